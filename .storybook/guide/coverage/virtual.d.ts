@@ -1,0 +1,4 @@
+declare module 'virtual:story-clauses' {
+  const byFile: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  export default byFile
+}

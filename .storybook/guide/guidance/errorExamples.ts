@@ -1,0 +1,28 @@
+import type { CallProblem, Refusal } from '@lagoon/domain/errors/callProblem'
+import type { Incident } from '@lagoon/domain/errors/catalogue'
+import { operationPaths } from '@lagoon/domain/contract/paths'
+
+const no = (status: number, more: Partial<Refusal> = {}): CallProblem => ({ kind: 'refusal', status, fieldErrorDetails: [], ...more })
+const ours = (path: string, problem: CallProblem): Incident => ({ problem, path, isOurs: true })
+
+/** What may happen, in the player's words: the catalogue itself is asked where each of them shows. */
+export const errorExamples: readonly { readonly what: string; readonly incident: Incident }[] = [
+  { what: 'The page was left before the answer came', incident: ours('wallet/balances', { kind: 'aborted' }) },
+  { what: 'A game studio answers with an error', incident: { problem: no(500), path: '', isOurs: false } },
+  { what: 'The session ran out and could not be renewed', incident: ours('wallet/balances', no(401)) },
+  { what: 'Wrong password at log-in', incident: ours(operationPaths.Login, no(401, { code: 'WRONG_CREDENTIALS' })) },
+  { what: 'Logging in while another device is', incident: ours(operationPaths.Login, no(406)) },
+  { what: 'Another device took the session over', incident: ours('wallet/balances', no(406)) },
+  { what: 'The house is being worked on', incident: ours('wallet/balances', no(503)) },
+  { what: 'A game is opened that needs KYC first', incident: ours(operationPaths.InitiateGame, no(403, { code: 'KYC_REQUIRED' })) },
+  { what: 'A tip is larger than what the player holds', incident: ours('wallet/tip', no(409, { code: 'INSUFFICIENT_BALANCE' })) },
+  { what: 'The e-mail at sign-up is in use', incident: ours(operationPaths.Register, no(409, { code: 'EMAIL_IN_USE' })) },
+  {
+    what: 'Some fields of a form are refused',
+    incident: ours('profile/save', no(400, { fieldErrorDetails: [{ field: 'zip', code: 'tooShort', message: 'At least 5 characters' }] })),
+  },
+  { what: 'The server stumbled', incident: ours('wallet/balances', no(500, { message: 'NullPointerException' })) },
+  { what: 'Any other refusal that brings words', incident: ours('wallet/tip', no(409, { message: 'This dealer has left the table.' })) },
+  { what: 'No answer at all', incident: ours('wallet/balances', { kind: 'offline' }) },
+  { what: 'A gateway answers with its own page', incident: ours('wallet/balances', no(502)) },
+]

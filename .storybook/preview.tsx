@@ -1,0 +1,75 @@
+import type { Parameters, Preview } from '@storybook/react-vite'
+import MockDate from 'mockdate'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { themeNames } from '@lagoon/ui/theme/tokens'
+import { vars } from '@lagoon/ui/theme/contract.css'
+import '@lagoon/ui/theme/fonts'
+import '@lagoon/ui/theme/global.css'
+
+/** The moment at which every story takes place. */
+export const NOW = '2026-03-02T09:00:00Z'
+
+// Only a docs page wants it, and it brings much along.
+const DocsFrame = lazy(() => import('./look/DocsFrame.tsx'))
+
+declare global {
+  /** Set by vitest.setup.ts only; absent in a normal Storybook. */
+  var __afterStory: ((story: { id: string; tags: readonly string[]; parameters: Parameters }) => Promise<void>) | undefined
+}
+
+const preview: Preview = {
+  tags: ['autodocs', 'visual'],
+  parameters: {
+    layout: 'fullscreen',
+    // React Aria keeps what it announced for seven seconds, so the words of the story before would be judged in the next one.
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    viewport: {
+      options: {
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+      },
+    },
+    docs: {
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: { order: ['Start here', ['Welcome', 'Coverage'], 'Guidance', 'Foundations', 'Kit', 'Patterns', 'Screens', 'Flows'] },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { viewport: { value: 'desktop', isRotated: false }, theme: 'night' },
+  decorators: [
+    (Story, { globals, parameters, title }) => {
+      document.documentElement.dataset.theme = parameters.theme ?? globals.theme
+      return /^(Start here|Guidance|Foundations|Kit|Patterns)\//.test(title) ? (
+        <div style={{ padding: vars.space.roomy }}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      )
+    },
+  ],
+  // On a docs page several stories begin at once. The add-on alone would start a worker for each; its loader starts one for all.
+  loaders: [mswLoader()],
+  async beforeEach() {
+    MockDate.set(NOW)
+    await document.fonts.ready
+    return () => MockDate.reset()
+  },
+  // An annotation, not a Vitest hook: with isolate=false a setup file runs once per worker and its hooks reach only the first story file.
+  async afterEach({ id, tags, parameters }) {
+    await globalThis.__afterStory?.({ id, tags, parameters })
+  },
+}
+export default preview

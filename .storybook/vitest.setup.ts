@@ -1,0 +1,50 @@
+import '../packages/ui/src/kit/DataGrid/keepVirtualised.ts'
+import { expect, inject } from 'vitest'
+import { page } from 'vitest/browser'
+import { inDay, judgeColours } from '../tools/visual/inPage/inDay.ts'
+import { untilSettled } from '../tools/visual/inPage/settled.ts'
+import { holdStill } from '../tools/visual/inPage/still.ts'
+import { picturesOf, type StoryProject } from '../tools/visual/pictured.ts'
+import type { Plant } from '../tools/visual/plants.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    storyProject: StoryProject
+  }
+}
+
+const plant = import.meta.env.VITE_PLANT as Plant | undefined
+const isPicturing = import.meta.env.VITE_VISUAL && plant !== 'blind'
+holdStill(plant)
+
+/**
+ * `page` means the viewport only: grow it first so that a tall story is compared whole. What comes into sight by it may need a
+ * little more. A page that is as high as its viewport and a bit stays that bit too high however far it grows: once is enough.
+ */
+const growToFit = async (maxHeight: number) => {
+  let before = Number.POSITIVE_INFINITY
+  for (;;) {
+    const { innerWidth, innerHeight } = window
+    const missing = document.documentElement.scrollHeight - innerHeight
+    if (missing <= 0 || missing >= before || innerHeight >= maxHeight) return
+    await page.viewport(innerWidth, Math.min(innerHeight + missing, maxHeight))
+    await untilSettled()
+    before = missing
+  }
+}
+
+globalThis.__afterStory = async ({ id, tags, parameters: { a11y, picture, theme } }) => {
+  const project = inject('storyProject')
+  const [own, day] = isPicturing ? picturesOf(project, { id, tags }) : []
+  if (own) {
+    await untilSettled()
+    await growToFit(picture?.maxHeight ?? 6000)
+    // Soft, so that one run tells of both themes and of what axe finds besides.
+    await expect.soft(page).toMatchScreenshot(own)
+  }
+  if (project === 'phone' && theme === undefined)
+    await inDay(async () => {
+      if (day) await expect.soft(page).toMatchScreenshot(day)
+      await judgeColours(a11y?.context ?? document)
+    })
+}

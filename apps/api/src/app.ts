@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { StartupProblem } from './db/startupProblem.ts'
+import { readPersistedDocuments, registerDocuments, type RegisteredDocument } from './graphql/documents.ts'
+import { run } from './graphql/execute.ts'
+import { assembleSchema, readContract } from './graphql/schema.ts'
+import { healthRoutes } from './http/health.ts'
+import { createHttpServer } from './http/server.ts'
+import { openSite } from './http/site/site.ts'
+import type { Carriers } from './mail/deliver.ts'
+import { startPostman } from './mail/postman.ts'
+import { smtpSender } from './mail/smtp.ts'
+import { textSender } from './mail/textGateway.ts'
+import { resolvers as account } from './modules/account/resolvers.ts'
+import { resolvers as content } from './modules/content/resolvers.ts'
+import { resolvers as lobby } from './modules/lobby/resolvers.ts'
+import { startHousekeeping } from './modules/provider/housekeeping.ts'
+import { routes as providerRoutes } from './modules/provider/routes.ts'
+import { routes as operatorRoutes } from './modules/operator/routes.ts'
+import { lockedSwitchboard, openSwitchboard } from './modules/operator/switchboard.ts'
+import { resolvers as shell } from './modules/shell/resolvers.ts'
+import { resolvers as social } from './modules/social/resolvers.ts'
+import { resolvers as support } from './modules/support/resolvers.ts'
+import { resolvers as wallet } from './modules/wallet/resolvers.ts'
+import { startRelay } from './outbox/relay.ts'
+import { openRealtimeEndpoint } from './realtime/endpoint.ts'
+import { localCarrier, openHub } from './realtime/hub.ts'
+import { redisCarrier } from './realtime/redisCarrier.ts'
+import { seed } from './seed/seed.ts'
+import type { Services } from './services.ts'
+import { startSessionHousekeeping } from './session/housekeeping.ts'
+
+/** How long running requests may take to finish once the node stops. */
+const FINISH_WITHIN_MS = 7_000
+
+/** Every capability's resolvers. */
+export const modules = [shell, account, content, social, support, lobby, wallet]
+
+export interface App {
+  readonly server: Server
+  readonly services: Services
+  /** Takes no more, finishes what runs, closes sockets and at last the database; once, however often it is called. */
+  readonly stop: () => Promise<void>
+}
+
+const listen = async (server: Server, { host, port }: Config): Promise<void> => {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new StartupProblem(
+        `Port ${port} on ${host} is already in use.`,
+        'Stop the program that uses it, or choose another port with PORT.',
+        {
+          cause: error,
+        },
+      )
+    throw new StartupProblem(`The platform can not listen on ${host}:${port} (${String(code)}).`, 'Correct HOST and PORT.', {
+      cause: error,
+    })
+  }
+}
+
+const closeServer = async (server: Server): Promise<void> => {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  await Promise.race([closed, wait(FINISH_WITHIN_MS, undefined, { ref: false })])
+  server.closeAllConnections()
+}
+
+/** Reads the lobby as a visitor gets it, for the page of home. */
+const lobbyReader = (schema: ReturnType<typeof assembleSchema>, documents: Iterable<RegisteredDocument>, services: Services) => {
+  const document = [...documents].find(({ name }) => name === 'Lobby')
+  return async (): Promise<unknown> => {
+    if (!document) throw new Error('The app has no operation for the lobby.')
+    const data = await run(
+      schema,
+      document,
+      {},
+      { caller: { kind: 'visitor' }, services, log: services.log, ip: 'localhost', userAgent: '' },
+    )
+    return typeof data === 'object' && data !== null && 'lobby' in data ? data.lobby : undefined
+  }
+}
+
+/**
+ * Starts a node: opens what it needs, brings the database up to date, and only then listens. Throws a StartupProblem when
+ * something outside is in the way, after closing what was already open. `carriers` stand in for the mail server and the text gateway in tests.
+ */
+export const startApp = async (config: Config, log: Logger, carriers?: Carriers): Promise<App> => {
+  const closers: (() => unknown)[] = []
+  const close = async (): Promise<void> => {
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
+  try {
+    const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
+    closers.push(() => database.close())
+    if (config.seed) await seed(database, log)
+    const hub = await openHub(config.redisUrl ? redisCarrier(config.redisUrl, config.redisPrefix, log) : localCarrier)
+    closers.push(() => hub.close())
+    const relay = startRelay(database.kysely, hub.publish, log)
+    closers.push(() => relay.stop())
+    const switchboard = config.operatorSecret === undefined ? lockedSwitchboard : openSwitchboard(database.kysely, log)
+    const services: Services = { config, database, hub, log, switchboard, wakeOutbox: relay.wake }
+
+    const schema = assembleSchema(readContract(), modules)
+    const documents = registerDocuments(schema, readPersistedDocuments())
+    const site = await openSite(config.webDist, lobbyReader(schema, documents.values(), services), log)
+    let isStopping = false
+    const routes = [...healthRoutes(services, () => isStopping), ...providerRoutes(services), ...operatorRoutes(services)]
+    const server = createHttpServer({ graphql: { schema, documents, services }, routes, site })
+
+    const mail = smtpSender(config)
+    closers.push(mail.close)
+    const postman = startPostman(services, carriers ?? { letter: mail.send, text: textSender(config) })
+    closers.push(() => postman.stop(), startHousekeeping(services), startSessionHousekeeping(services))
+    await listen(server, config)
+    const realtime = openRealtimeEndpoint(server, services)
+
+    let stopped: Promise<void> | undefined
+    const stop = async (): Promise<void> => {
+      isStopping = true
+      realtime.close()
+      await closeServer(server)
+      await close()
+    }
+    return { server, services, stop: () => (stopped ??= stop()) }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const secrets = { TOKEN_SECRET: 't'.repeat(32), PROVIDER_DEEPWATER_SECRET: 'p'.repeat(32), SMS_SECRET: 's'.repeat(32) }
+const problems = (environment: Record<string, string>): readonly string[] => {
+  const config = readConfig(environment)
+  return config.ok ? [] : config.error
+}
+
+describe('settings', () => {
+  it('needs its secrets and nothing else', () => {
+    const config = readConfig(secrets)
+    expect(config.ok && config.value).toMatchObject({ port: 4100, host: '127.0.0.1', accessTokenSeconds: 600, sessionSeconds: 28_800 })
+    expect(problems({})).toEqual([
+      'SMS_SECRET is missing: set it to a secret text of at least 32 characters.',
+      'TOKEN_SECRET is missing: set it to a secret text of at least 32 characters.',
+      'PROVIDER_DEEPWATER_SECRET is missing: set it to a secret text of at least 32 characters.',
+    ])
+  })
+
+  it('reports everything that is wrong at once, each with its remedy, and repeats no value', () => {
+    const found = problems({
+      PORT: '70000',
+      TOKEN_SECRET: 'canary-short',
+      PROVIDER_DEEPWATER_SECRET: secrets.PROVIDER_DEEPWATER_SECRET,
+      SMS_SECRET: secrets.SMS_SECRET,
+      DATABASE_URL: 'mysql://canary:canary@db/lagoon',
+      SEED: 'maybe',
+      LOG_LEVEL: 'loud',
+      DATABSE_URL: 'postgres://canary@x/y',
+    })
+    expect(found).toEqual([
+      'DATABSE_URL is not a setting of the platform: did you mean DATABASE_URL?',
+      'PORT must be a number from 1 to 65535.',
+      'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+      'TOKEN_SECRET is too short: set it to a secret text of at least 32 characters.',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+      'SEED must be "on" or "off".',
+    ])
+    expect(found.join()).not.toContain('canary')
+  })
+
+  it.each(['0', '-1', '65536', '80a', '4100.5', ' 80'])('refuses the port %j', (PORT) => {
+    expect(problems({ ...secrets, PORT })).toEqual(['PORT must be a number from 1 to 65535.'])
+  })
+
+  it('wants a database at the end of its address', () => {
+    expect(problems({ ...secrets, DATABASE_URL: 'postgres://localhost:5432/' })[0]).toContain('must name a database at its end')
+  })
+
+  it('leaves other programs their variables', () => {
+    expect(problems({ ...secrets, PATH: '/bin', HOSTNAME: 'box', MAIL: '/var/mail/me', npm_config_user_agent: 'npm', LANG: 'C' })).toEqual(
+      [],
+    )
+  })
+
+  it('takes an origin only, without a path', () => {
+    expect(problems({ ...secrets, PUBLIC_ORIGIN: 'https://play.example.com/app' })[0]).toContain('must be an origin without a path')
+  })
+})

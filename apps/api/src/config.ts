@@ -1,0 +1,208 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { ok, refused, type Result } from '@lagoon/domain/errors/result'
+import { misspelt } from './config/misspelt.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+const PushSettings = v.object({
+  apiKey: v.string(),
+  projectId: v.string(),
+  messagingSenderId: v.string(),
+  appId: v.string(),
+  vapidKey: v.string(),
+})
+
+const text = (fallback: string) => v.optional(v.string(), fallback)
+const port = (fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a number from 1 to 65535'),
+      v.toNumber(),
+      v.minValue(1, 'must be a number from 1 to 65535'),
+      v.maxValue(65_535, 'must be a number from 1 to 65535'),
+    ),
+    String(fallback),
+  )
+const seconds = (fallback: number, most: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/, `must be whole seconds, from 1 to ${most}`),
+      v.toNumber(),
+      v.minValue(1, `must be whole seconds, from 1 to ${most}`),
+      v.maxValue(most, `must be whole seconds, from 1 to ${most}`),
+    ),
+    String(fallback),
+  )
+const onOff = (fallback: 'on' | 'off') =>
+  v.optional(
+    v.pipe(
+      v.picklist(['on', 'off'], 'must be "on" or "off"'),
+      v.transform((value) => value === 'on'),
+    ),
+    fallback,
+  )
+const secret = v.pipe(
+  v.string('is missing: set it to a secret text of at least 32 characters'),
+  v.minLength(32, 'is too short: set it to a secret text of at least 32 characters'),
+)
+const address = (schemes: readonly string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => {
+      const url = URL.parse(value)
+      return url !== null && schemes.includes(url.protocol) && url.hostname !== ''
+    }, `must look like ${example}`),
+  )
+const origin = (example: string) =>
+  v.pipe(
+    address(['http:', 'https:'], example),
+    v.check((value) => URL.parse(value)?.origin === value.replace(/\/$/, ''), `must be an origin without a path, like ${example}`),
+    v.transform((value) => new URL(value).origin),
+  )
+const pushSettings = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), PushSettings), dataset.value)
+    if (parsed.success) return parsed.output
+    addIssue({ message: 'must be JSON with apiKey, projectId, messagingSenderId, appId and vapidKey' })
+    return NEVER
+  }),
+)
+const postgresExample = 'postgres://user:password@host:5432/database'
+const databaseUrl = v.pipe(
+  address(['postgres:', 'postgresql:'], postgresExample),
+  v.check((value) => (URL.parse(value)?.pathname.length ?? 0) > 1, `must name a database at its end, like ${postgresExample}`),
+)
+
+/** Every setting of the platform, by its name in the environment. A setting that is not here does not exist. */
+const Environment = v.object({
+  PORT: port(4100),
+  HOST: text('127.0.0.1'),
+  PUBLIC_ORIGIN: v.optional(origin('https://play.example.com'), 'http://localhost:4100'),
+  DATABASE_URL: v.optional(databaseUrl),
+  DATA_DIR: v.optional(v.string()),
+  REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'redis://host:6379')),
+  REDIS_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'may hold letters, digits and _ - only')), 'lagoon'),
+  SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtp://host:25'), 'smtp://localhost:4225'),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^<>\r\n]*(<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must look like Lagoon <hello@example.com>')),
+    'Lagoon <hello@lagoon.localhost>',
+  ),
+  SMS_ORIGIN: v.optional(origin('https://sms.example.com'), 'http://localhost:4210'),
+  SMS_SECRET: secret,
+  TOKEN_SECRET: secret,
+  PROVIDER_DEEPWATER_ORIGIN: v.optional(origin('https://games.example.com'), 'http://localhost:4201'),
+  PROVIDER_DEEPWATER_SECRET: secret,
+  OPERATOR_SECRET: v.optional(secret),
+  IP_LOOKUP_URL: v.optional(address(['http:', 'https:'], 'https://ip.example.com/country')),
+  MARKETING_SDK_URL: v.optional(address(['http:', 'https:'], 'https://sdk.example.com/sdk.js')),
+  FIREBASE_WEB_CONFIG: v.optional(pushSettings),
+  WEB_DIST: v.optional(v.string()),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    ),
+    'info',
+  ),
+  APP_VERSION: v.optional(v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/, 'may hold letters, digits and . _ + - only')), '0.0.0'),
+  SEED: onOff('on'),
+  ACCESS_TOKEN_SECONDS: seconds(600, 3_600),
+  SESSION_SECONDS: seconds(28_800, 86_400),
+  TRUST_PROXY: onOff('off'),
+})
+
+export const settingNames: readonly string[] = Object.keys(Environment.entries)
+
+export interface Config {
+  readonly port: number
+  /** Address to listen on. */
+  readonly host: string
+  /** Origin that players open; links in letters begin with it, and only it may open a socket. */
+  readonly publicOrigin: string
+  /** Absent: the embedded engine in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** Directory of the embedded engine; `memory://` keeps everything in memory. */
+  readonly dataDir: string
+  /** Absent: one node, messages stay inside it. */
+  readonly redisUrl: string | undefined
+  /** Before every name in Redis, so that several installations can share one. */
+  readonly redisPrefix: string
+  readonly mail: { readonly smtpUrl: string; readonly from: string }
+  /** Where text messages leave, and the secret shared with it. */
+  readonly sms: { readonly origin: string; readonly secret: string }
+  readonly tokenSecret: string
+  readonly providers: { readonly deepwater: { readonly origin: string; readonly secret: string } }
+  /** Shared with the operator's desk. Absent: there is no desk, and nothing of the product can be switched from outside. */
+  readonly operatorSecret: string | undefined
+  /** Says which country a browser calls from; browsers ask it themselves. Absent: no country is guessed. */
+  readonly ipLookupUrl: string | undefined
+  /** Script of the marketing service, loaded only while the settings switch it on. */
+  readonly marketingSdkUrl: string | undefined
+  /** Public names of the Firebase project that carries push messages. Absent: nobody is asked for notifications. */
+  readonly push: v.InferOutput<typeof PushSettings> | undefined
+  /** Folder of the built app: `client/` is served, `server/shell.js` draws home for a visitor. */
+  readonly webDist: string
+  readonly logLevel: string
+  readonly appVersion: string
+  /** Whether the demo catalogue and players are put into an empty database. */
+  readonly seed: boolean
+  readonly accessTokenSeconds: number
+  /** Life of a session from its log-in, however often it is refreshed. */
+  readonly sessionSeconds: number
+  /** True behind a load balancer that appends the caller's address to `x-forwarded-for`. */
+  readonly trustProxy: boolean
+}
+
+/**
+ * Reads the settings from an environment and reports everything that is wrong with it at once, one sentence each. A value is
+ * never repeated in a sentence: it may be a secret.
+ */
+export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, readonly string[]> => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = v.safeParse(Environment, given)
+  const problems = misspelt(Object.keys(given), settingNames).map(
+    ({ name, meant }) => `${name} is not a setting of the platform: did you mean ${meant}?`,
+  )
+  if (!parsed.success) {
+    const issues = new Map(parsed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue]))
+    for (const [name, issue] of issues) {
+      problems.push(
+        `${name} ${given[name] === undefined ? 'is missing: set it to a secret text of at least 32 characters' : issue.message}.`,
+      )
+    }
+  }
+  if (!parsed.success || problems.length > 0) return refused(problems)
+  const env = parsed.output
+  return ok({
+    port: env.PORT,
+    host: env.HOST,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR === 'memory://' ? env.DATA_DIR : resolve(env.DATA_DIR ?? `${root}.data/api`),
+    redisUrl: env.REDIS_URL,
+    redisPrefix: env.REDIS_PREFIX,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    sms: { origin: env.SMS_ORIGIN, secret: env.SMS_SECRET },
+    tokenSecret: env.TOKEN_SECRET,
+    providers: { deepwater: { origin: env.PROVIDER_DEEPWATER_ORIGIN, secret: env.PROVIDER_DEEPWATER_SECRET } },
+    operatorSecret: env.OPERATOR_SECRET,
+    ipLookupUrl: env.IP_LOOKUP_URL,
+    marketingSdkUrl: env.MARKETING_SDK_URL,
+    push: env.FIREBASE_WEB_CONFIG,
+    webDist: resolve(env.WEB_DIST ?? `${root}apps/web/dist`),
+    logLevel: env.LOG_LEVEL,
+    appVersion: env.APP_VERSION,
+    seed: env.SEED,
+    accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
+    sessionSeconds: env.SESSION_SECONDS,
+    trustProxy: env.TRUST_PROXY,
+  })
+}
+
+/** The settings of this process: the one place that reads `process.env`. */
+export const processConfig = (): Result<Config, readonly string[]> => readConfig(process.env)

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import { openEmbedded } from './embedded/openEmbedded.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './openPostgres.ts'
+import type { Schema } from './schema.ts'
+
+export interface Database {
+  readonly engine: 'pglite' | 'postgres'
+  readonly kysely: Kysely<Schema>
+  readonly close: () => Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** Address of a PostgreSQL database; absent or empty: the embedded engine in `dataDir`. */
+  readonly databaseUrl?: string | undefined
+  /** Directory of the embedded engine, made when missing. `memory://` keeps everything in memory, for tests. */
+  readonly dataDir: string
+  /** Most connections to PostgreSQL at once. */
+  readonly connections?: number
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
+}
+
+/**
+ * Opens the database and brings its schema up to date. Both engines speak the same SQL (what PostgreSQL 15 and 18 share) and
+ * report `bigint` as bigint, `timestamptz` as Date. Throws a StartupProblem when something outside the program is in the way.
+ */
+export const openDatabase = async ({ databaseUrl, dataDir, connections, log }: DatabaseOptions): Promise<Database> => {
+  const database = databaseUrl ? await openPostgres(databaseUrl, log, connections) : await openEmbedded(dataDir, log)
+  try {
+    await migrate(database, log)
+    return database
+  } catch (problem) {
+    await database.close()
+    throw problem
+  }
+}

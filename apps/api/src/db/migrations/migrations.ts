@@ -1,0 +1,31 @@
+import type { Migration } from 'kysely/migration'
+import * as account from './0001-account.ts'
+import * as ledger from './0002-ledger.ts'
+import * as games from './0003-games.ts'
+import * as seamlessWallet from './0004-seamless-wallet.ts'
+import * as pushToken from './0020-push-token.ts'
+import * as operator from './0030-operator.ts'
+import * as accountRecovery from './0010-account-recovery.ts'
+import * as profile from './0011-profile.ts'
+import * as articles from './0040-articles.ts'
+import * as contact from './0041-contact.ts'
+import * as transactions from './0042-transactions.ts'
+import * as tickets from './0043-tickets.ts'
+import * as social from './0044-social.ts'
+
+/** In order of their names; a migration that was released is never edited, a new one is added. */
+export const migrations: Record<string, Migration> = {
+  '0001-account': account,
+  '0002-ledger': ledger,
+  '0003-games': games,
+  '0004-seamless-wallet': seamlessWallet,
+  '0010-account-recovery': accountRecovery,
+  '0011-profile': profile,
+  '0020-push-token': pushToken,
+  '0030-operator': operator,
+  '0040-articles': articles,
+  '0041-contact': contact,
+  '0042-transactions': transactions,
+  '0043-tickets': tickets,
+  '0044-social': social,
+}

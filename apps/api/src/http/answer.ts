@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http'
+import { Problem } from '../problem.ts'
+
+const maintenance = "We'll be back soon! Sorry for the inconvenience. We're performing some updates at the moment."
+
+/** What PostgreSQL and its driver say when the database is away or going away: classes 08 and 57P, and the socket's own words. */
+const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/.test(String(error.code))) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+
+/** What the caller is told about an error: a Problem as it is, everything else without its inside. */
+export const problemOf = (error: unknown): Problem => {
+  if (error instanceof Problem) return error
+  if (isDatabaseAway(error)) return new Problem(503, 'MAINTENANCE', maintenance, { retryAfterSeconds: 5 })
+  return new Problem(500, 'INTERNAL', 'Internal Server Error. Please contact administrator')
+}
+
+/** Answers JSON that belongs to its caller alone: no cache may keep it. */
+export const sendJson = (response: ServerResponse, status: number, value: unknown): void => {
+  const body = Buffer.from(JSON.stringify(value))
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+  })
+  response.end(body)
+}
+
+/** Answers words for a person or a program that looks at an address by hand. */
+export const sendText = (response: ServerResponse, status: number, text: string): void => {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(text)
+}
+
+/** Answers a refusal with the error body of §3. */
+export const sendProblem = (response: ServerResponse, problem: Problem): void => {
+  const { status, retryAfterSeconds } = problem.body
+  if (retryAfterSeconds !== undefined) response.setHeader('retry-after', String(retryAfterSeconds))
+  sendJson(response, status, problem.body)
+}

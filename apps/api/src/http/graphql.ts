@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { GRAPHQL_PREFIX } from '@lagoon/domain/contract/http'
+import type { GraphQLSchema } from 'graphql'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import type { RegisteredDocument } from '../graphql/documents.ts'
+import { run } from '../graphql/execute.ts'
+import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
+import { callerOf } from '../session/caller.ts'
+import { sendJson } from './answer.ts'
+import { readBody } from './body.ts'
+
+const Request = v.object({
+  documentId: v.pipe(v.string(), v.maxLength(128)),
+  variables: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+})
+
+const badRequest = () => new Problem(400, 'BAD_INPUT', 'This request could not be read.')
+
+const parseRequest = (body: Buffer): v.InferOutput<typeof Request> => {
+  try {
+    const parsed = v.safeParse(Request, JSON.parse(body.toString('utf8')))
+    if (parsed.success) return parsed.output
+  } catch {
+    // Not JSON: refused below like any other unreadable request.
+  }
+  throw badRequest()
+}
+
+const LONGEST_USER_AGENT = 300
+
+export interface GraphqlEndpoint {
+  readonly schema: GraphQLSchema
+  readonly documents: ReadonlyMap<string, RegisteredDocument>
+  readonly services: Services
+}
+
+/**
+ * POST /graphql/<path>: runs a registered document, on its own path only. There is no other way to ask, so introspection, depth,
+ * aliases and batches need no limits of their own: nobody but the code generator writes a document.
+ */
+export const answerGraphql = async (
+  { schema, documents, services }: GraphqlEndpoint,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  ip: string,
+  log: Logger,
+): Promise<void> => {
+  if (request.method !== 'POST') {
+    response.setHeader('allow', 'POST, OPTIONS')
+    throw new Problem(405, 'BAD_INPUT', 'This address takes POST only.')
+  }
+  if (!/^application\/json(;\s*charset=utf-8)?$/i.test(request.headers['content-type'] ?? ''))
+    throw new Problem(415, 'BAD_INPUT', 'This address takes JSON only.')
+  const { documentId, variables } = parseRequest(await readBody(request))
+  const registered = documents.get(documentId)
+  if (!registered || `${GRAPHQL_PREFIX}${registered.path}` !== pathname)
+    throw new Problem(404, 'UNKNOWN_OPERATION', 'This operation is not known here. Reload the page to get the newest version.')
+  const caller = await callerOf(services, registered.path, request.headers.authorization)
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT)
+  const data = await run(schema, registered, variables ?? {}, { caller, services, log, ip, userAgent })
+  sendJson(response, 200, { data })
+}

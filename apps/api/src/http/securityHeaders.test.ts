@@ -1,0 +1,39 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, it } from 'vitest'
+import { testConfig } from '../../test/support/node.ts'
+import { securityHeaders } from './securityHeaders.ts'
+
+const headersOf = (publicOrigin: string, url: string) => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url })
+  const response = new ServerResponse(request)
+  securityHeaders(testConfig({ publicOrigin }))(request, response)
+  return response.getHeaders()
+}
+
+it.each(['/', '/assets/app-1.js', '/graphql/me'])('insists on https where the house is open by https: %s', (url) => {
+  const secure = headersOf('https://play.example.com', url)
+  expect(secure['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  expect(headersOf('http://localhost:4100', url)['strict-transport-security']).toBeUndefined()
+})
+
+it('speaks to its own socket over the same security', () => {
+  const policy = headersOf('https://play.example.com', '/')['content-security-policy']
+  expect(policy).toContain("connect-src 'self' wss://play.example.com;")
+  expect(policy).toContain('upgrade-insecure-requests')
+})
+
+it('lets the look-up be asked and the marketing script run where they are set, and from nowhere else', () => {
+  const policyOf = (overrides: Parameters<typeof testConfig>[0]) => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url: '/' })
+    const response = new ServerResponse(request)
+    securityHeaders(testConfig({ publicOrigin: 'http://lagoon.test', ...overrides }))(request, response)
+    return String(response.getHeaders()['content-security-policy']).split(';')
+  }
+  const set = policyOf({ ipLookupUrl: 'http://ip.test/country?x', marketingSdkUrl: 'http://sdk.test:81/sdk.js' })
+  expect(set).toContain("script-src 'self' http://sdk.test:81")
+  expect(set).toContain("connect-src 'self' ws://lagoon.test http://ip.test http://sdk.test:81")
+  const unset = policyOf({})
+  expect(unset).toContain("script-src 'self'")
+  expect(unset).toContain("connect-src 'self' ws://lagoon.test")
+})

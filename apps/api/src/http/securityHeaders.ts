@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import helmet from 'helmet'
+import type { Config } from '../config.ts'
+import { reactAriaStyleHashes } from './styleHashes.ts'
+
+/** Rights that the app never asks the browser for; notifications are no policy-controlled feature. */
+const denied = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** Where the Firebase SDK asks for a push token. */
+const pushOrigins = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
+
+const YEAR_SECONDS = 31_536_000
+
+const originsOf = (...addresses: readonly (string | undefined)[]): string[] =>
+  addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))
+
+const socketOrigin = (origin: string): string => origin.replace(/^http/, 'ws')
+
+/** Parts of a page: they are never a document, so the short rules do, and a first visit is spared 20 kB of headers. */
+export const isPart = (request: IncomingMessage): boolean => /^\/(assets|covers)\//.test(request.url ?? '')
+const partPolicy = "default-src 'none';frame-ancestors 'none'"
+
+/**
+ * The browser's rules for every answer: what may run, load, frame and be sent where. Nothing inline runs; of what is
+ * foreign only the marketing service's script may load, and only where there is such a service.
+ */
+export const securityHeaders = (config: Config): ((request: IncomingMessage, response: ServerResponse) => void) => {
+  const isSecure = config.publicOrigin.startsWith('https:')
+  const providers = Object.values(config.providers).map(({ origin }) => origin)
+  const apply = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'", ...originsOf(config.marketingSdkUrl)],
+        'style-src': ["'self'", ...reactAriaStyleHashes],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': [
+          "'self'",
+          socketOrigin(config.publicOrigin),
+          ...originsOf(config.ipLookupUrl, config.marketingSdkUrl),
+          ...(config.push ? pushOrigins : []),
+        ],
+        'frame-src': providers,
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'media-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    xDownloadOptions: false,
+    xDnsPrefetchControl: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+  const permissions = [
+    ...denied.map((feature) => `${feature}=()`),
+    `fullscreen=(self ${providers.map((origin) => `"${origin}"`).join(' ')})`,
+  ].join(', ')
+  return (request, response) => {
+    if (isPart(request)) {
+      response.setHeader('content-security-policy', partPolicy)
+      response.setHeader('x-content-type-options', 'nosniff')
+      response.setHeader('cross-origin-resource-policy', 'same-origin')
+      if (isSecure) response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
+      return
+    }
+    apply(request, response, (error?: unknown) => {
+      if (error instanceof Error) throw error
+    })
+    response.setHeader('permissions-policy', permissions)
+  }
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import type { OperationName } from '@lagoon/domain/contract/paths'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmedPlayer, logIn, PASSWORD, signUp } from '../../test/support/accounts.ts'
+import { documentIdOf, ORIGIN, startNode, type TestNode } from '../../test/support/node.ts'
+
+let node: TestNode
+beforeAll(async () => {
+  node = await startNode()
+})
+afterAll(() => node?.app.stop())
+
+const settings = () => JSON.stringify({ documentId: documentIdOf('WebSettings') })
+
+describe('an operation', () => {
+  it('is answered on its own path, with the release in a header and nothing kept by a cache', async () => {
+    const { status, headers, body } = await node.call('WebSettings')
+    expect([status, headers.get('app-version'), headers.get('cache-control')]).toEqual([200, '1.2.3', 'no-store'])
+    expect(body.data).toEqual({ webSettings: expect.objectContaining({ passwordMinLength: 8 }) })
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('is refused on another path, unregistered, as text, or in a batch', async () => {
+    const text = JSON.stringify({ query: '{ __schema { types { name } } }' })
+    expect((await node.post('/graphql/anonymous/lobby', settings())).body).toMatchObject({ status: 404, code: 'UNKNOWN_OPERATION' })
+    expect((await node.post('/graphql/anonymous/settings/', settings())).status).toBe(404)
+    expect((await node.post('/graphql/anonymous/settings', JSON.stringify({ documentId: 'f'.repeat(64) }))).status).toBe(404)
+    expect((await node.post('/graphql/anonymous/settings', text)).status).toBe(400)
+    expect((await node.post('/graphql/anonymous/settings', `[${settings()},${settings()}]`)).status).toBe(400)
+    expect((await node.post('/graphql/anonymous/settings', 'not json')).status).toBe(400)
+  })
+
+  it('takes POST with JSON only', async () => {
+    expect((await node.get(`/graphql/anonymous/settings?documentId=${documentIdOf('WebSettings')}`)).status).toBe(405)
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+      expect((await node.post('/graphql/anonymous/settings', settings(), { 'content-type': type })).status).toBe(415)
+    }
+  })
+
+  it('refuses a body over 64 KiB, announced or not, quickly', async () => {
+    const start = performance.now()
+    const large = JSON.stringify({ documentId: documentIdOf('WebSettings'), variables: { x: 'x'.repeat(1_000_000) } })
+    expect((await node.post('/graphql/anonymous/settings', large)).body).toMatchObject({ status: 413, code: 'TOO_LARGE' })
+    const chunked = await new Promise<number | undefined>((resolve, reject) => {
+      const outgoing = request(`${node.address}/graphql/anonymous/settings`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+      })
+      outgoing.on('response', (response) => resolve(response.resume().statusCode))
+      outgoing.on('error', reject)
+      outgoing.write('x'.repeat(70_000))
+    })
+    expect(chunked).toBe(413)
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+
+  it('refuses variables that do not fit, without repeating them', async () => {
+    const { status, body } = await node.call('Register', { input: { firstName: 5, password: 'canary-9-Pw' } })
+    expect([status, body.code]).toEqual([400, 'BAD_INPUT'])
+    expect(JSON.stringify(body)).not.toContain('canary')
+  })
+})
+
+describe('the bearer decides who calls', () => {
+  it.each(['nonsense', 'a.b.c', 'undefined', 'null', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])('refuses the token %j', async (token) => {
+    expect((await node.call('Me', {}, token)).body).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+    expect((await node.call('WebSettings', {}, token)).status).toBe(401)
+  })
+
+  it('lets nobody in on a player’s path without one', async () => {
+    expect((await node.call('Me')).body).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+  })
+
+  it('answers no registered operation of the player to a visitor, a stranger to the house, or an anonymous session', async () => {
+    const started = (await node.call('StartAnonymousSession')).body.data as unknown as { startAnonymousSession: { token: string } }
+    const ofPlayer: OperationName[] = ['Me', 'Balances', 'InitiateGame', 'GameSession', 'EndGameSession', 'SlotRounds']
+    const variables = { gameId: 'moonlit-tides', token: 'GAME', id: randomUUID(), first: 10 }
+    for (const name of ofPlayer) {
+      for (const token of [undefined, 'a.b.c', started.startAnonymousSession.token]) {
+        const { status, body } = await node.call(name, variables, token)
+        expect([name, status, body.code, body.data]).toEqual([name, 401, 'UNAUTHENTICATED', undefined])
+      }
+    }
+  })
+
+  it('takes the anonymous token on anonymous paths only', async () => {
+    const started = (await node.call('StartAnonymousSession')).body.data as unknown as { startAnonymousSession: { token: string } }
+    const { token } = started.startAnonymousSession
+    expect((await node.call('WebSettings', {}, token)).status).toBe(200)
+    expect((await node.call('Me', {}, token)).status).toBe(401)
+    const { accessToken } = await logIn(node, (await confirmedPlayer(node)).email)
+    expect((await node.call('WebSettings', {}, accessToken)).status).toBe(401)
+    await sql`UPDATE anonymous_session SET expires_at = now()`.execute(node.app.services.database.kysely)
+    expect((await node.call('WebSettings', {}, token)).body).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' })
+    expect((await node.call('StartAnonymousSession', {}, token)).status).toBe(200)
+  })
+})
+
+describe('the browser', () => {
+  it('may read the release from the app’s origin, and learns nothing on any other', async () => {
+    const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type,device-action' }
+    const preflight = (origin: string) => fetch(`${node.address}/graphql/me`, { method: 'OPTIONS', headers: { origin, ...asked } })
+    const ours = await preflight(ORIGIN)
+    expect([ours.status, ours.headers.get('access-control-allow-origin')]).toEqual([204, ORIGIN])
+    expect(ours.headers.get('access-control-allow-headers')).toContain('device-action')
+    const answer = await node.post('/graphql/anonymous/settings', settings(), { origin: ORIGIN })
+    expect(answer.headers.get('access-control-expose-headers')).toContain('app-version')
+    for (const origin of ['http://evil.test', 'null', `${ORIGIN}.evil.test`]) {
+      expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+
+  it.each(['/', '/nowhere.js', '/health/live', '/graphql/me', '/login'])('is held to the strict rules at %s', async (path) => {
+    const { headers } = await node.get(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy.replaceAll(/'sha256-[\w+/]{43}='/g, 'HASH').split(';')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' HASH HASH",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self' ws://lagoon.test",
+      'frame-src http://localhost:4201',
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "media-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+})
+
+describe('the log', () => {
+  it('never holds a password, a token or a variable', async () => {
+    const account = signUp({ password: 'Canary-Password-1' })
+    await node.call('Register', { input: account })
+    await node.call('Login', { input: { identifier: account.email, password: 'Canary-Password-1' } })
+    await node.call('Login', { input: { identifier: account.email, password: 'Canary-Password-2' } })
+    await node.call('Register', { input: { ...account, password: { canary: 'Canary-Password-3' } } })
+    await node.post('/graphql/login', '{"documentId":"x","variables":{"password":"Canary-Password-4"', {})
+    await node.get('/email-verification/Canary-Token-5?password=Canary-Password-6')
+    const player = await confirmedPlayer(node)
+    const session = await logIn(node, player.email)
+    await node.call('RefreshSession', { refreshToken: session.refreshToken }, session.accessToken)
+    await node.call('Logout', { accessToken: session.accessToken, refreshToken: session.refreshToken })
+    const log = node.logged()
+    expect(log.split('\n').length).toBeGreaterThan(10)
+    for (const secret of ['Canary', PASSWORD, session.accessToken, session.refreshToken, account.email]) expect(log).not.toContain(secret)
+    node.app.services.log.info({ body: { input: { password: 'Canary-Password-7' } } }, 'redacted by name')
+    expect(node.logged()).not.toContain('Canary')
+    node.app.services.log.info({ body: '{"password":"Canary-Password-8"}' }, 'this look would see a body that is logged')
+    expect(node.logged()).toContain('Canary')
+  })
+})
+
+describe('health', () => {
+  it('is live and ready', async () => {
+    expect(await (await node.get('/health/live')).json()).toEqual({ status: 'live' })
+    expect((await node.get('/health/ready')).status).toBe(200)
+  })
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { APP_VERSION_HEADER, GRAPHQL_PREFIX } from '@lagoon/domain/contract/http'
+import type { Logger } from 'pino'
+import { intervene, isWithheld } from '../modules/operator/intervene.ts'
+import { Problem } from '../problem.ts'
+import { problemOf, sendProblem, sendText } from './answer.ts'
+import { readBody } from './body.ts'
+import { answerCors } from './cors.ts'
+import { answerGraphql, type GraphqlEndpoint } from './graphql.ts'
+import type { HttpRoute } from './route.ts'
+import { isPart, securityHeaders } from './securityHeaders.ts'
+import type { Site } from './site/site.ts'
+
+export interface ServerParts {
+  readonly graphql: GraphqlEndpoint
+  readonly routes: readonly HttpRoute[]
+  readonly site: Site
+}
+
+/** The address of the other side; behind a trusted balancer the last one that it appended, which a caller can not forge. */
+export const callerAddress = (request: IncomingMessage, trustProxy: boolean): string => {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
+  const last = (Array.isArray(forwarded) ? forwarded.join() : forwarded)?.split(',').at(-1)?.trim()
+  return last || (request.socket.remoteAddress ?? 'unknown')
+}
+
+const pathnameOf = (request: IncomingMessage): string => {
+  const url = URL.parse(request.url ?? '/', 'http://localhost')
+  if (!url) throw new Problem(400, 'BAD_INPUT', 'This address could not be read.')
+  return url.pathname
+}
+
+/** The one HTTP server of a node: GraphQL, the modules' plain routes, and for everything else the app. */
+export const createHttpServer = ({ graphql, routes, site }: ServerParts): Server => {
+  const { config, log: rootLog } = graphql.services
+  const applySecurity = securityHeaders(config)
+  const byPath = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
+
+  const dispatch = async (request: IncomingMessage, response: ServerResponse, log: Logger): Promise<void> => {
+    const pathname = pathnameOf(request)
+    const route = byPath.get(`${request.method} ${pathname}`)
+    if (route) return route.handle(request, route.method === 'POST' ? await readBody(request) : Buffer.alloc(0), response)
+    if (!pathname.startsWith(GRAPHQL_PREFIX)) {
+      if (await isWithheld(graphql.services, pathname)) return sendText(response, 404, 'There is no such file.\n')
+      return site(request, response, pathname)
+    }
+    if (answerCors(request, response, config.publicOrigin)) return undefined
+    if (await intervene(graphql.services, request, response, pathname)) return undefined
+    return answerGraphql(graphql, request, response, pathname, callerAddress(request, config.trustProxy), log)
+  }
+
+  const server = createServer((request, response) => {
+    const requestId = randomUUID()
+    const log = rootLog.child({ requestId })
+    const start = performance.now()
+    response.on('close', () => {
+      const path = request.url?.split('?')[0]
+      // The token of a letter is part of an address; it is worth a session's grant until it is used.
+      const shown = path?.replace(/^(\/(?:email-verification|reset-password)\/).+/, '$1…')
+      const ms = Math.round(performance.now() - start)
+      log.info({ method: request.method, path: shown, status: response.statusCode, ms, complete: response.writableFinished }, 'request')
+    })
+    applySecurity(request, response)
+    if (!isPart(request)) {
+      response.setHeader('x-request-id', requestId)
+      response.setHeader(APP_VERSION_HEADER, config.appVersion)
+    }
+    dispatch(request, response, log).catch((error: unknown) => {
+      const problem = problemOf(error)
+      if (problem !== error) log.error({ err: error }, 'a request failed')
+      if (response.headersSent) {
+        response.destroy()
+        return
+      }
+      // What is left of a body that was refused unread would block the connection: it is closed after the answer.
+      if (!request.complete) response.setHeader('connection', 'close')
+      sendProblem(response, problem)
+    })
+  })
+  server.requestTimeout = 30_000
+  server.headersTimeout = 10_000
+  server.keepAliveTimeout = 65_000
+  return server
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startNode, type TestNode } from '../../../test/support/node.ts'
+import { homeHtml, inlineJson } from './homePage.ts'
+
+const template = '<!doctype html><head><title>t</title></head><body><div id="root"><!--app-html--></div><!--app-data--></body>'
+const shell = `export const renderHome = (lobby) => ({ html: '<h1>$& ' + lobby.games.length + ' games</h1>', preload: ['/covers/first.svg'] })`
+
+let folder: string
+let node: TestNode
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lagoon-site-'))
+  for (const part of ['previous/assets', 'client/assets', 'client/covers', 'server']) mkdirSync(join(folder, part), { recursive: true })
+  const files = {
+    'client/index.html': template,
+    'client/assets/app-abc123.js': 'plain',
+    'client/assets/app-abc123.js.br': brotliCompressSync('small'),
+    'client/sw.js': 'worker',
+    'previous/assets/app-old123.js': 'as it was',
+    'previous/page.html': 'not to be had',
+    'client/covers/first.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'server/shell.js': shell,
+    'package.json': '{"type":"module"}',
+    'secret.txt': 'outside',
+  }
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  node = await startNode({ webDist: folder })
+})
+afterAll(async () => {
+  await node?.app.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const raw = (
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> =>
+  new Promise((resolve, reject) => {
+    request(`${node.address}${path}`, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('home', () => {
+  it('arrives drawn for a visitor, with the lobby beside it, compressed', async () => {
+    const { status, headers, body } = await raw('/', { 'accept-encoding': 'gzip, br' })
+    expect([status, headers['content-encoding'], headers['cache-control'], headers['vary']]).toEqual([
+      200,
+      'br',
+      'no-cache',
+      'Accept-Encoding',
+    ])
+    const html = brotliDecompressSync(body).toString()
+    expect(html).toContain('<div id="root"><h1>$& 0 games</h1></div>')
+    expect(html).toContain('<script type="application/json" id="lobby">{"games":[],"news":[],"promotions":[]}</script>')
+    expect(html).toContain('<link rel="preload" as="image" fetchpriority="high" href="/covers/first.svg"></head>')
+    expect((await raw('/', { 'accept-encoding': 'br', 'if-none-match': String(headers['etag']) })).status).toBe(304)
+    expect((await raw('/?x=1', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
+  })
+
+  it('lets no name of a game end the script that carries it', () => {
+    const lobby = { games: [{ name: '</script><script>alert(1)</script>\u2028' }] }
+    const html = homeHtml(template, { renderHome: () => ({ html: '' }) }, lobby)
+    expect(html.match(/<\/script/g)).toHaveLength(1)
+    expect(JSON.parse(inlineJson(lobby))).toEqual(lobby)
+  })
+})
+
+describe('the other addresses', () => {
+  it('of the app get the bare page', async () => {
+    const { status, headers, body } = await raw('/game-details/slot/moonlit-tides')
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache'])
+    expect(body.toString()).toContain('<div id="root"></div></body>')
+  })
+
+  it('of hashed files are kept for ever and come compressed; the service worker is asked for each time', async () => {
+    const asset = await raw('/assets/app-abc123.js', { 'accept-encoding': 'br' })
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(brotliDecompressSync(asset.body).toString()).toBe('small')
+    expect(asset.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    })
+    const worker = await raw('/sw.js')
+    expect(worker.headers['cache-control']).toBe('no-cache')
+    expect(worker.headers['content-security-policy']).toContain("connect-src 'self'")
+    expect((await raw('/covers/first.svg')).headers['content-type']).toBe('image/svg+xml')
+  })
+
+  it('E1 of the build before are still there, and nothing else of it', async () => {
+    const { status, headers, body } = await raw('/assets/app-old123.js')
+    expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'public, max-age=31536000, immutable', 'as it was'])
+    expect((await raw('/page.html')).status).toBe(404)
+  })
+
+  it('of lost chunks are 404 and no HTML', async () => {
+    const { status, headers } = await raw('/assets/gone-123.js')
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/plain; charset=utf-8', 'no-store'])
+  })
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '//evil.test/x',
+    '/%00',
+    '/%E0%A4%A',
+  ])('outside the app’s folder show nothing: %s', async (path) => {
+    const { status, body } = await raw(path)
+    expect(status).toBeLessThan(500)
+    expect(body.toString()).not.toContain('outside')
+  })
+})

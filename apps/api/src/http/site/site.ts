@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Logger } from 'pino'
+import sirv from 'sirv'
+import { sendText } from '../answer.ts'
+import { bareHtml, keepHomePage, type Shell } from './homePage.ts'
+import { makePage, sendPage } from './page.ts'
+
+const YEAR_SECONDS = 31_536_000
+const HOUR_SECONDS = 3_600
+
+const cacheControl = (pathname: string): string => {
+  if (pathname.startsWith('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`
+  return /\.html$|^\/sw\.js$|\.webmanifest$/.test(pathname) ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`
+}
+
+const isShell = (module: unknown): module is Shell =>
+  typeof module === 'object' && module !== null && 'renderHome' in module && typeof module.renderHome === 'function'
+
+const loadShell = async (file: string, log: Logger): Promise<Shell | undefined> => {
+  if (!existsSync(file)) return undefined
+  const module: unknown = await import(pathToFileURL(file).href)
+  if (isShell(module)) return module
+  log.warn('server/shell.js of the built app offers no renderHome; home is drawn in the browser only')
+  return undefined
+}
+
+export type Site = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>
+
+/**
+ * Serves the built app of `folder`: hashed files for ever, the page and the service worker asked for anew each time, both
+ * compressed ahead, and the hashed files of the build before for pages that are open since then. An address without a file is the app's own route and gets the page; a missing file is a plain 404, so that
+ * a lost chunk never arrives as HTML.
+ */
+export const openSite = async (folder: string, readLobby: () => Promise<unknown>, log: Logger): Promise<Site> => {
+  const client = join(folder, 'client')
+  const index = join(client, 'index.html')
+  if (!existsSync(index)) {
+    log.warn('the web app is not built; only the API is served')
+    return async (_, response) => sendText(response, 404, 'The web app is not built yet: run "npm run build".\n')
+  }
+  const template = readFileSync(index, 'utf8')
+  const bare = await makePage(bareHtml(template))
+  const shell = await loadShell(join(folder, 'server', 'shell.js'), log)
+  const home = shell ? keepHomePage(template, shell, readLobby, bare, log) : async () => bare
+  const filesOf = (place: string) =>
+    sirv(place, {
+      etag: true,
+      brotli: true,
+      gzip: true,
+      extensions: [],
+      setHeaders: (response, pathname) => {
+        response.setHeader('cache-control', cacheControl(pathname))
+      },
+    })
+  const files = filesOf(client)
+  const before = join(folder, 'previous')
+  const earlier = existsSync(before) ? filesOf(before) : undefined
+  return async (request, response, pathname) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD')
+      sendText(response, 405, 'This address takes GET only.\n')
+    } else if (pathname === '/' || pathname === '/index.html') sendPage(request, response, await home())
+    else
+      files(request, response, () => {
+        const missing = () => sendText(response, 404, 'There is no such file.\n')
+        if (pathname.startsWith('/assets/') && earlier !== undefined) earlier(request, response, missing)
+        else if (/\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/assets/')) missing()
+        else sendPage(request, response, bare)
+      })
+  }
+}

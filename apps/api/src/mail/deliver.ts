@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { ONE_TIME_CODE_LENGTH } from '@lagoon/domain/account/recovery/recovery.rules'
+import type { LetterTable } from '../db/accountTables.ts'
+import type { Services } from '../services.ts'
+import { codeKey, hashToken, opaqueToken } from '../session/keys.ts'
+import { CONFIRMATION_HOURS, confirmationLetter } from './confirmationLetter.ts'
+import type { Letter } from './letter.ts'
+import { codeLetter, codeText, passwordChangedLetter, RESET_MINUTES, resetLetter } from './recoveryLetters.ts'
+import type { SendText } from './textGateway.ts'
+
+/** Hands a letter to the mail server; rejects when it does not take it. */
+export type SendLetter = (letter: Letter) => Promise<void>
+
+/** The two ways out of the house. */
+export interface Carriers {
+  readonly letter: SendLetter
+  readonly text: SendText
+}
+
+export interface DueLetter {
+  readonly id: bigint
+  readonly kind: LetterTable['kind']
+  readonly player_id: string
+  readonly code_id: string | null
+  readonly email: string
+  readonly first_name: string
+  readonly attempts: number
+}
+
+type Write = (services: Services, carriers: Carriers, due: DueLetter) => Promise<void>
+
+const addresseeOf = ({ email, first_name: firstName }: DueLetter) => ({ email, firstName })
+
+interface WaitingCode {
+  readonly channel: 'EMAIL' | 'PHONE'
+  readonly target: string
+  readonly minutes: number
+}
+
+/** Draws the six digits and sends them; a code that is over by now, or was replaced by a newer one, is not sent. */
+const sendCode: Write = async ({ database, config }, carriers, due) => {
+  const code = String(randomInt(10 ** ONE_TIME_CODE_LENGTH)).padStart(ONE_TIME_CODE_LENGTH, '0')
+  const { rows } = await sql<WaitingCode>`UPDATE one_time_code SET code_hash = ${codeKey(config.tokenSecret, due.code_id ?? '', code)}
+    WHERE id = ${due.code_id} AND closed_at IS NULL AND expires_at > clock_timestamp()
+    RETURNING channel, target, GREATEST(1, round(extract(epoch FROM expires_at - clock_timestamp()) / 60))::integer AS minutes`.execute(
+    database.kysely,
+  )
+  const waiting = rows[0]
+  if (!waiting) return
+  if (waiting.channel === 'PHONE') await carriers.text({ to: waiting.target, text: codeText(code, waiting.minutes) })
+  else await carriers.letter(codeLetter({ email: waiting.target, firstName: due.first_name }, code, waiting.minutes))
+}
+
+const writers: Record<LetterTable['kind'], Write> = {
+  'confirm-email': async ({ database, config }, carriers, due) => {
+    const token = opaqueToken()
+    await sql`INSERT INTO email_token (token_hash, player_id, expires_at)
+      VALUES (${hashToken(token)}, ${due.player_id}, now() + make_interval(hours => ${CONFIRMATION_HOURS}::integer))`.execute(
+      database.kysely,
+    )
+    await carriers.letter(confirmationLetter(addresseeOf(due), config.publicOrigin, token))
+  },
+  'reset-password': async ({ database, config }, carriers, due) => {
+    const token = opaqueToken()
+    await sql`INSERT INTO password_reset (token_hash, player_id, expires_at)
+      VALUES (${hashToken(token)}, ${due.player_id}, now() + make_interval(mins => ${RESET_MINUTES}::integer))`.execute(database.kysely)
+    await carriers.letter(resetLetter(addresseeOf(due), config.publicOrigin, token))
+  },
+  'password-changed': ({ config }, carriers, due) => carriers.letter(passwordChangedLetter(addresseeOf(due), config.publicOrigin)),
+  'one-time-code': sendCode,
+}
+
+/** Writes what is due and hands it over. Tokens and codes are made here, for each sending, so none lies in the queue. */
+export const deliver: Write = async (services, carriers, due) => {
+  await writers[due.kind](services, carriers, due)
+  await sql`UPDATE letter SET sent_at = now() WHERE id = ${due.id}`.execute(services.database.kysely)
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Services } from '../services.ts'
+import { deliver, type Carriers, type DueLetter } from './deliver.ts'
+
+export interface Postman {
+  readonly stop: () => Promise<void>
+}
+
+const LOOK_EVERY_MS = 1_000
+const BATCH = 5
+/** After this many tries, spread over more than a day, a letter is given up. */
+const MOST_TRIES = 110
+
+/** Takes letters that are due, for this node alone: the next try of each is put off before it is sent, 5 s doubling to a quarter of an hour. */
+const takeDue = async ({ database }: Services): Promise<readonly DueLetter[]> => {
+  const { rows } = await sql<DueLetter>`UPDATE letter l SET attempts = l.attempts + 1,
+      due_at = now() + LEAST(interval '15 minutes', interval '5 seconds' * power(2, LEAST(l.attempts, 10)))
+    FROM player p
+    WHERE p.id = l.player_id AND l.id IN (
+      SELECT id FROM letter WHERE sent_at IS NULL AND due_at <= now() AND attempts < ${MOST_TRIES}::integer
+      ORDER BY due_at LIMIT ${BATCH}::integer FOR UPDATE SKIP LOCKED)
+    RETURNING l.id, l.kind, l.player_id, l.code_id, p.email, p.first_name, l.attempts`.execute(database.kysely)
+  return rows
+}
+
+/**
+ * Carries letters and text messages from the database to where they leave, every second, and again later when that is down: a
+ * sign-up never waits for it.
+ */
+export const startPostman = (services: Services, carriers: Carriers): Postman => {
+  let isStopped = false
+  let round: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  const goRound = async (): Promise<void> => {
+    const due = await takeDue(services)
+    for (const letter of due) {
+      try {
+        await deliver(services, carriers, letter)
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        services.log.warn(
+          { letter: String(letter.id), attempts: letter.attempts, reason },
+          'a letter could not be handed over; trying again later',
+        )
+      }
+    }
+  }
+  const next = (): void => {
+    if (isStopped) return
+    timer = setTimeout(() => {
+      round = goRound()
+        .catch((err: unknown) => services.log.warn({ err }, 'the letters could not be looked through'))
+        .finally(next)
+    }, LOOK_EVERY_MS)
+  }
+  next()
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await round
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { loginSchema } from '@lagoon/domain/account/account.rules'
+import type { LoginInput, SessionTokens } from '../../graphql/resolvers.generated.ts'
+import { Problem } from '../../problem.ts'
+import type { Services } from '../../services.ts'
+import { beginSession, type Device } from '../../session/session.ts'
+import { notify } from '../social/notifications.ts'
+import { throttle } from '../throttle.ts'
+import { judged } from './fieldProblem.ts'
+import { attemptBucket, countAttempt, countForAccount, forgetAttempts } from './loginAttempts.ts'
+import { verifyPassword } from './password.ts'
+import { playerByIdentifier, shownPlayer } from './player.ts'
+
+/** Logs a player in. An account that does not exist takes as long and says the same as a wrong password. */
+export const login = async (services: Services, input: LoginInput, device: Device): Promise<SessionTokens> => {
+  const { identifier, password } = judged(loginSchema, { identifier: input.identifier, password: input.password })
+  await throttle(services, { bucket: `login:${device.ip}`, calls: 120, seconds: 60 })
+  const player = await playerByIdentifier(services, identifier)
+  const bucket = await attemptBucket(services, player, identifier, device.ip)
+  await countAttempt(services, bucket)
+  await countForAccount(services, player)
+  const isRight = await verifyPassword(password, player?.password_hash)
+  if (!player || !isRight)
+    throw new Problem(401, 'WRONG_CREDENTIALS', 'This e-mail address or display name and this password do not belong together.')
+  await forgetAttempts(services, bucket)
+  if (!player.email_confirmed_at)
+    throw new Problem(403, 'EMAIL_NOT_CONFIRMED', 'Confirm your e-mail address first: open the link in the letter that we sent you.')
+  const session = await beginSession(services, player.id, device, input.logOutOthers ?? false)
+  if (!session.begun) throw new Problem(406, 'LOGGED_IN_ELSEWHERE', 'You are already logged in on other devices.')
+  await services.hub.endSessions(session.ended, { id: randomUUID(), topic: 'loggedOut', reason: 'other-device' })
+  if (session.ended.length > 0)
+    await notify(services.database.kysely, {
+      playerId: player.id,
+      key: `log-in:${session.ended.join()}`,
+      topic: 'SECURITY',
+      title: 'You were logged out on your other devices',
+      text: 'Somebody logged in with your password and asked for it. If it was not you, change your password now.',
+      href: '/change-password',
+    })
+  return { ...session.tokens, player: shownPlayer(player) }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { hashPassword, verifyPassword } from './password.ts'
+
+describe('passwords', () => {
+  it('keeps a PHC string that only the same password opens, spaces and emoji included', async () => {
+    const password = '  Tide 🌊 pool! 9  '
+    const hash = await hashPassword(password)
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+    expect(await verifyPassword(password, hash)).toBe(true)
+    expect(await verifyPassword(password.trim(), hash)).toBe(false)
+    expect(await hashPassword(password)).not.toBe(hash)
+  })
+
+  it('takes a letter and its accent typed on another keyboard as the same', async () => {
+    expect(await verifyPassword('Caf\u00e9-Blue-7', await hashPassword('Cafe\u0301-Blue-7'))).toBe(true)
+  })
+
+  it('says no without a hash, after the same work', async () => {
+    const timed = async (hash: string | undefined) => {
+      const start = performance.now()
+      expect(await verifyPassword('Wrong-Password-1', hash)).toBe(false)
+      return performance.now() - start
+    }
+    const hash = await hashPassword('Right-Password-1')
+    await timed(hash)
+    const [known, unknown] = [await timed(hash), await timed(undefined)]
+    expect(unknown).toBeGreaterThan(known / 4)
+  })
+
+  it('lets forty log-ins at once through, a few at a time', async () => {
+    const hash = await hashPassword('Right-Password-1')
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => verifyPassword(i % 2 ? 'Right-Password-1' : 'no', hash)))
+    expect(answers.filter(Boolean)).toHaveLength(20)
+  })
+})

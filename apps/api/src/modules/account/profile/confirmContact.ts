@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { CodeChannel, CodeCheck, OneTimeCode } from '../../../graphql/resolvers.generated.ts'
+import type { Services } from '../../../services.ts'
+import { sqlState } from '../../wallet/retry.ts'
+import { collision } from '../collision.ts'
+import { playerById } from '../player.ts'
+import { freshCode, requestCode, tryCode } from '../recovery/oneTimeCode.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Sends a code to the address or number that waits for its confirmation, else to the one that holds. */
+export const requestProfileCode = async (services: Services, playerId: string, channel: CodeChannel): Promise<OneTimeCode> => {
+  const player = await playerById(services, playerId)
+  const target = channel === 'EMAIL' ? (player.pending_email ?? player.email) : (player.pending_phone ?? player.phone)
+  return (
+    (await freshCode(services, { channel, target, playerId })) ?? requestCode(services, { purpose: 'confirm', channel, target, playerId })
+  )
+}
+
+/** Puts a confirmed address or number in place. One that changed again since the code was sent is left alone. */
+const settle = async ({ database }: Services, playerId: string, channel: CodeChannel, target: string): Promise<void> => {
+  const [held, pending, confirmed] =
+    channel === 'EMAIL'
+      ? [sql.ref('email'), sql.ref('pending_email'), sql.ref('email_confirmed_at')]
+      : [sql.ref('phone'), sql.ref('pending_phone'), sql.ref('phone_confirmed_at')]
+  await sql`UPDATE player SET ${held} = ${target}, ${confirmed} = now(), ${pending} = NULLIF(${pending}, ${target})
+    WHERE id = ${playerId} AND ${target} IN (${held}, ${pending})`.execute(database.kysely)
+}
+
+/** Confirms by the code of this request and this player. Somebody else may have taken the address meanwhile: then 409. */
+export const confirmProfileCode = async (services: Services, playerId: string, requestId: string, code: string): Promise<CodeCheck> => {
+  const tried = await tryCode(services, { requestId, code }, { purpose: 'confirm', playerId })
+  if (tried.outcome === 'WRONG') return { outcome: 'WRONG', triesLeft: tried.triesLeft, confirmed: null }
+  if (tried.outcome === 'EXPIRED') return { outcome: 'EXPIRED', triesLeft: 0, confirmed: null }
+  try {
+    await settle(services, playerId, tried.channel, tried.target)
+  } catch (error) {
+    const { email, phone, display_name: displayName } = await playerById(services, playerId)
+    const wished = { email, phone, displayName, [tried.channel === 'EMAIL' ? 'email' : 'phone']: tried.target }
+    throw (sqlState(error) === UNIQUE_VIOLATION && (await collision(services, wished, playerId))) || error
+  }
+  return { outcome: 'VERIFIED', triesLeft: 0, confirmed: tried.target }
+}

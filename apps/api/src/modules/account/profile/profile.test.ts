@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { confirmedPlayer, logIn, type LoggedIn, type SignUp } from '../../../../test/support/accounts.ts'
+import { startNode, type TestNode } from '../../../../test/support/node.ts'
+import { codeSentTo, type AskedCode } from '../../../../test/support/recovery.ts'
+import type { Profile } from '../../../graphql/resolvers.generated.ts'
+
+let node: TestNode
+beforeAll(async () => {
+  node = await startNode()
+})
+afterAll(() => node?.app.stop())
+
+interface Someone extends LoggedIn {
+  readonly account: SignUp
+}
+const someone = async (): Promise<Someone> => {
+  const account = await confirmedPlayer(node)
+  return { account, ...(await logIn(node, account.email)) }
+}
+const profileOf = async ({ accessToken }: Someone) =>
+  ((await node.call('Profile', {}, accessToken)).body.data as unknown as { profile: Profile }).profile
+const infoOf = ({ account: { firstName, lastName, displayName, email, phone } }: Someone) => ({
+  ...{ firstName, lastName, displayName, email, phone },
+  ...{ dateOfBirth: '1991-08-14', gender: 'FEMALE', skrillId: '', cashAppId: '', seamlessChexId: '', cryptoAddress: '' },
+  timeZone: 'America/Toronto',
+})
+const saveInfo = (player: Someone, changes: Record<string, unknown> = {}) =>
+  node.call('SavePersonalInfo', { input: { ...infoOf(player), ...changes } }, player.accessToken)
+
+describe('personal info', () => {
+  it('begins with what was given at sign-up, and keeps what is saved as the rules keep it', async () => {
+    const player = await someone()
+    expect(await profileOf(player)).toMatchObject({
+      personalInfo: { firstName: 'Ada', email: player.account.email, dateOfBirth: '', gender: null },
+      contactDetails: { country: '' },
+      phoneConfirmed: false,
+    })
+    const saved = await saveInfo(player, { firstName: '  Zoë ', skrillId: '48210934', gender: null })
+    expect(saved.body.data).toMatchObject({ savePersonalInfo: { toConfirm: [] } })
+    expect(await profileOf(player)).toMatchObject({
+      personalInfo: { firstName: 'Zoë', dateOfBirth: '1991-08-14', gender: null, skrillId: '48210934' },
+    })
+  })
+
+  it('is judged by the rules of the form, the age in the time zone of the player', async () => {
+    const player = await someone()
+    const wrong = await saveInfo(player, { displayName: 'a-b', dateOfBirth: '2030-01-01', cryptoAddress: 'a b' })
+    expect(wrong.body.fieldErrorDetails?.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'displayName characters',
+      'dateOfBirth future',
+      'cryptoAddress characters',
+    ])
+    const young = `${new Date().getUTCFullYear() - 17}-01-01`
+    expect((await saveInfo(player, { dateOfBirth: young })).body.fieldErrorDetails).toMatchObject([
+      { field: 'dateOfBirth', code: 'underAge' },
+    ])
+    expect((await saveInfo(player, { timeZone: 'Nowhere/Atlantis' })).status).toBe(200)
+  })
+
+  it('refuses what belongs to somebody else in the words of the specification, and then saves nothing', async () => {
+    const [player, other] = [await someone(), await someone()]
+    for (const [changes, code] of [
+      [{ email: other.account.email.toUpperCase() }, 'EMAIL_IN_USE'],
+      [{ phone: other.account.phone }, 'PHONE_REGISTERED'],
+      [{ displayName: other.account.displayName.toUpperCase() }, 'DISPLAY_NAME_TAKEN'],
+    ] as const)
+      expect((await saveInfo(player, { ...changes, firstName: 'Changed' })).body).toMatchObject({ status: 409, code })
+    expect(await profileOf(player)).toMatchObject({ personalInfo: { firstName: 'Ada' } })
+  })
+})
+
+describe('a new address', () => {
+  const ask = async (player: Someone, channel: 'EMAIL' | 'PHONE') =>
+    ((await node.call('RequestProfileCode', { channel }, player.accessToken)).body.data as unknown as { requestProfileCode: AskedCode })
+      .requestProfileCode
+  const confirm = (player: Someone, requestId: string, code: string) =>
+    node.call('ConfirmProfileCode', { requestId, code }, player.accessToken)
+
+  it('takes the place of the old one once its code was entered, and not before', async () => {
+    const player = await someone()
+    const email = `new.${player.account.email}`
+    const phone = '+15550107788'
+    expect((await saveInfo(player, { email, phone })).body.data).toMatchObject({ savePersonalInfo: { toConfirm: ['EMAIL', 'PHONE'] } })
+    expect(await profileOf(player)).toMatchObject({ personalInfo: { email: player.account.email, phone: player.account.phone } })
+    const byMail = await ask(player, 'EMAIL')
+    // Who reloads the page enters the code that is on its way.
+    expect(await ask(player, 'EMAIL')).toEqual(byMail)
+    expect((await confirm(player, byMail.requestId, await codeSentTo(node, email))).body.data).toMatchObject({
+      confirmProfileCode: { outcome: 'VERIFIED', confirmed: email },
+    })
+    const byText = await ask(player, 'PHONE')
+    await confirm(player, byText.requestId, await codeSentTo(node, phone))
+    expect(await profileOf(player)).toMatchObject({ personalInfo: { email, phone }, phoneConfirmed: true })
+    expect(node.texts.filter(({ to }) => to === player.account.phone)).toEqual([])
+  })
+
+  it('that somebody else took meanwhile is refused, and the old one stays', async () => {
+    const [player, other] = [await someone(), await someone()]
+    const phone = '+15550104455'
+    await saveInfo(player, { phone })
+    const asked = await ask(player, 'PHONE')
+    const code = await codeSentTo(node, phone)
+    await sql`UPDATE player SET phone = ${phone} WHERE id = ${other.player.id}`.execute(node.app.services.database.kysely)
+    expect((await confirm(player, asked.requestId, code)).body).toMatchObject({ status: 409, code: 'PHONE_REGISTERED' })
+    expect(await profileOf(player)).toMatchObject({ personalInfo: { phone: player.account.phone } })
+  })
+})
+
+describe('the rest of the profile', () => {
+  it('keeps contact details and links by their rules, and whether offers are welcome', async () => {
+    const player = await someone()
+    const details = { country: 'CA', state: 'ON', city: 'Ottawa', address: '80 Wellington St', zip: 'K1A 0B1' }
+    const save = (input: object) => node.call('SaveContactDetails', { input }, player.accessToken)
+    expect((await save({ ...details, zip: 'K1A', country: 'Canada' })).body.fieldErrorDetails?.map(({ field }) => field)).toEqual([
+      'country',
+      'zip',
+    ])
+    expect((await save(details)).status).toBe(200)
+    const links = { facebook: '', twitter: '@marina', tiktok: '', instagram: 'https://www.instagram.com/marina/' }
+    const saveLinks = (input: object) => node.call('SaveSocialMedia', { input }, player.accessToken)
+    expect((await saveLinks({ ...links, facebook: 'https://evil.example/marina' })).body.fieldErrorDetails).toMatchObject([
+      { field: 'facebook', code: 'otherSite' },
+    ])
+    expect((await saveLinks(links)).status).toBe(200)
+    await node.call('SaveSpecialOffers', { isOn: true }, player.accessToken)
+    expect(await profileOf(player)).toMatchObject({
+      contactDetails: details,
+      socialMedia: { facebook: '', twitter: 'https://x.com/marina', instagram: 'https://www.instagram.com/marina' },
+      specialOffers: true,
+    })
+  })
+
+  it('belongs to its player alone', async () => {
+    const [player, other] = [await someone(), await someone()]
+    await saveInfo(player, { cryptoAddress: 'canary-of-the-first' })
+    expect(JSON.stringify(await profileOf(other))).not.toContain('canary-of-the-first')
+    for (const name of ['Profile', 'ProfileStats', 'OtherSessions'] as const) expect((await node.call(name)).status).toBe(401)
+  })
+
+  it('counts nothing for a new player but the welcome', async () => {
+    const { accessToken } = await someone()
+    expect((await node.call('ProfileStats', {}, accessToken)).body.data).toMatchObject({
+      profileStats: {
+        rounds: 0,
+        biggestWin: null,
+        winnings: '0',
+        details: expect.arrayContaining([{ kind: 'GAME', balance: '1000000', received: '1000000', played: '0', won: '0' }]),
+      },
+    })
+  })
+})

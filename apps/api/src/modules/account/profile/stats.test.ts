@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { embeddedDatabase } from '../../../../test/support/embedded.ts'
+import { fillCatalogue, GAME, newGameSession, newPlayer, PROVIDER, round } from '../../../../test/support/players.ts'
+import { testServices } from '../../../../test/support/services.ts'
+import type { Database } from '../../../db/database.ts'
+import { localCarrier, openHub } from '../../../realtime/hub.ts'
+import { bet, rollback, win } from '../../wallet/ledger.ts'
+import { profileStats } from './stats.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await embeddedDatabase()
+  await fillCatalogue(database.kysely)
+})
+afterAll(() => database?.close())
+
+it('counts rounds, wins and flows from the book; a bet taken back was not played', async () => {
+  const { kysely } = database
+  const player = await newPlayer(kysely, { SWEEP: 1_000n, PRIZE: 40n })
+  const sessionId = await newGameSession(kysely, player, 'SWEEP')
+  const play = async (minor: bigint, won: bigint | 'taken back') => {
+    const roundId = randomUUID()
+    const call = { providerId: PROVIDER, sessionId, roundId }
+    await bet(kysely, { ...call, transactionId: `b:${roundId}`, minor })
+    const answer = { ...call, betTransactionId: `b:${roundId}` }
+    if (won === 'taken back') await rollback(kysely, { ...answer, transactionId: `r:${roundId}` })
+    else await win(kysely, { ...answer, transactionId: `w:${roundId}`, minor: won, round })
+  }
+  await play(100n, 250n)
+  await play(100n, 0n)
+  await play(50n, 30n)
+  await play(200n, 'taken back')
+  const stats = await profileStats(testServices(database, await openHub(localCarrier)), player)
+  expect(stats).toMatchObject({
+    rounds: 3,
+    winnings: '280',
+    withdrawableWinnings: '280',
+    biggestWin: { kind: 'PRIZE', minor: '250', game: 'Moonlit Tides' },
+    favourites: [{ gameId: GAME, rounds: 3 }],
+  })
+  expect(stats.details.find(({ kind }) => kind === 'SWEEP')).toEqual({
+    kind: 'SWEEP',
+    balance: '750',
+    received: '1000',
+    played: '250',
+    won: '0',
+  })
+  expect(stats.details.find(({ kind }) => kind === 'PRIZE')).toMatchObject({ balance: '320', received: '40', won: '280' })
+})

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { forgotPasswordSchema, RESEND_AFTER_SECONDS } from '@lagoon/domain/account/recovery/recovery.rules'
+import type { OneTimeCode, RecoveryCodeCheck } from '../../../graphql/resolvers.generated.ts'
+import type { Services } from '../../../services.ts'
+import { hashToken, opaqueToken } from '../../../session/keys.ts'
+import { throttle } from '../../throttle.ts'
+import { judged } from '../fieldProblem.ts'
+import { requestCode, tryCode } from './oneTimeCode.ts'
+
+/** How long a confirmed code lets its player choose a new password. */
+const CODE_RESET_MINUTES = 15
+
+const perAddress = (services: Services, ip: string): Promise<void> =>
+  throttle(services, { bucket: `recovery-from:${ip}`, calls: 60, seconds: 3_600 })
+
+/** Queues the letter with the link where an account has the address. Known or not, the answer and the limits are the same. */
+export const forgotPassword = async (services: Services, email: string, ip: string): Promise<true> => {
+  const target = judged(forgotPasswordSchema, { by: 'email', email })
+  const address = 'email' in target ? target.email.toLowerCase() : ''
+  await perAddress(services, ip)
+  const bucket = hashToken(address).toString('base64url')
+  await throttle(services, { bucket: `reset:${bucket}`, calls: 1, seconds: RESEND_AFTER_SECONDS })
+  await throttle(services, { bucket: `reset-hour:${bucket}`, calls: 5, seconds: 3_600 })
+  await sql`INSERT INTO letter (kind, player_id) SELECT 'reset-password', id FROM player WHERE lower(email) = ${address}`.execute(
+    services.database.kysely,
+  )
+  return true
+}
+
+/** The same by phone: a code, entered where it was asked for. A number that nobody has gets an answer, and no code ever fits. */
+export const requestRecoveryCode = async (services: Services, phone: string, ip: string): Promise<OneTimeCode> => {
+  const target = judged(forgotPasswordSchema, { by: 'phone', phone })
+  const number = 'phone' in target ? target.phone : ''
+  await perAddress(services, ip)
+  const owner = await services.database.kysely.selectFrom('player').select('id').where('phone', '=', number).executeTakeFirst()
+  return requestCode(services, { purpose: 'recover', channel: 'PHONE', target: number, playerId: owner?.id })
+}
+
+/** Swaps a right code for the token that a reset takes. */
+export const confirmRecoveryCode = async (services: Services, requestId: string, code: string): Promise<RecoveryCodeCheck> => {
+  const tried = await tryCode(services, { requestId, code }, { purpose: 'recover', playerId: null })
+  if (tried.outcome === 'WRONG') return { outcome: 'WRONG', triesLeft: tried.triesLeft, resetToken: null }
+  if (tried.outcome === 'EXPIRED') return { outcome: 'EXPIRED', triesLeft: 0, resetToken: null }
+  const resetToken = opaqueToken()
+  await sql`INSERT INTO password_reset (token_hash, player_id, expires_at)
+    VALUES (${hashToken(resetToken)}, ${tried.playerId}, now() + make_interval(mins => ${CODE_RESET_MINUTES}::integer))`.execute(
+    services.database.kysely,
+  )
+  return { outcome: 'VERIFIED', triesLeft: 0, resetToken }
+}

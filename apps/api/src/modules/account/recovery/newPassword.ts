@@ -1,0 +1,88 @@
+import { sql, type Transaction } from 'kysely'
+import { changePasswordInputSchema, newPasswordSchema } from '@lagoon/domain/account/recovery/recovery.rules'
+import type { Schema } from '../../../db/schema.ts'
+import type { ChangedPassword, ChangePasswordInput, PasswordResetOutcome } from '../../../graphql/resolvers.generated.ts'
+import { Problem } from '../../../problem.ts'
+import type { Services } from '../../../services.ts'
+import { hashToken } from '../../../session/keys.ts'
+import { passwordLimits } from '../../shell/webSettings.ts'
+import { throttle } from '../../throttle.ts'
+import { retried } from '../../wallet/retry.ts'
+import { judged } from '../fieldProblem.ts'
+import { countAttempt, forgetAttempts, strangersBucket, triesAtHome } from '../loginAttempts.ts'
+import { hashPassword, verifyPassword } from '../password.ts'
+import { playerById } from '../player.ts'
+
+interface NewPassword {
+  readonly playerId: string
+  readonly passwordHash: string
+  /** Which sessions end: every one of the player, all but one, or none. */
+  readonly ends: 'all' | 'none' | { readonly allBut: string }
+}
+
+/** Puts the new password in place, with everything that stops being good by it. Answers the sessions that ended. */
+const replacePassword = async (trx: Transaction<Schema>, { playerId, passwordHash, ends }: NewPassword): Promise<readonly string[]> => {
+  await sql`UPDATE player SET password_hash = ${passwordHash}, password_changed_at = now() WHERE id = ${playerId}`.execute(trx)
+  await sql`UPDATE password_reset SET used_at = now() WHERE player_id = ${playerId} AND used_at IS NULL`.execute(trx)
+  await sql`UPDATE one_time_code SET closed_at = now() WHERE player_id = ${playerId} AND purpose = 'recover' AND closed_at IS NULL`.execute(
+    trx,
+  )
+  await trx.insertInto('letter').values({ kind: 'password-changed', player_id: playerId }).execute()
+  if (ends === 'none') return []
+  const kept = ends === 'all' ? null : ends.allBut
+  const { rows } = await sql<{ id: string }>`UPDATE session SET revoked_at = clock_timestamp(), revoked_reason = 'password'
+    WHERE player_id = ${playerId} AND revoked_at IS NULL AND id IS DISTINCT FROM ${kept}::uuid RETURNING id`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+const open = sql`used_at IS NULL AND expires_at > now()`
+
+/** Whether a reset token still works. Used, expired and never given out are one answer. */
+export const isResetOpen = async ({ database }: Services, token: string): Promise<boolean> => {
+  const { rows } = await sql`SELECT 1 FROM password_reset WHERE token_hash = ${hashToken(token)} AND ${open}`.execute(database.kysely)
+  return rows.length > 0
+}
+
+/** Sets a new password by the token of a letter or of a confirmed code, once, and ends every session of the player. */
+export const resetPassword = async (services: Services, token: string, typed: string, ip: string): Promise<PasswordResetOutcome> => {
+  const { password } = judged(newPasswordSchema(passwordLimits), { password: typed })
+  await throttle(services, { bucket: `reset-with:${ip}`, calls: 60, seconds: 3_600 })
+  if (!(await isResetOpen(services, token))) return 'EXPIRED'
+  const passwordHash = await hashPassword(password)
+  const done = await retried(() =>
+    services.database.kysely.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ player_id: string }>`SELECT t.player_id FROM password_reset t JOIN player p ON p.id = t.player_id
+        WHERE t.token_hash = ${hashToken(token)} AND ${open} FOR UPDATE OF p, t`.execute(trx)
+      const playerId = rows[0]?.player_id
+      if (playerId === undefined) return undefined
+      return { playerId, ended: await replacePassword(trx, { playerId, passwordHash, ends: 'all' }) }
+    }),
+  )
+  if (!done) return 'EXPIRED'
+  await forgetAttempts(services, strangersBucket(done.playerId))
+  await services.hub.endSessions(done.ended)
+  return 'DONE'
+}
+
+/** Changes the password of a logged-in player, who names the current one. Wrong ones are counted as at the log-in. */
+export const changePassword = async (
+  services: Services,
+  { playerId, sessionId }: { readonly playerId: string; readonly sessionId: string },
+  input: ChangePasswordInput,
+): Promise<ChangedPassword> => {
+  const { currentPassword, password, logOutOthers } = judged(changePasswordInputSchema(passwordLimits), input)
+  const bucket = triesAtHome(playerId)
+  await countAttempt(services, bucket)
+  const { password_hash: currentHash } = await playerById(services, playerId)
+  if (!(await verifyPassword(currentPassword, currentHash)))
+    throw new Problem(403, 'WRONG_CURRENT_PASSWORD', 'This is not your current password.')
+  await forgetAttempts(services, bucket)
+  const passwordHash = await hashPassword(password)
+  const ended = await retried(() =>
+    services.database.kysely
+      .transaction()
+      .execute((trx) => replacePassword(trx, { playerId, passwordHash, ends: logOutOthers ? { allBut: sessionId } : 'none' })),
+  )
+  await services.hub.endSessions(ended)
+  return { othersLoggedOut: logOutOthers }
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import {
+  oneTimeCodeFormSchema,
+  ONE_TIME_CODE_MINUTES,
+  ONE_TIME_CODE_TRIES,
+  RESEND_AFTER_SECONDS,
+} from '@lagoon/domain/account/recovery/recovery.rules'
+import type { CodeChannel, OneTimeCode } from '../../../graphql/resolvers.generated.ts'
+import type { Services } from '../../../services.ts'
+import { codeKey, hashToken } from '../../../session/keys.ts'
+import { throttle } from '../../throttle.ts'
+import { judged } from '../fieldProblem.ts'
+
+type Purpose = 'recover' | 'confirm'
+
+export interface CodeRequest {
+  readonly purpose: Purpose
+  readonly channel: CodeChannel
+  /** Address or number as it is kept. */
+  readonly target: string
+  /** Whose target it is; undefined: nobody's. The answer does not tell. */
+  readonly playerId: string | undefined
+}
+
+const maskedEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}•••${email.slice(at)}`
+}
+const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4, -2)} ${phone.slice(-2)}`
+
+/** At most one code a minute and five an hour to the same address or number, whoever asks for it. */
+const limitCodes = async (services: Services, { purpose, target }: CodeRequest): Promise<void> => {
+  const bucket = `${purpose}:${hashToken(target).toString('base64url')}`
+  await throttle(services, { bucket: `code:${bucket}`, calls: 1, seconds: RESEND_AFTER_SECONDS })
+  await throttle(services, { bucket: `code-hour:${bucket}`, calls: 5, seconds: 3_600 })
+}
+
+const shown = (request: Pick<CodeRequest, 'channel' | 'target'>, row: { id: string; expires_at: Date; created_at: Date }): OneTimeCode => ({
+  requestId: row.id,
+  channel: request.channel,
+  maskedTo: request.channel === 'EMAIL' ? maskedEmail(request.target) : maskedPhone(request.target),
+  expiresAt: row.expires_at.toISOString(),
+  resendAt: new Date(row.created_at.getTime() + RESEND_AFTER_SECONDS * 1_000).toISOString(),
+})
+
+/** The player's own request to the same place that is less than a minute old: who reloads the page enters the code that is on its way. */
+export const freshCode = async (
+  { database }: Services,
+  { channel, target, playerId }: Omit<CodeRequest, 'purpose'>,
+): Promise<OneTimeCode | undefined> => {
+  const { rows } = await sql<{ id: string; expires_at: Date; created_at: Date }>`SELECT id, expires_at, created_at FROM one_time_code
+    WHERE purpose = 'confirm' AND channel = ${channel} AND target = ${target} AND player_id = ${playerId ?? null}::uuid AND closed_at IS NULL
+      AND tries < ${ONE_TIME_CODE_TRIES}::integer
+      AND created_at > clock_timestamp() - make_interval(secs => ${RESEND_AFTER_SECONDS}::integer)
+    ORDER BY created_at DESC LIMIT 1`.execute(database.kysely)
+  return rows[0] && shown({ channel, target }, rows[0])
+}
+
+/** Opens a request for a code and queues its sending; an earlier code to the same place is over with that. */
+export const requestCode = async (services: Services, request: CodeRequest): Promise<OneTimeCode> => {
+  await limitCodes(services, request)
+  const { purpose, channel, target, playerId } = request
+  const row = await services.database.kysely.transaction().execute(async (trx) => {
+    await sql`UPDATE one_time_code SET closed_at = clock_timestamp()
+      WHERE purpose = ${purpose} AND target = ${target} AND player_id IS NOT DISTINCT FROM ${playerId ?? null}::uuid AND closed_at IS NULL`.execute(
+      trx,
+    )
+    const { rows } = await sql<{ id: string; expires_at: Date; created_at: Date }>`
+      INSERT INTO one_time_code (purpose, channel, target, player_id, expires_at)
+      VALUES (${purpose}, ${channel}, ${target}, ${playerId ?? null}, clock_timestamp() + make_interval(mins => ${ONE_TIME_CODE_MINUTES}::integer))
+      RETURNING id, expires_at, created_at`.execute(trx)
+    const made = rows[0]
+    if (!made) throw new Error('A one-time code was not stored.')
+    if (playerId !== undefined)
+      await trx.insertInto('letter').values({ kind: 'one-time-code', player_id: playerId, code_id: made.id }).execute()
+    return made
+  })
+  return shown(request, row)
+}
+
+export type CodeTry =
+  | { readonly outcome: 'VERIFIED'; readonly playerId: string; readonly channel: CodeChannel; readonly target: string }
+  | { readonly outcome: 'WRONG'; readonly triesLeft: number }
+  | { readonly outcome: 'EXPIRED' }
+
+interface TryRow {
+  readonly outcome: CodeTry['outcome']
+  readonly tries_left: number
+  readonly player_id: string
+  readonly channel: CodeChannel
+  readonly target: string
+}
+
+/** Tries a code against its own request, and with `playerId` only where that player asked for it. */
+export const tryCode = async (
+  { database, config }: Services,
+  typed: { readonly requestId: string; readonly code: string },
+  bound: { readonly purpose: Purpose; readonly playerId: string | null },
+): Promise<CodeTry> => {
+  const { code } = judged(oneTimeCodeFormSchema, { code: typed.code })
+  if (!v.is(v.pipe(v.string(), v.uuid()), typed.requestId)) return { outcome: 'EXPIRED' }
+  const requestId = typed.requestId.toLowerCase()
+  const { rows } = await sql<TryRow>`SELECT * FROM try_code(${requestId}, ${bound.purpose}, ${bound.playerId}::uuid,
+    ${codeKey(config.tokenSecret, requestId, code)}, ${ONE_TIME_CODE_TRIES}::integer)`.execute(database.kysely)
+  const row = rows[0]
+  switch (row?.outcome) {
+    case 'VERIFIED':
+      return { outcome: 'VERIFIED', playerId: row.player_id, channel: row.channel, target: row.target }
+    case 'WRONG':
+      return { outcome: 'WRONG', triesLeft: row.tries_left }
+    default:
+      return { outcome: 'EXPIRED' }
+  }
+}

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely'
+import type { GameType } from '@lagoon/domain/lobby/lobby.state'
+import type { Schema } from '../../db/schema.ts'
+import type { Game, GameDetails } from '../../graphql/resolvers.generated.ts'
+import { Problem } from '../../problem.ts'
+
+const RELATED = 6
+
+const tileColumns = [
+  'game.id',
+  'game.name',
+  'game.type',
+  'game.provider_id',
+  'provider.name as provider_name',
+  'game.is_playable',
+  'game.is_new',
+  'game.is_featured',
+] as const
+
+const tiles = (database: Kysely<Schema>) =>
+  database.selectFrom('game').innerJoin('provider', 'provider.id', 'game.provider_id').select(tileColumns)
+
+type TileRow = Awaited<ReturnType<ReturnType<typeof tiles>['execute']>>[number]
+
+const toGame = (row: TileRow): Game => ({
+  id: row.id,
+  slug: row.id,
+  name: row.name,
+  type: row.type,
+  provider: { id: row.provider_id, name: row.provider_name },
+  playable: row.is_playable,
+  isNew: row.is_new,
+  isFeatured: row.is_featured,
+})
+
+/** Every game in the order of the lobby. */
+export const allGames = async (database: Kysely<Schema>): Promise<Game[]> =>
+  (await tiles(database).orderBy('game.rank').orderBy('game.id').execute()).map(toGame)
+
+/** The games of these ids, by id; ids that are not in the catalogue are missing. */
+export const gamesById = async (database: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlyMap<string, Game>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await tiles(database)
+    .where('game.id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, toGame(row)]))
+}
+
+/** One game with what its page tells, and games of its kind beside it. Refuses with 404 GAME_NOT_FOUND. */
+export const gameDetails = async (database: Kysely<Schema>, type: GameType, id: string): Promise<GameDetails> => {
+  const row = await tiles(database)
+    .select([
+      'game.summary',
+      'game.rules',
+      'game.tokens',
+      'game.return_to_player_bp',
+      'game.volatility',
+      'game.paylines',
+      'game.min_stake',
+      'game.max_stake',
+    ])
+    .where('game.id', '=', id)
+    .where('game.type', '=', type)
+    .executeTakeFirst()
+  if (!row) throw new Problem(404, 'GAME_NOT_FOUND', 'This game is not in the lobby.')
+  const related = await tiles(database)
+    .where('game.type', '=', type)
+    .where('game.id', '<>', id)
+    .orderBy('game.is_playable', 'desc')
+    .orderBy('game.rank')
+    .limit(RELATED)
+    .execute()
+  return {
+    game: toGame(row),
+    summary: row.summary,
+    returnToPlayerBp: row.return_to_player_bp,
+    volatility: row.volatility,
+    minStake: String(row.min_stake),
+    maxStake: String(row.max_stake),
+    paylines: row.paylines,
+    rules: row.rules,
+    tokens: row.tokens,
+    related: related.map(toGame),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { playerOf } from '../playerOf.ts'
+import { endGameSession, gameSessionOf } from './gameSession.ts'
+import { gameDetails } from './games.ts'
+import { initiateGame } from './launch.ts'
+import { lobbyOf } from './lobbyCache.ts'
+import { slotRoundsOf } from './slotRounds.ts'
+
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
+  Query: {
+    lobby: (_parent, _arguments, { services }) => lobbyOf(services.database.kysely),
+    game: (_parent, { type, id }, { services }) => gameDetails(services.database.kysely, type, id),
+    gameSession: (_parent, { id }, { services, caller }) => gameSessionOf(services, playerOf(caller), id),
+    slotRounds: (_parent, page, { services, caller }) => slotRoundsOf(services.database.kysely, playerOf(caller), page),
+  },
+  Mutation: {
+    initiateGame: (_parent, { gameId, token }, { services, caller }) => initiateGame(services, playerOf(caller), gameId, token),
+    endGameSession: (_parent, { id }, { services, caller }) => endGameSession(services, playerOf(caller), id),
+  },
+}

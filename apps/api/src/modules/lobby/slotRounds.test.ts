@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedDatabase } from '../../../test/support/embedded.ts'
+import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
+import type { Database } from '../../db/database.ts'
+import type { SlotRound, SlotRoundSort } from '../../graphql/resolvers.generated.ts'
+import { bet, win } from '../wallet/ledger.ts'
+import { slotRoundsOf } from './slotRounds.ts'
+
+const ROUNDS = 45
+
+let database: Database
+let player: string
+let stranger: string
+beforeAll(async () => {
+  database = await embeddedDatabase()
+  await fillCatalogue(database.kysely)
+  player = await newPlayer(database.kysely, { GAME: 1_000_000n })
+  stranger = await newPlayer(database.kysely, { GAME: 1_000n })
+  for (const [owner, count] of [
+    [player, ROUNDS],
+    [stranger, 3],
+  ] as const) {
+    const sessionId = await newGameSession(database.kysely, owner)
+    for (let index = 0; index < count; index += 1) {
+      const roundId = `${sessionId}:${index}`
+      const call = { providerId: PROVIDER, sessionId, roundId }
+      await bet(database.kysely, { ...call, transactionId: `b:${roundId}`, minor: 100n + BigInt(index % 4) })
+      if (index % 7 === 0) continue
+      const betTransactionId = `b:${roundId}`
+      await win(database.kysely, { ...call, transactionId: `w:${roundId}`, betTransactionId, minor: BigInt(index % 3) * 50n, round })
+    }
+  }
+})
+afterAll(() => database?.close())
+
+const allPages = async (first: number, sort?: SlotRoundSort): Promise<SlotRound[]> => {
+  const nodes: SlotRound[] = []
+  let after: string | null = null
+  do {
+    const page = await slotRoundsOf(database.kysely, player, { first, after, sort })
+    nodes.push(...page.nodes)
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+  } while (after)
+  return nodes
+}
+
+const value = (row: SlotRound, by: SlotRoundSort['by']) =>
+  by === 'PLAYED_AT' ? Date.parse(row.playedAt) : Number(by === 'BET' ? row.bet : row.win)
+
+describe('slot history', () => {
+  it.each(
+    (['PLAYED_AT', 'BET', 'WIN'] as const).flatMap((by) =>
+      (['ASC', 'DESC'] as const).flatMap((direction) => [1, 7, 100].map((first) => ({ by, direction, first }))),
+    ),
+  )('shows every round once by $by $direction in pages of $first', async ({ by, direction, first }) => {
+    const rows = await allPages(first, { by, direction })
+    expect(new Set(rows.map((row) => row.id)).size).toBe(ROUNDS)
+    expect(rows).toHaveLength(ROUNDS)
+    const values = rows.map((row) => value(row, by))
+    expect(values).toEqual(values.toSorted((a, b) => (direction === 'ASC' ? a - b : b - a)))
+  })
+
+  it('shows the newest first, an open round without symbols and a settled one with them', async () => {
+    const rows = await allPages(30)
+    expect(rows[0]?.gameplayId).toMatch(/:44$/)
+    expect(rows.find((row) => row.gameplayId.endsWith(':7'))).toMatchObject({ state: 'OPEN', matrix: null, win: '0', paylines: [] })
+    expect(rows.find((row) => row.gameplayId.endsWith(':5'))).toMatchObject({
+      state: 'SETTLED',
+      matrix: round.matrix,
+      win: '100',
+      bet: '101',
+    })
+  })
+
+  it.each([
+    ['a page of none', { first: 0 }],
+    ['a page of 101', { first: 101 }],
+    ['a cursor that is not ours', { first: 10, after: 'bm9uc2Vuc2U' }],
+    ['a cursor with SQL in it', { first: 10, after: Buffer.from(`["PLAYED_AT DESC","now()","1"]`).toString('base64url') }],
+  ])('refuses %s', async (_name, page) => {
+    await expect(slotRoundsOf(database.kysely, player, page)).rejects.toMatchObject({ body: { code: 'BAD_INPUT', status: 400 } })
+  })
+
+  it('refuses the cursor of another order', async () => {
+    const page = await slotRoundsOf(database.kysely, player, { first: 5, sort: { by: 'BET', direction: 'ASC' } })
+    const other = { first: 5, after: page.pageInfo.endCursor, sort: { by: 'WIN', direction: 'ASC' } } as const
+    await expect(slotRoundsOf(database.kysely, player, other)).rejects.toMatchObject({ body: { code: 'BAD_INPUT' } })
+  })
+})

@@ -1,0 +1,80 @@
+import { sql, type Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { SlotRound, SlotRoundConnection, SlotRoundSort } from '../../graphql/resolvers.generated.ts'
+import { Problem } from '../../problem.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { gamesById } from './games.ts'
+
+const LARGEST_PAGE = 100
+
+const keys = {
+  PLAYED_AT: { column: 'played_at', type: sql`timestamptz`, shape: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/ },
+  BET: { column: 'bet', type: sql`bigint`, shape: /^\d{1,18}$/ },
+  WIN: { column: 'win', type: sql`bigint`, shape: /^\d{1,18}$/ },
+} as const
+
+export interface Page {
+  readonly first: number
+  readonly after?: string | null | undefined
+  readonly sort?: SlotRoundSort | null | undefined
+}
+
+/**
+ * A page of a player's slot rounds by keyset: whatever page it is, it costs an index range of its own size. Rows that are equal
+ * in the sorted value follow by id, in the same direction. Refuses `first` outside 1 to 100 and foreign cursors with 400.
+ */
+export const slotRoundsOf = async (database: Kysely<Schema>, playerId: string, page: Page): Promise<SlotRoundConnection> => {
+  const { first, after, sort = null } = page
+  if (!Number.isInteger(first) || first < 1 || first > LARGEST_PAGE)
+    throw new Problem(400, 'BAD_INPUT', `A page of the history has 1 to ${LARGEST_PAGE} rounds.`)
+  const by = sort?.by ?? 'PLAYED_AT'
+  const direction = sort?.direction ?? 'DESC'
+  const { column, type, shape } = keys[by]
+  const order = direction === 'ASC' ? 'asc' : 'desc'
+  const name = `${by} ${direction}`
+
+  let query = database.selectFrom('round').selectAll().where('player_id', '=', playerId).where('type', '=', 'SLOT')
+  if (after) {
+    const { value, id } = readCursor(after, name, shape)
+    const compare = sql.raw(direction === 'ASC' ? '>' : '<')
+    query = query.where(sql<boolean>`(${sql.ref(column)}, id) ${compare} (${value}::${type}, ${id}::bigint)`)
+  }
+  const rows = await query
+    .orderBy(column, order)
+    .orderBy('id', order)
+    .limit(first + 1)
+    .execute()
+  const shown = rows.slice(0, first)
+  const games = await gamesById(
+    database,
+    shown.map((row) => row.game_id),
+  )
+  const nodes = shown.map((row): SlotRound => {
+    const game = games.get(row.game_id)
+    if (!game) throw new Error(`round ${row.id} names a game that is not in the catalogue`)
+    return {
+      id: String(row.id),
+      gameplayId: row.gameplay_id,
+      game,
+      token: row.token,
+      winToken: row.win_token,
+      bet: String(row.bet),
+      win: String(row.win),
+      state: row.state,
+      playedAt: row.played_at.toISOString(),
+      matrix: row.detail?.matrix ?? null,
+      paylines: row.detail?.paylines ?? [],
+      feature: row.detail?.feature ?? null,
+      jackpot: row.detail?.jackpot ?? null,
+    }
+  })
+  const last = shown.at(-1)
+  const valueOf = (row: NonNullable<typeof last>) => (column === 'played_at' ? row.played_at.toISOString() : String(row[column]))
+  return {
+    nodes,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      endCursor: last ? writeCursor({ sort: name, value: valueOf(last), id: last.id }) : null,
+    },
+  }
+}

@@ -1,0 +1,248 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { operatorPaths, type Disturbance, type OperatorCommand, type OperatorState } from '@lagoon/domain/contract/operator'
+import type { OperationName } from '@lagoon/domain/contract/paths'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { confirmedPlayer, eventually, logIn } from '../../../test/support/accounts.ts'
+import { startNode, type TestNode } from '../../../test/support/node.ts'
+import { operate, operatorCall, OPERATOR_SECRET, type OperatorCallChanges } from '../../../test/support/operatorCall.ts'
+import { listen, type Listening } from '../../../test/support/stomp.ts'
+
+const SDK = 'http://localhost:4213/sdk.js'
+const LOOKUP = 'http://localhost:4212/'
+
+let node: TestNode
+beforeAll(async () => {
+  node = await startNode({ operatorSecret: OPERATOR_SECRET, marketingSdkUrl: SDK, ipLookupUrl: LOOKUP })
+})
+afterEach(() => operate(node.address, { do: 'reset' }))
+afterAll(() => node?.app.stop())
+
+const does = (command: OperatorCommand) => operate(node.address, command)
+const disturbs = (disturbance: Partial<Disturbance> & Pick<Disturbance, 'path'>) =>
+  does({ do: 'disturb', disturbance: { delayMs: 0, effect: { kind: 'pass' }, times: null, ...disturbance } })
+const stateOf = async () => (await operatorCall(node.address, operatorPaths.state, {})).reply as OperatorState
+const settings = async () => (await node.call('WebSettings')).body.data?.['webSettings']
+
+describe('who may operate', () => {
+  const now = () => Math.floor(Date.now() / 1_000)
+  const strangers: [string, OperatorCallChanges, string][] = [
+    ['with another secret', { secret: 'x'.repeat(40) }, 'BAD_SIGNATURE'],
+    ['in a provider’s name', { signedAs: 'deepwater' }, 'BAD_SIGNATURE'],
+    ['with a body changed by one space', { sentBody: '{ "do":"reset"}' }, 'BAD_SIGNATURE'],
+    ['with a signature for another path', { signedPath: operatorPaths.state }, 'BAD_SIGNATURE'],
+    ['with a call 62 seconds old', { timestamp: now() - 62 }, 'STALE'],
+    ['with a call from 120 seconds ahead', { timestamp: now() + 120 }, 'STALE'],
+  ]
+  it.each(strangers)('nobody %s', async (_how, changes, status) => {
+    await does({ do: 'version', version: '7.7.7' })
+    const answer = await operatorCall(node.address, operatorPaths.command, { do: 'reset' }, changes)
+    expect(answer).toEqual({ http: 401, reply: { status } })
+    expect((await stateOf()).switches.version).toBe('7.7.7')
+  })
+
+  it('nobody without a signature', async () => {
+    for (const path of Object.values(operatorPaths)) {
+      const { status, body } = await node.post(path, '{"do":"maintenance","maintenance":{"state":"on"}}')
+      expect([status, body]).toEqual([401, { status: 'BAD_SIGNATURE' }])
+    }
+    expect((await node.call('WebSettings')).status).toBe(200)
+  })
+
+  it('nobody with a recorded call', async () => {
+    const changes = { nonce: 'nonce-of-a-recorded-call', timestamp: now() }
+    expect((await operatorCall(node.address, operatorPaths.state, {}, changes)).reply.status).toBe('OK')
+    expect(await operatorCall(node.address, operatorPaths.state, {}, changes)).toEqual({ http: 401, reply: { status: 'REPLAY' } })
+  })
+
+  it('nobody at a platform without the secret, where a switched database changes nothing', async () => {
+    const closed = await startNode()
+    try {
+      for (const path of Object.values(operatorPaths))
+        expect((await operatorCall(closed.address, path, { do: 'reset' })).http).not.toBe(200)
+      await closed.app.services.database.kysely
+        .updateTable('operator_switches')
+        .set({ changes: JSON.stringify({ maintenance: { state: 'on' }, version: '9.9.9' }) })
+        .execute()
+      const disturbance = { path: '*', delay_ms: 0, effect: JSON.stringify({ kind: 'drop' }), times: null }
+      await closed.app.services.database.kysely.insertInto('operator_disturbance').values(disturbance).execute()
+      const { status, headers } = await closed.call('WebSettings')
+      expect([status, headers.get('app-version')]).toEqual([200, '1.2.3'])
+    } finally {
+      await closed.app.stop()
+    }
+  })
+
+  it.each([
+    {},
+    { do: 'everything' },
+    { do: 'settings', settings: { isAdmin: true } },
+    { do: 'settings', settings: { earnFreeSpin: 'yes' } },
+    { do: 'version', version: 'a\r\nset-cookie: x' },
+    { do: 'disturb', disturbance: { path: 'no/such/path', delayMs: 0, effect: { kind: 'drop' }, times: null } },
+    { do: 'disturb', disturbance: { path: '*', delayMs: 60_001, effect: { kind: 'drop' }, times: null } },
+    { do: 'disturb', disturbance: { path: '*', delayMs: 0, effect: { kind: 'answer', status: 999, type: 'json', body: '' }, times: 1 } },
+  ])('with nothing but the commands there are: %j is refused', async (command) => {
+    const { http, reply } = await operatorCall(node.address, operatorPaths.command, command)
+    expect([http, reply.status]).toEqual([400, 'BAD_REQUEST'])
+  })
+})
+
+describe('a switch', () => {
+  it('sets the web settings one by one', async () => {
+    expect(await settings()).toMatchObject({ isOptimoveEnable: false, earnFreeSpin: false, blockInspection: true })
+    await does({ do: 'settings', settings: { earnFreeSpin: true } })
+    await does({ do: 'settings', settings: { blockInspection: false } })
+    expect(await settings()).toMatchObject({ isOptimoveEnable: false, earnFreeSpin: true, blockInspection: false })
+  })
+
+  it('names the marketing script only while it is on', async () => {
+    expect(await settings()).toMatchObject({ marketingSdkUrl: null, ipLookupUrl: LOOKUP })
+    await does({ do: 'settings', settings: { isOptimoveEnable: true } })
+    expect(await settings()).toMatchObject({ marketingSdkUrl: SDK })
+  })
+
+  it('closes every operation for maintenance, with the text or without, and opens them again', async () => {
+    const names: OperationName[] = ['WebSettings', 'Lobby', 'Login', 'RefreshSession', 'Me', 'Balances']
+    await does({ do: 'maintenance', maintenance: { state: 'on', text: 'Back at noon.' } })
+    for (const name of names) {
+      const { status, body } = await node.call(name)
+      expect([name, status, body.code, body.message]).toEqual([name, 503, 'MAINTENANCE', 'Back at noon.'])
+    }
+    await does({ do: 'maintenance', maintenance: { state: 'on' } })
+    expect((await node.call('Lobby')).body).toEqual({ status: 503, code: 'MAINTENANCE', message: '' })
+    expect((await node.get('/health/ready')).status).toBe(200)
+    await does({ do: 'maintenance', maintenance: { state: 'off' } })
+    expect((await node.call('Lobby')).status).toBe(200)
+  })
+
+  it('announces another release, also on a refusal', async () => {
+    expect((await node.call('Lobby')).headers.get('app-version')).toBe('1.2.3')
+    await does({ do: 'version', version: '9.9.9' })
+    expect((await node.call('Lobby')).headers.get('app-version')).toBe('9.9.9')
+    expect((await node.call('Me')).headers.get('app-version')).toBe('9.9.9')
+    await does({ do: 'version', version: null })
+    expect((await node.call('Lobby')).headers.get('app-version')).toBe('1.2.3')
+  })
+
+  it('takes the pieces of pages away, and with them the worker that keeps copies', async () => {
+    const dist = mkdtempSync(join(tmpdir(), 'chunks-'))
+    mkdirSync(join(dist, 'client/assets'), { recursive: true })
+    const kept = ['assets/PopupDesk-a1_B.js', 'assets/index-a1.js', 'assets/base-a1.css']
+    const lost = ['assets/GamesRoute-a1-_b.js', 'assets/CallBackRoutes-a1.js', 'assets/WalletTab-a1.js', 'sw.js']
+    for (const file of [...kept, ...lost, 'index.html']) writeFileSync(join(dist, 'client', file), 'x')
+    const served = await startNode({ operatorSecret: OPERATOR_SECRET, webDist: dist })
+    const statuses = async (files: string[]) => Promise.all(files.map(async (file) => (await served.get(`/${file}`)).status))
+    try {
+      expect(new Set(await statuses([...kept, ...lost]))).toEqual(new Set([200]))
+      await operate(served.address, { do: 'chunks', chunks: 'missing' })
+      expect(new Set(await statuses(lost))).toEqual(new Set([404]))
+      expect(new Set(await statuses(kept))).toEqual(new Set([200]))
+    } finally {
+      await served.app.stop()
+      rmSync(dist, { recursive: true })
+    }
+  })
+
+  it('holds on another node within a second', async () => {
+    const { config } = node.app.services
+    expect(config.operatorSecret).toBe(OPERATOR_SECRET)
+    await node.call('Lobby')
+    // What another node does: the database changes, and nobody tells this one.
+    await node.app.services.database.kysely
+      .updateTable('operator_switches')
+      .set({ changes: JSON.stringify({ version: '8.8.8' }) })
+      .execute()
+    await wait(1_000)
+    expect((await node.call('Lobby')).headers.get('app-version')).toBe('8.8.8')
+  })
+})
+
+describe('a disturbed path', () => {
+  it('answers late', async () => {
+    await disturbs({ path: 'anonymous/lobby', delayMs: 400 })
+    const start = performance.now()
+    expect((await node.call('Lobby')).status).toBe(200)
+    expect(performance.now() - start).toBeGreaterThan(390)
+    const other = performance.now()
+    expect((await node.call('WebSettings')).status).toBe(200)
+    expect(performance.now() - other).toBeLessThan(300)
+  })
+
+  it('answers what it is told to, and the operation never runs', async () => {
+    const body = '{"status":500,"message":"<b>no</b>"}'
+    await disturbs({ path: 'anonymous/player-basic-info', effect: { kind: 'answer', status: 500, type: 'json', body } })
+    const answer = await node.call('Register', { input: {} })
+    expect([answer.status, answer.body]).toEqual([500, JSON.parse(body)])
+    await disturbs({ path: 'anonymous/lobby', effect: { kind: 'answer', status: 200, type: 'html', body: '<h1>Proxy</h1>' } })
+    const page = await fetch(`${node.address}/graphql/anonymous/lobby`, { method: 'POST', body: '{}' })
+    expect([page.headers.get('content-type'), await page.text()]).toEqual(['text/html; charset=utf-8', '<h1>Proxy</h1>'])
+  })
+
+  it('breaks the connection', async () => {
+    await disturbs({ path: '*', effect: { kind: 'drop' } })
+    await expect(node.call('Lobby')).rejects.toThrow('fetch failed')
+    expect((await node.get('/health/live')).status).toBe(200)
+  })
+
+  it('meets as many calls as it is told to, and not one more, however many come at once', async () => {
+    await disturbs({ path: 'anonymous/lobby', effect: { kind: 'answer', status: 418, type: 'json', body: '{}' }, times: 3 })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => node.call('Lobby')))
+    expect(answers.filter(({ status }) => status === 418).length).toBe(3)
+    expect((await stateOf()).switches.disturbances).toEqual([])
+  })
+
+  it('goes before that of all paths, and is calmed alone', async () => {
+    await disturbs({ path: '*', effect: { kind: 'answer', status: 502, type: 'json', body: '{}' } })
+    await disturbs({ path: 'me', effect: { kind: 'pass' } })
+    expect((await node.call('Lobby')).status).toBe(502)
+    expect((await node.call('Me')).status).toBe(401)
+    await does({ do: 'calm', path: '*' })
+    expect((await node.call('Lobby')).status).toBe(200)
+    expect((await stateOf()).switches.disturbances.map(({ path }) => path)).toEqual(['me'])
+  })
+})
+
+describe('a player', () => {
+  it('gets a push message in the open tabs, and nobody else does', async () => {
+    const [ada, eve] = [await confirmedPlayer(node), await confirmedPlayer(node)]
+    const hers = await listen(node.address, (await logIn(node, ada.email)).accessToken)
+    const others = await listen(node.address, (await logIn(node, eve.email)).accessToken)
+    await does({ do: 'push', player: ada.displayName.toUpperCase(), title: 'High tide', text: 'Free spins until eight.' })
+    const pushes = ({ messages }: Listening) => messages.map(({ body }) => JSON.parse(body)).filter(({ topic }) => topic === 'push')
+    expect(await eventually(() => pushes(hers)[0])).toMatchObject({ title: 'High tide', text: 'Free spins until eight.' })
+    expect([pushes(hers).length, pushes(others).length]).toEqual([1, 0])
+    await Promise.all([hers.stop(), others.stop()])
+  })
+
+  it('is logged out elsewhere: the socket says so and closes, and every token is refused with 406', async () => {
+    const account = await confirmedPlayer(node)
+    const { accessToken, refreshToken } = await logIn(node, account.email)
+    const socket = await listen(node.address, accessToken)
+    await does({ do: 'logOut', player: account.email })
+    expect((await socket.closed).code).toBe(1000)
+    expect(JSON.parse(socket.messages.at(-1)?.body ?? '{}')).toMatchObject({ topic: 'loggedOut' })
+    expect((await node.call('Me', {}, accessToken)).status).toBe(406)
+    expect((await node.call('RefreshSession', { refreshToken })).status).toBe(401)
+  })
+
+  it('that there is not is said so, and nothing is written down', async () => {
+    const before = (await stateOf()).actions.length
+    const { http, reply } = await operatorCall(node.address, operatorPaths.command, { do: 'logOut', player: 'nobody@nowhere.example' })
+    expect([http, reply.status]).toEqual([404, 'PLAYER_NOT_FOUND'])
+    expect((await stateOf()).actions.length).toBe(before)
+  })
+})
+
+it('writes down everything that was done, in the log and for the desk', async () => {
+  await does({ do: 'settings', settings: { earnFreeSpin: true } })
+  await disturbs({ path: 'me', delayMs: 5 })
+  const { actions } = await stateOf()
+  expect(actions.slice(0, 2).map(({ command, detail }) => `${command}: ${detail}`)).toEqual([
+    'disturb: me: pass after 5 ms, until taken away',
+    'settings: earnFreeSpin on',
+  ])
+  expect(node.logged()).toContain('me: pass after 5 ms, until taken away')
+})

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedDatabase } from '../../../test/support/embedded.ts'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
+import type { Database } from '../../db/database.ts'
+import { bet, rollback, win } from '../wallet/ledger.ts'
+import { sweep } from './housekeeping.ts'
+import { takeNonce } from './nonces.ts'
+
+let database: Database
+let player: string
+beforeAll(async () => {
+  database = await embeddedDatabase()
+  await fillCatalogue(database.kysely)
+  player = await newPlayer(database.kysely, { GAME: 1_000n })
+})
+afterAll(() => database?.close())
+
+const tidy = () => sweep({ database, log: pino({ level: 'silent' }), wakeOutbox: () => {} })
+const hourAgo = sql<Date>`clock_timestamp() - interval '1 hour'`
+
+/** A session that is an hour over its time, with one open round from the time before. */
+const lapsed = async (name: string) => {
+  const sessionId = await newGameSession(database.kysely, player)
+  const call = { providerId: PROVIDER, sessionId, transactionId: `${name}:bet`, roundId: `${name}:round`, minor: 100n }
+  await bet(database.kysely, call)
+  await sql`UPDATE round SET played_at = ${hourAgo} WHERE gameplay_id = ${call.roundId}`.execute(database.kysely)
+  await database.kysely.updateTable('game_session').set({ expires_at: hourAgo }).where('id', '=', sessionId).execute()
+  return call
+}
+
+describe('housekeeping', () => {
+  it('ends lapsed sessions, reports their open rounds, and leaves the rounds to their provider', async () => {
+    const won = await lapsed('won')
+    const undone = await lapsed('undone')
+    expect(await bet(database.kysely, { ...won, transactionId: 'late', roundId: 'late' })).toEqual({
+      ok: false,
+      error: { status: 'SESSION_ENDED' },
+    })
+
+    expect((await tidy()).count).toBe(2n)
+    const sessions = await database.kysely.selectFrom('game_session').select('ended_at').execute()
+    expect(sessions.every((session) => session.ended_at !== null)).toBe(true)
+    expect(await database.kysely.selectFrom('round').select('state').execute()).toEqual([{ state: 'OPEN' }, { state: 'OPEN' }])
+
+    const paid = await win(database.kysely, { ...won, transactionId: 'won:win', betTransactionId: won.transactionId, minor: 30n, round })
+    expect(paid).toEqual({ ok: true, value: '{"status":"OK","transactionId":"won:win","balance":"830"}' })
+    const back = await rollback(database.kysely, { ...undone, transactionId: 'undone:back', betTransactionId: undone.transactionId })
+    expect(back).toEqual({ ok: true, value: '{"status":"OK","transactionId":"undone:back","balance":"930"}' })
+    expect((await tidy()).count).toBe(0n)
+    expect(await brokenInvariants(database.kysely)).toEqual([])
+  })
+
+  it('tells the player once that a session ended', async () => {
+    await tidy()
+    const told = await sql<{ count: bigint }>`SELECT count(*) AS count FROM outbox WHERE body ->> 'topic' = 'gameSession'`.execute(
+      database.kysely,
+    )
+    expect(told.rows[0]?.count).toBe(2n)
+  })
+
+  it('forgets nonces when no call that old is accepted any more, and not before', async () => {
+    await takeNonce(database.kysely, PROVIDER, 'an-old-nonce-of-a-call', new Date(Date.now() - 1_000))
+    await takeNonce(database.kysely, PROVIDER, 'a-fresh-nonce-of-a-call', new Date(Date.now() + 60_000))
+    await tidy()
+    expect(await takeNonce(database.kysely, PROVIDER, 'an-old-nonce-of-a-call', new Date(Date.now() + 60_000))).toBe(true)
+    expect(await takeNonce(database.kysely, PROVIDER, 'a-fresh-nonce-of-a-call', new Date(Date.now() + 60_000))).toBe(false)
+  })
+})

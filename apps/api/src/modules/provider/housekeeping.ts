@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Services } from '../../services.ts'
+
+const EVERY_MS = 60_000
+/** A round usually takes seconds; one that is open this long waits for its provider, and somebody should look. */
+const OPEN_ROUND_MINUTES = 10
+
+interface OpenRounds {
+  readonly count: bigint
+  readonly oldest: Date | null
+}
+
+/**
+ * One sweep: ends game sessions whose time is over, forgets used-up launch tokens and nonces, and reports rounds that a provider
+ * left open. It never closes a round: only the provider knows how it ended, and its win or rollback is booked whenever it comes.
+ */
+export const sweep = async ({ database, log, wakeOutbox }: Pick<Services, 'database' | 'log' | 'wakeOutbox'>): Promise<OpenRounds> => {
+  const { kysely } = database
+  const expired = await kysely
+    .selectFrom('game_session')
+    .select(['id', 'player_id'])
+    .where('ended_at', 'is', null)
+    .where('expires_at', '<=', new Date())
+    .limit(500)
+    .execute()
+  for (const { id, player_id } of expired) await sql`SELECT end_game_session(${player_id}::uuid, ${id}::uuid)`.execute(kysely)
+  if (expired.length > 0) wakeOutbox()
+  await kysely.deleteFrom('launch_token').where('expires_at', '<=', new Date()).execute()
+  await kysely.deleteFrom('provider_nonce').where('expires_at', '<=', new Date()).execute()
+  const { rows } = await sql<OpenRounds>`
+    SELECT count(*) AS count, min(played_at) AS oldest FROM round
+    WHERE state = 'OPEN' AND played_at < clock_timestamp() - make_interval(mins => ${OPEN_ROUND_MINUTES}::integer)`.execute(kysely)
+  const open = rows[0] ?? { count: 0n, oldest: null }
+  if (open.count > 0n) log.warn({ rounds: Number(open.count), oldest: open.oldest }, 'rounds wait for their provider')
+  return open
+}
+
+/** Sweeps once a minute; the answer stops it. Several nodes may sweep at once. */
+export const startHousekeeping = (services: Pick<Services, 'database' | 'log' | 'wakeOutbox'>): (() => void) => {
+  const timer = setInterval(() => {
+    sweep(services).catch((error: unknown) =>
+      services.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'housekeeping failed and is tried again'),
+    )
+  }, EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,23 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { sessionOf } from '../playerOf.ts'
+import { savePushToken } from './savePushToken.ts'
+import { webSettings } from './webSettings.ts'
+
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
+  Query: {
+    appVersion: async (_parent, _arguments, { services }) => (await services.switchboard.current()).version ?? services.config.appVersion,
+    webSettings: async (_parent, _arguments, { services: { config, switchboard } }) => {
+      const { settings } = await switchboard.current()
+      return {
+        ...webSettings,
+        ...settings,
+        marketingSdkUrl: settings.isOptimoveEnable ? (config.marketingSdkUrl ?? null) : null,
+        ipLookupUrl: config.ipLookupUrl ?? null,
+        push: config.push ?? null,
+      }
+    },
+  },
+  Mutation: {
+    savePushToken: (_parent, { input }, { services, caller }) => savePushToken(services, sessionOf(caller), input),
+  },
+}

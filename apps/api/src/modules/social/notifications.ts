@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { Notification, NotificationTopic } from '../../graphql/resolvers.generated.ts'
+
+const MOST_LISTED = 100
+
+export interface Notice {
+  readonly playerId: string
+  /** What it is about: the same is told once. */
+  readonly key: string
+  readonly topic: NotificationTopic
+  readonly title: string
+  readonly text: string
+  /** Path of the app that it leads to. */
+  readonly href: string
+}
+
+/** Tells a player something, in the transaction of what it tells or in its own. */
+export const notify = async (database: Kysely<Schema>, { playerId, ...notice }: Notice): Promise<void> => {
+  await database
+    .insertInto('notification')
+    .values({ player_id: playerId, ...notice })
+    .onConflict((conflict) => conflict.columns(['player_id', 'key']).doNothing())
+    .execute()
+}
+
+export const notificationsOf = async (database: Kysely<Schema>, playerId: string): Promise<Notification[]> => {
+  const rows = await database
+    .selectFrom('notification')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('id', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+  return rows.map(({ id, topic, title, text, href, at, read_at }) => ({
+    id: String(id),
+    topic,
+    title,
+    text,
+    href,
+    at: at.toISOString(),
+    isRead: read_at !== null,
+  }))
+}
+
+/** Marks one as read, or all; of another player's it changes nothing and says the same. */
+export const readNotifications = async (database: Kysely<Schema>, playerId: string, id: string | undefined): Promise<true> => {
+  if (id !== undefined && !/^\d{1,18}$/.test(id)) return true
+  let unread = database
+    .updateTable('notification')
+    .set({ read_at: new Date() })
+    .where('player_id', '=', playerId)
+    .where('read_at', 'is', null)
+  if (id !== undefined) unread = unread.where('id', '=', BigInt(id))
+  await unread.execute()
+  return true
+}

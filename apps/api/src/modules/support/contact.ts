@@ -1,0 +1,47 @@
+import { contactInputSchema } from '@lagoon/domain/content/content.rules'
+import { judgeCaptcha, makeCaptcha } from '@lagoon/domain/support/captcha'
+import type { ContactInput } from '../../graphql/resolvers.generated.ts'
+import { Problem } from '../../problem.ts'
+import type { Services } from '../../services.ts'
+import { deriveKey } from '../../session/keys.ts'
+import { judged } from '../account/fieldProblem.ts'
+import { throttle } from '../throttle.ts'
+import { newReference } from './reference.ts'
+
+/** As long as somebody may take over a message. */
+const CAPTCHA_GOOD_FOR_MS = 3_600_000
+
+const secretOf = ({ config }: Services): string => deriveKey(config.tokenSecret, 'captcha').toString('hex')
+
+const invalidCaptcha = () => new Problem(400, 'CAPTCHA_INVALID', 'The puzzle has to be solved once more.')
+
+export const captcha = async (services: Services, ip: string): Promise<string> => {
+  await throttle(services, { bucket: `captcha:${ip}`, calls: 60, seconds: 600 })
+  return makeCaptcha(secretOf(services), new Date(Date.now() + CAPTCHA_GOOD_FOR_MS))
+}
+
+/** Keeps a message to support. Sent again with the same puzzle, the answer having been lost, it is kept once and answered as before. */
+export const sendContactMessage = async (services: Services, input: ContactInput, ip: string): Promise<{ reference: string }> => {
+  const { captcha: solved, ...message } = judged(contactInputSchema, input)
+  await throttle(services, { bucket: `contact:${ip}`, calls: 10, seconds: 3_600 })
+  const signature = await judgeCaptcha(secretOf(services), solved)
+  if (signature === undefined) throw invalidCaptcha()
+  const { kysely } = services.database
+  const kept = await kysely
+    .insertInto('contact_message')
+    .values({ ...message, reference: newReference('C'), captcha_signature: signature })
+    .onConflict((conflict) => conflict.column('captcha_signature').doNothing())
+    .returning('reference')
+    .executeTakeFirst()
+  if (kept) return kept
+  const before = await kysely
+    .selectFrom('contact_message')
+    .select('reference')
+    .where('captcha_signature', '=', signature)
+    .where('name', '=', message.name)
+    .where('email', '=', message.email)
+    .where('message', '=', message.message)
+    .executeTakeFirst()
+  if (!before) throw invalidCaptcha()
+  return before
+}

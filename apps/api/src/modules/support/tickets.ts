@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely'
+import { ticketReplySchema, ticketSchema } from '@lagoon/domain/support/support.rules'
+import type { Schema } from '../../db/schema.ts'
+import type { Ticket, TicketInput } from '../../graphql/resolvers.generated.ts'
+import { Problem } from '../../problem.ts'
+import type { Services } from '../../services.ts'
+import { judged } from '../account/fieldProblem.ts'
+import { playerById } from '../account/player.ts'
+import { throttle } from '../throttle.ts'
+import { newReference } from './reference.ts'
+
+const MOST_LISTED = 100
+
+const notFound = () => new Problem(404, 'TICKET_NOT_FOUND', 'This ticket does not exist.')
+
+const ticketsWhere = async (database: Kysely<Schema>, playerId: string, reference?: string): Promise<Ticket[]> => {
+  let query = database.selectFrom('ticket').selectAll().where('player_id', '=', playerId)
+  if (reference !== undefined) query = query.where('reference', '=', reference)
+  const rows = await query.orderBy('last_updated_at', 'desc').orderBy('id', 'desc').limit(MOST_LISTED).execute()
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const comments = await database.selectFrom('ticket_comment').selectAll().where('ticket_id', 'in', ids).orderBy('id').execute()
+  return rows.map((row) => ({
+    id: row.reference,
+    type: row.type,
+    title: row.title,
+    step: row.step,
+    comments: comments
+      .filter((comment) => comment.ticket_id === row.id)
+      .map(({ id, sender, author, text, at }) => ({ id: String(id), from: sender, author, text, at: at.toISOString() })),
+    assignedTo: row.assigned_to,
+    resolvedBy: row.resolved_by,
+    postedAt: row.posted_at.toISOString(),
+    lastUpdatedBy: row.last_updated_by,
+    lastUpdatedAt: row.last_updated_at.toISOString(),
+  }))
+}
+
+export const ticketsOf = ({ database }: Services, playerId: string): Promise<Ticket[]> => ticketsWhere(database.kysely, playerId)
+
+const ticketOf = async (database: Kysely<Schema>, playerId: string, reference: string): Promise<Ticket> => {
+  const [ticket] = await ticketsWhere(database, playerId, reference)
+  if (!ticket) throw notFound()
+  return ticket
+}
+
+/** Posts a ticket with its first letter, both or neither. */
+export const openTicket = async (services: Services, playerId: string, input: TicketInput): Promise<Ticket> => {
+  const { type, title, comments } = judged(ticketSchema, input)
+  await throttle(services, { bucket: `ticket:${playerId}`, calls: 10, seconds: 3_600 })
+  const { display_name: author } = await playerById(services, playerId)
+  const { kysely } = services.database
+  const reference = newReference('T')
+  await kysely.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('ticket')
+      .values({ reference, player_id: playerId, type, title, last_updated_by: author })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await trx.insertInto('ticket_comment').values({ ticket_id: id, sender: 'PLAYER', author, text: comments }).execute()
+  })
+  return ticketOf(kysely, playerId, reference)
+}
+
+/** Adds a letter of the player. What waited for them waits for the team again; what is resolved stays so. */
+export const replyToTicket = async (services: Services, playerId: string, reference: string, text: string): Promise<Ticket> => {
+  const { comments } = judged(ticketReplySchema, { comments: text })
+  await throttle(services, { bucket: `ticket-reply:${playerId}`, calls: 30, seconds: 3_600 })
+  const { display_name: author } = await playerById(services, playerId)
+  const { kysely } = services.database
+  await kysely.transaction().execute(async (trx) => {
+    const ticket = await trx
+      .selectFrom('ticket')
+      .select(['id', 'step'])
+      .where('reference', '=', reference)
+      .where('player_id', '=', playerId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!ticket) throw notFound()
+    if (ticket.step === 'RESOLVED') throw new Problem(409, 'TICKET_RESOLVED', 'This ticket is resolved. Open a new one to go on.')
+    await trx.insertInto('ticket_comment').values({ ticket_id: ticket.id, sender: 'PLAYER', author, text: comments }).execute()
+    await sql`UPDATE ticket SET last_updated_by = ${author}, last_updated_at = now(),
+      step = CASE WHEN step = 'ANSWERED' THEN CASE WHEN assigned_to IS NULL THEN 'POSTED' ELSE 'ASSIGNED' END ELSE step END
+      WHERE id = ${ticket.id}`.execute(trx)
+  })
+  return ticketOf(kysely, playerId, reference)
+}

@@ -1,0 +1,17 @@
+import { tokenKinds } from '@lagoon/domain/money/money'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { playerOf } from '../playerOf.ts'
+import { balancesOf } from './balances.ts'
+import { paymentOf } from './payments.ts'
+import { transactionsOf } from './transactions.ts'
+
+export const resolvers: Pick<Resolvers, 'Query'> = {
+  Query: {
+    balances: async (_parent, _arguments, context) => {
+      const sheet = await balancesOf(context.services.database.kysely, playerOf(context.caller))
+      return { version: String(sheet.version), tokens: tokenKinds.map((kind) => ({ kind, amount: String(sheet.tokens[kind]) })) }
+    },
+    transactions: (_parent, page, { services, caller }) => transactionsOf(services.database.kysely, playerOf(caller), page),
+    payment: (_parent, { id }, { caller }) => paymentOf(playerOf(caller), id),
+  },
+}

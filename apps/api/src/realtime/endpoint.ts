@@ -1,0 +1,86 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { STOMP_PATH } from '@lagoon/domain/contract/http'
+import { TICK_INTERVAL_MS } from '@lagoon/domain/realtime/messages'
+import { sql } from 'kysely'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { Services } from '../services.ts'
+import { closeCodes, openConnection, type Connection } from './connection.ts'
+import { FRAME_LIMIT } from './stompFrames.ts'
+
+export interface RealtimeEndpoint {
+  /** Closes every socket so that clients come back to another node, and takes no new one. */
+  readonly close: () => void
+}
+
+const PROTOCOL = 'v12.stomp'
+
+const reject = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** Takes WebSockets at /stomp, from pages of our own origin only. Programs without an Origin may come: their token counts. */
+export const openRealtimeEndpoint = (server: Server, services: Services): RealtimeEndpoint => {
+  const { config } = services
+  const log = services.log.child({ part: 'realtime' })
+  const connections = new Map<WebSocket, Connection & { isAlive: boolean }>()
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: FRAME_LIMIT,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => (offered.has(PROTOCOL) ? PROTOCOL : false),
+  })
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const { origin } = request.headers
+    if (URL.parse(request.url ?? '', 'http://localhost')?.pathname !== STOMP_PATH) return reject(socket, '404 Not Found')
+    if (origin !== undefined && origin !== config.publicOrigin) return reject(socket, '403 Forbidden')
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = { ...openConnection(webSocket, services, log), isAlive: true }
+      connections.set(webSocket, connection)
+      webSocket.on('pong', () => {
+        connection.isAlive = true
+      })
+      webSocket.on('close', () => connections.delete(webSocket))
+    })
+    return undefined
+  }
+  server.on('upgrade', upgrade)
+
+  /** What the hub could not tell this node: sessions that ended while the other nodes were out of reach. */
+  const closeEnded = async (): Promise<void> => {
+    const open = [...connections.values()].flatMap((connection) => connection.sessionId() ?? [])
+    if (open.length === 0) return
+    const { rows } = await sql<{ id: string }>`SELECT id FROM session WHERE id = ANY(${open}::uuid[]) AND revoked_at IS NOT NULL`.execute(
+      services.database.kysely,
+    )
+    const ended = new Set(rows.map(({ id }) => id))
+    for (const connection of connections.values()) {
+      if (ended.has(connection.sessionId() ?? '')) connection.close(closeCodes.done, 'session ended')
+    }
+  }
+
+  // A client sends its heart-beat and asks for none; the ping finds peers that are gone without a word.
+  const timer = setInterval(() => {
+    for (const [socket, connection] of connections) {
+      if (!connection.isAlive) {
+        socket.terminate()
+        continue
+      }
+      connection.isAlive = false
+      socket.ping()
+      connection.tick()
+    }
+    closeEnded().catch((err: unknown) => log.warn({ err }, 'sessions of sockets could not be looked up'))
+  }, TICK_INTERVAL_MS)
+  timer.unref()
+
+  return {
+    close: () => {
+      clearInterval(timer)
+      server.off('upgrade', upgrade)
+      server.on('upgrade', (_request, socket: Duplex) => reject(socket, '503 Service Unavailable'))
+      for (const connection of connections.values()) connection.close(closeCodes.restart, 'restart')
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { PLAYER_DESTINATION, type PlayerMessage } from '@lagoon/domain/realtime/messages'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmedPlayer, eventually, logIn } from '../../test/support/accounts.ts'
+import { startNode, type TestNode } from '../../test/support/node.ts'
+import { connectFrame, frame, listen, raw } from '../../test/support/stomp.ts'
+
+let node: TestNode
+beforeAll(async () => {
+  node = await startNode()
+})
+afterAll(() => node?.app.stop())
+
+const hello = (id: string): PlayerMessage => ({ id, topic: 'gameSession', gameSessionId: 'g', state: 'ENDED' })
+const player = async () => {
+  const account = await confirmedPlayer(node)
+  return { ...account, ...(await logIn(node, account.email)) }
+}
+
+describe('a player’s socket', () => {
+  it('D7 hears its own events, and nobody else’s', async () => {
+    const [ada, bo] = [await player(), await player()]
+    const [toAda, toBo] = [await listen(node.address, ada.accessToken), await listen(node.address, bo.accessToken)]
+    expect(toAda.serverHeartbeat).toBe('0,20000')
+    await node.app.services.hub.publish(ada.player.id, hello('for Ada: ünïcode'))
+    await node.app.services.hub.publish(bo.player.id, hello('for Bo'))
+    await eventually(() => (toAda.messages.length + toBo.messages.length === 2 ? true : undefined))
+    expect(toAda.messages.map(({ body }) => JSON.parse(body))).toEqual([hello('for Ada: ünïcode')])
+    expect(toBo.messages.map(({ body }) => JSON.parse(body))).toEqual([hello('for Bo')])
+    await Promise.all([toAda.stop(), toBo.stop()])
+  })
+
+  it('D7 closes within a second of the log-out, and of a log-in elsewhere after saying why', async () => {
+    const ada = await player()
+    const socket = await listen(node.address, ada.accessToken)
+    const start = performance.now()
+    await node.call('Logout', { accessToken: ada.accessToken, refreshToken: ada.refreshToken })
+    expect((await socket.closed).at - start).toBeLessThan(1_000)
+    expect(socket.messages).toEqual([])
+
+    const { accessToken } = await logIn(node, ada.email)
+    const other = await listen(node.address, accessToken)
+    const again = await logIn(node, ada.email, true)
+    expect((await other.closed).code).toBe(1000)
+    expect(other.messages.map(({ body }) => JSON.parse(body))).toEqual([
+      expect.objectContaining({ topic: 'loggedOut', reason: 'other-device' }),
+    ])
+    await expect(listen(node.address, accessToken)).rejects.toThrow('authentication failed')
+    await (await listen(node.address, again.accessToken)).stop()
+  })
+
+  it('D5 is cut when its token is over', async () => {
+    const shortLived = await startNode({ accessTokenSeconds: 2 })
+    try {
+      const account = await confirmedPlayer(shortLived)
+      const { accessToken } = await logIn(shortLived, account.email)
+      const { received, code, ms } = await raw(shortLived.address, [connectFrame(accessToken)])
+      expect(received).toContain('CONNECTED')
+      expect(received).toContain('authentication failed')
+      expect(code).toBe(1008)
+      expect(ms).toBeLessThan(3_500)
+    } finally {
+      await shortLived.app.stop()
+    }
+  })
+})
+
+describe('refused', () => {
+  it('D7 is a page of another origin, and another address', async () => {
+    const { accessToken } = await player()
+    expect((await raw(node.address, [connectFrame(accessToken)], { origin: 'http://evil.test' })).code).toBe(403)
+    expect((await raw(node.address, [connectFrame(accessToken)], { path: '/other' })).code).toBe(404)
+  })
+
+  it.each([
+    ['no token', frame('CONNECT', { 'accept-version': '1.2' }), 'authentication failed'],
+    ['a token from elsewhere', connectFrame('a.b.c'), 'authentication failed'],
+    ['another version', frame('CONNECT', { 'accept-version': '1.0,1.1' }), 'STOMP 1.2 only'],
+    ['a subscription first', frame('SUBSCRIBE', { id: '1', destination: PLAYER_DESTINATION }), 'CONNECT first'],
+  ])('is %s', async (_what, sent, message) => {
+    const { received, code } = await raw(node.address, [sent])
+    expect([code, received.split('\n')[0]]).toEqual([1008, 'ERROR'])
+    expect(received).toContain(message)
+  })
+
+  it('D7 is every destination but the two there are, and sending to them', async () => {
+    const [ada, bo] = [await player(), await player()]
+    const foreign = [`/user/${bo.player.id}/queue/events`, '/queue/events', '/topic/*', `${PLAYER_DESTINATION}/../${bo.player.id}`]
+    for (const destination of foreign) {
+      const onceConnected = [frame('SUBSCRIBE', { id: '1', destination })]
+      const { received, code } = await raw(node.address, [connectFrame(ada.accessToken)], { onceConnected })
+      expect([destination, code, received.includes('message:no such destination')]).toEqual([destination, 1008, true])
+    }
+    const onceConnected = [frame('SEND', { destination: PLAYER_DESTINATION }, '{}')]
+    const sent = await raw(node.address, [connectFrame(ada.accessToken)], { onceConnected })
+    expect(sent.received).toContain('message:SEND is not taken here')
+  })
+
+  it('D7 is a frame over 64 KiB, in one piece or in many, and more than 32 subscriptions', async () => {
+    const { accessToken } = await player()
+    expect((await raw(node.address, [`SEND\ndestination:/x\n\n${'x'.repeat(66_000)}`])).code).toBe(1009)
+    expect(
+      (
+        await raw(
+          node.address,
+          Array.from({ length: 20 }, () => 'x'.repeat(4_000)),
+        )
+      ).code,
+    ).toBe(1008)
+    const onceConnected = Array.from({ length: 33 }, (_, id) => frame('SUBSCRIBE', { id: String(id), destination: PLAYER_DESTINATION }))
+    const many = await raw(node.address, [connectFrame(accessToken)], { onceConnected })
+    expect(many.received).toContain('message:too many subscriptions')
+  })
+
+  it('is a client that connects and says nothing for five seconds', async () => {
+    const { received, code, ms } = await raw(node.address, [])
+    expect(code).toBe(1008)
+    expect(received).toContain('CONNECT did not come in time')
+    expect(ms).toBeGreaterThan(4_500)
+    expect(ms).toBeLessThan(7_000)
+  })
+})

@@ -1,0 +1,35 @@
+import { gameTypes } from '@lagoon/domain/lobby/lobby.state'
+import { describe, expect, it } from 'vitest'
+import { catalogue, certify, providers } from './catalogue.ts'
+
+describe('catalogue', () => {
+  it('fills a lobby: at least 60 games, every kind and every provider, each id once', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(catalogue.map((game) => game.id)).size).toBe(catalogue.length)
+    expect(new Set(catalogue.map((game) => game.name)).size).toBe(catalogue.length)
+    for (const type of gameTypes) expect(catalogue.filter((game) => game.type === type).length).toBeGreaterThanOrEqual(6)
+    for (const provider of providers) expect(catalogue.some((game) => game.providerId === provider.id)).toBe(true)
+    expect(catalogue.map((game) => game.rank)).toEqual(catalogue.map((_, index) => index + 1))
+  })
+
+  it('announces one playable game and claims no return that nobody certified', () => {
+    expect(catalogue.filter((game) => game.isPlayable).map((game) => game.id)).toEqual(['moonlit-tides'])
+    expect(catalogue.every((game) => game.returnToPlayerBp === null)).toBe(true)
+  })
+
+  it.each(catalogue)('$id says how it is played', (game) => {
+    expect(game.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(game.rules.length).toBeGreaterThanOrEqual(3)
+    expect(game.rules.length).toBeLessThanOrEqual(6)
+    expect(game.type === 'SLOT' || game.paylines === null).toBe(true)
+    expect(game.minStake).toBeGreaterThan(0n)
+    expect(game.maxStake).toBeGreaterThan(game.minStake)
+  })
+
+  it('takes certified figures, and refuses them for a game it does not hold', () => {
+    const certified = certify(catalogue, { 'moonlit-tides': { returnToPlayerBp: 9600 } })
+    expect(certified[0]?.returnToPlayerBp).toBe(9600)
+    expect(certified[1]?.returnToPlayerBp).toBe(null)
+    expect(() => certify(catalogue, { 'no-such-game': { returnToPlayerBp: 9600 } })).toThrow('no-such-game')
+  })
+})

@@ -1,0 +1,64 @@
+import { coralforgeSlots } from './catalogue/coralforgeSlots.ts'
+import { coralforgeTables } from './catalogue/coralforgeTables.ts'
+import { deepwaterSlots } from './catalogue/deepwaterSlots.ts'
+import { deepwaterTables } from './catalogue/deepwaterTables.ts'
+import { providers, type CatalogueGame } from './catalogue/game.ts'
+import { northlightSlots } from './catalogue/northlightSlots.ts'
+import { northlightTables } from './catalogue/northlightTables.ts'
+
+export { providers }
+export type { CatalogueGame, ProviderId, Volatility } from './catalogue/game.ts'
+
+/** A game with its place in the lobby, from 1. */
+export interface RankedGame extends CatalogueGame {
+  readonly rank: number
+}
+
+/** What a provider certifies about a game; it replaces what the catalogue says. */
+export type CertifiedFigures = Partial<Pick<CatalogueGame, 'returnToPlayerBp' | 'volatility' | 'paylines' | 'minStake' | 'maxStake'>>
+
+/** First rows of the lobby, chosen so that every kind and every provider is met early. The others follow by kind. */
+const front = [
+  'moonlit-tides',
+  'aurora-antlers',
+  'lantern-koi',
+  'salt-crown',
+  'comet-line',
+  'last-lighthouse',
+  'aurora-blackjack',
+  'fjord-runner',
+  'ember-keno',
+  'pearl-diver',
+  'captains-table',
+  'whale-song',
+  'jellyfish-waltz',
+  'lanternfish-alley',
+  'anvil-and-coral',
+  'icebreaker',
+]
+
+const all: readonly CatalogueGame[] = [
+  ...deepwaterSlots,
+  ...coralforgeSlots,
+  ...northlightSlots,
+  ...deepwaterTables,
+  ...coralforgeTables,
+  ...northlightTables,
+]
+
+const placeOf = (game: CatalogueGame) => {
+  const place = front.indexOf(game.id)
+  return place === -1 ? front.length : place
+}
+
+/** Every game of the three providers in the order of the lobby. Most are announced only: `isPlayable` says which run. */
+export const catalogue: readonly RankedGame[] = all
+  .toSorted((a, b) => placeOf(a) - placeOf(b))
+  .map((game, index) => ({ ...game, rank: index + 1 }))
+
+/** Puts certified figures, by the id of the game, into the catalogue. Throws a RangeError on an id that it does not hold. */
+export const certify = (games: readonly RankedGame[], figures: Readonly<Record<string, CertifiedFigures>>): readonly RankedGame[] => {
+  const unknown = Object.keys(figures).filter((id) => !games.some((game) => game.id === id))
+  if (unknown.length > 0) throw new RangeError(`certified figures for games that are not in the catalogue: ${unknown.join(', ')}`)
+  return games.map((game) => ({ ...game, ...figures[game.id] }))
+}

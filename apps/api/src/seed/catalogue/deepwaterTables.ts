@@ -1,0 +1,144 @@
+import { games } from './game.ts'
+
+export const deepwaterTables = [
+  ...games('deepwater', 'KENO', [
+    {
+      id: 'pearl-draw',
+      name: 'Pearl Draw',
+      summary: 'Keno with forty numbers and ten drawn pearls. Picks from one to eight, each with its own pay table.',
+      rules: [
+        'Pick one to eight of forty numbers.',
+        'Ten numbers are drawn.',
+        'The pay table for your number of picks is shown before the draw.',
+      ],
+      volatility: 'MEDIUM',
+      stake: [10n, 5_000n],
+    },
+    {
+      id: 'tidepool-keno',
+      name: 'Tidepool Keno',
+      summary: 'A small, quick keno of twenty-five numbers. Low stakes and frequent small returns.',
+      rules: ['Pick one to five of twenty-five numbers.', 'Six numbers are drawn.', 'A pick of one returns your stake or a little more.'],
+      volatility: 'LOW',
+      stake: [5n, 2_500n],
+    },
+    {
+      id: 'harbour-bell-keno',
+      name: 'Harbour Bell Keno',
+      summary: 'Eighty numbers, twenty drawn. One number of every draw rings the bell and counts twice if you picked it.',
+      rules: [
+        'Pick two to ten of eighty numbers.',
+        'Twenty numbers are drawn.',
+        'The last number drawn is the bell; a hit on it counts as two.',
+      ],
+      volatility: 'HIGH',
+      stake: [10n, 10_000n],
+    },
+  ]),
+  ...games('deepwater', 'FISH', [
+    {
+      id: 'midnight-trawl',
+      name: 'Midnight Trawl',
+      summary: 'Cast a net over a moving shoal. Every cast is a stake of its own, and its odds are written beside the net.',
+      rules: [
+        'A cast costs the stake you set.',
+        'Each fish shows what it pays and its chance of being caught.',
+        'Aim changes which fish you try for, not its chance.',
+      ],
+      volatility: 'MEDIUM',
+      stake: [1n, 1_000n],
+    },
+    {
+      id: 'lanternfish-alley',
+      name: 'Lanternfish Alley',
+      summary: 'Deep-sea hunting by lamplight. Large fish are rare and slow, small ones pay for the light.',
+      rules: [
+        'Every shot costs the stake you set.',
+        'The lamp shows fish only near it.',
+        'A caught lanternfish lights the whole alley for ten shots.',
+      ],
+      volatility: 'HIGH',
+      stake: [1n, 2_000n],
+      isNew: true,
+    },
+    {
+      id: 'reef-patrol',
+      name: 'Reef Patrol',
+      summary: 'A calm fish table for one to four players. All see the same reef; nobody can take a fish you have caught.',
+      rules: [
+        'Every shot costs the stake you set.',
+        'A fish belongs to the player whose shot caught it.',
+        'Leaving the table returns unused shots at once.',
+      ],
+      volatility: 'LOW',
+      stake: [1n, 500n],
+    },
+  ]),
+  ...games('deepwater', 'POKER', [
+    {
+      id: 'captains-table',
+      name: 'Captain’s Table',
+      summary: 'Hold’em for six at a fixed limit. The rake is shown before you sit down and again in each hand’s history.',
+      rules: ['Two cards each, five in the middle.', 'Bets are fixed per street.', 'The rake is 4 % of the pot, at most three big bets.'],
+      volatility: 'MEDIUM',
+      stake: [10n, 2_000n],
+      isFeatured: true,
+    },
+    {
+      id: 'low-tide-stud',
+      name: 'Low Tide Stud',
+      summary: 'Five-card stud against the house. One decision per hand: fold, or double the stake and see it through.',
+      rules: [
+        'You and the dealer get five cards; one of the dealer’s is open.',
+        'Fold, or add twice the stake.',
+        'The dealer needs an ace and a king to play.',
+      ],
+      volatility: 'MEDIUM',
+      stake: [25n, 5_000n],
+    },
+  ]),
+  ...games('deepwater', 'CRASH', [
+    {
+      id: 'rising-bell',
+      name: 'Rising Bell',
+      summary: 'A diving bell climbs and the multiplier climbs with it. Step out in time, or the line parts and the stake is lost.',
+      rules: [
+        'Stake before the bell leaves the floor.',
+        'Cash out at any moment, by hand or at a multiplier you set.',
+        'The end of each round is fixed before it starts.',
+      ],
+      volatility: 'HIGH',
+      stake: [10n, 10_000n],
+    },
+    {
+      id: 'bubble-line',
+      name: 'Bubble Line',
+      summary: 'A gentle crash game with two stakes per round, so that one can leave early and the other can wait.',
+      rules: ['Place one or two stakes.', 'Each is cashed out on its own.', 'The end of each round is fixed before it starts.'],
+      volatility: 'MEDIUM',
+      stake: [10n, 5_000n],
+    },
+  ]),
+  ...games('deepwater', 'BLACKJACK', [
+    {
+      id: 'porthole-twenty-one',
+      name: 'Porthole Twenty-One',
+      summary: 'Single-hand blackjack with six decks, shuffled for every hand. The dealer stands on all seventeens.',
+      rules: ['Blackjack pays 3 to 2.', 'Double on any first two cards; split once.', 'The dealer stands on soft 17.'],
+      volatility: 'LOW',
+      stake: [50n, 20_000n],
+    },
+    {
+      id: 'harbourmaster-blackjack',
+      name: 'Harbourmaster Blackjack',
+      summary: 'Up to three hands at once against one dealer. Slower, for people who like to think about each of them.',
+      rules: [
+        'Blackjack pays 3 to 2.',
+        'One to three hands, each with its own stake.',
+        'Surrender is open before the first card is drawn.',
+      ],
+      volatility: 'LOW',
+      stake: [50n, 20_000n],
+    },
+  ]),
+]

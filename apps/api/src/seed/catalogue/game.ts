@@ -1,0 +1,63 @@
+import type { GameType } from '@lagoon/domain/lobby/lobby.state'
+import type { TokenKind } from '@lagoon/domain/money/money'
+
+export const providers = [
+  { id: 'deepwater', name: 'Deepwater Studios' },
+  { id: 'coralforge', name: 'Coral Forge' },
+  { id: 'northlight', name: 'Northlight Games' },
+] as const
+export type ProviderId = (typeof providers)[number]['id']
+
+export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH'
+
+/** A game as the lobby's tables hold it. The cover is found by the id, which is also the slug: `/covers/<id>.svg`. */
+export interface CatalogueGame {
+  readonly id: string
+  readonly name: string
+  readonly type: GameType
+  readonly providerId: ProviderId
+  readonly summary: string
+  readonly rules: readonly string[]
+  readonly volatility: Volatility
+  /** Null for everything but slots, and for a slot that does not count by lines. */
+  readonly paylines: number | null
+  /** Minor units per round, the same for every kind of token in `tokens`. */
+  readonly minStake: bigint
+  readonly maxStake: bigint
+  readonly tokens: readonly TokenKind[]
+  /** Basis points; null until the provider has certified one (`certify`). */
+  readonly returnToPlayerBp: number | null
+  readonly isPlayable: boolean
+  readonly isNew: boolean
+  readonly isFeatured: boolean
+}
+
+/** What a provider's room says about a game; the rest follows from the room it stands in. */
+export interface GameEntry {
+  readonly id: string
+  readonly name: string
+  readonly summary: string
+  readonly rules: readonly string[]
+  readonly volatility: Volatility
+  readonly paylines?: number
+  /** Smallest and largest stake of a round, minor units. */
+  readonly stake: readonly [bigint, bigint]
+  readonly isPlayable?: true
+  readonly isNew?: true
+  readonly isFeatured?: true
+}
+
+export const games = (providerId: ProviderId, type: GameType, entries: readonly GameEntry[]): readonly CatalogueGame[] =>
+  entries.map(({ stake, paylines = null, isPlayable = false, isNew = false, isFeatured = false, ...entry }) => ({
+    ...entry,
+    type,
+    providerId,
+    paylines,
+    minStake: stake[0],
+    maxStake: stake[1],
+    tokens: ['GAME', 'SWEEP'],
+    returnToPlayerBp: null,
+    isPlayable,
+    isNew,
+    isFeatured,
+  }))

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedDatabase } from '../../test/support/embedded.ts'
+import { brokenInvariants } from '../../test/support/invariants.ts'
+import { quiet } from '../../test/support/quiet.ts'
+import type { Database } from '../db/database.ts'
+import { verifyPassword } from '../modules/account/password.ts'
+import { gameDetails } from '../modules/lobby/games.ts'
+import { lobbyOf } from '../modules/lobby/lobbyCache.ts'
+import { balancesOf } from '../modules/wallet/balances.ts'
+import { DEMO_PASSWORD, demoPlayers } from './demoPlayers.ts'
+import { seed } from './seed.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await embeddedDatabase()
+  await seed(database, quiet)
+})
+afterAll(() => database?.close())
+
+describe('demo', () => {
+  it('fills the lobby with at least 60 games of six kinds and three providers, one of them playable', async () => {
+    const { games, news, promotions } = await lobbyOf(database.kysely)
+    expect(games.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(games.map((game) => game.type)).size).toBe(6)
+    expect(new Set(games.map((game) => game.provider.id)).size).toBe(3)
+    expect(games[0]).toMatchObject({ id: 'moonlit-tides', playable: true, provider: { name: 'Deepwater Studios' } })
+    expect(games.filter((game) => game.playable)).toHaveLength(1)
+    expect(news.length).toBeGreaterThan(0)
+    expect(promotions.length).toBeGreaterThan(0)
+  })
+
+  it('tells what a game is, and nothing of a game of another kind', async () => {
+    const details = await gameDetails(database.kysely, 'SLOT', 'moonlit-tides')
+    expect(details).toMatchObject({ minStake: '20', maxStake: '10000', tokens: ['GAME', 'SWEEP'], volatility: 'MEDIUM' })
+    expect(details.related).toHaveLength(6)
+    await expect(gameDetails(database.kysely, 'KENO', 'moonlit-tides')).rejects.toMatchObject({ body: { code: 'GAME_NOT_FOUND' } })
+  })
+
+  it('has two players who can log in and whose tokens stand in the ledger, also after a second start', async () => {
+    const everything = async () => ({
+      players: await database.kysely
+        .selectFrom('player')
+        .select(['id', 'email', 'password_hash', 'email_confirmed_at'])
+        .orderBy('email')
+        .execute(),
+      entries: await database.kysely.selectFrom('entry').select('id').execute(),
+    })
+    const before = await everything()
+    await seed(database, quiet)
+    expect(await everything()).toEqual(before)
+    expect(before.players.map((player) => player.email)).toEqual(demoPlayers.map((player) => player.email))
+    for (const player of before.players) {
+      expect(await verifyPassword(DEMO_PASSWORD, player.password_hash)).toBe(true)
+      expect(player.email_confirmed_at).not.toBe(null)
+      expect((await balancesOf(database.kysely, player.id)).tokens.GAME).toBeGreaterThanOrEqual(1_000_000n)
+    }
+    expect(await brokenInvariants(database.kysely)).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Switchboard } from './modules/operator/switchboard.ts'
+import type { Hub } from './realtime/hub.ts'
+
+/** What the modules share; made once in main.ts. Modules are functions over it, they keep no state of their own. */
+export interface Services {
+  readonly config: Config
+  readonly database: Database
+  /** Reaches players' live connections, on every node. */
+  readonly hub: Hub
+  readonly log: Logger
+  /** What the operator's desk has switched. */
+  readonly switchboard: Switchboard
+  /** Call after a commit that may have written messages for players (`Relay.wake` of outbox/relay.ts). */
+  readonly wakeOutbox: () => void
+}

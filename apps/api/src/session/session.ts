@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { retried } from '../modules/wallet/retry.ts'
+import type { Services } from '../services.ts'
+import { readAccessToken, signAccessToken, type AccessClaims } from './accessToken.ts'
+import { hashToken, opaqueToken } from './keys.ts'
+import { successorOf } from './refreshToken.ts'
+
+/** How long a parent gets its child again after the child was first used, for tabs that refresh without knowing of each other. */
+const GRACE_SECONDS = 10
+
+export interface TokenPair {
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+/** What a log-in is remembered by. */
+export interface Device {
+  readonly ip: string
+  /** As it names itself; empty where it does not. */
+  readonly userAgent: string
+}
+
+interface SessionRow {
+  readonly id: string
+  readonly expires_at: Date
+}
+
+const accessExpiry = (services: Services, issuedAt: Date, sessionEnd: Date): Date =>
+  new Date(Math.min(issuedAt.getTime() + services.config.accessTokenSeconds * 1000, sessionEnd.getTime()))
+
+const sign = (services: Services, claims: Omit<AccessClaims, 'expiresAt'>, issuedAt: Date, sessionEnd: Date): Promise<string> =>
+  signAccessToken(services.config.tokenSecret, { ...claims, expiresAt: accessExpiry(services, issuedAt, sessionEnd) }, issuedAt)
+
+export type Beginning = { readonly begun: true; readonly tokens: TokenPair; readonly ended: readonly string[] } | { readonly begun: false }
+
+/**
+ * Begins a session for a player whose password was right. Where the player is logged in elsewhere, either nothing happens, or,
+ * when asked to, those sessions end first; their ids are reported. The player's row is locked, so two log-ins never both win.
+ */
+export const beginSession = async (
+  services: Services,
+  playerId: string,
+  { ip, userAgent }: Device,
+  logOutOthers: boolean,
+): Promise<Beginning> => {
+  const refreshToken = opaqueToken()
+  const begin = () =>
+    services.database.kysely.transaction().execute(async (trx) => {
+      await sql`SELECT 1 FROM player WHERE id = ${playerId} FOR UPDATE`.execute(trx)
+      const live = sql`player_id = ${playerId} AND revoked_at IS NULL AND expires_at > clock_timestamp()`
+      const others = logOutOthers
+        ? await sql<SessionRow>`UPDATE session SET revoked_at = clock_timestamp(), revoked_reason = 'other-device' WHERE ${live} RETURNING id, expires_at`.execute(
+            trx,
+          )
+        : await sql<SessionRow>`SELECT id, expires_at FROM session WHERE ${live}`.execute(trx)
+      if (!logOutOthers && others.rows.length > 0) return undefined
+      const session = await sql<SessionRow>`INSERT INTO session (player_id, expires_at, ip, user_agent)
+      VALUES (${playerId}, now() + make_interval(secs => ${services.config.sessionSeconds}), ${ip}, ${userAgent}) RETURNING id, expires_at`.execute(
+        trx,
+      )
+      const row = session.rows[0]
+      if (!row) throw new Error('A session was not stored.')
+      await sql`INSERT INTO refresh_token (token_hash, session_id, generation) VALUES (${hashToken(refreshToken)}, ${row.id}, 0)`.execute(
+        trx,
+      )
+      return { row, ended: others.rows.map(({ id }) => id) }
+    })
+  const made = await retried(begin)
+  if (!made) return { begun: false }
+  const accessToken = await sign(services, { playerId, sessionId: made.row.id, generation: 0 }, new Date(), made.row.expires_at)
+  return { begun: true, tokens: { accessToken, refreshToken }, ended: made.ended }
+}
+
+interface Rotation {
+  readonly outcome: 'rotated' | 'repeated' | 'unknown' | 'ended' | 'reused'
+  readonly session_id: string
+  readonly player_id: string
+  readonly generation: number
+  readonly issued_at: Date
+  readonly expires_at: Date
+}
+
+export type Refreshing =
+  { readonly refreshed: true; readonly tokens: TokenPair } | { readonly refreshed: false; readonly endedSession: string | undefined }
+
+/**
+ * Swaps a refresh token for the next pair (RFC 9700 §4.14). A direct parent gets the same pair again while its child was never
+ * used, or for ten seconds after; anything older ends the family, whose id is then reported.
+ */
+export const refreshSession = async (services: Services, refreshToken: string): Promise<Refreshing> => {
+  const child = successorOf(services.config.tokenSecret, refreshToken)
+  const rotate = sql<Rotation>`SELECT * FROM rotate_refresh(${hashToken(refreshToken)}, ${hashToken(child)}, ${GRACE_SECONDS})`
+  const { rows } = await retried(() => rotate.execute(services.database.kysely))
+  const rotation = rows[0]
+  if (rotation?.outcome === 'reused') return { refreshed: false, endedSession: rotation.session_id }
+  if (rotation?.outcome !== 'rotated' && rotation?.outcome !== 'repeated') return { refreshed: false, endedSession: undefined }
+  // A repetition is answered with the same text while that still has half of its life; later with a fresh one.
+  const stale = Date.now() - rotation.issued_at.getTime() > (services.config.accessTokenSeconds * 1000) / 2
+  const claims = { playerId: rotation.player_id, sessionId: rotation.session_id, generation: rotation.generation }
+  const accessToken = await sign(services, claims, stale ? new Date() : rotation.issued_at, rotation.expires_at)
+  return { refreshed: true, tokens: { accessToken, refreshToken: child } }
+}
+
+/** Ends the session that either token belongs to, expired or not; answers its id, or nothing when both are strangers. */
+export const endSession = async (services: Services, tokens: Partial<TokenPair>): Promise<string | undefined> => {
+  const reading = tokens.accessToken ? await readAccessToken(services.config.tokenSecret, tokens.accessToken) : undefined
+  const byAccess = reading && reading.state !== 'foreign' ? reading.claims.sessionId : null
+  const byRefresh = tokens.refreshToken ? hashToken(tokens.refreshToken) : null
+  if (byAccess === null && byRefresh === null) return undefined
+  const { rows } = await sql<{ id: string }>`UPDATE session SET revoked_at = clock_timestamp(), revoked_reason = 'logout'
+    WHERE revoked_at IS NULL
+      AND (id = ${byAccess}::uuid OR id = (SELECT session_id FROM refresh_token WHERE token_hash = ${byRefresh}::bytea)) RETURNING id`.execute(
+    services.database.kysely,
+  )
+  return rows[0]?.id
+}
+
+export type SessionState = 'live' | 'logged-out-elsewhere' | 'ended'
+
+/** The state of the session behind a genuine access token; notes the first use of its pair, which starts the parent's grace. */
+export const sessionState = async (services: Services, claims: AccessClaims): Promise<SessionState> => {
+  const { rows } = await sql<{ reason: string | null; over: boolean; unused: boolean }>`
+    SELECT s.revoked_reason AS reason, s.expires_at <= now() AS over, t.first_used_at IS NULL AS unused
+    FROM session s LEFT JOIN refresh_token t ON t.session_id = s.id AND t.generation = ${claims.generation}
+    WHERE s.id = ${claims.sessionId} AND s.player_id = ${claims.playerId}`.execute(services.database.kysely)
+  const row = rows[0]
+  if (row?.reason === 'other-device') return 'logged-out-elsewhere'
+  if (!row || row.reason !== null || row.over) return 'ended'
+  if (row.unused && claims.generation > 0) {
+    await sql`UPDATE refresh_token SET first_used_at = clock_timestamp()
+      WHERE session_id = ${claims.sessionId} AND generation = ${claims.generation} AND first_used_at IS NULL`.execute(
+      services.database.kysely,
+    )
+  }
+  return 'live'
+}

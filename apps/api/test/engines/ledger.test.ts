@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../src/db/database.ts'
+import { deliverOrders } from '../support/deliverOrders.ts'
+import { letPassByLedger } from '../support/ledgerRefuses.ts'
+import { fillCatalogue } from '../support/players.ts'
+import { plant } from '../support/plant.ts'
+import { scratchDatabase, type Scratch } from '../support/postgres.ts'
+import { orders } from '../support/providerModel.ts'
+import { useOneKey } from '../support/sameKey.ts'
+
+const LANES = 16
+
+let scratch: Scratch
+beforeAll(async () => {
+  scratch = await scratchDatabase()
+  const database = await scratch.open()
+  await fillCatalogue(database.kysely)
+  await database.close()
+})
+afterAll(() => scratch?.drop())
+
+/** Runs on a copy, so that a planted bug touches nobody else. */
+const onCopy = async (work: (database: Database, copy: Scratch) => Promise<void>): Promise<void> => {
+  const copy = await scratch.copy()
+  try {
+    const database = await copy.open({ connections: LANES })
+    await work(database, copy)
+    await database.close()
+  } finally {
+    await copy.drop()
+  }
+}
+
+const restart = (database: Database, copy: Scratch) => async () => {
+  await database.close()
+  return (await copy.open()).kysely
+}
+
+describe('the ledger refuses what would break it', () => {
+  it('by the database itself, to the role that owns it (19 attempts)', () =>
+    onCopy(async ({ kysely }) => {
+      const { cases, passed } = await letPassByLedger(kysely)
+      expect(passed).toEqual([])
+      expect(cases).toBe(19)
+    }))
+
+  it.each([
+    ['entries that may be changed', 'DROP TRIGGER entry_append_only ON entry'],
+    ['entries that nobody adds up', 'DROP TRIGGER entry_checked ON entry'],
+    ['transactions that may be deleted', 'DROP TRIGGER ledger_tx_append_only ON ledger_tx'],
+  ])('and the attempts catch %s', (_name, bug) =>
+    onCopy(async ({ kysely }) => {
+      await sql.raw(bug).execute(kysely)
+      expect((await letPassByLedger(kysely)).passed).not.toEqual([])
+    }),
+  )
+})
+
+describe('events of a provider in any order', () => {
+  it('end as the model says: all orders of up to 5 of bet, win, rollback, refund, delivered again and again (1,364 orders)', () =>
+    onCopy(async ({ kysely }) => {
+      const { cases, wrong } = await deliverOrders(kysely, LANES, orders(['B', 'W', 'R', 'F'], 5))
+      expect(wrong).toEqual([])
+      expect(cases).toBe(1364)
+    }))
+
+  it('also with other amounts, second wins, unknown bets and an ended session: all orders of up to 4 (7,380 orders)', () =>
+    onCopy(async ({ kysely }) => {
+      const { cases, wrong } = await deliverOrders(kysely, LANES, orders(['B', 'X', 'W', 'Y', 'V', 'R', 'F', 'U', 'E'], 4))
+      expect(wrong).toEqual([])
+      expect(cases).toBe(7380)
+    }))
+
+  it.each([
+    [
+      'a rollback that leaves no tombstone',
+      'wallet_rollback',
+      /INSERT INTO ledger_tx[\s\S]*?DO NOTHING;/,
+      'PERFORM 1 FROM ledger_tx WHERE scope = v_scope AND key = p_bet; IF FOUND THEN PERFORM 1 WHERE false; ELSE PERFORM 1; END IF;',
+    ],
+    [
+      'a win that needs a live session',
+      'wallet_win',
+      'IF p_amount < 0',
+      `IF v_session.ended_at IS NOT NULL THEN PERFORM refuse('SESSION_ENDED'); END IF; IF p_amount < 0`,
+    ],
+    ['a key without the hash of its request', 'replay_of', 'IF v_hash <> p_hash', 'IF false'],
+    ['a win for a round that was paid', 'wallet_win', `IF v_round.state = 'SETTLED'`, 'IF false'],
+    [
+      'a rollback of a round that was paid',
+      'wallet_rollback',
+      `IF v_round.state = 'SETTLED' THEN PERFORM refuse('ROUND_CLOSED'); END IF;`,
+      `IF v_round.state = 'SETTLED' THEN v_amount := v_round.bet; END IF;`,
+    ],
+    ['a replay answered with the balance of now', 'replay_of', 'RETURN v_reply;', `RETURN '{"now":' || clock_timestamp()::text || '}';`],
+  ] as const)('and the orders catch %s', (_name, target, from, to) =>
+    onCopy(async ({ kysely }) => {
+      await plant(kysely, target, from, to)
+      expect((await deliverOrders(kysely, LANES, orders(['B', 'X', 'W', 'V', 'R', 'E'], 3))).wrong).not.toEqual([])
+    }),
+  )
+})
+
+describe('one key', () => {
+  it('has one effect, however often and wherever it is used', () =>
+    onCopy(async (database, copy) => expect(await useOneKey(database.kysely, restart(database, copy))).toEqual([])))
+
+  it.each([
+    ['a key without the hash of its request', 'replay_of', 'IF v_hash <> p_hash', 'IF false'],
+    ['a key that is looked for before the wallet is locked', 'enter_session', 'PERFORM lock_wallet(v_session.player_id);', ''],
+  ] as const)('and its use catches %s', (_name, target, from, to) =>
+    onCopy(async (database, copy) => {
+      await plant(database.kysely, target, from, to)
+      expect(await useOneKey(database.kysely, restart(database, copy))).not.toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,91 @@
+import { sql, type Kysely } from 'kysely'
+import type { Schema } from '../../src/db/schema.ts'
+import { balancesOf } from '../../src/modules/wallet/balances.ts'
+import { bet, rollback, win, type MoveResult } from '../../src/modules/wallet/ledger.ts'
+import { inParallel } from './inParallel.ts'
+import { brokenInvariants, watchEntries } from './invariants.ts'
+import { newGameSession, newPlayer, PROVIDER, round } from './players.ts'
+import { BET, RoundModel, WIN, type Event } from './providerModel.ts'
+
+const FUNDS = 100_000_000n
+
+const deliver = async (database: Kysely<Schema>, playerId: string, sessionId: string, event: Exclude<Event, 'E'>): Promise<MoveResult> => {
+  const id = (name: string) => `${sessionId}:${name}`
+  const common = { providerId: PROVIDER, sessionId }
+  const roundId = id('round')
+  switch (event) {
+    case 'B':
+    case 'X':
+      return bet(database, { ...common, transactionId: id('bet'), roundId, minor: event === 'B' ? BET : BET * 2n })
+    case 'W':
+    case 'Y':
+      return win(database, {
+        ...common,
+        transactionId: id('win'),
+        betTransactionId: id('bet'),
+        roundId,
+        minor: event === 'W' ? WIN : WIN * 2n,
+        round,
+      })
+    case 'V':
+      return win(database, { ...common, transactionId: id('win-2'), betTransactionId: id('bet'), roundId, minor: WIN, round })
+    case 'U':
+      return win(database, { ...common, transactionId: id('win-3'), betTransactionId: id('nobody'), roundId, minor: WIN, round })
+    case 'R':
+      return rollback(database, { ...common, transactionId: id('rollback'), betTransactionId: id('bet') })
+    case 'F':
+      return rollback(database, { ...common, transactionId: id('refund'), betTransactionId: id('bet') })
+  }
+}
+
+/** Plays one order of events on a session of its own and compares every answer, and the balance at the end, with the model. */
+const playOrder = async (
+  database: Kysely<Schema>,
+  playerId: string,
+  order: readonly Event[],
+  funds: bigint,
+): Promise<[bigint, string[]]> => {
+  const sessionId = await newGameSession(database, playerId)
+  const model = new RoundModel(funds)
+  const firstReplies = new Map<Event, string>()
+  const wrong: string[] = []
+  for (const [index, event] of order.entries()) {
+    const expected = model.take(event)
+    if (event === 'E') {
+      await sql`SELECT end_game_session(${playerId}::uuid, ${sessionId}::uuid)`.execute(database)
+      continue
+    }
+    const answer = await deliver(database, playerId, sessionId, event)
+    const status = answer.ok ? 'OK' : answer.error.status
+    const at = `${order.join('')}, ${event} in place ${index + 1}`
+    if (status !== expected.status) wrong.push(`${at}: answered ${status}, not ${expected.status}`)
+    if (answer.ok && expected.isReplay && answer.value !== firstReplies.get(event)) wrong.push(`${at}: a replay got other bytes`)
+    if (answer.ok && !firstReplies.has(event)) firstReplies.set(event, answer.value)
+  }
+  const { tokens } = await balancesOf(database, playerId)
+  if (tokens.GAME !== model.balance) wrong.push(`${order.join('')}: the balance is ${tokens.GAME}, not ${model.balance}`)
+  return [tokens.GAME, wrong]
+}
+
+export interface Delivered {
+  readonly cases: number
+  readonly wrong: readonly string[]
+}
+
+/** Plays every order, `lanes` at a time with a player for each lane. Stops at twenty findings. */
+export const deliverOrders = async (database: Kysely<Schema>, lanes: number, orders: Iterable<readonly Event[]>): Promise<Delivered> => {
+  const players: { id: string; funds: bigint }[] = []
+  for (let lane = 0; lane < lanes; lane += 1) players.push({ id: await newPlayer(database, { GAME: FUNDS }), funds: FUNDS })
+  const changed = await watchEntries(database)
+  const wrong: string[] = []
+  let cases = 0
+  await inParallel(lanes, orders, async (order, lane) => {
+    const player = players[lane]
+    if (!player || wrong.length >= 20) return
+    cases += 1
+    const [funds, findings] = await playOrder(database, player.id, order, player.funds)
+    player.funds = funds
+    wrong.push(...findings)
+  })
+  return { cases, wrong: [...wrong, ...(await brokenInvariants(database)), ...(await changed())] }
+}

@@ -1,0 +1,98 @@
+import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import { operationPaths, type OperationName } from '@lagoon/domain/contract/paths'
+import type { ProblemBody } from '@lagoon/domain/errors/problem'
+import { startApp, type App } from '../../src/app.ts'
+import { readConfig, type Config } from '../../src/config.ts'
+import { readPersistedDocuments } from '../../src/graphql/documents.ts'
+import { createLog } from '../../src/http/log.ts'
+import type { Letter } from '../../src/mail/letter.ts'
+import type { TextMessage } from '@lagoon/domain/contract/textMessages'
+
+export const ORIGIN = 'http://lagoon.test'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  /** `data` of an answer, or the error body of a refusal. */
+  readonly body: Record<string, unknown> & { readonly data?: Record<string, never> } & Partial<ProblemBody>
+}
+
+export interface TestNode {
+  readonly app: App
+  readonly address: string
+  /** Letters in the order in which they were handed over. */
+  readonly letters: Letter[]
+  /** Text messages, likewise. */
+  readonly texts: TextMessage[]
+  /** Everything the node logged. */
+  readonly logged: () => string
+  /** Makes the mail server refuse letters, or take them again. */
+  readonly mailIsDown: (down: boolean) => void
+  readonly call: (name: OperationName, variables?: Record<string, unknown>, token?: string) => Promise<Answer>
+  readonly post: (path: string, body: string, headers?: Record<string, string>) => Promise<Answer>
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
+}
+
+const documents = Object.entries(readPersistedDocuments())
+
+/** The hash under which the app sends an operation. */
+export const documentIdOf = (name: OperationName): string => {
+  const found = documents.find(([, text]) => new RegExp(`\\b(query|mutation) ${name}\\b`).test(text))
+  if (!found) throw new Error(`no document is registered for ${name}`)
+  return found[0]
+}
+
+export const testConfig = (overrides: Partial<Config> = {}): Config => {
+  const config = readConfig({
+    PUBLIC_ORIGIN: ORIGIN,
+    DATA_DIR: 'memory://',
+    TOKEN_SECRET: 'a secret of the tests, long enough',
+    PROVIDER_DEEPWATER_SECRET: 'a provider secret of the tests, long enough',
+    SMS_SECRET: 'a secret for text messages of the tests, long enough',
+    WEB_DIST: '/nowhere',
+    SEED: 'off',
+    APP_VERSION: '1.2.3',
+  })
+  if (!config.ok) throw new Error(config.error.join(' '))
+  return { ...config.value, port: 0, logLevel: 'trace', ...overrides }
+}
+
+/** A whole node in this process, on a free port, with a mail server in memory; several nodes may share its `letters`. */
+export const startNode = async (overrides: Partial<Config> = {}, letters: Letter[] = []): Promise<TestNode> => {
+  const lines: string[] = []
+  let isDown = false
+  const log = createLog('trace', new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }))
+  const texts: TextMessage[] = []
+  const take =
+    <Message>(box: Message[]) =>
+    async (message: Message) => {
+      if (isDown) throw new Error('connect ECONNREFUSED')
+      box.push(message)
+    }
+  const app = await startApp(testConfig(overrides), log, { letter: take(letters), text: take(texts) })
+  const { port } = app.server.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}`
+  const post = async (path: string, body: string, headers: Record<string, string> = {}): Promise<Answer> => {
+    const response = await fetch(`${address}${path}`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] }
+  }
+  return {
+    app,
+    address,
+    letters,
+    texts,
+    logged: () => lines.join(''),
+    mailIsDown: (down) => {
+      isDown = down
+    },
+    post,
+    call: (name, variables, token) =>
+      post(
+        `/graphql/${operationPaths[name]}`,
+        JSON.stringify({ documentId: documentIdOf(name), variables }),
+        token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ),
+    get: (path, headers = {}) => fetch(`${address}${path}`, { headers }),
+  }
+}

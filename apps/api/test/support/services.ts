@@ -1,0 +1,18 @@
+import { pino } from 'pino'
+import { readConfig } from '../../src/config.ts'
+import type { Database } from '../../src/db/database.ts'
+import { lockedSwitchboard } from '../../src/modules/operator/switchboard.ts'
+import type { Services } from '../../src/services.ts'
+
+export const PROVIDER_SECRET = 'a-secret-of-the-provider-for-tests-only'
+
+/** What the money side shares, over a database of the test. Nobody listens for messages; `hub` is what the test asks for. */
+export const testServices = (database: Database, hub: Services['hub']): Services => {
+  const config = readConfig({
+    TOKEN_SECRET: 'a-secret-for-tokens-of-the-tests-only',
+    PROVIDER_DEEPWATER_SECRET: PROVIDER_SECRET,
+    SMS_SECRET: 'a-secret-for-text-messages-of-the-tests',
+  })
+  if (!config.ok) throw new Error(config.error.join(' '))
+  return { config: config.value, database, hub, log: pino({ level: 'silent' }), switchboard: lockedSwitchboard, wakeOutbox: () => {} }
+}

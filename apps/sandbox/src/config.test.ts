@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const secret = 'sixteen or more characters'
+const secrets = { PROVIDER_DEEPWATER_SECRET: secret, SMS_SECRET: secret, OPERATOR_SECRET: secret }
+
+describe('settings', () => {
+  test('have defaults for all but the secrets', () => {
+    expect(readConfig(secrets)).toMatchObject({
+      deepwaterPort: 4201,
+      platformOrigin: 'http://localhost:4100',
+      mailPort: 4210,
+      smtpPort: 4225,
+      operatorPort: 4211,
+      ipLookupPort: 4212,
+      marketingPort: 4213,
+    })
+  })
+
+  test.each([
+    [{}, 'PROVIDER_DEEPWATER_SECRET is required'],
+    [{ PROVIDER_DEEPWATER_SECRET: secret }, 'SMS_SECRET is required'],
+    [{ ...secrets, OPERATOR_SECRET: 'short' }, 'OPERATOR_SECRET is required'],
+    [{ ...secrets, SMTP_PORT: '0' }, 'SMTP_PORT is at least 1'],
+    [{ ...secrets, MAIL_PORT: '70000' }, 'MAIL_PORT is at most 65535'],
+    [{ ...secrets, DEEPWATER_PORT: 'eighty' }, 'DEEPWATER_PORT is a port number'],
+    [{ ...secrets, PLATFORM_ORIGIN: 'lagoon' }, 'PLATFORM_ORIGIN is an address'],
+    [{ ...secrets, PLATFORM_ORIGIN: 'ftp://lagoon' }, 'PLATFORM_ORIGIN begins with http'],
+    [{ ...secrets, LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
+  ])('name the wrong one and the remedy: %o', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError)
+    expect(() => readConfig(environment)).toThrow(message)
+  })
+
+  test('never repeat the secret', () => {
+    expect(() => readConfig({ PROVIDER_DEEPWATER_SECRET: 'short-secret' })).toThrow(expect.not.stringContaining('short-secret'))
+  })
+})

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+
+const port = (fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d{1,5}$/, 'is a port number'),
+    v.transform(Number),
+    v.minValue(1, 'is at least 1'),
+    v.maxValue(65_535, 'is at most 65535'),
+  )
+
+const origin = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.url('is an address such as http://localhost:4100'),
+    v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'begins with http:// or https://'),
+    v.transform((text) => new URL(text).origin),
+  )
+
+const workspace = fileURLToPath(new URL('../../../', import.meta.url))
+
+const Environment = v.object({
+  DEEPWATER_PORT: port(4201),
+  PLATFORM_ORIGIN: origin('http://localhost:4100'),
+  PROVIDER_DEEPWATER_SECRET: v.pipe(
+    v.optional(v.string(), ''),
+    v.minLength(16, 'is required, at least 16 characters, and the same as for the platform'),
+  ),
+  SMS_SECRET: v.pipe(v.optional(v.string(), ''), v.minLength(16, 'is required, at least 16 characters, and the same as for the platform')),
+  MAIL_PORT: port(4210),
+  SMTP_PORT: port(4225),
+  OPERATOR_PORT: port(4211),
+  OPERATOR_SECRET: v.pipe(
+    v.optional(v.string(), ''),
+    v.minLength(16, 'is required, at least 16 characters, and the same as for the platform'),
+  ),
+  IP_LOOKUP_PORT: port(4212),
+  MARKETING_PORT: port(4213),
+  SANDBOX_DATA_DIR: v.pipe(
+    v.optional(v.string(), resolve(workspace, '.data/sandbox')),
+    v.minLength(1, 'is a folder'),
+    v.transform((path) => resolve(path)),
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is one of fatal, error, warn, info, debug, trace, silent'),
+    'info',
+  ),
+})
+
+export interface Config {
+  deepwaterPort: number
+  platformOrigin: string
+  deepwaterSecret: string
+  smsSecret: string
+  mailPort: number
+  smtpPort: number
+  operatorPort: number
+  operatorSecret: string
+  ipLookupPort: number
+  marketingPort: number
+  dataDir: string
+  logLevel: string
+}
+
+/** A setting that can not be used; the message names it and says what it should be. */
+export class ConfigError extends Error {}
+
+/**
+ * The one reader of the environment.
+ * @throws {ConfigError} one sentence per wrong value; values themselves are not repeated, since one of them is a secret.
+ */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const read = v.safeParse(Environment, environment)
+  if (!read.success)
+    throw new ConfigError(read.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}.`).join(' '))
+  const { output } = read
+  return {
+    deepwaterPort: output.DEEPWATER_PORT,
+    platformOrigin: output.PLATFORM_ORIGIN,
+    deepwaterSecret: output.PROVIDER_DEEPWATER_SECRET,
+    smsSecret: output.SMS_SECRET,
+    mailPort: output.MAIL_PORT,
+    smtpPort: output.SMTP_PORT,
+    operatorPort: output.OPERATOR_PORT,
+    operatorSecret: output.OPERATOR_SECRET,
+    ipLookupPort: output.IP_LOOKUP_PORT,
+    marketingPort: output.MARKETING_PORT,
+    dataDir: output.SANDBOX_DATA_DIR,
+    logLevel: output.LOG_LEVEL,
+  }
+}

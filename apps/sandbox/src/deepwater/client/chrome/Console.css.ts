@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '@lagoon/ui/theme/contract.css'
+import { media } from '@lagoon/ui/theme/media'
+
+/** Phone: amounts above, the button in the middle under the thumb. Desktop: one row. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto auto auto 1fr',
+  gridTemplateAreas: `"balance balance . win win" ". lower spin raise ." ". stake stake stake ."`,
+  alignItems: 'center',
+  justifyItems: 'center',
+  columnGap: vars.space.roomy,
+  rowGap: vars.space.close,
+  padding: `${vars.space.close} ${vars.space.even} max(${vars.space.close}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(12rem, 1fr) auto minmax(7rem, auto) auto minmax(12rem, 1fr) auto',
+      gridTemplateAreas: '"balance lower stake raise win spin"',
+      columnGap: vars.space.close,
+      padding: `${vars.space.close} ${vars.space.wide}`,
+    },
+  },
+})
+
+const pair = style({ display: 'grid', gap: vars.space.hair })
+export const balance = style([pair, { gridArea: 'balance', justifySelf: 'start' }])
+export const win = recipe({
+  base: [
+    pair,
+    {
+      gridArea: 'win',
+      justifySelf: 'end',
+      justifyItems: 'end',
+      '@media': { [media.desktop]: { justifySelf: 'center', justifyItems: 'center' } },
+    },
+  ],
+  variants: { isOn: { true: { color: vars.color.tokenGame }, false: { color: vars.color.inkSoft } } },
+})
+export const label = style({ color: vars.color.inkSoft, fontSize: vars.size.tiny, lineHeight: vars.leading.tiny, fontWeight: 500 })
+export const amount = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.snug,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.large,
+  lineHeight: vars.leading.large,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const lower = style({ gridArea: 'lower' })
+export const raise = style({ gridArea: 'raise' })
+export const stake = style([pair, { gridArea: 'stake', justifyItems: 'center' }])
+
+export const spin = style({
+  gridArea: 'spin',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.hair,
+  width: '6rem',
+  height: '6rem',
+  border: `2px solid ${vars.color.accentStrong}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.accent,
+  boxShadow: `0 0 0 6px ${vars.color.accentSoft}`,
+  color: vars.color.onAccent,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: { '&:active': { backgroundColor: vars.color.accentStrong }, '&:focus-visible': { outlineOffset: '8px' } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.accentStrong } } },
+    [media.motion]: { transition: `background-color ${vars.duration.quick} ${vars.easing}` },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+  },
+})
+export const spinLabel = style({ fontSize: vars.size.small, lineHeight: vars.leading.small, fontWeight: 700 })

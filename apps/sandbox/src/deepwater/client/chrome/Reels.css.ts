@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@lagoon/ui/theme/contract.css'
+import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
+
+export const scene = style({ position: 'absolute', inset: 0, zIndex: -1, backgroundColor: vars.color.sunken, backgroundImage: vars.glow })
+globalStyle(`${scene} > canvas`, { display: 'block' })
+
+export const spokenOnly = visuallyHidden
+export const plain = style({
+  position: 'absolute',
+  inset: '5rem 0 13rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 6rem))',
+  gap: vars.space.tight,
+  placeContent: 'center',
+  padding: vars.space.close,
+})
+export const picture = style({ width: '100%', aspectRatio: '1' })

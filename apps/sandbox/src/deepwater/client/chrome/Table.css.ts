@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@lagoon/ui/theme/contract.css'
+import { media } from '@lagoon/ui/theme/media'
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+  height: '100dvh',
+  minHeight: '30rem',
+  overflow: 'hidden',
+  isolation: 'isolate',
+})
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.touchTarget} 1fr ${vars.touchTarget}`,
+  alignItems: 'center',
+  padding: `${vars.space.snug} ${vars.space.close} 0`,
+})
+export const name = style({
+  gridColumn: 2,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  lineHeight: vars.leading.title,
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+  textAlign: 'center',
+  textShadow: '0 1px 18px rgb(5 11 24 / 0.9)',
+  '@media': { [media.tablet]: { fontSize: vars.size.headline, lineHeight: vars.leading.headline } },
+})
+export const nameEnd = style({ color: vars.color.accent })
+export const infoButton = style({ gridColumn: 3, justifySelf: 'end' })
+
+/** The free space in which the reels are placed; the canvas itself lies behind everything. */
+export const area = style({
+  margin: `${vars.space.close} ${vars.space.snug}`,
+  minHeight: 0,
+  '@media': { [media.tablet]: { margin: `${vars.space.even} ${vars.space.wide}` } },
+})
+/** Takes no room of its own: what stands here grows upwards over the edge of the glass, and the reels stay where they are. */
+export const between = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'end',
+  height: 0,
+  paddingInline: vars.space.close,
+  paddingBlockEnd: vars.space.none,
+})

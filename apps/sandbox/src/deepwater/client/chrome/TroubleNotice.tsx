@@ -1,0 +1,42 @@
+import { Button } from '@lagoon/ui/kit/Button/Button'
+import { Notice } from '@lagoon/ui/kit/Notice/Notice'
+import type { PlayingView, Trouble } from '../play/view.ts'
+import { tokenName, tokens } from '../play/words.ts'
+import * as styles from './TroubleNotice.css.ts'
+
+export interface TroubleNoticeProps {
+  trouble: Trouble
+  view: PlayingView
+  onRetry: () => void
+}
+
+/** Why the reels stand still, what it means for the tokens, and the next step. */
+export const TroubleNotice = ({ trouble, view, onRetry }: TroubleNoticeProps) => (
+  <div className={styles.root}>
+    {trouble.kind === 'insufficient-balance' && (
+      <Notice tone="warning" announce="now" title={`Not enough ${tokenName(view.session.token)}`}>
+        This spin takes {tokens(view.stake, view.session.token)}; you have {tokens(view.balance, view.session.token)}. Choose a lower stake
+        to go on. Nothing was taken.
+      </Notice>
+    )}
+    {trouble.kind === 'connection-lost' && (
+      <Notice
+        tone="warning"
+        announce="now"
+        title="Connection lost"
+        action={
+          <Button size="compact" onPress={onRetry}>
+            Ask again
+          </Button>
+        }
+      >
+        It is not known yet how this spin went. Asking again shows the same spin; it is paid for once at most.
+      </Notice>
+    )}
+    {trouble.kind === 'refused' && (
+      <Notice tone="danger" announce="now">
+        {trouble.message}
+      </Notice>
+    )}
+  </div>
+)

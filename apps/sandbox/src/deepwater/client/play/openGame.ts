@@ -1,0 +1,27 @@
+import type { GameInfo, SessionView } from '../../contract.ts'
+import { sessionToken, takeLaunchToken } from './launch.ts'
+import { provider } from './provider.ts'
+
+export type Opening =
+  | { readonly kind: 'open'; readonly token: string; readonly session: SessionView; readonly info: GameInfo | null }
+  | { readonly kind: 'ended'; readonly message: string }
+  | { readonly kind: 'unreachable'; readonly message: string }
+
+const NOT_REACHED = 'The game can not be reached just now. Your tokens are where they were.'
+
+/** Opens the game with the launch token of the address, or goes on with the session of this tab after a reload. */
+export const openGame = async (launch: string | null): Promise<Opening> => {
+  const stored = sessionToken.read()
+  const [opened, info] = await Promise.all([launch ? provider.open(launch) : stored ? provider.current(stored) : null, provider.info()])
+  if (!opened) return { kind: 'ended', message: 'Open the game from the lobby to play.' }
+  if (!opened.ok) {
+    if (opened.problem === 'NO_ANSWER') return { kind: 'unreachable', message: NOT_REACHED }
+    return { kind: opened.problem === 'PLATFORM_AWAY' ? 'unreachable' : 'ended', message: opened.message }
+  }
+  const token = 'sessionToken' in opened.value ? String(opened.value.sessionToken) : (stored ?? '')
+  sessionToken.keep(token)
+  return { kind: 'open', token, session: opened.value, info: info.ok ? info.value : null }
+}
+
+/** Taken once, when the page is read: an effect that runs twice must not find it gone. */
+export const launchToken = takeLaunchToken()

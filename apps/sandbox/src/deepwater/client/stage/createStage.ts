@@ -1,0 +1,183 @@
+import 'pixi.js/unsafe-eval'
+import { Application, Container } from 'pixi.js'
+import { windowAt } from '@lagoon/games/moonlitTides/spin'
+import type { LineView } from '../../contract.ts'
+import { Backdrop } from './Backdrop.ts'
+import { Glass } from './Glass.ts'
+import { isSoftware } from './isSoftware.ts'
+import { layoutIn, type Box } from './layout.ts'
+import { Reel } from './Reel.ts'
+import type { Stage } from './stage.ts'
+import { Sparks } from './Sparks.ts'
+import { drawSymbols } from './textures.ts'
+import { WinLines } from './WinLines.ts'
+
+const STAGGER = 0.17
+const CALM_FPS = 30
+const LIVELY_FPS = 60
+const FRUGAL_FPS = 24
+/** Above this a machine without a graphics chip shows symbols without turning reels. */
+const TOO_SLOW_MS = 120
+const LONGEST_FRAME = 0.25
+
+/**
+ * Builds the scene in `host`, reels within `area` of it. WebGL where there is one, else the 2D canvas; rejects when the
+ * browser gives neither.
+ */
+export const createStage = async (host: HTMLElement, area: () => Box, stops: readonly number[], isStill: boolean): Promise<Stage> => {
+  const app = new Application()
+  const isFrugal = isSoftware()
+  const resolution = isFrugal ? 1 : Math.min(window.devicePixelRatio || 1, 2)
+  await app.init({
+    preference: ['webgl', 'canvas'],
+    antialias: !isFrugal,
+    resolution,
+    autoDensity: true,
+    width: host.clientWidth,
+    height: host.clientHeight,
+    background: 0x050b18,
+    autoStart: false,
+  })
+  host.append(app.canvas)
+
+  const measure = () => layoutIn({ width: host.clientWidth, height: host.clientHeight }, area())
+  let layout = measure()
+  let textures = await drawSymbols(layout.symbol * resolution)
+  let still = isStill
+  let standing = [...stops]
+  const backdrop = new Backdrop()
+  const glass = new Glass(layout)
+  const lines = new WinLines(layout, still || isFrugal)
+  const sparks = new Sparks()
+  const reels = standing.map((stop, index) => new Reel(index, stop, textures, layout))
+  const reelBox = new Container()
+  reelBox.addChild(...reels.map(({ view }) => view))
+  reelBox.mask = glass.mask
+  backdrop.resize(layout)
+  if (isFrugal) backdrop.view.cacheAsTexture({ antialias: true })
+  app.stage.addChild(backdrop.view, glass.back, glass.mask, reelBox, glass.front, lines.view, sparks.view)
+
+  const shine = (seconds: number) => {
+    const shining = lines.shining
+    if (!shining) return
+    shineTime += seconds
+    for (const [index, reel] of reels.entries())
+      for (const row of [0, 1, 2]) {
+        const sprite = reel.spriteAt(row)
+        if (!sprite) continue
+        const isLit = shining.has(`${index}:${row}`)
+        const size = layout.symbol * (isLit && !still && !isFrugal ? 1.04 + Math.sin(shineTime * 5) * 0.04 : 1)
+        sprite.setSize(size, size)
+        sprite.alpha = isLit ? 1 : 0.34
+      }
+  }
+  let shineTime = 0
+  let frameMs = 0
+  /** The ticker paints after this frame and not again until something moves. */
+  const rest = () => {
+    app.ticker.stop()
+    requestAnimationFrame(() => app.render())
+  }
+  const wake = () => {
+    if (!still) app.ticker.start()
+  }
+  const frame = (seconds: number) => {
+    if (!still && !isFrugal) backdrop.update(seconds)
+    glass.update(seconds)
+    for (const reel of reels) reel.update(seconds)
+    lines.update(seconds)
+    sparks.update(seconds)
+    shine(seconds)
+    const isQuiet = reels.every((reel) => reel.isStill) && lines.isQuiet && sparks.isQuiet && glass.isQuiet
+    if (isFrugal && isQuiet) rest()
+  }
+  const paint = () => {
+    shine(0)
+    app.render()
+  }
+  app.ticker.add(({ deltaMS }) => {
+    if (isFrugal && !reels.every((reel) => reel.isStill)) frameMs += (deltaMS - frameMs) * 0.3
+    frame(Math.min(LONGEST_FRAME, deltaMS / 1000))
+  })
+  app.ticker.minFPS = 0
+  app.ticker.maxFPS = CALM_FPS
+  const setMotion = () => (still ? app.ticker.stop() : app.ticker.start())
+  setMotion()
+  paint()
+
+  const setStill = (next: boolean) => {
+    still = next
+    lines.setStill(next || isFrugal)
+    if (next) for (const [index, reel] of reels.entries()) reel.set(standing[index] ?? 0)
+    setMotion()
+    paint()
+  }
+  const resize = async () => {
+    app.renderer.resize(host.clientWidth, host.clientHeight)
+    layout = measure()
+    const old = textures
+    textures = await drawSymbols(layout.symbol * resolution)
+    backdrop.resize(layout)
+    if (isFrugal) backdrop.view.updateCacheTexture()
+    glass.resize(layout)
+    lines.resize(layout)
+    for (const reel of reels) reel.resize(textures, layout)
+    for (const texture of old.values()) texture.destroy(true)
+    paint()
+  }
+  let timer = 0
+  const observer = new ResizeObserver(() => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(() => void resize(), 60)
+  })
+  observer.observe(host)
+
+  return {
+    start() {
+      lines.clear()
+      if (!still && frameMs > TOO_SLOW_MS) setStill(true)
+      if (still) return
+      app.ticker.maxFPS = isFrugal ? FRUGAL_FPS : LIVELY_FPS
+      for (const reel of reels) reel.run()
+      wake()
+    },
+    async land(next) {
+      standing = [...next]
+      if (still) {
+        for (const [index, reel] of reels.entries()) reel.set(next[index] ?? 0)
+        paint()
+        return
+      }
+      wake()
+      await Promise.all(reels.map((reel, index) => reel.land(next[index] ?? 0, index * STAGGER)))
+      app.ticker.maxFPS = CALM_FPS
+    },
+    hurry() {
+      for (const reel of reels) reel.hurry()
+    },
+    showWins(won: readonly LineView[], withScatters) {
+      const scatters = withScatters
+        ? standing.flatMap((stop, reel) => windowAt(reel, stop).flatMap((symbol, row) => (symbol === 'scatter' ? [`${reel}:${row}`] : [])))
+        : []
+      app.ticker.maxFPS = isFrugal ? FRUGAL_FPS : LIVELY_FPS
+      lines.show(won, scatters)
+      paint()
+    },
+    celebrate(strength) {
+      if (still) return
+      sparks.burst(layout, Math.min(90, 20 + strength * 4))
+      wake()
+    },
+    setTide(level) {
+      glass.setLevel(level, still)
+      if (still) paint()
+      else wake()
+    },
+    setStill,
+    destroy() {
+      observer.disconnect()
+      window.clearTimeout(timer)
+      app.destroy({ removeView: true }, { children: true, texture: true })
+    },
+  }
+}

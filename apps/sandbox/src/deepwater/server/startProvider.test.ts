@@ -1,0 +1,235 @@
+import { mkdtemp, readFile, rm, appendFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { WinRequest } from '@lagoon/domain/contract/seamlessWallet'
+import type { ProblemAnswer, SessionOpened, SpinAnswer } from '../contract.ts'
+import { fakePlatform, type FakePlatform } from '../testing/fakePlatform.ts'
+import { startProvider } from './startProvider.ts'
+
+const secret = 'a secret of the provider and the platform'
+const port = 4263
+const base = `http://127.0.0.1:${port}`
+
+let platform: FakePlatform
+let dataDir: string
+let stop: () => Promise<void>
+
+const start = async () => {
+  stop = await startProvider({
+    port,
+    platformOrigin: platform.origin,
+    secret,
+    dataDir,
+    page: null,
+    log: pino({ level: 'silent' }),
+    timeoutMs: 150,
+    backoffMs: { first: 10, longest: 40 },
+  })
+}
+const post = async (path: string, body: unknown, token?: string) => {
+  const response = await fetch(base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as unknown }
+}
+const open = async () => ((await post('/api/session', { launch: 'launch-1' })).body as SessionOpened).sessionToken
+const spin = (token: string, stake = '100', spinId: string = randomUUID()) => post('/api/spin', { spinId, stake }, token)
+const problem = (answer: { body: unknown }) => (answer.body as ProblemAnswer).problem
+const journal = () => readFile(join(dataDir, 'deepwater/journal.jsonl'), 'utf8')
+
+beforeEach(async () => {
+  platform = await fakePlatform({ secret })
+  dataDir = await mkdtemp(join(tmpdir(), 'deepwater-'))
+  await start()
+})
+afterEach(async () => {
+  await stop()
+  await platform.close()
+  await rm(dataDir, { recursive: true })
+})
+
+describe('a session', () => {
+  test('opens with the launch token once, and offers stakes within its limits', async () => {
+    const first = await post('/api/session', { launch: 'launch-1' })
+    expect(first.body).toMatchObject({ gameId: 'moonlit-tides', token: 'GAME', balance: '10000' })
+    expect((first.body as SessionOpened).stakes.at(0)).toBe('20')
+    expect((first.body as SessionOpened).stakes.at(-1)).toBe('10000')
+    const second = await post('/api/session', { launch: 'launch-1' })
+    expect([second.status, problem(second)]).toEqual([401, 'LAUNCH_INVALID'])
+  })
+
+  test('never writes the browser token down', async () => {
+    const token = await open()
+    expect(await journal()).not.toContain(token)
+  })
+
+  test('goes on after a restart', async () => {
+    const token = await open()
+    await stop()
+    await start()
+    expect((await spin(token)).status).toBe(200)
+  })
+
+  test('is needed to spin', async () => {
+    expect(problem(await spin('no-such-token-no-such-token'))).toBe('SESSION_ENDED')
+  })
+})
+
+describe('a spin', () => {
+  test('signs every call, closes the round also without a win, and ends on the balance of the platform', async () => {
+    const token = await open()
+    for (let round = 0; round < 12; round++) {
+      const before = platform.state.balance
+      const answer = (await spin(token)).body as SpinAnswer
+      expect(BigInt(answer.balance)).toBe(before - 100n + BigInt(answer.totalWin))
+      expect(platform.state.balance).toBe(BigInt(answer.balance))
+    }
+    expect(platform.calls.every(({ isSigned }) => isSigned)).toBe(true)
+    expect(new Set(platform.calls.map(({ nonce }) => nonce)).size).toBe(platform.calls.length)
+    const wins = platform.callsTo('/wallet/win').map(({ body }) => JSON.parse(body) as WinRequest)
+    expect(wins).toHaveLength(12)
+    expect(wins.some(({ amount }) => amount === '0')).toBe(true)
+    expect(
+      wins.every(({ round }) => round.type === 'slot' && round.matrix.length === 5 && round.matrix.every((reel) => reel.length === 3)),
+    ).toBe(true)
+  })
+
+  test('asked for twice with one id bets once', async () => {
+    const token = await open()
+    const id = randomUUID()
+    const [one, two] = await Promise.all([spin(token, '100', id), spin(token, '100', id)])
+    const three = await spin(token, '100', id)
+    expect(one.body).toEqual(two.body)
+    expect(three.body).toEqual(one.body)
+    expect(platform.callsTo('/wallet/bet')).toHaveLength(1)
+  })
+
+  test('is alone in its session', async () => {
+    const token = await open()
+    const answers = await Promise.all([spin(token), spin(token), spin(token)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter((answer) => problem(answer) === 'SPIN_RUNNING')).toHaveLength(2)
+  })
+
+  test.each(['0', '19', '30', '10020'])('refuses a stake of %s without asking the platform', async (stake) => {
+    const token = await open()
+    expect(problem(await spin(token, stake))).toBe('STAKE_REFUSED')
+    expect(platform.callsTo('/wallet/bet')).toHaveLength(0)
+  })
+
+  test('says that the balance is too low, and what it is; nothing is rolled back', async () => {
+    platform.state.balance = 50n
+    const token = await open()
+    const answer = await spin(token)
+    expect(answer.body).toMatchObject({ problem: 'INSUFFICIENT_BALANCE', balance: '50' })
+    expect(platform.callsTo('/wallet/rollback')).toHaveLength(0)
+  })
+
+  test('says that the session has ended', async () => {
+    const token = await open()
+    platform.state.isEnded = true
+    expect(problem(await spin(token))).toBe('SESSION_ENDED')
+  })
+})
+
+describe('a bet without an answer', () => {
+  test.each(['silence', 'books-then-silence', 'broken'] as const)('is rolled back until the platform says so: %s', async (what) => {
+    const token = await open()
+    const before = platform.state.balance
+    platform.misbehave('/wallet/bet', what)
+    platform.misbehave('/wallet/rollback', 'silence', 'broken')
+    expect(problem(await spin(token))).toBe('NOT_REACHED')
+    await vi.waitFor(() => expect(platform.callsTo('/wallet/rollback')).toHaveLength(3))
+    const bodies = platform.callsTo('/wallet/rollback').map(({ body }) => body)
+    expect(new Set(bodies).size).toBe(1)
+    await vi.waitFor(async () => expect(await journal()).toContain('closed'))
+    expect(platform.state.balance).toBe(before)
+    expect(platform.callsTo('/wallet/win')).toHaveLength(0)
+  })
+})
+
+describe('a win without an answer', () => {
+  test('is shown, and sent again to the byte until it is booked', async () => {
+    const token = await open()
+    platform.misbehave('/wallet/win', 'silence', 'broken', { status: 'INTERNAL' })
+    const answer = (await spin(token)).body as SpinAnswer
+    expect(answer.isSettled).toBe(false)
+    await vi.waitFor(() => expect(platform.callsTo('/wallet/win')).toHaveLength(4))
+    const sent = platform.callsTo('/wallet/win')
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1)
+    expect(new Set(sent.map(({ nonce }) => nonce)).size).toBe(4)
+    await vi.waitFor(() => expect(platform.state.balance).toBe(BigInt(answer.balance)))
+  })
+
+  test('is not sent again once it was refused for good', async () => {
+    const token = await open()
+    platform.misbehave('/wallet/win', { status: 'ROUND_CLOSED' })
+    await spin(token)
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    expect(platform.callsTo('/wallet/win')).toHaveLength(1)
+  })
+})
+
+describe('the journal', () => {
+  test('sends a pending win after a restart, the same to the byte, and still knows the answer', async () => {
+    const token = await open()
+    const id = randomUUID()
+    platform.misbehave('/wallet/win', 'broken')
+    const answer = await spin(token, '100', id)
+    await stop()
+    const [first] = platform.callsTo('/wallet/win')
+    await start()
+    await vi.waitFor(() => expect(platform.state.balance).toBe(BigInt((answer.body as SpinAnswer).balance)))
+    expect(platform.callsTo('/wallet/win').at(-1)?.body).toBe(first?.body)
+    expect((await spin(token, '100', id)).body).toMatchObject({ roundId: (answer.body as SpinAnswer).roundId })
+    expect(platform.callsTo('/wallet/bet')).toHaveLength(1)
+  })
+
+  test('gives back a bet whose fate a killed process did not learn', async () => {
+    await open()
+    await stop()
+    await appendFile(
+      join(dataDir, 'deepwater/journal.jsonl'),
+      `${JSON.stringify({ type: 'bet', roundId: 'r-9', key: 'k', sessionId: 's-1' })}\n{"type":"wi`,
+    )
+    await start()
+    await vi.waitFor(() => expect(platform.callsTo('/wallet/rollback')).toHaveLength(1))
+    expect(JSON.parse(platform.callsTo('/wallet/rollback')[0]?.body ?? '')).toEqual({
+      sessionId: 's-1',
+      transactionId: 'r-9-rollback',
+      betTransactionId: 'r-9-bet',
+    })
+    await stop()
+    await start()
+    expect(platform.callsTo('/wallet/rollback')).toHaveLength(1)
+  })
+
+  test('does not grow with what is done', async () => {
+    const token = await open()
+    for (let round = 0; round < 5; round++) await spin(token)
+    await stop()
+    await start()
+    expect((await journal()).trim().split('\n')).toHaveLength(3) // the session, its last win, and that it is closed
+  })
+
+  test('is left alone when the port is taken', async () => {
+    const file = join(dataDir, 'deepwater/journal.jsonl')
+    await open()
+    const before = await readFile(file, 'utf8')
+    await expect(
+      startProvider({ port, platformOrigin: platform.origin, secret, dataDir, page: null, log: pino({ level: 'silent' }) }),
+    ).rejects.toThrow(`port ${port} is already in use. Stop the program that holds it or set DEEPWATER_PORT`)
+    expect(await readFile(file, 'utf8')).toBe(before)
+  })
+})
+
+test('tells its figures, paytable and lines', async () => {
+  const info = (await (await fetch(`${base}/api/info`)).json()) as { returnToPlayerBp: number; paylines: unknown[]; paytable: unknown[] }
+  expect(info).toMatchObject({ returnToPlayerBp: 9590 })
+  expect([info.paylines.length, info.paytable.length]).toEqual([20, 11])
+})

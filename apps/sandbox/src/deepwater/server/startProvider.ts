@@ -1,0 +1,46 @@
+import { createServer, type RequestListener } from 'node:http'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { close, listen } from '../../http/listen.ts'
+import type { builtPage } from '../../http/page.ts'
+import { deliveries } from './deliveries.ts'
+import { openJournal } from './journal.ts'
+import { providerCalls } from './providerCalls.ts'
+import { rounds } from './rounds.ts'
+import { openSessions } from './sessions.ts'
+import { walletClient } from './walletClient.ts'
+
+export interface StartOptions {
+  port: number
+  platformOrigin: string
+  secret: string
+  dataDir: string
+  page: Awaited<ReturnType<typeof builtPage>> | null
+  log: Logger
+  /** @default 3000 */
+  timeoutMs?: number
+  backoffMs?: { first: number; longest: number }
+}
+
+/**
+ * Starts Deepwater Studios; gives the way to stop it, which waits for rounds under way.
+ * @throws StartError when the port can not be had; the journal is not touched then, since another process may be writing it.
+ */
+export const startProvider = async (options: StartOptions): Promise<() => Promise<void>> => {
+  const { port, platformOrigin, secret, dataDir, page, log, timeoutMs = 3000, backoffMs = { first: 250, longest: 30_000 } } = options
+  const calls = Promise.withResolvers<RequestListener>()
+  const server = createServer((request, response) => void calls.promise.then((answer) => answer(request, response)))
+  await listen(server, port, 'The game provider', 'DEEPWATER_PORT')
+  const journal = await openJournal(join(dataDir, 'deepwater', 'journal.jsonl'))
+  const wallet = walletClient({ platformOrigin, secret, timeoutMs })
+  const outgoing = deliveries({ journal, wallet, log, backoffMs })
+  calls.resolve(
+    providerCalls({ page, wallet, sessions: openSessions(journal), playRound: rounds({ journal, wallet, deliveries: outgoing }), log }),
+  )
+  void outgoing.resume()
+  return async () => {
+    await close(server)
+    await outgoing.stop()
+    await journal.close()
+  }
+}

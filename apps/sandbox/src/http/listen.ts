@@ -1,0 +1,35 @@
+import type { Server } from 'node:net'
+
+/** A server that can not start; the message is one sentence with the remedy. */
+export class StartError extends Error {}
+
+const reasonOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
+
+/**
+ * Opens a port on this machine only, and waits until it is open.
+ * @param setting name of the environment value that holds the port, for the remedy.
+ * @throws {StartError} when the port is in use or may not be opened.
+ */
+export const listen = (server: Server, port: number, what: string, setting: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const reason = reasonOf(error)
+      const cause =
+        reason === 'EADDRINUSE'
+          ? 'is already in use'
+          : reason === 'EACCES'
+            ? 'may not be opened by this user'
+            : `can not be opened (${reason})`
+      reject(
+        new StartError(`${what} can not start: port ${port} ${cause}. Stop the program that holds it or set ${setting} to another port.`),
+      )
+    })
+    server.listen(port, '127.0.0.1', resolve)
+  })
+
+/** Stops taking connections and waits for the answers under way; connections that idle are cut. */
+export const close = (server: Server & { closeIdleConnections?: () => void }): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections?.()
+  })

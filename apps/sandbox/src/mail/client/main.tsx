@@ -1,0 +1,7 @@
+import { createRoot } from 'react-dom/client'
+import '@lagoon/ui/theme/fonts'
+import '@lagoon/ui/theme/global.css'
+import { Inbox } from './Inbox.tsx'
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<Inbox />)

@@ -1,0 +1,13 @@
+/** One letter or text message as the page and the tests read it; a text message has no sender and no subject. */
+export interface Letter {
+  id: string
+  channel: 'mail' | 'sms'
+  /** ISO 8601. */
+  receivedAt: string
+  from: string
+  to: string[]
+  subject: string
+  text: string
+  /** The letter's own markup; only ever shown in a frame without scripts. */
+  html: string | null
+}

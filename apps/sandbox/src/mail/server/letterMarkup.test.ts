@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { letterMarkup } from './letterMarkup.ts'
+
+test('plain text can not become markup, and its addresses become links', () => {
+  const shown = letterMarkup({ html: null, text: '<b>bold</b> http://localhost:4100/verify?a=1&b=2 end' })
+  expect(shown).not.toContain('<b>')
+  expect(shown).toContain('<a href="http://localhost:4100/verify?a=1&#38;b=2">')
+})
+test('links of every letter open elsewhere', () => {
+  expect(letterMarkup({ html: '<p>x</p>', text: '' })).toContain('<base target="_blank">')
+})

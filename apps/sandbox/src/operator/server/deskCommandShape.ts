@@ -1,0 +1,21 @@
+import type { OperatorCommand } from '@lagoon/domain/contract/operator'
+import * as v from 'valibot'
+import { lookupModes } from '../../ipLookup/contract.ts'
+import { marketingModes } from '../../marketing/contract.ts'
+import type { DeskCommand } from '../contract.ts'
+
+/** The shape of what the page asks for. A command for the platform is judged by the platform. */
+export const deskCommandShape: v.GenericSchema<unknown, DeskCommand> = v.variant('on', [
+  v.object({
+    on: v.literal('platform'),
+    command: v.custom<OperatorCommand>((value) => typeof value === 'object' && value !== null && 'do' in value),
+  }),
+  v.object({
+    on: v.literal('lookup'),
+    settings: v.object({ mode: v.picklist(lookupModes), country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }),
+  }),
+  v.object({ on: v.literal('marketing'), mode: v.picklist(marketingModes) }),
+  v.object({ on: v.literal('marketingCalls') }),
+  v.object({ on: v.literal('scene'), key: v.string(), player: v.string() }),
+  v.object({ on: v.literal('everything') }),
+])

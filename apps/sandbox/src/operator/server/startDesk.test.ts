@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { OperatorCommand, OperatorReply } from '@lagoon/domain/contract/operator'
+import { canonicalText } from '@lagoon/domain/contract/seamlessWallet'
+import { createHmac } from 'node:crypto'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startIpLookup } from '../../ipLookup/startIpLookup.ts'
+import { startMarketing, type Marketing } from '../../marketing/startMarketing.ts'
+import type { DeskCommand } from '../contract.ts'
+import { createDesk, untouchedSwitches, type OwnSwitches } from './desk.ts'
+import { platformClient } from './platformClient.ts'
+import { startDesk } from './startDesk.ts'
+
+const [deskPort, lookupPort, marketingPort] = [4271, 4272, 4273]
+const SECRET = 'a secret of the desk for tests, long enough'
+const ORIGIN = 'http://lagoon.test'
+const state: OperatorReply = {
+  status: 'OK',
+  runningVersion: '1.2.3',
+  actions: [],
+  switches: {
+    settings: { isOptimoveEnable: false, earnFreeSpin: false, blockInspection: true },
+    maintenance: { state: 'off' },
+    version: null,
+    chunks: 'served',
+    disturbances: [],
+  },
+}
+
+/** A platform that checks the signature, writes down what it was told, and knows one player. */
+let platform: Server
+let told: OperatorCommand[]
+const platformAnswer = async (request: IncomingMessage): Promise<OperatorReply> => {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  const { 'x-timestamp': at, 'x-nonce': nonce, 'x-provider': signer, 'x-signature': given } = request.headers
+  const signed = createHmac('sha256', SECRET)
+    .update(canonicalText('POST', request.url ?? '', String(at), String(nonce), body))
+    .digest('hex')
+  if (signer !== 'operator' || signed !== given) return { status: 'BAD_SIGNATURE' }
+  const command = JSON.parse(body) as OperatorCommand | { do?: undefined }
+  if (command.do === undefined) return state
+  if ('player' in command && command.player !== 'marina') return { status: 'PLAYER_NOT_FOUND' }
+  told.push(command)
+  return state
+}
+
+let own: OwnSwitches
+let marketing: Marketing
+let stops: (() => Promise<void>)[]
+const start = async (secret = SECRET) => {
+  const productOrigin = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`
+  const desk = createDesk({ platform: platformClient(productOrigin, secret), own, marketing, productOrigin })
+  stops.push(await startDesk({ port: deskPort, desk, page: null, log: pino({ level: 'silent' }) }))
+}
+beforeEach(async () => {
+  told = []
+  own = untouchedSwitches()
+  stops = []
+  platform = createServer((request, response) => {
+    void platformAnswer(request).then((reply) => response.writeHead(reply.status === 'OK' ? 200 : 401).end(JSON.stringify(reply)))
+  })
+  await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
+  stops.push(await startIpLookup({ port: lookupPort, platformOrigin: ORIGIN, settings: () => own.lookup }))
+  marketing = await startMarketing({ port: marketingPort, platformOrigin: ORIGIN, mode: () => own.marketing })
+  stops.push(marketing.stop)
+})
+afterEach(async () => {
+  await Promise.all(stops.map((stop) => stop()))
+  platform.closeAllConnections()
+  platform.close()
+})
+
+const ask = async (command: DeskCommand | object, headers: Record<string, string> = {}) => {
+  const response = await fetch(`http://127.0.0.1:${deskPort}/api/command`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(command),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+const lookup = () => fetch(`http://127.0.0.1:${lookupPort}/country`, { signal: AbortSignal.timeout(400) })
+
+test('a scene puts everything back, then sets its switches, for the player of the desk', async () => {
+  await start()
+  expect((await ask({ on: 'scene', key: 'maintenance-with-text', player: 'marina' })).status).toBe(200)
+  expect(told.map((command) => command.do)).toEqual(['reset', 'maintenance'])
+  told = []
+  await ask({ on: 'scene', key: 'push-in-the-foreground', player: 'marina' })
+  expect(told).toMatchObject([{ do: 'reset' }, { do: 'push', player: 'marina', title: 'High tide tonight' }])
+  expect(await ask({ on: 'scene', key: 'logged-out-by-another-device', player: 'nobody' })).toMatchObject({
+    status: 422,
+    body: { done: false, reason: 'PLAYER_NOT_FOUND' },
+  })
+})
+
+test('says why nothing was done: another secret, no platform, no such scene', async () => {
+  await start('another secret of the desk, long enough')
+  expect((await ask({ on: 'everything' })).body).toEqual({ done: false, reason: 'BAD_SIGNATURE' })
+  expect((await ask({ on: 'scene', key: 'nowhere', player: 'marina' })).body).toEqual({ done: false, reason: 'BAD_REQUEST' })
+  platform.closeAllConnections()
+  await new Promise((resolve) => platform.close(resolve))
+  expect((await ask({ on: 'everything' })).body).toEqual({ done: false, reason: 'UNREACHABLE' })
+  expect(told).toEqual([])
+})
+
+test('takes commands from its own page only', async () => {
+  await start()
+  expect((await ask({ on: 'everything' }, { origin: 'http://evil.test' })).status).toBe(403)
+  expect((await ask({ on: 'everything' }, { 'content-type': 'text/plain' })).status).toBe(403)
+  expect((await ask({ on: 'elsewhere' })).status).toBe(400)
+  expect(told).toEqual([])
+  expect((await ask({ on: 'everything' }, { origin: `http://127.0.0.1:${deskPort}` })).status).toBe(200)
+})
+
+test('the look-up says to the app, and only to it, what the desk tells it to', async () => {
+  await start()
+  const first = await lookup()
+  expect([await first.json(), first.headers.get('access-control-allow-origin')]).toEqual([{ country: 'US' }, ORIGIN])
+  await ask({ on: 'lookup', settings: { mode: 'answers', country: 'CA' } })
+  expect(await (await lookup()).json()).toEqual({ country: 'CA' })
+  await ask({ on: 'lookup', settings: { mode: 'fails', country: 'CA' } })
+  expect((await lookup()).status).toBe(500)
+  await ask({ on: 'lookup', settings: { mode: 'hangs', country: 'CA' } })
+  await expect(lookup()).rejects.toThrow('timeout')
+  expect((await ask({ on: 'lookup', settings: { mode: 'answers', country: 'Canada' } })).status).toBe(400)
+  await ask({ on: 'everything' })
+  expect(await (await lookup()).json()).toEqual({ country: 'US' })
+})
+
+test('the marketing script is served or blocked, and what it was told stands on the desk', async () => {
+  await start()
+  const origin = `http://127.0.0.1:${marketingPort}`
+  const script = await fetch(`${origin}/sdk.js`)
+  expect([script.status, script.headers.get('content-type'), script.headers.get('cross-origin-resource-policy')]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'cross-origin',
+  ])
+  expect(await script.text()).toContain('window.optimoveSDK')
+  const call = { name: 'setPageVisit', page: '/games', detail: '["/games"]' }
+  expect((await fetch(`${origin}/calls`, { method: 'POST', body: JSON.stringify(call) })).status).toBe(204)
+  expect((await fetch(`${origin}/calls`, { method: 'POST', body: '{"name":1}' })).status).toBe(400)
+  const desk = (await (await fetch(`http://127.0.0.1:${deskPort}/api/state`)).json()) as { marketing: { calls: unknown[] } }
+  expect(desk.marketing.calls).toMatchObject([call])
+  await ask({ on: 'marketing', mode: 'blocked' })
+  expect((await fetch(`${origin}/sdk.js`)).status).toBe(404)
+  await ask({ on: 'marketingCalls' })
+  expect(marketing.calls()).toEqual([])
+})

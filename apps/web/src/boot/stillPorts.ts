@@ -1,0 +1,17 @@
+import type { Ports } from '@lagoon/domain/ports/ports'
+
+const nothing = () => undefined
+
+/** Ports of a page that is drawn once and not lived in: nothing stored, nothing sent, no time. */
+export const stillPorts: Ports = {
+  kept: { read: nothing, write: nothing, remove: nothing, keys: () => [], listen: () => nothing },
+  locks: { withLock: (_name, _timeoutMs, run) => run() },
+  broadcast: { say: nothing, listen: () => nothing },
+  clock: { now: () => 0, after: () => nothing },
+  network: {
+    fetch: () => Promise.reject(new Error('nothing is sent while a page is drawn')),
+    isOnline: () => true,
+    onOnline: () => nothing,
+  },
+  newId: () => 'none',
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { articleScenarios, contactScenarios } from '@lagoon/domain/testing/contentScenarios'
+import { house } from '@lagoon/domain/testing/scenarios'
+import { expect, waitFor } from 'storybook/test'
+import { AppAt } from './AppAt.tsx'
+import { scene } from './flow.ts'
+
+const meta = {
+  title: 'Flows/Content',
+  component: AppAt,
+  tags: ['!visual', '!autodocs'],
+  // React Aria announces a pending button by its id, and goes on doing so for a moment after the button has left the page.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
+} satisfies Meta<typeof AppAt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PATIENCE = { timeout: 12_000 }
+
+/** A visitor follows the footer from one of the rules to another. */
+export const VisitorReadsTheRules: Story = {
+  args: { address: '/terms' },
+  parameters: { spec: ['§2.12', '§6.1'] },
+  beforeEach: scene('visitor', house),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Terms of Use', level: 1 }, PATIENCE)).toBeVisible()
+    const [sweepRules] = canvas.getAllByRole('link', { name: 'Sweep rules' })
+    if (sweepRules === undefined) throw new Error('nothing leads to the sweep rules')
+    await userEvent.click(sweepRules)
+    await expect(await canvas.findByRole('heading', { name: 'Sweep rules', level: 1 }, PATIENCE)).toBeVisible()
+  },
+}
+
+/** A visitor at a desk is shown the code that opens this page on the phone. */
+export const VisitorTakesTheAppAlong: Story = {
+  args: { address: '/download' },
+  parameters: { spec: ['§2.19', '§9.9'] },
+  beforeEach: scene('visitor', house),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure', { name: /QR code/ }, PATIENCE)).toBeVisible()
+  },
+}
+
+/** A visitor opens the news, reads one of them, and the page bears its name. */
+export const VisitorReadsTheNews: Story = {
+  args: { address: '/news' },
+  parameters: { spec: ['§2.13', '§6.1'] },
+  beforeEach: scene('visitor', articleScenarios.filled),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Moonlit Tides is open/ }, PATIENCE))
+    await expect(await canvas.findByRole('heading', { name: 'Moonlit Tides is open', level: 1 }, PATIENCE)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Five kinds of token/ })).toHaveAttribute('href', '/news/five-kinds-of-token')
+    await waitFor(() => expect(document.title).toBe('Moonlit Tides is open · Lagoon'))
+  },
+}
+
+/** An address of news that was taken down. */
+export const VisitorAsksForUnknownNews: Story = {
+  args: { address: '/news/no-such-article' },
+  parameters: { spec: '§2.13' },
+  beforeEach: scene('visitor', articleScenarios.unknownItem),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This article is not here' }, PATIENCE)).toBeVisible()
+  },
+}
+
+/** The news does not come: the page says so and asks again when told to. */
+export const NewsFailsToLoad: Story = {
+  args: { address: '/news' },
+  parameters: { spec: '§2.13' },
+  beforeEach: scene('visitor', articleScenarios.failed),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The news did not load' }, PATIENCE)).toBeVisible()
+  },
+}
+
+/** No promotion runs, and the page says that nothing is missed. */
+export const NoPromotionRuns: Story = {
+  args: { address: '/promotions' },
+  parameters: { spec: '§2.14' },
+  beforeEach: scene('visitor', articleScenarios.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No promotion runs right now' }, PATIENCE)).toBeVisible()
+  },
+}
+
+/** A visitor opens one promotion: it stands alone, without header and footer, and the list has both again. */
+export const PromotionStandsAlone: Story = {
+  args: { address: '/promotions' },
+  parameters: { spec: ['§2.14', '§2.7'] },
+  beforeEach: scene('visitor', articleScenarios.filled),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Moonlit Tides is open/ }, PATIENCE))
+    await expect(await canvas.findByRole('complementary', { name: 'In short' }, PATIENCE)).toBeVisible()
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'All promotions' }))
+    await expect(await canvas.findByRole('contentinfo', undefined, PATIENCE)).toBeVisible()
+  },
+}
+
+/** A visitor has the puzzle solved by their own browser, writes to support, and gets a number to name. */
+export const VisitorWritesToSupport: Story = {
+  args: { address: '/contact-us' },
+  parameters: { spec: ['§2.17', '§5.14'] },
+  beforeEach: scene('visitor', contactScenarios.sent),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Solve' }, PATIENCE))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Mara Vale')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'mara.vale@example.com')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where is my round?')
+    await expect(await canvas.findByText('The puzzle is solved. You can send your message.', undefined, PATIENCE)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(await canvas.findByText('C-7Q4M-0XKD', undefined, PATIENCE)).toBeVisible()
+  },
+}
+
+/** The message does not reach support: it is still in the form, and so is the puzzle's solution. */
+export const MessageIsNotLost: Story = {
+  args: { address: '/contact-us' },
+  parameters: { spec: ['§2.17', '§8.4'] },
+  beforeEach: scene('player', contactScenarios.failed),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Message' }, PATIENCE)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('mara.vale@example.com'), PATIENCE)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where is my round?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Solve' }))
+    await expect(await canvas.findByText('The puzzle is solved. You can send your message.', undefined, PATIENCE)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(await canvas.findByText('Your message was not sent', undefined, PATIENCE)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Where is my round?')
+  },
+}

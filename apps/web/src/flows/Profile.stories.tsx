@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { profileScenarios, settingsScenarios } from '@lagoon/domain/testing/accountScenarios'
+import { expect, waitFor } from 'storybook/test'
+import { AppAt } from './AppAt.tsx'
+import { scene } from './flow.ts'
+
+const meta = {
+  title: 'Flows/Profile',
+  component: AppAt,
+  tags: ['!visual', '!autodocs'],
+  // React Aria announces a pending button by its id, and goes on doing so for a moment after the button has left the page.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
+} satisfies Meta<typeof AppAt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PATIENCE = { timeout: 12_000 }
+
+const saves: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }, PATIENCE))
+}
+
+/** The player saves a new e-mail address and is led to the code that confirms it. */
+export const NewAddressIsConfirmedFirst: Story = {
+  args: { address: '/profile' },
+  parameters: { spec: ['§2.21', '§3.5'] },
+  beforeEach: scene('player', profileScenarios.newAddress),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const email = await canvas.findByRole('textbox', { name: 'E-mail' }, PATIENCE)
+    await expect(email).toHaveValue('mara.vale@example.com')
+    await userEvent.clear(email)
+    await userEvent.type(email, 'mara.at.sea@example.com')
+    await saves(context)
+    await expect(await canvas.findByRole('heading', { name: 'Confirm your e-mail' }, PATIENCE)).toBeVisible()
+  },
+}
+
+/** The address belongs to somebody else: it is said at the field, without a toast. */
+export const AddressBelongsToSomebodyElse: Story = {
+  args: { address: '/profile?tab=personal-info' },
+  parameters: { spec: '§8.7' },
+  beforeEach: scene('player', profileScenarios.emailInUse),
+  play: async (context) => {
+    await saves(context)
+    const email = await context.canvas.findByRole('textbox', { name: 'E-mail' }, PATIENCE)
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Email Id is already in use\./), PATIENCE)
+    await expect(context.canvas.queryByText('Email Id is already in use.')).toBeNull()
+  },
+}
+
+/** A page elsewhere is linked by its bare name. */
+export const LinksAreSaved: Story = {
+  args: { address: '/profile?tab=social-media' },
+  parameters: { spec: '§3.5' },
+  beforeEach: scene('player', profileScenarios.linksSaved),
+  play: async (context) => {
+    await context.userEvent.type(await context.canvas.findByRole('textbox', { name: /Instagram/ }, PATIENCE), '@marina')
+    await saves(context)
+    await expect(await context.canvas.findByText('Saved', undefined, PATIENCE)).toBeVisible()
+  },
+}
+
+/** Two other devices are logged in; the player logs all of them out. */
+export const LogsOutTheOtherDevices: Story = {
+  args: { address: '/profile?tab=settings' },
+  parameters: { spec: ['§2.21', '§8.5'] },
+  beforeEach: (context) => scene('player', settingsScenarios.sessionsOnOtherDevices())(context),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This device and 2 others', undefined, PATIENCE)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show devices' }))
+    await expect((await canvas.findAllByText('Firefox on Windows'))[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out all other devices' }))
+    await expect(await canvas.findByText('Only this device', undefined, PATIENCE)).toBeVisible()
+  },
+}
+
+/** Nobody has verified this player yet, and the way begins with what the profile lacks. */
+export const VerificationHasNotStarted: Story = {
+  args: { address: '/profile?tab=verification' },
+  parameters: { spec: '§4.11' },
+  beforeEach: scene('player', profileScenarios.filled),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Verify your identity once' }, PATIENCE)).toBeVisible()
+  },
+}
+
+/** A new player has balances and no rounds. */
+export const StatsOfANewPlayer: Story = {
+  args: { address: '/profile?tab=stats' },
+  parameters: { spec: '§3.6' },
+  beforeEach: scene('player', profileScenarios.newPlayer),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No rounds yet' }, PATIENCE)).toBeVisible()
+    await expect((await canvas.findAllByText(/10,000/, undefined, PATIENCE)).length).toBeGreaterThan(0)
+  },
+}
+
+/** The profile does not come: the tab says so and asks again. */
+export const ProfileDoesNotLoad: Story = {
+  args: { address: '/profile' },
+  parameters: { spec: '§2.21' },
+  beforeEach: scene('player', profileScenarios.failed),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This part of your profile did not load' }, PATIENCE)).toBeVisible()
+  },
+}

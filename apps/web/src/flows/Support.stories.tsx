@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { announcementScenarios } from '@lagoon/domain/testing/socialScenarios'
+import { ticketScenarios } from '@lagoon/domain/testing/supportScenarios'
+import { expect, within } from 'storybook/test'
+import { AppAt } from './AppAt.tsx'
+import { scene } from './flow.ts'
+
+const meta = {
+  title: 'Flows/Support',
+  component: AppAt,
+  tags: ['!visual', '!autodocs'],
+  // React Aria announces a pending button by its id, and goes on doing so for a moment after the button has left the page.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
+} satisfies Meta<typeof AppAt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PATIENCE = { timeout: 12_000 }
+
+/** A player finds their ticket in the list and opens it. */
+export const PlayerOpensATicket: Story = {
+  args: { address: '/profile?tab=support' },
+  parameters: { spec: '§3.11' },
+  beforeEach: scene('player', ticketScenarios.filled),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /A round without an end/ }, PATIENCE))
+    await expect(await canvas.findByText('The reels stopped.', undefined, PATIENCE)).toBeVisible()
+  },
+}
+
+/** A player writes a ticket and gets its number. */
+export const PlayerWritesATicket: Story = {
+  args: { address: '/profile?tab=support&ticket=new' },
+  parameters: { spec: ['§3.11', '§5.14'] },
+  beforeEach: scene('player', ticketScenarios.sent),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }, PATIENCE), 'A round without an end')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Comments' }), 'The reels stopped.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send ticket' }))
+    await expect(await canvas.findByText('T-7Q4M-0XKD', undefined, PATIENCE)).toBeVisible()
+  },
+}
+
+/** A player reads what the house announces; from then on it is not new. */
+export const PlayerReadsAnAnnouncement: Story = {
+  args: { address: '/profile?tab=announcement' },
+  parameters: { spec: '§2.21' },
+  beforeEach: scene('player', announcementScenarios.filled),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Planned work on Sunday/ }, PATIENCE))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText('No round is touched by it.', undefined, PATIENCE)).toBeInTheDocument()
+  },
+}

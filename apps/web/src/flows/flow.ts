@@ -1,0 +1,33 @@
+import type { RequestHandler } from 'msw'
+import type { SetupWorker } from 'msw/browser'
+import { browserStorage } from '@lagoon/domain/ports/browserStorage'
+import { writeSession } from '@lagoon/domain/session/keptSession'
+
+/** A device that nobody has used; with `player`, one on which a player is logged in. */
+const freshDevice = (who: 'visitor' | 'player'): void => {
+  const kept = browserStorage()
+  for (const key of kept.keys()) kept.remove(key)
+  if (who === 'player') writeSession(kept, { generation: 'flow', accessToken: 'access-token', refreshToken: 'refresh-token' })
+}
+
+/**
+ * Sets the scene of a flow: who is at the device, and what the server answers. Answers its end, which fails the story where
+ * the app asked for something that the scenario does not know.
+ */
+export const scene =
+  (who: 'visitor' | 'player', scenario: readonly RequestHandler[]) =>
+  ({ msw }: { msw: SetupWorker }): (() => void) => {
+    const unanswered: string[] = []
+    freshDevice(who)
+    msw.use(...scenario)
+    const note = ({ request }: { readonly request: Request }) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/graphql/')) unanswered.push(pathname)
+    }
+    msw.events.on('request:unhandled', note)
+    return () => {
+      msw.events.removeListener('request:unhandled', note)
+      freshDevice('visitor')
+      if (unanswered.length > 0) throw new Error(`no scenario answers ${unanswered.join(', ')}`)
+    }
+  }

@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { gameTypeOf } from '@lagoon/domain/guards/guards'
+import { gamesViewOf } from '@lagoon/domain/lobby/games.atoms'
+import { openLobbyAtom, retryLobbyAtom } from '@lagoon/domain/lobby/home.atoms'
+import type { GameFilters, GameType } from '@lagoon/domain/lobby/lobby.state'
+import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
+import { Games } from '@lagoon/ui/screens/lobby/Games/Games'
+import { useAtomValue, useSetAtom } from '../../state.ts'
+import { NotFoundRoute } from '../shell/NotFoundRoute.tsx'
+import { filtersIn, queryOf } from './gamesQuery.ts'
+
+const GamesPage = ({ type }: { type: GameType | undefined }) => {
+  const [parameters] = useSearchParams()
+  // What is typed has to stand in the field at once; the address follows it, so that a way back finds the same list.
+  const [filters, setFilters] = useState(() => filtersIn(parameters))
+  const view = useAtomValue(useMemo(() => gamesViewOf(type, filters), [type, filters]))
+  const know = useSetAtom(knowSessionAtom)
+  const open = useSetAtom(openLobbyAtom)
+  const retry = useSetAtom(retryLobbyAtom)
+  const navigate = useNavigate()
+  useEffect(
+    function loadGames() {
+      void know().then(() => open())
+    },
+    [know, open],
+  )
+  const narrow = (next: GameFilters) => {
+    setFilters(next)
+    void navigate({ search: queryOf(next) }, { replace: true })
+  }
+  return <Games view={view} onNarrow={(event) => narrow(event.filters)} onRetry={() => void retry()} />
+}
+
+/** All games, or those of one type; an unknown type is a page that does not exist. */
+export const GamesRoute = () => {
+  const { type: word } = useParams()
+  const type = gameTypeOf(word)
+  return word !== undefined && type === undefined ? <NotFoundRoute /> : <GamesPage key={type ?? 'all'} type={type} />
+}

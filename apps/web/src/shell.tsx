@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
+import type { ResultOf } from '@lagoon/domain/contract/operation'
+import { acceptLobbyAtom } from '@lagoon/domain/lobby/home.atoms'
+import { toLobby } from '@lagoon/domain/lobby/lobby.adapter'
+import { createDomain } from '@lagoon/domain/assembly/domain'
+import { App } from './boot/App.tsx'
+import { stillPorts } from './boot/stillPorts.ts'
+import { routeTable } from './routes/table.tsx'
+
+type WireLobby = ResultOf<'Lobby'>['lobby']
+
+/** A guard never runs here: home has none. */
+const noEntrance = { guarded: () => () => null, guardedBySettings: () => () => null }
+
+const stillContext = (matches: StaticHandlerContext['matches']): StaticHandlerContext => ({
+  basename: '/',
+  location: { pathname: '/', search: '', hash: '', state: null, key: 'default' },
+  matches,
+  loaderData: {},
+  actionData: null,
+  errors: null,
+  statusCode: 200,
+  loaderHeaders: {},
+  actionHeaders: {},
+})
+
+/** Home as a visitor sees it, and the pictures that its first view needs. The browser takes over the same markup. */
+export const renderHome = (lobby: WireLobby): { html: string; preload: readonly string[] } => {
+  const { store } = createDomain({
+    ports: stillPorts,
+    origin: 'http://localhost',
+    toasts: { show: () => undefined },
+    loadLine: () => Promise.reject(new Error('nothing is live while a page is drawn')),
+    page: { address: () => '/', goTo: () => undefined, reload: () => undefined },
+  })
+  store.set(acceptLobbyAtom, toLobby(lobby))
+  const routes = createStaticHandler(routeTable(noEntrance)).dataRoutes
+  const context = stillContext((matchRoutes(routes, '/') ?? []) as StaticHandlerContext['matches'])
+  const router = createStaticRouter(routes, context)
+  const html = renderToString(
+    <App store={store}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  )
+  const first = /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html)?.[0]
+  const source = first === undefined ? undefined : /src="([^"]+)"/.exec(first)?.[1]
+  return { html, preload: source === undefined ? [] : [source] }
+}

@@ -1,0 +1,38 @@
+import { Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
+import { layoutFor } from '@lagoon/domain/guards/layoutRule'
+import { keptKeys } from '@lagoon/domain/session/keptSession'
+import { logOutAtom } from '@lagoon/domain/session/session.atoms'
+import { headerViewAtom } from '@lagoon/domain/shell/header.atoms'
+import { placeOf } from '@lagoon/domain/shell/placeOf'
+import { Layout } from '@lagoon/ui/screens/shell/Layout/Layout'
+import { useAtomValue, useSetAtom } from '../state.ts'
+import { lazyOrNothing } from './lazyOrNothing.ts'
+
+const ThemeChooser = lazyOrNothing(() => import('./ThemeChooser.tsx').then((module) => module.ThemeChooser))
+const settings = (
+  <Suspense>
+    <ThemeChooser />
+  </Suspense>
+)
+
+/** Header, page and footer, unless the layout rule of §2 hides them. */
+export const MainLayout = () => {
+  const { pathname, search } = useLocation()
+  const { kept } = useAtomValue(domainAtom).ports
+  const header = useAtomValue(headerViewAtom)
+  const logOut = useSetAtom(logOutAtom)
+  const { bars, isRestored } = layoutFor(pathname, kept.read(keptKeys.hideLayout) !== undefined)
+  useEffect(
+    function forgetHiddenLayout() {
+      if (isRestored) kept.remove(keptKeys.hideLayout)
+    },
+    [isRestored, kept],
+  )
+  return (
+    <Layout bars={bars} header={header} place={placeOf(pathname, search)} onLogOut={() => logOut()} settings={settings}>
+      <Outlet />
+    </Layout>
+  )
+}

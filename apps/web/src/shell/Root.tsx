@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { Messages } from './Messages.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { PageTitle } from './PageTitle.tsx'
+import { PopupsWhenNeeded } from './PopupsWhenNeeded.tsx'
+
+/** What belongs to every page: its title, where it is scrolled to, messages and popups. */
+export const Root = () => {
+  const { pathname, hash } = useLocation()
+  const how = useNavigationType()
+
+  useEffect(
+    function scrollToItsPlace() {
+      const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+      if (anchor !== null) anchor.scrollIntoView()
+      else if (how !== 'POP') window.scrollTo(0, 0)
+    },
+    [pathname, hash, how],
+  )
+  return (
+    <>
+      <PageTitle />
+      <Outlet />
+      <OfflineNotice />
+      <Messages />
+      <PopupsWhenNeeded />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Notifications } from '@lagoon/domain/push/push'
+import { readSaidPush } from '@lagoon/domain/push/readPush'
+
+const isThere = (): boolean => 'Notification' in window && 'serviceWorker' in navigator && window.isSecureContext
+const gestures = ['pointerup', 'keyup'] as const
+
+/** The browser's notifications, as far as this page has them. */
+export const browserNotifications: Notifications = {
+  permission: () => (isThere() ? Notification.permission : 'absent'),
+  ask: () => Notification.requestPermission(),
+  onFirstGesture(run) {
+    const once = () => {
+      for (const gesture of gestures) window.removeEventListener(gesture, once)
+      run()
+    }
+    for (const gesture of gestures) window.addEventListener(gesture, once)
+  },
+  listen(hear) {
+    if (!isThere()) return
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      const message = readSaidPush(data)
+      if (message !== undefined) hear(message)
+    })
+  },
+}

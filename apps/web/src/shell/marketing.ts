@@ -1,0 +1,29 @@
+import { movesMoney } from '@lagoon/domain/shell/movesMoney'
+import type { Router } from '../boot/createHouse.ts'
+import { addressOf } from '../boot/pageOf.ts'
+
+const addScript = (address: string): void => {
+  const script = document.createElement('script')
+  // Whether it comes late or not at all is nothing to the app.
+  script.async = true
+  script.src = address
+  document.head.append(script)
+}
+
+/**
+ * Loads the marketing script on the first page where no money moves. A script can not be taken out of a page again, so from
+ * then on a page where money moves is opened as a new document, which does not have it.
+ */
+export const followWithMarketing = (router: Router, scriptAddress: string): void => {
+  let isLoaded = false
+  const look = () => {
+    const { navigation, location } = router.state
+    const address = addressOf(navigation.location ?? location)
+    if (!movesMoney(address)) {
+      if (!isLoaded) addScript(scriptAddress)
+      isLoaded = true
+    } else if (isLoaded) window.location.assign(address)
+  }
+  look()
+  router.subscribe(look)
+}

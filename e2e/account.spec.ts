@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test'
+import { newestLetter } from './inbox.ts'
+import { signUp } from './signUp.ts'
+
+const OLD = 'Night-Water-7'
+const logIn = async (page: Page, identifier: string, password: string) => {
+  await page.getByLabel('E-mail or display name').fill(identifier)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+const choose = async (page: Page, password: string) => {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(password)
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+}
+
+test('who forgot the password comes back by letter, then by a code on the phone', async ({ page }, info) => {
+  const unique = `${info.project.name}${Date.now()}`
+  const email = `${unique}@lagoon.example`
+  const phone = `+1${String(Date.now()).slice(-10)}`
+  await signUp(page, `back_${unique}`.slice(0, 24), email, phone, OLD)
+  await page.goto(/https?:\/\/\S+\/email-verification\/[\w-]+/.exec((await newestLetter(email)).text)?.[0] ?? '')
+  await expect(page.getByText(/confirmed|verified/i).first()).toBeVisible()
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+  const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec((await newestLetter(email, 'reset-password')).text)?.[0]
+  await page.goto(link ?? '')
+  await choose(page, 'Harbour-7-Lights')
+  await page.goto(link ?? '')
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await page.goto('/login')
+  await logIn(page, email, OLD)
+  await expect(page.getByRole('alert')).toBeVisible()
+
+  await page.goto('/forgot-password')
+  await page.getByText('A code by text message').click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill(phone)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  const code = /\d{6}/.exec((await newestLetter(phone.slice(1), 'code')).text)?.[0] ?? ''
+  await page.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
+  await page.getByRole('button', { name: 'Choose a new password' }).click()
+  await choose(page, 'Lantern-8-Koi')
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await logIn(page, email, 'Lantern-8-Koi')
+  await expect(page).toHaveURL('/')
+  await page.goto('/profile?tab=settings')
+  await expect(page.getByText('Only this device')).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { newestLetter } from './inbox.ts'
+import { signUp } from './signUp.ts'
+
+/** The whole way of a new player, against the real platform, provider, database and mail. */
+test('a new player signs up, confirms, logs in, plays, sees the balance move, finds the round and logs out', async ({ page }, info) => {
+  const unique = `${info.project.name}${Date.now()}`
+  const email = `${unique}@lagoon.example`
+  const password = 'Night-Water-7'
+  await signUp(page, `ada_${unique}`.slice(0, 20), email, `+1${String(Date.now()).slice(-10)}`, password)
+
+  const letter = await newestLetter(email)
+  const link = /https?:\/\/\S+\/email-verification\/[\w-]+/.exec(letter.text)?.[0]
+  expect(link).toBeDefined()
+  await page.goto(link as string)
+  await expect(page.getByText(/confirmed|verified/i).first()).toBeVisible()
+
+  await page.goto('/login')
+  await page.getByLabel(/e-mail or display name/i).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('10,000.00').filter({ visible: true }).first()).toBeVisible()
+
+  await page
+    .getByRole('link', { name: /moonlit tides/i })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /play/i }).first().click()
+  const game = page.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: /spin/i })
+  await expect(spin).toBeVisible({ timeout: 30_000 })
+  await spin.click()
+  await expect(game.getByText(/no win|won/i).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('10,000.00').filter({ visible: true })).toHaveCount(0)
+
+  await page.goto('/profile?tab=game-history')
+  await expect(page.getByText('Moonlit Tides').first()).toBeVisible()
+
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /menu|account/i })
+    .first()
+    .click()
+  await page
+    .getByRole('menuitem', { name: /log out/i })
+    .or(page.getByRole('button', { name: /log out/i }))
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /log in/i }).first()).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual([])
+})

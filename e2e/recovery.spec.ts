@@ -1,0 +1,80 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { launch, productIsReady, productSettings } from '../tools/start/product.ts'
+
+const ports = { web: 4330, provider: 4331, mail: 4332, smtp: 4333, desk: 4334, ipLookup: 4335, marketing: 4336 }
+const dataDir = mkdtempSync(join(tmpdir(), 'recovery-'))
+const settings = productSettings(ports, dataDir)
+// Reels that do not turn: the test is about money, not about motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const children = new Set<ChildProcess>()
+
+const run = (app: 'api' | 'sandbox'): ChildProcess => {
+  // The runner's own settings are for the product of the other tests.
+  const child = launch(app, { ...settings[app], LOG_LEVEL: 'warn' })
+  children.add(child)
+  return child
+}
+const end = (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') =>
+  new Promise<void>((resolve) => {
+    children.delete(child)
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+
+test.afterAll(async () => {
+  await Promise.all([...children].map((child) => end(child, 'SIGTERM')))
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('kill -9 of the platform in the middle of play loses nothing, and the open tab recovers by itself', async ({ page }) => {
+  test.setTimeout(180_000)
+  run('sandbox')
+  let api = run('api')
+  expect(await productIsReady(ports, 60_000)).toBe(true)
+  const origin = `http://localhost:${ports.web}`
+  await page.goto(`${origin}/login`)
+  await page.getByLabel('E-mail or display name').fill('noah@lagoon.localhost')
+  await page.getByLabel('Password', { exact: true }).fill('Lagoon-Demo-1')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(`${origin}/`)
+  await page
+    .getByRole('link', { name: /moonlit tides/i })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^play with game tokens/i }).click()
+  const game = page.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: 'Spin' })
+  const askAgain = game.getByRole('button', { name: 'Ask again' })
+  const inGame = game.locator('dd').first()
+  await expect(spin).toBeVisible({ timeout: 40_000 })
+  const before = await inGame.innerText()
+
+  for (let made = 0; made < 3; made++) {
+    await spin.click()
+    await expect(spin).toBeVisible({ timeout: 40_000 })
+  }
+  // Between the click and the answer: what was not acknowledged may fail, what was must stand.
+  await spin.click()
+  await end(api, 'SIGKILL')
+  api = run('api')
+  expect(await productIsReady(ports, 60_000)).toBe(true)
+  await expect(async () => {
+    if (await askAgain.isVisible()) await askAgain.click()
+    await expect(spin).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
+  await spin.click()
+  await expect(spin).toBeVisible({ timeout: 40_000 })
+  expect(await inGame.innerText()).not.toBe(before)
+
+  // The bar above the game is fed by the socket, the figure in the game by the provider's calls: both must agree again.
+  await expect(async () => {
+    const figure = (await inGame.innerText()).trim()
+    await expect(page.getByText(figure, { exact: true }).first()).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+})

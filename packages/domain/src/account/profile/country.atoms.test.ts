@@ -1,0 +1,72 @@
+import { expect, it, vi } from 'vitest'
+import { handDrivenHouse } from '../../testing/handDrivenHouse.ts'
+import { logInto } from '../../testing/houseSteps.ts'
+import { wireProfile } from '../../testing/wireProfile.ts'
+import { contactDetailsValuesAtom } from './contact.atoms.ts'
+import { contactDetailsFormAtom, GUESS_TIMEOUT_MS, loadContactDetailsAtom } from './country.atoms.ts'
+
+const LOOKUP = 'https://ip.example/country'
+const settings = (ipLookupUrl: string | null) => () => ({ status: 200, body: { data: { webSettings: { ipLookupUrl } } } })
+
+/** A player opens the contact details while the look-up answers as told; what it was asked with is kept. */
+const open = async (lookup: () => Promise<Response>, { country = '', address = LOOKUP as string | null } = {}) => {
+  const profile = { ...wireProfile, contactDetails: { ...wireProfile.contactDetails, country } }
+  const house = handDrivenHouse({ Profile: { profile }, WebSettings: settings(address) })
+  await logInto(house)
+  const asked: RequestInit[] = []
+  const ours = house.ports.network.fetch
+  vi.spyOn(house.ports.network, 'fetch').mockImplementation((url, request) => {
+    if (url !== LOOKUP) return ours(url, request)
+    asked.push(request)
+    return Promise.race([
+      lookup(),
+      new Promise<Response>((_, reject) => request.signal?.addEventListener('abort', () => reject(new Error('called off')))),
+    ])
+  })
+  void house.store.set(loadContactDetailsAtom)
+  await house.browser.pass(200)
+  return { ...house, asked, shown: () => house.store.get(contactDetailsFormAtom)?.country }
+}
+const says =
+  (body: string, status = 200) =>
+  async () =>
+    new Response(body, { status })
+
+it('preselects the country that the look-up names, and keeps it out of what is kept', async () => {
+  const { shown, store } = await open(says('{"country":"CA"}'))
+  expect(shown()).toBe('CA')
+  expect(store.get(contactDetailsValuesAtom)?.country).toBe('')
+})
+
+it('adds nothing to the question: no header, no cookie, no address of ours', async () => {
+  const { asked } = await open(says('{"country":"CA"}'))
+  expect(asked.length).toBe(1)
+  expect(asked[0]).toMatchObject({ headers: {}, credentials: 'omit', referrerPolicy: 'no-referrer' })
+  expect(asked[0]?.body).toBeUndefined()
+})
+
+it.each([
+  ['fails', says('{"country":"CA"}', 500)],
+  ['answers nothing readable', says('{"country":{"toString":"<b>nowhere</b>"')],
+  ['names no country', says('{"country":"<img src=x>"}')],
+  ['breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('changes nothing for the player when the look-up %s', async (_how, lookup) => {
+  const { shown, said } = await open(lookup)
+  expect(shown()).toBe('')
+  expect(said).toEqual([])
+})
+
+it('waits for a silent look-up a second and no longer', async () => {
+  const { shown, said, browser } = await open(() => new Promise(() => undefined))
+  expect(shown()).toBeUndefined()
+  await browser.pass(GUESS_TIMEOUT_MS)
+  expect(shown()).toBe('')
+  expect(said).toEqual([])
+})
+
+it('asks nobody where the country is known, or where there is no look-up', async () => {
+  const known = await open(says('{"country":"CA"}'), { country: 'US' })
+  expect([known.shown(), known.asked]).toEqual(['US', []])
+  const none = await open(says('{"country":"CA"}'), { address: null })
+  expect([none.shown(), none.asked]).toEqual(['', []])
+})

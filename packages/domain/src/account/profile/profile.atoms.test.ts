@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { playerAtom } from '../../session/session.atoms.ts'
+import { handDrivenHouse as openHouse } from '../../testing/handDrivenHouse.ts'
+import { logInto, saysNo } from '../../testing/houseSteps.ts'
+import { wireProfile } from '../../testing/wireProfile.ts'
+import { contactDetailsViewAtom, openContactDetailsAtom, saveContactDetailsAtom } from './contact.atoms.ts'
+import { verificationViewAtom } from './master.atoms.ts'
+import { openPersonalInfoAtom, personalInfoValuesAtom, personalInfoViewAtom, savePersonalInfoAtom } from './personalInfo.atoms.ts'
+import { keptProfileAtom, loadProfileAtom } from './profile.atoms.ts'
+import { loadStatsAtom, profileStatsViewAtom, statsStateAtom } from './stats.atoms.ts'
+
+const open = async (answers: Parameters<typeof openHouse>[0] = {}) => {
+  const house = openHouse({ Profile: { profile: wireProfile }, ...answers })
+  await logInto(house)
+  void house.store.set(loadProfileAtom)
+  await house.browser.pass(50)
+  return house
+}
+const values = { ...wireProfile.personalInfo, gender: '' as const }
+
+it('shows what is kept, and what the verification lacks only to who came for it', async () => {
+  const { store } = await open()
+  expect(store.get(personalInfoValuesAtom)).toMatchObject({ firstName: 'Mara', dateOfBirth: '', gender: '' })
+  store.set(openPersonalInfoAtom, false)
+  expect(store.get(personalInfoViewAtom)).toMatchObject({ state: 'editing', missingForKyc: [] })
+  store.set(openPersonalInfoAtom, true)
+  expect(store.get(personalInfoViewAtom)).toMatchObject({ missingForKyc: ['dateOfBirth', 'gender', 'address', 'city'] })
+  expect(store.get(verificationViewAtom)).toEqual({ state: 'notStarted', missing: ['dateOfBirth', 'gender', 'address', 'city'] })
+})
+
+it('saves, says what is to be confirmed, and shows the new name in the header', async () => {
+  const saved = { ...wireProfile, personalInfo: { ...wireProfile.personalInfo, displayName: 'mara_at_sea' } }
+  const { store, browser } = await open({ SavePersonalInfo: { savePersonalInfo: { profile: saved, toConfirm: ['EMAIL'] } } })
+  const toConfirm = store.set(savePersonalInfoAtom, { ...values, displayName: 'mara_at_sea', email: 'new@example.com' })
+  expect(store.get(personalInfoViewAtom).state).toBe('saving')
+  await browser.pass(50)
+  expect(await toConfirm).toEqual(['email'])
+  expect(store.get(personalInfoViewAtom).state).toBe('saved')
+  expect(store.get(playerAtom)?.displayName).toBe('mara_at_sea')
+  const sent = browser.asked.find(({ path }) => path === 'profile/player-basic-info')
+  expect(sent?.variables).toMatchObject({ input: { gender: null, timeZone: expect.any(String) } })
+})
+
+it.each([
+  ['EMAIL_IN_USE', 'Email Id is already in use.', 'email'],
+  ['PHONE_REGISTERED', 'Your phone number is already registered', 'phone'],
+  ['DISPLAY_NAME_TAKEN', 'The display name mara is already taken.', 'displayName'],
+] as const)('shows %s at its field and never as a toast', async (code, message, field) => {
+  const { store, browser, said } = await open({ SavePersonalInfo: saysNo(409, code, message) })
+  void store.set(savePersonalInfoAtom, values)
+  await browser.pass(50)
+  expect(store.get(personalInfoViewAtom)).toMatchObject({ state: 'editing', refusals: [{ field, code, message }] })
+  expect(said).toEqual([])
+})
+
+it('asks for a country where one is needed, until it is saved', async () => {
+  const saved = { ...wireProfile, contactDetails: { country: 'CA', state: 'ON', city: '', address: '', zip: 'K1A 0B1' } }
+  const { store, browser } = await open({ SaveContactDetails: { saveContactDetails: saved } })
+  store.set(openContactDetailsAtom, true)
+  expect(store.get(contactDetailsViewAtom)).toMatchObject({ countryNeeded: true })
+  void store.set(saveContactDetailsAtom, saved.contactDetails)
+  await browser.pass(50)
+  expect(store.get(contactDetailsViewAtom)).toEqual({ state: 'saved' })
+  store.set(openContactDetailsAtom, true)
+  expect(store.get(contactDetailsViewAtom)).toMatchObject({ countryNeeded: false })
+})
+
+it('says that the profile did not come, and takes it at the next try', async () => {
+  let isDown = true
+  const { store, browser } = await open({
+    Profile: () => (isDown ? saysNo(500, 'INTERNAL')() : { status: 200, body: { data: { profile: wireProfile } } }),
+  })
+  expect(store.get(keptProfileAtom)).toEqual({ state: 'failed' })
+  isDown = false
+  void store.set(loadProfileAtom)
+  await browser.pass(50)
+  expect(store.get(keptProfileAtom).state).toBe('loaded')
+})
+
+it('shows a new player no rounds, and a seasoned one without a win no biggest one', async () => {
+  const stats = { rounds: 0, winnings: '0', withdrawableWinnings: '0', biggestWin: null, favourites: [], details: [] }
+  let profileStats = stats
+  const { store, browser } = await open({ ProfileStats: () => ({ status: 200, body: { data: { profileStats } } }) })
+  void store.set(loadStatsAtom)
+  await browser.pass(50)
+  expect(store.get(profileStatsViewAtom)).toMatchObject({ state: 'newPlayer', balances: { version: 7n } })
+  profileStats = { ...stats, rounds: 12 }
+  void store.set(loadStatsAtom)
+  await browser.pass(50)
+  expect(store.get(statsStateAtom)).toBe('loaded')
+  expect(store.get(profileStatsViewAtom)).toMatchObject({ state: 'seasonedPlayer', rounds: 12 })
+  expect(store.get(profileStatsViewAtom)).not.toHaveProperty('biggestWin')
+})

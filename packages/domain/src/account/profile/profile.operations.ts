@@ -1,0 +1,112 @@
+import { operation } from '../../contract/operation.ts'
+import { graphql } from '../../gql/gql.ts'
+
+export const profile = operation(
+  'Profile',
+  graphql(`
+    query Profile {
+      profile {
+        ...WholeProfile
+      }
+    }
+
+    fragment WholeProfile on Profile {
+      personalInfo {
+        firstName
+        lastName
+        displayName
+        email
+        phone
+        dateOfBirth
+        gender
+        skrillId
+        cashAppId
+        seamlessChexId
+        cryptoAddress
+      }
+      contactDetails {
+        country
+        state
+        city
+        address
+        zip
+      }
+      socialMedia {
+        facebook
+        twitter
+        tiktok
+        instagram
+      }
+      phoneConfirmed
+      specialOffers
+      passwordChangedAt
+    }
+  `),
+)
+
+export const profileStats = operation(
+  'ProfileStats',
+  graphql(`
+    query ProfileStats {
+      profileStats {
+        rounds
+        winnings
+        withdrawableWinnings
+        biggestWin {
+          kind
+          minor
+          game
+          at
+        }
+        favourites {
+          gameId
+          name
+          rounds
+        }
+        details {
+          kind
+          balance
+          received
+          played
+          won
+        }
+      }
+    }
+  `),
+)
+
+export const savePersonalInfo = operation(
+  'SavePersonalInfo',
+  graphql(`
+    mutation SavePersonalInfo($input: PersonalInfoInput!) {
+      savePersonalInfo(input: $input) {
+        profile {
+          ...WholeProfile
+        }
+        toConfirm
+      }
+    }
+  `),
+)
+
+export const saveContactDetails = operation(
+  'SaveContactDetails',
+  graphql(`
+    mutation SaveContactDetails($input: ContactDetailsInput!) {
+      saveContactDetails(input: $input) {
+        ...WholeProfile
+      }
+    }
+  `),
+)
+
+export const saveSocialMedia = operation(
+  'SaveSocialMedia',
+  graphql(`
+    mutation SaveSocialMedia($input: SocialMediaInput!) {
+      saveSocialMedia(input: $input) {
+        ...WholeProfile
+      }
+    }
+  `),
+)

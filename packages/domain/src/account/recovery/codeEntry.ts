@@ -1,0 +1,43 @@
+import type { ResultOf } from '../../contract/operation.ts'
+import type { CodeSent, OneTimeCodeView } from './recovery.state.ts'
+
+type WireCode = ResultOf<'RequestProfileCode'>['requestProfileCode']
+type Tried = Pick<ResultOf<'ConfirmProfileCode'>['confirmProfileCode'], 'outcome' | 'triesLeft'>
+
+/** A code that is waited for: the request it belongs to, and what the player sees of it. */
+export interface CodeEntry {
+  readonly requestId: string
+  readonly view: Exclude<OneTimeCodeView, { state: 'verified' }>
+}
+
+const toSent = ({ channel, maskedTo, expiresAt, resendAt }: WireCode): CodeSent => ({
+  channel: channel === 'EMAIL' ? 'email' : 'phone',
+  maskedTo,
+  expiresAt,
+  resendAt,
+})
+
+/** A code on its way; `again` where it follows another one. */
+export const codeAsked = (code: WireCode, again?: 'sent'): CodeEntry => ({
+  requestId: code.requestId,
+  view: { state: 'asked', sent: toSent(code), ...(again === undefined ? {} : { again }) },
+})
+
+export const codeChecking = ({ requestId, view }: CodeEntry): CodeEntry => ({ requestId, view: { state: 'checking', sent: view.sent } })
+
+/** What the server said about the digits, while they were not the right ones. */
+export const codeRefused = ({ requestId, view: { sent } }: CodeEntry, { outcome, triesLeft }: Tried): CodeEntry => ({
+  requestId,
+  view: outcome === 'WRONG' && triesLeft > 0 ? { state: 'wrongCode', sent, triesLeft } : { state: 'expired', sent },
+})
+
+/** Another code is asked for: what stands there stays, and says so. A code that is being checked can not be replaced. */
+export const codeResending = (entry: CodeEntry): CodeEntry =>
+  entry.view.state === 'checking' ? entry : { ...entry, view: { ...entry.view, again: 'sending' } }
+
+/** No new code came: as it was before. */
+export const codeNotResent = ({ requestId, view }: CodeEntry): CodeEntry => {
+  if (view.state === 'checking') return { requestId, view }
+  const { again: _, ...rest } = view
+  return { requestId, view: rest }
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { sessionStateAtom } from '../../session/session.atoms.ts'
+import { handDrivenHouse as openHouse } from '../../testing/handDrivenHouse.ts'
+import { logInto, saysNo } from '../../testing/houseSteps.ts'
+import { changePasswordViewAtom, submitChangePasswordAtom } from './changePassword.atoms.ts'
+import {
+  codeResetTokenAtom,
+  forgotPasswordViewAtom,
+  openForgotPasswordAtom,
+  resendRecoveryCodeAtom,
+  resendResetLetterAtom,
+  submitForgotPasswordAtom,
+  submitRecoveryCodeAtom,
+} from './forgotPassword.atoms.ts'
+import { openProfileVerifyAtom, profileVerifyViewAtom, resendProfileCodeAtom, submitProfileCodeAtom } from './profileVerify.atoms.ts'
+import { openResetAtom, resetPasswordViewAtom, submitResetAtom } from './resetPassword.atoms.ts'
+
+const code = (requestId: string) => ({
+  requestId,
+  channel: 'PHONE' as const,
+  maskedTo: '••• ••• 26 71',
+  expiresAt: '2026-03-02T09:10:00.000Z',
+  resendAt: '2026-03-02T09:01:00.000Z',
+})
+const limits = { minLength: 8, maxLength: 64 }
+
+describe('a forgotten password', () => {
+  it('is answered the same by the letter, and once more when asked', async () => {
+    const { store, browser } = openHouse({ ForgotPassword: { forgotPassword: true } })
+    void store.set(submitForgotPasswordAtom, { by: 'email', email: 'mara@example.com' })
+    expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'submitting' })
+    await browser.pass(50)
+    expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'sent', email: 'mara@example.com' })
+    void store.set(resendResetLetterAtom)
+    expect(store.get(forgotPasswordViewAtom)).toMatchObject({ resend: 'sending' })
+    await browser.pass(50)
+    expect(store.get(forgotPasswordViewAtom)).toMatchObject({ resend: 'sent' })
+  })
+
+  it('takes a code by phone: wrong, asked for again, right', async () => {
+    let requests = 0
+    const { store, browser } = openHouse({
+      RequestRecoveryCode: () => ({ status: 200, body: { data: { requestRecoveryCode: code(`r${(requests += 1)}`) } } }),
+      ConfirmRecoveryCode: ({ variables }) => {
+        const isRight = variables['requestId'] === 'r2' && variables['code'] === '424242'
+        const confirmRecoveryCode = isRight
+          ? { outcome: 'VERIFIED', triesLeft: 0, resetToken: 'worth-a-reset' }
+          : { outcome: 'WRONG', triesLeft: 4, resetToken: null }
+        return { status: 200, body: { data: { confirmRecoveryCode } } }
+      },
+    })
+    const shown = () => store.get(forgotPasswordViewAtom)
+    void store.set(submitForgotPasswordAtom, { by: 'phone', phone: '+14155552671' })
+    await browser.pass(50)
+    void store.set(submitRecoveryCodeAtom, '424242')
+    expect(shown()).toMatchObject({ state: 'enteringCode', code: { state: 'checking' } })
+    await browser.pass(50)
+    expect(shown()).toMatchObject({ code: { state: 'wrongCode', triesLeft: 4 } })
+    void store.set(resendRecoveryCodeAtom)
+    void store.set(resendRecoveryCodeAtom)
+    expect(shown()).toMatchObject({ code: { state: 'wrongCode', again: 'sending' } })
+    await browser.pass(50)
+    expect(requests).toBe(2)
+    expect(shown()).toMatchObject({ code: { state: 'asked', again: 'sent' } })
+    expect(store.get(codeResetTokenAtom)).toBeUndefined()
+    void store.set(submitRecoveryCodeAtom, '424242')
+    await browser.pass(50)
+    expect(shown()).toMatchObject({ code: { state: 'verified' } })
+    expect(store.get(codeResetTokenAtom)).toBe('worth-a-reset')
+  })
+
+  it('drops an answer that comes after the player started over', async () => {
+    const { store, browser } = openHouse({ RequestRecoveryCode: { requestRecoveryCode: code('r1') } })
+    void store.set(submitForgotPasswordAtom, { by: 'phone', phone: '+14155552671' })
+    store.set(openForgotPasswordAtom)
+    await browser.pass(50)
+    expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'filling' })
+  })
+
+  it('goes back to the form when asked too often, in the words of the server', async () => {
+    const { store, browser, said } = openHouse({ ForgotPassword: saysNo(429, 'LIMIT_REACHED', 'That was a lot at once.') })
+    void store.set(submitForgotPasswordAtom, { by: 'email', email: 'mara@example.com' })
+    await browser.pass(50)
+    expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'filling' })
+    expect(said).toEqual(['That was a lot at once.'])
+  })
+})
+
+describe('a reset', () => {
+  it('says at once that a link is over, and asks for nothing then', async () => {
+    const { store, browser } = openHouse({ PasswordResetIsOpen: { passwordResetIsOpen: false } })
+    void store.set(openResetAtom, 'old')
+    expect(store.get(resetPasswordViewAtom)).toEqual({ state: 'filling', password: limits })
+    await browser.pass(50)
+    expect(store.get(resetPasswordViewAtom)).toEqual({ state: 'linkExpired' })
+    void store.set(submitResetAtom, 'Moonlit 1!')
+    await browser.pass(50)
+    expect(browser.asked.map(({ path }) => path)).not.toContain('anonymous/reset-password')
+  })
+
+  it('is done, or finds the link used meanwhile', async () => {
+    let outcome = 'DONE'
+    const { store, browser } = openHouse({
+      PasswordResetIsOpen: { passwordResetIsOpen: true },
+      ResetPassword: () => ({ status: 200, body: { data: { resetPassword: { outcome } } } }),
+    })
+    for (const [said, state] of [
+      ['DONE', 'done'],
+      ['EXPIRED', 'linkExpired'],
+    ] as const) {
+      outcome = said
+      void store.set(openResetAtom, `link-${said}`)
+      await browser.pass(50)
+      void store.set(submitResetAtom, 'Moonlit 1!')
+      await browser.pass(50)
+      expect(store.get(resetPasswordViewAtom)).toEqual({ state })
+    }
+  })
+})
+
+describe('a change of the password', () => {
+  const values = { currentPassword: 'Moonlit 1!', password: 'Harbour 7!', confirmPassword: 'Harbour 7!', logOutOthers: true }
+
+  it('says in the form that the current one is wrong, and leaves the session alone', async () => {
+    const house = openHouse({ ChangePassword: saysNo(403, 'WRONG_CURRENT_PASSWORD') })
+    await logInto(house)
+    const done = house.store.set(submitChangePasswordAtom, values)
+    await house.browser.pass(50)
+    expect(await done).toBe(false)
+    expect(house.store.get(changePasswordViewAtom)).toEqual({ state: 'wrongCurrentPassword', password: limits })
+    expect(house.said).toEqual([])
+    expect(house.store.get(sessionStateAtom).status).toBe('player')
+  })
+
+  it('is done, and the password typed twice is sent once', async () => {
+    const house = openHouse({ ChangePassword: { changePassword: { othersLoggedOut: true } } })
+    await logInto(house)
+    void house.store.set(submitChangePasswordAtom, values)
+    void house.store.set(submitChangePasswordAtom, values)
+    await house.browser.pass(50)
+    expect(house.store.get(changePasswordViewAtom)).toEqual({ state: 'done', othersLoggedOut: true })
+    const sent = house.browser.asked.filter(({ path }) => path === 'change-password')
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { input: { currentPassword: 'Moonlit 1!', password: 'Harbour 7!', logOutOthers: true } },
+    ])
+  })
+})
+
+describe('a confirmation by code', () => {
+  it('is verified, or stopped after the last wrong try, or never sent', async () => {
+    let confirmProfileCode: Record<string, unknown> = { outcome: 'WRONG', triesLeft: 0, confirmed: null }
+    let isDown = false
+    const house = openHouse({
+      RequestProfileCode: () =>
+        isDown ? saysNo(429, 'LIMIT_REACHED')() : { status: 200, body: { data: { requestProfileCode: code('p1') } } },
+      ConfirmProfileCode: () => ({ status: 200, body: { data: { confirmProfileCode } } }),
+    })
+    await logInto(house)
+    const { store, browser } = house
+    void store.set(openProfileVerifyAtom, 'phone')
+    expect(store.get(profileVerifyViewAtom)).toBeUndefined()
+    await browser.pass(50)
+    void store.set(submitProfileCodeAtom, '111111')
+    await browser.pass(50)
+    expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'failed', channel: 'phone', reason: 'tooManyTries' })
+    void store.set(resendProfileCodeAtom)
+    expect(store.get(profileVerifyViewAtom)).toMatchObject({ state: 'failed', again: 'sending' })
+    await browser.pass(50)
+    confirmProfileCode = { outcome: 'VERIFIED', triesLeft: 0, confirmed: '+14155552671' }
+    void store.set(submitProfileCodeAtom, '424242')
+    await browser.pass(50)
+    expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'verified', channel: 'phone', to: '+14155552671' })
+    isDown = true
+    void store.set(openProfileVerifyAtom, 'phone')
+    await browser.pass(50)
+    expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'failed', channel: 'phone', reason: 'notSent' })
+  })
+})

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { handDrivenHouse as openHouse } from '../../testing/handDrivenHouse.ts'
+import { logInto, saysNo } from '../../testing/houseSteps.ts'
+import { wireProfile, wireSessions } from '../../testing/wireProfile.ts'
+import {
+  changePasswordInSettingsAtom,
+  endSessionAtom,
+  openSettingsAtom,
+  openSettingsPartAtom,
+  settingsStateAtom,
+  settingsViewAtom,
+  switchSpecialOffersAtom,
+} from './settings.atoms.ts'
+import { everySession } from './settings.state.ts'
+
+const open = async (answers: Parameters<typeof openHouse>[0] = {}) => {
+  let sessions = wireSessions
+  const end = (left: typeof wireSessions, data: object) => () => {
+    sessions = left
+    return { status: 200, body: { data } }
+  }
+  const house = openHouse({
+    Profile: { profile: wireProfile },
+    OtherSessions: () => ({ status: 200, body: { data: { otherSessions: sessions } } }),
+    EndOtherSession: end(wireSessions.slice(1), { endOtherSession: true }),
+    EndOtherSessions: end([], { endOtherSessions: true }),
+    ...answers,
+  })
+  await logInto(house)
+  void house.store.set(openSettingsAtom)
+  await house.browser.pass(50)
+  return { ...house, shown: () => house.store.get(settingsViewAtom) }
+}
+
+it('shows the other devices, and ends one of them or all', async () => {
+  const { store, browser, shown } = await open()
+  store.set(openSettingsPartAtom, 'sessions')
+  expect(shown()).toMatchObject({ state: 'sessions', settings: { sessions: [{ kind: 'phone' }, { kind: 'computer' }] } })
+  void store.set(endSessionAtom, 's-phone')
+  expect(shown()).toMatchObject({ ending: 's-phone' })
+  await browser.pass(50)
+  expect(shown()).toMatchObject({ settings: { sessions: [{ id: 's-desk' }] } })
+  expect(shown()).not.toHaveProperty('ending')
+  void store.set(endSessionAtom, everySession)
+  await browser.pass(50)
+  expect(shown()).toMatchObject({ settings: { sessions: [] } })
+})
+
+it('switches offers at once, and back where the server does not take it', async () => {
+  const { store, browser, shown, said } = await open({ SaveSpecialOffers: saysNo(500, 'INTERNAL') })
+  void store.set(switchSpecialOffersAtom, false)
+  expect(shown()).toMatchObject({ settings: { specialOffers: false } })
+  await browser.pass(50)
+  expect(shown()).toMatchObject({ settings: { specialOffers: true } })
+  expect(said).toHaveLength(1)
+})
+
+it('offers nothing that the platform can not do, and keeps shut what is not offered', async () => {
+  const { store, shown } = await open()
+  expect(shown()?.settings.parts).toEqual(['language', 'changePassword', 'sessions'])
+  expect(shown()?.settings).not.toHaveProperty('notifications')
+  store.set(openSettingsPartAtom, 'depositLimit')
+  expect(shown()?.state).toBe('settled')
+})
+
+it('asks for the devices again once the password is another one', async () => {
+  const { store, browser, shown } = await open({ ChangePassword: { changePassword: { othersLoggedOut: true } } })
+  store.set(openSettingsPartAtom, 'changePassword')
+  const asked = () => browser.asked.filter(({ path }) => path === 'sessions').length
+  const before = asked()
+  void store.set(changePasswordInSettingsAtom, {
+    currentPassword: 'Moonlit 1!',
+    password: 'Harbour 7!',
+    confirmPassword: 'Harbour 7!',
+    logOutOthers: true,
+  })
+  await browser.pass(50)
+  expect(shown()).toMatchObject({ state: 'changePassword', password: { state: 'done', othersLoggedOut: true } })
+  expect(asked()).toBe(before + 1)
+})
+
+it('says that the settings did not come', async () => {
+  const { store, shown } = await open({ OtherSessions: saysNo(500, 'INTERNAL') })
+  expect(store.get(settingsStateAtom)).toBe('failed')
+  expect(shown()).toBeUndefined()
+})

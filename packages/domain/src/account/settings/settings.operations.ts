@@ -1,0 +1,45 @@
+import { operation } from '../../contract/operation.ts'
+import { graphql } from '../../gql/gql.ts'
+
+export const otherSessions = operation(
+  'OtherSessions',
+  graphql(`
+    query OtherSessions {
+      otherSessions {
+        id
+        kind
+        name
+        lastUsedAt
+      }
+    }
+  `),
+)
+
+export const endOtherSession = operation(
+  'EndOtherSession',
+  graphql(`
+    mutation EndOtherSession($id: ID!) {
+      endOtherSession(id: $id)
+    }
+  `),
+)
+
+export const endOtherSessions = operation(
+  'EndOtherSessions',
+  graphql(`
+    mutation EndOtherSessions {
+      endOtherSessions
+    }
+  `),
+)
+
+export const saveSpecialOffers = operation(
+  'SaveSpecialOffers',
+  graphql(`
+    mutation SaveSpecialOffers($isOn: Boolean!) {
+      saveSpecialOffers(isOn: $isOn) {
+        ...WholeProfile
+      }
+    }
+  `),
+)

@@ -1,0 +1,71 @@
+import type { ChangePasswordView } from '../recovery/recovery.state.ts'
+
+/** How many days a deposit limit counts before it starts anew. */
+export const depositLimitDays = ['1', '7', '30'] as const
+export type DepositLimitDays = (typeof depositLimitDays)[number]
+
+/** The most that may be spent on packages within the days: whole US dollars. */
+export interface DepositLimit {
+  readonly dollars: number
+  readonly days: DepositLimitDays
+}
+
+/** As the form holds it. */
+export interface DepositLimitValues {
+  dollars: string
+  days: DepositLimitDays
+}
+
+/** Up to 30 days it is a break; from half a year on it is a self-exclusion. */
+export const breakLengths = ['day', 'week', 'month', 'halfYear', 'year'] as const
+export type BreakLength = (typeof breakLengths)[number]
+
+export interface BreakValues {
+  length: BreakLength | ''
+  isUnderstood: boolean
+}
+
+/** A device where the player is logged in, besides this one. */
+export interface DeviceSession {
+  readonly id: string
+  readonly kind: 'phone' | 'tablet' | 'computer'
+  /** As it says itself: `Firefox on Windows`. */
+  readonly name: string
+  /** RFC 3339 instant. */
+  readonly lastUsedAt: string
+}
+
+/** Parts of the settings that open where they stand, one at a time. */
+export const settingsParts = ['language', 'depositLimit', 'changePassword', 'sessions', 'takeBreak'] as const
+export type SettingsPart = (typeof settingsParts)[number]
+
+export interface PlayerSettings {
+  /** What the platform offers; a part that it does not is not shown. */
+  readonly parts: readonly SettingsPart[]
+  readonly specialOffers: boolean
+  /** `blocked`: the browser does not let us ask (§4). Absent where nothing would be sent. */
+  readonly notifications?: 'on' | 'off' | 'blocked'
+  /** Code of the chosen language, one of `languages`. */
+  readonly language: string
+  readonly languages: readonly { readonly code: string; readonly name: string }[]
+  /** Absent: no limit. */
+  readonly depositLimit?: DepositLimit
+  /** A higher limit waits; `from` is an RFC 3339 instant. */
+  readonly nextDepositLimit?: DepositLimit & { readonly from: string }
+  /** RFC 3339 instant. */
+  readonly passwordChangedAt: string
+  readonly sessions: readonly DeviceSession[]
+}
+
+/** `settled`: nothing is open. Every other member has one part open. */
+export type ProfileSettingsView = { readonly settings: PlayerSettings } & (
+  | { readonly state: 'settled' }
+  | { readonly state: 'language'; readonly isSaving: boolean }
+  | { readonly state: 'depositLimit'; readonly isSaving: boolean }
+  | { readonly state: 'changePassword'; readonly password: ChangePasswordView }
+  /** `ending` is the id of the session being ended, or all of them. */
+  | { readonly state: 'sessions'; readonly ending?: string }
+  | { readonly state: 'takeBreak'; readonly isSaving: boolean }
+)
+/** `ending` of every session at once. */
+export const everySession = 'all'

@@ -1,0 +1,202 @@
+import { expect, it } from 'vitest'
+import { loginViewAtom, submitLoginAtom } from '../account/login.atoms.ts'
+import { openSignUpAtom, signUpViewAtom, typeDisplayNameAtom } from '../account/signUp.atoms.ts'
+import { operationPaths, type OperationName } from '../contract/paths.ts'
+import { homeViewAtom, openHomeAtom } from '../lobby/home.atoms.ts'
+import { launchAtom } from '../lobby/launch.atoms.ts'
+import { toTile } from '../lobby/lobby.adapter.ts'
+import { hearFrameAtom, hearPlayMessageAtom, playViewAtom } from '../lobby/play.atoms.ts'
+import { loadMoreRoundsAtom, openSlotHistoryAtom, slotHistoryViewAtom } from '../lobby/slotHistory.atoms.ts'
+import { writeSession } from '../session/keptSession.ts'
+import { knowSessionAtom, logOutAtom } from '../session/session.atoms.ts'
+import { headerViewAtom } from '../shell/header.atoms.ts'
+import { handDrivenHouse as open } from '../testing/handDrivenHouse.ts'
+import type { Reply } from '../testing/handDrivenPorts.ts'
+import { wireGame, wireRound } from '../testing/wire.ts'
+import { balancesAtom } from '../wallet/balances.atoms.ts'
+
+const values = { identifier: 'mara_vale', password: 'Moonlit 1!' }
+const no = (status: number, code: string) => (): Reply => ({ status, body: { status, code, message: 'no' } })
+
+const logIn = async (house: ReturnType<typeof open>) => {
+  const done = house.store.set(submitLoginAtom, { values, logOutOthers: false })
+  await house.browser.pass(50)
+  return done
+}
+
+it('shows the lobby to a visitor, with an anonymous token on the call', async () => {
+  const { store, browser } = open()
+  void store.set(knowSessionAtom)
+  void store.set(openHomeAtom)
+  expect(store.get(homeViewAtom)).toEqual({ state: 'loading' })
+  await browser.pass(50)
+  expect(store.get(homeViewAtom).state).toBe('visitor')
+  expect(browser.asked.map(({ path, headers }) => [path, headers['authorization']])).toEqual([
+    ['anonymous/session', undefined],
+    ['anonymous/lobby', 'Bearer anon'],
+  ])
+})
+
+it('logs in, shows the balances, and keeps the newest whatever comes late', async () => {
+  const house = open()
+  expect(await logIn(house)).toBe(true)
+  const { store, line, browser } = house
+  expect(store.get(headerViewAtom)).toMatchObject({ state: 'player', displayName: 'mara_vale', balances: { version: 7n } })
+  await line.connect()
+  const at = (version: string, amount: string) =>
+    line.say({ id: `m${version}`, topic: 'balances', version, tokens: [{ kind: 'GAME', amount }] })
+  at('9', '990000')
+  at('8', '995000')
+  await browser.pass(50)
+  expect(store.get(balancesAtom)?.tokens.GAME).toBe(990_000n)
+})
+
+it('keeps a win out of the bar until the game has shown it', async () => {
+  const house = open()
+  await logIn(house)
+  const { store, line, realtime } = house
+  await line.connect()
+  realtime.listen((event) => event.kind === 'message' && store.set(hearPlayMessageAtom, event.message))
+  store.set(launchAtom, { sessionId: 's1', url: 'https://game.example', token: 'GAME', game: toTile(wireGame()) })
+  const frame = (said: { kind: 'ready' } | { kind: 'round'; state: 'started' | 'finished' }) =>
+    store.set(hearFrameAtom, { source: 'lagoon-game', ...said })
+  const pay = (version: string, amount: string) =>
+    line.say({ id: `m${version}`, topic: 'balances', version, tokens: [{ kind: 'GAME', amount }] })
+  const shown = () => store.get(playViewAtom)
+  frame({ kind: 'ready' })
+  frame({ kind: 'round', state: 'started' })
+  pay('9', '990000')
+  expect(shown()).toMatchObject({ balances: [{ kind: 'GAME', minor: 990_000n }] })
+  pay('10', '1500000')
+  expect(shown()).toMatchObject({ balances: [{ kind: 'GAME', minor: 990_000n }] })
+  expect(store.get(balancesAtom)?.tokens.GAME).toBe(1_500_000n)
+  frame({ kind: 'round', state: 'finished' })
+  expect(shown()).toMatchObject({ balances: [{ kind: 'GAME', minor: 1_500_000n }] })
+  frame({ kind: 'round', state: 'started' })
+  pay('11', '1600000')
+  await house.browser.pass(60_000)
+  expect(shown()).toMatchObject({ balances: [{ kind: 'GAME', minor: 1_600_000n }] })
+})
+
+it('finds the player again when the device comes back online, without a reload', async () => {
+  const { store, browser, ports } = open()
+  writeSession(ports.kept, { generation: 'g', accessToken: 'acc', refreshToken: 'ref' })
+  browser.goOffline()
+  const known = store.set(knowSessionAtom)
+  await browser.pass(50)
+  expect(await known).toEqual({ status: 'unreachable' })
+  expect(browser.texts.has('session')).toBe(true)
+  browser.goOnline()
+  await browser.pass(50)
+  expect(store.get(headerViewAtom)).toMatchObject({ state: 'player', displayName: 'mara_vale' })
+})
+
+it('keeps no password anywhere', async () => {
+  const house = open()
+  await logIn(house)
+  expect(JSON.stringify([...house.browser.texts])).not.toContain('Moonlit')
+})
+
+it('logs out at once: storage empty, home, nothing of the player left', async () => {
+  const house = open()
+  await logIn(house)
+  const { store, browser, went, line } = house
+  void store.set(openSlotHistoryAtom)
+  await browser.pass(50)
+  store.set(logOutAtom)
+  expect([browser.texts.size, went, line.count()]).toEqual([0, ['/'], 0])
+  expect(store.get(headerViewAtom)).toEqual({ state: 'visitor' })
+  expect(store.get(slotHistoryViewAtom)).toEqual({ state: 'loading' })
+  expect(store.get(balancesAtom)).toBeUndefined()
+})
+
+it.each<[OperationName, () => Reply, string]>([
+  ['Login', no(401, 'WRONG_CREDENTIALS'), 'wrongCredentials'],
+  ['Login', no(403, 'EMAIL_NOT_CONFIRMED'), 'emailNotConfirmed'],
+  ['Login', no(429, 'LOCKED_OUT'), 'lockedOut'],
+  ['Login', no(406, 'LOGGED_IN_ELSEWHERE'), 'otherDevices'],
+])('%s refused: the form says so, and no toast does (%#)', async (name, reply, state) => {
+  const house = open({ [name]: reply })
+  expect(await logIn(house)).toBe(false)
+  expect([house.store.get(loginViewAtom).state, house.said]).toEqual([state, []])
+})
+
+it('says that the other devices could not be logged out, and asks no third time', async () => {
+  const house = open({ Login: no(406, 'LOGGED_IN_ELSEWHERE') })
+  await logIn(house)
+  void house.store.set(submitLoginAtom, { values, logOutOthers: true })
+  await house.browser.pass(50)
+  expect(house.store.get(loginViewAtom)).toEqual({ state: 'otherDevices', step: 'failed' })
+  expect(house.browser.asked).toHaveLength(2)
+})
+
+it('leaves this device when another one took the session over, with one sentence', async () => {
+  const house = open({ SlotRounds: no(406, 'LOGGED_OUT_ELSEWHERE') })
+  await logIn(house)
+  void house.store.set(openSlotHistoryAtom)
+  await house.browser.pass(50)
+  expect([house.browser.texts.size, house.went.length, new Set(house.said).size]).toEqual([0, 1, 1])
+  expect(house.browser.asked.some(({ path }) => path === 'logout')).toBe(false)
+})
+
+it('shows the lobby as offline on 503, in the server’s words', async () => {
+  const house = open({ Lobby: no(503, 'MAINTENANCE') })
+  void house.store.set(knowSessionAtom)
+  void house.store.set(openHomeAtom)
+  await house.browser.pass(50)
+  expect(house.store.get(homeViewAtom)).toEqual({ state: 'offline', message: 'no' })
+})
+
+it('loads the history page by page', async () => {
+  const house = open({
+    SlotRounds: ({ variables }) => ({
+      status: 200,
+      body: {
+        data: {
+          slotRounds:
+            variables['after'] === undefined
+              ? { nodes: [wireRound(1), wireRound(2)], pageInfo: { hasNextPage: true, endCursor: 'c2' } }
+              : { nodes: [wireRound(3)], pageInfo: { hasNextPage: false, endCursor: 'c3' } },
+        },
+      },
+    }),
+  })
+  await logIn(house)
+  void house.store.set(openSlotHistoryAtom)
+  await house.browser.pass(50)
+  expect(house.store.get(slotHistoryViewAtom)).toMatchObject({ state: 'filled', more: 'available' })
+  void house.store.set(loadMoreRoundsAtom)
+  void house.store.set(loadMoreRoundsAtom)
+  await house.browser.pass(50)
+  const view = house.store.get(slotHistoryViewAtom)
+  expect(view.state === 'filled' && [view.more, view.rounds.map(({ id }) => id)]).toEqual(['none', ['r1', 'r2', 'r3']])
+})
+
+it('asks about a display name once the player pauses', async () => {
+  const house = open({ DisplayNameAvailability: { displayNameAvailability: 'TAKEN' }, WebSettings: no(500, 'INTERNAL') })
+  void house.store.set(openSignUpAtom, 'player')
+  await house.browser.pass(50)
+  for (const typed of ['mara', 'mara_v', 'mara_va', 'mara_vale']) {
+    house.store.set(typeDisplayNameAtom, typed)
+    await house.browser.pass(100)
+  }
+  await house.browser.pass(1_000)
+  expect(house.browser.asked.filter(({ path }) => path === operationPaths.DisplayNameAvailability)).toHaveLength(1)
+  expect(house.store.get(signUpViewAtom)).toMatchObject({ state: 'filling', displayNameCheck: 'taken' })
+})
+
+it.each([
+  '',
+  'undefined',
+  '{',
+  '[]',
+  '{"__proto__":1}',
+  '{"generation":"g","accessToken":"a\\r\\nx","refreshToken":"r"}',
+  'x'.repeat(100_000),
+])('starts as a visitor over a spoilt session (%#)', async (text) => {
+  const { store, browser } = open()
+  browser.texts.set('session', text)
+  const known = store.set(knowSessionAtom)
+  await browser.pass(50)
+  expect(await known).toEqual({ status: 'visitor' })
+})

@@ -1,0 +1,96 @@
+import { createClient, type Client } from '../client/client.ts'
+import { createSender } from '../client/sender.ts'
+import { STOMP_PATH } from '../contract/http.ts'
+import { createErrorDesk } from '../errors/errorDesk.ts'
+import type { Toasts } from '../errors/toasts.ts'
+import { openLobbyAtom } from '../lobby/home.atoms.ts'
+import { lobbyOfflineAtom } from '../lobby/lobbyOffline.atoms.ts'
+import { createLobbyWatch } from '../lobby/lobbyWatch.ts'
+import type { Page, Ports } from '../ports/ports.ts'
+import { hearPushAtom } from '../push/push.atoms.ts'
+import { createRealtime, type Realtime } from '../realtime/realtime.ts'
+import type { OpenLine } from '../realtime/line.ts'
+import { connectionAtom } from '../realtime/realtime.atoms.ts'
+import { generationAtom } from '../session/generation.atoms.ts'
+import { knowSessionAtom, playerAtom, sessionStateAtom } from '../session/session.atoms.ts'
+import { createSession, type Session } from '../session/session.ts'
+import { showPopupAtom } from '../shell/popups.atoms.ts'
+import { createVersionWatch, type VersionWatch } from '../shell/versionWatch.ts'
+import { createStore } from '../store.ts'
+import { acceptBalancesAtom, refreshBalancesAtom } from '../wallet/balances.atoms.ts'
+import { fromMessage } from '../wallet/wallet.adapter.ts'
+import { domainAtom } from './domainAtom.ts'
+
+export type Store = ReturnType<typeof createStore>
+
+/** Everything of the domain that an app holds: made once, reached by atoms through `domainAtom`. */
+export interface Domain {
+  readonly store: Store
+  readonly ports: Ports
+  readonly session: Session
+  readonly client: Client
+  readonly realtime: Realtime
+  readonly toasts: Toasts
+  readonly version: VersionWatch
+  readonly page: Page
+}
+
+export interface DomainSetting {
+  readonly ports: Ports
+  /** Origin of the API, and of the page. */
+  readonly origin: string
+  readonly toasts: Toasts
+  readonly loadLine: () => Promise<OpenLine>
+  readonly page: Page
+}
+
+export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSetting): Domain => {
+  const store = createStore()
+  const version = createVersionWatch(ports.kept)
+  const send = createSender({ ports, origin, onAppVersion: version.see })
+  const session = createSession(ports, send)
+  const realtime = createRealtime({ url: `${origin.replace(/^http/, 'ws')}${STOMP_PATH}`, ports, session, loadLine })
+  const goHome = () => {
+    if (page.address() !== '/') page.goTo('/')
+  }
+  const lobbyWatch = createLobbyWatch({ ports, recover: () => void store.set(openLobbyAtom) })
+  const onProblem = createErrorDesk({
+    toasts,
+    onLobbyOffline(message) {
+      store.set(lobbyOfflineAtom, message)
+      lobbyWatch.seeOffline()
+      goHome()
+    },
+    onSessionEnded: () => session.end({ tellServer: false }),
+    onPopup: (popup) => store.set(showPopupAtom, popup),
+  })
+  const client = createClient({ send, session, lobbyCode: () => store.get(playerAtom)?.lobbyCode, onProblem })
+  const domain: Domain = { store, ports, session, client, realtime, toasts, version, page }
+
+  store.set(domainAtom, domain)
+  store.set(generationAtom, session.read()?.generation)
+  session.listen(({ kind, where }) => {
+    store.set(generationAtom, session.read()?.generation)
+    realtime.stop()
+    if (kind === 'ended') {
+      store.set(sessionStateAtom, { status: 'visitor' })
+      goHome()
+    } else if (where === 'elsewhere') {
+      store.set(sessionStateAtom, { status: 'unknown' })
+      void store.set(knowSessionAtom)
+    }
+  })
+  version.onUpdate(() => store.set(showPopupAtom, { kind: 'update' }))
+  ports.network.onOnline(() => {
+    if (store.get(sessionStateAtom).status === 'unreachable') void store.set(knowSessionAtom)
+  })
+  realtime.listen((event) => {
+    if (event.kind === 'status') {
+      store.set(connectionAtom, event.status)
+      if (event.status === 'live') void store.set(refreshBalancesAtom)
+    } else if (event.message.topic === 'balances') store.set(acceptBalancesAtom, fromMessage(event.message))
+    else if (event.message.topic === 'push') store.set(hearPushAtom, event.message)
+    else if (event.message.topic === 'loggedOut') onProblem({ kind: 'refusal', status: 406, fieldErrorDetails: [] }, '')
+  })
+  return domain
+}

@@ -1,0 +1,7 @@
+/**
+ * What the first call brings with it, and a visitor's first look does without: the door to graphql-request, and the catalogue
+ * that says what a refusal leads to. Fetched together, so whatever answers can also be told.
+ */
+export { GraphQLClient } from 'graphql-request'
+export { decideError } from '../errors/catalogue.ts'
+export { readAnswer } from './readAnswer.ts'

@@ -1,0 +1,101 @@
+import type { Operation, ResultOf, VariablesOf } from '../contract/operation.ts'
+import { hasSegment, operationPaths, type OperationName, type OperationPath } from '../contract/paths.ts'
+import { aborted, type CallProblem } from '../errors/callProblem.ts'
+import { refused, type Result } from '../errors/result.ts'
+import type { KeptSession } from '../session/keptSession.ts'
+import type { Session } from '../session/session.ts'
+import type { Sender, SendOptions } from './sender.ts'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Says nothing to the player whatever happens; for what runs behind the scenes. */
+  readonly isQuiet?: boolean
+}
+
+export interface Client {
+  call<Name extends OperationName>(
+    operation: Operation<Name>,
+    variables: VariablesOf<Name>,
+    options?: CallOptions,
+  ): Promise<Result<ResultOf<Name>, CallProblem>>
+}
+
+interface ClientSetting {
+  readonly send: Sender
+  readonly session: Session
+  /** Of the player's lobby, for the device-action header; undefined until it is known. */
+  readonly lobbyCode: () => string | undefined
+  /** Hears every problem that is to be told to the player or acted upon. */
+  readonly onProblem: (problem: CallProblem, path: OperationPath) => void
+}
+
+/** How a call is answered for: the first fitting kind (readings, Session). */
+type Kind = 'anonymous' | 'credentials' | 'player'
+const credentialPaths: readonly string[] = [operationPaths.Login, operationPaths.RefreshSession, operationPaths.Logout]
+export const kindOf = (path: string): Kind =>
+  hasSegment(path, 'anonymous') ? 'anonymous' : credentialPaths.includes(path) ? 'credentials' : 'player'
+
+const isUnauthorized = <T>(answer: Result<T, CallProblem>): boolean =>
+  !answer.ok && answer.error.kind === 'refusal' && answer.error.status === 401
+
+/** Calls with the tokens that belong to them, and with at most one retry each, by the algorithm for 401. */
+export const createClient = ({ send, session, lobbyCode, onProblem }: ClientSetting): Client => {
+  type Attempt<T> = (tokens: SendOptions) => Promise<Result<T, CallProblem>>
+
+  const anonymously = async <T>(path: string, attempt: Attempt<T>): Promise<Result<T, CallProblem>> => {
+    if (path === operationPaths.StartAnonymousSession) return attempt({})
+    const token = await session.anonymousToken()
+    const answer = await attempt({ anonymousToken: token })
+    if (!isUnauthorized(answer) || token === undefined) return answer
+    const renewed = await session.renewAnonymousToken(token)
+    return renewed === undefined ? answer : attempt({ anonymousToken: renewed })
+  }
+
+  /** Looks and sends in one tick, so that nothing leaves after a log-out. */
+  const retry = async <T>(attempt: Attempt<T>, used: KeptSession): Promise<Result<T, CallProblem>> => {
+    const now = session.read()
+    if (now?.generation !== used.generation) return refused(aborted)
+    const answer = await attempt({ accessToken: now.accessToken, lobbyCode: lobbyCode() })
+    return session.read()?.generation === used.generation ? answer : refused(aborted)
+  }
+
+  const asPlayer = async <T>(attempt: Attempt<T>): Promise<Result<T, CallProblem>> => {
+    session.notice()
+    const used = session.read()
+    const answer = await attempt({ accessToken: used?.accessToken, lobbyCode: lobbyCode() })
+    if (used === undefined) return answer
+    const now = session.read()
+    // Whatever it says, it was said to a session that is over: nothing of it may reach the next one.
+    if (now?.generation !== used.generation) return refused(aborted)
+    if (!isUnauthorized(answer)) return answer
+    if (now.accessToken !== used.accessToken) return retry(attempt, used)
+    const outcome = await session.refresh(used)
+    switch (outcome.kind) {
+      case 'refreshed':
+        return retry(attempt, used)
+      case 'unanswered':
+        return refused(outcome.problem)
+      case 'pointless':
+        return answer
+      case 'changed':
+      case 'ended':
+        return refused(aborted)
+    }
+  }
+
+  return {
+    async call(operation, variables, { signal, isQuiet = false } = {}) {
+      const kind = kindOf(operation.path)
+      const life = kind === 'player' ? session.signal() : undefined
+      const either = signal !== undefined && life !== undefined ? AbortSignal.any([signal, life]) : (signal ?? life)
+      const attempt = (tokens: SendOptions) => send(operation, variables, { ...tokens, signal: either })
+      const answer = await (kind === 'anonymous'
+        ? anonymously(operation.path, attempt)
+        : kind === 'player'
+          ? asPlayer(attempt)
+          : attempt({ lobbyCode: lobbyCode() }))
+      if (!answer.ok && !isQuiet) onProblem(answer.error, operation.path)
+      return answer
+    },
+  }
+}

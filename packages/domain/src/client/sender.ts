@@ -1,0 +1,94 @@
+import { APP_VERSION_HEADER, GRAPHQL_PREFIX } from '../contract/http.ts'
+import type { Operation, ResultOf, VariablesOf } from '../contract/operation.ts'
+import type { OperationName } from '../contract/paths.ts'
+import { aborted, offline, type CallProblem } from '../errors/callProblem.ts'
+import { ok, refused, type Result } from '../errors/result.ts'
+import type { Ports } from '../ports/ports.ts'
+import { readLanguage } from '../session/keptSession.ts'
+import { requestRegistered } from './graphqlRequest.ts'
+import { headersFor } from './headers.ts'
+import { loadCalls } from './loadCalls.ts'
+
+export const CALL_TIMEOUT_MS = 30_000
+
+export interface SendOptions {
+  readonly accessToken?: string | undefined
+  readonly anonymousToken?: string | undefined
+  readonly lobbyCode?: string | undefined
+  readonly signal?: AbortSignal | undefined
+  /** @default CALL_TIMEOUT_MS */
+  readonly timeoutMs?: number
+}
+
+/** Sends one operation once, with exactly the tokens it is given. Knows no session, no retry and no words. */
+export type Sender = <Name extends OperationName>(
+  operation: Operation<Name>,
+  variables: VariablesOf<Name>,
+  options?: SendOptions,
+) => Promise<Result<ResultOf<Name>, CallProblem>>
+
+interface SenderSetting {
+  readonly ports: Pick<Ports, 'kept' | 'clock' | 'network'>
+  /** Origin of the platform's API, without a slash at the end. */
+  readonly origin: string
+  /** Hears the `app-version` of every answer that names one. */
+  readonly onAppVersion?: (version: string) => void
+}
+
+/** Carries a problem through graphql-request, which only knows how to throw. */
+class CallFailure extends Error {
+  override readonly name = 'CallFailure'
+  readonly problem: CallProblem
+  constructor(problem: CallProblem) {
+    super('the call brought no data')
+    this.problem = problem
+  }
+}
+
+export const createSender = ({ ports, origin, onAppVersion }: SenderSetting): Sender => {
+  const fetchAnswer = async (url: string, request: RequestInit): Promise<Response> => {
+    const response = await ports.network.fetch(url, request)
+    const version = response.headers.get(APP_VERSION_HEADER)
+    if (version !== null && version !== '') onAppVersion?.(version)
+    const { readAnswer } = await loadCalls()
+    const answer = readAnswer(response.status, await response.text())
+    if (!answer.ok) throw new CallFailure(answer.error)
+    return new Response(answer.value, { headers: { 'content-type': 'application/json' } })
+  }
+
+  return async <Name extends OperationName>(
+    operation: Operation<Name>,
+    variables: VariablesOf<Name>,
+    options: SendOptions = {},
+  ): Promise<Result<ResultOf<Name>, CallProblem>> => {
+    if (options.signal?.aborted) return refused(aborted)
+    const stop = new AbortController()
+    const onAbort = () => stop.abort()
+    options.signal?.addEventListener('abort', onAbort, { once: true })
+    const callOff = ports.clock.after(options.timeoutMs ?? CALL_TIMEOUT_MS, onAbort)
+    const headers = headersFor({ ...options, target: 'platform', path: operation.path, language: readLanguage(ports.kept) })
+    try {
+      const data = await requestRegistered({
+        url: `${origin}${GRAPHQL_PREFIX}${operation.path}`,
+        documentId: operation.documentId,
+        variables: variables as object,
+        fetch: (url, request) =>
+          fetchAnswer(url, {
+            ...request,
+            headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+            signal: stop.signal,
+            // Tokens travel in the header only, so a cookie can never speak for a player.
+            credentials: 'omit',
+          }),
+      })
+      // The server executes registered documents only, so the shape is the generated one.
+      return ok(data as ResultOf<Name>)
+    } catch (error) {
+      if (error instanceof CallFailure) return refused(error.problem)
+      return refused(options.signal?.aborted ? aborted : offline)
+    } finally {
+      callOff()
+      options.signal?.removeEventListener('abort', onAbort)
+    }
+  }
+}

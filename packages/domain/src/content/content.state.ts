@@ -1,0 +1,85 @@
+import type { FieldErrorDetail } from '../errors/problem.ts'
+import type { Teaser } from '../lobby/lobby.state.ts'
+
+/** A piece of a sentence: plain, said strongly, or leading somewhere. `href` is a path of the app or an https address. */
+export type Inline = string | { readonly strong: string } | { readonly link: string; readonly href: string }
+export type Words = string | readonly Inline[]
+
+/** What an article is made of. Typed pieces, never markup: nothing that an editor writes can run in a page. */
+export type ArticleBlock =
+  | { readonly kind: 'paragraph'; readonly words: Words }
+  | { readonly kind: 'heading'; readonly title: string }
+  | { readonly kind: 'list'; readonly items: readonly Words[] }
+  | { readonly kind: 'steps'; readonly items: readonly Words[] }
+  | { readonly kind: 'facts'; readonly rows: readonly { readonly label: string; readonly words: Words }[] }
+  | { readonly kind: 'note'; readonly tone: 'info' | 'warning'; readonly title?: string; readonly words: Words }
+
+/** What the picture over an article is about. Drawn by the app, so an editor chooses a subject, not a file. */
+export const articleScenes = ['reels', 'tokens', 'history', 'harbour', 'signal', 'key', 'gift', 'tide', 'prize', 'letter'] as const
+export type ArticleScene = (typeof articleScenes)[number]
+
+/** News or a promotion as a list shows it. */
+export interface ArticleTile extends Teaser {
+  readonly scene: ArticleScene
+}
+
+export interface Article extends ArticleTile {
+  readonly blocks: readonly ArticleBlock[]
+}
+
+/** When a promotion runs, RFC 3339. No `until`: it has no end yet, and the screen says so instead of hurrying anybody. */
+export interface PromotionRun {
+  readonly from: string
+  readonly until?: string
+}
+
+export interface PromotionTile extends ArticleTile {
+  readonly run: PromotionRun
+}
+
+export interface Promotion extends PromotionTile {
+  readonly blocks: readonly ArticleBlock[]
+  /** What the player can do about it; absent where nothing has to be done. */
+  readonly action?: { readonly label: string; readonly href: string }
+}
+
+interface Waiting {
+  readonly state: 'loading'
+}
+
+export type NewsView =
+  Waiting | { readonly state: 'filled'; readonly articles: readonly ArticleTile[] } | { readonly state: 'empty' | 'failed' }
+
+export type NewsItemView =
+  | Waiting
+  | { readonly state: 'filled'; readonly article: Article; readonly more: readonly ArticleTile[] }
+  | { readonly state: 'unknownItem' }
+
+export type PromotionsView =
+  Waiting | { readonly state: 'filled'; readonly promotions: readonly PromotionTile[] } | { readonly state: 'empty' | 'failed' }
+
+export type PromotionItemView = Waiting | { readonly state: 'filled'; readonly promotion: Promotion } | { readonly state: 'unknownItem' }
+
+/** The puzzle that keeps machines out. The player's own browser solves it; `failed` can be tried again. */
+export type Captcha = 'unsolved' | 'solving' | 'solved' | 'failed'
+
+export interface ContactValues {
+  name: string
+  email: string
+  message: string
+}
+
+/** The contact form. `refusals` are the server's words about fields; what was typed stays through all of it. */
+export type ContactView =
+  | { readonly state: 'filling'; readonly captcha: Captcha; readonly refusals: readonly FieldErrorDetail[] }
+  | { readonly state: 'sending' }
+  /** `reference` is what the player can name when they write again. */
+  | { readonly state: 'sent'; readonly email: string; readonly reference: string }
+  | { readonly state: 'failed'; readonly captcha: Captcha }
+
+/** How the app comes onto the device that asks. It is installed from the browser; `address` is where a phone does that. */
+export type DownloadView =
+  | { readonly state: 'desktop'; readonly address: string }
+  | { readonly state: 'ios' }
+  /** `install` is `offered` where the browser lets a page ask, else the player takes the browser's own menu. */
+  | { readonly state: 'android'; readonly install: 'offered' | 'byMenu' | 'installing' | 'installed' }

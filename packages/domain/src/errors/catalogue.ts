@@ -1,0 +1,161 @@
+import { hasSegment, operationPaths } from '../contract/paths.ts'
+import type { Popup } from '../shell/popup.state.ts'
+import type { CallProblem, Refusal } from './callProblem.ts'
+import { popupOf } from './popupOf.ts'
+import type { FieldErrorDetail, ProblemCode } from './problem.ts'
+import { errorTexts } from './texts.ts'
+
+/** Where a problem shows. `screen`: the screen that made the call has a state for it. */
+export type Surface = 'nowhere' | 'screen' | 'toast' | 'fields' | 'popup' | 'lobby'
+/** What happens besides. */
+export type NextStep = 'stay' | 'home' | 'endSession'
+
+export interface Decision {
+  readonly rule: string
+  readonly surface: Surface
+  readonly next: NextStep
+  /** Plain text, never markup. */
+  readonly text?: string
+  readonly fields?: readonly FieldErrorDetail[]
+  readonly popup?: Popup
+}
+
+export interface Incident {
+  readonly problem: CallProblem
+  /** Logical path on our API; empty for a call to somebody else. */
+  readonly path: string
+  /** False where the call went to another origin than ours. */
+  readonly isOurs: boolean
+}
+
+/**
+ * Refusals that the calling screen shows itself, by path: a state of its own or a message at the field. Everything that is
+ * not listed reaches the player as a toast.
+ */
+const shownByScreens: Readonly<Partial<Record<string, readonly ProblemCode[]>>> = {
+  [operationPaths.Login]: ['WRONG_CREDENTIALS', 'EMAIL_NOT_CONFIRMED', 'LOCKED_OUT', 'LOGGED_IN_ELSEWHERE'],
+  [operationPaths.Register]: ['BAD_INPUT', 'EMAIL_IN_USE', 'PHONE_REGISTERED', 'DISPLAY_NAME_TAKEN'],
+  [operationPaths.ChangePassword]: ['WRONG_CURRENT_PASSWORD'],
+  [operationPaths.SavePersonalInfo]: ['BAD_INPUT', 'EMAIL_IN_USE', 'PHONE_REGISTERED', 'DISPLAY_NAME_TAKEN'],
+  [operationPaths.SaveContactDetails]: ['BAD_INPUT'],
+  [operationPaths.SaveSocialMedia]: ['BAD_INPUT'],
+  [operationPaths.InitiateGame]: [
+    'GAME_NOT_FOUND',
+    'GAME_NOT_PLAYABLE',
+    'PROVIDER_UNAVAILABLE',
+    'INSUFFICIENT_BALANCE',
+    'KYC_REQUIRED',
+    'LIMIT_REACHED',
+  ],
+  [operationPaths.Game]: ['GAME_NOT_FOUND'],
+  [operationPaths.Article]: ['ARTICLE_NOT_FOUND'],
+  [operationPaths.SendContactMessage]: ['BAD_INPUT', 'CAPTCHA_INVALID'],
+  [operationPaths.OpenTicket]: ['BAD_INPUT'],
+  [operationPaths.GameSession]: ['GAME_SESSION_NOT_FOUND'],
+}
+
+interface Rule extends Pick<Decision, 'rule' | 'surface' | 'next'> {
+  /** True for the problems that this rule decides, given that no rule above it does. */
+  readonly when: (incident: Incident) => boolean
+  /** What it shows, where that is not said by the surface alone. */
+  readonly show?: (refusal: Refusal, path: string) => Pick<Decision, 'text' | 'fields' | 'popup'>
+}
+
+/** A condition on an answer that says no; never true where there was none. */
+const refusal =
+  (holds: (refusal: Refusal, path: string) => boolean): Rule['when'] =>
+  ({ problem, path }) =>
+    problem.kind === 'refusal' && holds(problem, path)
+const status = (wanted: number, onPath: (path: string) => boolean = () => true) =>
+  refusal((problem, path) => problem.status === wanted && onPath(path))
+const says = (text: RegExp, onPath: (path: string) => boolean) => refusal(({ message = '' }, path) => onPath(path) && text.test(message))
+const text = (words: string) => () => ({ text: words })
+
+const isLogin = (path: string) => path === operationPaths.Login
+const isNotLogin = (path: string) => !isLogin(path)
+const startsOrBuys = (path: string) => hasSegment(path, 'initiate') || path === 'wallet/purchase/package'
+const isBasicInfo = (path: string) => hasSegment(path, 'player-basic-info')
+const isPaymentStatus = (path: string) => /(^|\/)payment\/status(\/[^/]+)?$/.test(path)
+
+const nowhere = { surface: 'nowhere', next: 'stay' } as const
+const screen = { surface: 'screen', next: 'stay' } as const
+const toast = { surface: 'toast', next: 'stay' } as const
+
+/** The catalogue of §8 in the order of the readings ("Errors"). The first rule whose condition holds decides. */
+export const errorRules: readonly Rule[] = [
+  { rule: 'aborted', when: ({ problem }) => problem.kind === 'aborted', ...nowhere },
+  { rule: 'foreign host', when: ({ isOurs }) => !isOurs, ...nowhere },
+  // The session has renewed itself or has ended by now; only the log-in's own 401 is still somebody's business.
+  { rule: '401', when: status(401, isNotLogin), ...nowhere },
+  { rule: '406 on login', when: status(406, isLogin), ...screen },
+  { rule: '406', when: status(406), surface: 'toast', next: 'endSession', show: text(errorTexts.loggedOutElsewhere) },
+  {
+    rule: 'provider down',
+    when: refusal(({ code }, path) => code === 'PROVIDER_UNAVAILABLE' && path === operationPaths.InitiateGame),
+    ...screen,
+  },
+  {
+    rule: '503',
+    when: status(503),
+    surface: 'lobby',
+    next: 'home',
+    show: ({ message }) => ({ text: message ?? errorTexts.lobbyOffline }),
+  },
+  { rule: 'identity wanted', when: says(/kyc|verified/i, startsOrBuys), ...screen },
+  {
+    rule: 'already registered',
+    when: says(/^Email Id is already in use\.$|^Your phone number is already registered$/, isBasicInfo),
+    ...screen,
+  },
+  {
+    rule: 'no transaction yet',
+    when: refusal(
+      (problem, path) => problem.status === 400 && isPaymentStatus(path) && problem.message?.startsWith('Transaction not found:') === true,
+    ),
+    ...screen,
+  },
+  {
+    rule: 'shown by the screen',
+    when: refusal(({ code }, path) => shownByScreens[path]?.some((known) => known === code) === true),
+    ...screen,
+  },
+  {
+    rule: 'policy violation',
+    when: refusal(({ code }) => code === 'POLICY_VIOLATION'),
+    surface: 'popup',
+    next: 'endSession',
+    show: ({ message }) => ({ popup: { kind: 'policyViolation', ...(message === undefined ? {} : { reason: message }) } }),
+  },
+  {
+    rule: 'popup',
+    when: refusal((problem, path) => popupOf(problem, path) !== undefined),
+    surface: 'popup',
+    next: 'stay',
+    show: (problem, path) => {
+      const popup = popupOf(problem, path)
+      return popup === undefined ? {} : { popup }
+    },
+  },
+  {
+    rule: 'field errors',
+    when: refusal(({ fieldErrorDetails }) => fieldErrorDetails.length > 0),
+    surface: 'fields',
+    next: 'stay',
+    show: ({ fieldErrorDetails }) => ({ fields: fieldErrorDetails }),
+  },
+  { rule: '500', when: status(500), ...toast, show: text(errorTexts.internal) },
+  { rule: 'message', when: refusal(({ message }) => message !== undefined), ...toast, show: ({ message = '' }) => ({ text: message }) },
+  { rule: 'offline', when: ({ problem }) => problem.kind === 'offline', ...toast, show: text(errorTexts.offline) },
+  { rule: 'general', when: () => true, ...toast, show: text(errorTexts.general) },
+]
+
+const noRefusal: Refusal = { kind: 'refusal', status: 0, fieldErrorDetails: [] }
+
+/** What a problem leads to. Pure; `errorDesk.ts` carries it out. `rules` differs from the catalogue only where a test asks what a rule is for. */
+export const decideError = (incident: Incident, rules: readonly Rule[] = errorRules): Decision => {
+  const found = rules.find(({ when }) => when(incident))
+  if (found === undefined) return { rule: 'none', ...nowhere }
+  const { rule, surface, next, show } = found
+  const shown = show?.(incident.problem.kind === 'refusal' ? incident.problem : noRefusal, incident.path)
+  return { rule, surface, next, ...shown }
+}

@@ -1,0 +1,26 @@
+import { decideProblem } from '../client/loadCalls.ts'
+import type { Popup } from '../shell/popup.state.ts'
+import type { CallProblem } from './callProblem.ts'
+import type { Toasts } from './toasts.ts'
+
+interface DeskSetting {
+  readonly toasts: Toasts
+  /** 503: the lobby says so, in these words, and the player is taken there. */
+  readonly onLobbyOffline: (message: string) => void
+  /** The server ended the session: 406, or a violation of its policy. */
+  readonly onSessionEnded: () => void
+  readonly onPopup: (popup: Popup) => void
+}
+
+/** The one place where a problem becomes something that the player sees. */
+export const createErrorDesk =
+  ({ toasts, onLobbyOffline, onSessionEnded, onPopup }: DeskSetting) =>
+  (problem: CallProblem, path: string): void => {
+    const { surface, next, text = '', fields = [], popup } = decideProblem({ problem, path, isOurs: true })
+    if (next === 'endSession') onSessionEnded()
+    if (popup !== undefined) onPopup(popup)
+    if (surface === 'toast') toasts.show({ tone: 'error', title: text })
+    if (surface === 'lobby') onLobbyOffline(text)
+    if (surface === 'fields')
+      toasts.show({ tone: 'error', title: 'Please check these fields.', lines: fields.map(({ field, message }) => message || field) })
+  }

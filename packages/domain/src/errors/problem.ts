@@ -1,0 +1,57 @@
+/** Codes of refusals: the `code` of the error body (§3). Shared by the API that sends them and the catalogue that reads them. */
+export const problemCodes = [
+  'BAD_INPUT',
+  'WRONG_CREDENTIALS',
+  'WRONG_CURRENT_PASSWORD',
+  'EMAIL_NOT_CONFIRMED',
+  'LOGGED_IN_ELSEWHERE',
+  'LOGGED_OUT_ELSEWHERE',
+  'LOCKED_OUT',
+  'SESSION_ENDED',
+  'TOKEN_EXPIRED',
+  'UNAUTHENTICATED',
+  'EMAIL_IN_USE',
+  'PHONE_REGISTERED',
+  'DISPLAY_NAME_TAKEN',
+  'ARTICLE_NOT_FOUND',
+  'CAPTCHA_INVALID',
+  'TICKET_NOT_FOUND',
+  'TICKET_RESOLVED',
+  'TRANSACTION_NOT_FOUND',
+  'GAME_NOT_FOUND',
+  'GAME_NOT_PLAYABLE',
+  'GAME_SESSION_NOT_FOUND',
+  'PROVIDER_UNAVAILABLE',
+  'INSUFFICIENT_BALANCE',
+  'KYC_REQUIRED',
+  'LIMIT_REACHED',
+  'PURCHASE_LIMIT_EXCEEDED',
+  'PAYMENT_DECLINED',
+  'WITHDRAW_DECLINED',
+  'WITHDRAWAL_SETTING_NOT_FOUND',
+  'NO_COUNTRY_IN_PROFILE',
+  'POLICY_VIOLATION',
+  'UNKNOWN_OPERATION',
+  'TOO_LARGE',
+  'MAINTENANCE',
+  'INTERNAL',
+] as const
+export type ProblemCode = (typeof problemCodes)[number]
+
+/** One refused field: its name in the input, and a rule's code that the form turns into words. */
+export interface FieldErrorDetail {
+  readonly field: string
+  readonly code: string
+  readonly message: string
+}
+
+/** The error body of §3 as it stands on the wire. */
+export interface ProblemBody {
+  readonly message: string
+  readonly code: ProblemCode
+  readonly status: number
+  readonly fieldErrorDetails?: readonly FieldErrorDetail[]
+  readonly retryAfterSeconds?: number
+  /** What is known of the case, for its popup: names of `popupOf.ts`, amounts as minor units. */
+  readonly facts?: Readonly<Record<string, string>>
+}

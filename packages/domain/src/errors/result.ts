@@ -1,0 +1,4 @@
+/** An expected refusal is a value; only a broken promise throws. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
+export const refused = <E>(error: E): Result<never, E> => ({ ok: false, error })

@@ -1,0 +1,13 @@
+export interface LayoutDecision {
+  readonly bars: 'shown' | 'hidden'
+  /** The stored hideLayout entry is to be removed. */
+  readonly isRestored: boolean
+}
+
+/** The layout rule of §2 as the readings put it: by the pathname without its trailing slash. */
+export const layoutFor = (pathname: string, hasStoredHideLayout: boolean): LayoutDecision => {
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+  if (path === '/' || path === '/promotions' || path === '/game-details') return { bars: 'shown', isRestored: true }
+  if (/^\/(promotions|game-info)\/[^/]+/.test(path)) return { bars: 'hidden', isRestored: false }
+  return { bars: hasStoredHideLayout ? 'hidden' : 'shown', isRestored: false }
+}

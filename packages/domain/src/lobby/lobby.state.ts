@@ -1,0 +1,148 @@
+import type { Amount, Minor, TokenKind } from '../money/money.ts'
+
+export const gameTypes = ['SLOT', 'KENO', 'FISH', 'POKER', 'CRASH', 'BLACKJACK'] as const
+export type GameType = (typeof gameTypes)[number]
+
+/** A game as a card shows it. The cover is `/covers/<slug>.svg`. */
+export interface GameTile {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly type: GameType
+  readonly providerId: string
+  readonly providerName: string
+  readonly isPlayable: boolean
+  readonly isNew: boolean
+  readonly isFeatured: boolean
+}
+
+/** Who looks at a page that is open to everybody. */
+export type Audience = 'visitor' | 'player'
+
+export interface Teaser {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly publishedAt: string
+}
+
+export interface LobbyContent {
+  readonly games: readonly GameTile[]
+  readonly news: readonly Teaser[]
+  readonly promotions: readonly Teaser[]
+}
+
+/** A round that was not finished when the player left: the money is not lost, and the card says so. */
+export interface UnfinishedRound {
+  readonly game: GameTile
+  readonly bet: Amount
+  readonly startedAt: string
+}
+
+export interface RecentWin {
+  readonly id: string
+  readonly displayName: string
+  readonly gameName: string
+  readonly win: Amount
+}
+
+export type HomeView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'visitor'; readonly lobby: LobbyContent }
+  | {
+      readonly state: 'player'
+      readonly displayName: string
+      readonly lobby: LobbyContent
+      readonly recentlyPlayed: readonly GameTile[]
+      readonly favourites: readonly GameTile[]
+      readonly unfinishedRound?: UnfinishedRound
+      readonly recentWins: readonly RecentWin[]
+      readonly pendingPayment?: { readonly paymentId: string; readonly price: string; readonly startedAt: string }
+    }
+  | { readonly state: 'noGames' }
+  | { readonly state: 'failed' }
+  /** 503: `message` is the server's plain text, absent for the default one of §8. */
+  | { readonly state: 'offline'; readonly message?: string }
+
+/** What a list of games is narrowed by; all of it at once. */
+export interface GameFilters {
+  /** As typed. */
+  readonly search: string
+  /** None chosen means every one. */
+  readonly providerIds: readonly string[]
+  readonly isPlayableOnly: boolean
+  readonly isNewOnly: boolean
+}
+
+interface GameListing {
+  readonly audience: Audience
+  /** Absent where the list holds every type. */
+  readonly type?: GameType
+  /** How many games of each type the lobby holds. */
+  readonly counts: Readonly<Record<GameType, number>>
+  readonly filters: GameFilters
+  /** The providers that have a game in the list before it was narrowed. */
+  readonly providers: readonly { readonly id: string; readonly name: string }[]
+  /** How many games the list holds before it was narrowed. */
+  readonly total: number
+}
+
+export type GamesView =
+  | { readonly state: 'loading'; readonly type?: GameType }
+  | { readonly state: 'failed' }
+  | { readonly state: 'noneOfThisType'; readonly type?: GameType; readonly counts: Readonly<Record<GameType, number>> }
+  /** All that fit the filters; `filters` says whether it was narrowed. */
+  | ({ readonly state: 'filled'; readonly games: readonly GameTile[] } & GameListing)
+  /** No game fits; a few that stand open instead. */
+  | ({ readonly state: 'noneFound'; readonly instead: readonly GameTile[] } & GameListing)
+
+export interface GameFacts {
+  readonly game: GameTile
+  readonly summary: string
+  readonly returnToPlayerBp?: number
+  readonly volatility?: 'LOW' | 'MEDIUM' | 'HIGH'
+  readonly minStake?: Minor
+  readonly maxStake?: Minor
+  readonly paylines?: number
+  readonly rules: readonly string[]
+  readonly tokens: readonly TokenKind[]
+  readonly related: readonly GameTile[]
+}
+
+export type GameDetailsView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'unknownGame' }
+  | { readonly state: 'readyToPlay'; readonly facts: GameFacts; readonly balances: readonly Amount[]; readonly isLaunching: boolean }
+  | { readonly state: 'loggedOut'; readonly facts: GameFacts }
+  /** Also for a game that the provider does not run yet (`isPlayable` false): the screen says which. */
+  | { readonly state: 'providerUnavailable'; readonly facts: GameFacts }
+  | { readonly state: 'kycRequired'; readonly facts: GameFacts }
+  | { readonly state: 'insufficientBalance'; readonly facts: GameFacts; readonly balances: readonly Amount[]; readonly lacking: TokenKind }
+  | { readonly state: 'limitReached'; readonly facts: GameFacts; readonly until: string }
+
+export type GameInfoView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'unknownGame' }
+  | { readonly state: 'filled'; readonly facts: GameFacts; readonly audience: Audience }
+
+interface OpenGame {
+  readonly game: GameTile
+  readonly token: TokenKind
+  /** Balance of the token that a bet takes, and of the one that a win gives where it is another. */
+  readonly balances: readonly Amount[]
+}
+
+export type PlayView =
+  | ({ readonly state: 'loadingGame'; readonly url?: string } & OpenGame)
+  | ({ readonly state: 'playing'; readonly url: string } & OpenGame)
+  | ({ readonly state: 'connectionLost'; readonly url: string } & OpenGame)
+  | ({ readonly state: 'roundFinishedByProvider'; readonly bet: Amount; readonly win: Amount } & OpenGame)
+  | ({ readonly state: 'sessionEnded' } & OpenGame)
+  | ({
+      readonly state: 'realityCheck'
+      readonly url: string
+      readonly minutes: number
+      readonly wagered: Amount
+      readonly won: Amount
+    } & OpenGame)
+  | { readonly state: 'failed'; readonly reason: 'unknownGame' | 'providerUnavailable' | 'notPlayable' | 'insufficientBalance' }

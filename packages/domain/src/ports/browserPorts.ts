@@ -1,0 +1,62 @@
+import { browserStorage } from './browserStorage.ts'
+import type { Broadcast, Clock, Locks, Network, Ports } from './ports.ts'
+
+const CHANNEL = 'lagoon'
+
+const browserLocks: Locks = {
+  async withLock(name, timeoutMs, run) {
+    const manager = globalThis.navigator?.locks
+    if (manager === undefined) return run()
+    let isHeld = false
+    try {
+      return await manager.request(`${CHANNEL}.${name}`, { signal: AbortSignal.timeout(timeoutMs) }, () => {
+        isHeld = true
+        return run()
+      })
+    } catch (error) {
+      if (isHeld) throw error
+      return run()
+    }
+  },
+}
+
+const browserBroadcast = (): Broadcast => {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
+  return {
+    say: (text) => channel?.postMessage(text),
+    listen(hear) {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'string') hear(data)
+      }
+      channel?.addEventListener('message', onMessage)
+      return () => channel?.removeEventListener('message', onMessage)
+    },
+  }
+}
+
+const browserClock: Clock = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+const browserNetwork: Network = {
+  fetch: (url, request) => globalThis.fetch(url, request),
+  isOnline: () => globalThis.navigator?.onLine ?? true,
+  onOnline(hear) {
+    globalThis.addEventListener('online', hear)
+    return () => globalThis.removeEventListener('online', hear)
+  },
+}
+
+/** The browser as the domain sees it. */
+export const browserPorts = (): Ports => ({
+  kept: browserStorage(),
+  locks: browserLocks,
+  broadcast: browserBroadcast(),
+  clock: browserClock,
+  network: browserNetwork,
+  newId: () => crypto.randomUUID(),
+})

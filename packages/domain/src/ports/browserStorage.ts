@@ -1,0 +1,46 @@
+import type { KeptTexts } from './ports.ts'
+
+/** Everything of ours stands under one prefix, so that "0 keys left" can be kept without touching what others own. */
+const PREFIX = 'lagoon.'
+
+/**
+ * The one place that names `localStorage`. A browser may refuse it (blocked cookies), run out of room or hold anything at
+ * all: then a text lives as long as the page does.
+ */
+export const browserStorage = (): KeptTexts => {
+  const memory = new Map<string, string>()
+  const attempt = <T>(run: (storage: Storage) => T): T | undefined => {
+    try {
+      return run(globalThis.localStorage)
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(PREFIX + key)) ?? undefined,
+    write(key, text) {
+      const isKept = attempt((storage) => {
+        storage.setItem(PREFIX + key, text)
+        return true
+      })
+      if (isKept) memory.delete(key)
+      else memory.set(key, text)
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(PREFIX + key))
+    },
+    keys() {
+      const stored = attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) ?? []
+      return [...memory.keys(), ...stored.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))]
+    },
+    listen(hear) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === null) hear(undefined)
+        else if (event.key.startsWith(PREFIX)) hear(event.key.slice(PREFIX.length))
+      }
+      globalThis.addEventListener('storage', onStorage)
+      return () => globalThis.removeEventListener('storage', onStorage)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** What the domain needs of the machine it runs on. The browser's are in `browserPorts.ts`, the tests' in `../testing`. */
+
+/** Keys and texts that outlive the page. Never throws: what can not be kept is kept in memory. */
+export interface KeptTexts {
+  read(key: string): string | undefined
+  write(key: string, text: string): void
+  remove(key: string): void
+  keys(): readonly string[]
+  /** Hears what other tabs changed; `undefined` when they cleared everything. Answers the way to stop. */
+  listen(hear: (key: string | undefined) => void): () => void
+}
+
+export interface Locks {
+  /**
+   * Runs alone among all tabs of the origin. Where there are no locks, or the lock is not had after `timeoutMs`, it runs
+   * anyway: the server's grace for a parent token makes that harmless.
+   */
+  withLock<T>(name: string, timeoutMs: number, run: () => Promise<T>): Promise<T>
+}
+
+/** Words to the other tabs. */
+export interface Broadcast {
+  say(text: string): void
+  listen(hear: (text: string) => void): () => void
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Runs once after `ms`. Answers the way to call it off. */
+  after(ms: number, run: () => void): () => void
+}
+
+export interface Network {
+  fetch(url: string, request: RequestInit): Promise<Response>
+  isOnline(): boolean
+  /** Hears that the device is online again. */
+  onOnline(hear: () => void): () => void
+}
+
+export interface Ports {
+  readonly kept: KeptTexts
+  readonly locks: Locks
+  readonly broadcast: Broadcast
+  readonly clock: Clock
+  readonly network: Network
+  /** An unguessable id, for a generation of the session. */
+  readonly newId: () => string
+}
+
+/** The page that the player looks at. Not among the ports: routes know it, the machine does not. */
+export interface Page {
+  /** Path, query and hash that stand open, or are being opened. */
+  address(): string
+  goTo(address: string): void
+  /** Lets a newer build in, where one waits, and starts the page anew. */
+  reload(): void
+}

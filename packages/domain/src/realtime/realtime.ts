@@ -1,0 +1,133 @@
+import type { Ports } from '../ports/ports.ts'
+import type { Session } from '../session/session.ts'
+import { decodeMessage } from './decode.ts'
+import type { Line, OpenLine } from './line.ts'
+import { PLAYER_DESTINATION, TICK_DESTINATION, TICK_INTERVAL_MS, type PlayerMessage } from './messages.ts'
+
+/** Two ticks are missing, and a little patience. */
+const SILENCE_MS = 2 * TICK_INTERVAL_MS + 5_000
+/** A refused fresh token does not get better every half second. */
+const PAUSE_AFTER_REFUSAL_MS = 30_000
+const REMEMBERED_IDS = 500
+
+export type RealtimeStatus = 'off' | 'live' | 'reconnecting'
+export type RealtimeEvent =
+  | { readonly kind: 'message'; readonly message: PlayerMessage }
+  /** After each `live` the state is to be fetched anew: what was said while the line was down is gone. */
+  | { readonly kind: 'status'; readonly status: RealtimeStatus }
+
+export interface Realtime {
+  /** Opens the line of the session that stands now; a second call changes nothing. */
+  start(): void
+  stop(): void
+  listen(hear: (event: RealtimeEvent) => void): () => void
+}
+
+interface RealtimeSetting {
+  readonly url: string
+  readonly ports: Pick<Ports, 'clock'>
+  readonly session: Pick<Session, 'read' | 'refresh'>
+  /** Fetched when it is needed. */
+  readonly loadLine: () => Promise<OpenLine>
+}
+
+export const createRealtime = ({ url, ports, session, loadLine }: RealtimeSetting): Realtime => {
+  const hearers = new Set<(event: RealtimeEvent) => void>()
+  const known = new Set<string>()
+  let line: Line | undefined
+  /** Grows with every start and stop, so that what is still loading knows that it is too late. */
+  let run = 0
+  let isRunning = false
+  let isRefused = false
+  let callOffWatch = () => {}
+
+  const tell = (event: RealtimeEvent) => {
+    for (const hear of hearers) hear(event)
+  }
+
+  const watchTicks = () => {
+    callOffWatch()
+    callOffWatch = ports.clock.after(SILENCE_MS, () => line?.drop())
+  }
+
+  const bearer = async (mine: number): Promise<string | undefined> => {
+    const now = session.read()
+    if (now === undefined || mine !== run) return undefined
+    if (!isRefused) return now.accessToken
+    isRefused = false
+    const outcome = await session.refresh(now)
+    if (mine !== run || outcome.kind === 'changed' || outcome.kind === 'ended') return undefined
+    if (outcome.kind === 'pointless') {
+      stop('reconnecting')
+      ports.clock.after(PAUSE_AFTER_REFUSAL_MS, start)
+      return undefined
+    }
+    return session.read()?.accessToken
+  }
+
+  const hearBody = (destination: string, body: string) => {
+    if (destination === TICK_DESTINATION) return watchTicks()
+    const message = decodeMessage(body)
+    if (message === undefined || known.has(message.id)) return
+    known.add(message.id)
+    const [oldest] = known
+    if (known.size > REMEMBERED_IDS && oldest !== undefined) known.delete(oldest)
+    tell({ kind: 'message', message })
+  }
+
+  const stop = (status: RealtimeStatus = 'off') => {
+    run += 1
+    isRunning = false
+    isRefused = false
+    callOffWatch()
+    line?.close()
+    line = undefined
+    tell({ kind: 'status', status })
+  }
+
+  const start = () => {
+    if (isRunning || session.read() === undefined) return
+    isRunning = true
+    const mine = (run += 1)
+    void loadLine().then(
+      (open) => {
+        if (mine !== run) return
+        line = open({
+          url,
+          destinations: [PLAYER_DESTINATION, TICK_DESTINATION],
+          token: () => bearer(mine),
+          onUp() {
+            if (mine !== run) return
+            watchTicks()
+            tell({ kind: 'status', status: 'live' })
+          },
+          onDown() {
+            if (mine !== run) return
+            callOffWatch()
+            tell({ kind: 'status', status: 'reconnecting' })
+          },
+          onRefused() {
+            isRefused = true
+          },
+          onBody(destination, body) {
+            if (mine === run) hearBody(destination, body)
+          },
+        })
+      },
+      () => {
+        if (mine === run) stop('reconnecting')
+      },
+    )
+  }
+
+  return {
+    start,
+    stop: () => stop(),
+    listen(hear) {
+      hearers.add(hear)
+      return () => {
+        hearers.delete(hear)
+      }
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import { atom } from '../store.ts'
+
+/** Id of the session that stands in storage; undefined without one. */
+export const generationAtom = atom<string | undefined>(undefined)

@@ -1,0 +1,82 @@
+import { domainAtom } from '../assembly/domainAtom.ts'
+import type { ResultOf } from '../contract/operation.ts'
+import { atom } from '../store.ts'
+import { refreshBalancesAtom } from '../wallet/balances.atoms.ts'
+import { me } from './session.operations.ts'
+
+export type Player = ResultOf<'Me'>['me']
+
+/**
+ * Who is at the device. `unknown` until the stored session was tried; `unreachable`: there is a session, and nobody answers.
+ */
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'visitor' }
+  | { readonly status: 'unreachable' }
+  | { readonly status: 'player'; readonly player: Player }
+
+export const sessionStateAtom = atom<SessionState>({ status: 'unknown' })
+export const playerAtom = atom((get): Player | undefined => {
+  const state = get(sessionStateAtom)
+  return state.status === 'player' ? state.player : undefined
+})
+
+const restoringAtom = atom<Promise<SessionState> | undefined>(undefined)
+
+const enterAtom = atom(null, (get, set, player: Player): SessionState => {
+  const state: SessionState = { status: 'player', player }
+  set(sessionStateAtom, state)
+  get(domainAtom).realtime.start()
+  return state
+})
+
+/** The player logged in: from now on the session is theirs. */
+export const beginSessionAtom = atom(null, (get, set, tokens: { accessToken: string; refreshToken: string; player: Player }) => {
+  get(domainAtom).session.begin(tokens)
+  set(enterAtom, tokens.player)
+  void set(refreshBalancesAtom)
+})
+
+/** The player goes by other names from now on. */
+export const renamePlayerAtom = atom(null, (get, set, names: Pick<Player, 'displayName' | 'firstName' | 'lastName' | 'email'>) => {
+  const player = get(playerAtom)
+  if (player === undefined) return
+  const { displayName, firstName, lastName, email } = names
+  set(sessionStateAtom, { status: 'player', player: { ...player, displayName, firstName, lastName, email } })
+})
+
+/** Answers who is at the device, asking the server first where only the storage knows. Guards wait for it. */
+export const knowSessionAtom = atom(null, (get, set): Promise<SessionState> => {
+  const { session, client } = get(domainAtom)
+  session.notice()
+  const state = get(sessionStateAtom)
+  if (state.status === 'player' || state.status === 'visitor') return Promise.resolve(state)
+  if (session.read() === undefined) {
+    const visitor: SessionState = { status: 'visitor' }
+    set(sessionStateAtom, visitor)
+    return Promise.resolve(visitor)
+  }
+  const underWay = get(restoringAtom)
+  if (underWay !== undefined) return underWay
+  const restore = async (): Promise<SessionState> => {
+    const generation = session.read()?.generation
+    void set(refreshBalancesAtom)
+    const answer = await client.call(me, {})
+    set(restoringAtom, undefined)
+    // Logged out, or somebody else, while the server was asked: whatever the session's events have set stands.
+    if (session.read()?.generation !== generation) return set(knowAgainAtom)
+    if (answer.ok) return set(enterAtom, answer.value.me)
+    const unreachable: SessionState = { status: 'unreachable' }
+    set(sessionStateAtom, unreachable)
+    return unreachable
+  }
+  const restoring = restore()
+  set(restoringAtom, restoring)
+  return restoring
+})
+
+/** jotai takes an atom that sets itself for one that writes its own value, so the second question goes through here. */
+const knowAgainAtom = atom(null, (_get, set): Promise<SessionState> => set(knowSessionAtom))
+
+/** Logs out on this device at once; the server is told after. */
+export const logOutAtom = atom(null, (get) => get(domainAtom).session.end())

@@ -1,0 +1,73 @@
+import { operation } from '../contract/operation.ts'
+import { graphql } from '../gql/gql.ts'
+
+export const startAnonymousSession = operation(
+  'StartAnonymousSession',
+  graphql(`
+    mutation StartAnonymousSession {
+      startAnonymousSession {
+        token
+        expiresAt
+      }
+    }
+  `),
+)
+
+export const login = operation(
+  'Login',
+  graphql(`
+    mutation Login($input: LoginInput!) {
+      login(input: $input) {
+        accessToken
+        refreshToken
+        player {
+          ...SessionPlayer
+        }
+      }
+    }
+
+    fragment SessionPlayer on Player {
+      id
+      displayName
+      firstName
+      lastName
+      email
+      idVerified
+      lobbyCode
+      level
+      memberSince
+    }
+  `),
+)
+
+export const refreshSession = operation(
+  'RefreshSession',
+  graphql(`
+    mutation RefreshSession($refreshToken: String!) {
+      refreshSession(refreshToken: $refreshToken) {
+        accessToken
+        refreshToken
+      }
+    }
+  `),
+)
+
+export const logout = operation(
+  'Logout',
+  graphql(`
+    mutation Logout($accessToken: String, $refreshToken: String) {
+      logout(accessToken: $accessToken, refreshToken: $refreshToken)
+    }
+  `),
+)
+
+export const me = operation(
+  'Me',
+  graphql(`
+    query Me {
+      me {
+        ...SessionPlayer
+      }
+    }
+  `),
+)

@@ -1,0 +1,120 @@
+import type { Sender } from '../client/sender.ts'
+import type { Ports } from '../ports/ports.ts'
+import { clearKept, isToken, keptKeys, readAnonymousToken, readSession, writeSession, type KeptSession } from './keptSession.ts'
+import { createRefresh, type RefreshOutcome } from './refresh.ts'
+import { logout, startAnonymousSession } from './session.operations.ts'
+
+/** `elsewhere`: another tab did it. */
+export type SessionEvent = { readonly kind: 'began' | 'ended'; readonly where: 'here' | 'elsewhere' }
+
+export interface Session {
+  /** As it stands in storage now; other tabs write there too. */
+  read(): KeptSession | undefined
+  begin(tokens: { readonly accessToken: string; readonly refreshToken: string }): void
+  /**
+   * Ends the session on this device at once, in every tab, offline too; then tells the server, once, when it can be
+   * reached. `tellServer` false where the server ended it.
+   */
+  end(options?: { readonly tellServer?: boolean }): void
+  refresh(seen: KeptSession): Promise<RefreshOutcome>
+  /** The visitor's token, asked for when there is none; undefined when it can not be had. */
+  anonymousToken(): Promise<string | undefined>
+  /** Asks for another one in place of `refusedToken`, once for all callers. */
+  renewAnonymousToken(refusedToken: string | undefined): Promise<string | undefined>
+  /** Aborted when this session ends. */
+  signal(): AbortSignal
+  /** Looks whether another tab changed the session, and says so to the listeners. */
+  notice(): void
+  listen(hear: (event: SessionEvent) => void): () => void
+}
+
+const ENDED = 'session-ended:'
+
+export const createSession = (ports: Ports, send: Sender): Session => {
+  const hearers = new Set<(event: SessionEvent) => void>()
+  let generation = readSession(ports.kept)?.generation
+  let life = new AbortController()
+  let untold: KeptSession | undefined
+  let anonymousUnderWay: Promise<string | undefined> | undefined
+
+  const changeTo = (next: string | undefined, where: SessionEvent['where']) => {
+    const had = generation
+    generation = next
+    life.abort()
+    life = new AbortController()
+    if (had !== undefined) for (const hear of hearers) hear({ kind: 'ended', where })
+    if (next !== undefined) for (const hear of hearers) hear({ kind: 'began', where })
+  }
+
+  const notice = () => {
+    const now = readSession(ports.kept)?.generation
+    if (now !== generation) changeTo(now, 'elsewhere')
+  }
+
+  const tell = async (session: KeptSession) => {
+    untold = undefined
+    const { accessToken, refreshToken } = session
+    const answer = await send(logout, { accessToken, refreshToken })
+    if (!answer.ok && answer.error.kind === 'offline') untold = session
+  }
+
+  const end: Session['end'] = ({ tellServer = true } = {}) => {
+    const session = readSession(ports.kept)
+    clearKept(ports.kept)
+    if (session === undefined && generation === undefined) return
+    if (session !== undefined) ports.broadcast.say(ENDED + session.generation)
+    changeTo(undefined, 'here')
+    if (session !== undefined && tellServer) void tell(session)
+  }
+
+  const startAnonymous = async (): Promise<string | undefined> => {
+    const answer = await send(startAnonymousSession, {})
+    const token = answer.ok ? answer.value.startAnonymousSession.token : undefined
+    if (!isToken(token)) return undefined
+    ports.kept.write(keptKeys.anonymousToken, token)
+    return token
+  }
+
+  const renewAnonymousToken: Session['renewAnonymousToken'] = (refusedToken) => {
+    const stored = readAnonymousToken(ports.kept)
+    if (stored !== undefined && stored !== refusedToken) return Promise.resolve(stored)
+    anonymousUnderWay ??= startAnonymous().finally(() => {
+      anonymousUnderWay = undefined
+    })
+    return anonymousUnderWay
+  }
+
+  ports.kept.listen((key) => {
+    if (key === undefined || key === keptKeys.session) notice()
+  })
+  ports.broadcast.listen((text) => {
+    if (generation === undefined || text !== ENDED + generation) return
+    // The other tab cleared the storage it shares with us; where storage is ours alone, it is still to do.
+    clearKept(ports.kept)
+    changeTo(undefined, 'elsewhere')
+  })
+  ports.network.onOnline(() => {
+    if (untold !== undefined) void tell(untold)
+  })
+
+  return {
+    read: () => readSession(ports.kept),
+    begin({ accessToken, refreshToken }) {
+      const next = ports.newId()
+      writeSession(ports.kept, { generation: next, accessToken, refreshToken })
+      changeTo(next, 'here')
+    },
+    end,
+    refresh: createRefresh({ ports, send, onEnded: () => end() }),
+    anonymousToken: () => renewAnonymousToken(undefined),
+    renewAnonymousToken,
+    signal: () => life.signal,
+    notice,
+    listen(hear) {
+      hearers.add(hear)
+      return () => {
+        hearers.delete(hear)
+      }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { PopupDecision, PopupKind } from './popup.state.ts'
+
+/** What a decided popup leads to. `update`: the new version is stored, then the page starts anew. */
+export type PopupStep = 'stay' | 'reload' | 'update' | { readonly goTo: string }
+
+const stay: Readonly<Record<PopupDecision, PopupStep>> = { confirm: 'stay', dismiss: 'stay' }
+const leadTo = (address: string): Readonly<Record<PopupDecision, PopupStep>> => ({ confirm: { goTo: address }, dismiss: 'stay' })
+
+/** The next step by popup and decision. A kind without one does not compile. */
+export const popupSteps: Readonly<Record<PopupKind, Readonly<Record<PopupDecision, PopupStep>>>> = {
+  update: { confirm: 'update', dismiss: 'stay' },
+  // Nothing to leave it by is offered; whoever does leaves with the same reload.
+  chunkFailure: { confirm: 'reload', dismiss: 'reload' },
+  // The log-in holds the credentials, and repeats itself.
+  otherDevices: stay,
+  policyViolation: leadTo('/login'),
+  // The form behind still holds the purchase, to be made smaller.
+  purchaseLimitExceeded: stay,
+  kycRequired: leadTo('/profile?tab=verification'),
+  noCountryInProfile: leadTo('/profile?tab=contact-details'),
+  withdrawalSettingNotFound: leadTo('/profile?tab=withdraw'),
+  insufficientBalance: leadTo('/profile?tab=wallet'),
+  paymentDeclined: leadTo('/profile?tab=wallet'),
+  withdrawDeclined: leadTo('/profile?tab=withdraw'),
+}

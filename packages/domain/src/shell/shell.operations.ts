@@ -1,0 +1,35 @@
+import { operation } from '../contract/operation.ts'
+import { graphql } from '../gql/gql.ts'
+
+export const webSettings = operation(
+  'WebSettings',
+  graphql(`
+    query WebSettings {
+      webSettings {
+        isOptimoveEnable
+        earnFreeSpin
+        blockInspection
+        passwordMinLength
+        passwordMaxLength
+        marketingSdkUrl
+        ipLookupUrl
+        push {
+          apiKey
+          projectId
+          messagingSenderId
+          appId
+          vapidKey
+        }
+      }
+    }
+  `),
+)
+
+export const savePushToken = operation(
+  'SavePushToken',
+  graphql(`
+    mutation SavePushToken($input: PushTokenInput!) {
+      savePushToken(input: $input)
+    }
+  `),
+)

@@ -1,0 +1,325 @@
+import { describe, expect, it, vi } from 'vitest'
+import { submitLoginAtom } from '../account/login.atoms.ts'
+import { homeViewAtom, openHomeAtom } from '../lobby/home.atoms.ts'
+import { lobbyOfflineAtom } from '../lobby/lobbyOffline.atoms.ts'
+import { openSlotHistoryAtom } from '../lobby/slotHistory.atoms.ts'
+import { knowSessionAtom, logOutAtom } from '../session/session.atoms.ts'
+import { handDrivenHouse } from '../testing/handDrivenHouse.ts'
+import { seeded, type Reply } from '../testing/handDrivenPorts.ts'
+import { wireLobby } from '../testing/wire.ts'
+import { balances } from '../wallet/wallet.operations.ts'
+import { decidePopupAtom } from './decidePopup.atoms.ts'
+import type { Popup, PopupDecision, PopupKind } from './popup.state.ts'
+import { popupQueueAtom, showPopupAtom } from './popups.atoms.ts'
+import { popupSteps } from './popupSteps.ts'
+import { webSettings } from './shell.operations.ts'
+import { createVersionWatch } from './versionWatch.ts'
+
+type House = ReturnType<typeof handDrivenHouse>
+const values = { identifier: 'mara_vale', password: 'Moonlit 1!' }
+const refusal = (status: number, more: object = {}): Reply => ({ status, body: { status, message: 'no', ...more } })
+const lobbyOf = (version?: string) => (): Reply => ({
+  status: 200,
+  body: { data: { lobby: wireLobby } },
+  headers: version === undefined ? {} : { 'app-version': version },
+})
+const settingsOf = (versionOf: (call: number) => string | undefined) => {
+  let calls = 0
+  return (): Reply => {
+    const version = versionOf((calls += 1))
+    return { status: 200, body: { data: { webSettings: {} } }, headers: version === undefined ? {} : { 'app-version': version } }
+  }
+}
+const logIn = async ({ store, browser }: House) => {
+  const done = store.set(submitLoginAtom, { values, logOutOthers: false })
+  await browser.pass(50)
+  return done
+}
+const kinds = ({ store }: House): PopupKind[] => store.get(popupQueueAtom).map(({ kind }) => kind)
+const decide = ({ store }: House, decision: PopupDecision) => {
+  const [popup] = store.get(popupQueueAtom)
+  if (popup !== undefined) store.set(decidePopupAtom, { popup, decision })
+}
+
+describe('E2 the version that the server names', () => {
+  it.each<[string, string | undefined, string | undefined, number]>([
+    ['first visit', undefined, 'v1', 0],
+    ['the stored text is empty', '', 'v1', 0],
+    ['the same', 'v1', 'v1', 0],
+    ['another', 'v1', 'v2', 1],
+    ['an older one', 'v2', 'v1', 1],
+    ['none', 'v1', undefined, 0],
+  ])('E2 %s', async (_, stored, named, popups) => {
+    const house = handDrivenHouse({ Lobby: lobbyOf(named) }, { kept: stored === undefined ? {} : { appVersion: stored } })
+    void house.store.set(openHomeAtom)
+    await house.browser.pass(50)
+    expect(kinds(house)).toHaveLength(popups)
+    expect(house.browser.texts.get('appVersion')).toBe(popups === 1 ? stored : stored === '' ? named : (named ?? stored))
+  })
+
+  it('E2 asks once for 1,000 answers of old and new nodes, writes before it reloads, and reloads once', async () => {
+    const random = seeded(11)
+    const house = handDrivenHouse(
+      { WebSettings: settingsOf(() => (random() < 0.5 ? 'v1' : 'v2')) },
+      { kept: { appVersion: 'v1', anonymousToken: 'anon' } },
+    )
+    for (let call = 0; call < 1_000; call += 1) void house.client.call(webSettings, {}, { isQuiet: true })
+    await house.browser.pass(1_000)
+    expect(kinds(house)).toEqual(['update'])
+    const order: string[] = []
+    const write = vi.spyOn(house.ports.kept, 'write').mockImplementation((key, text) => void order.push(`${key}=${text}`))
+    const reload = vi.spyOn(house.page, 'reload').mockImplementation(() => void order.push('reload'))
+    decide(house, 'confirm')
+    decide(house, 'confirm')
+    expect(order).toEqual(['appVersion=v2', 'reload'])
+    expect([write.mock.calls.length, reload.mock.calls.length, kinds(house)]).toEqual([1, 1, []])
+  })
+
+  it('E2 asks for nothing after the storage was cleared', async () => {
+    const house = handDrivenHouse({ Lobby: lobbyOf('v2') }, { kept: { appVersion: 'v1' } })
+    house.browser.clearStorage()
+    void house.store.set(openHomeAtom)
+    await house.browser.pass(50)
+    expect([kinds(house), house.browser.texts.get('appVersion')]).toEqual([[], 'v2'])
+  })
+
+  it('E2 comes again when it was left to finish a form, with the next version and not before', () => {
+    const kept = new Map([['appVersion', 'v1']])
+    const watch = createVersionWatch({
+      read: (key) => kept.get(key),
+      write: (key, text) => void kept.set(key, text),
+      remove: (key) => void kept.delete(key),
+      keys: () => [...kept.keys()],
+      listen: () => () => undefined,
+    })
+    let asked = 0
+    watch.onUpdate(() => (asked += 1))
+    for (const version of ['v2', 'v2', 'v1', 'v3', 'v3']) watch.see(version)
+    expect(asked).toBe(2)
+  })
+})
+
+describe('what a decided popup leads to', () => {
+  const samples: readonly Popup[] = [
+    { kind: 'update' },
+    { kind: 'chunkFailure' },
+    { kind: 'otherDevices', step: 'ask' },
+    { kind: 'policyViolation' },
+    { kind: 'purchaseLimitExceeded' },
+    { kind: 'kycRequired', toDo: 'withdraw' },
+    { kind: 'noCountryInProfile' },
+    { kind: 'withdrawalSettingNotFound' },
+    { kind: 'insufficientBalance' },
+    { kind: 'paymentDeclined' },
+    { kind: 'withdrawDeclined' },
+  ]
+  const wanted: Record<PopupKind, string[]> = {
+    update: ['reload'],
+    chunkFailure: ['reload'],
+    otherDevices: [],
+    policyViolation: ['/login'],
+    purchaseLimitExceeded: [],
+    kycRequired: ['/profile?tab=verification'],
+    noCountryInProfile: ['/profile?tab=contact-details'],
+    withdrawalSettingNotFound: ['/profile?tab=withdraw'],
+    insufficientBalance: ['/profile?tab=wallet'],
+    paymentDeclined: ['/profile?tab=wallet'],
+    withdrawDeclined: ['/profile?tab=withdraw'],
+  }
+  it.each(samples)('$kind', (popup) => {
+    const house = handDrivenHouse()
+    house.store.set(showPopupAtom, popup)
+    decide(house, 'confirm')
+    expect([house.went, kinds(house)]).toEqual([wanted[popup.kind], []])
+    house.store.set(showPopupAtom, popup)
+    decide(house, 'dismiss')
+    expect(house.went.slice(wanted[popup.kind].length)).toEqual(popup.kind === 'chunkFailure' ? ['reload'] : [])
+  })
+  it('covers every kind', () => expect(samples.map(({ kind }) => kind)).toEqual(Object.keys(popupSteps)))
+})
+
+it('a violation of the policy ends the session, and its popup asks to log in once more', async () => {
+  const house = handDrivenHouse({ SlotRounds: () => refusal(403, { code: 'POLICY_VIOLATION', message: 'Two accounts on one card.' }) })
+  await logIn(house)
+  void house.store.set(openSlotHistoryAtom)
+  await house.browser.pass(50)
+  expect([house.browser.texts.size, house.said, house.store.get(popupQueueAtom)]).toEqual([
+    0,
+    [],
+    [{ kind: 'policyViolation', reason: 'Two accounts on one card.' }],
+  ])
+  decide(house, 'confirm')
+  expect(house.went).toEqual(['/', '/login'])
+})
+
+describe('A13 another device took the session over', () => {
+  it('A13 20 parallel 406: one sentence, one way home, nothing left', async () => {
+    const house = handDrivenHouse({ Balances: () => refusal(406, { code: 'LOGGED_OUT_ELSEWHERE' }) })
+    await logIn(house)
+    for (let call = 0; call < 20; call += 1) void house.client.call(balances, {})
+    await house.browser.pass(500)
+    expect([house.said.length, house.went, house.browser.texts.size]).toEqual([1, ['/'], 0])
+    expect(house.browser.asked.some(({ path }) => path === 'logout')).toBe(false)
+  })
+
+  it('A13 the line says it within the same second, once, however often', async () => {
+    const house = handDrivenHouse()
+    await logIn(house)
+    await house.line.connect()
+    for (const id of ['a', 'a', 'b']) house.line.say({ id, topic: 'loggedOut', reason: 'other-device' })
+    await house.browser.pass(1_000)
+    expect([house.said.length, house.went, house.browser.texts.size, house.line.count()]).toEqual([1, ['/'], 0, 0])
+  })
+})
+
+describe('B4 the lobby is offline', () => {
+  const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
+
+  it('B4 20 parallel 503: one message, one navigation', async () => {
+    const house = handDrivenHouse({ WebSettings: () => refusal(503, { message: hostile }) })
+    for (let call = 0; call < 20; call += 1) void house.client.call(webSettings, {})
+    await house.browser.pass(500)
+    expect([house.said, house.went, house.store.get(homeViewAtom)]).toEqual([[], ['/'], { state: 'offline', message: hostile }])
+  })
+
+  it('B4 home’s own calls answer 503 for a minute: no navigation at all, and no more than one reload in five seconds', async () => {
+    let isDown = true
+    const house = handDrivenHouse(
+      { Lobby: () => (isDown ? refusal(503) : lobbyOf()()) },
+      { address: '/', kept: { anonymousToken: 'anon' } },
+    )
+    void house.store.set(knowSessionAtom)
+    for (let second = 0; second < 60; second += 1) {
+      void house.store.set(openHomeAtom)
+      await house.browser.pass(1_000)
+    }
+    const times = house.browser.asked.filter(({ path }) => path === 'anonymous/lobby').map(({ at }) => at)
+    const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0))
+    expect(house.went).toEqual([])
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5_000)
+    isDown = false
+    await house.browser.pass(15_000)
+    expect(house.store.get(lobbyOfflineAtom)).toBeUndefined()
+    expect(house.store.get(homeViewAtom).state).toBe('visitor')
+    const settled = house.browser.asked.length
+    await house.browser.pass(120_000)
+    expect(house.browser.asked).toHaveLength(settled)
+  })
+})
+
+describe('B5 what the player typed', () => {
+  const canary = 'Canary-9-pwd-4111111111111111'
+  const answers: readonly Reply[] = [
+    refusal(400, { code: 400, fieldErrorDetails: [{ field: 'password', code: 'bad', message: 'Not this' }] }),
+    ...[400, 401, 403, 404, 406, 409, 422, 429, 500, 503].map((status) => refusal(status)),
+    { status: 200, body: { status: 500, message: 'no' } },
+    { status: 200, body: { errors: [{ message: 'no' }] } },
+    { status: 502, body: '<!doctype html>' },
+    { status: 503, body: '' },
+  ]
+  it.each(answers.map((reply) => [JSON.stringify(reply).slice(0, 60), reply] as const))('B5 is nowhere after %s', async (_, reply) => {
+    const spoken: unknown[] = []
+    const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((way) =>
+      vi.spyOn(console, way).mockImplementation((...words) => void spoken.push(words)),
+    )
+    const house = handDrivenHouse({ Login: () => reply, Register: () => reply })
+    const typed = { identifier: 'mara_vale', password: canary }
+    const done = house.store.set(submitLoginAtom, { values: typed, logOutOthers: false })
+    await house.browser.pass(60_000)
+    expect(await done).toBe(false)
+    const everything = [
+      spoken,
+      house.said,
+      house.went,
+      [...house.browser.texts],
+      house.store.get(homeViewAtom),
+      house.store.get(popupQueueAtom),
+    ]
+    expect(house.browser.asked.some(({ variables }) => JSON.stringify(variables).includes(canary))).toBe(true)
+    expect(JSON.stringify(everything, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(canary)
+    for (const spy of spies) spy.mockRestore()
+  })
+})
+
+const CASES = Number(process.env['CASES'] ?? 500)
+
+describe('F1 whatever the storage holds', () => {
+  const spoilt = [
+    '',
+    'undefined',
+    'null',
+    '{',
+    '[]',
+    '0',
+    'true',
+    '"text"',
+    '{"__proto__":{"accessToken":"a"}}',
+    '{"generation":"g","accessToken":"a\\r\\nx: y","refreshToken":"r"}',
+    '{"generation":"g","accessToken":1,"refreshToken":null}',
+    '{"generation":"g","accessToken":"eyJhbGciOiJub25lIn0.e30.","refreshToken":"r"}',
+    'a\r\nauthorization: Bearer x',
+    'Bearer undefined',
+    'en\u0000',
+    '../../etc',
+    '💧',
+  ]
+  const keys = ['session', 'anonymousToken', 'language', 'appVersion', 'hideLayout', 'theme', 'unknown', '__proto__', 'constructor']
+  const isWellFormed = (value: string) => /^[\x20-\x7e]*$/.test(value) && !/^Bearer (undefined|null)?$/.test(value)
+
+  it(`F1 starts ${CASES} times as a visitor or with a valid session, with whole headers`, async () => {
+    let players = 0
+    for (let seed = 1; seed <= CASES; seed += 1) {
+      const random = seeded(seed)
+      const pick = () => (seed % 250 === 0 ? 'x'.repeat(5_000_000) : (spoilt[Math.floor(random() * spoilt.length)] ?? ''))
+      const kept = Object.fromEntries(keys.filter(() => random() < 0.7).map((key) => [key, pick()]))
+      if (random() < 0.1) kept['session'] = '{"generation":"g","accessToken":"a","refreshToken":"r"}'
+      const house = handDrivenHouse({}, { kept })
+      const known = house.store.set(knowSessionAtom)
+      void house.store.set(openHomeAtom)
+      await house.browser.pass(50)
+      const { status } = await known
+      players += status === 'player' ? 1 : 0
+      const headers = house.browser.asked.flatMap((asked) => Object.entries(asked.headers))
+      const bad = headers.filter(([, value]) => !isWellFormed(value))
+      expect([seed, ['visitor', 'player'].includes(status), bad, house.said]).toEqual([seed, true, [], []])
+    }
+    expect(players).toBeGreaterThan(0)
+  })
+})
+
+describe('F3 after the session', () => {
+  it('F3 a log-out leaves no key, and then no popup about a version', async () => {
+    const house = handDrivenHouse({ Lobby: lobbyOf('v2') }, { kept: { appVersion: 'v1', language: 'en', theme: 'day', hideLayout: '1' } })
+    await logIn(house)
+    house.store.set(logOutAtom)
+    expect(house.browser.texts.size).toBe(0)
+    void house.store.set(openHomeAtom)
+    await house.browser.pass(50)
+    expect(kinds(house)).toEqual([])
+  })
+
+  it('F3 a log-out without a connection is told once, when there is one', async () => {
+    const house = handDrivenHouse()
+    await logIn(house)
+    house.browser.goOffline()
+    house.store.set(logOutAtom)
+    await house.browser.pass(1_000)
+    expect(house.browser.texts.size).toBe(0)
+    const before = house.browser.asked.filter(({ path }) => path === 'logout').length
+    for (let time = 0; time < 3; time += 1) {
+      house.browser.goOnline()
+      await house.browser.pass(1_000)
+    }
+    expect(house.browser.asked.filter(({ path }) => path === 'logout').length - before).toBe(1)
+  })
+
+  it('F3 a refresh that the server refuses leaves no key', async () => {
+    const house = handDrivenHouse(
+      { Me: () => refusal(401), Balances: () => refusal(401), RefreshSession: () => refusal(401, { code: 'SESSION_ENDED' }) },
+      { kept: { session: '{"generation":"g","accessToken":"a","refreshToken":"r"}', appVersion: 'v1', theme: 'day' } },
+    )
+    const known = house.store.set(knowSessionAtom)
+    await house.browser.pass(1_000)
+    expect([(await known).status, house.browser.texts.size, house.went]).toEqual(['visitor', 0, ['/']])
+  })
+})

@@ -1,0 +1,60 @@
+import { http, HttpResponse } from 'msw'
+import type { ResultOf } from '../contract/operation.ts'
+import { operationPaths } from '../contract/paths.ts'
+import { answers, house, playerIsThere, refuses } from './scenarios.ts'
+import { wireProfile, wireSessions } from './wireProfile.ts'
+
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
+const sentCode = (): ResultOf<'RequestProfileCode'>['requestProfileCode'] => ({
+  requestId: 'request-1',
+  channel: 'EMAIL',
+  maskedTo: 'm•••@example.com',
+  expiresAt: inMinutes(10),
+  resendAt: inMinutes(1),
+})
+const open = answers('PasswordResetIsOpen', { passwordResetIsOpen: true })
+export const recoveryScenarios = {
+  sent: [answers('ForgotPassword', { forgotPassword: true }), ...house],
+  done: [open, answers('ResetPassword', { resetPassword: { outcome: 'DONE' } }), ...house],
+  linkExpired: [answers('PasswordResetIsOpen', { passwordResetIsOpen: false }), ...house],
+}
+
+export const changePasswordScenarios = {
+  done: [answers('ChangePassword', { changePassword: { othersLoggedOut: true } }), ...playerIsThere],
+  wrongCurrentPassword: [refuses('ChangePassword', { status: 403, code: 'WRONG_CURRENT_PASSWORD', message: 'Wrong.' }), ...playerIsThere],
+}
+
+const kept = [answers('Profile', { profile: wireProfile }), ...playerIsThere]
+
+export const profileScenarios = {
+  filled: kept,
+  newAddress: [
+    answers('SavePersonalInfo', { savePersonalInfo: { profile: wireProfile, toConfirm: ['EMAIL'] } }),
+    answers('RequestProfileCode', { requestProfileCode: sentCode() }),
+    ...kept,
+  ],
+  emailInUse: [refuses('SavePersonalInfo', { status: 409, code: 'EMAIL_IN_USE', message: 'Email Id is already in use.' }), ...kept],
+  linksSaved: [answers('SaveSocialMedia', { saveSocialMedia: wireProfile }), ...kept],
+  failed: [refuses('Profile', { status: 500, code: 'INTERNAL', message: 'Out of order' }), ...playerIsThere],
+  newPlayer: [
+    answers('ProfileStats', {
+      profileStats: { rounds: 0, winnings: '0', withdrawableWinnings: '0', biggestWin: null, favourites: [], details: [] },
+    }),
+    ...kept,
+  ],
+}
+
+/** Two other devices, until they are logged out. */
+export const settingsScenarios = {
+  sessionsOnOtherDevices: () => {
+    let sessions = wireSessions
+    return [
+      http.post(`*/graphql/${operationPaths.OtherSessions}`, () => HttpResponse.json({ data: { otherSessions: sessions } })),
+      http.post(`*/graphql/${operationPaths.EndOtherSessions}`, () => {
+        sessions = []
+        return HttpResponse.json({ data: { endOtherSessions: true } })
+      }),
+      ...kept,
+    ]
+  },
+}

@@ -1,0 +1,25 @@
+import { http, HttpResponse } from 'msw'
+import { wireArticle, wireTile } from './contentWire.ts'
+import { makeCaptcha } from '../support/captcha.ts'
+import { operationPaths } from '../contract/paths.ts'
+import { answers, house, playerIsThere, refuses } from './scenarios.ts'
+
+const list = answers('Articles', {
+  articles: [wireTile(), wireTile({ id: 'five-kinds-of-token', title: 'Five kinds of token', scene: 'TOKENS' })],
+})
+
+export const articleScenarios = {
+  filled: [list, answers('Article', { article: wireArticle() }), ...house],
+  empty: [answers('Articles', { articles: [] }), ...house],
+  failed: [refuses('Articles', { status: 500, code: 'INTERNAL', message: 'Out of order' }), ...house],
+  unknownItem: [list, refuses('Article', { status: 404, code: 'ARTICLE_NOT_FOUND', message: 'There is no such article.' }), ...house],
+}
+
+const puzzle = http.post(`*/graphql/${operationPaths.Captcha}`, async () =>
+  HttpResponse.json({ data: { captcha: await makeCaptcha('a secret of the stories', new Date(Date.now() + 3_600_000)) } }),
+)
+
+export const contactScenarios = {
+  sent: [puzzle, answers('SendContactMessage', { sendContactMessage: { reference: 'C-7Q4M-0XKD' } }), ...house],
+  failed: [puzzle, refuses('SendContactMessage', { status: 500, code: 'INTERNAL', message: 'Out of order' }), ...playerIsThere],
+}

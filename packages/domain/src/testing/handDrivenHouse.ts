@@ -1,0 +1,55 @@
+import { createDomain } from '../assembly/domain.ts'
+import type { ResultOf } from '../contract/operation.ts'
+import { operationPaths, type OperationName } from '../contract/paths.ts'
+import { handDrivenLine } from './handDrivenLine.ts'
+import { handDrivenBrowser, type Asked, type Reply } from './handDrivenPorts.ts'
+import { wireBalances, wireLobby, wirePlayer, wireRound } from './wire.ts'
+
+export type Answers = { [Name in OperationName]?: ResultOf<Name> | ((asked: Asked) => Reply) }
+
+const usual: Answers = {
+  StartAnonymousSession: { startAnonymousSession: { token: 'anon', expiresAt: '' } },
+  Lobby: { lobby: wireLobby },
+  Me: { me: wirePlayer },
+  Balances: { balances: wireBalances('7') },
+  Logout: { logout: true },
+  Login: { login: { accessToken: 'acc', refreshToken: 'ref', player: wirePlayer } },
+  SlotRounds: { slotRounds: { nodes: [wireRound(1)], pageInfo: { hasNextPage: false, endCursor: null } } },
+}
+
+interface HouseSetting {
+  /** What an earlier visit, or anybody, left in the storage. */
+  readonly kept?: Readonly<Record<string, string>>
+  /** Where the page stands at first. @default '/games' */
+  readonly address?: string
+}
+
+/** The whole domain over ports, a line and a server that a test drives by hand. `went` holds the addresses and reloads. */
+export const handDrivenHouse = (answers: Answers = {}, { kept = {}, address = '/games' }: HouseSetting = {}) => {
+  const all = { ...usual, ...answers }
+  const browser = handDrivenBrowser((asked) => {
+    const name = (Object.keys(operationPaths) as OperationName[]).find((key) => operationPaths[key] === asked.path)
+    const answer = name === undefined ? undefined : all[name]
+    return { afterMs: 5, reply: typeof answer === 'function' ? answer(asked) : { status: 200, body: { data: answer } } }
+  })
+  for (const [key, text] of Object.entries(kept)) browser.texts.set(key, text)
+  const line = handDrivenLine()
+  let standsAt = address
+  const said: string[] = []
+  const went: string[] = []
+  const domain = createDomain({
+    ports: browser.openTab(),
+    origin: 'https://lagoon.example',
+    toasts: { show: ({ title }) => said.push(title) },
+    loadLine: async () => line.openLine,
+    page: {
+      address: () => standsAt,
+      goTo(to) {
+        standsAt = to
+        went.push(to)
+      },
+      reload: () => went.push('reload'),
+    },
+  })
+  return { ...domain, browser, line, said, went }
+}

@@ -1,0 +1,3 @@
+import { loadCalls } from '../client/loadCalls.ts'
+
+await loadCalls()

@@ -1,0 +1,34 @@
+import { ranks, type Card, type Suit } from '../lobby/cards.state.ts'
+import type { Round } from '../lobby/gameHistory.state.ts'
+import { minor } from '../money/money.ts'
+import { sampleGame } from './lobbySample.ts'
+
+const SECONDS_BETWEEN = 47
+
+/** The `at`-th newest round of a game: one game token bet, nothing won. */
+export const sampleRound = (gameId: string, at: number): Round => {
+  const playedAt = new Date(Date.UTC(2026, 2, 2, 8, 59, 12) - at * SECONDS_BETWEEN * 1_000)
+  return {
+    id: `0192f7a4-5c31-7d2e-9a40-3f6b1c8e7d${50 + at}`,
+    gameplayId: `${gameId.slice(0, 2)}-20260302-0859-00041${at}`,
+    game: sampleGame(gameId),
+    bet: { kind: 'GAME', minor: minor(100n) },
+    win: { kind: 'GAME', minor: minor(0n) },
+    roundState: 'SETTLED',
+    playedAt: playedAt.toISOString(),
+  }
+}
+
+const suitOf: Readonly<Record<string, Suit>> = { s: 'SPADES', h: 'HEARTS', d: 'DIAMONDS', c: 'CLUBS' }
+
+/** `sampleCards('Qh 10s')`: the queen of hearts and the ten of spades. Throws a RangeError on what is no card. */
+export const sampleCards = (text: string): readonly Card[] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((short) => {
+      const rank = ranks.find((known) => known === short.slice(0, -1))
+      const suit = suitOf[short.slice(-1)]
+      if (!rank || !suit) throw new RangeError(`${short} is no card`)
+      return { rank, suit }
+    })

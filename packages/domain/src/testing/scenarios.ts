@@ -1,0 +1,134 @@
+import { http, HttpResponse } from 'msw'
+import type { ResultOf } from '../contract/operation.ts'
+import { operationPaths, type OperationName } from '../contract/paths.ts'
+import type { FieldErrorDetail, ProblemCode } from '../errors/problem.ts'
+import { wireBalances, wireGame, wireLobby, wirePlayer, wireRound } from './wire.ts'
+
+/** The server answers an operation with data. */
+export const answers = <Name extends OperationName>(name: Name, data: ResultOf<Name>) =>
+  http.post(`*/graphql/${operationPaths[name]}`, () => HttpResponse.json({ data }))
+
+interface RefusalWords {
+  readonly status: number
+  readonly code: ProblemCode
+  readonly message: string
+  readonly fieldErrorDetails?: readonly FieldErrorDetail[]
+  readonly retryAfterSeconds?: number
+}
+
+/** The server refuses an operation with the error body of §3. */
+export const refuses = (name: OperationName, problem: RefusalWords) =>
+  http.post(`*/graphql/${operationPaths[name]}`, () => HttpResponse.json(problem, { status: problem.status }))
+
+const settings = answers('WebSettings', {
+  webSettings: {
+    isOptimoveEnable: false,
+    earnFreeSpin: true,
+    blockInspection: true,
+    passwordMinLength: 8,
+    passwordMaxLength: 64,
+    marketingSdkUrl: null,
+    push: null,
+    ipLookupUrl: null,
+  },
+})
+const anonymous = answers('StartAnonymousSession', {
+  startAnonymousSession: { token: 'anonymous-token', expiresAt: '2026-03-03T09:00:00.000Z' },
+})
+const lobby = answers('Lobby', { lobby: wireLobby })
+
+/** What every page may ask of the server. */
+export const house = [settings, anonymous, lobby]
+
+const tokens = { accessToken: 'access-token', refreshToken: 'refresh-token' }
+const rounds = (count: number) =>
+  answers('SlotRounds', {
+    slotRounds: {
+      nodes: Array.from({ length: count }, (_, index) => wireRound(index + 1)),
+      pageInfo: { hasNextPage: false, endCursor: null },
+    },
+  })
+
+/** A player who is logged in, with what home asks for. */
+export const playerIsThere = [
+  ...house,
+  answers('Me', { me: wirePlayer }),
+  answers('Balances', { balances: wireBalances('7') }),
+  answers('Logout', { logout: true }),
+  rounds(12),
+]
+
+export const homeScenarios = {
+  visitor: house,
+  player: playerIsThere,
+  noGames: [answers('Lobby', { lobby: { ...wireLobby, games: [] } }), ...house],
+  failed: [refuses('Lobby', { status: 500, code: 'INTERNAL', message: 'Out of order' }), ...house],
+  offline: [refuses('Lobby', { status: 503, code: 'MAINTENANCE', message: 'Back at noon.' }), ...house],
+}
+
+export const signUpScenarios = {
+  done: [
+    answers('DisplayNameAvailability', { displayNameAvailability: 'AVAILABLE' }),
+    answers('Register', { register: { email: wirePlayer.email } }),
+    answers('ResendConfirmation', { resendConfirmation: true }),
+    ...house,
+  ],
+  alreadyTaken: [answers('DisplayNameAvailability', { displayNameAvailability: 'TAKEN' }), ...house],
+  emailAlreadyUse: [
+    answers('DisplayNameAvailability', { displayNameAvailability: 'AVAILABLE' }),
+    refuses('Register', { status: 409, code: 'EMAIL_IN_USE', message: 'Email Id is already in use.' }),
+    ...house,
+  ],
+}
+
+export const loginScenarios = {
+  loggedIn: [answers('Login', { login: { ...tokens, player: wirePlayer } }), ...playerIsThere],
+  wrongCredentials: [refuses('Login', { status: 401, code: 'WRONG_CREDENTIALS', message: 'Wrong.' }), ...house],
+  lockedOut: [refuses('Login', { status: 429, code: 'LOCKED_OUT', message: 'Later.', retryAfterSeconds: 90 }), ...house],
+  emailNotConfirmed: [refuses('Login', { status: 403, code: 'EMAIL_NOT_CONFIRMED', message: 'Confirm first.' }), ...house],
+  otherDevices: [refuses('Login', { status: 406, code: 'LOGGED_IN_ELSEWHERE', message: 'Logged in elsewhere.' }), ...house],
+}
+
+export const emailVerificationScenarios = {
+  verified: [answers('ConfirmEmail', { confirmEmail: { outcome: 'VERIFIED' } }), ...house],
+  linkExpired: [answers('ConfirmEmail', { confirmEmail: { outcome: 'EXPIRED' } }), ...house],
+  linkAlreadyUsed: [answers('ConfirmEmail', { confirmEmail: { outcome: 'ALREADY_USED' } }), ...house],
+}
+
+const details = answers('Game', {
+  game: {
+    game: wireGame(),
+    summary: 'Five reels by night water.',
+    returnToPlayerBp: 9_600,
+    volatility: 'MEDIUM',
+    minStake: '20',
+    maxStake: '10000',
+    paylines: 20,
+    rules: ['Three of a kind from the left pay.'],
+    tokens: ['GAME', 'SWEEP'],
+    related: [wireGame({ id: 'lantern-koi', slug: 'lantern-koi', name: 'Lantern Koi', playable: false })],
+  },
+})
+
+export const gameDetailsScenarios = {
+  readyToPlay: [details, ...playerIsThere],
+  kycRequired: [details, refuses('InitiateGame', { status: 403, code: 'KYC_REQUIRED', message: 'KYC is required.' }), ...playerIsThere],
+  insufficientBalance: [
+    details,
+    refuses('InitiateGame', { status: 409, code: 'INSUFFICIENT_BALANCE', message: 'Not enough.' }),
+    ...playerIsThere,
+  ],
+  unknownGame: [refuses('Game', { status: 404, code: 'GAME_NOT_FOUND', message: 'No such game.' }), ...playerIsThere],
+}
+
+/** What a visitor meets who reads about a game. */
+export const gameInfoScenarios = {
+  filled: [details, ...house],
+  unknownGame: [refuses('Game', { status: 404, code: 'GAME_NOT_FOUND', message: 'No such game.' }), ...house],
+}
+
+export const slotHistoryScenarios = {
+  filled: playerIsThere,
+  empty: [rounds(0), ...playerIsThere],
+  failed: [refuses('SlotRounds', { status: 500, code: 'INTERNAL', message: 'Out of order' }), ...playerIsThere],
+}

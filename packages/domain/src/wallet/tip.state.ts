@@ -1,0 +1,29 @@
+import type { Minor } from '../money/money.ts'
+
+/** A tip goes to the dealer of a table or to the agent of a chat, never to another player. */
+export interface TipRecipient {
+  readonly kind: 'DEALER' | 'AGENT'
+  readonly name: string
+  /** The table, or what the chat was about. */
+  readonly where: string
+}
+
+interface TipOffer {
+  readonly recipient: TipRecipient
+  /** Tip tokens that the player holds. */
+  readonly balance: Minor
+  /** Smallest tip; a setting of the server. */
+  readonly minimum: Minor
+  readonly steps: readonly Minor[]
+}
+
+export interface TipValues {
+  /** As typed. */
+  amount: string
+}
+
+export type TipView =
+  | ({ readonly state: 'amount'; readonly isSending: boolean } & TipOffer)
+  /** The server said so, or the balance does not even hold the minimum. */
+  | ({ readonly state: 'notEnoughTipTokens' } & TipOffer)
+  | { readonly state: 'sent'; readonly recipient: TipRecipient; readonly amount: Minor; readonly balance: Minor }

@@ -1,0 +1,78 @@
+import { operation } from '../contract/operation.ts'
+import { graphql } from '../gql/gql.ts'
+
+export const balances = operation(
+  'Balances',
+  graphql(`
+    query Balances {
+      balances {
+        version
+        tokens {
+          kind
+          amount
+        }
+      }
+    }
+  `),
+)
+
+export const transactions = operation(
+  'Transactions',
+  graphql(`
+    query Transactions($first: Int!, $after: String, $filter: TransactionFilter) {
+      transactions(first: $first, after: $after, filter: $filter) {
+        nodes {
+          id
+          type
+          direction
+          at
+          tokens {
+            kind
+            amount
+          }
+          paymentMethod
+          bonusType
+          convertedAmount {
+            ...PriceParts
+          }
+          platformFee {
+            ...PriceParts
+          }
+          status
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+
+    fragment PriceParts on Price {
+      currency
+      minor
+    }
+  `),
+)
+
+export const payment = operation(
+  'Payment',
+  graphql(`
+    query Payment($id: ID!) {
+      payment(id: $id) {
+        id
+        title
+        price {
+          ...PriceParts
+        }
+        method
+        startedAt
+        state
+        failure
+        received {
+          kind
+          amount
+        }
+      }
+    }
+  `),
+)

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    // graphql-request comes with the first call; the schedules of these tests turn a clock by hand and can not wait for a file.
+    setupFiles: ['./src/testing/loadedClient.ts'],
+  },
+})

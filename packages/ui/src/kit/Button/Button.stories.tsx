@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Play } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { sizes, weights } from './Button.css.ts'
+import { Button } from './Button.tsx'
+
+const meta = {
+  title: 'Kit/Button',
+  component: Button,
+  args: { children: 'Play now', onPress: fn() },
+  argTypes: { weight: { control: 'select', options: weights }, size: { control: 'select', options: sizes } },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { weight: 'primary' } }
+
+/** Every weight in every size, then at rest and pending. */
+export const Matrix: Story = {
+  render: ({ children }) => (
+    <Stack gap="roomy">
+      {weights.map((weight) => (
+        <Stack key={weight} direction="row" align="center" isWrapping>
+          {sizes.map((size) => (
+            <Button key={size} weight={weight} size={size}>
+              {children}
+            </Button>
+          ))}
+          <Button weight={weight} isPending>
+            {children}
+          </Button>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
+
+/** While it works it keeps its width, and a second press does nothing. */
+export const Pending: Story = {
+  args: { weight: 'primary', isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const WithIcon: Story = {
+  args: {
+    weight: 'primary',
+    children: (
+      <>
+        <Play size="1.25rem" aria-hidden /> Play now
+      </>
+    ),
+  },
+}
+
+/** Long words wrap inside a narrow place; nothing is cut off. */
+export const LongLabel: Story = {
+  args: { children: 'Log out on all other devices and log in here', weight: 'secondary' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** Tab reaches it, Enter and Space press it. */
+export const PressedByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { placement, type Placement } from '../../theme/placement.ts'
+import * as styles from './Button.css.ts'
+
+type Behaviour = Omit<AriaButtonProps, 'className' | 'style' | 'isDisabled' | 'children'>
+
+export interface ButtonProps extends Behaviour {
+  /** How strongly it asks: one `primary` on a screen at most. @default 'secondary' */
+  weight?: (typeof styles.weights)[number]
+  /** @default 'regular' */
+  size?: (typeof styles.sizes)[number]
+  place?: Placement
+  children: ReactNode
+}
+
+/**
+ * Does something here and now; to go elsewhere use Link. There is no disabled state on purpose: let the player submit and
+ * say what is missing, or put a Notice with the reason in its place. `isPending` keeps the width and says so to a reader.
+ */
+export const Button = ({ weight, size, place, children, ...behaviour }: ButtonProps) => (
+  <AriaButton {...behaviour} className={styles.root({ weight, size }) + placement(place)}>
+    {({ isPending }) => (
+      <>
+        <span className={styles.label}>{children}</span>
+        {isPending && <span className={styles.spinner} role="presentation" />}
+      </>
+    )}
+  </AriaButton>
+)

@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox'
+import { placement, type Placement } from '../../theme/placement.ts'
+import * as field from '../Field/Field.css.ts'
+import { FieldDescription, FieldLabel, FieldNotes, type FieldWords } from '../Field/FieldParts.tsx'
+import { OptionList, type Option } from '../OptionList/OptionList.tsx'
+import * as styles from './ComboBox.css.ts'
+
+export interface ComboBoxProps extends FieldWords {
+  options: readonly Option[]
+  /** Id of the chosen option; `null` while nothing is chosen. */
+  value: string | null
+  /** `null` when the player cleared the text. */
+  onChange: (id: string | null) => void
+  onBlur?: () => void
+  name?: string
+  isRequired?: boolean
+  /** Said where nothing matches. @default 'Nothing matches. Check the spelling.' */
+  emptyText?: string
+  inputRef?: Ref<HTMLInputElement>
+  place?: Placement
+}
+
+/** One of a long list, found by typing a part of its name: a country, a state. */
+export const ComboBox = ({
+  label,
+  description,
+  error,
+  options,
+  onChange,
+  emptyText = 'Nothing matches. Check the spelling.',
+  inputRef,
+  place,
+  ...behaviour
+}: ComboBoxProps) => (
+  <AriaComboBox
+    {...behaviour}
+    defaultItems={options}
+    onChange={(key) => onChange(key === null ? null : String(key))}
+    allowsEmptyCollection
+    menuTrigger="focus"
+    isInvalid={error !== undefined}
+    validationBehavior="aria"
+    className={field.root + placement(place)}
+  >
+    <FieldLabel label={label} isRequired={behaviour.isRequired} />
+    {description !== undefined && <FieldDescription>{description}</FieldDescription>}
+    <div className={field.well}>
+      <Input {...(inputRef && { ref: inputRef })} className={field.input} />
+      <Button className={styles.open}>
+        <ChevronDown size="1.25rem" strokeWidth={1.75} aria-hidden />
+      </Button>
+    </div>
+    <FieldNotes error={error} />
+    <OptionList emptyText={emptyText} />
+  </AriaComboBox>
+)

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+export type SortDirection = 'ascending' | 'descending'
+
+export interface GridSort {
+  /** `sortKey` of the column. */
+  readonly by: string
+  readonly direction: SortDirection
+}
+
+export interface GridColumn<Row> {
+  readonly id: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** `end` for amounts. @default 'start' */
+  readonly align?: 'start' | 'end'
+  /** Share of the width; a column never gets narrower than `minWidth` pixels. @default '1fr' */
+  readonly width?: `${number}fr`
+  readonly minWidth?: number
+  /** Names the row for a screen reader; exactly one column does. */
+  readonly isRowHeader?: boolean
+  /** Makes it sortable, and is what `onSort` says. */
+  readonly sortKey?: string
+  /** The two orders in words, for the sort menu over the cards. Goes with `sortKey`. */
+  readonly sortLabels?: Readonly<Record<SortDirection, string>>
+  /** Where it stands in the card: `title` and `aside` in the first line, `detail` under its header. @default 'detail' */
+  readonly inCard?: 'title' | 'aside' | 'detail' | 'none'
+  /** False for what only a card shows. @default true */
+  readonly inTable?: boolean
+}
+
+/** The order after a press on a header: turns the present one round, else starts with the newest or largest. */
+export const nextSort = (present: GridSort, by: string): GridSort => ({
+  by,
+  direction: present.by === by && present.direction === 'descending' ? 'ascending' : 'descending',
+})

@@ -1,0 +1,97 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.snug, minInlineSize: 0 })
+
+export const labelRow = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.close,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+})
+export const label = style({ fontWeight: 550, color: vars.color.ink })
+export const required = style({ flexShrink: 0, fontSize: vars.size.tiny, lineHeight: vars.leading.tiny, color: vars.color.inkSoft })
+
+/** The well that a value is written into: lower than the surface it stands on, with a line that holds 3:1 on both. */
+export const well = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '3rem',
+  backgroundColor: vars.color.sunken,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.ink,
+  selectors: {
+    '[data-invalid] > &, &[data-invalid]': { borderColor: vars.color.danger },
+    '[data-readonly] > &': { backgroundColor: 'transparent', borderStyle: 'dashed' },
+    '&:has(> input:focus)': { borderColor: vars.color.accent, outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { borderColor: vars.color.inkSoft }, '[data-invalid] > &:hover': { borderColor: vars.color.danger } },
+    },
+    [media.motion]: { transition: `border-color ${vars.duration.quick} ${vars.easing}` },
+  },
+})
+
+export const input = style({
+  flex: '1 1 auto',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  margin: 0,
+  paddingInline: vars.space.even,
+  paddingBlock: 0,
+  border: 0,
+  outline: 'none',
+  borderRadius: `calc(${vars.radius.medium} - 1px)`,
+  background: 'none',
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.body,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
+    // The browser paints its own ground under what it filled in; an inner shadow covers it with ours.
+    '&:autofill': {
+      WebkitTextFillColor: vars.color.ink,
+      caretColor: vars.color.ink,
+      boxShadow: `inset 0 0 0 4rem ${vars.color.sunken}`,
+    },
+  },
+})
+
+export const affix = style({ display: 'flex', alignItems: 'center', flexShrink: 0, color: vars.color.inkSoft, userSelect: 'none' })
+export const prefix = style([affix, { paddingInlineStart: vars.space.even, marginInlineEnd: `calc(${vars.space.snug} * -1)` }])
+export const suffix = style([affix, { paddingInlineEnd: vars.space.even, marginInlineStart: `calc(${vars.space.snug} * -1)` }])
+
+export const description = style({
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  color: vars.color.inkSoft,
+  textWrap: 'pretty',
+})
+/** Closer to the label that it explains than to what comes after. */
+export const underLabel = style([description, { marginBlockStart: `calc(${vars.space.tight} * -1)` }])
+const note = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.snug,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+})
+globalStyle(`${note} > svg`, { flexShrink: 0, marginBlockStart: vars.space.hair })
+export const error = style([note, { color: vars.color.danger, fontWeight: 500 }])
+export const tones = ['pending', 'success'] as const
+export const status = {
+  pending: style([note, { color: vars.color.inkSoft }]),
+  success: style([note, { color: vars.color.success, fontWeight: 500 }]),
+} satisfies Record<(typeof tones)[number], string>
+/** Keeps a gap away while a live region has nothing to say. */
+export const notes = style({ ':empty': { display: 'none' } })
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+export const turning = style({ '@media': { [media.motion]: { animation: `${turn} 1s linear infinite` } } })

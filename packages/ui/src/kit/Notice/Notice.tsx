@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { placement, type Placement } from '../../theme/placement.ts'
+import * as styles from './Notice.css.ts'
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const
+
+export interface NoticeProps {
+  /** @default 'info' */
+  tone?: (typeof styles.tones)[number]
+  title?: string
+  /** Tells a screen reader when it appears: `politely` after the current sentence, `now` at once. By default it is only read where it stands. */
+  announce?: 'politely' | 'now'
+  /** One way on: a Button or a Link. */
+  action?: ReactNode
+  place?: Placement
+  children?: ReactNode
+}
+
+/** What the player has to know right here, with the next step. What passes by itself is a toast. */
+export const Notice = ({ tone = 'info', title, announce, action, place, children }: NoticeProps) => {
+  const Icon = icons[tone]
+  const role = announce === 'now' ? 'alert' : announce === 'politely' ? 'status' : undefined
+  return (
+    <div role={role} className={styles.root({ tone }) + placement(place)}>
+      <Icon className={styles.icon} size="1.25rem" strokeWidth={2} aria-hidden />
+      <div className={styles.body}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

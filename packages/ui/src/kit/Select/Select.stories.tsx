@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { Select, type SelectProps } from './Select.tsx'
+
+const kinds = [
+  { id: 'slot', label: 'Slots', detail: '38 games' },
+  { id: 'keno', label: 'Keno', detail: '6 games' },
+  { id: 'fish', label: 'Fish', detail: '5 games' },
+  { id: 'poker', label: 'Poker', detail: '7 games' },
+]
+
+const Kept = ({ onChange, ...props }: SelectProps) => {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Select
+      {...props}
+      value={value}
+      onChange={(id) => {
+        setValue(id)
+        onChange(id)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Kit/Select',
+  component: Select,
+  args: { label: 'Kind of game', options: kinds, value: null, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = {
+  render: ({ options, onChange }) => (
+    <Stack gap="roomy">
+      <Select label="Kind of game" options={options} value={null} onChange={onChange} />
+      <Select label="Kind of game" options={options} value="keno" onChange={onChange} isRequired />
+      <Select
+        label="Kind of game"
+        description="We show these first."
+        options={options}
+        value={null}
+        onChange={onChange}
+        error="Choose a kind of game."
+      />
+    </Stack>
+  ),
+}
+
+/** The list stands over the page, the chosen one is ticked. */
+export const Open: Story = {
+  args: { value: 'fish' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('option', { name: 'Fish 5 games' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** Space opens, letters and arrows go to one, Enter takes it and the focus is back. */
+export const ChosenByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('p{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('poker')
+    await expect(canvas.getByRole('button')).toHaveTextContent('Poker')
+  },
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { placement, type Placement } from '../../theme/placement.ts'
+import * as field from '../Field/Field.css.ts'
+import { FieldDescription, FieldLabel, FieldNotes, type FieldWords } from '../Field/FieldParts.tsx'
+import { OptionList, type Option } from '../OptionList/OptionList.tsx'
+import * as styles from './Select.css.ts'
+
+export interface SelectProps extends FieldWords {
+  options: readonly Option[]
+  /** Id of the chosen option; `null` while nothing is chosen. */
+  value: string | null
+  onChange: (id: string) => void
+  onBlur?: () => void
+  name?: string
+  autoComplete?: string
+  isRequired?: boolean
+  /** Stands where the choice will stand. @default 'Choose' */
+  placeholder?: string
+  /** The part that takes the focus, so that a form can send the player to it. */
+  inputRef?: Ref<HTMLButtonElement>
+  place?: Placement
+}
+
+/** One of a short list (up to about a dozen). For a long list, which one wants to search, use ComboBox. */
+export const Select = ({
+  label,
+  description,
+  error,
+  options,
+  onChange,
+  placeholder = 'Choose',
+  inputRef,
+  place,
+  ...behaviour
+}: SelectProps) => (
+  <AriaSelect
+    {...behaviour}
+    onChange={(key) => {
+      if (key !== null) onChange(String(key))
+    }}
+    placeholder={placeholder}
+    isInvalid={error !== undefined}
+    validationBehavior="aria"
+    className={field.root + placement(place)}
+  >
+    <FieldLabel label={label} isRequired={behaviour.isRequired} />
+    {description !== undefined && <FieldDescription>{description}</FieldDescription>}
+    <Button {...(inputRef && { ref: inputRef })} className={styles.trigger}>
+      <SelectValue<Option> className={styles.value}>
+        {({ defaultChildren, isPlaceholder, selectedItem }) => (isPlaceholder ? defaultChildren : selectedItem?.label)}
+      </SelectValue>
+      <ChevronDown className={styles.chevron} size="1.25rem" strokeWidth={1.75} aria-hidden />
+    </Button>
+    <FieldNotes error={error} />
+    <OptionList options={options} />
+  </AriaSelect>
+)

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { placement, type Placement } from '../../theme/placement.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
+import * as styles from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  /** `line` stands for a line of text, `block` for a picture, a card or a control, `disc` for an avatar. @default 'line' */
+  shape?: (typeof styles.shapes)[number]
+  /** Of a line: the text it stands for, whose height it takes. @default 'body' */
+  size?: (typeof styles.sizes)[number]
+  /** Of a block: `row` is one touch target high, `cover` is 3:4, `wide` 16:9. @default 'row' */
+  ratio?: (typeof styles.ratios)[number]
+  /** Of a disc. @default 'regular' */
+  diameter?: (typeof styles.diameters)[number]
+  /** Of a line or a block, as a part of its container. @default 'full' */
+  width?: (typeof styles.widths)[number]
+  place?: Placement
+}
+
+/** The shape of what is being fetched, so that the page does not jump when it comes. Silent: SkeletonRegion speaks for all. */
+export const Skeleton = ({ shape = 'line', size = 'body', ratio = 'row', diameter = 'regular', width = 'full', place }: SkeletonProps) => (
+  <span
+    aria-hidden="true"
+    className={
+      (shape === 'line'
+        ? styles.root({ shape, size, width })
+        : shape === 'block'
+          ? styles.root({ shape, ratio, width })
+          : styles.root({ shape, diameter })) + placement(place)
+    }
+  />
+)
+
+export interface SkeletonRegionProps {
+  /** What is being fetched, for those who do not see the shapes: "Loading your rounds". */
+  label: string
+  children: ReactNode
+}
+
+/** Wraps the skeletons of one part of a screen and says once, to a screen reader, that it is being fetched. */
+export const SkeletonRegion = ({ label, children }: SkeletonRegionProps) => (
+  <div aria-busy="true">
+    <output className={visuallyHidden}>{label}</output>
+    {children}
+  </div>
+)

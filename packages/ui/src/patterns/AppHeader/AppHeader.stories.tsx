@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { AccountMenu } from './AccountMenu.tsx'
+import { AppHeader } from './AppHeader.tsx'
+import { HeaderBalances, HeaderBalancesWaiting, ReconnectingHint } from './HeaderBalances.tsx'
+
+const links = [
+  { label: 'Games', href: '#games', isCurrent: true },
+  { label: 'News', href: '#news', isCurrent: false },
+]
+const account = (
+  <AccountMenu
+    displayName="mara_vale"
+    email="mara.vale@example.com"
+    links={[{ label: 'Slot history', href: '#history' }]}
+    onLogOut={fn()}
+  />
+)
+const balances = <HeaderBalances balances={{ GAME: 984_250n, SWEEP: 412n, BONUS_SWEEP: 0n, PRIZE: 1_875n, TIP: 0n }} />
+
+const meta = {
+  title: 'Patterns/AppHeader',
+  component: AppHeader,
+  args: {
+    brandOnPhone: 'mark',
+    links,
+    children: (
+      <>
+        {balances}
+        {account}
+      </>
+    ),
+  },
+  decorators: [(Story) => <div style={{ minBlockSize: '24rem' }}>{Story()}</div>],
+} satisfies Meta<typeof AppHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = {
+  args: {
+    children: (
+      <>
+        {balances}
+        {account}
+        <ReconnectingHint />
+      </>
+    ),
+  },
+}
+
+/** Before the first answer the balances keep their room. */
+export const BalancesOnTheirWay: Story = {
+  args: {
+    children: (
+      <>
+        <HeaderBalancesWaiting />
+        {account}
+      </>
+    ),
+  },
+}
+
+/** The account opens by keyboard and closes with the way out. */
+export const AccountByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Account of mara_vale' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = canvasElement.querySelector('#header-account')
+    await waitFor(() => expect(panel?.matches(':popover-open')).toBe(true))
+    await expect(canvas.getByRole('link', { name: 'Slot history' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(panel?.matches(':popover-open')).toBe(false))
+  },
+}

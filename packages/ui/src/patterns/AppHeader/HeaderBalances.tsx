@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
+import { Text } from '../../kit/Text/Text.tsx'
+import { Panel } from '../Panel/Panel.tsx'
+import { formatTokens } from '../TokenAmount/formatTokens.ts'
+import { TokenAmount } from '../TokenAmount/TokenAmount.tsx'
+import { tokenKinds, tokenNames, type TokenKind } from '../TokenIcon/tokenKinds.ts'
+import { useThrottledAnnouncement } from './useThrottledAnnouncement.ts'
+import * as styles from './HeaderBalances.css.ts'
+
+/** Minor units by kind of token. */
+export type Balances = Readonly<Record<TokenKind, bigint>>
+
+const ANNOUNCE_EVERY_MS = 10_000
+const onPhone = ['GAME', 'SWEEP'] as const satisfies readonly TokenKind[]
+
+/** The kinds that moved with the latest change; it stays until the next one. */
+const useMoved = (balances: Balances): { kinds: readonly TokenKind[]; turn: number } => {
+  const [seen, setSeen] = useState({ balances, kinds: [] as readonly TokenKind[], turn: 0 })
+  const kinds = tokenKinds.filter((kind) => balances[kind] !== seen.balances[kind])
+  if (kinds.length === 0) return seen
+  const next = { balances, kinds, turn: seen.turn + 1 }
+  setSeen(next)
+  return next
+}
+
+const spoken = (balances: Balances, kinds: readonly TokenKind[]) =>
+  kinds.map((kind) => `${tokenNames[kind].label}: ${formatTokens(balances[kind], 'full')}`).join('. ')
+
+export interface HeaderBalancesProps {
+  balances: Balances
+  isOpenAtFirst?: boolean
+}
+
+/**
+ * Every balance, live: a strip on the desktop; on a phone game and sweep tokens, and a panel with all kinds. The one that
+ * moved is tinted, and a screen reader hears the new amounts at most every ten seconds.
+ */
+export const HeaderBalances = ({ balances, isOpenAtFirst }: HeaderBalancesProps) => {
+  const moved = useMoved(balances)
+  const announced = useThrottledAnnouncement(spoken(balances, tokenKinds), ANNOUNCE_EVERY_MS)
+  const live = (kind: TokenKind) => (
+    <span
+      key={moved.kinds.includes(kind) ? moved.turn : 'still'}
+      className={moved.kinds.includes(kind) ? `${styles.balance} ${styles.changed}` : styles.balance}
+      data-moved={moved.kinds.includes(kind) || undefined}
+    >
+      <TokenAmount kind={kind} minor={balances[kind]} size="small" format="compact" />
+    </span>
+  )
+  return (
+    <>
+      <ul className={styles.strip} aria-label="Your balances">
+        {tokenKinds.map((kind) => (
+          <li key={kind} className={styles.cell}>
+            {live(kind)}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.opener} popoverTarget="header-balances">
+        <span className={visuallyHidden}>Balances: </span>
+        {onPhone.map((kind) => (
+          <span key={kind} className={styles.cell}>
+            {live(kind)}
+          </span>
+        ))}
+      </button>
+      <Panel id="header-balances" label="All balances" until="desktop" isOpenAtFirst={isOpenAtFirst ?? false}>
+        <ul>
+          {tokenKinds.map((kind) => (
+            <li key={kind} className={styles.listRow}>
+              <Text as="span" size="small" tone="soft">
+                {tokenNames[kind].label}
+              </Text>
+              <TokenAmount kind={kind} minor={balances[kind]} format="fixed" />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <output className={visuallyHidden}>{announced}</output>
+    </>
+  )
+}
+
+/** The room of the balances before the first answer. */
+export const HeaderBalancesWaiting = () => (
+  <>
+    <span className={styles.strip} aria-hidden="true">
+      {tokenKinds.map((kind) => (
+        <span key={kind} className={styles.waiting} />
+      ))}
+    </span>
+    <span className={styles.opener} aria-hidden="true">
+      {onPhone.map((kind) => (
+        <span key={kind} className={styles.waiting} />
+      ))}
+    </span>
+  </>
+)
+
+/** Under the bar while the live line is down: what is shown may be old, and nothing jumps when it goes. */
+export const ReconnectingHint = () => <output className={styles.hint}>Reconnecting. Balances may be a moment old.</output>

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../Anchor/Anchor.tsx'
+import * as styles from './ArticleTeaser.css.ts'
+import { Scene, type SceneName } from './Scene.tsx'
+
+export interface ArticleTeaserProps {
+  href: string
+  title: string
+  summary: string
+  scene: SceneName
+  /** When it came out or how long it runs, in words: a `time` where it is one day. */
+  when: ReactNode
+  /** `lead` is the first of a list: wide, with the picture beside the words where there is room. @default 'card' */
+  size?: (typeof styles.sizes)[number]
+  /** Place of the title in the outline of the page. @default 2 */
+  level?: 2 | 3
+}
+
+/** An article in a list: its picture, its name, what it says in a sentence, and when. The whole card leads to it. */
+export const ArticleTeaser = ({ href, title, summary, scene, when, size = 'card', level = 2 }: ArticleTeaserProps) => {
+  const Title = `h${level}` as const
+  return (
+    <article className={styles.root({ size })}>
+      <div className={styles.picture({ size })}>
+        <Scene name={scene} />
+      </div>
+      <div className={styles.words({ size })}>
+        <Title className={styles.title({ size })}>
+          <Anchor className={styles.link} href={href}>
+            {title}
+          </Anchor>
+        </Title>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.when}>{when}</p>
+      </div>
+    </article>
+  )
+}

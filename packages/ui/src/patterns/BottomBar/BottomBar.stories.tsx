@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Gamepad2, Gift, House, Menu, Wallet } from 'lucide-react'
+import { BottomBar } from './BottomBar.tsx'
+
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+const meta = {
+  title: 'Patterns/BottomBar',
+  component: BottomBar,
+  args: {
+    entries: [
+      { label: 'Home', icon: <House {...icon} />, opens: { href: '#home' }, isCurrent: true },
+      { label: 'Games', icon: <Gamepad2 {...icon} />, opens: { href: '#games' }, isCurrent: false },
+      { label: 'Wallet', icon: <Wallet {...icon} />, opens: { href: '#wallet' }, isCurrent: false },
+      { label: 'Rewards', icon: <Gift {...icon} />, opens: { href: '#rewards' }, isCurrent: false },
+      { label: 'Menu', icon: <Menu {...icon} />, opens: { panel: 'menu' }, isCurrent: false },
+    ],
+  },
+  decorators: [(Story) => <div style={{ minBlockSize: '20rem' }}>{Story()}</div>],
+} satisfies Meta<typeof BottomBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Below the desktop's width only; there the header has these places. */
+export const Playground: Story = {}
+
+export const Matrix: Story = {}

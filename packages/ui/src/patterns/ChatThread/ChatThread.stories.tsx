@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ChatThread, type ThreadMessage } from './ChatThread.tsx'
+
+const messages: readonly ThreadMessage[] = [
+  { id: 'm1', from: 'player', text: 'Hello, is my withdrawal paid?', at: '2026-03-02T08:51:00Z', when: '08:51', delivery: 'sent' },
+  { id: 'm2', from: 'agent', text: 'Good morning. It left us at 08:48.', at: '2026-03-02T08:53:00Z', when: '08:53' },
+  { id: 'm3', from: 'player', text: 'Thank you.', at: '2026-03-02T08:54:00Z', when: '08:54', delivery: 'sending' },
+  { id: 'm4', from: 'player', text: 'One more thing…', at: '2026-03-02T08:55:00Z', when: '08:55', delivery: 'failed' },
+]
+
+const meta = {
+  title: 'Patterns/ChatThread',
+  component: ChatThread,
+  args: { messages, agentName: 'Hana', onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatThread>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** Both sides, every delivery, and somebody at the keys. */
+export const Matrix: Story = { tags: ['both-themes'], args: { isTyping: true } }
+
+/** A long word breaks, line breaks stay, and markup is only text. */
+export const LongWords: Story = {
+  args: {
+    messages: [
+      {
+        id: 'long',
+        from: 'agent',
+        text: 'Reference:\n9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a0\n<b>not bold</b>',
+        at: '2026-03-02T08:53:00Z',
+        when: '08:53',
+      },
+    ],
+  },
+}
+
+/** What was not sent is sent again by keyboard. */
+export const SentAgainByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledWith({ id: 'm4' })
+  },
+}

@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../kit/IconButton/IconButton.tsx'
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
+import * as styles from './CopyableId.css.ts'
+
+export interface CopyableIdProps {
+  /** "Round id". */
+  label: string
+  value: string
+}
+
+/** An id that the player hands to support: whole, and copied by one press. Where the browser forbids copying it can be marked by hand. */
+export const CopyableId = ({ label, value }: CopyableIdProps) => {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () => {
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value}>{value}</span>
+      </div>
+      <IconButton label={`Copy ${label.toLowerCase()}`} icon={isCopied ? Check : Copy} onPress={copy} />
+      <output className={visuallyHidden}>{isCopied ? `${label} copied` : ''}</output>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const clock = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600 })

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../../kit/Badge/Badge.tsx'
+import { Surface } from '../../kit/Surface/Surface.tsx'
+import { Price } from '../Price/Price.tsx'
+import { TokenAmount } from '../TokenAmount/TokenAmount.tsx'
+import { FactList } from './FactList.tsx'
+
+const meta = {
+  title: 'Patterns/FactList',
+  component: FactList,
+  args: {
+    facts: [
+      { term: 'Package', value: 'Harbour' },
+      { term: 'Game tokens', value: <TokenAmount kind="GAME" minor={2_500_000n} /> },
+      { term: 'Price', value: <Price minor={1_999n} currency="USD" /> },
+      { term: 'To pay', value: <Price minor={1_599n} currency="USD" size="large" showCode />, isTotal: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '26rem' }}>
+        <Surface>
+          <Story />
+        </Surface>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FactList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = { tags: ['both-themes'] }
+
+/** A value that needs the whole line takes it. */
+export const LongValues: Story = {
+  args: {
+    facts: [
+      { term: 'Payment method', value: 'Visa ending 4242' },
+      { term: 'Reward', value: 'Free spins of the Lantern Festival, third evening, first place' },
+      { term: 'Status', value: <Badge tone="success">Completed</Badge> },
+    ],
+  },
+}

@@ -1,0 +1,44 @@
+import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+
+/** Words for the codes of one field's rules. */
+export type CodeWords = Readonly<Partial<Record<string, string>>>
+
+/** What ties a field of the kit to a form. */
+export interface FormFieldProps<Values extends FieldValues, Output extends FieldValues | undefined> {
+  form: UseFormReturn<Values, unknown, Output>
+  name: FieldPath<Values>
+  /** The schema's issues carry codes; these are their words. */
+  words: CodeWords
+  /** Fields that are judged again when this one changes: a confirmation. */
+  deps?: FieldPath<Values>[]
+}
+
+const unknownCode = 'Check this again, please.'
+
+/**
+ * One field of a form. It is judged when the form is sent, and before that when the player leaves it with something typed:
+ * nobody is told that a field is empty while still on the way to it. After the first error it is judged at each change.
+ */
+export const useFormField = <Values extends FieldValues, Output extends FieldValues | undefined>({
+  form,
+  name,
+  words,
+  deps,
+}: FormFieldProps<Values, Output>) => {
+  const { field, fieldState } = useController({ control: form.control, name, ...(deps && { rules: { deps } }) })
+  const code = fieldState.error?.message
+  return {
+    name,
+    value: field.value,
+    inputRef: field.ref,
+    error: fieldState.error && ((code !== undefined && words[code]) || unknownCode),
+    onChange: (value: unknown) => {
+      field.onChange(value)
+      if (fieldState.error) void form.trigger(name)
+    },
+    onBlur: () => {
+      field.onBlur()
+      if (fieldState.isDirty) void form.trigger(name)
+    },
+  }
+}

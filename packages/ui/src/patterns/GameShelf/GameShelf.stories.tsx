@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleGames } from '@lagoon/domain/testing/lobbySample'
+import { GameShelf } from './GameShelf.tsx'
+
+const meta = {
+  title: 'Patterns/GameShelf',
+  component: GameShelf,
+  args: {
+    id: 'slots',
+    title: 'Slots',
+    games: sampleGames.slice(0, 6),
+    hrefOf: (game) => `#${game.id}`,
+    all: { label: 'slots', href: '#slots' },
+    eager: 6,
+  },
+} satisfies Meta<typeof GameShelf>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = {}
+
+/** Fewer games than a row holds: the cards keep their size. */
+export const TwoGames: Story = { args: { games: sampleGames.slice(0, 2) } }

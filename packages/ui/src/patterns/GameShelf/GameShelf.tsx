@@ -1,0 +1,45 @@
+import { Heading } from '../../kit/Heading/Heading.tsx'
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
+import { GameCard, type CardGame } from '../GameCard/GameCard.tsx'
+import { Anchor } from '../Anchor/Anchor.tsx'
+import * as styles from './GameShelf.css.ts'
+
+export interface ShelfGame extends CardGame {
+  readonly id: string
+}
+
+export interface GameShelfProps<Game extends ShelfGame> {
+  /** Stable within the page: names the section. */
+  id: string
+  title: string
+  /** Six fit a row of the desktop. */
+  games: readonly Game[]
+  hrefOf: (game: Game) => string
+  /** The whole list that this shelf is the beginning of. */
+  all?: { readonly label: string; readonly href: string }
+  /** How many covers are fetched at once; a shelf with none waits until the reader comes near. @default 0 */
+  eager?: number
+}
+
+/** A row of games under a title. */
+export const GameShelf = <Game extends ShelfGame>({ id, title, games, hrefOf, all, eager = 0 }: GameShelfProps<Game>) => (
+  <section aria-labelledby={id} className={eager > 0 ? styles.root : `${styles.root} ${styles.deferred}`}>
+    <div className={styles.top}>
+      <Heading level={2} size="large" id={id}>
+        {title}
+      </Heading>
+      {all && (
+        <Anchor className={styles.all} href={all.href}>
+          See all<span className={visuallyHidden}> {all.label}</span>
+        </Anchor>
+      )}
+    </div>
+    <ul className={styles.row}>
+      {games.map((game, at) => (
+        <li key={game.id} className={styles.place}>
+          <GameCard game={game} href={hrefOf(game)} loading={at < eager ? 'eager' : 'lazy'} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import type { GridSort } from '../../kit/DataGrid/columns.ts'
+import { DataGrid, type DataGridProps } from '../../kit/DataGrid/DataGrid.tsx'
+import { DataGridSkeleton } from '../../kit/DataGrid/DataGridSkeleton.tsx'
+import { Action } from '../Action/Action.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import type { IllustrationName } from '../EmptyState/illustrations.tsx'
+import { ScreenFrame } from '../ScreenFrame/ScreenFrame.tsx'
+import * as styles from './HistoryScreen.css.ts'
+
+/** The union that a history shows; the view of a screen fits it, whatever else its states carry. */
+export type HistoryView<Row> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  /** There is nothing at all yet. */
+  | { readonly state: 'empty' }
+  /** There are rows, but none of them is what the filters ask for. */
+  | { readonly state: 'noResult' }
+  | {
+      readonly state: 'filled'
+      readonly rows: readonly Row[]
+      /** Absent where nothing is sortable. */
+      readonly sort?: GridSort
+      readonly more: NonNullable<DataGridProps<object>['more']>
+      readonly opened?: Row
+    }
+
+export interface HistoryNote {
+  readonly illustration: IllustrationName
+  readonly title: string
+  readonly text: string
+}
+
+export interface HistoryWords {
+  /** Names the rows for a screen reader: "Your slot rounds". */
+  readonly label: string
+  /** "Loading your slot rounds". */
+  readonly loading: string
+  readonly failed: HistoryNote
+  readonly empty: HistoryNote & { readonly action: { readonly href: string; readonly label: string } }
+}
+
+export interface HistoryFilters {
+  /** The choices, over the rows and over what stands in their place when none fits. */
+  readonly controls: ReactNode
+  /** Said when no row fits. */
+  readonly noResult: HistoryNote & { readonly action: string }
+  readonly onClear: () => void
+}
+
+export interface HistoryScreenProps<Row extends { readonly id: string }> extends Pick<
+  DataGridProps<Row>,
+  'columns' | 'rowText' | 'onOpen' | 'cardRem' | 'onSort'
+> {
+  title: string
+  intro: string
+  view: HistoryView<Row>
+  words: HistoryWords
+  filters?: HistoryFilters
+  onLoadMore: () => void
+  onRetry: () => void
+  /** The opened row: a Dialog with all that is known of it. */
+  details: (row: Row) => ReactNode
+}
+
+const Content = <Row extends { readonly id: string }>(props: HistoryScreenProps<Row>): ReactNode => {
+  const { view, words, filters, columns, rowText, cardRem, onSort, onLoadMore, onOpen, onRetry, details } = props
+  switch (view.state) {
+    case 'loading':
+      return <DataGridSkeleton label={words.loading} rows={8} />
+    case 'failed':
+      return (
+        <EmptyState
+          illustration={words.failed.illustration}
+          title={words.failed.title}
+          action={
+            <Action onPress={onRetry} weight="primary">
+              Try again
+            </Action>
+          }
+        >
+          {words.failed.text}
+        </EmptyState>
+      )
+    case 'empty':
+      return (
+        <EmptyState
+          illustration={words.empty.illustration}
+          title={words.empty.title}
+          action={
+            <Action href={words.empty.action.href} weight="primary">
+              {words.empty.action.label}
+            </Action>
+          }
+        >
+          {words.empty.text}
+        </EmptyState>
+      )
+    case 'noResult':
+      return (
+        filters && (
+          <div className={styles.list}>
+            {filters.controls}
+            <EmptyState
+              illustration={filters.noResult.illustration}
+              title={filters.noResult.title}
+              action={
+                <Action onPress={filters.onClear} weight="primary">
+                  {filters.noResult.action}
+                </Action>
+              }
+            >
+              {filters.noResult.text}
+            </EmptyState>
+          </div>
+        )
+      )
+    case 'filled':
+      return (
+        <div className={styles.list}>
+          {filters?.controls}
+          <DataGrid
+            label={words.label}
+            columns={columns}
+            rows={view.rows}
+            rowKey={({ id }) => id}
+            rowText={rowText}
+            {...(view.sort && onSort && { sort: view.sort, onSort })}
+            onOpen={onOpen}
+            more={view.more}
+            onLoadMore={onLoadMore}
+            {...(cardRem !== undefined && { cardRem })}
+          />
+          {view.opened && details(view.opened)}
+        </div>
+      )
+  }
+}
+
+/** What has happened to a player, newest first: the rows with their filters, what stands in their place without any, and one of them opened. */
+export const HistoryScreen = <Row extends { readonly id: string }>(props: HistoryScreenProps<Row>) => (
+  <ScreenFrame title={props.title} intro={props.intro}>
+    <Content {...props} />
+  </ScreenFrame>
+)

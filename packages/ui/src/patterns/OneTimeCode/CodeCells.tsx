@@ -1,0 +1,25 @@
+import * as styles from './OneTimeCode.css.ts'
+
+interface CodeCellsProps {
+  value: string
+  length: number
+  /** Selected part of the value, absent while the field has no focus. */
+  selected: readonly [start: number, end: number] | undefined
+  isInvalid: boolean
+  isReadOnly: boolean
+}
+
+/** The drawing over the input: a cell for each digit, and where the next one goes. */
+export const CodeCells = ({ value, length, selected, isInvalid, isReadOnly }: CodeCellsProps) => {
+  const [start, end] = selected ?? [0, 0]
+  const isCaret = (at: number) => selected !== undefined && start === end && at === Math.min(start, length - 1)
+  return (
+    <div className={styles.cells({ isSelected: start !== end })} aria-hidden>
+      {Array.from({ length }, (_, at) => (
+        <span key={at} className={styles.cell({ isCaret: isCaret(at), isSelected: at >= start && at < end, isInvalid, isReadOnly })}>
+          {value[at] ?? (isCaret(at) && <span className={styles.caret} />)}
+        </span>
+      ))}
+    </div>
+  )
+}

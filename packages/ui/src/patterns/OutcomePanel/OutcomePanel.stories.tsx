@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Link } from '../../kit/Link/Link.tsx'
+import { Price } from '../Price/Price.tsx'
+import { TokenAmount } from '../TokenAmount/TokenAmount.tsx'
+import { OutcomePanel, type Outcome } from './OutcomePanel.tsx'
+import { outcomes } from './OutcomePanel.css.ts'
+
+const meta = {
+  title: 'Patterns/OutcomePanel',
+  component: OutcomePanel,
+  args: {
+    outcome: 'success',
+    title: 'Your tokens are here',
+    children: 'The payment is complete and everything below is in your wallet.',
+    facts: [
+      { term: 'Harbour package', value: <TokenAmount kind="GAME" minor={2_500_000n} sign /> },
+      { term: 'Paid', value: <Price minor={1_999n} currency="USD" showCode />, isTotal: true },
+    ],
+    reference: { label: 'Payment id', value: 'pay_7f3a9c2e41' },
+    actions: (
+      <>
+        <Link href="/games" weight="primary" size="large">
+          Choose a game
+        </Link>
+        <Link href="/all-transaction" weight="quiet" size="large">
+          See the transaction
+        </Link>
+      </>
+    ),
+    foot: (
+      <>
+        Something is not right? <Link href="/contact-us">Write to us</Link>
+      </>
+    ),
+  },
+  argTypes: { outcome: { control: 'inline-radio', options: outcomes } },
+} satisfies Meta<typeof OutcomePanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const words: Readonly<Record<Outcome, { title: string; children: string }>> = {
+  success: { title: 'Your tokens are here', children: 'The payment is complete and everything is in your wallet.' },
+  pending: { title: 'The payment is on its way', children: 'The provider has not confirmed it yet. You may leave this page.' },
+  inReview: { title: 'A person looks at it', children: 'Our payout team checks the request, usually within one working day.' },
+  needsAction: { title: 'A part is still missing', children: 'Less arrived than was due. Send the rest to the same address.' },
+  failure: { title: 'The payment did not go through', children: 'No tokens were added. You can try again or pay another way.' },
+  locked: { title: 'Log in to see this payment', children: 'A payment is shown to the account it belongs to only.' },
+}
+
+export const Playground: Story = {}
+
+/** Six outcomes: each has its own sign, so that the colour never says it alone. */
+export const Matrix: Story = {
+  tags: ['both-themes'],
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))' }}>
+      {outcomes.map((outcome) => (
+        <OutcomePanel key={outcome} outcome={outcome} level={2} {...words[outcome]} />
+      ))}
+    </div>
+  ),
+}
+
+/** Long words, a long receipt and a long reference stay inside. */
+export const LongWords: Story = {
+  args: {
+    outcome: 'failure',
+    title: 'Your withdrawal to the Friends of the Outer Harbour Savings Cooperative was declined',
+    children:
+      'The bank answered that no account of this number stands under this name. Your prize tokens are back in your balance, and you can ask again with the details as they stand on your bank statement.',
+    facts: [
+      { term: 'Bank', value: 'Friends of the Outer Harbour Savings Cooperative, Port Example branch' },
+      { term: 'Amount', value: <TokenAmount kind="PRIZE" minor={123_456_700n} /> },
+    ],
+    reference: { label: 'Withdrawal id', value: 'wd_01JNB3Q8X4ZK7T5M9R2V6C0H1E_0000000000000000042' },
+  },
+}
+
+/** A change of the outcome is told to a reader, politely. */
+export const Announced: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your tokens are here').closest('[role="status"]')).not.toBeNull()
+  },
+}

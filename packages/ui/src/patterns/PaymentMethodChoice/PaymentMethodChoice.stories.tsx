@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Stack } from '../../kit/Stack/Stack.tsx'
+import { PaymentMethodChoice, type PaymentMethodChoiceProps } from './PaymentMethodChoice.tsx'
+
+const Chosen = ({ value, onChange, ...props }: PaymentMethodChoiceProps) => {
+  const [id, setId] = useState(value)
+  return (
+    <PaymentMethodChoice
+      {...props}
+      value={id}
+      onChange={(next) => {
+        setId(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Patterns/PaymentMethodChoice',
+  component: PaymentMethodChoice,
+  render: (args) => <Chosen {...args} />,
+  args: {
+    label: 'How do you want to pay?',
+    name: 'method',
+    value: 'card',
+    options: [
+      { id: 'card', kind: 'CARD', name: 'Visa ending 4242', detail: 'Confirmed at once.' },
+      { id: 'crypto', kind: 'CRYPTO', name: 'Crypto', detail: 'You get an address and an amount. Confirmed in 10 to 30 minutes.' },
+      { id: 'bank', kind: 'BANK', name: 'Bank transfer', detail: 'Confirmed in one to three working days.' },
+      { id: 'skrill', kind: 'E_WALLET', name: 'Skrill', detail: 'You log in at Skrill and come back here.' },
+    ],
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '32rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PaymentMethodChoice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** One chosen; none chosen, and that is said. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="wide">
+      <Chosen {...args} />
+      <Chosen {...args} name="missing" value="" error="Choose how you want to pay." />
+    </Stack>
+  ),
+}
+
+/** The arrow keys move the choice, as in every group of radios. */
+export const ChosenByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('radio', { name: /^Visa/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /^Crypto/ })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('crypto')
+  },
+}

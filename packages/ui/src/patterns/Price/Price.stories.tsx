@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { currencies as domainCurrencies, type Currency as DomainCurrency } from '@lagoon/domain/money/price'
+import { expect } from 'storybook/test'
+import { Stack } from '../../kit/Stack/Stack.tsx'
+import { currencies, type Currency } from './formatPrice.ts'
+import { Price } from './Price.tsx'
+import { sizes } from './Price.css.ts'
+
+const meta = {
+  title: 'Patterns/Price',
+  component: Price,
+  args: { minor: 1_999n, currency: 'USD', size: 'title', showCode: true },
+  argTypes: {
+    minor: { control: false },
+    currency: { control: 'inline-radio', options: currencies },
+    size: { control: 'select', options: sizes },
+  },
+} satisfies Meta<typeof Price>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** Every size in both currencies, alone and beside the price before a discount. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="close">
+      {sizes.map((size) => (
+        <Stack key={size} direction="row" gap="roomy" align="baseline" isWrapping>
+          <Price minor={123_450n} currency="USD" size={size} showCode />
+          <Price minor={2_499n} currency="CAD" size={size} showCode />
+          <Price minor={1_999n} currency="USD" size={size} isBefore />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
+
+const sameWords: (currency: Currency) => DomainCurrency = (currency) => currency
+const sameWordsBack: (currency: DomainCurrency) => Currency = (currency) => currency
+
+/** The patterns know no domain, so they keep a list of their own; here both are proved to be one. */
+export const CurrenciesAreTheDomains: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    await expect(currencies.map(sameWords)).toEqual(domainCurrencies.map(sameWordsBack))
+  },
+}

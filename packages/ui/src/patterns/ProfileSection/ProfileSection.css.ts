@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+
+export const root = style({ container: 'profile-section / inline-size' })
+
+/** Words beside the fields where there is room for both, above them where there is not. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.roomy,
+  '@container': {
+    'profile-section (min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)', columnGap: vars.space.broad },
+  },
+})
+export const words = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space.snug, textWrap: 'pretty' })
+export const body = style({ display: 'grid', gap: '1.25rem', alignContent: 'start', minInlineSize: 0 })
+
+/** Two short fields side by side from the tablet on. */
+export const pair = style({
+  display: 'grid',
+  gap: '1.25rem',
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.even } },
+})

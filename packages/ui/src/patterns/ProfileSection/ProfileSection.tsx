@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react'
+import { Heading } from '../../kit/Heading/Heading.tsx'
+import { Surface } from '../../kit/Surface/Surface.tsx'
+import { Text } from '../../kit/Text/Text.tsx'
+import * as styles from './ProfileSection.css.ts'
+
+export interface ProfileSectionProps {
+  title: string
+  /** What these answers are used for: one or two sentences. */
+  description?: ReactNode
+  /** How it stands with this part: a Badge. */
+  mark?: ReactNode
+  children: ReactNode
+}
+
+/** One matter of the profile: what it is and why it is asked on one side, the fields or facts on the other. */
+export const ProfileSection = ({ title, description, mark, children }: ProfileSectionProps) => {
+  const id = useId()
+  return (
+    <Surface as="section" labelledBy={id} padding="wide">
+      <div className={styles.root}>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <Heading level={2} size="large" id={id}>
+              {title}
+            </Heading>
+            {mark}
+            {description !== undefined && (
+              <Text as="div" size="small" tone="soft">
+                {description}
+              </Text>
+            )}
+          </div>
+          <div className={styles.body}>{children}</div>
+        </div>
+      </div>
+    </Surface>
+  )
+}
+
+/** Two short fields of a section beside each other, below each other on a phone. */
+export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>

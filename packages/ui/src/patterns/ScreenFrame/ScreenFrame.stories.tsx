@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../../kit/Stack/Stack.tsx'
+import { Surface } from '../../kit/Surface/Surface.tsx'
+import { Text } from '../../kit/Text/Text.tsx'
+import { Action } from '../Action/Action.tsx'
+import { ScreenFrame } from './ScreenFrame.tsx'
+import { widths } from './ScreenFrame.css.ts'
+
+const meta = {
+  title: 'Patterns/ScreenFrame',
+  component: ScreenFrame,
+  args: {
+    title: 'Transactions',
+    intro: 'Everything that was added to your balances or taken from them, newest first.',
+    children: (
+      <Surface>
+        <Text>The rows stand here.</Text>
+      </Surface>
+    ),
+  },
+  argTypes: { width: { control: 'inline-radio', options: widths } },
+} satisfies Meta<typeof ScreenFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** Three widths; a way back and actions where a screen has them. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <ScreenFrame {...args} title="Send a tip" width="narrow" />
+      <ScreenFrame {...args} title="Buy Harbour" width="regular" back={{ href: '/packages', label: 'All packages' }} />
+      <ScreenFrame {...args} actions={<Action href="/packages">Buy a package</Action>} />
+    </Stack>
+  ),
+  // Three frames in one document have three main headings; a screen has one.
+  parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TicketThread, type ThreadComment } from './TicketThread.tsx'
+
+const asked: ThreadComment = {
+  id: 'c1',
+  from: 'player',
+  author: 'Marina_92',
+  text: 'I paid for the Harbour package and my balance is as before.',
+  at: '2026-02-27T16:20:00Z',
+  when: '27 February 2026, 16:20',
+}
+const answered: ThreadComment = {
+  id: 'c2',
+  from: 'agent',
+  author: 'Hana',
+  text: 'Your bank confirmed the payment only today at 08:40.\n\nThe 25,000 game tokens are in your balance now.',
+  at: '2026-03-02T08:48:00Z',
+  when: '2 March 2026, 08:48',
+}
+
+const meta = {
+  title: 'Patterns/TicketThread',
+  component: TicketThread,
+  args: { comments: [asked, answered] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '44rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TicketThread>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** Both sides, and a third letter that closes the matter. */
+export const Matrix: Story = {
+  tags: ['both-themes'],
+  args: {
+    comments: [
+      asked,
+      answered,
+      { ...asked, id: 'c3', text: 'They are here. Thank you!', at: '2026-03-02T08:55:00Z', when: '2 March 2026, 08:55' },
+    ],
+  },
+}
+
+/** A long name, a word without a place to break, and markup that is only text. */
+export const LongWords: Story = {
+  args: {
+    comments: [
+      {
+        ...asked,
+        author: 'Captain_of_the_Lighthouse',
+        text: 'Reference:\n9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a0\n<b>not bold</b>',
+      },
+    ],
+  },
+}

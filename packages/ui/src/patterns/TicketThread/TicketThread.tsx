@@ -1,0 +1,44 @@
+import { Avatar } from '../../kit/Avatar/Avatar.tsx'
+import * as styles from './TicketThread.css.ts'
+
+export interface ThreadComment {
+  readonly id: string
+  readonly from: 'player' | 'agent'
+  /** The name of who wrote it. */
+  readonly author: string
+  readonly text: string
+  /** RFC 3339. */
+  readonly at: string
+  /** For the player: "27 February 2026, 16:20". */
+  readonly when: string
+}
+
+export interface TicketThreadProps {
+  /** Oldest first. */
+  comments: readonly ThreadComment[]
+}
+
+const roles = { player: 'you', agent: 'support' } as const
+
+/** The letters of a ticket, oldest first: who wrote, when, and all they wrote. */
+export const TicketThread = ({ comments }: TicketThreadProps) => (
+  <ol aria-label="Letters" className={styles.root}>
+    {comments.map(({ id, from, author, text, at, when }) => (
+      <li key={id} className={styles.commentOf[from]}>
+        <div className={styles.head}>
+          <Avatar name={author} />
+          <div className={styles.who}>
+            <span className={styles.author}>
+              {author}
+              <span className={styles.role}>, {roles[from]}</span>
+            </span>
+            <time className={styles.time} dateTime={at}>
+              {when}
+            </time>
+          </div>
+        </div>
+        <p className={styles.text}>{text}</p>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,98 @@
+import { CloudOff, Hourglass, MailCheck, MailQuestion, MailSearch } from 'lucide-react'
+import type { EmailVerificationView } from '@lagoon/domain/account/account.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
+import { ResendForm } from './ResendForm.tsx'
+
+export interface EmailVerificationProps {
+  view: EmailVerificationView
+  /** A fresh letter to this address, if an account has it. */
+  onResend: (to: { email: string }) => void
+  /** Ask the server again about the same link. */
+  onRetry: () => void
+}
+
+/** The page behind the link in the letter: outside the layout, so it carries the brand itself. */
+export const EmailVerification = ({ view, onResend, onRetry }: EmailVerificationProps) => {
+  switch (view.state) {
+    case 'checking':
+      return (
+        <AuthLayout isAlone icon={MailSearch} title="Checking your link" intro="This takes a moment.">
+          <output className={visuallyHidden}>Checking your link…</output>
+        </AuthLayout>
+      )
+    case 'verified':
+      return (
+        <AuthLayout
+          isAlone
+          icon={MailCheck}
+          tone="success"
+          title="Your e-mail is confirmed"
+          intro="Thank you. Your welcome tokens are in your wallet, ready for your first game."
+        >
+          <Stack align="stretch">
+            {view.isLoggedIn ? (
+              <Link href="/" weight="primary" size="large">
+                Go to the lobby
+              </Link>
+            ) : (
+              <Link href="/login" weight="primary" size="large">
+                Log in and play
+              </Link>
+            )}
+          </Stack>
+        </AuthLayout>
+      )
+    case 'linkExpired':
+      return (
+        <AuthLayout
+          isAlone
+          icon={Hourglass}
+          tone="warning"
+          title="This link has expired"
+          intro="Links stay valid for a short time, to keep your account safe. Where shall we send a new one?"
+          foot={
+            <>
+              Confirmed already? <Link href="/login">Log in</Link>
+            </>
+          }
+        >
+          <ResendForm resend={view.resend} onResend={onResend} />
+        </AuthLayout>
+      )
+    case 'linkAlreadyUsed':
+      return (
+        <AuthLayout
+          isAlone
+          icon={MailQuestion}
+          title="This link was used before"
+          intro="A link works once. If it was you, your e-mail address is confirmed and you can log in."
+        >
+          <Stack align="stretch">
+            <Link href="/login" weight="primary" size="large">
+              Log in
+            </Link>
+          </Stack>
+        </AuthLayout>
+      )
+    case 'failed':
+      return (
+        <AuthLayout
+          isAlone
+          icon={CloudOff}
+          tone="danger"
+          title="We could not check your link"
+          intro="Our answer did not reach you. The link is still good: check your connection and try again."
+        >
+          <Stack align="stretch">
+            <Button weight="primary" size="large" onPress={onRetry}>
+              Try again
+            </Button>
+          </Stack>
+        </AuthLayout>
+      )
+  }
+}

@@ -1,0 +1,63 @@
+import { MailCheck } from 'lucide-react'
+import type { ForgotPasswordValues, ForgotPasswordView, RecoveryTarget } from '@lagoon/domain/account/recovery/recovery.state'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
+import { OneTimeCode, type OneTimeCodeEvents } from '../OneTimeCode/OneTimeCode.tsx'
+import { ResendLetter } from '../ResendLetter.tsx'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+
+export interface ForgotPasswordProps {
+  view: ForgotPasswordView
+  initialValues?: Partial<ForgotPasswordValues>
+  onSubmit: (target: RecoveryTarget) => void
+  /** The letter once more, to the address that the view names. */
+  onResend: (to: { email: string }) => void
+  /** What happens while a code is entered. */
+  codeEvents: OneTimeCodeEvents
+}
+
+const login = (
+  <>
+    Remembered your password? <Link href="/login">Log in</Link>
+  </>
+)
+
+/** The way back in: a link by e-mail, or a one-time code by phone, which is entered right here. */
+export const ForgotPassword = ({ view, initialValues, onSubmit, onResend, codeEvents }: ForgotPasswordProps) => {
+  if (view.state === 'enteringCode') return <OneTimeCode view={view.code} {...codeEvents} />
+  if (view.state === 'sent')
+    return (
+      <AuthLayout
+        title="Check your e-mail"
+        icon={MailCheck}
+        intro={
+          <>
+            If an account goes with{' '}
+            <Text as="span" weight="strong">
+              {view.email}
+            </Text>
+            , a link to choose a new password is on its way.
+          </>
+        }
+        foot={login}
+      >
+        <Stack gap="close" align="center">
+          <Text size="small" tone="soft" align="center">
+            Nothing there after a few minutes? Look into the folder for spam, or have the letter sent again.
+          </Text>
+          <ResendLetter resend={view.resend} onPress={() => onResend({ email: view.email })} />
+        </Stack>
+      </AuthLayout>
+    )
+  return (
+    <AuthLayout
+      title="Forgot your password?"
+      intro="Nothing is lost. Tell us how to reach you, and you choose a new one in a minute."
+      foot={login}
+    >
+      <ForgotPasswordForm isSubmitting={view.state === 'submitting'} initialValues={initialValues} onSubmit={onSubmit} />
+    </AuthLayout>
+  )
+}

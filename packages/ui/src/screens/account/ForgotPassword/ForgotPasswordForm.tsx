@@ -1,0 +1,79 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useController, useForm } from 'react-hook-form'
+import { forgotPasswordSchema } from '@lagoon/domain/account/recovery/recovery.rules'
+import type { ForgotPasswordValues, RecoveryTarget } from '@lagoon/domain/account/recovery/recovery.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { RadioGroup } from '../../../kit/RadioGroup/RadioGroup.tsx'
+import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { fieldMessages } from '../fieldMessages.ts'
+import { form as layout } from '../Login/LoginForm.css.ts'
+
+interface ForgotPasswordFormProps {
+  isSubmitting: boolean
+  initialValues: Partial<ForgotPasswordValues> | undefined
+  onSubmit: (target: RecoveryTarget) => void
+}
+
+const resolver = standardSchemaResolver<ForgotPasswordValues, unknown, RecoveryTarget>(forgotPasswordSchema)
+const ways = [
+  { id: 'email', label: 'A link by e-mail' },
+  { id: 'phone', label: 'A code by text message' },
+] as const
+
+/** Asks how the player can be reached; what was typed for the other way stays there while switching. */
+export const ForgotPasswordForm = ({ isSubmitting, initialValues, onSubmit }: ForgotPasswordFormProps) => {
+  const form = useForm<ForgotPasswordValues, unknown, RecoveryTarget>({
+    resolver,
+    defaultValues: { by: 'email', email: '', phone: '', ...initialValues },
+  })
+  const { field: way } = useController({ control: form.control, name: 'by' })
+  const send = form.handleSubmit((target) => onSubmit(target))
+  return (
+    <form
+      noValidate
+      className={layout}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSubmitting) void send()
+      }}
+    >
+      <RadioGroup
+        label="How shall we reach you?"
+        name={way.name}
+        options={ways}
+        value={way.value}
+        onChange={(id) => {
+          form.clearErrors()
+          way.onChange(id)
+        }}
+      />
+      {way.value === 'email' ? (
+        <FormTextField
+          key="email"
+          form={form}
+          name="email"
+          words={fieldMessages.email}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          isRequired
+        />
+      ) : (
+        <FormTextField
+          key="phone"
+          form={form}
+          name="phone"
+          words={fieldMessages.phone}
+          label="Phone"
+          description="The number of your account, 8 to 12 digits."
+          type="tel"
+          autoComplete="tel"
+          isRequired
+        />
+      )}
+      <Button type="submit" weight="primary" size="large" isPending={isSubmitting}>
+        {way.value === 'email' ? 'Send the link' : 'Send the code'}
+      </Button>
+    </form>
+  )
+}

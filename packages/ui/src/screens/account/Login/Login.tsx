@@ -1,0 +1,39 @@
+import type { LoginValues, LoginView } from '@lagoon/domain/account/account.state'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
+import { LoginOtherDevices } from '../LoginOtherDevices/LoginOtherDevices.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+export interface LoginEvents {
+  onSubmit: (values: LoginValues) => void
+  /** The confirmation letter once more, to the address that the view names. */
+  onResend: (to: { email: string }) => void
+  /** 406 (§8): log the other devices out and repeat the log-in once. */
+  onConfirmLogOutOthers: () => void
+  /** Leave the others logged in and go back to the form. */
+  onCancel: () => void
+}
+
+export interface LoginProps extends LoginEvents {
+  view: LoginView
+  initialValues?: Partial<LoginValues>
+  /** On a route without the header. */
+  isAlone?: boolean
+}
+
+/** Log in by e-mail address or display name. What is typed stays through every answer. */
+export const Login = ({ view, initialValues, isAlone, onSubmit, onResend, onConfirmLogOutOthers, onCancel }: LoginProps) => (
+  <AuthLayout
+    title="Log in"
+    intro="Good to see you again."
+    isAlone={isAlone ?? false}
+    foot={
+      <>
+        New here? <Link href="/register">Create an account</Link>
+      </>
+    }
+  >
+    <LoginForm view={view} initialValues={initialValues} onSubmit={onSubmit} onResend={onResend} />
+    {view.state === 'otherDevices' && <LoginOtherDevices view={view} onConfirm={onConfirmLogOutOthers} onCancel={onCancel} />}
+  </AuthLayout>
+)

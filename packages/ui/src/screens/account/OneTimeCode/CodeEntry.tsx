@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { OneTimeCodeView } from '@lagoon/domain/account/recovery/recovery.state'
+import { useSecondsUntil } from '../../../patterns/Countdown/useSecondsUntil.ts'
+import { CodeExpired } from './CodeExpired.tsx'
+import { CodeForm, type CodeEvents } from './CodeForm.tsx'
+
+export interface CodeEntryProps extends CodeEvents {
+  view: Exclude<OneTimeCodeView, { state: 'verified' }>
+  initialCode: string
+  aside?: ReactNode
+}
+
+/** A code that is waited for; it expires by the clock of the page too, without asking the server. */
+export const CodeEntry = ({ view, initialCode, aside, onSubmit, onResend }: CodeEntryProps) => {
+  const seconds = useSecondsUntil(view.sent.expiresAt)
+  if (view.state === 'expired' || (seconds === 0 && view.state !== 'checking'))
+    return <CodeExpired isSending={view.again === 'sending'} onResend={onResend} />
+  return (
+    <CodeForm
+      key={view.sent.expiresAt}
+      view={view}
+      seconds={seconds}
+      initialCode={initialCode}
+      aside={aside}
+      onSubmit={onSubmit}
+      onResend={onResend}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { CodeSent } from '@lagoon/domain/account/recovery/recovery.state'
+
+/** Words for what the rule says about a code. */
+export const codeMessages: Readonly<Partial<Record<string, string>>> = {
+  required: 'Enter the six digits of the code.',
+  tooShort: 'Enter all six digits.',
+}
+
+/** A wrong code, and what is left to try. */
+export const triesLeft = (count: number): string => `This code is not right. ${count === 1 ? '1 try' : `${count} tries`} left.`
+
+/** Reads on after "We sent it": where it has to be looked for. */
+export const sentTo = ({ channel, maskedTo }: CodeSent): string =>
+  channel === 'email' ? `by e-mail to ${maskedTo}` : `by text message to ${maskedTo}`

@@ -1,0 +1,65 @@
+import { contactDetailsSchema } from '@lagoon/domain/account/profile.rules'
+import type { ContactDetailsValues, ContactDetailsView } from '@lagoon/domain/account/profile.state'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { CountryState } from '../../../patterns/CountryState/CountryState.tsx'
+import { useFormField } from '../../../patterns/FormField/formField.ts'
+import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
+import { FieldPair, ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
+import { SaveBar } from '../../../patterns/ProfileSection/SaveBar.tsx'
+import { form as formStyle } from '../profileForm.css.ts'
+import { profileMessages } from '../profileMessages.ts'
+import { useAnsweredForm } from '../useAnsweredForm.ts'
+
+export interface ProfileContactDetailsProps {
+  view: ContactDetailsView
+  /** What is kept of the player now. */
+  initialValues: ContactDetailsValues
+  /** Checked by the rules. */
+  onSubmit: (values: ContactDetailsValues) => void
+}
+
+/** Where the player lives. Country, state and zip are required; the street and the city by the verification. */
+export const ProfileContactDetails = ({ view, initialValues, onSubmit }: ProfileContactDetailsProps) => {
+  const { form, faults, submit } = useAnsweredForm<ContactDetailsValues>({ schema: contactDetailsSchema, initialValues, view, onSubmit })
+  const country = useFormField({ form, name: 'country', words: profileMessages.country })
+  const state = useFormField({ form, name: 'state', words: profileMessages.state })
+  const needsCountry = view.state === 'editing' && view.countryNeeded
+  return (
+    <ProfilePage title="Contact details" intro="Where you live. Which packages and payouts there are depends on it.">
+      {needsCountry && (
+        <Notice tone="warning" title="No country chosen yet">
+          Choose your country and save, then go on where you were. Your tokens stay as they are.
+        </Notice>
+      )}
+      <form noValidate className={formStyle} onSubmit={submit}>
+        <ProfileSection
+          title="Home address"
+          description="A proof of address has to show the same. City and address are needed when you verify."
+        >
+          <CountryState country={country} state={state} isRequired />
+          <FormTextField
+            form={form}
+            name="address"
+            words={profileMessages.address}
+            label="Address"
+            description="Street and number, with the flat if there is one."
+            autoComplete="street-address"
+          />
+          <FieldPair>
+            <FormTextField form={form} name="city" words={profileMessages.city} label="City" autoComplete="address-level2" />
+            <FormTextField
+              form={form}
+              name="zip"
+              words={profileMessages.zip}
+              label="Zip or postal code"
+              autoComplete="postal-code"
+              isRequired
+            />
+          </FieldPair>
+        </ProfileSection>
+        <SaveBar state={view.state} faults={faults} />
+      </form>
+    </ProfilePage>
+  )
+}

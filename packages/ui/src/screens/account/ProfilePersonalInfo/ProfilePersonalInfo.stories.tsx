@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { PersonalInfoValues, PersonalInfoView } from '@lagoon/domain/account/profile.state'
+import { ProfilePersonalInfo } from './ProfilePersonalInfo.tsx'
+
+const today = '2026-03-02'
+const editing: PersonalInfoView = { state: 'editing', today, refusals: [], missingForKyc: [] }
+const marina: PersonalInfoValues = {
+  firstName: 'Marina',
+  lastName: "O'Hara",
+  displayName: 'marina_at_sea',
+  email: 'marina.ohara@example.com',
+  phone: '+14155552671',
+  dateOfBirth: '1991-08-14',
+  gender: 'FEMALE',
+  skrillId: '48210934',
+  cashAppId: 'marina-sea',
+  seamlessChexId: '',
+  cryptoAddress: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+}
+const fresh: PersonalInfoValues = { ...marina, dateOfBirth: '', gender: '', skrillId: '', cashAppId: '', cryptoAddress: '' }
+
+const meta = {
+  title: 'Screens/Account/Profile Personal Info',
+  component: ProfilePersonalInfo,
+  args: { view: editing, initialValues: marina, onSubmit: fn() },
+  parameters: { spec: '§3.5' },
+} satisfies Meta<typeof ProfilePersonalInfo>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const saves: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+}
+
+/** The player looks at what is kept about them; nothing is missing. */
+export const Filled: Story = {}
+
+/** The account is a minute old: what was asked at sign-up is there, the rest is empty and may stay so for now. */
+export const EmptyNewAccount: Story = { args: { initialValues: fresh } }
+
+/** The player wants to verify and can not yet: the page says which answers are missing, and where. */
+export const RequiredFieldsMissingKyc: Story = {
+  args: { view: { ...editing, missingForKyc: ['dateOfBirth', 'gender', 'address', 'city'] }, initialValues: fresh },
+  parameters: { spec: '§5.12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 answers are missing for your verification')).toBeVisible()
+    await expect(canvas.getByRole('spinbutton', { name: /day/ })).toBeInvalid()
+  },
+}
+
+/** The first name and the crypto address are longer than anybody can keep; both say how long they may be. */
+export const FieldLongerThanItsMaximum: Story = {
+  args: {
+    initialValues: {
+      ...marina,
+      firstName: 'Marina Aurelia Constantina Theodora Wilhelmina Josephine',
+      cryptoAddress: `${marina.cryptoAddress}${marina.cryptoAddress}${marina.cryptoAddress}`,
+    },
+  },
+  parameters: { spec: ['§5.15', '§5.16'] },
+  play: async (context) => {
+    await saves(context)
+    const { canvas, args } = context
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Crypto address' })).toHaveAccessibleDescription(/at most 100 characters/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The player pressed Save; the answer is not here yet. */
+export const Saving: Story = { args: { view: { state: 'saving', today } } }
+
+/** It is kept, and the page says so beside the button. */
+export const Saved: Story = { args: { view: { state: 'saved', today } } }
+
+/** E-mail and phone belong to somebody else's account: it is said at the fields, without a toast. */
+export const ServerFieldErrors: Story = {
+  args: {
+    view: {
+      ...editing,
+      refusals: [
+        { field: 'email', code: 'EMAIL_IN_USE', message: 'Email Id is already in use.' },
+        { field: 'phone', code: 'PHONE_REGISTERED', message: 'Your phone number is already registered' },
+      ],
+    },
+  },
+  parameters: { spec: ['§8.4', '§8.7'] },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveAccessibleDescription(/Email Id is already in use\./)
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/Your phone number is already registered/)
+  },
+}
+
+/** A date of birth after which nobody is 18 yet is refused where it stands. */
+export const RefusesUnder18: Story = {
+  tags: ['!visual'],
+  args: { initialValues: { ...marina, dateOfBirth: '2008-03-03' } },
+  parameters: { spec: ['§5.7', '§9.5'] },
+  play: async (context) => {
+    await saves(context)
+    await expect(context.canvas.getByRole('spinbutton', { name: /day/ })).toHaveFocus()
+    await expect(context.canvas.getByText(/18 or older/)).toBeVisible()
+    await expect(context.args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Keyboard alone is enough: the date is typed, the gender chosen, Enter saves. */
+export const SavedByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { initialValues: fresh },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('spinbutton', { name: /day/ }).focus()
+    await userEvent.keyboard('14081991')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    canvas.getByRole('textbox', { name: 'Skrill ID' }).focus()
+    await userEvent.keyboard('48210934{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...fresh, dateOfBirth: '1991-08-14', gender: 'FEMALE', skrillId: '48210934' })
+  },
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import { personalInfoSchema } from '@lagoon/domain/account/profile.rules'
+import type { PersonalInfoValues, PersonalInfoView } from '@lagoon/domain/account/profile.state'
+import { FormDateField } from '../../../patterns/FormField/FormDateField.tsx'
+import { FormSelect } from '../../../patterns/FormField/FormSelect.tsx'
+import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
+import { FieldPair, ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
+import { SaveBar } from '../../../patterns/ProfileSection/SaveBar.tsx'
+import { form as formStyle } from '../profileForm.css.ts'
+import { genderOptions } from '../genderWords.ts'
+import { profileMessages } from '../profileMessages.ts'
+import { useAnsweredForm } from '../useAnsweredForm.ts'
+import { MissingForKyc } from './MissingForKyc.tsx'
+import { PayoutAccounts } from './PayoutAccounts.tsx'
+
+export interface ProfilePersonalInfoProps {
+  view: PersonalInfoView
+  /** What is kept of the player now. */
+  initialValues: PersonalInfoValues
+  /** Checked by the rules; names, phone and ids as they are kept. */
+  onSubmit: (values: PersonalInfoValues) => void
+}
+
+/** Who the player is: name, birth, how to reach them, and the ids that withdrawals need. */
+export const ProfilePersonalInfo = ({ view, initialValues, onSubmit }: ProfilePersonalInfoProps) => {
+  const schema = useMemo(() => personalInfoSchema(view.today), [view.today])
+  const { form, faults, submit } = useAnsweredForm<PersonalInfoValues>({ schema, initialValues, view, onSubmit })
+  const missing = view.state === 'editing' ? view.missingForKyc : []
+  const needed = (field: 'dateOfBirth' | 'gender') => (missing.includes(field) ? profileMessages[field].required : undefined)
+  return (
+    <ProfilePage title="Personal info" intro="Who you are and how we reach you. Other players see your display name only.">
+      {missing.length > 0 && <MissingForKyc missing={missing} />}
+      <form noValidate className={formStyle} onSubmit={submit}>
+        <ProfileSection title="About you" description="As it stands on your identity document: the two are compared when you verify.">
+          <FieldPair>
+            <FormTextField
+              form={form}
+              name="firstName"
+              words={profileMessages.firstName}
+              label="First name"
+              autoComplete="given-name"
+              isRequired
+            />
+            <FormTextField
+              form={form}
+              name="lastName"
+              words={profileMessages.lastName}
+              label="Last name"
+              autoComplete="family-name"
+              isRequired
+            />
+          </FieldPair>
+          <FieldPair>
+            <FormDateField
+              form={form}
+              name="dateOfBirth"
+              words={profileMessages.dateOfBirth}
+              label="Date of birth"
+              autoComplete="bday"
+              error={needed('dateOfBirth')}
+            />
+            <FormSelect
+              form={form}
+              name="gender"
+              words={profileMessages.gender}
+              label="Gender"
+              options={genderOptions}
+              error={needed('gender')}
+            />
+          </FieldPair>
+        </ProfileSection>
+        <ProfileSection title="Account" description="A new e-mail address or phone number is confirmed before it replaces the old one.">
+          <FormTextField
+            form={form}
+            name="displayName"
+            words={profileMessages.displayName}
+            label="Display name"
+            autoComplete="username"
+            isRequired
+          />
+          <FieldPair>
+            <FormTextField
+              form={form}
+              name="email"
+              words={profileMessages.email}
+              label="E-mail"
+              type="email"
+              autoComplete="email"
+              isRequired
+            />
+            <FormTextField form={form} name="phone" words={profileMessages.phone} label="Phone" type="tel" autoComplete="tel" isRequired />
+          </FieldPair>
+        </ProfileSection>
+        <PayoutAccounts form={form} />
+        <SaveBar state={view.state} faults={faults} />
+      </form>
+    </ProfilePage>
+  )
+}

@@ -1,0 +1,69 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useController, useForm } from 'react-hook-form'
+import { depositLimitSchema } from '@lagoon/domain/account/settings/settings.rules'
+import { depositLimitDays, type DepositLimit, type DepositLimitValues } from '@lagoon/domain/account/settings/settings.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Select } from '../../../kit/Select/Select.tsx'
+import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { FieldPair } from '../../../patterns/ProfileSection/ProfileSection.tsx'
+import * as styles from './ProfileSettings.css.ts'
+import { daysWords, dollarsMessages } from './settingWords.ts'
+
+interface DepositLimitFormProps {
+  limit: DepositLimit | undefined
+  isSaving: boolean
+  onSubmit: (limit: DepositLimit) => void
+  onRemove: () => void
+}
+
+const resolver = standardSchemaResolver<DepositLimitValues, unknown, DepositLimit>(depositLimitSchema)
+
+export const DepositLimitForm = ({ limit, isSaving, onSubmit, onRemove }: DepositLimitFormProps) => {
+  const form = useForm<DepositLimitValues, unknown, DepositLimit>({
+    resolver,
+    defaultValues: { dollars: limit ? String(limit.dollars) : '', days: limit?.days ?? '7' },
+  })
+  const { field: days } = useController({ control: form.control, name: 'days' })
+  const send = form.handleSubmit((values) => onSubmit(values))
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSaving) void send()
+      }}
+    >
+      <FieldPair>
+        <FormTextField
+          form={form}
+          name="dollars"
+          words={dollarsMessages}
+          label="Limit in US dollars"
+          prefix="$"
+          inputMode="numeric"
+          autoComplete="off"
+          isRequired
+        />
+        <Select
+          label="Counted"
+          options={depositLimitDays.map((id) => ({ id, label: daysWords[id] }))}
+          value={days.value}
+          onChange={days.onChange}
+          name={days.name}
+          isRequired
+        />
+      </FieldPair>
+      <div className={styles.actions}>
+        <Button type="submit" weight="primary" isPending={isSaving}>
+          Save limit
+        </Button>
+        {limit && (
+          <Button weight="quiet" onPress={onRemove}>
+            Remove limit after 24 hours
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

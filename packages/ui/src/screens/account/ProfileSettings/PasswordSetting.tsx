@@ -1,0 +1,26 @@
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { ChangePasswordForm } from '../ChangePassword/ChangePasswordForm.tsx'
+import type { SettingProps } from './ProfileSettings.tsx'
+import { Setting } from './Setting.tsx'
+import { dayOf } from './settingWords.ts'
+
+export const PasswordSetting = ({ view, onOpen, onChangePassword }: SettingProps) => (
+  <Setting
+    view={view}
+    onOpen={onOpen}
+    part="changePassword"
+    title="Password"
+    description="A long one that you use nowhere else keeps your tokens yours."
+    summary={`Changed ${dayOf(view.settings.passwordChangedAt)}`}
+    verb="Change"
+  >
+    {view.state === 'changePassword' &&
+      (view.password.state === 'done' ? (
+        <Notice tone="success" announce="politely" title="Your password is changed">
+          {view.password.othersLoggedOut ? 'Your other devices were logged out.' : 'Your other devices stay logged in.'}
+        </Notice>
+      ) : (
+        <ChangePasswordForm view={view.password} initialValues={undefined} onSubmit={onChangePassword} />
+      ))}
+  </Setting>
+)

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { defaultPasswordLimits } from '@lagoon/domain/account/account.rules'
+import { settingsParts, type PlayerSettings } from '@lagoon/domain/account/settings/settings.state'
+import { ProfileSettings } from './ProfileSettings.tsx'
+
+const unlimited: PlayerSettings = {
+  parts: settingsParts,
+  specialOffers: true,
+  notifications: 'on',
+  language: 'en',
+  languages: [{ code: 'en', name: 'English' }],
+  passwordChangedAt: '2026-01-14T18:20:00Z',
+  sessions: [
+    { id: 'a', kind: 'phone', name: 'Safari on iPhone', lastUsedAt: '2026-03-01T21:47:00Z' },
+    { id: 'b', kind: 'computer', name: 'Firefox on Windows', lastUsedAt: '2026-02-26T08:12:00Z' },
+    { id: 'c', kind: 'tablet', name: 'Chrome on Android', lastUsedAt: '2026-01-31T19:05:00Z' },
+  ],
+}
+const settings: PlayerSettings = { ...unlimited, depositLimit: { dollars: 200, days: '7' } }
+
+const meta = {
+  title: 'Screens/Account/Profile Settings',
+  component: ProfileSettings,
+  args: {
+    view: { state: 'settled', settings },
+    onSpecialOffers: fn(),
+    onNotifications: fn(),
+    onOpen: fn(),
+    onLanguage: fn(),
+    onDepositLimit: fn(),
+    onChangePassword: fn(),
+    onEndSession: fn(),
+    onEndSessions: fn(),
+    onTakeBreak: fn(),
+  },
+  parameters: { spec: ['§2.21', '§3.5'] },
+} satisfies Meta<typeof ProfileSettings>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The player gets offers by e-mail. */
+export const SpecialOffersOn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Special offers by e-mail' })).toBeChecked()
+  },
+}
+
+/** The player wants no offers; what concerns the account still comes. */
+export const SpecialOffersOff: Story = { args: { view: { state: 'settled', settings: { ...settings, specialOffers: false } } } }
+
+/** This browser may show what is new. */
+export const NotificationsOn: Story = {
+  args: { view: { state: 'settled', settings: { ...settings, notifications: 'on' } } },
+  parameters: { spec: ['§2.21', '§4.1'] },
+}
+
+/** The player wants no notifications here. */
+export const NotificationsOff: Story = {
+  args: { view: { state: 'settled', settings: { ...settings, notifications: 'off' } } },
+  parameters: { spec: ['§2.21', '§4.1'] },
+}
+
+/** The browser was told to block them; only its own settings can change that. */
+export const NotificationsBlocked: Story = {
+  args: { view: { state: 'settled', settings: { ...settings, notifications: 'blocked' } } },
+  parameters: { spec: ['§2.21', '§4.1'] },
+}
+
+/** The player looks for another language; there is one. */
+export const Language: Story = {
+  args: { view: { state: 'language', settings, isSaving: false } },
+  parameters: { spec: ['§2.21', '§1.4'] },
+}
+
+/** A higher limit was asked for and waits for its 24 hours; until then the lower one holds. */
+export const DepositLimitDays: Story = {
+  args: {
+    view: {
+      state: 'depositLimit',
+      settings: { ...settings, nextDepositLimit: { dollars: 300, days: '7', from: '2026-03-03T08:40:00Z' } },
+      isSaving: false,
+    },
+  },
+}
+
+/** The password is changed right here; the current one is needed. */
+export const ChangePassword: Story = {
+  args: { view: { state: 'changePassword', settings, password: { state: 'filling', password: defaultPasswordLimits } } },
+  parameters: { spec: '§5.5' },
+}
+
+/** The player is logged in on three more devices, one of which has not been used for a month. */
+export const SessionsOnOtherDevices: Story = { args: { view: { state: 'sessions', settings } } }
+
+/** The player wants to stop for a while, and reads what that means before it starts. */
+export const TakeBreakSelfExclusion: Story = { args: { view: { state: 'takeBreak', settings, isSaving: false } } }
+
+/** A new player: no limit, no other device. */
+export const NothingSet: Story = {
+  args: {
+    view: {
+      state: 'settled',
+      settings: { ...unlimited, sessions: [], passwordChangedAt: '2026-03-02T08:31:00Z' },
+    },
+  },
+}
+
+/** Switches are pressed by keyboard and hold at once. */
+export const SwitchedByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('switch', { name: 'Special offers by e-mail' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onSpecialOffers).toHaveBeenCalledWith({ isOn: false })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onNotifications).toHaveBeenCalledWith({ isOn: false })
+    canvas.getByRole('button', { name: 'Change deposit limit' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith({ part: 'depositLimit' })
+  },
+}
+
+/** A limit of nothing is refused; another one is saved with Enter. */
+export const LimitedByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'depositLimit', settings, isSaving: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Limit in US dollars' })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '0{Enter}')
+    await expect(amount).toHaveAccessibleDescription('Enter 1 dollar or more.')
+    await expect(args.onDepositLimit).not.toHaveBeenCalled()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '150{Enter}')
+    await expect(args.onDepositLimit).toHaveBeenCalledWith({ limit: { dollars: 150, days: '7' } })
+    await expect(canvas.getByRole('button', { name: 'Close deposit limit' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** A break starts only when its length is chosen and its meaning is known. */
+export const BreakByKeyboard: Story = {
+  ...TakeBreakSelfExclusion,
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    const start = canvas.getByRole('button', { name: 'Start now' })
+    await userEvent.click(start)
+    await expect(canvas.getByText('Choose how long it shall last.')).toBeVisible()
+    await expect(args.onTakeBreak).not.toHaveBeenCalled()
+    canvas.getByRole('radio', { name: /24 hours/ }).focus()
+    await userEvent.keyboard(' {ArrowDown}{Tab} ')
+    await userEvent.click(start)
+    await expect(args.onTakeBreak).toHaveBeenCalledWith({ length: 'week' })
+  },
+}

@@ -1,0 +1,30 @@
+import { DEPOSIT_LIMIT_MAX_DOLLARS } from '@lagoon/domain/account/settings/settings.rules'
+import type { BreakLength, DepositLimit, DepositLimitDays } from '@lagoon/domain/account/settings/settings.state'
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+export const daysWords: Readonly<Record<DepositLimitDays, string>> = { '1': 'Each day', '7': 'Every 7 days', '30': 'Every 30 days' }
+/** `$200 every 7 days`. */
+export const limitWords = ({ dollars: amount, days }: DepositLimit): string => `${dollars.format(amount)} ${daysWords[days].toLowerCase()}`
+
+/** Words for what the rule says about the amount. */
+export const dollarsMessages = {
+  required: 'Enter an amount.',
+  characters: 'Enter whole dollars, in digits only.',
+  invalid: 'Enter 1 dollar or more.',
+  tooLong: `Enter ${dollars.format(DEPOSIT_LIMIT_MAX_DOLLARS)} or less.`,
+}
+
+export const breakWords: Readonly<Record<BreakLength, { label: string; detail: string }>> = {
+  day: { label: '24 hours', detail: 'A break' },
+  week: { label: '7 days', detail: 'A break' },
+  month: { label: '30 days', detail: 'A break' },
+  halfYear: { label: '6 months', detail: 'A self-exclusion' },
+  year: { label: '1 year', detail: 'A self-exclusion' },
+}
+
+/** `14 January 2026` of an RFC 3339 instant. */
+export const dayOf = (instant: string): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(instant))
+/** `3 March 2026 at 08:40`. */
+export const dayAndTime = (instant: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant))

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../theme/media.ts'
+
+/** A field, and beside it the way to the page that it holds; the two stand on one line where they fit. */
+export const row = style({
+  display: 'grid',
+  gap: vars.space.snug,
+  alignItems: 'end',
+  justifyItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.close, justifyItems: 'stretch' } },
+})
+export const field = style({ inlineSize: '100%', minInlineSize: 0 })

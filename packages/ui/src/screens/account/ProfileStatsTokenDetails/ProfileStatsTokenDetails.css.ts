@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../theme/media.ts'
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.close,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.even } },
+})
+export const tile = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.tight,
+  minInlineSize: 0,
+  padding: vars.space.even,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.raised,
+})
+export const number = style({ fontFamily: vars.font.display, fontSize: vars.size.title, lineHeight: vars.leading.title, fontWeight: 650 })
+
+export const rows = style({ display: 'grid' })
+/** Name and figure; the line between keeps long lists readable. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${vars.space.hair} ${vars.space.even}`,
+  paddingBlock: vars.space.close,
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` },
+  },
+})
+
+/** One kind of token: what came in, what was played, what was won. On a phone a block of its own, from the tablet on a row. */
+export const kind = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.close} ${vars.space.even}`,
+  paddingBlock: vars.space.even,
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` },
+  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+export const kindName = style({ gridColumn: '1 / -1', fontWeight: 600 })
+export const figure = style({ display: 'grid', gap: vars.space.hair, minInlineSize: 0, alignContent: 'start' })
+export const share = style({ display: 'grid', gap: vars.space.tight, inlineSize: '100%' })
+export const shares = style({ display: 'grid', gap: vars.space.even })

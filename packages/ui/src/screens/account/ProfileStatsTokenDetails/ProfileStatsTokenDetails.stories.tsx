@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@lagoon/domain/money/money'
+import { expect } from 'storybook/test'
+import { ProfileStatsTokenDetails } from './ProfileStatsTokenDetails.tsx'
+
+const meta = {
+  title: 'Screens/Account/Profile Stats Token Details',
+  component: ProfileStatsTokenDetails,
+  args: {
+    view: {
+      state: 'newPlayer',
+      level: 1,
+      memberSince: '2026-03-02T08:12:00Z',
+      winnings: minor(0n),
+      withdrawableWinnings: minor(0n),
+      balances: {
+        version: 1n,
+        tokens: { GAME: minor(1_000_000n), SWEEP: minor(500n), BONUS_SWEEP: minor(0n), PRIZE: minor(0n), TIP: minor(0n) },
+      },
+    },
+  },
+  parameters: { spec: ['§3.5', '§3.6'] },
+} satisfies Meta<typeof ProfileStatsTokenDetails>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The account is an hour old: the welcome tokens are there and nothing has been played. */
+export const NewPlayer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the games' })).toHaveAttribute('href', '/games')
+  },
+}
+
+/** Two years of play, with large numbers, and what was lost as plain as what was won. */
+export const SeasonedPlayer: Story = {
+  args: {
+    view: {
+      state: 'seasonedPlayer',
+      level: 42,
+      memberSince: '2024-03-11T18:20:00Z',
+      rounds: 18_406,
+      invitedFriends: 7,
+      rechargedCents: 128_450n,
+      winnings: minor(2_184_075n),
+      withdrawableWinnings: minor(145_000n),
+      biggestWin: { kind: 'PRIZE', minor: minor(412_550n), game: 'Moonlit Tides', at: '2025-11-23T21:47:00Z' },
+      favourites: [
+        { gameId: 'moonlit-tides', name: 'Moonlit Tides', rounds: 9_120 },
+        { gameId: 'harbourmaster-blackjack', name: 'Harbourmaster Blackjack', rounds: 4_388 },
+        { gameId: 'rising-bell', name: 'Rising Bell', rounds: 1_902 },
+      ],
+      balances: {
+        version: 90_417n,
+        tokens: {
+          GAME: minor(128_430_550n),
+          SWEEP: minor(34_215n),
+          BONUS_SWEEP: minor(1_200n),
+          PRIZE: minor(145_000n),
+          TIP: minor(2_500n),
+        },
+      },
+      details: [
+        {
+          kind: 'GAME',
+          balance: minor(128_430_550n),
+          received: minor(950_000_000n),
+          played: minor(6_420_115_000n),
+          won: minor(5_598_545_550n),
+        },
+        { kind: 'SWEEP', balance: minor(34_215n), received: minor(2_310_000n), played: minor(2_275_785n), won: minor(0n) },
+        { kind: 'BONUS_SWEEP', balance: minor(1_200n), received: minor(86_000n), played: minor(84_800n), won: minor(0n) },
+        { kind: 'PRIZE', balance: minor(145_000n), received: minor(0n), played: minor(0n), won: minor(2_184_075n) },
+        { kind: 'TIP', balance: minor(2_500n), received: minor(12_000n), played: minor(9_500n), won: minor(0n) },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Moonlit Tides' })).toHaveAttribute('aria-valuetext', '9,120 rounds')
+  },
+}

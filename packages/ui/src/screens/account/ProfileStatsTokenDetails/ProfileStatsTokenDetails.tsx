@@ -1,0 +1,117 @@
+import { tokenKinds } from '@lagoon/domain/money/money'
+import type { ReactNode } from 'react'
+import type { GameShare, ProfileStatsView } from '@lagoon/domain/account/profile.state'
+import { ProgressBar } from '../../../kit/ProgressBar/ProgressBar.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
+import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
+import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
+import { dayOf, monthOf } from '../days.ts'
+import * as styles from './ProfileStatsTokenDetails.css.ts'
+import { TokenDetails } from './TokenDetails.tsx'
+
+export interface ProfileStatsTokenDetailsProps {
+  view: ProfileStatsView
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const whole = new Intl.NumberFormat('en')
+
+const Tile = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.tile}>
+    <Text as="dt" size="small" tone="soft">
+      {label}
+    </Text>
+    <dd className={styles.number}>{children}</dd>
+  </div>
+)
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <Text as="dt" tone="soft">
+      {label}
+    </Text>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Winnings = ({ view }: ProfileStatsTokenDetailsProps) => (
+  <ProfileSection title="Winnings" description="Prize tokens that games have paid you, and the part of them that can be withdrawn now.">
+    <dl className={styles.rows}>
+      <Row label="All winnings">
+        <TokenAmount kind="PRIZE" minor={view.winnings} />
+      </Row>
+      <Row label="Can be withdrawn">
+        <TokenAmount kind="PRIZE" minor={view.withdrawableWinnings} />
+      </Row>
+    </dl>
+  </ProfileSection>
+)
+
+const Favourites = ({ games, rounds }: { games: readonly GameShare[]; rounds: number }) => (
+  <ProfileSection title="What you play" description="The games that you have played the most rounds of.">
+    <ul className={styles.shares}>
+      {games.map(({ gameId, name, rounds: played }) => (
+        <li key={gameId}>
+          <ProgressBar label={name} value={rounds === 0 ? 0 : played / rounds} valueText={`${whole.format(played)} rounds`} />
+        </li>
+      ))}
+    </ul>
+  </ProfileSection>
+)
+
+const Balances = ({ view }: ProfileStatsTokenDetailsProps) => (
+  <ProfileSection title="Your tokens" description="What you hold of each kind now.">
+    <dl className={styles.rows}>
+      {tokenKinds.map((kind) => (
+        <Row key={kind} label={tokenNames[kind].label}>
+          <TokenAmount kind={kind} minor={view.balances.tokens[kind]} />
+        </Row>
+      ))}
+    </dl>
+  </ProfileSection>
+)
+
+/** How the player has played so far, and what has passed through each kind of their tokens. */
+export const ProfileStatsTokenDetails = ({ view }: ProfileStatsTokenDetailsProps) => (
+  <ProfilePage title="Stats and tokens" intro={`Everything since ${monthOf(view.memberSince)}. Only you see it.`}>
+    {view.state === 'newPlayer' ? (
+      <>
+        <EmptyState
+          illustration="boat"
+          title="No rounds yet"
+          action={
+            <Action href="/games" weight="primary">
+              See the games
+            </Action>
+          }
+        >
+          Your rounds, your biggest win and what went through your tokens are counted here.
+        </EmptyState>
+        <Balances view={view} />
+      </>
+    ) : (
+      <>
+        <dl className={styles.tiles}>
+          <Tile label="Level">{view.level}</Tile>
+          <Tile label="Rounds played">{whole.format(view.rounds)}</Tile>
+          {view.invitedFriends !== undefined && <Tile label="Friends joined">{whole.format(view.invitedFriends)}</Tile>}
+          {view.rechargedCents !== undefined && <Tile label="Paid for packages">{dollars.format(Number(view.rechargedCents) / 100)}</Tile>}
+        </dl>
+        {view.biggestWin !== undefined && (
+          <ProfileSection title="Biggest win" description={`${view.biggestWin.game}, ${dayOf(view.biggestWin.at)}`}>
+            <TokenAmount kind={view.biggestWin.kind} minor={view.biggestWin.minor} size="headline" showLabel />
+          </ProfileSection>
+        )}
+        <ProfileSection title="Token details" description="Since the account was opened: what you were given or bought, played and won.">
+          <TokenDetails details={view.details} />
+        </ProfileSection>
+        <Winnings view={view} />
+        <Favourites games={view.favourites} rounds={view.rounds} />
+      </>
+    )}
+  </ProfilePage>
+)

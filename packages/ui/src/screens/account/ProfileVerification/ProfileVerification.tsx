@@ -1,0 +1,129 @@
+import { Check, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ProfileVerificationView } from '@lagoon/domain/account/profile.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Surface } from '../../../kit/Surface/Surface.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
+import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
+import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
+import { DocumentRequests, stepsFor } from '../../kyc/DocumentRequests.tsx'
+import { outcomeWords } from '../../kyc/outcomeWords.ts'
+import { dayOf } from '../days.ts'
+import { profileHref } from '../profileTabs.tsx'
+import * as styles from './ProfileVerification.css.ts'
+
+export interface ProfileVerificationProps {
+  view: ProfileVerificationView
+  /** Begins the verification, or goes on with what was asked for again. */
+  onStart: () => void
+}
+
+const notStarted = {
+  icon: ShieldCheck,
+  tone: 'accent',
+  title: 'Verify your identity once',
+  text: 'Have an identity document and a recent bill at hand. You can stop and go on later.',
+  steps: { details: 'current', photos: 'ahead', address: 'ahead', decision: 'ahead' },
+} as const
+
+/** When it was, or what has been said; nothing while there is nothing to add. */
+const detailOf = (view: ProfileVerificationView): ReactNode => {
+  switch (view.state) {
+    case 'notStarted':
+      return view.missing.length === 0 ? undefined : 'Some of your details are missing yet: the first step asks for them.'
+    case 'completed':
+      return `Verified on ${dayOf(view.completedAt)}.`
+    case 'pending':
+      return `Sent on ${dayOf(view.submittedAt)}. We write to you as soon as there is a decision.`
+    case 'unsuccessful':
+      return `Decided on ${dayOf(view.decidedAt)}: ${view.reason}`
+    case 'resubmitNeeded':
+      return view.until === undefined ? undefined : `The request stays open until ${dayOf(view.until)}; after that you start anew.`
+    case 'underManualVerification':
+      return `With our team since ${dayOf(view.since)}. We write to you as soon as they have decided.`
+  }
+}
+
+const Actions = ({ view, onStart }: ProfileVerificationProps) => {
+  switch (view.state) {
+    case 'notStarted':
+      return (
+        <Button weight="primary" size="large" onPress={onStart}>
+          Start verification
+        </Button>
+      )
+    case 'resubmitNeeded':
+      return (
+        <Button weight="primary" size="large" onPress={onStart}>
+          {view.requests.length === 1 ? 'Send it again' : 'Send them again'}
+        </Button>
+      )
+    case 'unsuccessful':
+      return (
+        <Link href={profileHref('support')} weight="primary" size="large">
+          Write to support
+        </Link>
+      )
+    case 'completed':
+      return (
+        <Link href={profileHref('withdraw')} weight="secondary">
+          Go to withdrawals
+        </Link>
+      )
+    default:
+      return null
+  }
+}
+
+const gains = [
+  'Withdraw prize tokens to your bank, card or wallet.',
+  'Nobody can open a second account in your name.',
+  'Your photos go straight to the identity provider. Other players never see them.',
+]
+
+/** The tab that says how far the verification has come, whose turn it is, and what it is good for. */
+export const ProfileVerification = ({ view, onStart }: ProfileVerificationProps) => {
+  const { icon: Icon, tone, title, text, steps } = view.state === 'notStarted' ? notStarted : outcomeWords[view.state]
+  const detail = detailOf(view)
+  const actions = <Actions view={view} onStart={onStart} />
+  return (
+    <ProfilePage title="Verification" intro="We have to know who withdraws. You do it once.">
+      <Surface as="section" labelledBy="verification-status" padding="wide">
+        <div className={styles.status}>
+          <span aria-hidden="true" className={styles.icon({ tone })}>
+            <Icon size="1.75rem" strokeWidth={1.75} />
+          </span>
+          <div className={styles.words}>
+            <Heading level={2} size="large" id="verification-status">
+              {title}
+            </Heading>
+            <Text tone="soft">{text}</Text>
+            {view.state === 'resubmitNeeded' && <DocumentRequests requests={view.requests} />}
+            {detail !== undefined && (
+              <Text size="small" tone={view.state === 'unsuccessful' ? 'danger' : 'soft'}>
+                {detail}
+              </Text>
+            )}
+            {view.state !== 'pending' && view.state !== 'underManualVerification' && <div className={styles.actions}>{actions}</div>}
+          </div>
+        </div>
+        <div className={styles.steps}>
+          <KycSteps states={view.state === 'resubmitNeeded' ? stepsFor(view.requests) : steps} />
+        </div>
+      </Surface>
+      <ProfileSection title="What it is good for">
+        <ul className={styles.gains}>
+          {gains.map((gain) => (
+            <li key={gain} className={styles.gain}>
+              <Check className={styles.tick} size="1.25rem" strokeWidth={2.25} aria-hidden />
+              <Text>{gain}</Text>
+            </li>
+          ))}
+        </ul>
+      </ProfileSection>
+    </ProfilePage>
+  )
+}

@@ -1,0 +1,83 @@
+import { CircleX, KeyRound, MessageSquareX, ShieldCheck } from 'lucide-react'
+import type { CodeChannel, ProfileVerifyView } from '@lagoon/domain/account/recovery/recovery.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
+import { CodeEntry } from '../OneTimeCode/CodeEntry.tsx'
+import type { CodeEvents } from '../OneTimeCode/CodeForm.tsx'
+import { sentTo } from '../OneTimeCode/codeMessages.ts'
+
+export interface ProfileVerifyProps extends CodeEvents {
+  view: ProfileVerifyView
+  initialCode?: string
+}
+
+const profileHref = '/profile?tab=personal-info'
+const things: Readonly<Record<CodeChannel, string>> = { email: 'e-mail address', phone: 'phone number' }
+const failures = {
+  tooManyTries: {
+    icon: CircleX,
+    title: 'Too many codes were wrong',
+    words: (thing: string) => `The code was stopped, to keep your account safe. Your ${thing} stays as it was, not confirmed yet.`,
+  },
+  notSent: {
+    icon: MessageSquareX,
+    title: 'The code could not be sent',
+    words: (thing: string) => `Nothing reached your ${thing}. Check it in your profile, or try again.`,
+  },
+} as const
+
+/** A logged-in player confirms the e-mail address or the phone number by a code. */
+export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: ProfileVerifyProps) => {
+  const backToProfile = <Link href={profileHref}>Back to your profile</Link>
+  switch (view.state) {
+    case 'codeAsked':
+      return (
+        <AuthLayout
+          icon={KeyRound}
+          title={view.code.sent.channel === 'email' ? 'Confirm your e-mail' : 'Confirm your phone'}
+          intro={`We sent a code ${sentTo(view.code.sent)}. Enter it here, and it is confirmed.`}
+          foot={backToProfile}
+        >
+          <CodeEntry view={view.code} initialCode={initialCode} onSubmit={onSubmit} onResend={onResend} />
+        </AuthLayout>
+      )
+    case 'verified':
+      return (
+        <AuthLayout
+          icon={ShieldCheck}
+          tone="success"
+          title={view.channel === 'email' ? 'Your e-mail is confirmed' : 'Your phone is confirmed'}
+          intro={
+            <>
+              From now on we reach you at{' '}
+              <Text as="span" weight="strong">
+                {view.to}
+              </Text>
+              .
+            </>
+          }
+        >
+          <Stack align="stretch">
+            <Link href={profileHref} weight="primary" size="large">
+              Back to your profile
+            </Link>
+          </Stack>
+        </AuthLayout>
+      )
+    case 'failed': {
+      const { icon, title, words } = failures[view.reason]
+      return (
+        <AuthLayout icon={icon} tone="danger" title={title} intro={words(things[view.channel])} foot={backToProfile}>
+          <Stack align="stretch">
+            <Button weight="primary" size="large" isPending={view.again === 'sending'} onPress={onResend}>
+              Send a new code
+            </Button>
+          </Stack>
+        </AuthLayout>
+      )
+    }
+  }
+}

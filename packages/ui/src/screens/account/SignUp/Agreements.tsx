@@ -1,0 +1,28 @@
+import { Link } from '../../../kit/Link/Link.tsx'
+import { FormCheckbox } from '../../../patterns/FormField/FormCheckbox.tsx'
+import { fieldMessages } from '../fieldMessages.ts'
+import * as styles from './SignUpForm.css.ts'
+import type { SignUpFormApi } from './useSignUpForm.ts'
+
+/** What the player agrees to. The documents open beside the form, so that nothing typed is lost. */
+export const Agreements = ({ form }: { form: SignUpFormApi }) => (
+  <div className={styles.agreements}>
+    <FormCheckbox form={form} name="termsAccepted" words={fieldMessages.termsAccepted} isRequired>
+      I accept the{' '}
+      <Link href="/terms" isNewTab>
+        Terms of Use
+      </Link>{' '}
+      and the{' '}
+      <Link href="/privacy-policy" isNewTab>
+        Privacy Policy
+      </Link>
+      .
+    </FormCheckbox>
+    <FormCheckbox form={form} name="ageAcknowledged" words={fieldMessages.ageAcknowledged} isRequired>
+      I am 18 or older.
+    </FormCheckbox>
+    <FormCheckbox form={form} name="specialOffers" words={{}}>
+      Send me special offers by e-mail. I can change this at any time.
+    </FormCheckbox>
+  </div>
+)

@@ -1,0 +1,98 @@
+import { useWatch } from 'react-hook-form'
+import type { SignUpValues, SignUpView } from '@lagoon/domain/account/account.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { FormPasswordField } from '../../../patterns/FormField/FormPasswordField.tsx'
+import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { fieldMessages } from '../fieldMessages.ts'
+import { judgePassword } from '../judgePassword.ts'
+import { Agreements } from './Agreements.tsx'
+import { DisplayNameField } from './DisplayNameField.tsx'
+import type { SignUpEvents } from './SignUp.tsx'
+import * as styles from './SignUpForm.css.ts'
+import { useSignUpForm } from './useSignUpForm.ts'
+
+interface SignUpFormProps extends Pick<SignUpEvents, 'onSubmit' | 'onDisplayNameChange'> {
+  view: Exclude<SignUpView, { state: 'done' }>
+  initialValues: Partial<SignUpValues> | undefined
+}
+
+const summary = (count: number) => (count === 1 ? 'One answer needs another look.' : `${count} answers need another look.`)
+
+export const SignUpForm = ({ view, initialValues, onSubmit, onDisplayNameChange }: SignUpFormProps) => {
+  const { form, submit } = useSignUpForm(view, initialValues, onSubmit)
+  const password = useWatch({ control: form.control, name: 'password' })
+  const faults = Object.keys(form.formState.errors).length
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <FormTextField
+            form={form}
+            name="firstName"
+            words={fieldMessages.firstName}
+            label="First name"
+            autoComplete="given-name"
+            isRequired
+          />
+          <FormTextField
+            form={form}
+            name="lastName"
+            words={fieldMessages.lastName}
+            label="Last name"
+            autoComplete="family-name"
+            isRequired
+          />
+        </div>
+        <DisplayNameField form={form} check={view.displayNameCheck} onDisplayNameChange={onDisplayNameChange} />
+        <FormTextField
+          form={form}
+          name="email"
+          words={fieldMessages.email}
+          label="E-mail"
+          description="We send the link to confirm your account here."
+          type="email"
+          autoComplete="email"
+          isRequired
+        />
+        <FormTextField
+          form={form}
+          name="phone"
+          words={fieldMessages.phone}
+          label="Phone"
+          description="For a one-time code when you can not log in. 8 to 12 digits."
+          type="tel"
+          autoComplete="tel"
+          isRequired
+        />
+        <FormPasswordField
+          form={form}
+          name="password"
+          words={fieldMessages.password}
+          deps={form.formState.isSubmitted ? ['confirmPassword'] : []}
+          label="Password"
+          autoComplete="new-password"
+          rules={judgePassword(view.password, password)}
+          isRequired
+        />
+        <FormPasswordField
+          form={form}
+          name="confirmPassword"
+          words={fieldMessages.confirmPassword}
+          label="Confirm password"
+          autoComplete="new-password"
+          isRequired
+        />
+      </div>
+      <Agreements form={form} />
+      {form.formState.isSubmitted && faults > 0 && (
+        <Notice tone="danger" announce="politely">
+          {summary(faults)} Everything you typed is still here.
+        </Notice>
+      )}
+      <Button type="submit" weight="primary" size="large" isPending={view.state === 'submitting'}>
+        Create account
+      </Button>
+    </form>
+  )
+}

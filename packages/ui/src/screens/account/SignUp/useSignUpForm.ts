@@ -1,0 +1,62 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useMemo, useRef, type SubmitEvent } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { signUpSchema } from '@lagoon/domain/account/account.rules'
+import type { SignUpValues, SignUpView } from '@lagoon/domain/account/account.state'
+
+export type SignUpFormApi = UseFormReturn<SignUpValues, unknown, SignUpValues>
+
+const empty: SignUpValues = {
+  firstName: '',
+  lastName: '',
+  displayName: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  termsAccepted: false,
+  ageAcknowledged: false,
+  specialOffers: false,
+}
+/** In the order of the page: the first one refused gets the focus. */
+const fieldNames = Object.keys(empty) as readonly (keyof SignUpValues)[]
+
+/** The form's memory: judged by the shared rules, and by the server's refusals as they come in. */
+export const useSignUpForm = (
+  view: Exclude<SignUpView, { state: 'done' }>,
+  initialValues: Partial<SignUpValues> | undefined,
+  onSubmit: (values: SignUpValues) => void,
+) => {
+  const { minLength, maxLength } = view.password
+  const resolver = useMemo(
+    () => standardSchemaResolver<SignUpValues, unknown, SignUpValues>(signUpSchema({ minLength, maxLength })),
+    [minLength, maxLength],
+  )
+  const form: SignUpFormApi = useForm<SignUpValues, unknown, SignUpValues>({ resolver, defaultValues: { ...empty, ...initialValues } })
+  const { setError, setFocus } = form
+
+  const isFilling = view.state === 'filling'
+  const refusals = isFilling ? view.refusals : undefined
+  const wasFilling = useRef(false)
+  useEffect(() => {
+    // Only an answer speaks: the list may shrink while the player puts things right, and must not take the focus then.
+    const isAnswer = isFilling && !wasFilling.current
+    wasFilling.current = isFilling
+    if (!isAnswer) return
+    const refused = fieldNames.flatMap((name) => refusals?.filter(({ field }) => field === name).map(({ code }) => ({ name, code })) ?? [])
+    for (const { name, code } of refused) setError(name, { type: 'server', message: code })
+    if (refused[0]) setFocus(refused[0].name)
+  }, [isFilling, refusals, setError, setFocus])
+
+  const send = form.handleSubmit((values) => {
+    if (view.displayNameCheck === 'taken') setFocus('displayName')
+    else onSubmit(values)
+  })
+  return {
+    form,
+    submit: (event: SubmitEvent) => {
+      event.preventDefault()
+      if (view.state !== 'submitting') void send()
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import { genders, type Gender } from '@lagoon/domain/account/profile.state'
+
+export const genderWords: Readonly<Record<Gender, string>> = { FEMALE: 'Female', MALE: 'Male', OTHER: 'Another, or not stated' }
+
+/** For a Select. */
+export const genderOptions = genders.map((id) => ({ id, label: genderWords[id] }))

@@ -1,0 +1,15 @@
+import { passwordRules, type PasswordRuleId } from '@lagoon/domain/account/account.rules'
+import type { PasswordLimits } from '@lagoon/domain/account/account.state'
+import type { PasswordRule } from '../../kit/PasswordField/PasswordRules.tsx'
+
+const labels = ({ minLength, maxLength }: PasswordLimits): Readonly<Record<PasswordRuleId, string>> => ({
+  length: `${minLength} to ${maxLength} characters`,
+  uppercase: 'A capital letter',
+  lowercase: 'A small letter',
+  number: 'A number',
+  special: 'A special character',
+})
+
+/** The rules for a new password in words, and which of them `text` meets. */
+export const judgePassword = (limits: PasswordLimits, text: string): readonly PasswordRule[] =>
+  passwordRules(limits).map(({ id, isMet }) => ({ id, label: labels(limits)[id], isMet: isMet(text) }))

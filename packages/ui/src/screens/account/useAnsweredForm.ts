@@ -1,0 +1,62 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useMemo, useRef, type SubmitEvent } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import type { FieldErrorDetail } from '@lagoon/domain/errors/problem'
+
+type Schema<Values extends FieldValues> = Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0]
+
+/** What a form has to know of its screen's view. */
+export type AnsweredView =
+  { readonly state: 'editing'; readonly refusals: readonly FieldErrorDetail[] } | { readonly state: 'saving' | 'saved' }
+
+interface AnsweredFormOptions<Values extends FieldValues> {
+  /** The same object from render to render, or the form is judged anew each time. */
+  schema: Schema<Values>
+  /** Every field, in the order of the page: the first one refused gets the focus. */
+  initialValues: Values
+  view: AnsweredView
+  onSubmit: (values: Values) => void
+}
+
+interface AnsweredForm<Values extends FieldValues> {
+  form: UseFormReturn<Values, unknown, Values>
+  /** How many answers were refused, by the rules or by the server; 0 until it was sent. */
+  faults: number
+  submit: (event: SubmitEvent) => void
+}
+
+/** A form of the profile: judged by the shared rules when it is sent, and by the server's refusals as they come in. */
+export const useAnsweredForm = <Values extends FieldValues>(options: AnsweredFormOptions<Values>): AnsweredForm<Values> => {
+  const { schema, initialValues, view, onSubmit } = options
+  const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(schema), [schema])
+  const form = useForm<Values, unknown, Values>({ resolver, defaultValues: initialValues as DefaultValues<Values> })
+  const { setError, setFocus } = form
+
+  const order = useRef(Object.keys(initialValues) as Path<Values>[])
+  const isEditing = view.state === 'editing'
+  const refusals = view.state === 'editing' ? view.refusals : undefined
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    // Only an answer speaks: the list may shrink while the player puts things right, and must not take the focus then.
+    const isAnswer = isEditing && !wasEditing.current
+    wasEditing.current = isEditing
+    if (!isAnswer) return
+    const refused = order.current.flatMap(
+      (name) => refusals?.filter(({ field }) => field === name).map(({ code }) => ({ name, code })) ?? [],
+    )
+    for (const { name, code } of refused) setError(name, { type: 'server', message: code })
+    if (refused[0]) setFocus(refused[0].name)
+  }, [isEditing, refusals, setError, setFocus])
+
+  const { errors, isSubmitted } = form.formState
+  const wasRefused = isSubmitted || Object.values(errors).some((error) => error?.type === 'server')
+  const send = form.handleSubmit((values) => onSubmit(values))
+  return {
+    form,
+    faults: wasRefused ? Object.keys(errors).length : 0,
+    submit: (event) => {
+      event.preventDefault()
+      if (view.state !== 'saving') void send()
+    },
+  }
+}

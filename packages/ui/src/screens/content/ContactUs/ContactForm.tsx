@@ -1,0 +1,78 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { CONTACT_MESSAGE_MAX_LENGTH, contactSchema } from '@lagoon/domain/content/content.rules'
+import type { ContactValues, ContactView } from '@lagoon/domain/content/content.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { FormTextArea } from '../../../patterns/FormField/FormTextArea.tsx'
+import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { CaptchaBox } from './CaptchaBox.tsx'
+import { contactMessages } from './contactMessages.ts'
+import type { ContactUsEvents } from './ContactUs.tsx'
+import * as styles from './ContactUs.css.ts'
+
+interface ContactFormProps extends ContactUsEvents {
+  view: Exclude<ContactView, { state: 'sent' }>
+  initialValues: Partial<ContactValues> | undefined
+}
+
+const resolver = standardSchemaResolver<ContactValues, unknown, ContactValues>(contactSchema)
+const fieldNames = ['name', 'email', 'message'] as const satisfies readonly (keyof ContactValues)[]
+
+export const ContactForm = ({ view, initialValues, onSubmit, onSolveCaptcha }: ContactFormProps) => {
+  const form = useForm<ContactValues, unknown, ContactValues>({
+    resolver,
+    defaultValues: { name: '', email: '', message: '', ...initialValues },
+  })
+  const { setError, setFocus } = form
+  const [wasCaptchaMissed, setCaptchaMissed] = useState(false)
+  const captcha = view.state === 'sending' ? 'solved' : view.captcha
+  const refusals = view.state === 'filling' ? view.refusals : undefined
+
+  useEffect(
+    function sayRefusals() {
+      const refused = fieldNames.flatMap(
+        (name) => refusals?.filter(({ field }) => field === name).map(({ code }) => ({ name, code })) ?? [],
+      )
+      for (const { name, code } of refused) setError(name, { type: 'server', message: code })
+      if (refused[0]) setFocus(refused[0].name)
+    },
+    [refusals, setError, setFocus],
+  )
+
+  const send = form.handleSubmit((values) => {
+    if (captcha === 'solved') onSubmit(values)
+    else setCaptchaMissed(true)
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (view.state !== 'sending') void send()
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      {view.state === 'failed' && (
+        <Notice tone="danger" announce="now" title="Your message was not sent">
+          It did not reach us. Everything you wrote is still here; send it again in a moment.
+        </Notice>
+      )}
+      <div className={styles.pair}>
+        <FormTextField form={form} name="name" words={contactMessages.name} label="Your name" autoComplete="name" isRequired />
+        <FormTextField form={form} name="email" words={contactMessages.email} label="E-mail" type="email" autoComplete="email" isRequired />
+      </div>
+      <FormTextArea
+        form={form}
+        name="message"
+        words={contactMessages.message}
+        label="Message"
+        description="What happened, when, and in which game or payment. Leave out your password and card numbers."
+        limit={CONTACT_MESSAGE_MAX_LENGTH}
+        isRequired
+      />
+      <CaptchaBox captcha={captcha} isMissing={wasCaptchaMissed} onSolve={onSolveCaptcha} />
+      <Button type="submit" weight="primary" size="large" isPending={view.state === 'sending'}>
+        Send message
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ContactValues, ContactView } from '@lagoon/domain/content/content.state'
+import { expect, fn } from 'storybook/test'
+import { ContactUs } from './ContactUs.tsx'
+
+const filling: Extract<ContactView, { state: 'filling' }> = { state: 'filling', captcha: 'unsolved', refusals: [] }
+
+const letter: ContactValues = {
+  name: 'Marina O’Hara',
+  email: 'marina.ohara@example.com',
+  message:
+    'My withdrawal of 120 prize tokens has been in review since Monday.\n\nMy identity was verified in January. Is anything missing from my side?',
+}
+
+const meta = {
+  title: 'Screens/Content/Contact Us',
+  component: ContactUs,
+  args: { view: filling, onSubmit: fn(), onSolveCaptcha: fn() },
+  parameters: { spec: ['§2.17', '§5.14'] },
+} satisfies Meta<typeof ContactUs>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const submits: Play = async ({ canvas, userEvent }) => {
+  const send = canvas.getByRole('button', { name: 'Send message' })
+  await userEvent.click(send)
+  await userEvent.unhover(send)
+}
+
+/** A visitor wants to write and has typed nothing yet. */
+export const Empty: Story = {}
+
+/** The message is missing and the address is not whole; each field says what to do, and the first one has the focus. */
+export const Invalid: Story = {
+  args: { view: { ...filling, captcha: 'solved' }, initialValues: { name: 'Marina O’Hara', email: 'marina.ohara@', message: '' } },
+  parameters: { spec: ['§5.1', '§5.14', '§5.15'] },
+  play: async (context) => {
+    await submits(context)
+    const email = context.canvas.getByRole('textbox', { name: 'E-mail' })
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveAccessibleDescription(/whole e-mail address/)
+    await expect(context.canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/Write your message first\./)
+    await expect(context.args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The letter is written, but the puzzle that keeps machines out is not solved: it says so in its own place. */
+export const CaptchaNotSolved: Story = {
+  args: { initialValues: letter },
+  play: async (context) => {
+    await submits(context)
+    await expect(context.canvas.getByText('Solve this first, then send your message.')).toBeVisible()
+    await expect(context.args.onSubmit).not.toHaveBeenCalled()
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Solve' }))
+    await expect(context.args.onSolveCaptcha).toHaveBeenCalledOnce()
+    const solve = context.canvas.getByRole('button', { name: 'Solve' })
+    solve.blur()
+    await context.userEvent.unhover(solve)
+  },
+}
+
+/** The letter is on its way. */
+export const Sending: Story = { args: { view: { state: 'sending' }, initialValues: letter } }
+
+/** The letter has arrived, and the player has a number to name. */
+export const Sent: Story = { args: { view: { state: 'sent', email: letter.email, reference: 'LG-2026-000417' } } }
+
+/** The letter did not arrive; all of it is still there. */
+export const Failed: Story = {
+  args: { view: { state: 'failed', captcha: 'solved' }, initialValues: letter },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(letter.message)
+  },
+}
+
+/** The puzzle is being solved while the player writes on. */
+export const CaptchaSolving: Story = { args: { view: { ...filling, captcha: 'solving' }, initialValues: letter } }
+
+/** The puzzle could not be solved; it can be tried again. */
+export const CaptchaFailed: Story = { args: { view: { ...filling, captcha: 'failed' }, initialValues: letter } }
+
+/** With the puzzle solved, the letter goes out as it was typed, by keyboard alone. */
+export const SendsByKeyboard: Story = {
+  args: { view: { ...filling, captcha: 'solved' } },
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('textbox', { name: 'Your name' }).focus()
+    await userEvent.keyboard('Marina')
+    await userEvent.tab()
+    await userEvent.keyboard('marina@example.com')
+    await userEvent.tab()
+    await userEvent.keyboard('Hello')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Marina', email: 'marina@example.com', message: 'Hello' })
+  },
+}

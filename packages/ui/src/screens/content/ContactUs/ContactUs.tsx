@@ -1,0 +1,82 @@
+import type { ContactValues, ContactView } from '@lagoon/domain/content/content.state'
+import { brand } from '../../../brand.ts'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { Surface } from '../../../kit/Surface/Surface.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { places } from '../../shell/places.ts'
+import { ContactForm } from './ContactForm.tsx'
+import * as styles from './ContactUs.css.ts'
+
+export interface ContactUsEvents {
+  /** Checked by the rules, and only once the captcha is solved. */
+  onSubmit: (values: ContactValues) => void
+  /** Begins the puzzle, or begins it again after it failed. */
+  onSolveCaptcha: () => void
+}
+
+export interface ContactUsProps extends ContactUsEvents {
+  view: ContactView
+  /** What is already known of the player. */
+  initialValues?: Partial<ContactValues>
+}
+
+const quickAnswers = [
+  { label: 'My connection dropped during a round', href: '/faq#connection-lost' },
+  { label: 'My payment is pending', href: '/faq#payment-pending' },
+  { label: 'The letter to confirm my address has not come', href: '/faq#no-letter' },
+  { label: 'I want to stop for a while', href: places.care },
+] as const
+
+const Beside = () => (
+  <aside aria-labelledby="quick-answers" className={styles.beside}>
+    <Heading level={2} size="large" id="quick-answers">
+      Perhaps it is answered already
+    </Heading>
+    <ul>
+      {quickAnswers.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} weight="standalone">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <Text size="small" tone="soft">
+      With an account you can also open a <Link href="/profile?tab=support">ticket</Link> and follow it. Or write to {brand.supportEmail}.
+    </Text>
+  </aside>
+)
+
+const Sent = ({ email, reference }: Extract<ContactView, { state: 'sent' }>) => (
+  <div className={styles.sent}>
+    <Notice tone="success" announce="politely" title="Your message is with us">
+      A person reads it and answers to {email}.
+    </Notice>
+    <Text>
+      Its number is{' '}
+      <Text as="span" weight="strong" isTabular>
+        {reference}
+      </Text>
+      . Name it if you write again about the same matter.
+    </Text>
+    <div className={styles.sentActions}>
+      <Action href={places.home}>Back to the lobby</Action>
+    </div>
+  </div>
+)
+
+/** A letter to support, for visitors and players. What is typed stays until it has arrived. */
+export const ContactUs = ({ view, initialValues, ...events }: ContactUsProps) => (
+  <ScreenFrame title="Contact us" intro="A person reads every message and answers by e-mail." width="regular">
+    <div className={styles.columns}>
+      <Surface padding="wide">
+        {view.state === 'sent' ? <Sent {...view} /> : <ContactForm view={view} initialValues={initialValues} {...events} />}
+      </Surface>
+      <Beside />
+    </div>
+  </ScreenFrame>
+)

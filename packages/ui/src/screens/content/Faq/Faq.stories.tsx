@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Faq } from './Faq.tsx'
+
+const meta = {
+  title: 'Screens/Content/Faq',
+  component: Faq,
+  parameters: { spec: '§2.12' },
+} satisfies Meta<typeof Faq>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A player's connection dropped during a round; they find the question under its subject and open it. */
+export const Page: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('My connection dropped during a round. Is my stake lost?'))
+    await expect(canvas.getByText(/it finishes the round without you and a win is booked/)).toBeVisible()
+  },
+}

@@ -1,0 +1,93 @@
+import { ArrowLeft } from 'lucide-react'
+import type { NewsItemView } from '@lagoon/domain/content/content.state'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { ArticleTeaser } from '../../../patterns/ArticleTeaser/ArticleTeaser.tsx'
+import { Scene } from '../../../patterns/ArticleTeaser/Scene.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { Prose } from '../../../patterns/Prose/Prose.tsx'
+import { places } from '../../shell/places.ts'
+import * as styles from '../article.css.ts'
+import { ArticleWaiting } from '../ArticleWaiting.tsx'
+import { Day } from '../days.tsx'
+
+const Back = () => (
+  <Link href={places.news} weight="standalone">
+    <ArrowLeft size="1rem" aria-hidden />
+    All news
+  </Link>
+)
+
+/** One piece of news, and what else is new. */
+export const NewsItem = ({ view }: { view: NewsItemView }) => {
+  switch (view.state) {
+    case 'loading':
+      return (
+        <div className={styles.root}>
+          <ArticleWaiting label="Loading the article" before={<Back />} />
+        </div>
+      )
+    case 'unknownItem':
+      return (
+        <EmptyState
+          illustration="buoy"
+          size="page"
+          level={1}
+          title="This article is not here"
+          action={
+            <Action href={places.news} weight="primary">
+              All news
+            </Action>
+          }
+        >
+          It was taken down, or a letter of its address is missing.
+        </EmptyState>
+      )
+    case 'filled':
+      return (
+        <div className={styles.root}>
+          <article className={styles.article}>
+            <header className={styles.head}>
+              <Back />
+              <Heading level={1} size="headline">
+                {view.article.title}
+              </Heading>
+              <Text size="large" tone="soft">
+                {view.article.summary}
+              </Text>
+              <Text size="small" tone="soft">
+                <Day at={view.article.publishedAt} />
+              </Text>
+            </header>
+            <div className={styles.picture}>
+              <Scene name={view.article.scene} />
+            </div>
+            <Prose blocks={view.article.blocks} />
+          </article>
+          {view.more.length > 0 && (
+            <section aria-labelledby="more-news" className={styles.more}>
+              <Heading level={2} size="large" id="more-news">
+                More news
+              </Heading>
+              <ul className={styles.moreList}>
+                {view.more.map(({ id, publishedAt, ...tile }) => (
+                  <li key={id} className={styles.moreItem}>
+                    <ArticleTeaser
+                      href={`${places.news}/${id}`}
+                      title={tile.title}
+                      summary={tile.summary}
+                      scene={tile.scene}
+                      when={<Day at={publishedAt} />}
+                      level={3}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )
+  }
+}

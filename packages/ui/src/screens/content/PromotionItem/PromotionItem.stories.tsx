@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { samplePromotion } from '@lagoon/domain/testing/contentSample'
+import { PromotionItem } from './PromotionItem.tsx'
+
+const meta = {
+  title: 'Screens/Content/Promotion Item',
+  component: PromotionItem,
+  args: { view: { state: 'filled', promotion: samplePromotion } },
+  parameters: { spec: '§2.14' },
+} satisfies Meta<typeof PromotionItem>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A player reads what it takes and what it costs, on a page without header and footer. */
+export const Filled: Story = {}
+
+/** The promotion is on its way; its places are kept. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** The promotion has ended, or the address is wrong. */
+export const UnknownItem: Story = { args: { view: { state: 'unknownItem' } } }

@@ -1,0 +1,125 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PromotionItemView } from '@lagoon/domain/content/content.state'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { Anchor } from '../../../patterns/Anchor/Anchor.tsx'
+import { Scene } from '../../../patterns/ArticleTeaser/Scene.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { Prose } from '../../../patterns/Prose/Prose.tsx'
+import { Wordmark } from '../../../patterns/Wordmark/Wordmark.tsx'
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
+import { places } from '../../shell/places.ts'
+import { runWords } from '../days.tsx'
+import * as styles from './PromotionItem.css.ts'
+
+/** The layout rule of §2 hides header and footer here, so the page brings the name of the house and the way back itself. */
+const Alone = ({ children }: { children: ReactNode }) => (
+  <>
+    <div className={styles.bar}>
+      <Anchor href={places.home} className={styles.brand}>
+        <Wordmark />
+      </Anchor>
+      <Link href={places.promotions} weight="standalone">
+        <ArrowLeft size="1rem" aria-hidden />
+        All promotions
+      </Link>
+    </div>
+    {children}
+  </>
+)
+
+const PromotionWaiting = () => (
+  <SkeletonRegion label="Loading the promotion">
+    <h1 className={visuallyHidden}>Loading the promotion</h1>
+    <div className={styles.root}>
+      <div className={styles.picture}>
+        <Skeleton shape="block" ratio="wide" />
+      </div>
+      <div className={styles.head}>
+        <Skeleton size="headline" width="half" />
+        <Skeleton size="large" />
+      </div>
+      <div className={styles.panel}>
+        <Skeleton size="small" width="third" />
+        <Skeleton shape="block" />
+      </div>
+      <div className={styles.waitingWords}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="most" />
+      </div>
+    </div>
+  </SkeletonRegion>
+)
+
+/** One promotion: what it is, how long it runs, what it takes. */
+export const PromotionItem = ({ view }: { view: PromotionItemView }) => {
+  switch (view.state) {
+    case 'loading':
+      return (
+        <Alone>
+          <PromotionWaiting />
+        </Alone>
+      )
+    case 'unknownItem':
+      return (
+        <Alone>
+          <EmptyState
+            illustration="buoy"
+            size="page"
+            level={1}
+            title="This promotion is not here"
+            action={
+              <Action href={places.promotions} weight="primary">
+                What runs now
+              </Action>
+            }
+          >
+            It has ended, or a letter of its address is missing. What you earned in it stands under Rewards.
+          </EmptyState>
+        </Alone>
+      )
+    case 'filled': {
+      const { title, summary, scene, run, blocks, action } = view.promotion
+      return (
+        <Alone>
+          <article className={styles.root}>
+            <div className={styles.picture}>
+              <Scene name={scene} />
+            </div>
+            <header className={styles.head}>
+              <Heading level={1} size="headline">
+                {title}
+              </Heading>
+              <Text size="large" tone="soft">
+                {summary}
+              </Text>
+            </header>
+            <aside aria-label="In short" className={styles.panel}>
+              <dl>
+                <Text as="dt" size="small" tone="soft">
+                  Runs
+                </Text>
+                <Text as="dd" weight="strong">
+                  {runWords(run)}
+                </Text>
+              </dl>
+              {action && (
+                <Action href={action.href} weight="primary" size="large">
+                  {action.label}
+                </Action>
+              )}
+            </aside>
+            <div className={styles.words}>
+              <Prose blocks={blocks} />
+            </div>
+          </article>
+        </Alone>
+      )
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { PromotionsView } from '@lagoon/domain/content/content.state'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { places } from '../../shell/places.ts'
+import { ArticleList, ArticleListWaiting } from '../ArticleList.tsx'
+import { runWords } from '../days.tsx'
+
+export interface PromotionsProps {
+  view: PromotionsView
+  onRetry: () => void
+}
+
+const Content = ({ view, onRetry }: PromotionsProps) => {
+  switch (view.state) {
+    case 'loading':
+      return <ArticleListWaiting label="Loading the promotions" />
+    case 'filled':
+      return <ArticleList articles={view.promotions} href={places.promotions} renderWhen={({ run }) => runWords(run)} />
+    case 'empty':
+      return (
+        <EmptyState
+          illustration="boat"
+          title="No promotion runs right now"
+          action={<Action href={places.rewards}>See your rewards</Action>}
+        >
+          You miss nothing by not looking every day: a promotion is announced here before it begins.
+        </EmptyState>
+      )
+    case 'failed':
+      return (
+        <EmptyState
+          illustration="shell"
+          title="The promotions did not load"
+          action={
+            <Action weight="primary" onPress={onRetry}>
+              Try again
+            </Action>
+          }
+        >
+          What you have already earned is safe: it stands under Rewards.
+        </EmptyState>
+      )
+  }
+}
+
+/** What runs, and until when. */
+export const Promotions = (props: PromotionsProps) => (
+  <ScreenFrame title="Promotions" intro="What runs now, for how long, and what it takes. None of them needs a purchase.">
+    <Content {...props} />
+  </ScreenFrame>
+)

@@ -1,0 +1,13 @@
+import type { PromotionRun } from '@lagoon/domain/content/content.state'
+
+/** A fixed zone and language, so that a server and every browser write the same day. */
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The day of an RFC 3339 instant: 26 February 2026. */
+export const Day = ({ at }: { at: string }) => <time dateTime={at}>{dayFormat.format(new Date(at))}</time>
+
+/** From when to when a promotion runs; without an end it says so. */
+export const runWords = ({ from, until }: PromotionRun): string =>
+  until === undefined
+    ? `Since ${dayFormat.format(new Date(from))}, no end date`
+    : dayFormat.formatRange(new Date(from), new Date(until)).replace('–', ' to ')

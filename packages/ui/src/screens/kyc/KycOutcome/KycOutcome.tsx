@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import type { KycOutcomeView } from '@lagoon/domain/kyc/kyc.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
+import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
+import { dayOf } from '../../account/days.ts'
+import { profileHref } from '../../account/profileTabs.tsx'
+import { DocumentRequests, stepsFor } from '../DocumentRequests.tsx'
+import { body, actions } from '../kycLayout.css.ts'
+import { outcomeWords } from '../outcomeWords.ts'
+
+export interface KycOutcomeProps {
+  view: KycOutcomeView
+  /** Sends again what was asked for, or starts once more after an unsuccessful check. */
+  onTryAgain: () => void
+  isAlone?: boolean
+}
+
+const Since = ({ children }: { children: ReactNode }) => (
+  <Text size="small" tone="soft" align="center">
+    {children}
+  </Text>
+)
+
+const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>) => {
+  switch (view.state) {
+    case 'completed':
+      return (
+        <>
+          <Since>Verified on {dayOf(view.completedAt)}</Since>
+          <div className={actions}>
+            <Link href={profileHref('withdraw')} weight="primary" size="large">
+              Go to withdrawals
+            </Link>
+            <Link href="/" weight="quiet">
+              Back to the games
+            </Link>
+          </div>
+        </>
+      )
+    case 'pending':
+      return (
+        <>
+          <Since>Sent on {dayOf(view.submittedAt)}. We write to you as soon as there is a decision.</Since>
+          <Link href="/" weight="primary" size="large">
+            Back to the games
+          </Link>
+        </>
+      )
+    case 'unsuccessful':
+      return (
+        <>
+          <Notice tone="danger" title="Why">
+            {view.reason}
+          </Notice>
+          <div className={actions}>
+            {view.canTryAgain && (
+              <Button weight="primary" size="large" onPress={onTryAgain}>
+                Try once more
+              </Button>
+            )}
+            <Link
+              href={profileHref('support')}
+              weight={view.canTryAgain ? 'quiet' : 'primary'}
+              size={view.canTryAgain ? 'regular' : 'large'}
+            >
+              Write to support
+            </Link>
+          </div>
+        </>
+      )
+    case 'resubmitNeeded':
+      return (
+        <>
+          <DocumentRequests requests={view.requests} />
+          {view.until !== undefined && <Since>The request stays open until {dayOf(view.until)}; after that you start anew.</Since>}
+          <Button weight="primary" size="large" onPress={onTryAgain}>
+            {view.requests.length === 1 ? 'Send it again' : 'Send them again'}
+          </Button>
+        </>
+      )
+    case 'underManualVerification':
+      return (
+        <>
+          <Since>With our team since {dayOf(view.since)}. We write to you as soon as they have decided.</Since>
+          <Link href="/" weight="primary" size="large">
+            Back to the games
+          </Link>
+        </>
+      )
+  }
+}
+
+/** What came of the verification, in the provider's or the team's word, and what it means for the player. */
+export const KycOutcome = ({ view, onTryAgain, isAlone = false }: KycOutcomeProps) => {
+  const { icon, tone, title, text, steps } = outcomeWords[view.state]
+  return (
+    <AuthLayout title={title} intro={text} icon={icon} tone={tone} width="regular" isAlone={isAlone}>
+      <div className={body}>
+        <KycSteps states={view.state === 'resubmitNeeded' ? stepsFor(view.requests) : steps} />
+        <Body view={view} onTryAgain={onTryAgain} />
+      </div>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,111 @@
+import { UserRoundX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { KycDetails, StartKycView } from '@lagoon/domain/kyc/kyc.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
+import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
+import { dateInWords } from '../../account/days.ts'
+import { profileHref } from '../../account/profileTabs.tsx'
+import * as layout from '../kycLayout.css.ts'
+import { DetailFacts } from './DetailFacts.tsx'
+import { MissingDetails } from './MissingDetails.tsx'
+
+export interface StartKycProps {
+  view: StartKycView
+  /** The player has seen the details that are sent and wants to go on. */
+  onStart: () => void
+  isAlone?: boolean
+}
+
+const steps = <KycSteps states={{ details: 'current', photos: 'ahead', address: 'ahead', decision: 'ahead' }} />
+
+/** The details as they are sent, and the way to put them right first. */
+const Details = ({ details, children }: { details: KycDetails; children: ReactNode }) => (
+  <div className={layout.body}>
+    {steps}
+    <DetailFacts details={details} />
+    <Text size="small" tone="soft">
+      Something is wrong? <Link href={profileHref('personal-info')}>Change it in your profile</Link> first: your documents have to say the
+      same.
+    </Text>
+    {children}
+  </div>
+)
+
+/** The first step of the verification: what is known of the player, and whether it is enough to begin. */
+export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
+  switch (view.state) {
+    case 'ready':
+    case 'starting':
+      return (
+        <AuthLayout
+          title="Check your details"
+          intro="They go to our identity provider and are compared with your documents."
+          width="regular"
+          isAlone={isAlone}
+        >
+          <Details details={view.details}>
+            <Button weight="primary" size="large" isPending={view.state === 'starting'} onPress={onStart}>
+              Details are right, go on
+            </Button>
+          </Details>
+        </AuthLayout>
+      )
+    case 'fieldsMissing':
+      return (
+        <AuthLayout
+          title="A few details first"
+          intro="Without them the identity provider can not compare your documents with your profile."
+          width="regular"
+          isAlone={isAlone}
+        >
+          <div className={layout.body}>
+            {steps}
+            <MissingDetails missing={view.missing} />
+            <DetailFacts details={view.details} />
+          </div>
+        </AuthLayout>
+      )
+    case 'underAge':
+      return (
+        <AuthLayout
+          title="You have to be 18"
+          icon={UserRoundX}
+          tone="danger"
+          width="regular"
+          isAlone={isAlone}
+          intro={`By the date of birth in your profile, ${dateInWords(view.dateOfBirth)}, you are 18 from ${dateInWords(view.ofAgeOn)} on. Nobody can be verified or play before.`}
+        >
+          <div className={layout.actions}>
+            <Link href={profileHref('personal-info')} weight="primary" size="large">
+              The date is wrong: change it
+            </Link>
+            <Link href={profileHref('support')} weight="quiet">
+              Write to support
+            </Link>
+          </div>
+        </AuthLayout>
+      )
+    case 'providerUnavailable':
+      return (
+        <AuthLayout
+          title="Check your details"
+          intro="They go to our identity provider and are compared with your documents."
+          width="regular"
+          isAlone={isAlone}
+        >
+          <Details details={view.details}>
+            <Notice tone="warning" title="The identity provider does not answer" announce="politely">
+              It is not you. Nothing was sent and nothing is lost; try again in a few minutes.
+            </Notice>
+            <Button weight="primary" size="large" onPress={onStart}>
+              Try again
+            </Button>
+          </Details>
+        </AuthLayout>
+      )
+  }
+}

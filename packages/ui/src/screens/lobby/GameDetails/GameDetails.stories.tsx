@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@lagoon/domain/money/money'
+import { sampleFacts, sampleGame } from '@lagoon/domain/testing/lobbySample'
+import { expect, fn } from 'storybook/test'
+import { GameDetails } from './GameDetails.tsx'
+
+const balances = [
+  { kind: 'GAME', minor: minor(984_250n) },
+  { kind: 'SWEEP', minor: minor(412n) },
+] as const
+
+const { returnToPlayerBp: _, ...uncertified } = sampleFacts
+
+const meta = {
+  title: 'Screens/Lobby/Game Details',
+  component: GameDetails,
+  args: { view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: false }, onPlay: fn(), onRetry: fn() },
+  parameters: { spec: '§2.20' },
+} satisfies Meta<typeof GameDetails>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The player opened a game, sees both tokens it takes and what each win pays, and may begin. */
+export const ReadyPlay: Story = {}
+
+/** Somebody without an account came by an address; nothing of a player is shown. */
+export const LoggedOut: Story = {
+  args: { view: { state: 'loggedOut', facts: sampleFacts } },
+  parameters: { spec: ['§2.20', '§4.2'] },
+}
+
+/** The provider of the game does not answer. Nothing was taken, and the player may try again. */
+export const ProviderUnavailable: Story = { args: { view: { state: 'providerUnavailable', facts: sampleFacts } } }
+
+/** The provider does not run this game yet; the page says so and takes no bet. */
+export const NotYetPlayable: Story = {
+  args: {
+    view: {
+      state: 'providerUnavailable',
+      facts: {
+        ...uncertified,
+        game: {
+          ...sampleGame('whale-song'),
+          name: 'The Extraordinarily Patient Song of the Old Whale and Her Daughters',
+        },
+        paylines: 40,
+        volatility: 'HIGH',
+      },
+    },
+  },
+}
+
+/** The server asks for a verified identity before the player may bet here. */
+export const KycRequired: Story = { args: { view: { state: 'kycRequired', facts: sampleFacts } }, parameters: { spec: ['§2.20', '§1.3'] } }
+
+/** The player holds too few sweep tokens for the smallest stake; game tokens would do. */
+export const InsufficientBalance: Story = {
+  args: {
+    view: {
+      state: 'insufficientBalance',
+      facts: sampleFacts,
+      lacking: 'SWEEP',
+      balances: [
+        { kind: 'GAME', minor: minor(984_250n) },
+        { kind: 'SWEEP', minor: minor(5n) },
+      ],
+    },
+  },
+  parameters: { spec: ['§2.20', '§8.10'] },
+}
+
+/** The limit that the player set for themselves holds until a day they can plan with. */
+export const LimitReached: Story = { args: { view: { state: 'limitReached', facts: sampleFacts, until: '2026-03-09T00:00:00Z' } } }
+
+/** The game is being opened; the button keeps its width and can not be pressed twice. */
+export const Opening: Story = { args: { view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: true } } }
+
+/** The facts are on their way. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** The address names a game that the lobby does not hold. */
+export const UnknownGame: Story = { args: { view: { state: 'unknownGame' } } }
+
+/** The button says which token it takes, and takes that one. */
+export const TakesTheChosenToken: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Sweep tokens/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Play with sweep tokens' }))
+    await expect(args.onPlay).toHaveBeenCalledWith({ token: 'SWEEP' })
+  },
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import type { GameDetailsView, GameFacts } from '@lagoon/domain/lobby/lobby.state'
+import { tokenWonBy } from '@lagoon/domain/lobby/lobby.rules'
+import type { Amount, TokenKind } from '@lagoon/domain/money/money'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { Surface } from '../../../kit/Surface/Surface.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
+import { TokenChoice } from '../../../patterns/TokenChoice/TokenChoice.tsx'
+import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
+import { places } from '../../shell/places.ts'
+
+const heldOf = (balances: readonly Amount[], kind: TokenKind) => balances.find((balance) => balance.kind === kind)?.minor ?? 0n
+
+interface ChoiceProps {
+  facts: GameFacts
+  balances: readonly Amount[]
+  isLaunching: boolean
+  /** The kind that the server said is too low; another kind may still do. */
+  lacking?: TokenKind
+  onPlay: (play: { token: TokenKind }) => void
+}
+
+const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) => {
+  const [token, setToken] = useState<TokenKind>(lacking ?? facts.tokens[0] ?? 'GAME')
+  const held = heldOf(balances, token)
+  const isTooLow = token === lacking || (facts.minStake !== undefined && held < facts.minStake)
+  return (
+    <Surface padding="roomy">
+      <Stack gap="roomy">
+        <TokenChoice
+          label="Which token do you play with?"
+          name="token"
+          value={token}
+          options={facts.tokens.map((kind) => ({ kind, balance: heldOf(balances, kind), pays: tokenWonBy(kind) }))}
+          onChange={({ kind }) => setToken(kind)}
+        />
+        {isTooLow ? (
+          <Notice
+            tone="warning"
+            title={`You do not hold enough ${tokenNames[token].many}`}
+            announce="politely"
+            action={<Action href={places.wallet}>Go to the wallet</Action>}
+          >
+            {facts.minStake === undefined
+              ? 'This game needs more of them for its smallest stake.'
+              : `The smallest stake is ${formatTokens(facts.minStake, 'fixed')}, and you hold ${formatTokens(held, 'fixed')}.`}
+          </Notice>
+        ) : (
+          <Stack gap="snug" align="start">
+            <Button weight="primary" size="large" isPending={isLaunching} onPress={() => onPlay({ token })}>
+              {`Play with ${tokenNames[token].many}`}
+            </Button>
+            <Text size="small" tone="soft">
+              The choice holds until you leave the game.
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Surface>
+  )
+}
+
+const untilFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+export interface PlayPanelProps {
+  view: Exclude<GameDetailsView, { state: 'loading' | 'unknownGame' }>
+  onPlay: (play: { token: TokenKind }) => void
+  onRetry: () => void
+}
+
+/** The way into the game, or the reason why there is none and what can be done. */
+export const PlayPanel = ({ view, onPlay, onRetry }: PlayPanelProps) => {
+  const { game } = view.facts
+  switch (view.state) {
+    case 'readyToPlay':
+      return <Choice facts={view.facts} balances={view.balances} isLaunching={view.isLaunching} onPlay={onPlay} />
+    case 'insufficientBalance':
+      return <Choice facts={view.facts} balances={view.balances} isLaunching={false} lacking={view.lacking} onPlay={onPlay} />
+    case 'loggedOut':
+      return (
+        <Surface padding="roomy">
+          <Stack gap="even" align="start">
+            <Text>To play, you need an account. It is free and comes with tokens to begin with.</Text>
+            <Stack direction="row" gap="close" isWrapping>
+              <Action href={places.signUp} weight="primary" size="large">
+                Create an account
+              </Action>
+              <Action href={places.logIn} weight="quiet" size="large">
+                Log in
+              </Action>
+            </Stack>
+          </Stack>
+        </Surface>
+      )
+    case 'providerUnavailable':
+      return game.isPlayable ? (
+        <Notice tone="warning" title={`${game.providerName} does not answer`} action={<Button onPress={onRetry}>Try again</Button>}>
+          The game can not be opened right now. Nothing was taken from your balance.
+        </Notice>
+      ) : (
+        <Notice title="Not yet playable" action={<Action href={places.games}>See all games</Action>}>
+          {`${game.providerName} does not run this game yet. You can read about it here; it takes no bets.`}
+        </Notice>
+      )
+    case 'kycRequired':
+      return (
+        <Notice title="Confirm who you are first" action={<Action href="/profile?tab=verification">Start the verification</Action>}>
+          This game asks for a verified identity. It takes a few minutes, once.
+        </Notice>
+      )
+    case 'limitReached':
+      return (
+        <Notice title="You reached the limit you set" action={<Action href={places.care}>Limits, breaks and help</Action>}>
+          {`Bets are possible again from ${untilFormat.format(new Date(view.until))}. Your balances stay as they are.`}
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,33 @@
+import type { CrashRoundRow } from '@lagoon/domain/lobby/crashHistory.state'
+import { gamesHref } from '../../shell/places.ts'
+import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
+import { crashColumns } from './crashColumns.tsx'
+import { CrashRound } from './CrashRound.tsx'
+
+export type GameHistoryCrashProps = GameHistoryProps<CrashRoundRow>
+
+const crash: GameHistoryKind<CrashRoundRow> = {
+  title: 'Crash history',
+  intro: 'Each curve as the studio reported it. Open one to see where you left it and its ids.',
+  words: {
+    label: 'Your crash rounds',
+    loading: 'Loading your crash rounds',
+    failed: {
+      illustration: 'shell',
+      title: 'Your rounds did not load',
+      text: 'Nothing is lost: the list is kept by us, and your balance is not touched by it.',
+    },
+    empty: {
+      illustration: 'boat',
+      title: 'No crash rounds yet',
+      text: 'Every round is listed here: how far the curve went, where you left it, and what that won.',
+      action: { href: gamesHref('CRASH'), label: 'See the crash games' },
+    },
+  },
+  columns: crashColumns,
+  cardRem: 11.5,
+  details: (round, onClose) => <CrashRound round={round} onClose={onClose} />,
+}
+
+/** Every crash round of the player, newest first, and one of them opened. */
+export const GameHistoryCrash = (props: GameHistoryCrashProps) => <GameHistory {...props} kind={crash} />

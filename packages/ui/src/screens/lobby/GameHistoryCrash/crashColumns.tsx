@@ -1,0 +1,37 @@
+import type { CrashRoundRow } from '@lagoon/domain/lobby/crashHistory.state'
+import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
+import { CrashCurve } from '../../../patterns/CrashCurve/CrashCurve.tsx'
+import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
+import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
+import { roundColumns } from '../history/roundColumns.tsx'
+import { endingInWords } from './crashWords.ts'
+
+const Missing = ({ round }: { round: CrashRoundRow }) => (round.roundState === 'OPEN' ? <NotYet /> : <Nothing />)
+
+/** The columns of the crash history. */
+export const crashColumns: readonly GridColumn<CrashRoundRow>[] = [
+  roundColumns.game,
+  {
+    id: 'curve',
+    header: 'Curve',
+    minWidth: 112,
+    cell: (round) =>
+      round.crashedAt === undefined ? (
+        <Missing round={round} />
+      ) : (
+        <CrashCurve size="thumb" crashedAt={round.crashedAt} {...(round.cashedOutAt !== undefined && { cashedOutAt: round.cashedOutAt })} />
+      ),
+  },
+  { id: 'ending', header: 'You', width: '1.2fr', minWidth: 144, cell: (round) => endingInWords(round) ?? <Missing round={round} /> },
+  {
+    id: 'crashed-at',
+    header: 'Broke off',
+    align: 'end',
+    minWidth: 104,
+    inCard: 'none',
+    cell: (round) => (round.crashedAt === undefined ? <Missing round={round} /> : formatMultiplier(round.crashedAt)),
+  },
+  roundColumns.bet,
+  roundColumns.win,
+  roundColumns.playedAt,
+]

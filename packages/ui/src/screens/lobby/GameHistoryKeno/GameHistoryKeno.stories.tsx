@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { KenoHistoryView, KenoRoundRow } from '@lagoon/domain/lobby/kenoHistory.state'
+import { minor } from '@lagoon/domain/money/money'
+import { sampleRound } from '@lagoon/domain/testing/roundSample'
+import { expect, fn, waitFor } from 'storybook/test'
+import '../../../kit/DataGrid/keepVirtualised.ts'
+import { findDialog } from '../../../testing/findDialog.ts'
+import { GameHistoryKeno } from './GameHistoryKeno.tsx'
+
+const drawn = [41, 9, 77, 24, 4, 58, 17, 80, 12, 66, 33, 21, 50, 28, 71, 37, 63, 46, 69, 52]
+const round = (at: number, gameId: string, more: Partial<KenoRoundRow>): KenoRoundRow => ({
+  ...sampleRound(gameId, at),
+  picks: [3, 17, 24, 41, 66, 75],
+  drawn,
+  ...more,
+})
+
+const open = round(0, 'ember-keno', { roundState: 'OPEN', picks: [7, 14, 21, 28, 35, 42, 49, 56], drawn: [] })
+const won = round(1, 'pearl-draw', {
+  bet: { kind: 'SWEEP', minor: minor(250n) },
+  win: { kind: 'PRIZE', minor: minor(1_750n) },
+  multiplier: 700,
+})
+const lost = round(2, 'pearl-draw', { picks: [1, 2, 3, 11, 13, 31] })
+const all = round(3, 'harbour-bell-keno', {
+  picks: [4, 9, 12, 17, 21, 24, 28, 33, 37, 41],
+  bet: { kind: 'GAME', minor: minor(1_000n) },
+  win: { kind: 'GAME', minor: minor(10_000_000n) },
+  multiplier: 1_000_000,
+})
+const single = round(4, 'tidepool-keno', { picks: [80], win: { kind: 'GAME', minor: minor(300n) }, multiplier: 300 })
+const takenBack = round(5, 'tidepool-keno', { roundState: 'ROLLED_BACK', drawn: [] })
+
+const filled: Extract<KenoHistoryView, { state: 'filled' }> = {
+  state: 'filled',
+  rounds: [open, won, lost, all, single, takenBack],
+  sort: { by: 'PLAYED_AT', direction: 'DESC' },
+  more: 'available',
+}
+
+const meta = {
+  title: 'Screens/Lobby/Game History Keno',
+  component: GameHistoryKeno,
+  args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
+  parameters: { spec: '§3.12' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof GameHistoryKeno>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The player looks through draws: one still open, wins of few and of all numbers, one without a win, one taken back. */
+export const Filled: Story = {}
+
+/** The player has not played keno yet and is shown where it is. */
+export const Empty: Story = { args: { view: { state: 'empty' } } }
+
+/** Four of six picks were drawn; the player sees which, and what four hits pay. */
+export const OneRoundOpened: Story = { args: { view: { ...filled, opened: won } } }
+
+/** The draw is still to come: the board holds the picks alone. */
+export const OpenRoundOpened: Story = { args: { view: { ...filled, opened: open } } }
+
+/** None of the picks was drawn: said as plainly as a win. */
+export const LostRoundOpened: Story = { tags: ['!visual'], args: { view: { ...filled, opened: lost } } }
+
+/** The rounds are on their way. */
+export const Loading: Story = { tags: ['!visual'], args: { view: { state: 'loading' } } }
+
+/** The opened round is closed by Escape. */
+export const EscapeCloses: Story = {
+  tags: ['!visual'],
+  args: { view: { ...filled, opened: won } },
+  play: async ({ args, userEvent }) => {
+    await findDialog('dialog', 'Pearl Draw')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}

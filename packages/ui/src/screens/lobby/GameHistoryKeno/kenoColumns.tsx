@@ -1,0 +1,35 @@
+import type { KenoRoundRow } from '@lagoon/domain/lobby/kenoHistory.state'
+import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
+import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
+import { KenoBoard } from '../../../patterns/KenoBoard/KenoBoard.tsx'
+import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
+import { roundColumns } from '../history/roundColumns.tsx'
+import { hitsInWords } from './kenoWords.ts'
+
+/** The columns of the keno history. */
+export const kenoColumns: readonly GridColumn<KenoRoundRow>[] = [
+  roundColumns.game,
+  {
+    id: 'board',
+    header: 'Board',
+    minWidth: 96,
+    cell: ({ picks, drawn }) => <KenoBoard size="thumb" picks={picks} drawn={drawn} />,
+  },
+  {
+    id: 'hits',
+    header: 'Hits',
+    minWidth: 84,
+    cell: (round) => hitsInWords(round) ?? (round.roundState === 'OPEN' ? <NotYet /> : <Nothing />),
+  },
+  {
+    id: 'multiplier',
+    header: 'Multiplier',
+    align: 'end',
+    minWidth: 112,
+    inCard: 'none',
+    cell: ({ multiplier }) => (multiplier === undefined ? <Nothing /> : formatMultiplier(multiplier)),
+  },
+  roundColumns.bet,
+  roundColumns.win,
+  roundColumns.playedAt,
+]

@@ -1,0 +1,5 @@
+import { kenoHits, type KenoRoundRow } from '@lagoon/domain/lobby/kenoHistory.state'
+
+/** `4 of 6`; nothing before the draw. */
+export const hitsInWords = (round: KenoRoundRow): string | undefined =>
+  round.drawn.length === 0 ? undefined : `${kenoHits(round).length} of ${round.picks.length}`

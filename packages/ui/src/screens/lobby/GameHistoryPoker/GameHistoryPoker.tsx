@@ -1,0 +1,33 @@
+import type { PokerRoundRow } from '@lagoon/domain/lobby/pokerHistory.state'
+import { gamesHref } from '../../shell/places.ts'
+import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
+import { pokerColumns } from './pokerColumns.tsx'
+import { PokerRound } from './PokerRound.tsx'
+
+export type GameHistoryPokerProps = GameHistoryProps<PokerRoundRow>
+
+const poker: GameHistoryKind<PokerRoundRow> = {
+  title: 'Poker history',
+  intro: 'Each round as the studio reported it. Open one to see the hands, the pot and its rake.',
+  words: {
+    label: 'Your poker rounds',
+    loading: 'Loading your poker rounds',
+    failed: {
+      illustration: 'shell',
+      title: 'Your rounds did not load',
+      text: 'Nothing is lost: the list is kept by us, and your balance is not touched by it.',
+    },
+    empty: {
+      illustration: 'boat',
+      title: 'No poker rounds yet',
+      text: 'Every hand is listed here: your cards, the board, what you bet and what you won.',
+      action: { href: gamesHref('POKER'), label: 'See the poker tables' },
+    },
+  },
+  columns: pokerColumns,
+  cardRem: 15,
+  details: (round, onClose) => <PokerRound round={round} onClose={onClose} />,
+}
+
+/** Every poker round of the player, newest first, and one of them opened. */
+export const GameHistoryPoker = (props: GameHistoryPokerProps) => <GameHistory {...props} kind={poker} />

@@ -1,0 +1,83 @@
+import type { PokerRoundRow } from '@lagoon/domain/lobby/pokerHistory.state'
+import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Nothing, NotYet, TwoLines } from '../../../patterns/HistoryScreen/cells.tsx'
+import { CardHand } from '../../../patterns/PlayingCard/CardHand.tsx'
+import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { roundColumns } from '../history/roundColumns.tsx'
+import * as styles from '../history/rowCards.css.ts'
+import { endingInWords } from './pokerWords.ts'
+
+const Hand = ({ round }: { round: PokerRoundRow }) => <CardHand label="Your cards" cards={round.hand.cards} size="thumb" />
+const Board = ({ round }: { round: PokerRoundRow }) => <CardHand label="Board" cards={round.board} size="thumb" />
+const endingOf = (round: PokerRoundRow) => endingInWords(round) ?? (round.roundState === 'OPEN' ? <NotYet /> : undefined)
+
+/** The columns of the poker history (§3, game history). A card is named after its table, a row after its studio. */
+export const pokerColumns: readonly GridColumn<PokerRoundRow>[] = [
+  { ...roundColumns.game, width: '1.6fr', minWidth: 128, inCard: 'none' },
+  {
+    id: 'gameInCard',
+    header: 'Game',
+    inTable: false,
+    inCard: 'title',
+    cell: ({ game, roomId, tableId }) => <TwoLines first={game.name} second={`${roomId}, table ${tableId}`} isStrong />,
+  },
+  {
+    id: 'table',
+    header: 'Room, table',
+    minWidth: 112,
+    inCard: 'none',
+    cell: ({ roomId, tableId }) => <TwoLines first={roomId} second={`Table ${tableId}`} />,
+  },
+  {
+    id: 'cards',
+    header: 'Cards',
+    minWidth: 224,
+    inCard: 'none',
+    cell: (round) => (
+      <span className={styles.withWords}>
+        <span className={styles.groups}>
+          <Hand round={round} />
+          {round.board.length > 0 && <Board round={round} />}
+        </span>
+        <Text as="span" size="tiny" tone="soft">
+          {endingOf(round)}
+        </Text>
+      </span>
+    ),
+  },
+  {
+    id: 'handInCard',
+    header: 'Your cards',
+    inTable: false,
+    cell: (round) => (
+      <span className={styles.underTerm}>
+        <Hand round={round} />
+      </span>
+    ),
+  },
+  {
+    id: 'boardInCard',
+    header: 'Board',
+    inTable: false,
+    cell: (round) =>
+      round.board.length === 0 ? (
+        <Nothing />
+      ) : (
+        <span className={styles.underTerm}>
+          <Board round={round} />
+        </span>
+      ),
+  },
+  { id: 'endingInCard', header: 'Hand', inTable: false, cell: (round) => endingOf(round) ?? <Nothing /> },
+  { ...roundColumns.bet, width: '1.1fr', minWidth: 128 },
+  {
+    id: 'rake',
+    header: 'Rake',
+    align: 'end',
+    minWidth: 92,
+    cell: ({ bet, rake }) => (rake === 0n ? <Nothing /> : <TokenAmount kind={bet.kind} minor={rake} format="fixed" />),
+  },
+  { ...roundColumns.win, minWidth: 144 },
+  roundColumns.playedAt,
+]

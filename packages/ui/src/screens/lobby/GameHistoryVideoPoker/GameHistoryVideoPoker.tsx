@@ -1,0 +1,33 @@
+import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/videoPokerHistory.state'
+import { gamesHref } from '../../shell/places.ts'
+import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
+import { videoPokerColumns } from './videoPokerColumns.tsx'
+import { VideoPokerRound } from './VideoPokerRound.tsx'
+
+export type GameHistoryVideoPokerProps = GameHistoryProps<VideoPokerRoundRow>
+
+const videoPoker: GameHistoryKind<VideoPokerRoundRow> = {
+  title: 'Video poker history',
+  intro: 'Each round as the studio reported it. Open one to see what you held, what you drew and what it paid.',
+  words: {
+    label: 'Your video poker rounds',
+    loading: 'Loading your video poker rounds',
+    failed: {
+      illustration: 'shell',
+      title: 'Your rounds did not load',
+      text: 'Nothing is lost: the list is kept by us, and your balance is not touched by it.',
+    },
+    empty: {
+      illustration: 'boat',
+      title: 'No video poker rounds yet',
+      text: 'Every hand is listed here: the five cards you were dealt, those you held, and what the draw made of them.',
+      action: { href: gamesHref('POKER'), label: 'See the poker games' },
+    },
+  },
+  columns: videoPokerColumns,
+  cardRem: 15,
+  details: (round, onClose) => <VideoPokerRound round={round} onClose={onClose} />,
+}
+
+/** Every video poker round of the player, newest first, and one of them opened. */
+export const GameHistoryVideoPoker = (props: GameHistoryVideoPokerProps) => <GameHistory {...props} kind={videoPoker} />

@@ -1,0 +1,49 @@
+import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/videoPokerHistory.state'
+import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
+import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
+import { CardHand } from '../../../patterns/PlayingCard/CardHand.tsx'
+import { roundColumns } from '../history/roundColumns.tsx'
+import * as styles from '../history/rowCards.css.ts'
+import { payingCards } from './payingCards.ts'
+import { payingHandInWords } from './videoPokerWords.ts'
+
+const notThere = ({ roundState }: VideoPokerRoundRow) => (roundState === 'OPEN' ? <NotYet /> : <Nothing />)
+
+/** The columns of the video poker history (§3, game history). */
+export const videoPokerColumns: readonly GridColumn<VideoPokerRoundRow>[] = [
+  { ...roundColumns.game, minWidth: 136 },
+  {
+    id: 'dealt',
+    header: 'Dealt',
+    minWidth: 160,
+    cell: ({ dealt }) => (
+      <span className={styles.underTerm}>
+        <CardHand label="Dealt" cards={dealt} size="thumb" />
+      </span>
+    ),
+  },
+  {
+    id: 'final',
+    header: 'After the draw',
+    minWidth: 160,
+    cell: (round) =>
+      round.final ? (
+        <span className={styles.underTerm}>
+          <CardHand label="After the draw" cards={round.final} size="thumb" {...payingCards(round)} />
+        </span>
+      ) : (
+        notThere(round)
+      ),
+  },
+  {
+    id: 'hand',
+    header: 'Hand',
+    width: '1.3fr',
+    minWidth: 116,
+    cell: (round) => payingHandInWords(round) ?? notThere(round),
+  },
+  roundColumns.bet,
+  { id: 'pays', header: 'Pays', inTable: false, cell: ({ paying }) => (paying ? `${paying.times} × the bet` : <Nothing />) },
+  { ...roundColumns.win, minWidth: 144 },
+  roundColumns.playedAt,
+]

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { contentWidth } from '../../../theme/tokens.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../theme/media.ts'
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.even,
+  minBlockSize: '4rem',
+  maxInlineSize: `${contentWidth / 16}rem`,
+  marginInline: 'auto',
+  paddingInline: vars.space.even,
+  '@media': { [media.tablet]: { paddingInline: vars.space.roomy } },
+})
+const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.touchTarget,
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+})
+export const brand = style([way, { color: vars.color.ink }])
+export const all = style([
+  way,
+  {
+    color: vars.color.accent,
+    fontWeight: 500,
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+  },
+])
+export const tokens = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.even} ${vars.space.wide}` })
+export const token = style({ display: 'flex', alignItems: 'center', gap: vars.space.close })
+/** Under one another for a thumb, side by side where there is room. */
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.snug,
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.close } },
+})

@@ -1,0 +1,125 @@
+import { isNarrowed, noFilters } from '@lagoon/domain/lobby/findGames'
+import type { GameFilters, GamesView, GameType } from '@lagoon/domain/lobby/lobby.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { GameShelf } from '../../../patterns/GameShelf/GameShelf.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { gameTypeNames, places } from '../../shell/places.ts'
+import { gameHrefFor } from '../gameHref.ts'
+import { TypeChips } from '../TypeChips.tsx'
+import { GameGrid, GameGridWaiting } from './GameGrid.tsx'
+import { NarrowBar, NarrowBarWaiting } from './NarrowBar.tsx'
+import { typeWords } from './typeWords.ts'
+
+const titleOf = (type: GameType | undefined) => (type === undefined ? 'All games' : gameTypeNames[type])
+const introOf = (type: GameType | undefined) =>
+  type === undefined ? 'Every game of the house. What is not open yet says so on its card.' : typeWords[type]
+
+type Listed = Extract<GamesView, { state: 'filled' | 'noneFound' }>
+
+const NoneFound = ({ filters, onClear }: { filters: GameFilters; onClear: () => void }) => {
+  const search = filters.search.trim()
+  const isFiltered = isNarrowed({ ...filters, search: '' })
+  return (
+    <EmptyState
+      illustration="lens"
+      title={search === '' ? 'No game fits these filters' : `No game fits “${search}”`}
+      action={
+        <Button onPress={onClear}>{search === '' ? 'Clear filters' : isFiltered ? 'Clear search and filters' : 'Clear the search'}</Button>
+      }
+    >
+      {search === ''
+        ? 'Turn one of them off, and more games come back.'
+        : isFiltered
+          ? 'The filters that are on count too. Turn one off, or try fewer letters.'
+          : 'Try fewer letters, or the name of the studio.'}
+    </EmptyState>
+  )
+}
+
+const Listing = ({ view, onNarrow }: { view: Listed; onNarrow: GamesProps['onNarrow'] }) => {
+  const hrefOf = gameHrefFor(view.audience)
+  return (
+    <>
+      <TypeChips counts={view.counts} current={view.type ?? 'ALL'} />
+      <ScreenFrame title={titleOf(view.type)} intro={introOf(view.type)}>
+        <NarrowBar
+          filters={view.filters}
+          providers={view.providers}
+          shown={view.state === 'filled' ? view.games.length : 0}
+          total={view.total}
+          onNarrow={onNarrow}
+        />
+        {view.state === 'filled' ? (
+          <GameGrid games={view.games} hrefOf={hrefOf} />
+        ) : (
+          <NoneFound filters={view.filters} onClear={() => onNarrow({ filters: noFilters })} />
+        )}
+      </ScreenFrame>
+      {view.state === 'noneFound' && view.instead.length > 0 && (
+        <GameShelf id="instead" title="In the lobby now" games={view.instead} hrefOf={hrefOf} eager={1} />
+      )}
+    </>
+  )
+}
+
+export interface GamesProps {
+  view: GamesView
+  /** The player typed into the search, or turned a filter on or off. */
+  onNarrow: (narrow: { filters: GameFilters }) => void
+  /** Asks for the lobby again after it failed. */
+  onRetry: () => void
+}
+
+/** The games of the house, of one type or of all, with a search and filters that hold at once. */
+export const Games = ({ view, onNarrow, onRetry }: GamesProps) => {
+  switch (view.state) {
+    case 'loading':
+      return (
+        <>
+          <TypeChips current={view.type ?? 'ALL'} />
+          <ScreenFrame title={titleOf(view.type)} intro={introOf(view.type)}>
+            <NarrowBarWaiting />
+            <GameGridWaiting />
+          </ScreenFrame>
+        </>
+      )
+    case 'failed':
+      return (
+        <EmptyState
+          illustration="shell"
+          size="page"
+          level={1}
+          title="The games did not load"
+          action={
+            <Action weight="primary" onPress={onRetry}>
+              Try again
+            </Action>
+          }
+        >
+          Our answer did not reach you. Check your connection and try again.
+        </EmptyState>
+      )
+    case 'noneOfThisType':
+      return (
+        <>
+          <TypeChips counts={view.counts} current={view.type ?? 'ALL'} />
+          <EmptyState
+            illustration="boat"
+            size="page"
+            level={1}
+            title={
+              view.type === undefined ? 'No games stand here yet' : `No ${gameTypeNames[view.type].toLowerCase()} games stand here yet`
+            }
+            action={view.type !== undefined && <Action href={places.games}>See all games</Action>}
+          >
+            As soon as a studio opens one, you find it here.
+          </EmptyState>
+        </>
+      )
+    case 'filled':
+    case 'noneFound':
+      return <Listing view={view} onNarrow={onNarrow} />
+  }
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { HomeView } from '@lagoon/domain/lobby/lobby.state'
+import { minor } from '@lagoon/domain/money/money'
+import { sampleGame, sampleLobby } from '@lagoon/domain/testing/lobbySample'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, fn, waitFor } from 'storybook/test'
+import { triesAgain } from '../../../testing/triesAgain.ts'
+import { Home } from './Home.tsx'
+
+const player: Extract<HomeView, { state: 'player' }> = {
+  state: 'player',
+  displayName: 'mara_vale',
+  lobby: sampleLobby,
+  recentlyPlayed: [],
+  favourites: [],
+  recentWins: [],
+}
+
+const meta = {
+  title: 'Screens/Lobby/Home',
+  component: Home,
+  args: { view: player, onRetry: fn() },
+  // What tells the states apart stands above; the shelves below are pictured once for a visitor and once for a player.
+  parameters: { spec: '§2.7', picture: { maxHeight: 1600 } },
+} satisfies Meta<typeof Home>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Somebody came for the first time and is told what this is, what they are given, and what to do. */
+export const Visitor: Story = {
+  args: { view: { state: 'visitor', lobby: sampleLobby } },
+  parameters: { spec: ['§2.7', '§6.1'], picture: { maxHeight: 6000 } },
+}
+
+/** The player logged in and finds the lobby, with a game to begin with. */
+export const Player: Story = { parameters: { spec: ['§2.7', '§6.2'], picture: { maxHeight: 6000 } } }
+
+/** The lobby is on its way; its places are kept. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** The house is open and has no games. */
+export const NoGames: Story = { args: { view: { state: 'noGames' } } }
+
+/** The lobby did not come; the player can ask again. */
+export const FailedLoad: Story = {
+  args: { view: { state: 'failed' } },
+  play: triesAgain,
+}
+
+/** The platform is being worked on (503), and the player was brought home. */
+export const Offline: Story = { args: { view: { state: 'offline' } }, parameters: { spec: ['§4.6', '§8.2'] } }
+
+/** A payment the player made is not confirmed yet: it is neither lost nor booked. */
+export const PaymentPending: Story = {
+  args: { view: { ...player, pendingPayment: { paymentId: 'pay-7f3a', price: '$19.99', startedAt: '2026-03-02T08:52:00Z' } } },
+  parameters: { spec: ['§4.10', '§2.2'] },
+}
+
+/** The player was here before and finds the games of last time first. */
+export const RecentlyPlayed: Story = {
+  args: { view: { ...player, recentlyPlayed: ['moonlit-tides', 'lantern-koi', 'comet-line', 'aurora-blackjack'].map(sampleGame) } },
+}
+
+/** The player marked games to find them again. */
+export const Favourites: Story = {
+  args: { view: { ...player, favourites: ['salt-crown', 'whale-song', 'moonlit-tides'].map(sampleGame) } },
+}
+
+/** The player left in the middle of a round: the bet is kept, and the way back stands on top. */
+export const UnfinishedRound: Story = {
+  args: {
+    view: {
+      ...player,
+      unfinishedRound: {
+        game: sampleGame('moonlit-tides'),
+        bet: { kind: 'GAME', minor: minor(20_000n) },
+        startedAt: '2026-03-01T21:14:00Z',
+      },
+    },
+  },
+}
+
+/** What others won lately, in their tokens; it stands still. */
+export const WinnersJackpotTicker: Story = {
+  args: {
+    view: {
+      ...player,
+      recentWins: [
+        { id: '1', displayName: 'orca_and_sons', gameName: 'Moonlit Tides', win: { kind: 'GAME', minor: minor(12_400_000n) } },
+        { id: '2', displayName: 'heron42', gameName: 'Moonlit Tides', win: { kind: 'PRIZE', minor: minor(24_050n) } },
+        {
+          id: '3',
+          displayName: 'the_quiet_ferryman_of_the_outer_islands',
+          gameName: 'Moonlit Tides',
+          win: { kind: 'PRIZE', minor: minor(1_875n) },
+        },
+        { id: '4', displayName: 'tern_over', gameName: 'Moonlit Tides', win: { kind: 'GAME', minor: minor(980_000n) } },
+        { id: '5', displayName: 'northpier', gameName: 'Moonlit Tides', win: { kind: 'GAME', minor: minor(64_000n) } },
+      ],
+    },
+  },
+}
+
+/** The shell that a server sends first is taken over without a difference: the same lobby gives the same markup. */
+export const TakesOverTheServersMarkup: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'visitor', lobby: sampleLobby } },
+  play: async ({ args }) => {
+    const shell = document.createElement('div')
+    shell.innerHTML = renderToString(<Home {...args} />)
+    const onRecoverableError = fn()
+    const root = hydrateRoot(shell, <Home {...args} />, { onRecoverableError })
+    await waitFor(() => expect(Object.keys(shell.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true))
+    await expect(onRecoverableError).not.toHaveBeenCalled()
+    root.unmount()
+  },
+}

@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react'
+import { gameTypes, type GameTile, type GameType, type HomeView, type LobbyContent } from '@lagoon/domain/lobby/lobby.state'
+import { countByType } from '@lagoon/domain/lobby/lobby.rules'
+import { welcomeGrant } from '@lagoon/domain/wallet/welcomeGrant'
+import { brand } from '../../../brand.ts'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { GameShelf } from '../../../patterns/GameShelf/GameShelf.tsx'
+import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { gamesHref, gameTypeNames, places } from '../../shell/places.ts'
+import { gameHref, gameInfoHref } from '../gameHref.ts'
+import { TypeChips } from '../TypeChips.tsx'
+import { Hero } from './Hero.tsx'
+import * as heroStyles from './Hero.css.ts'
+import { HomeWaiting } from './HomeWaiting.tsx'
+import { LatestWins, PlayerMatters } from './PlayerMatters.tsx'
+import { Teasers } from './Teasers.tsx'
+
+const SHELF = 6
+const ON_THE_WATER = 3
+/** §8, for the default of a lobby that is offline. */
+const OFFLINE_TEXT = "We'll be back soon! Sorry for the inconvenience. We're performing some updates at the moment."
+
+/** Playable games first among the featured: what stands in front can be played. */
+const featuredOf = (games: readonly GameTile[]): readonly GameTile[] => {
+  const featured = games.filter((game) => game.isFeatured)
+  const chosen = featured.length > 0 ? featured : games
+  return [...chosen.filter((game) => game.isPlayable), ...chosen.filter((game) => !game.isPlayable)]
+}
+
+const [firstType, ...otherTypes] = gameTypes
+
+/** Where a card leads: a visitor's to what everybody may read, a player's to where it is opened. */
+type HrefOf = (game: GameTile) => string
+
+const TypeShelf = ({ type, games, hrefOf }: { type: GameType; games: readonly GameTile[]; hrefOf: HrefOf }) => {
+  const shown = games.filter((game) => game.type === type).slice(0, SHELF)
+  return (
+    shown.length > 0 && (
+      <GameShelf
+        id={`shelf-${type.toLowerCase()}`}
+        title={gameTypeNames[type]}
+        games={shown}
+        hrefOf={hrefOf}
+        all={{ label: gameTypeNames[type], href: gamesHref(type) }}
+      />
+    )
+  )
+}
+
+const Lobby = ({ lobby, hrefOf, before }: { lobby: LobbyContent; hrefOf: HrefOf; before?: ReactNode }) => {
+  const featured = featuredOf(lobby.games).slice(ON_THE_WATER, ON_THE_WATER + SHELF)
+  return (
+    <>
+      <TypeChips counts={countByType(lobby.games)} />
+      {before}
+      {featured.length > 0 && (
+        <GameShelf id="featured" title="Featured" games={featured} hrefOf={hrefOf} all={{ label: 'games', href: places.games }} eager={1} />
+      )}
+      <TypeShelf type={firstType} games={lobby.games} hrefOf={hrefOf} />
+      {/* Between the shelves on purpose: what is below it is fetched only by those who go there. */}
+      <Teasers promotions={lobby.promotions} news={lobby.news} />
+      {otherTypes.map((type) => (
+        <TypeShelf key={type} type={type} games={lobby.games} hrefOf={hrefOf} />
+      ))}
+    </>
+  )
+}
+
+const VisitorHome = ({ lobby }: Extract<HomeView, { state: 'visitor' }>) => (
+  <>
+    <Hero
+      title="Unhurried games by night water"
+      lead={`${brand.name} is a social casino with ${lobby.games.length} games, played with tokens. Confirm your e-mail, and these are yours to begin with:`}
+      games={featuredOf(lobby.games).slice(0, ON_THE_WATER)}
+      hrefOf={gameInfoHref}
+    >
+      <div className={heroStyles.gift}>
+        {welcomeGrant.map(({ kind, minor }) => (
+          <TokenAmount key={kind} kind={kind} minor={minor} size="title" showLabel />
+        ))}
+      </div>
+      <div className={heroStyles.actions}>
+        <Action href={places.signUp} weight="primary" size="large">
+          Create an account
+        </Action>
+        <Text size="small" tone="soft">
+          Free, for adults of 18 and over
+        </Text>
+      </div>
+    </Hero>
+    <Lobby lobby={lobby} hrefOf={gameInfoHref} />
+  </>
+)
+
+const PlayerHome = (view: Extract<HomeView, { state: 'player' }>) => {
+  const featured = featuredOf(view.lobby.games)
+  const first = featured[0]
+  return (
+    <>
+      <PlayerMatters {...view} />
+      <Hero
+        title={`Welcome back, ${view.displayName}`}
+        lead={
+          first?.isPlayable
+            ? `${first.name} by ${first.providerName} is open. You choose the token before the first bet.`
+            : `${view.lobby.games.length} games stand in the lobby.`
+        }
+        games={featured.slice(0, ON_THE_WATER)}
+        hrefOf={gameHref}
+      >
+        {first && (
+          <div className={heroStyles.actions}>
+            <Action href={gameHref(first)} weight={view.unfinishedRound ? 'secondary' : 'primary'} size="large">
+              {first.isPlayable ? `Play ${first.name}` : `See ${first.name}`}
+            </Action>
+          </div>
+        )}
+      </Hero>
+      <LatestWins wins={view.recentWins} />
+      <Lobby
+        lobby={view.lobby}
+        hrefOf={gameHref}
+        before={
+          <>
+            {view.recentlyPlayed.length > 0 && (
+              <GameShelf id="recent" title="Recently played" games={view.recentlyPlayed.slice(0, SHELF)} hrefOf={gameHref} eager={1} />
+            )}
+            {view.favourites.length > 0 && (
+              <GameShelf id="favourites" title="Your favourites" games={view.favourites.slice(0, SHELF)} hrefOf={gameHref} />
+            )}
+          </>
+        }
+      />
+    </>
+  )
+}
+
+export interface HomeProps {
+  view: HomeView
+  /** Asks for the lobby again after it failed. */
+  onRetry: () => void
+}
+
+/** The lobby. The same data renders the same markup on a server, where its shell comes from. */
+export const Home = ({ view, onRetry }: HomeProps) => {
+  switch (view.state) {
+    case 'loading':
+      return <HomeWaiting />
+    case 'visitor':
+      return <VisitorHome {...view} />
+    case 'player':
+      return <PlayerHome {...view} />
+    case 'noGames':
+      return (
+        <EmptyState illustration="boat" size="page" level={1} title="No games stand here yet">
+          The lobby is open and empty. As soon as a provider opens a game, you find it here.
+        </EmptyState>
+      )
+    case 'failed':
+      return (
+        <EmptyState
+          illustration="shell"
+          size="page"
+          level={1}
+          title="The lobby did not load"
+          action={
+            <Action weight="primary" onPress={onRetry}>
+              Try again
+            </Action>
+          }
+        >
+          Your tokens are safe: nothing was played and nothing was booked.
+        </EmptyState>
+      )
+    case 'offline':
+      return (
+        <EmptyState
+          illustration="lighthouse"
+          size="page"
+          level={1}
+          title="The lobby is closed for a moment"
+          action={<Action onPress={onRetry}>Look again</Action>}
+        >
+          {view.message ?? OFFLINE_TEXT}
+        </EmptyState>
+      )
+  }
+}

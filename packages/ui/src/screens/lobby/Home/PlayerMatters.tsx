@@ -1,0 +1,70 @@
+import { Hourglass } from 'lucide-react'
+import type { HomeView, RecentWin } from '@lagoon/domain/lobby/lobby.state'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { gameHref } from '../gameHref.ts'
+import * as styles from './PlayerMatters.css.ts'
+
+type Player = Extract<HomeView, { state: 'player' }>
+
+/** What the player left open: it comes before everything else, because it is theirs. */
+export const PlayerMatters = ({ unfinishedRound, pendingPayment }: Pick<Player, 'unfinishedRound' | 'pendingPayment'>) =>
+  (unfinishedRound || pendingPayment) && (
+    <div className={styles.root}>
+      {unfinishedRound && (
+        <section className={styles.matter} aria-label="Unfinished round">
+          <img className={styles.thumb} src={`/covers/${unfinishedRound.game.slug}.svg`} alt="" width={48} height={64} />
+          <div className={styles.words}>
+            <Heading level={2} size="large">
+              {`Your round in ${unfinishedRound.game.name} is open`}
+            </Heading>
+            <Text as="div" tone="soft">
+              The bet of <TokenAmount kind={unfinishedRound.bet.kind} minor={unfinishedRound.bet.minor} showLabel /> is kept. Finish the
+              round whenever you like.
+            </Text>
+          </div>
+          <Action href={gameHref(unfinishedRound.game)} weight="primary">
+            Finish the round
+          </Action>
+        </section>
+      )}
+      {pendingPayment && (
+        <section className={styles.matter} aria-label="Payment in progress">
+          <span className={styles.sign}>
+            <Hourglass size={22} strokeWidth={1.75} aria-hidden />
+          </span>
+          <div className={styles.words}>
+            <Heading level={2} size="large">
+              {`Your payment of ${pendingPayment.price} is in progress`}
+            </Heading>
+            <Text tone="soft">The payment provider has not confirmed it yet. Your tokens are added as soon as it does.</Text>
+          </div>
+          <Action href={`/thank-you?paymentId=${encodeURIComponent(pendingPayment.paymentId)}`}>See the payment</Action>
+        </section>
+      )}
+    </div>
+  )
+
+const WINS_SHOWN = 4
+
+/** The latest wins of the house, standing still. */
+export const LatestWins = ({ wins }: { wins: readonly RecentWin[] }) =>
+  wins.length > 0 && (
+    <section className={styles.wins} aria-labelledby="latest-wins">
+      <Heading level={2} size="large" id="latest-wins">
+        Latest wins
+      </Heading>
+      <ul className={styles.winList}>
+        {wins.slice(0, WINS_SHOWN).map(({ id, displayName, gameName, win }) => (
+          <li key={id} className={styles.win}>
+            <TokenAmount kind={win.kind} minor={win.minor} format="fixed" />
+            <Text size="small" tone="soft">
+              {`${displayName}, ${gameName}`}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

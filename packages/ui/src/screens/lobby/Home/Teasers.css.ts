@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { contentWidth } from '../../../theme/tokens.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { media } from '../../../theme/media.ts'
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.broad,
+  maxInlineSize: `${contentWidth / 16}rem`,
+  marginInline: 'auto',
+  paddingInline: vars.space.even,
+  paddingBlock: vars.space.wide,
+  '@media': { [media.tablet]: { paddingInline: vars.space.roomy, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+})
+export const list = style({ display: 'grid', marginBlockStart: vars.space.close })
+export const teaser = style({
+  display: 'grid',
+  gap: vars.space.tight,
+  paddingBlock: vars.space.even,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.ink,
+  textDecoration: 'none',
+})
+export const title = style({
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.lead,
+  fontWeight: 600,
+  textWrap: 'balance',
+  selectors: { [`${teaser}:hover &`]: { color: vars.color.accent } },
+})
+export const summary = style({ color: vars.color.inkSoft })
+export const day = style({ fontSize: vars.size.small, lineHeight: vars.leading.small, color: vars.color.inkSoft })
+export const all = style({ color: vars.color.accent, fontWeight: 500, textUnderlineOffset: '0.25em' })

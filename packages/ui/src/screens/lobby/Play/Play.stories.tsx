@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@lagoon/domain/money/money'
+import { sampleGame } from '@lagoon/domain/testing/lobbySample'
+import { expect, fn } from 'storybook/test'
+import { Play } from './Play.tsx'
+
+const sweep = {
+  game: sampleGame('moonlit-tides'),
+  token: 'SWEEP',
+  balances: [
+    { kind: 'SWEEP', minor: minor(412n) },
+    { kind: 'PRIZE', minor: minor(1_875n) },
+  ],
+} as const
+
+const url = 'about:blank'
+
+const meta = {
+  title: 'Screens/Lobby/Play',
+  component: Play,
+  args: {
+    view: { state: 'playing', url, ...sweep },
+    onFrameLoad: fn(),
+    onLeave: fn(),
+    onKeepPlaying: fn(),
+    onPlayAgain: fn(),
+  },
+  parameters: { spec: '§2.5' },
+} satisfies Meta<typeof Play>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The player pressed play; the provider is opening the game. */
+export const LoadingGame: Story = { args: { view: { state: 'loadingGame', url, ...sweep } } }
+
+/** The game runs; its token and the balance stand above it, live. */
+export const Playing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+    canvas.getByRole('button', { name: 'Leave the game' }).blur()
+  },
+}
+
+/** The line broke in the middle of the game: the player learns what happens to a bet that was taken. */
+export const ConnectionLost: Story = { args: { view: { state: 'connectionLost', url, ...sweep } }, parameters: { spec: ['§2.5', '§1.9'] } }
+
+/** The provider played the interrupted round to its end: bet and win are stated as they were booked. */
+export const RoundFinishedProvider: Story = {
+  args: {
+    view: {
+      state: 'roundFinishedByProvider',
+      ...sweep,
+      bet: { kind: 'SWEEP', minor: minor(100n) },
+      win: { kind: 'PRIZE', minor: minor(0n) },
+    },
+  },
+}
+
+/** The session ended, by the player elsewhere or by time; everything is booked. */
+export const SessionEnded: Story = {
+  args: { view: { state: 'sessionEnded', ...sweep } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play again' }))
+    await expect(args.onPlayAgain).toHaveBeenCalledOnce()
+    canvas.getByRole('button', { name: 'Play again' }).blur()
+  },
+}
+
+/** An hour went by: the game waits while the player looks at what it took and what it gave. */
+export const RealityCheck: Story = {
+  args: {
+    view: {
+      state: 'realityCheck',
+      url,
+      ...sweep,
+      game: { ...sweep.game, name: 'The Extraordinarily Patient Song of the Old Whale' },
+      minutes: 60,
+      wagered: { kind: 'SWEEP', minor: minor(24_500n) },
+      won: { kind: 'PRIZE', minor: minor(18_750n) },
+    },
+  },
+}
+
+/** The provider did not open the game; nothing was taken. */
+export const Failed: Story = { args: { view: { state: 'failed', reason: 'providerUnavailable' } } }
+
+/** The balance is below the smallest stake. */
+export const FailedForBalance: Story = { args: { view: { state: 'failed', reason: 'insufficientBalance' } } }

@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import type { PlayView } from '@lagoon/domain/lobby/lobby.state'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { PlayBar } from './PlayBar.tsx'
+import { PlayFailed } from './PlayFailed.tsx'
+import { PlayOverlay, type Interruption } from './PlayOverlay.tsx'
+import * as styles from './Play.css.ts'
+
+export interface PlayProps {
+  view: PlayView
+  /** The game drew its first page in the frame. */
+  onFrameLoad: () => void
+  onLeave: () => void
+  /** After a reality check. */
+  onKeepPlaying: () => void
+  /** Opens a new session of the same game with the same token. */
+  onPlayAgain: () => void
+}
+
+const isInterruption = (view: Exclude<PlayView, { state: 'failed' }>): view is Interruption =>
+  view.state !== 'loadingGame' && view.state !== 'playing'
+
+/** The game fills the screen under a slim bar. It runs on its provider's origin and hears nothing of ours but its address. */
+export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain }: PlayProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  if (view.state === 'failed') return <PlayFailed reason={view.reason} />
+
+  const url = 'url' in view ? view.url : undefined
+  const toggleFullScreen = () => {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    else void root.current?.requestFullscreen()
+  }
+  return (
+    <div ref={root} className={styles.root}>
+      <PlayBar game={view.game} token={view.token} balances={view.balances} onLeave={onLeave} onFullScreen={toggleFullScreen} />
+      <main className={styles.stage}>
+        {url !== undefined && (
+          <iframe
+            className={styles.frame}
+            title={`${view.game.name}, the game`}
+            src={url}
+            allow="autoplay; fullscreen"
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            referrerPolicy="no-referrer"
+            inert={isInterruption(view)}
+            onLoad={onFrameLoad}
+          />
+        )}
+        {view.state === 'loadingGame' && (
+          <div className={styles.opening}>
+            <img className={styles.backdrop} src={`/covers/${view.game.slug}.svg`} alt="" />
+            <div className={styles.openingWords}>
+              <img className={styles.openingCover} src={`/covers/${view.game.slug}.svg`} alt="" width={160} height={213} />
+              <span className={styles.line} />
+              <output>
+                <Text as="span">{`${view.game.name} is opening`}</Text>
+              </output>
+            </div>
+          </div>
+        )}
+        {isInterruption(view) && (
+          <PlayOverlay key={view.state} view={view} onLeave={onLeave} onKeepPlaying={onKeepPlaying} onPlayAgain={onPlayAgain} />
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PlayView } from '@lagoon/domain/lobby/lobby.state'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { places } from '../../shell/places.ts'
+
+type Reason = Extract<PlayView, { state: 'failed' }>['reason']
+
+const words: Readonly<Record<Reason, { title: string; text: string; href: string; action: string }>> = {
+  unknownGame: {
+    title: 'There is no such game',
+    text: 'It may have left the lobby, or the address has a slip in it.',
+    href: places.games,
+    action: 'See all games',
+  },
+  providerUnavailable: {
+    title: 'The game can not be opened right now',
+    text: 'Its provider does not answer. Nothing was taken from your balance.',
+    href: places.home,
+    action: 'Back to the lobby',
+  },
+  notPlayable: {
+    title: 'This game is not yet playable',
+    text: 'Its provider does not run it yet, so it takes no bets.',
+    href: places.games,
+    action: 'See all games',
+  },
+  insufficientBalance: {
+    title: 'You do not hold enough of this token',
+    text: 'The balance is below the smallest stake of the game. Another token may do: choose it on the page of the game.',
+    href: places.wallet,
+    action: 'Go to the wallet',
+  },
+}
+
+/** The game did not open, and why. */
+export const PlayFailed = ({ reason }: { reason: Reason }) => {
+  const { title, text, href, action } = words[reason]
+  return (
+    <main>
+      <EmptyState
+        illustration={reason === 'unknownGame' ? 'lens' : reason === 'providerUnavailable' ? 'rope' : 'boat'}
+        size="page"
+        level={1}
+        title={title}
+        action={<Action href={href}>{action}</Action>}
+      >
+        {text}
+      </EmptyState>
+    </main>
+  )
+}

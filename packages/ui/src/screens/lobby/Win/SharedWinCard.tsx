@@ -1,0 +1,68 @@
+import type { WinView } from '@lagoon/domain/lobby/win.state'
+import { Badge } from '../../../kit/Badge/Badge.tsx'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { ShareLink } from '../../../patterns/ShareLink/ShareLink.tsx'
+import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
+import { gameHrefFor } from '../gameHref.ts'
+import { Burst } from './Burst.tsx'
+import * as styles from './Win.css.ts'
+
+export interface SharedWinCardProps {
+  view: Extract<WinView, { state: 'bigWin' | 'jackpot' }>
+  onCopyLink: () => void
+  onShareLink?: (() => void) | undefined
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** Who won what in which game, the link to hand on, and the way into the game. */
+export const SharedWinCard = ({ view, onCopyLink, onShareLink }: SharedWinCardProps) => {
+  const { win, audience, link, isLinkCopied } = view
+  const { game, displayName, bet, times, wonAt } = win
+  return (
+    <article className={`${styles.root} ${styles.lit[win.win.kind]}`}>
+      <div className={styles.scene}>
+        <Burst />
+        <img className={styles.cover} src={`/covers/${game.slug}.svg`} alt="" width={320} height={427} fetchPriority="high" />
+      </div>
+      <div className={styles.words}>
+        <Badge tone="accent">{view.state === 'jackpot' ? 'Jackpot' : 'Big win'}</Badge>
+        <h1 className={styles.title}>{`${displayName} won on ${game.name}`}</h1>
+        <div className={styles.amount}>
+          <TokenAmount kind={win.win.kind} minor={win.win.minor} size="headline" />
+          <span aria-hidden="true" className={styles.kind}>
+            {tokenNames[win.win.kind].many}
+          </span>
+        </div>
+        <p className={styles.line}>
+          {view.state === 'jackpot' ? (
+            <>
+              <span>The jackpot gave</span>
+              <TokenAmount kind={win.win.kind} minor={view.jackpot} />
+              <span>of it, after a bet of</span>
+            </>
+          ) : (
+            <span>{`${times.toLocaleString('en')} times the bet of`}</span>
+          )}
+          <TokenAmount kind={bet.kind} minor={bet.minor} />
+          <span>
+            on <time dateTime={wonAt}>{dayFormat.format(new Date(wonAt))}</time>
+          </span>
+        </p>
+        <div className={styles.share}>
+          <ShareLink link={link} isCopied={isLinkCopied} onCopy={onCopyLink} onShare={onShareLink} />
+        </div>
+        <div className={styles.play}>
+          <Link href={gameHrefFor(audience)(game)} weight="secondary" size="large">
+            {game.isPlayable ? 'Play this game' : 'See this game'}
+          </Link>
+          <Text size="small" tone="soft">
+            Such rounds are rare: most give less than they take. For people of 18 or older.
+          </Text>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { SharedWin, WinView } from '@lagoon/domain/lobby/win.state'
+import { minor } from '@lagoon/domain/money/money'
+import { sampleGame } from '@lagoon/domain/testing/lobbySample'
+import { expect, fn } from 'storybook/test'
+import { triesAgain } from '../../../testing/triesAgain.ts'
+import { Win } from './Win.tsx'
+
+const bigWin: SharedWin = {
+  id: 'w_7f3a9c2e41',
+  game: sampleGame('moonlit-tides'),
+  displayName: 'marina_at_sea',
+  bet: { kind: 'SWEEP', minor: minor(250n) },
+  win: { kind: 'PRIZE', minor: minor(61_250n) },
+  times: 245,
+  wonAt: '2026-03-01T21:14:00Z',
+}
+const shared: Extract<WinView, { state: 'bigWin' }> = {
+  state: 'bigWin',
+  win: bigWin,
+  audience: 'visitor',
+  link: 'https://lagoon.example/win?id=w_7f3a9c2e41',
+  isLinkCopied: false,
+}
+const jackpot: WinView = {
+  ...shared,
+  state: 'jackpot',
+  audience: 'player',
+  win: {
+    ...bigWin,
+    bet: { kind: 'GAME', minor: minor(100n) },
+    win: { kind: 'GAME', minor: minor(1_254_250n) },
+    times: 12_542,
+    displayName: 'luis_the_diver',
+  },
+  jackpot: minor(1_250_000n),
+}
+
+const meta = {
+  title: 'Screens/Lobby/Win',
+  component: Win,
+  args: { view: shared, onCopyLink: fn(), onShareLink: fn(), onRetry: fn() },
+  parameters: { spec: '§2.4' },
+} satisfies Meta<typeof Win>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A visitor opened the link to a win: who won how much in which game, and the way into the game. */
+export const BigWin: Story = {}
+
+/** The jackpot came with the round; its part of the win is said. */
+export const Jackpot: Story = { args: { view: jackpot } }
+
+/** The link lies in the clipboard. */
+export const LinkCopied: Story = { args: { view: { ...shared, isLinkCopied: true } } }
+
+/** The link leads to no win, or to one that is no longer shared. */
+export const UnknownWin: Story = { args: { view: { state: 'unknownWin' } } }
+
+/** The win is on its way. */
+export const Loading: Story = { tags: ['!visual'], args: { view: { state: 'loading' } } }
+
+/** The win could not be fetched; who came can ask again. */
+export const Failed: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'failed' } },
+  play: triesAgain,
+}
+
+/** A name without a break, a large amount, and a game that nobody can play yet: nothing breaks, and nothing is promised. */
+export const LongNameLargeAmount: Story = {
+  args: {
+    view: {
+      ...shared,
+      win: {
+        ...bigWin,
+        game: sampleGame('harbourmaster-blackjack'),
+        displayName: 'the_most_patient_lighthouse_keeper_of_the_northern_shore',
+        win: { kind: 'PRIZE', minor: minor(1_234_567_890n) },
+        times: 4_938_271,
+      },
+    },
+  },
+}
+
+/** The link is copied and shared by keyboard alone. */
+export const SharedByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Copy link' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCopyLink).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onShareLink).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Play this game' })).toHaveAttribute('href', '/game-info/slot/moonlit-tides')
+  },
+}

@@ -1,0 +1,25 @@
+import type { HandRanking } from '@lagoon/domain/lobby/cards.state'
+import type { PayingHand } from '@lagoon/domain/lobby/videoPokerHistory.state'
+
+/** A hand as the player calls it, at the beginning of a line. */
+export const handNames: Readonly<Record<HandRanking | PayingHand, string>> = {
+  HIGH_CARD: 'High card',
+  PAIR: 'Pair',
+  JACKS_OR_BETTER: 'Jacks or better',
+  TWO_PAIR: 'Two pair',
+  THREE_OF_A_KIND: 'Three of a kind',
+  STRAIGHT: 'Straight',
+  FLUSH: 'Flush',
+  FULL_HOUSE: 'Full house',
+  FOUR_OF_A_KIND: 'Four of a kind',
+  STRAIGHT_FLUSH: 'Straight flush',
+  ROYAL_FLUSH: 'Royal flush',
+}
+
+const withArticle = new Set<HandRanking>(['HIGH_CARD', 'PAIR', 'STRAIGHT', 'FLUSH', 'FULL_HOUSE', 'STRAIGHT_FLUSH', 'ROYAL_FLUSH'])
+
+/** The hand inside a sentence: "a full house", "two pair". */
+export const handInSentence = (ranking: HandRanking): string => {
+  const name = handNames[ranking].toLowerCase()
+  return withArticle.has(ranking) ? `a ${name}` : name
+}

@@ -1,0 +1,57 @@
+import type { Round, RoundSort } from '@lagoon/domain/lobby/gameHistory.state'
+import type { GridColumn, GridSort } from '../../../kit/DataGrid/columns.ts'
+import { TwoLines } from '../../../patterns/HistoryScreen/cells.tsx'
+import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { RoundOutcome } from './RoundOutcome.tsx'
+import { playedAt } from './roundWords.ts'
+
+/** The columns that every game history has (§3). What is the game's own stands between the game and the bet. */
+export const roundColumns = {
+  game: {
+    id: 'game',
+    header: 'Game',
+    width: '2fr',
+    minWidth: 140,
+    isRowHeader: true,
+    inCard: 'title',
+    cell: ({ game }) => <TwoLines first={game.name} second={game.providerName} isStrong />,
+  },
+  bet: {
+    id: 'bet',
+    header: 'Bet',
+    align: 'end',
+    minWidth: 104,
+    sortKey: 'BET',
+    sortLabels: { descending: 'Highest bet first', ascending: 'Lowest bet first' },
+    cell: ({ bet }) => <TokenAmount kind={bet.kind} minor={bet.minor} format="fixed" />,
+  },
+  win: {
+    id: 'win',
+    header: 'Win',
+    align: 'end',
+    width: '1.2fr',
+    minWidth: 150,
+    inCard: 'aside',
+    sortKey: 'WIN',
+    sortLabels: { descending: 'Highest win first', ascending: 'Lowest win first' },
+    cell: (round) => <RoundOutcome round={round} />,
+  },
+  playedAt: {
+    id: 'played-at',
+    header: 'Time',
+    width: '1.6fr',
+    minWidth: 156,
+    sortKey: 'PLAYED_AT',
+    sortLabels: { descending: 'Newest first', ascending: 'Oldest first' },
+    cell: (round) => <time dateTime={round.playedAt}>{playedAt(round)}</time>,
+  },
+} as const satisfies Record<string, GridColumn<Round>>
+
+export const toGridSort = ({ by, direction }: RoundSort): GridSort => ({
+  by,
+  direction: direction === 'ASC' ? 'ascending' : 'descending',
+})
+export const toRoundSort = ({ by, direction }: GridSort): RoundSort => ({
+  by: by === 'BET' || by === 'WIN' ? by : 'PLAYED_AT',
+  direction: direction === 'ascending' ? 'ASC' : 'DESC',
+})

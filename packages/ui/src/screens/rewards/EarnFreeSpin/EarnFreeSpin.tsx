@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import type { EarnFreeSpinView } from '@lagoon/domain/rewards/earnFreeSpin.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
+import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
+import { places } from '../../shell/places.ts'
+import * as styles from './EarnFreeSpin.css.ts'
+import { Wheel } from './Wheel.tsx'
+
+export interface EarnFreeSpinProps {
+  view: EarnFreeSpinView
+  /** The one spin of this visitor. */
+  onSpin: () => void
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const day = (instant: string) => dayFormat.format(new Date(instant))
+
+const SignUp = ({ children }: { children: string }) => (
+  <div className={styles.actions}>
+    <Link href={places.signUp} weight="primary" size="large">
+      {children}
+    </Link>
+    <Link href={places.home} weight="quiet" size="large">
+      Look around first
+    </Link>
+  </div>
+)
+
+type OnWheel = Extract<EarnFreeSpinView, { state: 'ready' | 'spinning' | 'won' }>
+
+const Words = ({ view, onSpin }: { view: OnWheel; onSpin: () => void }): ReactNode => {
+  if (view.state === 'won') {
+    const prize = view.prizes[view.restsOn]
+    return (
+      <>
+        <div role="status">
+          <Text tone="success" weight="strong">
+            The wheel has stopped
+          </Text>
+          <Heading level={1} size="headline">
+            {prize ? `You won ${formatTokens(prize.minor, 'full')} ${tokenNames[prize.kind].many}` : 'You won'}
+          </Heading>
+        </div>
+        <Text tone="soft">
+          {`Sign up to keep it. It is booked with your new account, beside the welcome tokens. Without one we keep it for you until ${day(view.keptUntil)}.`}
+        </Text>
+        <SignUp>Sign up to keep it</SignUp>
+      </>
+    )
+  }
+  return (
+    <>
+      <Heading level={1} size="headline">
+        One free spin
+      </Heading>
+      <Text tone="soft">You need no account for it. What the wheel stops at is kept for you until you sign up. Every slice wins.</Text>
+      <ul className={visuallyHidden} aria-label="Prizes on the wheel">
+        {view.prizes.map(({ kind, minor }) => (
+          <li key={`${kind} ${minor}`}>{`${formatTokens(minor, 'full')} ${tokenNames[kind].many}`}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button weight="primary" size="large" isPending={view.state === 'spinning'} onPress={onSpin}>
+          Spin the wheel
+        </Button>
+      </div>
+      {view.state === 'spinning' && <output className={visuallyHidden}>The wheel is turning</output>}
+    </>
+  )
+}
+
+/** One spin for a visitor: the prize waits for the account that they may open. */
+export const EarnFreeSpin = ({ view, onSpin }: EarnFreeSpinProps) => {
+  switch (view.state) {
+    case 'notAvailable':
+      return (
+        <EmptyState
+          illustration="lighthouse"
+          size="page"
+          level={1}
+          title="The free spin is resting"
+          action={
+            <Link href={places.home} weight="primary">
+              Go to the lobby
+            </Link>
+          }
+        >
+          It is not offered at the moment. New accounts get their welcome tokens all the same.
+        </EmptyState>
+      )
+    case 'alreadyUsed':
+      return (
+        <EmptyState
+          illustration="boat"
+          size="page"
+          level={1}
+          title="You have had your free spin"
+          action={<SignUp>{view.kept ? 'Sign up to keep it' : 'Create an account'}</SignUp>}
+        >
+          {view.kept ? (
+            <>
+              {`Your prize is kept for you until ${day(view.kept.until)}: `}
+              <TokenAmount kind={view.kept.prize.kind} minor={view.kept.prize.minor} showLabel isInSentence />
+            </>
+          ) : (
+            'There is one for each visitor. An account comes with welcome tokens of its own.'
+          )}
+        </EmptyState>
+      )
+    default:
+      return (
+        <div className={styles.root}>
+          <Wheel prizes={view.prizes} isSpinning={view.state === 'spinning'} {...(view.state === 'won' && { restsOn: view.restsOn })} />
+          <div className={styles.words}>
+            <Words view={view} onSpin={onSpin} />
+          </div>
+        </div>
+      )
+  }
+}

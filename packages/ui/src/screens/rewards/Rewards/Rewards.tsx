@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { RewardsView } from '@lagoon/domain/rewards/rewards.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { places } from '../../shell/places.ts'
+import { RewardCard } from './RewardCard.tsx'
+import * as styles from './Rewards.css.ts'
+
+export interface RewardsProps {
+  view: RewardsView
+  onClaim: (claim: { id: string }) => void
+  /** Everything that can be claimed, in one call. */
+  onClaimAll: () => void
+  onRetry: () => void
+}
+
+const Content = ({ view, onClaim, onRetry }: RewardsProps): ReactNode => {
+  switch (view.state) {
+    case 'loading':
+      return (
+        <SkeletonRegion label="Loading your rewards">
+          <div className={styles.list}>
+            {['first', 'second', 'third'].map((id) => (
+              <div key={id} className={styles.card({ isOpen: false })}>
+                <Skeleton shape="disc" />
+                <Skeleton width="half" size="large" />
+                <Skeleton />
+                <Skeleton shape="block" width="half" />
+              </div>
+            ))}
+          </div>
+        </SkeletonRegion>
+      )
+    case 'loadFailed':
+      return (
+        <EmptyState
+          illustration="shell"
+          title="Your rewards did not load"
+          action={
+            <Button weight="primary" onPress={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          Nothing is lost: what you can claim is kept by us.
+        </EmptyState>
+      )
+    case 'nothing':
+      return (
+        <EmptyState
+          illustration="boat"
+          title="Nothing to claim right now"
+          action={
+            <Link href={places.promotions} weight="primary">
+              See the promotions
+            </Link>
+          }
+        >
+          When you earn a bonus it waits here for you. We tell you when one comes in.
+        </EmptyState>
+      )
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {view.rewards.map((reward) => (
+            <RewardCard key={reward.id} reward={reward} onClaim={onClaim} />
+          ))}
+        </ul>
+      )
+  }
+}
+
+const openCount = (view: RewardsView): number =>
+  view.state === 'list' ? view.rewards.filter(({ status }) => status !== 'claimed' && status !== 'expired').length : 0
+
+/** Every bonus that waits for the player, each claimed by one press, or all at once. */
+export const Rewards = (props: RewardsProps) => {
+  const { view, onClaimAll } = props
+  const open = openCount(view)
+  return (
+    <ScreenFrame
+      title="Rewards"
+      intro="Bonuses that are yours. Claim them, and the tokens are in your wallet at once."
+      {...(view.state === 'list' &&
+        open > 1 && {
+          actions: (
+            <Button weight="primary" isPending={view.isClaimingAll} onPress={onClaimAll}>
+              {`Claim all ${open}`}
+            </Button>
+          ),
+        })}
+    >
+      <Content {...props} />
+    </ScreenFrame>
+  )
+}

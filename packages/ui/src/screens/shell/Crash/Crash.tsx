@@ -1,0 +1,30 @@
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { places } from '../places.ts'
+
+export interface CrashProps {
+  /** Builds the page anew. */
+  onRetry: () => void
+}
+
+/** Stands in place of a page that threw; the bars around it stay. Light and without state, so that it can not throw itself. */
+export const Crash = ({ onRetry }: CrashProps) => (
+  <div role="alert">
+    <EmptyState
+      illustration="shell"
+      size="page"
+      level={1}
+      title="This page broke"
+      action={
+        <>
+          <Action onPress={onRetry} weight="primary">
+            Load it again
+          </Action>
+          <Action href={places.home}>Back to the lobby</Action>
+        </>
+      }
+    >
+      The fault is on our side. Your tokens are safe: what was booked is booked, and a round in play is finished by its studio.
+    </EmptyState>
+  </div>
+)

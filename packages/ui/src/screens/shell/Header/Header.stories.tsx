@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { minor } from '@lagoon/domain/money/money'
+import type { BalanceSheet } from '@lagoon/domain/money/balanceSheet'
+import type { HeaderView } from '@lagoon/domain/shell/shell.state'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { ThemeSwitch } from '../../../patterns/ThemeSwitch/ThemeSwitch.tsx'
+import { Header } from './Header.tsx'
+
+const balances: BalanceSheet = {
+  version: 7n,
+  tokens: { GAME: minor(984_250n), SWEEP: minor(412n), BONUS_SWEEP: minor(0n), PRIZE: minor(1_875n), TIP: minor(0n) },
+}
+const player: Extract<HeaderView, { state: 'player' }> = {
+  state: 'player',
+  displayName: 'mara_vale',
+  email: 'mara.vale@example.com',
+  balances,
+  connection: 'live',
+}
+
+const meta = {
+  title: 'Screens/Shell/Header',
+  component: Header,
+  args: { view: player, place: 'home', onLogOut: fn() },
+  parameters: { spec: '§3.6' },
+  decorators: [(Story) => <div style={{ minBlockSize: '44rem' }}>{Story()}</div>],
+} satisfies Meta<typeof Header>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Somebody came for the first time: the house is open to look around, and asks to log in or to sign up. */
+export const Visitor: Story = { args: { view: { state: 'visitor' } }, parameters: { spec: '§6.1' } }
+
+/** The player is logged in and sees what they hold. */
+export const PlayerBalances: Story = {}
+
+/** The display name and the amounts are as long as they get: millions are cut, never rounded up, and nothing breaks. */
+export const PlayerLongDisplayName: Story = {
+  args: {
+    opened: 'account',
+    settings: <ThemeSwitch theme="night" onTheme={fn()} />,
+    view: {
+      ...player,
+      displayName: 'the_most_patient_lighthouse_keeper_of_the_northern_shore',
+      email: 'the.most.patient.lighthouse.keeper@northern-shore.example.com',
+      balances: {
+        version: 8n,
+        tokens: {
+          GAME: minor(1_234_567_890_12n),
+          SWEEP: minor(99_999_999n),
+          BONUS_SWEEP: minor(12_345_678n),
+          PRIZE: minor(98_765_432n),
+          TIP: minor(450_000n),
+        },
+      },
+    },
+  },
+}
+
+const WinArrives = (args: Parameters<typeof Header>[0]) => {
+  const [view, setView] = useState(args.view)
+  return (
+    <>
+      <Header {...args} view={view} />
+      <div style={{ position: 'absolute', insetBlockStart: '50%', insetInlineStart: '1rem' }}>
+        <Button onPress={() => setView({ ...player, balances: { version: 8n, tokens: { ...balances.tokens, GAME: minor(996_750n) } } })}>
+          A win of 125 game tokens arrives
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A win came in while the player looked at the lobby: the balance changes where it stands and is tinted for a moment. */
+export const BalanceUpdatingLive: Story = {
+  render: (args) => <WinArrives {...args} />,
+  parameters: { spec: '§1.9' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /win of 125/ }))
+    await waitFor(() => expect(canvasElement.querySelector('[data-moved]')).toHaveTextContent('9,967.50'))
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Game tokens: 9,967.50'))
+    canvas.getByRole('button', { name: /win of 125/ }).blur()
+  },
+}
+
+/** The live line to the server broke: the balances stay, marked as possibly old, until it is back. */
+export const SocketReconnecting: Story = { args: { view: { ...player, connection: 'reconnecting' } }, parameters: { spec: '§1.9' } }
+
+/** On a phone the places stand at the thumb, and everything else waits behind Menu. */
+export const PhoneMenuClosed: Story = { args: { place: 'games' }, parameters: { spec: ['§2.7', '§2.16'] } }
+
+/** The player pressed Menu on a phone. */
+export const PhoneMenuOpen: Story = { args: { place: 'games', opened: 'menu' }, parameters: { spec: ['§2.7', '§2.16'] } }

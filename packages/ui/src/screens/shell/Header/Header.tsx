@@ -1,0 +1,103 @@
+import { Gamepad2, Gift, House, LogIn, Menu, Tag, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { HeaderView, Place } from '@lagoon/domain/shell/shell.state'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { AccountMenu } from '../../../patterns/AppHeader/AccountMenu.tsx'
+import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx'
+import { HeaderBalances, HeaderBalancesWaiting, ReconnectingHint } from '../../../patterns/AppHeader/HeaderBalances.tsx'
+import { BottomBar, type BottomBarEntry } from '../../../patterns/BottomBar/BottomBar.tsx'
+import { row, rule } from '../../../patterns/Panel/Panel.css.ts'
+import { PhoneMenu } from '../../../patterns/PhoneMenu/PhoneMenu.tsx'
+import { accountLinks, menuGroups, places } from '../places.ts'
+
+export interface HeaderProps {
+  view: HeaderView
+  /** Where the player is; absent for a page that belongs to no place. */
+  place?: Place | undefined
+  onLogOut: () => void
+  /** What a player sets for this device, in the account's panel. */
+  settings?: ReactNode
+  /** The panel that stands open from the start. */
+  opened?: 'menu' | 'balances' | 'account'
+}
+
+const MENU = 'phone-menu'
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+const entriesFor = (view: HeaderView, place: Place | undefined): readonly BottomBarEntry[] => {
+  const link = (of: Place | undefined, label: string, href: string, picture: BottomBarEntry['icon']): BottomBarEntry => ({
+    label,
+    icon: picture,
+    opens: { href },
+    isCurrent: of !== undefined && place === of,
+  })
+  const owned =
+    view.state === 'player'
+      ? [link('wallet', 'Wallet', places.wallet, <Wallet {...icon} />), link('rewards', 'Rewards', places.rewards, <Gift {...icon} />)]
+      : [link(undefined, 'Offers', places.promotions, <Tag {...icon} />), link(undefined, 'Log in', places.logIn, <LogIn {...icon} />)]
+  return [
+    link('home', 'Home', places.home, <House {...icon} />),
+    link('games', 'Games', places.games, <Gamepad2 {...icon} />),
+    ...owned,
+    { label: 'Menu', icon: <Menu {...icon} />, opens: { panel: MENU }, isCurrent: place === 'menu' },
+  ]
+}
+
+/**
+ * The shell's bars: the top one, and below the desktop's width the bottom bar with its menu. A visitor is asked to log in or to
+ * sign up; a player sees what they hold, live, and finds the account behind the initial.
+ */
+export const Header = ({ view, place, onLogOut, settings, opened }: HeaderProps) => {
+  const isPlayer = view.state === 'player'
+  return (
+    <>
+      <AppHeader
+        brandOnPhone={isPlayer ? 'mark' : 'full'}
+        links={[
+          { label: 'Games', href: places.games, isCurrent: place === 'games' },
+          { label: 'Promotions', href: places.promotions, isCurrent: false },
+          { label: 'News', href: places.news, isCurrent: false },
+        ]}
+      >
+        {isPlayer ? (
+          <>
+            {view.balances ? (
+              <HeaderBalances balances={view.balances.tokens} isOpenAtFirst={opened === 'balances'} />
+            ) : (
+              <HeaderBalancesWaiting />
+            )}
+            <AccountMenu
+              displayName={view.displayName}
+              email={view.email}
+              links={accountLinks}
+              onLogOut={onLogOut}
+              settings={settings}
+              isOpenAtFirst={opened === 'account'}
+            />
+            {view.connection === 'reconnecting' && <ReconnectingHint />}
+          </>
+        ) : (
+          <>
+            <Action href={places.logIn} weight="quiet">
+              Log in
+            </Action>
+            <Action href={places.signUp} weight="secondary">
+              Sign up
+            </Action>
+          </>
+        )}
+      </AppHeader>
+      <PhoneMenu id={MENU} groups={menuGroups} isOpenAtFirst={opened === 'menu'}>
+        {isPlayer && (
+          <>
+            <hr className={rule} />
+            <button type="button" className={row} popoverTarget={MENU} popoverTargetAction="hide" onClick={onLogOut}>
+              Log out
+            </button>
+          </>
+        )}
+      </PhoneMenu>
+      <BottomBar entries={entriesFor(view, place)} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@lagoon/domain/money/money'
+import { expect, fn } from 'storybook/test'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { Surface } from '../../../kit/Surface/Surface.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Layout } from './Layout.tsx'
+
+const Page = ({ title, text }: { title: string; text: string }) => (
+  <div style={{ maxInlineSize: '40rem', marginInline: 'auto', padding: '3rem 1rem' }}>
+    <Stack gap="roomy">
+      <Heading level={1} size="headline">
+        {title}
+      </Heading>
+      <Surface>
+        <Text>{text}</Text>
+      </Surface>
+    </Stack>
+  </div>
+)
+
+const meta = {
+  title: 'Screens/Shell/Layout',
+  component: Layout,
+  args: {
+    bars: 'shown',
+    header: {
+      state: 'player',
+      displayName: 'mara_vale',
+      email: 'mara.vale@example.com',
+      connection: 'live',
+      balances: {
+        version: 1n,
+        tokens: { GAME: minor(1_000_000n), SWEEP: minor(500n), BONUS_SWEEP: minor(0n), PRIZE: minor(0n), TIP: minor(0n) },
+      },
+    },
+    onLogOut: fn(),
+    children: <Page title="News" text="Three new slots from Coral Forge stand in the lobby. Their rules and returns are on their pages." />,
+  },
+  parameters: { spec: ['§2.7', '§2.14'] },
+} satisfies Meta<typeof Layout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The player is on an ordinary page of the main layout. */
+export const Shown: Story = {}
+
+/** The player opened one promotion: it stands alone, without header and footer. */
+export const Hidden: Story = {
+  args: {
+    bars: 'hidden',
+    children: <Page title="The long tide" text="All through March the rules of this promotion stand on this page, and nowhere else." />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).toBeNull()
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
+  },
+}
+
+/** The player went back to the list of promotions: the bars are there again. */
+export const Restored: Story = {
+  args: { children: <Page title="Promotions" text="What runs this month, with its dates and its rules." /> },
+}

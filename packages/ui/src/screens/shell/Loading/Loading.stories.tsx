@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Loading } from './Loading.tsx'
+
+const meta = {
+  title: 'Screens/Shell/Loading',
+  component: Loading,
+  parameters: { spec: '§1.5' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Loading>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The player pressed a link and the page is on its way. */
+export const RoutePending: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page')
+  },
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { LobbyOffline } from './LobbyOffline.tsx'
+
+const meta = {
+  title: 'Screens/Shell/Lobby Offline',
+  component: LobbyOffline,
+  args: { onRetry: fn() },
+  parameters: { spec: ['§8.2', '§4.6'] },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof LobbyOffline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The platform is down without words of its own; the player reads those of the house. */
+export const DefaultText: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("We'll be back soon! Sorry for the inconvenience. We're performing some updates at the moment."),
+    ).toBeVisible()
+  },
+}
+
+/** The platform says itself when it will be back. */
+export const TextFromServer: Story = {
+  args: { message: 'We are moving to larger rooms tonight and open again at 06:00 UTC. Open rounds are kept.' },
+}
+
+/** The platform's words are text, whatever they hold. */
+export const ServerTextIsInert: Story = {
+  tags: ['!visual'],
+  args: { message: 'Back at noon. <b onclick="alert(1)">Thank you.</b>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/<b onclick/)).toBeVisible()
+    await expect(canvasElement.querySelector('b')).toBeNull()
+  },
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NotFound } from './NotFound.tsx'
+
+const meta = {
+  title: 'Screens/Shell/Not Found',
+  component: NotFound,
+  parameters: { spec: '§1.5' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof NotFound>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The player followed an address that leads nowhere and finds the way back. */
+export const AnyUnknownPath: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/')
+  },
+}

@@ -1,0 +1,141 @@
+import { Banknote, Headset, ShieldCheck, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { NotificationPermissionView } from '@lagoon/domain/shell/notificationPermission.state'
+import { brand } from '../../../brand.ts'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { BrandMark } from '../../../patterns/Wordmark/BrandMark.tsx'
+import * as styles from './NotificationPermission.css.ts'
+
+export interface NotificationPermissionProps {
+  view: NotificationPermissionView
+  /** Opens the browser's own question. */
+  onAllow: () => void
+  /** Not now: asked again only when the player turns it on in the settings. */
+  onLater: () => void
+  /** Reads the permission again, after the player changed it in the browser. */
+  onCheckAgain: () => void
+}
+
+const samples = [
+  { title: 'Your withdrawal is paid', text: '120 prize tokens went to your bank.', when: 'now' },
+  { title: 'Support answered your ticket', text: 'About your deposit limit.', when: '2 h' },
+] as const
+
+const topics: readonly (readonly [icon: LucideIcon, text: string])[] = [
+  [Banknote, 'When a payment or a withdrawal goes on, or needs you.'],
+  [Headset, 'When our support team answers you.'],
+  [ShieldCheck, 'When somebody logs in to your account from a new device.'],
+]
+
+const Sample = () => (
+  <div aria-hidden="true" className={styles.sample}>
+    {samples.map(({ title, text, when }) => (
+      <div key={title} className={styles.bubble}>
+        <span className={styles.mark}>
+          <BrandMark />
+        </span>
+        <div>
+          <Text size="small" weight="strong">
+            {title}
+          </Text>
+          <Text size="small" tone="soft">
+            {text}
+          </Text>
+        </div>
+        <Text as="span" size="tiny" tone="soft">
+          {when}
+        </Text>
+      </div>
+    ))}
+  </div>
+)
+
+const Topics = ({ title, id }: { title: string; id: string }) => (
+  <section aria-labelledby={id}>
+    <Heading level={2} size="large" id={id} place={{ marginBlockEnd: 'close' }}>
+      {title}
+    </Heading>
+    <ul className={styles.list}>
+      {topics.map(([Icon, text]) => (
+        <li key={text} className={styles.line}>
+          <Icon aria-hidden className={styles.lineIcon} size="1.25rem" strokeWidth={1.75} />
+          <Text as="span">{text}</Text>
+        </li>
+      ))}
+    </ul>
+    <Text size="small" tone="soft" place={{ marginBlockStart: 'close' }}>
+      Offers come only if you asked for them in your settings.
+    </Text>
+  </section>
+)
+
+const steps = [
+  'Press the sign at the start of the address bar: a padlock, or two small sliders.',
+  'Find “Notifications” and choose “Allow”.',
+  'Come back to this page.',
+] as const
+
+const Ask = ({ view, onAllow, onLater, onCheckAgain }: NotificationPermissionProps): ReactNode => {
+  switch (view.state) {
+    case 'default':
+      return (
+        <>
+          <Sample />
+          <Topics id="notification-topics" title="What you would get" />
+          <div className={styles.actions}>
+            <Button weight="primary" isPending={view.isAsking} onPress={onAllow}>
+              Turn on notifications
+            </Button>
+            <Button weight="quiet" onPress={onLater}>
+              Not now
+            </Button>
+          </div>
+        </>
+      )
+    case 'granted':
+      return (
+        <>
+          <Notice tone="success" title="Notifications are on in this browser" announce="politely">
+            They reach you here also while {brand.name} is closed. You can turn them off at any time{' '}
+            <Link href="/profile?tab=settings">in your settings</Link>.
+          </Notice>
+          <Topics id="notification-topics" title="What you get" />
+        </>
+      )
+    case 'blocked':
+      return (
+        <>
+          <Notice tone="warning" title="Notifications are blocked in this browser" announce="politely">
+            Only you can allow them again; we can not ask a second time. Everything else works as before.
+          </Notice>
+          <section aria-labelledby="notification-steps">
+            <Heading level={2} size="large" id="notification-steps" place={{ marginBlockEnd: 'close' }}>
+              How to allow them
+            </Heading>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step} className={styles.step}>
+                  <span>{step}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <div className={styles.actions}>
+            <Button onPress={onCheckAgain}>Check again</Button>
+          </div>
+        </>
+      )
+  }
+}
+
+/** Explains notifications before the browser asks, because its question can be answered only once (§4). */
+export const NotificationPermission = (props: NotificationPermissionProps) => (
+  <ScreenFrame width="narrow" title="Notifications" intro="Hear of your own matters when they happen, and of nothing else.">
+    <Ask {...props} />
+  </ScreenFrame>
+)

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Offline } from './Offline.tsx'
+
+const meta = {
+  title: 'Screens/Shell/Offline',
+  component: Offline,
+  parameters: { spec: '§8.6' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main style={{ padding: '1.5rem 1rem', maxWidth: '80rem', marginInline: 'auto' }}>
+          <Heading level={1}>Slot history</Heading>
+          <Text tone="soft">Each round as the studio reported it.</Text>
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Offline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The phone lost its connection; the player keeps what is on the screen and is told that it may be old. */
+export const DeviceOfflineBanner: Story = {}

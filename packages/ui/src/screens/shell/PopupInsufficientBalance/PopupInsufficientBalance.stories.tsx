@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@lagoon/domain/money/money'
+import type { Popup } from '@lagoon/domain/shell/popup.state'
+import { expect, fn } from 'storybook/test'
+import { pageBehind } from '../pageBehind.tsx'
+import { Popups } from '../Popups.tsx'
+import { findDialog } from '../../../testing/findDialog.ts'
+
+const shown: Popup = {
+  kind: 'insufficientBalance',
+  tokens: { needed: { kind: 'SWEEP', minor: minor(500n) }, held: { kind: 'SWEEP', minor: minor(412n) } },
+}
+
+const meta = {
+  title: 'Screens/Shell/Popup Insufficient Balance',
+  component: Popups,
+  args: { queue: [shown], onDecide: fn() },
+  parameters: { spec: '§8.10' },
+  decorators: [
+    pageBehind({
+      title: 'Moonlit Tides',
+      intro: 'Five reels, twenty lines, by Deepwater Studios.',
+      facts: [
+        { term: 'Return to player', value: '96.02 %' },
+        { term: 'Stake', value: '0.20 to 100' },
+      ],
+    }),
+  ],
+} satisfies Meta<typeof Popups>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The stake is more than the sweep tokens that the player holds; the popup names the kind and what is missing. */
+export const Shown: Story = {}
+
+/** Large amounts stay on their line. */
+export const LargeAmounts: Story = {
+  tags: ['!visual'],
+  args: {
+    queue: [
+      {
+        kind: 'insufficientBalance',
+        tokens: {
+          needed: { kind: 'BONUS_SWEEP', minor: minor(1_234_567_890_12n) },
+          held: { kind: 'BONUS_SWEEP', minor: minor(99_999_999n) },
+        },
+      },
+    ],
+  },
+}
+
+/** Escape leaves it, as the close button does. */
+export const LeftByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ userEvent, args }) => {
+    await findDialog('dialog', 'Insufficient balance')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ popup: args.queue[0], decision: 'dismiss' })
+  },
+}

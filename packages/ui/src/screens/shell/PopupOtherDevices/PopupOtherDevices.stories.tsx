@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Popup } from '@lagoon/domain/shell/popup.state'
+import { fn } from 'storybook/test'
+import { pageBehind } from '../pageBehind.tsx'
+import { Popups } from '../Popups.tsx'
+
+const shown: Popup = { kind: 'otherDevices', step: 'ask' }
+
+const meta = {
+  title: 'Screens/Shell/Popup Other Devices',
+  component: Popups,
+  args: { queue: [shown], onDecide: fn() },
+  parameters: { spec: ['§8.10', '§8.5', '§4.7'] },
+  decorators: [
+    pageBehind({
+      title: 'Log in',
+      intro: 'Good to see you again.',
+      facts: [{ term: 'E-mail or display name', value: 'marina_at_sea' }],
+    }),
+  ],
+} satisfies Meta<typeof Popups>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The account is open on another device; nobody is logged out before the player says so. */
+export const Ask: Story = {}
+
+/** The player said yes, and the others are being logged out. */
+export const LoggingOthersOut: Story = { args: { queue: [{ kind: 'otherDevices', step: 'loggingOthersOut' }] } }
+
+/** The others are still logged in, and so nothing has changed. */
+export const Failed: Story = { args: { queue: [{ kind: 'otherDevices', step: 'failed' }] } }

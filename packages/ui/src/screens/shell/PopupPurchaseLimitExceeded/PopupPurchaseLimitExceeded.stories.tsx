@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@lagoon/domain/money/money'
+import type { ExceededLimit } from '@lagoon/domain/shell/popup.state'
+import { fn } from 'storybook/test'
+import { pageBehind } from '../pageBehind.tsx'
+import { Popups } from '../Popups.tsx'
+
+const limit: ExceededLimit = {
+  limit: { currency: 'USD', minor: minor(10_000n) },
+  days: 7,
+  left: { currency: 'USD', minor: minor(2_001n) },
+  asked: { currency: 'USD', minor: minor(4_999n) },
+  renewsAt: '2026-03-09T00:00:00Z',
+}
+
+const meta = {
+  title: 'Screens/Shell/Popup Purchase Limit Exceeded',
+  component: Popups,
+  args: { queue: [{ kind: 'purchaseLimitExceeded', limit }], onDecide: fn() },
+  parameters: { spec: '§8.10' },
+  decorators: [
+    pageBehind({
+      title: 'Buy Harbour',
+      intro: 'Tokens for the games of the house.',
+      facts: [
+        { term: 'Game tokens', value: '25,000' },
+        { term: 'To pay', value: '$49.99 USD' },
+      ],
+    }),
+  ],
+} satisfies Meta<typeof Popups>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The player wants more than the limit they set for themselves; they may continue with less, or leave it. */
+const ContinueWithLess: Story = {}
+export { ContinueWithLess as Continue }
+
+/** Nothing of the limit is left, and the amounts are long. */
+export const NothingLeft: Story = {
+  tags: ['!visual'],
+  args: {
+    queue: [
+      {
+        kind: 'purchaseLimitExceeded',
+        limit: {
+          ...limit,
+          days: 1,
+          limit: { currency: 'CAD', minor: minor(1_234_567_89n) },
+          left: { currency: 'CAD', minor: minor(0n) },
+          asked: { currency: 'CAD', minor: minor(2_499n) },
+        },
+      },
+    ],
+  },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Popup } from '@lagoon/domain/shell/popup.state'
+import { expect, fn, screen } from 'storybook/test'
+import { pageBehind } from '../pageBehind.tsx'
+import { Popups } from '../Popups.tsx'
+import { findDialog } from '../../../testing/findDialog.ts'
+
+const shown: Popup = { kind: 'update' }
+
+const meta = {
+  title: 'Screens/Shell/Popup Update',
+  component: Popups,
+  args: { queue: [shown], onDecide: fn() },
+  parameters: { spec: ['§4.8', '§9.2'] },
+  decorators: [
+    pageBehind({
+      title: 'Contact details',
+      intro: 'Where letters and withdrawals reach you.',
+      facts: [
+        { term: 'City', value: 'Halifax' },
+        { term: 'Zip code', value: 'B3H 4R2' },
+      ],
+    }),
+  ],
+} satisfies Meta<typeof Popups>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A new version runs on the server while the player fills in nothing; the page asks once and goes no further. */
+export const UpdateAvailable: Story = {}
+
+/** The player has no country in the profile either; that is said after the update is decided, not on top of it. */
+export const OneMorePopupWaitsBehind: Story = { args: { queue: [{ kind: 'update' }, { kind: 'noCountryInProfile' }] } }
+
+/** The player was changing the address; the popup says what a reload would drop, and lets them finish it. */
+export const UpdateRequiredWhileFormDirty: Story = { args: { queue: [{ kind: 'update', openForm: 'Contact details' }] } }
+
+/** Escape decides nothing; Enter on the one button does. */
+export const DecidedByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ userEvent, args }) => {
+    await findDialog('alertdialog', 'A new version is here')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Update now' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ popup: { kind: 'update' }, decision: 'confirm' })
+  },
+}

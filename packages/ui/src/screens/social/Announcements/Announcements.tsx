@@ -1,0 +1,65 @@
+import type { Announcement, AnnouncementsView } from '@lagoon/domain/social/social.state'
+import { Megaphone } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Dialog } from '../../../kit/Dialog/Dialog.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { NotificationList } from '../../../patterns/NotificationList/NotificationList.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { whenWords } from '../whenWords.ts'
+
+export interface AnnouncementsProps {
+  view: AnnouncementsView
+  onOpen: (event: { id: string }) => void
+  /** Closes the opened one. */
+  onClose: () => void
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const Opened = ({ announcement, onClose }: { announcement: Announcement; onClose: () => void }) => (
+  <Dialog
+    isOpen
+    title={announcement.title}
+    icon={<Megaphone size={24} strokeWidth={1.75} />}
+    onClose={onClose}
+    actions={<Button onPress={onClose}>Close</Button>}
+  >
+    <Text as="time" size="small" tone="soft">
+      {dateFormat.format(new Date(announcement.at))}
+    </Text>
+    {announcement.paragraphs.map((paragraph) => (
+      <Text key={paragraph}>{paragraph}</Text>
+    ))}
+  </Dialog>
+)
+
+/** What the house tells all its players, newest first, and one of it opened. */
+export const Announcements = ({ view, onOpen, onClose }: AnnouncementsProps) => {
+  const [now] = useState(Date.now)
+  return (
+    <ScreenFrame title="Announcements" intro="What changes in the house, before it does." width="regular">
+      {view.state === 'empty' ? (
+        <EmptyState illustration="bottle" title="Nothing to announce">
+          New rules, planned work and larger changes are told here in good time.
+        </EmptyState>
+      ) : (
+        <NotificationList
+          label="Announcements"
+          items={view.items.map(({ id, title, summary, at, isRead }) => ({
+            id,
+            look: 'announcement',
+            title,
+            text: summary,
+            at,
+            when: whenWords(at, now),
+            isRead,
+          }))}
+          onOpen={onOpen}
+        />
+      )}
+      {view.state === 'filled' && view.opened && <Opened announcement={view.opened} onClose={onClose} />}
+    </ScreenFrame>
+  )
+}

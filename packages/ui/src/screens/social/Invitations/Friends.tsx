@@ -1,0 +1,55 @@
+import type { InvitedFriend } from '@lagoon/domain/social/social.state'
+import { Avatar } from '../../../kit/Avatar/Avatar.tsx'
+import { Badge } from '../../../kit/Badge/Badge.tsx'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import * as styles from './Invitations.css.ts'
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+const countWords = (friends: readonly InvitedFriend[]) => {
+  const joined = friends.filter(({ step }) => step === 'joined').length
+  return `${joined} joined, ${friends.length - joined} still invited`
+}
+
+const Friend = ({ friend: { name, step, at, reward } }: { friend: InvitedFriend }) => (
+  <li className={styles.friend}>
+    <Avatar name={name} />
+    <div className={styles.name}>
+      <Text weight="strong">{name}</Text>
+      <Text size="small" tone="soft">
+        {step === 'joined' ? 'Joined' : 'Invited'} on {dayFormat.format(new Date(at))}
+      </Text>
+    </div>
+    {reward ? <TokenAmount kind={reward.kind} minor={reward.minor} sign /> : step === 'joined' && <Badge tone="success">Joined</Badge>}
+  </li>
+)
+
+/** Who came, who is still awaited, and what each brought. */
+export const Friends = ({ friends }: { friends: readonly InvitedFriend[] }) => (
+  <section aria-labelledby="invited-friends">
+    <div className={styles.friendsHead}>
+      <Heading level={2} size="large" id="invited-friends">
+        Your friends
+      </Heading>
+      {friends.length > 0 && (
+        <Text size="small" tone="soft">
+          {countWords(friends)}
+        </Text>
+      )}
+    </div>
+    {friends.length === 0 ? (
+      <EmptyState illustration="boat" title="Nobody is on board yet" level={3}>
+        Friends who join by your link or your letter are listed here.
+      </EmptyState>
+    ) : (
+      <ul className={styles.friends}>
+        {friends.map((friend) => (
+          <Friend key={friend.id} friend={friend} />
+        ))}
+      </ul>
+    )}
+  </section>
+)

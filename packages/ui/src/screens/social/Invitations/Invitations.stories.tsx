@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@lagoon/domain/money/money'
+import type { InvitationsView, InvitedFriend } from '@lagoon/domain/social/social.state'
+import { expect, fn } from 'storybook/test'
+import { Invitations } from './Invitations.tsx'
+
+const reward = { kind: 'GAME', minor: minor(50_000n) } as const
+const friends: readonly InvitedFriend[] = [
+  { id: 'f4', name: 'tom.brandt@example.com', step: 'invited', at: '2026-03-01T19:12:00Z' },
+  { id: 'f3', name: 'hana_ito', step: 'joined', at: '2026-02-27T20:40:00Z' },
+  { id: 'f2', name: 'the_most_patient_lighthouse_keeper_of_the_northern_shore', step: 'joined', at: '2026-02-14T08:05:00Z', reward },
+  { id: 'f1', name: 'luis_the_diver', step: 'joined', at: '2025-12-30T17:31:00Z', reward },
+]
+const view: InvitationsView = {
+  link: 'https://lagoon.example/register?from=marina_at_sea',
+  isLinkCopied: false,
+  reward,
+  friends,
+  sending: { state: 'filling' },
+}
+
+const meta = {
+  title: 'Screens/Social/Invitations',
+  component: Invitations,
+  args: { view, onCopyLink: fn(), onShareLink: fn(), onInvite: fn() },
+  parameters: { spec: ['§1.1', '§3.5'] },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Invitations>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The player has invited nobody so far. */
+export const NoneYet: Story = { args: { view: { ...view, friends: [] } } }
+
+/** Three friends came, one is still awaited; two have brought their tokens, one has not confirmed the e-mail yet. */
+export const SomeJoined: Story = {}
+
+/** The link lies in the clipboard. */
+export const LinkCopied: Story = { args: { view: { ...view, isLinkCopied: true } } }
+
+/** What was typed is no address; it stays, with a word on how to put it right. */
+export const EmailInvalid: Story = {
+  parameters: { spec: ['§1.1', '§5.1'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByRole('textbox', { name: 'Your friend’s e-mail' })
+    await userEvent.type(email, 'hana.ito@')
+    await userEvent.keyboard('{Enter}')
+    await expect(email).toHaveAccessibleDescription('Enter a whole e-mail address, such as name@example.com.')
+    await expect(args.onInvite).not.toHaveBeenCalled()
+  },
+}
+
+/** The letter went out, and the field is free for the next friend. */
+export const Sent: Story = { args: { view: { ...view, sending: { state: 'sent', email: 'tom.brandt@example.com' } } } }
+
+/** No reward is promised where the settings hold none. */
+export const WithoutReward: Story = {
+  tags: ['!visual'],
+  args: { view: { link: view.link, isLinkCopied: false, friends: [], sending: { state: 'sending' } } },
+}
+
+/** A letter is sent by keyboard alone. */
+export const InvitedByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('textbox', { name: 'Your friend’s e-mail' }).focus()
+    await userEvent.keyboard('hana.ito@example.com{Enter}')
+    await expect(args.onInvite).toHaveBeenCalledWith({ email: 'hana.ito@example.com' })
+  },
+}

@@ -1,0 +1,60 @@
+import type { InvitationValues } from '@lagoon/domain/social/social.rules'
+import type { InvitationsView } from '@lagoon/domain/social/social.state'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { Surface } from '../../../kit/Surface/Surface.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { ShareLink } from '../../../patterns/ShareLink/ShareLink.tsx'
+import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { Friends } from './Friends.tsx'
+import { InviteByEmail } from './InviteByEmail.tsx'
+import * as styles from './Invitations.css.ts'
+
+export interface InvitationsProps {
+  view: InvitationsView
+  onCopyLink: () => void
+  /** Opens the device's own sheet; absent where it has none. */
+  onShareLink?: (() => void) | undefined
+  onInvite: (values: InvitationValues) => void
+}
+
+/** The player's own link, a letter to one friend, and who came. */
+export const Invitations = ({ view, onCopyLink, onShareLink, onInvite }: InvitationsProps) => (
+  <ScreenFrame
+    title="Invite friends"
+    width="regular"
+    intro={
+      view.reward ? (
+        <>
+          You get <TokenAmount kind={view.reward.kind} minor={view.reward.minor} showLabel isInSentence /> for each friend who joins and
+          confirms their e-mail.
+        </>
+      ) : (
+        'Bring the people you like to play beside.'
+      )
+    }
+  >
+    <div className={styles.ways}>
+      <Surface as="section" padding="roomy" labelledBy="invite-by-link">
+        <Stack gap="close">
+          <Heading level={2} size="large" id="invite-by-link">
+            By your link
+          </Heading>
+          <Text tone="soft">Whoever signs up by it counts as your friend. Only people of 18 or older can join.</Text>
+          <ShareLink link={view.link} isCopied={view.isLinkCopied} onCopy={onCopyLink} onShare={onShareLink} />
+        </Stack>
+      </Surface>
+      <Surface as="section" padding="roomy" labelledBy="invite-by-email">
+        <Stack gap="close">
+          <Heading level={2} size="large" id="invite-by-email">
+            By e-mail
+          </Heading>
+          <Text tone="soft">We write one letter with your name and your link, and keep the address for nothing else.</Text>
+          <InviteByEmail sending={view.sending} onInvite={onInvite} />
+        </Stack>
+      </Surface>
+    </div>
+    <Friends friends={view.friends} />
+  </ScreenFrame>
+)

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PlayerNotification } from '@lagoon/domain/social/social.state'
+import { expect, fn } from 'storybook/test'
+import { Notifications } from './Notifications.tsx'
+
+const items: readonly PlayerNotification[] = [
+  {
+    id: 'n7',
+    topic: 'withdrawal',
+    title: 'Your withdrawal is paid',
+    text: '120 prize tokens went to your bank account ending 7731.',
+    at: '2026-03-02T08:48:00Z',
+    href: '/all-transaction',
+    isRead: false,
+  },
+  {
+    id: 'n6',
+    topic: 'support',
+    title: 'Hana from support answered your ticket',
+    text: 'About “Deposit limit for March”.',
+    at: '2026-03-02T06:10:00Z',
+    href: '/profile?tab=support',
+    isRead: false,
+  },
+  {
+    id: 'n5',
+    topic: 'win',
+    title: 'Jackpot: 12,542.50 game tokens',
+    text: 'Your spin in Moonlit Tides caught the Great Tide.',
+    at: '2026-03-01T21:32:00Z',
+    href: '/profile?tab=game-history',
+    isRead: true,
+  },
+  {
+    id: 'n4',
+    topic: 'security',
+    title: 'New log-in on a phone in Halifax',
+    text: 'If it was not you, change your password and log the other devices out.',
+    at: '2026-03-01T18:04:00Z',
+    isRead: true,
+  },
+  {
+    id: 'n3',
+    topic: 'reward',
+    title: 'Free spins of the Lantern Festival, third evening, first place: 25 spins in Lantern Koi wait for you',
+    text: 'They can be claimed until 8 March.',
+    at: '2026-02-27T20:00:00Z',
+    href: '/rewards',
+    isRead: true,
+  },
+  {
+    id: 'n2',
+    topic: 'identity',
+    title: 'Your identity is verified',
+    at: '2026-02-26T10:41:00Z',
+    href: '/profile?tab=verification',
+    isRead: true,
+  },
+  {
+    id: 'n1',
+    topic: 'payment',
+    title: 'Harbour is booked: 25,000 game tokens',
+    text: '$49.99 by Visa ending 4242.',
+    at: '2025-12-28T16:20:00Z',
+    href: '/all-transaction',
+    isRead: true,
+  },
+]
+
+const meta = {
+  title: 'Screens/Social/Notifications',
+  component: Notifications,
+  args: { view: { state: 'filled', layout: 'wide', items }, onOpen: fn(), onMarkAllRead: fn() },
+  parameters: { spec: ['§2.24', '§6.3'] },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Notifications>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two things happened since the player was here. */
+export const Unread: Story = {}
+
+/** The player has seen everything; nothing asks for attention. */
+export const AllRead: Story = {
+  args: { view: { state: 'filled', layout: 'wide', items: items.map((item) => ({ ...item, isRead: true })) } },
+}
+
+/** Nothing has happened yet to a new player. */
+export const Empty: Story = { args: { view: { state: 'empty', layout: 'wide' } } }
+
+/** On a phone the list runs from side to side, and what is done with it is where the thumb is. */
+export const PhoneLayout: Story = { args: { view: { state: 'filled', layout: 'phone', items } }, parameters: { spec: ['§2.24', '§4.4'] } }
+
+/** By keyboard: mark all, then each line in its order; what leads nowhere is a button that marks it read. */
+export const ByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMarkAllRead).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Unread: Your withdrawal is paid' })).toHaveFocus()
+    canvas.getByRole('button', { name: 'New log-in on a phone in Halifax' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith({ id: 'n4' })
+  },
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { NotificationsView, PlayerNotification } from '@lagoon/domain/social/social.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { NotificationList } from '../../../patterns/NotificationList/NotificationList.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { dayGroup, whenInDay } from '../whenWords.ts'
+import * as styles from './Notifications.css.ts'
+
+export interface NotificationsProps {
+  view: NotificationsView
+  onOpen: (event: { id: string }) => void
+  onMarkAllRead: () => void
+}
+
+const days = ['Today', 'Yesterday', 'Earlier'] as const
+
+interface GroupsProps extends Pick<NotificationsProps, 'onOpen'> {
+  items: readonly PlayerNotification[]
+  isPhone: boolean
+}
+
+const Groups = ({ items, isPhone, onOpen }: GroupsProps) => {
+  const [now] = useState(Date.now)
+  return (
+    <div className={styles.groups}>
+      {days.map((day) => {
+        const ofDay = items.filter(({ at }) => dayGroup(at, now) === day)
+        if (ofDay.length === 0) return null
+        return (
+          <section key={day} aria-labelledby={`notifications-${day}`}>
+            <Heading level={2} size="large" id={`notifications-${day}`} place={{ marginBlockEnd: 'close' }}>
+              {day}
+            </Heading>
+            <NotificationList
+              label={day}
+              frame={isPhone ? 'edge' : 'card'}
+              items={ofDay.map(({ topic, ...item }) => ({ ...item, look: topic, when: whenInDay(item.at, now) }))}
+              onOpen={onOpen}
+            />
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+const introOf = (unread: number) =>
+  unread === 0 ? 'You have read everything.' : unread === 1 ? 'One is new to you.' : `${unread} are new to you.`
+
+/** What happened to the player's own matters, newest first. */
+export const Notifications = ({ view, onOpen, onMarkAllRead }: NotificationsProps) => {
+  if (view.state === 'empty')
+    return (
+      <ScreenFrame title="Notifications" width="regular">
+        <EmptyState
+          illustration="bottle"
+          title="No notifications yet"
+          action={<Action href="/profile?tab=settings">Notification settings</Action>}
+        >
+          Payments, withdrawals, rewards and answers of our support team are told here when they happen.
+        </EmptyState>
+      </ScreenFrame>
+    )
+  const unread = view.items.filter(({ isRead }) => !isRead).length
+  const isPhone = view.layout === 'phone'
+  const markAll = unread > 0 && <Button onPress={onMarkAllRead}>Mark all as read</Button>
+  return (
+    <ScreenFrame title="Notifications" intro={introOf(unread)} width="regular" actions={isPhone ? undefined : markAll || undefined}>
+      <Groups items={view.items} isPhone={isPhone} onOpen={onOpen} />
+      {isPhone && markAll && <div className={styles.foot}>{markAll}</div>}
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { CHAT_MESSAGE_MAX_LENGTH, chatMessageSchema } from '@lagoon/domain/support/support.rules'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { TextField } from '../../../kit/TextField/TextField.tsx'
+import * as styles from './Chat.css.ts'
+
+const words: Readonly<Partial<Record<string, string>>> = {
+  required: 'Write a message first.',
+  tooLong: `Use at most ${CHAT_MESSAGE_MAX_LENGTH.toLocaleString('en-GB')} characters. A ticket holds more.`,
+}
+
+/** One line to write in. What is refused stays, with a word why. */
+export const Composer = ({ onSend }: { onSend: (event: { text: string }) => void }) => {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    input.current?.focus()
+    const judged = v.safeParse(chatMessageSchema, text)
+    setProblem(judged.success ? undefined : (words[judged.issues[0].message] ?? 'Check this again, please.'))
+    if (!judged.success) return
+    onSend({ text: judged.output })
+    setText('')
+  }
+  return (
+    <form noValidate className={styles.composer} onSubmit={submit}>
+      <TextField
+        label="Your message"
+        value={text}
+        inputRef={input}
+        autoComplete="off"
+        error={problem}
+        onChange={(value) => {
+          setText(value)
+          setProblem(undefined)
+        }}
+      />
+      <Button type="submit" weight="primary" place={{ alignSelf: problem === undefined ? 'end' : 'center' }}>
+        Send
+      </Button>
+    </form>
+  )
+}

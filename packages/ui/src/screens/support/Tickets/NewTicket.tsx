@@ -1,0 +1,52 @@
+import type { Ticket, TicketsView, TicketValues } from '@lagoon/domain/support/tickets.state'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { Surface } from '../../../kit/Surface/Surface.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { TicketForm } from './TicketForm.tsx'
+import { ticketHref, ticketPlaces } from './ticketPlaces.ts'
+import { typeNames } from './ticketWords.ts'
+import type { TicketsEvents } from './Tickets.tsx'
+import * as styles from './Tickets.css.ts'
+
+interface NewTicketProps extends Pick<TicketsEvents, 'onSubmit'> {
+  view: Extract<TicketsView, { state: 'writing' | 'sending' | 'notSent' | 'sent' }>
+  initialValues: Partial<TicketValues> | undefined
+}
+
+const Sent = ({ ticket }: { ticket: Ticket }) => (
+  <div className={styles.sent}>
+    <Notice tone="success" announce="politely" title="Your ticket is with us">
+      A person reads it. The answer stands in the ticket, and a notification tells you of it.
+    </Notice>
+    <div className={styles.what}>
+      <Text weight="strong">{ticket.title}</Text>
+      <Text size="small" tone="soft">
+        {typeNames[ticket.type]}
+      </Text>
+    </div>
+    <CopyableId label="Ticket id" value={ticket.id} />
+    <div className={styles.actions}>
+      <Action href={ticketHref(ticket.id)} weight="primary">
+        See the ticket
+      </Action>
+      <Action href={ticketPlaces.all}>All tickets</Action>
+    </div>
+  </div>
+)
+
+/** The form of a new ticket, and what became of it. */
+export const NewTicket = ({ view, initialValues, onSubmit }: NewTicketProps) => (
+  <ScreenFrame
+    title={view.state === 'sent' ? 'Ticket sent' : 'New ticket'}
+    {...(view.state !== 'sent' && { intro: 'A person reads it and answers in the ticket.' })}
+    back={{ href: ticketPlaces.all, label: 'All tickets' }}
+    width="narrow"
+  >
+    <Surface padding="wide">
+      {view.state === 'sent' ? <Sent ticket={view.ticket} /> : <TicketForm view={view} initialValues={initialValues} onSubmit={onSubmit} />}
+    </Surface>
+  </ScreenFrame>
+)

@@ -1,0 +1,45 @@
+import type { TicketsView } from '@lagoon/domain/support/tickets.state'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { TicketThread } from '../../../patterns/TicketThread/TicketThread.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import { StepBadge } from './StepBadge.tsx'
+import { TicketFacts } from './TicketFacts.tsx'
+import { ticketPlaces } from './ticketPlaces.ts'
+import { momentOf, standingWords } from './ticketWords.ts'
+import type { TicketsEvents } from './Tickets.tsx'
+import * as styles from './Tickets.css.ts'
+
+type OpenedTicketProps = Extract<TicketsView, { state: 'opened' }> & Pick<TicketsEvents, 'onReply'>
+
+/** One ticket: how it stands, all its letters, and what the player can add. */
+export const OpenedTicket = ({ ticket, reply, onReply }: OpenedTicketProps) => (
+  <ScreenFrame
+    title={ticket.title}
+    back={{ href: ticketPlaces.all, label: 'All tickets' }}
+    intro={
+      <span className={styles.intro}>
+        <StepBadge step={ticket.step} />
+        <Text as="span">{standingWords(ticket)}.</Text>
+      </span>
+    }
+    width="regular"
+  >
+    <div className={styles.columns}>
+      <div className={styles.thread}>
+        <TicketThread comments={ticket.comments.map((comment) => ({ ...comment, when: momentOf(comment.at) }))} />
+        {ticket.step === 'RESOLVED' ? (
+          <Notice tone="success" title="This ticket is resolved" action={<Action href={ticketPlaces.create}>Open a new ticket</Action>}>
+            It stays here to read. If something is left, open a new ticket and name the id of this one.
+          </Notice>
+        ) : (
+          // A letter that arrived empties the field for the next one.
+          <ReplyForm key={ticket.comments.length} reply={reply} onReply={({ comments }) => onReply({ id: ticket.id, comments })} />
+        )}
+      </div>
+      <TicketFacts ticket={ticket} />
+    </div>
+  </ScreenFrame>
+)

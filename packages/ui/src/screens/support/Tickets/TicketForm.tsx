@@ -1,0 +1,74 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, type SubmitEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { TICKET_COMMENTS_MAX_LENGTH, ticketSchema } from '@lagoon/domain/support/support.rules'
+import { ticketTypes, type TicketsView, type TicketValues } from '@lagoon/domain/support/tickets.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { FormSelect } from '../../../patterns/FormField/FormSelect.tsx'
+import { FormTextArea } from '../../../patterns/FormField/FormTextArea.tsx'
+import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { ticketMessages, typeNames } from './ticketWords.ts'
+import type { TicketsEvents } from './Tickets.tsx'
+import * as styles from './Tickets.css.ts'
+
+interface TicketFormProps extends Pick<TicketsEvents, 'onSubmit'> {
+  view: Extract<TicketsView, { state: 'writing' | 'sending' | 'notSent' }>
+  initialValues: Partial<TicketValues> | undefined
+}
+
+const resolver = standardSchemaResolver<TicketValues, unknown, TicketValues>(ticketSchema)
+const fieldNames = ['type', 'title', 'comments'] as const satisfies readonly (keyof TicketValues)[]
+const types = ticketTypes.map((id) => ({ id, label: typeNames[id] }))
+
+/** A new ticket: what it is about, its title, and what happened. */
+export const TicketForm = ({ view, initialValues, onSubmit }: TicketFormProps) => {
+  const form = useForm<TicketValues, unknown, TicketValues>({
+    resolver,
+    defaultValues: { type: 'OTHER', title: '', comments: '', ...initialValues },
+  })
+  const { setError, setFocus } = form
+  const refusals = view.state === 'writing' ? view.refusals : undefined
+
+  useEffect(
+    function sayRefusals() {
+      const refused = fieldNames.flatMap(
+        (name) => refusals?.filter(({ field }) => field === name).map(({ code }) => ({ name, code })) ?? [],
+      )
+      for (const { name, code } of refused) setError(name, { type: 'server', message: code })
+      if (refused[0]) setFocus(refused[0].name)
+    },
+    [refusals, setError, setFocus],
+  )
+
+  const send = form.handleSubmit((values) => onSubmit(values))
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (view.state !== 'sending') void send()
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      {view.state === 'notSent' && (
+        <Notice tone="danger" announce="now" title="Your ticket was not sent">
+          It did not reach us. Everything you wrote is still here; send it again in a moment.
+        </Notice>
+      )}
+      <FormSelect form={form} name="type" words={ticketMessages.type} label="What is it about?" options={types} />
+      <FormTextField form={form} name="title" words={ticketMessages.title} label="Title" isRequired />
+      <FormTextArea
+        form={form}
+        name="comments"
+        words={ticketMessages.comments}
+        label="Comments"
+        description="What happened, when, and in which game or payment. Ids help us. Leave out your password and card numbers."
+        limit={TICKET_COMMENTS_MAX_LENGTH}
+        isRequired
+      />
+      <div className={styles.send}>
+        <Button type="submit" weight="primary" size="large" isPending={view.state === 'sending'}>
+          Send ticket
+        </Button>
+      </div>
+    </form>
+  )
+}

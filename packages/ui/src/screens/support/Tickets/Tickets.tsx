@@ -1,0 +1,98 @@
+import type { TicketsView, TicketValues } from '@lagoon/domain/support/tickets.state'
+import type { ReactNode } from 'react'
+import { DataGridSkeleton } from '../../../kit/DataGrid/DataGridSkeleton.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { NewTicket } from './NewTicket.tsx'
+import { OpenedTicket } from './OpenedTicket.tsx'
+import { TicketList } from './TicketList.tsx'
+import { ticketPlaces } from './ticketPlaces.ts'
+
+export interface TicketsEvents {
+  /** A new ticket, checked by the rules. */
+  onSubmit: (values: TicketValues) => void
+  /** An answer to an open ticket, checked by the rules. */
+  onReply: (event: { id: string; comments: string }) => void
+  onRetry: () => void
+}
+
+export interface TicketsProps extends TicketsEvents {
+  view: TicketsView
+  /** What is already known of a new ticket: the type and title of where the player came from. */
+  initialValues?: Partial<TicketValues>
+}
+
+const All = ({ action, children }: { action?: ReactNode; children: ReactNode }) => (
+  <ScreenFrame
+    title="Support tickets"
+    intro="Matters that you and our team settle by letters. For a quick question use the chat."
+    width="regular"
+    {...(action !== undefined && { actions: action })}
+  >
+    {children}
+  </ScreenFrame>
+)
+
+/** The tickets of the player, one of them opened, and a new one. */
+export const Tickets = ({ view, initialValues, onSubmit, onReply, onRetry }: TicketsProps) => {
+  switch (view.state) {
+    case 'loading':
+      return (
+        <All>
+          <DataGridSkeleton label="Loading your tickets" rows={4} />
+        </All>
+      )
+    case 'failed':
+      return (
+        <All>
+          <EmptyState
+            illustration="rope"
+            title="Your tickets did not load"
+            action={
+              <Action onPress={onRetry} weight="primary">
+                Try again
+              </Action>
+            }
+          >
+            Nothing is lost: they are kept by us, and our team goes on with them.
+          </EmptyState>
+        </All>
+      )
+    case 'empty':
+      return (
+        <All>
+          <EmptyState
+            illustration="lighthouse"
+            title="No tickets yet"
+            action={
+              <Action href={ticketPlaces.create} weight="primary">
+                Open a ticket
+              </Action>
+            }
+          >
+            When something went wrong, write to us here. You see who has it in hand, and every answer stays with it.
+          </EmptyState>
+        </All>
+      )
+    case 'filled':
+      return (
+        <All
+          action={
+            <Action href={ticketPlaces.create} weight="primary">
+              New ticket
+            </Action>
+          }
+        >
+          <TicketList tickets={view.tickets} />
+        </All>
+      )
+    case 'opened':
+      return <OpenedTicket {...view} onReply={onReply} />
+    case 'writing':
+    case 'sending':
+    case 'notSent':
+    case 'sent':
+      return <NewTicket view={view} initialValues={initialValues} onSubmit={onSubmit} />
+  }
+}

@@ -1,0 +1,31 @@
+import type { Price } from '@lagoon/domain/money/price'
+import type { BuyPackageView } from '@lagoon/domain/wallet/buyPackage.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
+import { walletPlaces } from '../walletPlaces.ts'
+
+/** The button that pays, or the reason why it can not be pressed yet. */
+export const PayOrReason = ({ state, price }: { state: BuyPackageView['state']; price: Price | undefined }) =>
+  state === 'kycRequired' ? (
+    <Notice
+      tone="warning"
+      title="KYC required"
+      announce="politely"
+      action={<Action href={walletPlaces.verification}>Start the verification</Action>}
+    >
+      Before you can buy, we have to know who you are. It takes a few minutes, once. Nothing was charged.
+    </Notice>
+  ) : (
+    <Stack gap="close">
+      <Button type="submit" weight="primary" size="large" isPending={state === 'submitting'}>
+        {price ? `Pay ${formatPrice(price.minor, price.currency)}` : 'Pay'}
+      </Button>
+      <Text size="small" tone="soft" align="center">
+        Nothing is charged before you confirm it with the payment provider.
+      </Text>
+    </Stack>
+  )

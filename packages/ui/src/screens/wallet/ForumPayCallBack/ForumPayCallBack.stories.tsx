@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PaymentFacts } from '@lagoon/domain/wallet/paymentReturn.state'
+import { expect, fn } from 'storybook/test'
+import { cardPayment, harbourTokens } from '../paymentSample.ts'
+import { ForumPayCallBack } from './ForumPayCallBack.tsx'
+
+const payment: PaymentFacts = { ...cardPayment, paymentId: 'pay_01JNB81Z6WD3VM', method: 'Bitcoin' }
+
+const meta = {
+  title: 'Screens/Wallet/Forum Pay Call Back',
+  component: ForumPayCallBack,
+  args: { view: { state: 'success', payment, received: harbourTokens }, onCheck: fn() },
+  parameters: { spec: ['§2.6', '§4.10'] },
+} satisfies Meta<typeof ForumPayCallBack>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The transfer is confirmed on the chain and the tokens are booked. */
+export const Success: Story = {}
+
+/** The transfer was seen; the network has not confirmed it often enough. */
+export const Pending: Story = { args: { view: { state: 'pending', payment, isChecking: false } } }
+
+/** No transfer reached the address before the rate lapsed. */
+export const Failure: Story = { args: { view: { state: 'failure', payment, reason: 'expired' } } }
+
+/** Less arrived than was due; the rest can still be sent. */
+export const Underpaid: Story = {
+  args: {
+    view: {
+      state: 'underpaid',
+      payment,
+      due: { currency: 'BTC', amount: '0.00042817' },
+      received: { currency: 'BTC', amount: '0.00041200' },
+      missing: { currency: 'BTC', amount: '0.00001617' },
+      until: '2026-03-02T09:25:00Z',
+    },
+  },
+  parameters: { spec: ['§2.6', '§3.9'] },
+}
+
+/** Somebody who is not known as its owner opened the address of a payment. */
+export const LogSeeThisPayment: Story = {
+  args: { view: { state: 'logInToSee', returnTo: '/forum-pay-call-back?paymentId=pay_01JNB81Z6WD3VM' } },
+  parameters: { spec: ['§2.6', '§6.2'] },
+}
+
+/** The state is asked for again by keyboard. */
+export const CheckedByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'pending', payment, isChecking: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Check again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+  },
+}

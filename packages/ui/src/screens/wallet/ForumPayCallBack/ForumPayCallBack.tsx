@@ -1,0 +1,51 @@
+import type { CryptoAmount, ForumPayCallBackView } from '@lagoon/domain/wallet/paymentReturn.state'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
+import { Price } from '../../../patterns/Price/Price.tsx'
+import { StandalonePage } from '../../../patterns/StandalonePage/StandalonePage.tsx'
+import { walletPlaces } from '../walletPlaces.ts'
+import { PaymentReturn, paymentReference } from '../PaymentReturn.tsx'
+
+export interface ForumPayCallBackProps {
+  view: ForumPayCallBackView
+  /** Ask the server for the payment again. */
+  onCheck: () => void
+}
+
+const written = ({ amount, currency }: CryptoAmount) => `${amount} ${currency}`
+const untilFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Where ForumPay sends the player after a payment in crypto. */
+export const ForumPayCallBack = ({ view, onCheck }: ForumPayCallBackProps) => {
+  if (view.state !== 'underpaid')
+    return <PaymentReturn view={view} onCheck={onCheck} whilePending="The network takes some minutes to confirm a transfer." />
+  const { payment, due, received, missing, until } = view
+  return (
+    <StandalonePage>
+      <OutcomePanel
+        outcome="needsAction"
+        title={`${written(missing)} is still missing`}
+        facts={[
+          { term: 'Package', value: payment.item },
+          { term: 'Price', value: <Price {...payment.price} showCode /> },
+          { term: 'Due', value: written(due) },
+          { term: 'Received', value: written(received) },
+          { term: 'Still to send', value: written(missing), isTotal: true },
+        ]}
+        reference={paymentReference(payment)}
+        actions={
+          <>
+            <Link href={walletPlaces.packages} weight="primary" size="large">
+              Show the address again
+            </Link>
+            <Link href="/contact-us" weight="quiet" size="large">
+              Ask for it back instead
+            </Link>
+          </>
+        }
+      >
+        {`Less arrived than was due; some wallets take their fee out of the amount. Send the rest to the same address by ${untilFormat.format(new Date(until))}, and your tokens are added. What you sent is not lost.`}
+      </OutcomePanel>
+    </StandalonePage>
+  )
+}

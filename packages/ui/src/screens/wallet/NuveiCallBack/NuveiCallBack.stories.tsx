@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { cardPayment, harbourTokens } from '../paymentSample.ts'
+import { NuveiCallBack } from './NuveiCallBack.tsx'
+
+const meta = {
+  title: 'Screens/Wallet/Nuvei Call Back',
+  component: NuveiCallBack,
+  args: { view: { state: 'success', payment: cardPayment, received: harbourTokens }, onCheck: fn() },
+  parameters: { spec: ['§2.6', '§4.10'] },
+} satisfies Meta<typeof NuveiCallBack>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nuvei told our server that the card was charged, and the tokens are booked. */
+export const Success: Story = {}
+
+/** The bank of the player has not answered yet. */
+export const Pending: Story = { args: { view: { state: 'pending', payment: cardPayment, isChecking: false } } }
+
+/** The player asked for the state again just now. */
+export const PendingChecking: Story = { args: { view: { state: 'pending', payment: cardPayment, isChecking: true } } }
+
+/** Nuvei had a problem of its own; nothing was booked. */
+export const Failure: Story = { args: { view: { state: 'failure', payment: cardPayment, reason: 'error' } } }
+
+/** Somebody who is not known as its owner opened the address of a payment. */
+export const LogSeeThisPayment: Story = {
+  args: { view: { state: 'logInToSee', returnTo: '/nuvei-call-back?paymentId=pay_01JNB7X2QK9F4T' } },
+  parameters: { spec: ['§2.6', '§6.2'] },
+}
+
+/** The log-in leads back to this very payment. */
+export const LogInLeadsBack: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'logInToSee', returnTo: '/nuvei-call-back?paymentId=pay_01JNB7X2QK9F4T' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/?return=%2Fnuvei-call-back%3FpaymentId%3Dpay_01JNB7X2QK9F4T',
+    )
+  },
+}

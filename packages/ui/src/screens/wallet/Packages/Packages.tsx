@@ -1,0 +1,130 @@
+import type { PackageOffer, PackagesView } from '@lagoon/domain/wallet/packages.state'
+import type { ReactNode } from 'react'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { Surface } from '../../../kit/Surface/Surface.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { PackageCard } from '../../../patterns/PackageCard/PackageCard.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
+import { customRechargeHref, packageHref, walletPlaces } from '../walletPlaces.ts'
+import * as styles from './Packages.css.ts'
+
+const unavailable = { AVAILABLE: undefined, SOLD_OUT: 'soldOut', EXPIRED: 'expired' } as const
+
+const Offer = ({ offer }: { offer: PackageOffer }) => (
+  <li className={styles.card}>
+    <PackageCard
+      name={offer.name}
+      tokens={offer.tokens}
+      extraSweepTokens={offer.extraSweepTokens}
+      currency={offer.price.currency}
+      price={offer.price.minor}
+      finalAmount={offer.finalAmount.minor}
+      discountPercent={offer.discountPercent}
+      unavailable={unavailable[offer.availability]}
+      action={
+        <Action href={packageHref(offer.id)}>
+          Choose<span className={visuallyHidden}> {offer.name}</span>
+        </Action>
+      }
+    />
+  </li>
+)
+
+const CustomRecharge = () => (
+  <Surface as="section" labelledBy="custom-recharge">
+    <div className={styles.custom}>
+      <Stack gap="tight">
+        <Heading level={2} size="large" id="custom-recharge">
+          Custom recharge
+        </Heading>
+        <Text tone="soft">Set the amount yourself, and see the tokens it brings before you pay.</Text>
+      </Stack>
+      <Action href={customRechargeHref}>Set an amount</Action>
+    </div>
+  </Surface>
+)
+
+const Waiting = () => (
+  <SkeletonRegion label="Loading the packages">
+    <div className={styles.cards}>
+      {Array.from({ length: 4 }, (_, at) => (
+        <Surface key={at}>
+          <div className={styles.waiting}>
+            <Skeleton shape="block" ratio="wide" />
+            <Skeleton size="large" width="half" />
+            <Skeleton size="lead" width="full" />
+            <Skeleton size="title" width="third" />
+            <Skeleton shape="block" />
+          </div>
+        </Surface>
+      ))}
+    </div>
+  </SkeletonRegion>
+)
+
+export interface PackagesProps {
+  view: PackagesView
+  onRetry: () => void
+}
+
+const Content = ({ view, onRetry }: PackagesProps): ReactNode => {
+  switch (view.state) {
+    case 'loading':
+      return <Waiting />
+    case 'failed':
+      return (
+        <EmptyState
+          illustration="rope"
+          title="The packages did not load"
+          action={
+            <Action onPress={onRetry} weight="primary">
+              Try again
+            </Action>
+          }
+        >
+          What you hold is not touched by it.
+        </EmptyState>
+      )
+    case 'none':
+      return (
+        <EmptyState
+          illustration="lighthouse"
+          title="No packages right now"
+          action={
+            <Action href={walletPlaces.rewards} weight="primary">
+              See your rewards
+            </Action>
+          }
+        >
+          Nothing is for sale at the moment. Rewards bring tokens at no charge.
+        </EmptyState>
+      )
+    case 'filled':
+      return (
+        <>
+          <ul className={styles.cards}>
+            {view.packages.map((offer) => (
+              <Offer key={offer.id} offer={offer} />
+            ))}
+          </ul>
+          {view.hasCustomRecharge && <CustomRecharge />}
+        </>
+      )
+  }
+}
+
+/** Tokens for sale. What can not be bought any more stays where it was, and says so. */
+export const Packages = (props: PackagesProps) => (
+  <ScreenFrame
+    title="Packages"
+    intro="Game tokens to play for fun. Every price is the whole price."
+    back={{ href: walletPlaces.wallet, label: 'Wallet' }}
+  >
+    <Content {...props} />
+  </ScreenFrame>
+)

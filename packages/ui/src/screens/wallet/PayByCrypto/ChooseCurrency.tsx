@@ -1,0 +1,55 @@
+import { useState, type SubmitEvent } from 'react'
+import type { PayByCryptoView } from '@lagoon/domain/wallet/payByCrypto.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { RadioGroup } from '../../../kit/RadioGroup/RadioGroup.tsx'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { Surface } from '../../../kit/Surface/Surface.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+
+interface ChooseCurrencyProps {
+  view: Extract<PayByCryptoView, { state: 'chooseCurrency' }>
+  initialCurrency: string | undefined
+  onChoose: (currency: { id: string }) => void
+}
+
+/** Which currency, over which network. Nothing is chosen for the player: a payment over another network is lost. */
+export const ChooseCurrency = ({ view: { currencies, isSubmitting }, initialCurrency, onChoose }: ChooseCurrencyProps) => {
+  const [chosen, setChosen] = useState<string | null>(initialCurrency ?? null)
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <Surface padding="wide">
+      <form
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          if (isSubmitting) return
+          if (chosen === null) setMissing(true)
+          else onChoose({ id: chosen })
+        }}
+      >
+        <Stack gap="roomy">
+          <RadioGroup
+            label="Currency"
+            description="Choose the one that you hold, on the network that your wallet sends over."
+            options={currencies.map(({ id, name, code, network }) => ({ id, label: `${name} (${code})`, detail: `${network} network` }))}
+            value={chosen}
+            onChange={(id) => {
+              setChosen(id)
+              setMissing(false)
+            }}
+            error={isMissing ? 'Choose a currency.' : undefined}
+            isRequired
+          />
+          <Stack gap="close">
+            <Button type="submit" weight="primary" size="large" isPending={isSubmitting}>
+              Get the address
+            </Button>
+            <Text size="small" tone="soft" align="center">
+              You then see the amount and the network fee before you send anything.
+            </Text>
+          </Stack>
+        </Stack>
+      </form>
+    </Surface>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@lagoon/domain/money/money'
+import type { CryptoCurrency, CryptoInvoice, PayByCryptoView } from '@lagoon/domain/wallet/payByCrypto.state'
+import { expect, fn } from 'storybook/test'
+import { PayByCrypto } from './PayByCrypto.tsx'
+
+const bitcoin: CryptoCurrency = { id: 'BTC', code: 'BTC', name: 'Bitcoin', network: 'Bitcoin' }
+const currencies: readonly CryptoCurrency[] = [
+  bitcoin,
+  { id: 'ETH', code: 'ETH', name: 'Ether', network: 'Ethereum' },
+  { id: 'USDT-TRC20', code: 'USDT', name: 'Tether', network: 'Tron (TRC-20)' },
+  { id: 'LTC', code: 'LTC', name: 'Litecoin', network: 'Litecoin' },
+]
+const order: PayByCryptoView['order'] = {
+  name: 'Harbour',
+  price: { currency: 'USD', minor: minor(1_999n) },
+  tokens: [
+    { kind: 'GAME', minor: minor(2_500_000n) },
+    { kind: 'SWEEP', minor: minor(2_000n) },
+  ],
+}
+const invoice: CryptoInvoice = {
+  paymentId: '0192f7b1-0c42-7f6e-b2d8-91a7c4e05f13',
+  currency: bitcoin,
+  amount: '0.00021734',
+  networkFee: '0.00000410',
+  address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  uri: 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.00021734',
+  issuedAt: '2026-03-02T09:00:00Z',
+  expiresAt: '2026-03-02T09:30:00Z',
+}
+
+const meta = {
+  title: 'Screens/Wallet/Pay By Crypto',
+  component: PayByCrypto,
+  args: { view: { state: 'invoice', order, invoice }, onChoose: fn(), onStartAgain: fn() },
+  parameters: { spec: '§3.9' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PayByCrypto>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The player chooses which currency to send, each with its network. */
+export const ChooseCurrency: Story = {
+  args: { view: { state: 'chooseCurrency', order, currencies, isSubmitting: false }, initialCurrency: 'BTC' },
+}
+
+/** The invoice is fresh: address, amount, network fee and the whole waiting time. */
+export const InvoiceAddressAmountNetworkFee: Story = {}
+
+/** Most of the waiting time has passed, and the price holds for four minutes more. */
+export const CountingDown: Story = {
+  args: {
+    view: {
+      state: 'invoice',
+      order,
+      invoice: { ...invoice, issuedAt: '2026-03-02T08:34:12Z', expiresAt: '2026-03-02T09:04:12Z' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4:12')).toBeVisible()
+  },
+}
+
+/** The waiting time went by without a payment; a new address can be had. */
+export const Expired: Story = {
+  args: { view: { state: 'expired', order, invoice } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new address' }))
+    await expect(args.onStartAgain).toHaveBeenCalledOnce()
+    canvas.getByRole('button', { name: 'Get a new address' }).blur()
+  },
+}
+
+/** The player sent less than was asked for; the invoice now asks for the rest. */
+export const Underpaid: Story = {
+  args: {
+    view: {
+      state: 'underpaid',
+      order,
+      received: '0.00020000',
+      invoice: {
+        ...invoice,
+        amount: '0.00001734',
+        uri: 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.00001734',
+        issuedAt: '2026-03-02T08:47:30Z',
+        expiresAt: '2026-03-02T09:17:30Z',
+      },
+    },
+  },
+}
+
+/** The payment arrived, and the tokens are in the wallet. */
+export const Confirmed: Story = { args: { view: { state: 'confirmed', order, invoice } } }
+
+/** The payment provider holds the payment back; the player knows what it means and whom to ask. */
+export const Blocked: Story = { args: { view: { state: 'blocked', order, invoice } } }
+
+/** Without a choice there is no address; it is said where the choice is. */
+export const CurrencyMissing: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'chooseCurrency', order, currencies, isSubmitting: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get the address' }))
+    await expect(canvas.getByText('Choose a currency.')).toBeVisible()
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    canvas.getByRole('radio', { name: /^Bitcoin/ }).focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Get the address' }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ id: 'ETH' })
+  },
+}

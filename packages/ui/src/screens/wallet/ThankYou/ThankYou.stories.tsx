@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@lagoon/domain/money/money'
+import { expect, fn } from 'storybook/test'
+import { cardPayment, harbourTokens } from '../paymentSample.ts'
+import { ThankYou } from './ThankYou.tsx'
+
+const meta = {
+  title: 'Screens/Wallet/Thank You',
+  component: ThankYou,
+  args: { view: { state: 'success', payment: cardPayment, received: harbourTokens }, onCheck: fn() },
+  parameters: { spec: ['§2.2', '§4.10'] },
+} satisfies Meta<typeof ThankYou>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The payment is complete and the tokens are booked. */
+export const Success: Story = {}
+
+/** A long name, Canadian dollars and large amounts. */
+export const SuccessLongName: Story = {
+  args: {
+    view: {
+      state: 'success',
+      payment: {
+        ...cardPayment,
+        item: 'Grand Regatta of the Seven Lanterns, Anniversary Edition',
+        price: { currency: 'CAD', minor: minor(124_999n) },
+        method: 'Mastercard ending in 0077',
+      },
+      received: [
+        { kind: 'GAME', minor: minor(1_234_567_800n) },
+        { kind: 'BONUS_SWEEP', minor: minor(130_000n) },
+      ],
+    },
+  },
+}
+
+/** The provider has not confirmed the payment yet; the player may go. */
+export const Pending: Story = { args: { view: { state: 'pending', payment: cardPayment, isChecking: false } } }
+
+/** The issuer of the card declined the payment. */
+export const Failure: Story = {
+  args: { view: { state: 'failure', payment: cardPayment, reason: 'declined' } },
+  parameters: { spec: ['§2.2', '§4.10', '§8.10'] },
+}
+
+/** The player went back from the provider's page without paying. */
+export const FailureCancelled: Story = { args: { view: { state: 'failure', payment: cardPayment, reason: 'cancelled' } } }
+
+/** The player came back before the provider told us of the payment: no error, only patience. */
+export const TransactionNotFoundYet: Story = {
+  args: { view: { state: 'transactionNotFoundYet', paymentId: cardPayment.paymentId, isChecking: false } },
+  parameters: { spec: ['§2.2', '§8.7', '§7.7'] },
+}
+
+/** Somebody who is not known as its owner opened the address of a payment. */
+export const LogSeeThisPayment: Story = {
+  args: { view: { state: 'logInToSee', returnTo: '/thank-you?paymentId=pay_01JNB7X2QK9F4T' } },
+  parameters: { spec: ['§2.2', '§6.2'] },
+}
+
+/** The state is asked for again by keyboard. */
+export const CheckedByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'transactionNotFoundYet', paymentId: cardPayment.paymentId, isChecking: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Check again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,45 @@
+import type { SubmitEvent } from 'react'
+import type { Minor } from '@lagoon/domain/money/money'
+import type { TipView } from '@lagoon/domain/wallet/tip.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { AmountField } from '../../../patterns/AmountField/AmountField.tsx'
+import { useFormField } from '../../../patterns/FormField/formField.ts'
+import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
+import { tipWords } from '../fieldMessages.ts'
+import { useTipForm } from './useTipForm.ts'
+import * as styles from './Tip.css.ts'
+
+interface TipFormProps {
+  view: Extract<TipView, { state: 'amount' }>
+  initialAmount: string
+  onSend: (tip: { amount: Minor }) => void
+}
+
+/** How much: checked against the minimum and what is held, and sent as minor units. */
+export const TipForm = ({ view: { balance, minimum, steps, isSending }, initialAmount, onSend }: TipFormProps) => {
+  const form = useTipForm({ minimum, balance }, initialAmount)
+  const field = useFormField({ form, name: 'amount', words: tipWords({ minimum, balance }) })
+  const send = form.handleSubmit((tip) => onSend(tip))
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        if (!isSending) void send()
+      }}
+    >
+      <AmountField
+        {...field}
+        label="Tip"
+        unit={{ kind: 'TIP' }}
+        description={`At least ${formatTokens(minimum, 'full')}. You hold ${formatTokens(balance, 'full')}.`}
+        steps={steps.filter((step) => step <= balance)}
+        isRequired
+      />
+      <Button type="submit" weight="primary" size="large" isPending={isSending}>
+        Send the tip
+      </Button>
+    </form>
+  )
+}

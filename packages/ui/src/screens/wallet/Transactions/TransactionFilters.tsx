@@ -1,0 +1,36 @@
+import { transactionPeriods, transactionStates, transactionTypes, type TransactionFilter } from '@lagoon/domain/wallet/transactions.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Select } from '../../../kit/Select/Select.tsx'
+import { ANY, periodOptions, stateOptions, typeOptions } from './transactionWords.ts'
+import * as styles from './TransactionFilters.css.ts'
+
+export interface TransactionFiltersProps {
+  filter: TransactionFilter
+  /** The whole new filter; without a part where that one does not filter. */
+  onFilter: (filter: TransactionFilter) => void
+}
+
+/** Which transactions are listed: three choices that hold together. */
+export const TransactionFilters = ({ filter, onFilter }: TransactionFiltersProps) => {
+  const choose =
+    <Part extends keyof TransactionFilter>(part: Part, ids: readonly NonNullable<TransactionFilter[Part]>[]) =>
+    (id: string) => {
+      const { [part]: _, ...rest } = filter
+      const chosen = ids.find((known) => known === id)
+      onFilter(chosen === undefined ? rest : { ...rest, [part]: chosen })
+    }
+  return (
+    <fieldset aria-label="Filter the transactions" className={styles.filters}>
+      <Select label="Type" options={typeOptions} value={filter.type ?? ANY} onChange={choose('type', transactionTypes)} />
+      <Select label="Status" options={stateOptions} value={filter.status ?? ANY} onChange={choose('status', transactionStates)} />
+      <Select label="Period" options={periodOptions} value={filter.period ?? ANY} onChange={choose('period', transactionPeriods)} />
+      {Object.keys(filter).length > 0 && (
+        <div className={styles.clear}>
+          <Button weight="quiet" onPress={() => onFilter({})}>
+            Clear filters
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,13 @@
+import type { TransactionState } from '@lagoon/domain/wallet/transactions.state'
+import { Badge, type BadgeProps } from '../../../kit/Badge/Badge.tsx'
+import { stateNames } from './transactionWords.ts'
+
+const tones: Readonly<Record<TransactionState, NonNullable<BadgeProps['tone']>>> = {
+  COMPLETED: 'success',
+  PENDING: 'accent',
+  FAILED: 'danger',
+  CANCELLED: 'neutral',
+}
+
+/** Where a transaction stands, as a word; the hue only underlines it. */
+export const TransactionStanding = ({ status }: { status: TransactionState }) => <Badge tone={tones[status]}>{stateNames[status]}</Badge>

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@lagoon/domain/money/money'
+import type { TransactionRow, TransactionsView } from '@lagoon/domain/wallet/transactions.state'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import '../../../kit/DataGrid/keepVirtualised.ts'
+import { triesAgain } from '../../../testing/triesAgain.ts'
+import { Transactions } from './Transactions.tsx'
+
+const purchase = (tokens: bigint, price: bigint, more: Partial<TransactionRow> = {}): Partial<TransactionRow> => ({
+  tokens: { kind: 'GAME', minor: minor(tokens) },
+  convertedAmount: { currency: 'USD', minor: minor(price) },
+  paymentMethod: 'Visa ending 4242',
+  ...more,
+})
+const reward = (bonusType: string, kind: TransactionRow['tokens']['kind'], tokens: bigint): Partial<TransactionRow> => ({
+  type: 'REWARD',
+  bonusType,
+  tokens: { kind, minor: minor(tokens) },
+})
+
+const withdrawn: Partial<TransactionRow> = {
+  type: 'WITHDRAWAL',
+  direction: 'DEBIT',
+  tokens: { kind: 'PRIZE', minor: minor(10_000n) },
+  paymentMethod: 'Bank account ending 6789',
+  convertedAmount: { currency: 'USD', minor: minor(10_000n) },
+  platformFee: { currency: 'USD', minor: minor(250n) },
+}
+const tip: Partial<TransactionRow> = { type: 'TIP', direction: 'DEBIT', tokens: { kind: 'TIP', minor: minor(250n) } }
+
+const kinds: readonly Partial<TransactionRow>[] = [
+  purchase(2_500_000n, 1_999n, { status: 'PENDING', paymentMethod: 'Bitcoin' }),
+  { ...withdrawn, status: 'PENDING' },
+  reward('Welcome grant', 'GAME', 1_000_000n),
+  tip,
+  purchase(1_000_000n, 999n, { convertedAmount: { currency: 'CAD', minor: minor(1_299n) } }),
+  withdrawn,
+  purchase(5_000_000n, 3_999n, { status: 'FAILED' }),
+  reward('Tuesday tide', 'BONUS_SWEEP', 500n),
+  { ...withdrawn, status: 'CANCELLED' },
+  reward('Free spin', 'SWEEP', 200n),
+]
+const row = (at: number): TransactionRow => ({
+  id: `0192f7a4-77c0-7a1b-8e3d-5b1f9c2e${String(4_100 + at)}`,
+  type: 'PURCHASE',
+  direction: 'CREDIT',
+  at: new Date(Date.UTC(2026, 2, 2, 8, 41, 12) - at * 19.4 * 3_600_000).toISOString(),
+  tokens: { kind: 'GAME', minor: minor(0n) },
+  status: 'COMPLETED',
+  ...kinds[at % kinds.length],
+})
+const rowsUpTo = (count: number) => Array.from({ length: count }, (_, at) => row(at))
+
+const filled: Extract<TransactionsView, { state: 'filled' }> = { state: 'filled', rows: rowsUpTo(9), filter: {}, more: 'none' }
+
+const meta = {
+  title: 'Screens/Wallet/Transactions',
+  component: Transactions,
+  args: { view: filled, onFilter: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
+  parameters: { spec: ['§3.7', '§2.23'] },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Transactions>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The player looks through purchases in two currencies, rewards, a tip and withdrawals, some of them still pending. */
+export const Filled: Story = {}
+
+/** The player has bought and received nothing yet. */
+export const Empty: Story = { args: { view: { state: 'empty' } } }
+
+/** The transactions are on their way. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** The list could not be fetched; the player can ask again. */
+export const Failed: Story = {
+  args: { view: { state: 'failed' } },
+  play: triesAgain,
+}
+
+/** The player wants to see the withdrawals of the last 30 days only. */
+export const Filtered: Story = {
+  args: {
+    view: {
+      ...filled,
+      rows: rowsUpTo(30).filter(({ type }) => type === 'WITHDRAWAL'),
+      filter: { type: 'WITHDRAWAL', period: 'LAST_30_DAYS' },
+    },
+  },
+}
+
+/** There are transactions, but none that failed this week. */
+export const NoResultFilter: Story = {
+  args: { view: { state: 'noResult', filter: { type: 'TIP', status: 'FAILED', period: 'LAST_7_DAYS' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all transactions' }))
+    await expect(args.onFilter).toHaveBeenCalledWith({})
+    canvas.getByRole('button', { name: 'Show all transactions' }).blur()
+  },
+}
+
+/** The player opened a withdrawal and sees what the platform kept of it and what arrived. */
+export const PlatformFeeShown: Story = { args: { view: { ...filled, opened: row(5) } }, parameters: { spec: ['§3.7', '§9.7'] } }
+
+/** Months of transactions: only those in sight are in the document, and the next ones come while scrolling. */
+export const VeryLongList: Story = { args: { view: { ...filled, rows: rowsUpTo(400), more: 'available' } } }
+
+/** A filter is chosen, and the rest of the filter stays as it was. */
+export const FilterByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { view: { ...filled, filter: { period: 'THIS_YEAR' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Type$/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('option', { name: 'Tip' }))
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ type: 'TIP', period: 'THIS_YEAR' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({})
+  },
+}

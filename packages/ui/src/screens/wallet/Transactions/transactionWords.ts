@@ -1,0 +1,57 @@
+import {
+  transactionPeriods,
+  transactionStates,
+  transactionTypes,
+  type TransactionPeriod,
+  type TransactionRow,
+  type TransactionState,
+  type TransactionType,
+} from '@lagoon/domain/wallet/transactions.state'
+import type { Option } from '../../../kit/OptionList/OptionList.tsx'
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const exactMoment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
+
+/** `2 Mar 2026`, in the player's time zone. */
+export const dayOf = ({ at }: TransactionRow): string => day.format(new Date(at))
+export const timeOf = ({ at }: TransactionRow): string => time.format(new Date(at))
+/** With the day of the week and the second, for the opened transaction. */
+export const exactlyAt = ({ at }: TransactionRow): string => exactMoment.format(new Date(at))
+
+export const typeNames: Readonly<Record<TransactionType, string>> = {
+  PURCHASE: 'Purchase',
+  WITHDRAWAL: 'Withdrawal',
+  REWARD: 'Reward',
+  TIP: 'Tip',
+}
+export const stateNames: Readonly<Record<TransactionState, string>> = {
+  COMPLETED: 'Completed',
+  PENDING: 'Pending',
+  FAILED: 'Failed',
+  CANCELLED: 'Cancelled',
+}
+const periodNames: Readonly<Record<TransactionPeriod, string>> = {
+  LAST_7_DAYS: 'Last 7 days',
+  LAST_30_DAYS: 'Last 30 days',
+  THIS_YEAR: 'This year',
+}
+
+/** Stands in a filter for no filter. */
+export const ANY = 'ANY'
+const optionsOf = <Id extends string>(any: string, ids: readonly Id[], names: Readonly<Record<Id, string>>): readonly Option[] => [
+  { id: ANY, label: any },
+  ...ids.map((id) => ({ id, label: names[id] })),
+]
+export const typeOptions = optionsOf('All types', transactionTypes, typeNames)
+export const stateOptions = optionsOf('Any status', transactionStates, stateNames)
+export const periodOptions = optionsOf('Any time', transactionPeriods, periodNames)
+
+/** What the row is about beside its type: how it was paid, or which reward it was. */
+export const detailOf = ({ bonusType, paymentMethod }: TransactionRow): string | undefined => bonusType ?? paymentMethod
+
+/** What happened with the tokens, as the word before them. */
+export const tokensTerm = ({ direction, status }: TransactionRow): string => {
+  if (status === 'PENDING') return direction === 'CREDIT' ? 'To be added to your balance' : 'Held from your balance'
+  return direction === 'CREDIT' ? 'Added to your balance' : 'Taken from your balance'
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@lagoon/domain/money/money'
+import type { Holdings } from '@lagoon/domain/wallet/wallet.state'
+import { fn } from 'storybook/test'
+import { triesAgain } from '../../../testing/triesAgain.ts'
+import { Wallet } from './Wallet.tsx'
+
+const holding = (game: bigint, sweep: bigint, bonus: bigint, prize: bigint, tip: bigint): Holdings['balances'] => [
+  { kind: 'GAME', minor: minor(game) },
+  { kind: 'SWEEP', minor: minor(sweep) },
+  { kind: 'BONUS_SWEEP', minor: minor(bonus) },
+  { kind: 'PRIZE', minor: minor(prize) },
+  { kind: 'TIP', minor: minor(tip) },
+]
+
+const meta = {
+  title: 'Screens/Wallet/Wallet',
+  component: Wallet,
+  args: {
+    view: {
+      state: 'balances',
+      holdings: {
+        balances: holding(984_250n, 41_250n, 2_000n, 18_675n, 1_250n),
+        winnings: minor(24_350n),
+        withdrawableWinnings: minor(16_400n),
+      },
+    },
+    onRetry: fn(),
+  },
+  parameters: { spec: ['§3.6', '§2.22'] },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Wallet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The player holds something of every kind, and part of the winnings can be withdrawn. */
+export const BalancesEveryToken: Story = {}
+
+/** The player has played everything away; rewards are the first way on. */
+export const ZeroBalances: Story = {
+  args: {
+    view: {
+      state: 'zeroBalances',
+      holdings: { balances: holding(0n, 0n, 0n, 0n, 0n), winnings: minor(0n), withdrawableWinnings: minor(0n) },
+    },
+  },
+}
+
+/** The balances are on their way; their places are kept. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** The balances could not be fetched; the player can ask again. */
+export const Failed: Story = {
+  args: { view: { state: 'failed' } },
+  play: triesAgain,
+}
+
+/** Large numbers break nothing; nothing is withdrawable yet. */
+export const LargeBalances: Story = {
+  args: {
+    view: {
+      state: 'balances',
+      holdings: {
+        balances: holding(98_765_432_101n, 1_234_567_890n, 999_999_999n, 123_456_789n, 100_000_000n),
+        winnings: minor(123_456_789n),
+        withdrawableWinnings: minor(0n),
+      },
+    },
+  },
+}

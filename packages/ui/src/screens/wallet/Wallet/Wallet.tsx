@@ -1,0 +1,99 @@
+import type { WalletView } from '@lagoon/domain/wallet/wallet.state'
+import type { ReactNode } from 'react'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { tokenKinds } from '../../../patterns/TokenIcon/tokenKinds.ts'
+import { walletPlaces } from '../walletPlaces.ts'
+import { BalanceTile } from './BalanceTile.tsx'
+import { Winnings } from './Winnings.tsx'
+import * as styles from './Wallet.css.ts'
+
+export interface WalletProps {
+  view: WalletView
+  onRetry: () => void
+}
+
+const Waiting = () => (
+  <SkeletonRegion label="Loading your balances">
+    <div className={styles.tiles}>
+      {tokenKinds.map((kind) => (
+        <div key={kind} className={styles.tile({ share: kind === 'GAME' || kind === 'SWEEP' ? 'half' : 'third' })}>
+          <Skeleton shape="disc" />
+          <div className={styles.held}>
+            <Skeleton size="small" width="third" />
+            <Skeleton size="title" width="half" />
+          </div>
+          <div className={styles.purpose}>
+            <Skeleton size="small" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </SkeletonRegion>
+)
+
+const Balances = ({ view: { holdings } }: { view: Extract<WalletView, { holdings: unknown }> }) => (
+  <ul className={styles.tiles}>
+    {holdings.balances.map((balance) => (
+      <BalanceTile key={balance.kind} balance={balance} />
+    ))}
+  </ul>
+)
+
+const Content = ({ view, onRetry }: WalletProps): ReactNode => {
+  switch (view.state) {
+    case 'loading':
+      return <Waiting />
+    case 'failed':
+      return (
+        <EmptyState
+          illustration="rope"
+          title="Your balances did not load"
+          action={
+            <Action onPress={onRetry} weight="primary">
+              Try again
+            </Action>
+          }
+        >
+          They are safe with us. Only the way to show them is interrupted.
+        </EmptyState>
+      )
+    case 'zeroBalances':
+      return (
+        <>
+          <Notice title="You hold no tokens right now" action={<Action href={walletPlaces.rewards}>See your rewards</Action>}>
+            Rewards bring tokens without a price. Nothing has to be bought to go on playing.
+          </Notice>
+          <Balances view={view} />
+        </>
+      )
+    case 'balances':
+      return (
+        <>
+          <Balances view={view} />
+          <Winnings holdings={view.holdings} />
+        </>
+      )
+  }
+}
+
+/** Every kind of token that the player holds, what it is for, and what of it can be withdrawn. */
+export const Wallet = (props: WalletProps) => (
+  <ScreenFrame
+    title="Wallet"
+    intro="What you hold of each kind of token, and what it is for."
+    actions={
+      <>
+        <Action href={walletPlaces.transactions}>Transactions</Action>
+        <Action href={walletPlaces.packages} weight="primary">
+          Buy a package
+        </Action>
+      </>
+    }
+  >
+    <Content {...props} />
+  </ScreenFrame>
+)

@@ -1,0 +1,41 @@
+import type { Holdings } from '@lagoon/domain/wallet/wallet.state'
+import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { Surface } from '../../../kit/Surface/Surface.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { walletPlaces } from '../walletPlaces.ts'
+import * as styles from './Wallet.css.ts'
+
+/** What was won, and how much of it can be withdrawn now. */
+export const Winnings = ({ holdings: { winnings, withdrawableWinnings } }: { holdings: Holdings }) => (
+  <Surface as="section" labelledBy="winnings">
+    <Stack gap="roomy">
+      <Heading level={2} size="large" id="winnings">
+        Winnings
+      </Heading>
+      <div className={styles.winnings}>
+        <div className={styles.winning}>
+          <Text size="small" tone="soft">
+            Won so far
+          </Text>
+          <TokenAmount kind="PRIZE" minor={winnings} format="fixed" size="large" />
+        </div>
+        <div className={styles.winning}>
+          <Text size="small" tone="soft">
+            Withdrawable now
+          </Text>
+          <TokenAmount kind="PRIZE" minor={withdrawableWinnings} format="fixed" size="large" />
+        </div>
+        {withdrawableWinnings > 0n ? (
+          <Action href={walletPlaces.withdraw}>Withdraw</Action>
+        ) : (
+          <Text size="small" tone="soft">
+            Nothing to withdraw yet.
+          </Text>
+        )}
+      </div>
+    </Stack>
+  </Surface>
+)

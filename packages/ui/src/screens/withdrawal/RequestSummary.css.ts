@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
+
+/** What is asked for beside what it means: one below the other on a phone. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.roomy,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space.wide } },
+})
+export const form = style({ display: 'grid', gap: vars.space.roomy, minInlineSize: 0 })
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.roomy,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.even } },
+})
+export const summary = style({ display: 'grid', gap: vars.space.even })
+export const held = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.snug,
+  padding: vars.space.even,
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.sunken,
+})
+export const send = style({
+  display: 'grid',
+  gap: vars.space.snug,
+  '@media': { [media.tablet]: { justifyItems: 'start' } },
+})

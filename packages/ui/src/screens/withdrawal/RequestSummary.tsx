@@ -1,0 +1,41 @@
+import type { WithdrawalRequest } from '@lagoon/domain/withdrawal/withdrawal.state'
+import { Heading } from '../../kit/Heading/Heading.tsx'
+import { Surface } from '../../kit/Surface/Surface.tsx'
+import { Text } from '../../kit/Text/Text.tsx'
+import { FactList, type Fact } from '../../patterns/FactList/FactList.tsx'
+import { Price } from '../../patterns/Price/Price.tsx'
+import { TokenAmount } from '../../patterns/TokenAmount/TokenAmount.tsx'
+import * as styles from './RequestSummary.css.ts'
+import { wayNames } from './withdrawalWords.ts'
+
+/** What leaves, what it costs and what arrives; a dash stands for what is not chosen yet. `off`: nothing of it comes to pass. */
+export const requestFacts = ({ provider, amount, receives }: Partial<WithdrawalRequest>, is: 'on' | 'off' = 'on'): readonly Fact[] => [
+  { term: is === 'on' ? 'You withdraw' : 'Asked for', value: amount === undefined ? '–' : <TokenAmount kind="PRIZE" minor={amount} /> },
+  { term: is === 'on' ? 'Paid to' : 'Way', value: provider ? wayNames[provider.way] : '–' },
+  ...(is === 'on'
+    ? [
+        { term: 'Fee', value: !provider ? '–' : provider.fee ? <Price {...provider.fee} /> : 'None' },
+        { term: 'Arrives', value: provider ? provider.arrival : '–' },
+      ]
+    : []),
+  {
+    term: is === 'on' ? 'You receive' : 'Not paid out',
+    value: receives ? <Price {...receives} size="lead" showCode /> : '–',
+    isTotal: true,
+  },
+]
+
+/** Stands beside every step of a withdrawal, so that the player always sees what it comes to. */
+export const RequestSummary = (request: Partial<WithdrawalRequest>) => (
+  <Surface as="section" labelledBy="withdrawal-summary">
+    <div className={styles.summary}>
+      <Heading level={2} size="large" id="withdrawal-summary">
+        Your withdrawal
+      </Heading>
+      <FactList facts={requestFacts(request)} />
+      <Text size="small" tone="soft">
+        The tokens are held once you ask for it. You can cancel until we begin to check it.
+      </Text>
+    </div>
+  </Surface>
+)

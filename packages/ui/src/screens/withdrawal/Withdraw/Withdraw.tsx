@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import type { WithdrawalRequest, WithdrawValues, WithdrawView } from '@lagoon/domain/withdrawal/withdrawal.state'
+import { Link } from '../../../kit/Link/Link.tsx'
+import { ProgressBar } from '../../../kit/ProgressBar/ProgressBar.tsx'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { Surface } from '../../../kit/Surface/Surface.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { FactList } from '../../../patterns/FactList/FactList.tsx'
+import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
+import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
+import { walletPlaces } from '../../wallet/walletPlaces.ts'
+import { requestFacts } from '../RequestSummary.tsx'
+import { withdrawalHref } from '../withdrawalPlaces.ts'
+import { WithdrawForm } from './WithdrawForm.tsx'
+
+export interface WithdrawProps {
+  view: WithdrawView
+  initialValues?: Partial<WithdrawValues>
+  /** Amount and way are chosen and hold; the details of the way come next. */
+  onContinue: (request: WithdrawalRequest) => void
+}
+
+const held = (available: bigint) => `${formatTokens(available, 'full')} prize tokens`
+
+const Content = ({ view, initialValues, onContinue }: WithdrawProps): ReactNode => {
+  switch (view.state) {
+    case 'choosing':
+      return <WithdrawForm settings={view.settings} initialValues={initialValues} onContinue={onContinue} />
+    case 'kycRequired':
+      return (
+        <EmptyState
+          illustration="lighthouse"
+          title="Confirm who you are first"
+          action={
+            <Link href={walletPlaces.verification} weight="primary">
+              Start the verification
+            </Link>
+          }
+        >
+          {`We pay out to verified players only. It takes a few minutes, once, and your ${held(view.available)} stay yours meanwhile.`}
+        </EmptyState>
+      )
+    case 'settingsNotFound':
+      return (
+        <EmptyState
+          illustration="buoy"
+          title="No withdrawal for your country yet"
+          action={
+            <>
+              <Link href="/profile?tab=contact-details" weight="primary">
+                Check the country in your profile
+              </Link>
+              <Link href={walletPlaces.support} weight="secondary">
+                Ask support
+              </Link>
+            </>
+          }
+        >
+          {`We found no withdrawal settings for the country in your profile. Your ${held(view.available)} stay in your balance.`}
+        </EmptyState>
+      )
+    case 'submitting':
+      return (
+        <Surface padding="wide">
+          <Stack gap="roomy" align="stretch">
+            <ProgressBar label="Sending your request" />
+            <FactList facts={requestFacts(view.request)} />
+            <Text size="small" tone="soft">
+              Please stay on this page. If the line breaks, your withdrawals in the wallet say whether it reached us.
+            </Text>
+          </Stack>
+        </Surface>
+      )
+    case 'requested':
+      return (
+        <OutcomePanel
+          outcome="inReview"
+          level={2}
+          title="We have your request"
+          facts={requestFacts(view.request)}
+          reference={{ label: 'Withdrawal id', value: view.withdrawalId }}
+          actions={
+            <>
+              <Link href={withdrawalHref(view.withdrawalId)} weight="primary" size="large">
+                Follow this withdrawal
+              </Link>
+              <Link href={walletPlaces.wallet} weight="quiet" size="large">
+                Back to the wallet
+              </Link>
+            </>
+          }
+        >
+          The tokens are held for it. Our payout team checks it next, and you are told of every step. You can cancel until they begin.
+        </OutcomePanel>
+      )
+    case 'declined':
+      return (
+        <OutcomePanel
+          outcome="failure"
+          level={2}
+          title="Your withdrawal was declined"
+          facts={requestFacts(view.request, 'off')}
+          actions={
+            <>
+              <Link href={walletPlaces.withdraw} weight="primary" size="large">
+                Change the withdrawal
+              </Link>
+              <Link href={walletPlaces.support} weight="quiet" size="large">
+                Ask support
+              </Link>
+            </>
+          }
+        >
+          {`${view.reason} No tokens were taken.`}
+        </OutcomePanel>
+      )
+  }
+}
+
+/** The tab withdraw of the profile, and the page mobileWithdraw: how many prize tokens leave, and which way. */
+export const Withdraw = (props: WithdrawProps) => (
+  <ScreenFrame
+    title="Withdraw"
+    intro="Turn the prize tokens you won into money. Each whole token counts."
+    width={props.view.state === 'choosing' ? 'regular' : 'narrow'}
+  >
+    <Content {...props} />
+  </ScreenFrame>
+)

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sampleRequest } from '../withdrawalSample.ts'
+import { WithdrawByCashApp } from './WithdrawByCashApp.tsx'
+
+const meta = {
+  title: 'Screens/Withdrawal/Withdraw By Cash App',
+  component: WithdrawByCashApp,
+  args: { view: { state: 'idPresent', request: sampleRequest('CASH_APP'), id: 'marina_at_sea' }, onSubmit: fn() },
+  parameters: { spec: ['§5.11', '§3.5'] },
+} satisfies Meta<typeof WithdrawByCashApp>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The profile has no Cash App ID, so there is nothing to pay to yet. */
+export const IdMissingProfile: Story = { args: { view: { state: 'idMissing', request: sampleRequest('CASH_APP') } } }
+
+/** The Cash App ID of the profile is shown, and one press asks for the withdrawal. */
+export const IdPresent: Story = {}
+
+/** By keyboard: what is asked for is what is shown. */
+export const SentByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Ask for the withdrawal' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ id: 'marina_at_sea' })
+  },
+}

@@ -1,0 +1,13 @@
+import { ProfileIdPayout, type ProfileIdPayoutProps } from '../ProfileIdPayout.tsx'
+
+export type WithdrawByCashAppProps = Pick<ProfileIdPayoutProps, 'view' | 'onSubmit'>
+
+/** Pays to the Cash App ID that stands in the profile. */
+export const WithdrawByCashApp = (props: WithdrawByCashAppProps) => (
+  <ProfileIdPayout
+    {...props}
+    provider="Cash App"
+    idName="Cash App ID"
+    intro="Your Cash App account has to be verified there to receive money."
+  />
+)

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { cryptoSchema } from '@lagoon/domain/withdrawal/withdrawal.rules'
+import type { CryptoValues, Network, WithdrawByCryptoView } from '@lagoon/domain/withdrawal/withdrawal.state'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+import { FormSelect } from '../../../patterns/FormField/FormSelect.tsx'
+import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { DetailsFrame, SendRow } from '../DetailsFrame.tsx'
+import * as styles from '../RequestSummary.css.ts'
+import { useDetailsForm } from '../useDetailsForm.ts'
+import { cryptoWords } from '../withdrawalWords.ts'
+
+export interface WithdrawByCryptoProps {
+  view: WithdrawByCryptoView
+  initialValues?: Partial<CryptoValues>
+  onSubmit: (details: CryptoValues) => void
+}
+
+const networkNames: Readonly<Record<Network, string>> = {
+  bitcoin: 'Bitcoin',
+  ethereum: 'Ethereum',
+  litecoin: 'Litecoin',
+  tron: 'Tron',
+}
+const addressStarts: Readonly<Record<Network, string>> = {
+  bitcoin: 'Begins with bc1, 1 or 3.',
+  ethereum: 'Begins with 0x.',
+  litecoin: 'Begins with ltc1, L, M or 3.',
+  tron: 'Begins with T.',
+}
+
+/** Which currency is paid, and to which address. */
+export const WithdrawByCrypto = ({ view, initialValues, onSubmit }: WithdrawByCryptoProps) => {
+  const { currencies } = view
+  const schema = useMemo(() => cryptoSchema((id) => currencies.find((currency) => currency.id === id)?.network), [currencies])
+  const { form, submit } = useDetailsForm<CryptoValues>({
+    schema,
+    initialValues: { currency: '', address: '', ...initialValues },
+    refusals: view.refusals,
+    onSubmit,
+  })
+  const currencyId = useWatch({ control: form.control, name: 'currency' })
+  const network = currencies.find((currency) => currency.id === currencyId)?.network
+  return (
+    <DetailsFrame
+      title="Withdraw in crypto"
+      intro="The amount is converted at the rate of the moment it is sent, after the check."
+      request={view.request}
+    >
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <FormSelect
+          form={form}
+          name="currency"
+          words={cryptoWords.currency}
+          label="Currency"
+          options={currencies.map(({ id, name, network: on }) => ({ id, label: name, detail: `${networkNames[on]} network` }))}
+          isRequired
+        />
+        <FormTextField
+          form={form}
+          name="address"
+          words={cryptoWords.address}
+          label="Address of your wallet"
+          description={network ? addressStarts[network] : 'Copy it from your wallet, so that no letter goes missing.'}
+          autoComplete="off"
+          spellCheck="false"
+          isRequired
+        />
+        <Notice
+          tone="warning"
+          title={network ? `The address must be on the ${networkNames[network]} network` : 'Network and address belong together'}
+        >
+          What is sent on a chain can not be called back, by us or by anybody.
+        </Notice>
+        <SendRow words="We send to this address only once the check is done.">
+          <Button type="submit" weight="primary" size="large">
+            Ask for the withdrawal
+          </Button>
+        </SendRow>
+      </form>
+    </DetailsFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sampleRequest } from '../withdrawalSample.ts'
+import { WithdrawBySeamlessChex } from './WithdrawBySeamlessChex.tsx'
+
+const meta = {
+  title: 'Screens/Withdrawal/Withdraw By Seamless Chex',
+  component: WithdrawBySeamlessChex,
+  args: { view: { state: 'idPresent', request: sampleRequest('SEAMLESS_CHEX'), id: 'SCX-00048213' }, onSubmit: fn() },
+  parameters: { spec: ['§5.11', '§3.5'] },
+} satisfies Meta<typeof WithdrawBySeamlessChex>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The profile has no Seamless Chex ID, so there is nothing to pay to yet. */
+export const IdMissingProfile: Story = { args: { view: { state: 'idMissing', request: sampleRequest('SEAMLESS_CHEX') } } }
+
+/** The Seamless Chex ID of the profile is shown, and one press asks for the withdrawal. */
+export const IdPresent: Story = {}
+
+/** By keyboard: what is asked for is what is shown. */
+export const SentByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Ask for the withdrawal' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ id: 'SCX-00048213' })
+  },
+}

@@ -1,0 +1,13 @@
+import { ProfileIdPayout, type ProfileIdPayoutProps } from '../ProfileIdPayout.tsx'
+
+export type WithdrawBySeamlessChexProps = Pick<ProfileIdPayoutProps, 'view' | 'onSubmit'>
+
+/** Pays to the Seamless Chex ID that stands in the profile. */
+export const WithdrawBySeamlessChex = (props: WithdrawBySeamlessChexProps) => (
+  <ProfileIdPayout
+    {...props}
+    provider="Seamless Chex"
+    idName="Seamless Chex ID"
+    intro="Seamless Chex pays to the bank account that you linked there."
+  />
+)

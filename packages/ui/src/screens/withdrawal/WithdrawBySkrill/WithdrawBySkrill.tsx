@@ -1,0 +1,13 @@
+import { ProfileIdPayout, type ProfileIdPayoutProps } from '../ProfileIdPayout.tsx'
+
+export type WithdrawBySkrillProps = Pick<ProfileIdPayoutProps, 'view' | 'onSubmit'>
+
+/** Pays to the Skrill ID that stands in the profile. */
+export const WithdrawBySkrill = (props: WithdrawBySkrillProps) => (
+  <ProfileIdPayout
+    {...props}
+    provider="Skrill"
+    idName="Skrill ID"
+    intro="The e-mail address of your Skrill account has to be confirmed there."
+  />
+)

@@ -1,0 +1,33 @@
+import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css'
+import { day, durationMs, easing, ember, night, radius, space, touchTarget, type, type Tokens } from './tokens.ts'
+
+const rem = (px: number) => `${px / 16}rem`
+const mapValues = <K extends string, V, R>(of: Readonly<Record<K, V>>, f: (v: V) => R) =>
+  Object.fromEntries(Object.entries<V>(of).map(([k, v]) => [k, f(v)])) as Record<K, R>
+
+const scale = {
+  space: mapValues(space, rem),
+  radius: mapValues(radius, rem),
+  size: mapValues({ ...type.text, ...type.display }, ([size]) => rem(size)),
+  leading: mapValues({ ...type.text, ...type.display }, ([, leading]) => rem(leading)),
+  font: {
+    text: "'Geist Variable', sans-serif",
+    display: "'Bricolage Grotesque Variable', sans-serif",
+  },
+  duration: mapValues(durationMs, (ms) => `${ms}ms`),
+  easing,
+  touchTarget: rem(touchTarget),
+}
+const themed = (t: Tokens) => ({ color: t.color, glow: t.glow })
+
+const named = (_: string | null, path: readonly string[]) => path.join('-')
+const scaleVars = createGlobalThemeContract(scale, named)
+const themeVars = createGlobalThemeContract(themed(night), named)
+
+/** Every value a style may use. `space` and `size` are rem, `color` is by meaning. */
+export const vars = { ...scaleVars, ...themeVars }
+
+createGlobalTheme(':root', scaleVars, scale)
+createGlobalTheme(':root, [data-theme="night"]', themeVars, themed(night))
+createGlobalTheme('[data-theme="day"]', themeVars, themed(day))
+createGlobalTheme('[data-theme="ember"]', themeVars, themed(ember))

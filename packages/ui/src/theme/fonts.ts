@@ -1,0 +1,2 @@
+import '@fontsource-variable/bricolage-grotesque/wght.css'
+import '@fontsource-variable/geist/wght.css'

@@ -1,0 +1,25 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', { colorScheme: 'dark', textSizeAdjust: '100%', scrollPaddingTop: '5rem' })
+globalStyle('html[data-theme="day"]', { colorScheme: 'light' })
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  backgroundColor: vars.color.surface,
+  backgroundImage: vars.glow,
+  backgroundRepeat: 'no-repeat',
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.body,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'anywhere',
+})
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 })
+globalStyle('fieldset', { border: 0, minInlineSize: 0 })
+globalStyle('ul, ol', { listStyle: 'none' })
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' })
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })

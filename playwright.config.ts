@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from './tools/browser.ts'
+import { ports } from './e2e/ports.ts'
+
+const launchOptions = await browserLaunch({ webGl: true })
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 1,
+  timeout: 90_000,
+  // Patience for a busy machine only: what is to happen within a time says so in its test.
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['html', { open: 'never', outputFolder: 'dist/playwright-report' }], ['./tools/rows/playwrightRows.ts']],
+  outputDir: 'dist/playwright',
+  use: {
+    launchOptions,
+    browserName: 'chromium',
+    baseURL: `http://localhost:${ports.web}`,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node tools/start/start.ts --no-build',
+    url: `http://localhost:${ports.web}/health/ready`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+    env: {
+      PORT: String(ports.web),
+      DEEPWATER_PORT: String(ports.provider),
+      MAIL_PORT: String(ports.mail),
+      SMTP_PORT: String(ports.smtp),
+      OPERATOR_PORT: String(ports.desk),
+      IP_LOOKUP_PORT: String(ports.ipLookup),
+      MARKETING_PORT: String(ports.marketing),
+      DATA_DIR: join(import.meta.dirname, `dist/e2e-data/${Date.now()}/api`),
+      LOG_LEVEL: 'warn',
+    },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: /(account|budgets)\.spec\.ts/, use: { viewport: { width: 1280, height: 800 } } },
+    // What depends on the width, and nothing else.
+    {
+      name: 'phone',
+      testMatch: /(account|budgets|newPlayer|routes)\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
+})

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import type { Reporter, TestModule, Vitest } from 'vitest/node'
+import { writeTally } from './rows.ts'
+
+/** Counts the tests of a package by the row of the quality plan that they name. The packages' own test command brings it along. */
+export default class VitestRows implements Reporter {
+  private folder = process.cwd()
+
+  onInit({ config }: Vitest): void {
+    this.folder = config.root
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => {
+        const { state } = test.result()
+        return { name: test.fullName, state: state === 'pending' ? ('skipped' as const) : state }
+      }),
+    )
+    writeTally(join(this.folder, 'dist/rows.json'), tests)
+  }
+}

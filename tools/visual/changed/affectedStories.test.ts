@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { storyIndex } from '../../stories/storyIndex.ts'
+import { affectedStories } from './affectedStories.ts'
+import { dependentsOf, moduleGraph } from './moduleGraph.ts'
+import { served } from './served.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const graph = moduleGraph(root, served)
+const stories = await storyIndex()
+const affectedBy = (...changed: string[]) => affectedStories({ changed, graph, served, stories })
+const filesOf = (...changed: string[]) => {
+  const affected = affectedBy(...changed)
+  return affected.scope === 'all' ? ['all'] : affected.files
+}
+const screen = (name: string) => `packages/ui/src/screens/${name}.stories.tsx`
+const kit = (name: string) => `packages/ui/src/kit/${name}/${name}.stories.tsx`
+
+test('a style of the kit selects its own stories and the screens that use it deep inside', () => {
+  const files = filesOf('packages/ui/src/kit/Button/Button.css.ts')
+  expect(files).toContain(kit('Button'))
+  expect(files).toContain(screen('account/Login/Login'))
+  expect(files).toContain(screen('lobby/Play/Play'))
+  expect(files).not.toContain(kit('Avatar'))
+})
+
+test('a screen selects itself alone', () => {
+  expect(filesOf('packages/ui/src/screens/lobby/Play/Play.tsx')).toEqual([screen('lobby/Play/Play')])
+  expect(filesOf('packages/ui/src/screens/lobby/Play/Play.stories.tsx')).toEqual([screen('lobby/Play/Play')])
+})
+
+test('what every picture stands on selects all', () => {
+  for (const file of [
+    '.storybook/preview.tsx',
+    '.storybook/preview-head.html',
+    '.storybook/vitest.setup.ts',
+    'vitest.config.ts',
+    'tools/browser.ts',
+    'package-lock.json',
+    'packages/ui/src/theme/tokens.ts',
+    'packages/ui/src/theme/contract.css.ts',
+    'packages/ui/src/theme/global.css.ts',
+    'packages/ui/src/theme/fonts.ts',
+  ])
+    expect(affectedBy(file)).toEqual({ scope: 'all', because: file })
+})
+
+test('a cover is served by address, and selects what shows covers', () => {
+  const files = filesOf('packages/ui/src/covers/moonlit-tides.svg')
+  expect(files).toContain('packages/ui/src/patterns/GameCard/GameCard.stories.tsx')
+  expect(files).toContain(screen('lobby/Home/Home'))
+  expect(files).not.toContain(kit('Button'))
+})
+
+test('a deleted part selects what still imports it', () => {
+  const from = dependentsOf({ imports: new Map([['a.stories.tsx', ['gone.css.ts']]]) }, ['gone.css.ts'])
+  expect([...from]).toEqual(['gone.css.ts', 'a.stories.tsx'])
+})
+
+test('a baseline selects the story it belongs to', () => {
+  expect(filesOf('visual/baseline/phone/kit-button-matrix.png')).toEqual([kit('Button')])
+})
+
+test('the schema selects screens through the types made of it only where they reach the run', () => {
+  const gql = { imports: new Map([['b.stories.tsx', ['packages/domain/src/gql/graphql.ts']]]) }
+  const story = { id: 'b--b', tags: ['visual'], importPath: './b.stories.tsx' }
+  const affected = affectedStories({ changed: ['packages/domain/schema/wallet.graphql'], graph: gql, served, stories: [story] })
+  expect(affected).toEqual({ scope: 'some', files: ['b.stories.tsx'] })
+})
+
+test('words, servers, the look of Storybook and the page of the report select nothing', () => {
+  expect(filesOf('README.md', '.storybook/manager.ts', 'apps/api/src/main.ts', 'tools/visual/report/page.ts')).toEqual([])
+})

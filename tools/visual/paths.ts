@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const out = join(root, process.env.VISUAL_OUT ?? 'dist/visual')
+
+/** Where pictures stand. Baselines are in git; all else is what the last run saw, and goes with the next one. */
+export const picturePaths = {
+  baseline: join(root, process.env.VISUAL_DIR ?? 'visual', 'baseline'),
+  report: out,
+  /** What differed, as Vitest wrote it. */
+  difference: join(out, 'seen'),
+  run: join(out, 'run.json'),
+  reported: join(out, 'report.json'),
+} as const

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { approvePictures, isApproved, namedPictures } from './approvePictures.ts'
+import { lastReport } from './reported.ts'
+import { sampleRun } from './sampleReport.ts'
+import { writeReport } from './writeReport.ts'
+
+const { paths, run, gone } = sampleRun()
+const counts = await writeReport(run, gone, paths)
+const report = lastReport(paths.reported)
+
+test('a run is told as what changed, what is new, what lost its story and what broke', () => {
+  expect(counts).toMatchObject({ changed: 1, added: 1, gone: 1, failed: 1 })
+  expect(report.pictures.map(({ picture, kind, capability }) => [capability, picture, kind])).toEqual([
+    ['kit', 'phone/kit-button-matrix', 'changed'],
+    ['lobby', 'desktop/screens-lobby-home-loaded', 'failed'],
+    ['wallet', 'desktop/screens-wallet-buy-packages', 'new'],
+    ['wallet', 'phone/screens-wallet-buy-forgotten', 'gone'],
+  ])
+})
+
+test('only what the last run reported can be named, and a broken story not at all', () => {
+  expect(namedPictures(report, ['all'])).toHaveLength(3)
+  expect(() => namedPictures(report, ['../../package'])).toThrow('no picture ../../package')
+  expect(() => namedPictures(report, ['desktop/screens-lobby-home-loaded'])).toThrow('could be approved')
+})
+
+test('approving copies what was seen, adds what is new and removes what is gone', () => {
+  const all = namedPictures(report, ['all'])
+  expect(all.map((picture) => isApproved(picture, paths))).toEqual([false, false, false])
+  approvePictures(all, paths)
+  expect(all.map((picture) => isApproved(picture, paths))).toEqual([true, true, true])
+  expect(readFileSync(join(paths.baseline, 'phone/kit-button-matrix.png'))).toEqual(
+    readFileSync(join(paths.difference, 'phone/kit-button-matrix-actual.png')),
+  )
+  expect(existsSync(join(paths.baseline, 'phone/screens-wallet-buy-forgotten.png'))).toBe(false)
+})

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { PNG } from 'pngjs'
+import type { PictureRun } from '../guard.ts'
+
+const picture = (grey: number, spot?: number) => {
+  const png = new PNG({ width: 40, height: 30 })
+  png.data.fill(255)
+  for (let i = 0; i < png.data.length; i += 4) png.data.fill(grey, i, i + 3)
+  if (spot !== undefined) png.data.fill(spot, 0, 3)
+  return PNG.sync.write(png)
+}
+
+/** What a run leaves behind in which one picture changed, one is new, one lost its story and one story broke; in a folder of its own. */
+export const sampleRun = () => {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const paths = {
+    baseline: join(root, 'baseline'),
+    report: join(root, 'report'),
+    difference: join(root, 'report/seen'),
+    run: join(root, 'report/run.json'),
+    reported: join(root, 'report/report.json'),
+  }
+  const write = (file: string, content: Buffer) => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  write(join(paths.baseline, 'phone/kit-button-matrix.png'), picture(40))
+  write(join(paths.difference, 'phone/kit-button-matrix-actual.png'), picture(40, 255))
+  write(join(paths.difference, 'phone/kit-button-matrix-diff.png'), picture(200, 0))
+  write(join(paths.difference, 'desktop/screens-wallet-buy-packages-reference.png'), picture(90))
+  write(join(paths.baseline, 'phone/screens-wallet-buy-forgotten.png'), picture(60))
+  const names = ['phone/kit-button-matrix', 'desktop/screens-wallet-buy-packages', 'desktop/screens-lobby-home-loaded']
+  const run: PictureRun = { pictures: names.map((name) => ({ picture: name, state: 'failed' })) }
+  const gone = [{ picture: 'phone/screens-wallet-buy-forgotten', file: join(paths.baseline, 'phone/screens-wallet-buy-forgotten.png') }]
+  return { paths, run, gone }
+}

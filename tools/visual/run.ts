@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { hasPinnedBrowser } from '../browser.ts'
+import { storyIndex } from '../stories/storyIndex.ts'
+import { affectedStories } from './changed/affectedStories.ts'
+import { changedFiles } from './changed/changedFiles.ts'
+import { moduleGraph } from './changed/moduleGraph.ts'
+import { served } from './changed/served.ts'
+import { orphans } from './orphans.ts'
+import { approvePictures, namedPictures } from './report/approvePictures.ts'
+import { lastReport } from './report/reported.ts'
+import { writeReport } from './report/writeReport.ts'
+import { runPictures } from './runPictures.ts'
+
+// npm run visual [-- <file filter> | --changed [--since <ref>]]: renders pictured stories, compares, and writes the report.
+// npm run visual:approve [-- the same]: and takes what it sees as the new baselines.
+// npm run visual:approve -- --pictures a,b: takes these pictures of the last report, without rendering anything.
+const root = join(import.meta.dirname, '../..')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { approve: { type: 'boolean' }, changed: { type: 'boolean' }, since: { type: 'string' }, pictures: { type: 'string' } },
+})
+const approves = values.approve ?? false
+
+/** The story files to run: undefined for all, none where nothing can have changed. */
+const chosen = async (): Promise<readonly string[] | undefined> => {
+  if (!values.changed && values.since === undefined) return positionals.length > 0 ? positionals : undefined
+  const affected = affectedStories({
+    changed: changedFiles(root, values.since),
+    graph: moduleGraph(root, served),
+    served,
+    stories: await storyIndex(),
+  })
+  console.log(affected.scope === 'all' ? `All stories: ${affected.because} changed.` : `${affected.files.length} story files can be affected.`)
+  return affected.scope === 'all' ? undefined : affected.files
+}
+
+const render = async () => {
+  if (!hasPinnedBrowser) {
+    console.error('Pictures: not run. The pinned browser is for Linux on x64, and pictures of another browser can not be compared.')
+    return 1
+  }
+  const filters = await chosen()
+  if (filters?.length === 0) return 0
+  const { hasPassed, run } = runPictures({ filters: filters ?? [], approves })
+  const left = filters ? [] : orphans(run)
+  if (approves) for (const { file } of left) rmSync(file)
+  const report = await writeReport(run, approves ? [] : left)
+  console.log(`${report.changed} changed, ${report.added} new, ${report.gone} without a story, ${report.failed} broken: ${report.address}`)
+  if (!approves && report.changed + report.added + report.gone > 0) console.log('npm run visual:review shows them and approves what you choose.')
+  return hasPassed && (approves || left.length === 0) ? 0 : 1
+}
+
+const approveNamed = (names: string) => {
+  try {
+    const pictures = namedPictures(lastReport(), names.split(','))
+    approvePictures(pictures)
+    console.log(`${pictures.length} baselines are what the last run saw: look at git diff, commit them.`)
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}
+
+process.exitCode = values.pictures === undefined ? await render() : approveNamed(values.pictures)

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserLaunch, hasPinnedBrowser } from './tools/browser.ts'
+import { pictureGuard } from './tools/visual/guard.ts'
+import { picturePaths } from './tools/visual/paths.ts'
+import { storyProjects, type StoryProject } from './tools/visual/pictured.ts'
+
+const root = import.meta.dirname
+const launchOptions = hasPinnedBrowser ? await browserLaunch() : {}
+const viewports: Record<StoryProject, { width: number; height: number }> = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+}
+const guard = pictureGuard()
+
+const projectOf = (name: StoryProject) => ({
+  extends: true as const,
+  plugins: [
+    storybookTest({
+      configDir: join(root, '.storybook'),
+      initialGlobals: { viewport: { value: name, isRotated: false }, theme: 'night' },
+    }),
+  ],
+  test: {
+    name,
+    provide: { storyProject: name },
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: viewports[name],
+      provider: playwright({
+        launchOptions,
+        contextOptions: {
+          deviceScaleFactor: 1,
+          colorScheme: 'dark' as const,
+          reducedMotion: 'reduce' as const,
+          locale: 'en-GB',
+          timezoneId: 'UTC',
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch' as const,
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => {
+            guard.compared(arg)
+            return join(picturePaths.baseline, `${arg}${ext}`)
+          },
+          resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => join(picturePaths.difference, `${arg}${ext}`),
+        },
+      },
+    },
+  },
+})
+
+export default defineConfig({
+  test: {
+    reporters: ['default', guard.reporter],
+    projects: [
+      ...(hasPinnedBrowser ? storyProjects.map(projectOf) : []),
+      { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts', 'packages/ui/src/**/*.test.ts'], environment: 'node' } },
+    ],
+  },
+})
