@@ -1,0 +1,12 @@
+import { expect, type FrameLocator } from '@playwright/test'
+
+/** Minor units of the first amount in a text: `1,200.50 game tokens` is 120050. */
+export const minorIn = (text: string): bigint => BigInt(/[\d,]+\.\d\d/.exec(text)?.[0].replace(/\D/g, '') ?? '0')
+
+/** Stake and win of the round that the game in the frame has just told, in minor units. Waits until it has told one. */
+export const outcomeOf = async (game: FrameLocator): Promise<{ stake: bigint; won: bigint }> => {
+  const told = game.locator('output').filter({ hasText: /^(No win|Won)\b/ })
+  await expect(told).toHaveCount(1, { timeout: 30_000 })
+  const words = await told.innerText()
+  return { stake: minorIn(await game.locator('#stake').innerText()), won: words.startsWith('Won') ? minorIn(words) : 0n }
+}
