@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
 import type { ResultOf } from '@lagoon/domain/contract/operation'
-import { acceptLobbyAtom } from '@lagoon/domain/lobby/home.atoms'
+import { acceptLobbyAtom } from '@lagoon/domain/lobby/home/home.atoms'
 import { toLobby } from '@lagoon/domain/lobby/lobby.adapter'
 import { createDomain } from '@lagoon/domain/assembly/domain'
 import { App } from './boot/App.tsx'

@@ -1,6 +1,6 @@
 import type { ArticleBlock, ArticleScene, Promotion } from '@lagoon/domain/content/content.state'
 import { formatMinor } from '@lagoon/domain/money/money'
-import { welcomeGrant } from '@lagoon/domain/wallet/welcomeGrant'
+import { welcomeGrant } from '@lagoon/domain/wallet/balances/welcomeGrant'
 import { catalogue, providers } from './catalogue.ts'
 
 /** News or a promotion. Dates are fixed, so that a seeded lobby looks the same on every machine. */

@@ -1,6 +1,6 @@
 import { createMemoryRouter, type createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { createDomain, type Domain } from '@lagoon/domain/assembly/domain'
-import { showPopupAtom } from '@lagoon/domain/shell/popups.atoms'
+import { showPopupAtom } from '@lagoon/domain/shell/popups/popups.atoms'
 import type { OpenLine } from '@lagoon/domain/realtime/line'
 import { browserPorts } from '@lagoon/domain/ports/browserPorts'
 import { toasts } from '@lagoon/ui/kit/ToastRegion/toasts'

@@ -1,5 +1,5 @@
-import { decidePopupAtom } from '@lagoon/domain/shell/decidePopup.atoms'
-import { popupQueueAtom } from '@lagoon/domain/shell/popups.atoms'
+import { decidePopupAtom } from '@lagoon/domain/shell/popups/decidePopup.atoms'
+import { popupQueueAtom } from '@lagoon/domain/shell/popups/popups.atoms'
 import { Popups } from '@lagoon/ui/screens/shell/Popups'
 import { useAtomValue, useSetAtom } from '../state.ts'
 

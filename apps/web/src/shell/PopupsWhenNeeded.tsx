@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { popupQueueAtom } from '@lagoon/domain/shell/popups.atoms'
+import { popupQueueAtom } from '@lagoon/domain/shell/popups/popups.atoms'
 import { useAtomValue } from '../state.ts'
 import { BarePopup } from './BarePopup.tsx'
 

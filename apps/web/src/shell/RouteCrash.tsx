@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
-import { showPopupAtom } from '@lagoon/domain/shell/popups.atoms'
+import { showPopupAtom } from '@lagoon/domain/shell/popups/popups.atoms'
 import { Crash } from '@lagoon/ui/screens/shell/Crash/Crash'
 import { useAtomValue, useSetAtom } from '../state.ts'
 import { isLostPiece } from './lostPieces.ts'

@@ -1,5 +1,5 @@
 import { hasSegment, operationPaths } from '../contract/paths.ts'
-import type { Popup } from '../shell/popup.state.ts'
+import type { Popup } from '../shell/popups/popup.state.ts'
 import type { CallProblem, Refusal } from './callProblem.ts'
 import { popupOf } from './popupOf.ts'
 import type { FieldErrorDetail, ProblemCode } from './problem.ts'

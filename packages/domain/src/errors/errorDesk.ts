@@ -1,5 +1,5 @@
 import { decideProblem } from '../client/loadCalls.ts'
-import type { Popup } from '../shell/popup.state.ts'
+import type { Popup } from '../shell/popups/popup.state.ts'
 import type { CallProblem } from './callProblem.ts'
 import type { Toasts } from './toasts.ts'
 

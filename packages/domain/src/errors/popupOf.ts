@@ -1,7 +1,7 @@
 import { hasSegment } from '../contract/paths.ts'
 import { minor, tokenKinds, type Amount } from '../money/money.ts'
 import { currencies, type Price } from '../money/price.ts'
-import type { Popup } from '../shell/popup.state.ts'
+import type { Popup } from '../shell/popups/popup.state.ts'
 import type { Refusal } from './callProblem.ts'
 import type { ProblemCode } from './problem.ts'
 

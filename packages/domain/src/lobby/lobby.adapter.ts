@@ -1,7 +1,7 @@
 import type { ResultOf } from '../contract/operation.ts'
 import { minor, type Minor } from '../money/money.ts'
 import type { GameFacts, GameTile, LobbyContent } from './lobby.state.ts'
-import type { SlotRoundRow } from './slotHistory.state.ts'
+import type { SlotRoundRow } from './histories/slotHistory.state.ts'
 
 type WireGame = ResultOf<'Game'>['game']['game']
 type WireRound = ResultOf<'SlotRounds'>['slotRounds']['nodes'][number]

@@ -1,7 +1,7 @@
 import { domainAtom } from '../assembly/domainAtom.ts'
 import type { ResultOf } from '../contract/operation.ts'
 import { atom } from '../store.ts'
-import { refreshBalancesAtom } from '../wallet/balances.atoms.ts'
+import { refreshBalancesAtom } from '../wallet/balances/balances.atoms.ts'
 import { me } from './session.operations.ts'
 
 export type Player = ResultOf<'Me'>['me']

@@ -2,7 +2,7 @@ import { connectionAtom } from '../realtime/realtime.atoms.ts'
 import { generationAtom } from '../session/generation.atoms.ts'
 import { sessionStateAtom } from '../session/session.atoms.ts'
 import { atom } from '../store.ts'
-import { balancesAtom } from '../wallet/balances.atoms.ts'
+import { balancesAtom } from '../wallet/balances/balances.atoms.ts'
 import type { HeaderView } from './shell.state.ts'
 
 export const headerViewAtom = atom((get): HeaderView => {

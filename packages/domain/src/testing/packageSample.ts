@@ -1,5 +1,5 @@
 import { minor } from '../money/money.ts'
-import type { PackageOffer } from '../wallet/packages.state.ts'
+import type { PackageOffer } from '../wallet/packages/packages.state.ts'
 
 /** A package of the stories: name, game tokens and price in minor units, and what differs. */
 export const samplePackage = (name: string, tokens: bigint, price: bigint, more: Partial<PackageOffer> = {}): PackageOffer => ({

@@ -1,5 +1,5 @@
-import { ranks, type Card, type Suit } from '../lobby/cards.state.ts'
-import type { Round } from '../lobby/gameHistory.state.ts'
+import { ranks, type Card, type Suit } from '../lobby/histories/cards.state.ts'
+import type { Round } from '../lobby/histories/gameHistory.state.ts'
 import { minor } from '../money/money.ts'
 import { sampleGame } from './lobbySample.ts'
 

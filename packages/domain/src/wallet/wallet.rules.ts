@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { minor, type Minor } from '../money/money.ts'
-import type { AmountLimits } from './packages.state.ts'
+import type { AmountLimits } from './packages/packages.state.ts'
 
 /** What a rule says about a field: a code, never words. */
 export const walletRuleCodes = ['required', 'notANumber', 'belowMinimum', 'aboveMaximum', 'notEnough', 'characters', 'tooLong'] as const

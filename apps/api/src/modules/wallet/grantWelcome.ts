@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { formatMinor } from '@lagoon/domain/money/money'
-import { welcomeGrant } from '@lagoon/domain/wallet/welcomeGrant'
+import { welcomeGrant } from '@lagoon/domain/wallet/balances/welcomeGrant'
 import type { Schema } from '../../db/schema.ts'
 import { notify } from '../social/notifications.ts'
 import { grant } from './ledger.ts'

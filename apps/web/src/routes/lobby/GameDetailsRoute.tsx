@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { gameTypeOf } from '@lagoon/domain/guards/guards'
-import { gameDetailsViewAtom, launchGameAtom, openGameAtom } from '@lagoon/domain/lobby/gameDetails.atoms'
+import { gameDetailsViewAtom, launchGameAtom, openGameAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
 import type { TokenKind } from '@lagoon/domain/money/money'
 import { GameDetails } from '@lagoon/ui/screens/lobby/GameDetails/GameDetails'
 import { useAtomValue, useSetAtom } from '../../state.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { homeViewAtom, openHomeAtom, retryHomeAtom } from '@lagoon/domain/lobby/home.atoms'
+import { homeViewAtom, openHomeAtom, retryHomeAtom } from '@lagoon/domain/lobby/home/home.atoms'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import { Home } from '@lagoon/ui/screens/lobby/Home/Home'
 import { useAtomValue, useSetAtom } from '../../state.ts'

@@ -1,5 +1,10 @@
 import { useEffect } from 'react'
-import { loadMoreRoundsAtom, openRoundAtom, openSlotHistoryAtom, slotHistoryViewAtom } from '@lagoon/domain/lobby/slotHistory.atoms'
+import {
+  loadMoreRoundsAtom,
+  openRoundAtom,
+  openSlotHistoryAtom,
+  slotHistoryViewAtom,
+} from '@lagoon/domain/lobby/histories/slotHistory.atoms'
 import { GameHistorySlots } from '@lagoon/ui/screens/lobby/GameHistorySlots/GameHistorySlots'
 import { useAtomValue, useSetAtom } from '../../state.ts'
 

@@ -4,7 +4,7 @@ import {
   openTransactionAtom,
   openTransactionsAtom,
   transactionsViewAtom,
-} from '@lagoon/domain/wallet/transactions.atoms'
+} from '@lagoon/domain/wallet/transactions/transactions.atoms'
 import { Transactions } from '@lagoon/ui/screens/wallet/Transactions/Transactions'
 import { useAtomValue, useSetAtom } from '../../state.ts'
 

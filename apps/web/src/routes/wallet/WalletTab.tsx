@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PACKAGES_PLACE } from '@lagoon/domain/account/profile.state'
-import { openWalletAtom, walletViewAtom } from '@lagoon/domain/wallet/holdings.atoms'
+import { openWalletAtom, walletViewAtom } from '@lagoon/domain/wallet/balances/holdings.atoms'
 import { Wallet } from '@lagoon/ui/screens/wallet/Wallet/Wallet'
 import { useAtomValue, useSetAtom } from '../../state.ts'
 import { PackagesPlace } from './PackagesPlace.tsx'

@@ -8,7 +8,7 @@ import {
   leavePaymentAtom,
   thankYouViewOf,
   watchPaymentAtom,
-} from '@lagoon/domain/wallet/paymentReturn.atoms'
+} from '@lagoon/domain/wallet/payments/paymentReturn.atoms'
 import { useAtomValue, useSetAtom } from '../../state.ts'
 
 /** Follows the payment of the address. The address names it and says nothing more: how it stands only the server knows. */

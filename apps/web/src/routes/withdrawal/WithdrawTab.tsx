@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { minor } from '@lagoon/domain/money/money'
-import { openWalletAtom, walletViewAtom } from '@lagoon/domain/wallet/holdings.atoms'
+import { openWalletAtom, walletViewAtom } from '@lagoon/domain/wallet/balances/holdings.atoms'
 import { Loading } from '@lagoon/ui/screens/shell/Loading/Loading'
 import { Withdraw } from '@lagoon/ui/screens/withdrawal/Withdraw/Withdraw'
 import { useAtomValue, useSetAtom } from '../../state.ts'

@@ -4,7 +4,7 @@ import { minor } from '../../money/money.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { playerAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
-import { balancesAtom } from '../../wallet/balances.atoms.ts'
+import { balancesAtom } from '../../wallet/balances/balances.atoms.ts'
 import type { ProfileStatsView, TokenDetail } from '../profile.state.ts'
 import { profileStats } from './profile.operations.ts'
 

@@ -1,4 +1,4 @@
-import type { Popup, PopupDecision } from '@lagoon/domain/shell/popup.state'
+import type { Popup, PopupDecision } from '@lagoon/domain/shell/popups/popup.state'
 import { PopupHost } from '../../patterns/PopupHost/PopupHost.tsx'
 import { popupFace } from './popupFaces.ts'
 

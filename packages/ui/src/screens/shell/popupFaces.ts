@@ -1,6 +1,6 @@
 import { errorTexts } from '@lagoon/domain/errors/texts'
 import type { Amount } from '@lagoon/domain/money/money'
-import type { ExceededLimit, Popup, PopupKind } from '@lagoon/domain/shell/popup.state'
+import type { ExceededLimit, Popup, PopupKind } from '@lagoon/domain/shell/popups/popup.state'
 import type { PopupFace, PopupFigure } from '../../patterns/PopupHost/popupFace.ts'
 
 type Faces = { readonly [Kind in PopupKind]: (popup: Extract<Popup, { kind: Kind }>) => PopupFace }

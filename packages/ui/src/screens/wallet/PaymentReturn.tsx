@@ -1,4 +1,4 @@
-import type { PaymentFacts, PaymentFailure, PaymentReturnView } from '@lagoon/domain/wallet/paymentReturn.state'
+import type { PaymentFacts, PaymentFailure, PaymentReturnView } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { Button } from '../../kit/Button/Button.tsx'
 import { Link } from '../../kit/Link/Link.tsx'
 import type { Fact } from '../../patterns/FactList/FactList.tsx'

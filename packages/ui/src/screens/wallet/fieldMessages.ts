@@ -1,5 +1,5 @@
 import { COUPON_MAX_LENGTH, type WalletRuleCode } from '@lagoon/domain/wallet/wallet.rules'
-import type { AmountLimits } from '@lagoon/domain/wallet/packages.state'
+import type { AmountLimits } from '@lagoon/domain/wallet/packages/packages.state'
 import { formatPrice, type Currency } from '../../patterns/Price/formatPrice.ts'
 import { formatTokens } from '../../patterns/TokenAmount/formatTokens.ts'
 

@@ -1,5 +1,5 @@
 import { minor } from '@lagoon/domain/money/money'
-import type { PaymentFacts } from '@lagoon/domain/wallet/paymentReturn.state'
+import type { PaymentFacts } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 
 /** A payment by card that a player could have made, for stories. */
 export const cardPayment: PaymentFacts = {

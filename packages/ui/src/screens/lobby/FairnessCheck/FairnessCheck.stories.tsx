@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { FairnessView, FairRound, Recomputed } from '@lagoon/domain/lobby/fairness.state'
+import type { FairnessView, FairRound, Recomputed } from '@lagoon/domain/lobby/play/fairness.state'
 import { sampleGame } from '@lagoon/domain/testing/lobbySample'
 import { expect, fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'

@@ -1,4 +1,4 @@
-import type { FairnessView } from '@lagoon/domain/lobby/fairness.state'
+import type { FairnessView } from '@lagoon/domain/lobby/play/fairness.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'

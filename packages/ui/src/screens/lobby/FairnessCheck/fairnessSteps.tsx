@@ -1,4 +1,4 @@
-import type { FairRound, Recomputed } from '@lagoon/domain/lobby/fairness.state'
+import type { FairRound, Recomputed } from '@lagoon/domain/lobby/play/fairness.state'
 import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
 import type { TimelineStep } from '../../../patterns/Timeline/Timeline.tsx'
 import { placeInWords, type CheckedView } from './fairnessWords.ts'

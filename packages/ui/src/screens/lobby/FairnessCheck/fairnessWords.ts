@@ -1,4 +1,4 @@
-import type { FairnessView } from '@lagoon/domain/lobby/fairness.state'
+import type { FairnessView } from '@lagoon/domain/lobby/play/fairness.state'
 import type { NoticeProps } from '../../../kit/Notice/Notice.tsx'
 
 export type CheckedView = Exclude<FairnessView, { state: 'loading' | 'failed' }>

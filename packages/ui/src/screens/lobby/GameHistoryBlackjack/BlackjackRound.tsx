@@ -1,4 +1,4 @@
-import type { BlackjackRoundRow } from '@lagoon/domain/lobby/blackjackHistory.state'
+import type { BlackjackRoundRow } from '@lagoon/domain/lobby/histories/blackjackHistory.state'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { RoundDialog, type RoundFigure } from '../history/RoundDialog.tsx'
 import { DealerHand, PlayedHand } from './PlayedHand.tsx'

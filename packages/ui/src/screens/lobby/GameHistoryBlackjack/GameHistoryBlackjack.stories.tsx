@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { BlackjackHand, BlackjackHistoryView, BlackjackOutcome, BlackjackRoundRow } from '@lagoon/domain/lobby/blackjackHistory.state'
+import type {
+  BlackjackHand,
+  BlackjackHistoryView,
+  BlackjackOutcome,
+  BlackjackRoundRow,
+} from '@lagoon/domain/lobby/histories/blackjackHistory.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
 import { expect, fn, screen, waitFor } from 'storybook/test'

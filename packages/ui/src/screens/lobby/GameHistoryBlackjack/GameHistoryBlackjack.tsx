@@ -1,4 +1,4 @@
-import type { BlackjackRoundRow } from '@lagoon/domain/lobby/blackjackHistory.state'
+import type { BlackjackRoundRow } from '@lagoon/domain/lobby/histories/blackjackHistory.state'
 import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { blackjackColumns } from './blackjackColumns.tsx'

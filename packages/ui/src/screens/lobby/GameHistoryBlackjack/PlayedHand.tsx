@@ -1,4 +1,4 @@
-import type { BlackjackHand, BlackjackOutcome, BlackjackRoundRow } from '@lagoon/domain/lobby/blackjackHistory.state'
+import type { BlackjackHand, BlackjackOutcome, BlackjackRoundRow } from '@lagoon/domain/lobby/histories/blackjackHistory.state'
 import { Badge, type BadgeProps } from '../../../kit/Badge/Badge.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'

@@ -1,4 +1,4 @@
-import type { BlackjackCount, BlackjackRoundRow } from '@lagoon/domain/lobby/blackjackHistory.state'
+import type { BlackjackCount, BlackjackRoundRow } from '@lagoon/domain/lobby/histories/blackjackHistory.state'
 import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Nothing, NotYet, TwoLines } from '../../../patterns/HistoryScreen/cells.tsx'

@@ -1,4 +1,9 @@
-import type { BlackjackCount, BlackjackHand, BlackjackOutcome, BlackjackRoundRow } from '@lagoon/domain/lobby/blackjackHistory.state'
+import type {
+  BlackjackCount,
+  BlackjackHand,
+  BlackjackOutcome,
+  BlackjackRoundRow,
+} from '@lagoon/domain/lobby/histories/blackjackHistory.state'
 
 export const outcomeNames: Readonly<Record<BlackjackOutcome, string>> = {
   BLACKJACK: 'Blackjack',

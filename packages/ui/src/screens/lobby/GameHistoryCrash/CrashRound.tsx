@@ -1,4 +1,4 @@
-import type { CrashRoundRow } from '@lagoon/domain/lobby/crashHistory.state'
+import type { CrashRoundRow } from '@lagoon/domain/lobby/histories/crashHistory.state'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { CrashCurve } from '../../../patterns/CrashCurve/CrashCurve.tsx'
 import { RoundDialog } from '../history/RoundDialog.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { CrashHistoryView, CrashRoundRow } from '@lagoon/domain/lobby/crashHistory.state'
+import type { CrashHistoryView, CrashRoundRow } from '@lagoon/domain/lobby/histories/crashHistory.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleRound } from '@lagoon/domain/testing/roundSample'
 import { expect, fn, waitFor } from 'storybook/test'

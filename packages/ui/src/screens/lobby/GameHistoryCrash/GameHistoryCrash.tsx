@@ -1,4 +1,4 @@
-import type { CrashRoundRow } from '@lagoon/domain/lobby/crashHistory.state'
+import type { CrashRoundRow } from '@lagoon/domain/lobby/histories/crashHistory.state'
 import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { crashColumns } from './crashColumns.tsx'

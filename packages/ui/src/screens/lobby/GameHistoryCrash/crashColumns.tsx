@@ -1,4 +1,4 @@
-import type { CrashRoundRow } from '@lagoon/domain/lobby/crashHistory.state'
+import type { CrashRoundRow } from '@lagoon/domain/lobby/histories/crashHistory.state'
 import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { CrashCurve } from '../../../patterns/CrashCurve/CrashCurve.tsx'
 import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'

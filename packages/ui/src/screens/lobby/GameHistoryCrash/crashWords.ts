@@ -1,4 +1,4 @@
-import type { CrashRoundRow } from '@lagoon/domain/lobby/crashHistory.state'
+import type { CrashRoundRow } from '@lagoon/domain/lobby/histories/crashHistory.state'
 import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
 
 /** How the round ended for the player; nothing while it is open or was taken back. */

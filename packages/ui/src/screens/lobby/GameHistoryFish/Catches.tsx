@@ -1,4 +1,4 @@
-import { fishCatches, type FishCatch, type FishRoundRow } from '@lagoon/domain/lobby/fishHistory.state'
+import { fishCatches, type FishCatch, type FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
 import type { TokenKind } from '@lagoon/domain/money/money'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'

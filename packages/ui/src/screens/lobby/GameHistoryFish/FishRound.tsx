@@ -1,4 +1,4 @@
-import { fishCatches, type FishRoundRow } from '@lagoon/domain/lobby/fishHistory.state'
+import { fishCatches, type FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'

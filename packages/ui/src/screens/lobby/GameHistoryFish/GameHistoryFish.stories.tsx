@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { FishHistoryView, FishRoundRow, FishShot } from '@lagoon/domain/lobby/fishHistory.state'
+import type { FishHistoryView, FishRoundRow, FishShot } from '@lagoon/domain/lobby/histories/fishHistory.state'
 import { minor, type TokenKind } from '@lagoon/domain/money/money'
 import { sampleRound } from '@lagoon/domain/testing/roundSample'
 import { expect, fn, waitFor } from 'storybook/test'

@@ -1,4 +1,4 @@
-import type { FishRoundRow } from '@lagoon/domain/lobby/fishHistory.state'
+import type { FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
 import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { fishColumns } from './fishColumns.tsx'

@@ -1,4 +1,4 @@
-import type { FishRoundRow } from '@lagoon/domain/lobby/fishHistory.state'
+import type { FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
 import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
 import { roundColumns } from '../history/roundColumns.tsx'

@@ -1,4 +1,4 @@
-import { fishCatches, type FishCatch, type FishRoundRow } from '@lagoon/domain/lobby/fishHistory.state'
+import { fishCatches, type FishCatch, type FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
 
 /** `7 of 24`: shots that caught something, of all; nothing before the first shot. */
 export const catchesInWords = (round: FishRoundRow): string | undefined =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { KenoHistoryView, KenoRoundRow } from '@lagoon/domain/lobby/kenoHistory.state'
+import type { KenoHistoryView, KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleRound } from '@lagoon/domain/testing/roundSample'
 import { expect, fn, waitFor } from 'storybook/test'

@@ -1,4 +1,4 @@
-import type { KenoRoundRow } from '@lagoon/domain/lobby/kenoHistory.state'
+import type { KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
 import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { kenoColumns } from './kenoColumns.tsx'

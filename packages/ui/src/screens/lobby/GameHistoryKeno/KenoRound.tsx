@@ -1,4 +1,4 @@
-import type { KenoRoundRow } from '@lagoon/domain/lobby/kenoHistory.state'
+import type { KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
 import { KenoBoard } from '../../../patterns/KenoBoard/KenoBoard.tsx'
 import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
 import { Figure } from '../history/Figure.tsx'

@@ -1,4 +1,4 @@
-import type { KenoRoundRow } from '@lagoon/domain/lobby/kenoHistory.state'
+import type { KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
 import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
 import { KenoBoard } from '../../../patterns/KenoBoard/KenoBoard.tsx'

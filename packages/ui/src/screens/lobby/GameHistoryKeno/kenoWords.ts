@@ -1,4 +1,4 @@
-import { kenoHits, type KenoRoundRow } from '@lagoon/domain/lobby/kenoHistory.state'
+import { kenoHits, type KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
 
 /** `4 of 6`; nothing before the draw. */
 export const hitsInWords = (round: KenoRoundRow): string | undefined =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PokerHistoryView, PokerRoundRow } from '@lagoon/domain/lobby/pokerHistory.state'
+import type { PokerHistoryView, PokerRoundRow } from '@lagoon/domain/lobby/histories/pokerHistory.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
 import { expect, fn, waitFor } from 'storybook/test'

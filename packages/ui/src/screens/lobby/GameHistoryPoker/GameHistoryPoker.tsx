@@ -1,4 +1,4 @@
-import type { PokerRoundRow } from '@lagoon/domain/lobby/pokerHistory.state'
+import type { PokerRoundRow } from '@lagoon/domain/lobby/histories/pokerHistory.state'
 import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { pokerColumns } from './pokerColumns.tsx'

@@ -1,4 +1,4 @@
-import type { PokerRoundRow } from '@lagoon/domain/lobby/pokerHistory.state'
+import type { PokerRoundRow } from '@lagoon/domain/lobby/histories/pokerHistory.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'

@@ -1,4 +1,4 @@
-import type { ShownHand } from '@lagoon/domain/lobby/pokerHistory.state'
+import type { ShownHand } from '@lagoon/domain/lobby/histories/pokerHistory.state'
 import { Badge } from '../../../kit/Badge/Badge.tsx'
 import { CardHand } from '../../../patterns/PlayingCard/CardHand.tsx'
 import { handNames } from '../history/handNames.ts'

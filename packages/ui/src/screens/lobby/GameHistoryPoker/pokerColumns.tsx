@@ -1,4 +1,4 @@
-import type { PokerRoundRow } from '@lagoon/domain/lobby/pokerHistory.state'
+import type { PokerRoundRow } from '@lagoon/domain/lobby/histories/pokerHistory.state'
 import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Nothing, NotYet, TwoLines } from '../../../patterns/HistoryScreen/cells.tsx'

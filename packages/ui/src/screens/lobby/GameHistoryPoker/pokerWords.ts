@@ -1,4 +1,4 @@
-import type { PokerRoundRow } from '@lagoon/domain/lobby/pokerHistory.state'
+import type { PokerRoundRow } from '@lagoon/domain/lobby/histories/pokerHistory.state'
 import { handInSentence, handNames } from '../history/handNames.ts'
 
 /** How the round ended, in one or two words for a row. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { SlotHistoryView, SlotRoundRow } from '@lagoon/domain/lobby/slotHistory.state'
+import type { SlotHistoryView, SlotRoundRow } from '@lagoon/domain/lobby/histories/slotHistory.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleGame } from '@lagoon/domain/testing/lobbySample'
 import { expect, fn, screen, waitFor } from 'storybook/test'

@@ -1,4 +1,4 @@
-import type { SlotRoundRow } from '@lagoon/domain/lobby/slotHistory.state'
+import type { SlotRoundRow } from '@lagoon/domain/lobby/histories/slotHistory.state'
 import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { slotColumns } from './slotColumns.tsx'

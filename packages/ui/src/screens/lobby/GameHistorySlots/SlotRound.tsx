@@ -1,4 +1,4 @@
-import type { SlotRoundRow } from '@lagoon/domain/lobby/slotHistory.state'
+import type { SlotRoundRow } from '@lagoon/domain/lobby/histories/slotHistory.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { SlotMatrix } from '../../../patterns/SlotMatrix/SlotMatrix.tsx'

@@ -1,4 +1,4 @@
-import type { SlotRoundRow } from '@lagoon/domain/lobby/slotHistory.state'
+import type { SlotRoundRow } from '@lagoon/domain/lobby/histories/slotHistory.state'
 import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
 import { SlotMatrix } from '../../../patterns/SlotMatrix/SlotMatrix.tsx'

@@ -1,4 +1,4 @@
-import type { SlotRoundRow } from '@lagoon/domain/lobby/slotHistory.state'
+import type { SlotRoundRow } from '@lagoon/domain/lobby/histories/slotHistory.state'
 
 /** `3 lines`; nothing for a round without a line. */
 export const linesInWords = ({ paylines }: SlotRoundRow): string | undefined =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { VideoPokerHistoryView, VideoPokerRoundRow } from '@lagoon/domain/lobby/videoPokerHistory.state'
+import type { VideoPokerHistoryView, VideoPokerRoundRow } from '@lagoon/domain/lobby/histories/videoPokerHistory.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
 import { expect, fn, screen, waitFor } from 'storybook/test'

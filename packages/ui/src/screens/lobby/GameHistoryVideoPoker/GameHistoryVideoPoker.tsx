@@ -1,4 +1,4 @@
-import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/videoPokerHistory.state'
+import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/histories/videoPokerHistory.state'
 import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { videoPokerColumns } from './videoPokerColumns.tsx'

@@ -1,4 +1,4 @@
-import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/videoPokerHistory.state'
+import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/histories/videoPokerHistory.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { CardGroup, CardTable } from '../history/CardGroup.tsx'

@@ -1,4 +1,4 @@
-import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/videoPokerHistory.state'
+import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/histories/videoPokerHistory.state'
 import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
 import { CardHand } from '../../../patterns/PlayingCard/CardHand.tsx'

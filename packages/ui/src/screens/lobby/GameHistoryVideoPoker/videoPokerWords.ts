@@ -1,4 +1,4 @@
-import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/videoPokerHistory.state'
+import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/histories/videoPokerHistory.state'
 import { handNames } from '../history/handNames.ts'
 
 /** What the final hand is called; undefined while there is none. */

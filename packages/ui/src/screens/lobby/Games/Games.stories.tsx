@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { findGames, noFilters } from '@lagoon/domain/lobby/findGames'
+import { findGames, noFilters } from '@lagoon/domain/lobby/games/findGames'
 import { countByType } from '@lagoon/domain/lobby/lobby.rules'
 import type { GameFilters, GamesView, GameType } from '@lagoon/domain/lobby/lobby.state'
 import { sampleGames } from '@lagoon/domain/testing/lobbySample'

@@ -1,4 +1,4 @@
-import { isNarrowed, noFilters } from '@lagoon/domain/lobby/findGames'
+import { isNarrowed, noFilters } from '@lagoon/domain/lobby/games/findGames'
 import type { GameFilters, GamesView, GameType } from '@lagoon/domain/lobby/lobby.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { gameTypes, type GameTile, type GameType, type HomeView, type LobbyContent } from '@lagoon/domain/lobby/lobby.state'
 import { countByType } from '@lagoon/domain/lobby/lobby.rules'
-import { welcomeGrant } from '@lagoon/domain/wallet/welcomeGrant'
+import { welcomeGrant } from '@lagoon/domain/wallet/balances/welcomeGrant'
 import { brand } from '../../../brand.ts'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'

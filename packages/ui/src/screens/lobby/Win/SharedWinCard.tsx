@@ -1,4 +1,4 @@
-import type { WinView } from '@lagoon/domain/lobby/win.state'
+import type { WinView } from '@lagoon/domain/lobby/play/win.state'
 import { Badge } from '../../../kit/Badge/Badge.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'

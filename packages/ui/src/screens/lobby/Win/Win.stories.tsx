@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { SharedWin, WinView } from '@lagoon/domain/lobby/win.state'
+import type { SharedWin, WinView } from '@lagoon/domain/lobby/play/win.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleGame } from '@lagoon/domain/testing/lobbySample'
 import { expect, fn } from 'storybook/test'

@@ -1,4 +1,4 @@
-import type { WinView } from '@lagoon/domain/lobby/win.state'
+import type { WinView } from '@lagoon/domain/lobby/play/win.state'
 import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { GameHistoryView, Round, RoundSort } from '@lagoon/domain/lobby/gameHistory.state'
+import type { GameHistoryView, Round, RoundSort } from '@lagoon/domain/lobby/histories/gameHistory.state'
 import type { ReactNode } from 'react'
 import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { HistoryScreen, type HistoryView, type HistoryWords } from '../../../patterns/HistoryScreen/HistoryScreen.tsx'

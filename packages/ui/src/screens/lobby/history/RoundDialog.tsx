@@ -1,4 +1,4 @@
-import type { Round } from '@lagoon/domain/lobby/gameHistory.state'
+import type { Round } from '@lagoon/domain/lobby/histories/gameHistory.state'
 import type { ReactNode } from 'react'
 import { Dialog, type DialogProps } from '../../../kit/Dialog/Dialog.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'

@@ -1,4 +1,4 @@
-import type { Round } from '@lagoon/domain/lobby/gameHistory.state'
+import type { Round } from '@lagoon/domain/lobby/histories/gameHistory.state'
 import { Badge } from '../../../kit/Badge/Badge.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 

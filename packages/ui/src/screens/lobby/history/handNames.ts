@@ -1,5 +1,5 @@
-import type { HandRanking } from '@lagoon/domain/lobby/cards.state'
-import type { PayingHand } from '@lagoon/domain/lobby/videoPokerHistory.state'
+import type { HandRanking } from '@lagoon/domain/lobby/histories/cards.state'
+import type { PayingHand } from '@lagoon/domain/lobby/histories/videoPokerHistory.state'
 
 /** A hand as the player calls it, at the beginning of a line. */
 export const handNames: Readonly<Record<HandRanking | PayingHand, string>> = {

@@ -1,4 +1,4 @@
-import type { Round, RoundSort } from '@lagoon/domain/lobby/gameHistory.state'
+import type { Round, RoundSort } from '@lagoon/domain/lobby/histories/gameHistory.state'
 import type { GridColumn, GridSort } from '../../../kit/DataGrid/columns.ts'
 import { TwoLines } from '../../../patterns/HistoryScreen/cells.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'

@@ -1,4 +1,4 @@
-import type { Round } from '@lagoon/domain/lobby/gameHistory.state'
+import type { Round } from '@lagoon/domain/lobby/histories/gameHistory.state'
 
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
 const exactMoment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/domain/money/money'
-import type { Popup } from '@lagoon/domain/shell/popup.state'
+import type { Popup } from '@lagoon/domain/shell/popups/popup.state'
 import { expect, fn } from 'storybook/test'
 import { pageBehind } from '../pageBehind.tsx'
 import { Popups } from '../Popups.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Popup } from '@lagoon/domain/shell/popup.state'
+import type { Popup } from '@lagoon/domain/shell/popups/popup.state'
 import { fn } from 'storybook/test'
 import { pageBehind } from '../pageBehind.tsx'
 import { Popups } from '../Popups.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/domain/money/money'
-import type { ExceededLimit } from '@lagoon/domain/shell/popup.state'
+import type { ExceededLimit } from '@lagoon/domain/shell/popups/popup.state'
 import { fn } from 'storybook/test'
 import { pageBehind } from '../pageBehind.tsx'
 import { Popups } from '../Popups.tsx'

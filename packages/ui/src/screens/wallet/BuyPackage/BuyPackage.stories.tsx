@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/domain/money/money'
 import { harbour } from '@lagoon/domain/testing/packageSample'
-import type { BuyPackageView } from '@lagoon/domain/wallet/buyPackage.state'
+import type { BuyPackageView } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { expect, fn } from 'storybook/test'
 import { BuyPackage } from './BuyPackage.tsx'
 

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { BuyPackageValues, BuyPackageView, Order } from '@lagoon/domain/wallet/buyPackage.state'
+import type { BuyPackageValues, BuyPackageView, Order } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { AmountField } from '../../../patterns/AmountField/AmountField.tsx'

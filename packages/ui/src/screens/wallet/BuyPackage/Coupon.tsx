@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CouponCheck } from '@lagoon/domain/wallet/buyPackage.state'
+import type { CouponCheck } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { readCouponCode } from '@lagoon/domain/wallet/wallet.rules'
 import { CouponField } from '../../../patterns/CouponField/CouponField.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'

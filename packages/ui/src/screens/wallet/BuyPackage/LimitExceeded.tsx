@@ -1,5 +1,5 @@
 import { Gauge } from 'lucide-react'
-import type { BuyPackageView } from '@lagoon/domain/wallet/buyPackage.state'
+import type { BuyPackageView } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Dialog } from '../../../kit/Dialog/Dialog.tsx'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'

@@ -1,5 +1,5 @@
 import type { Price } from '@lagoon/domain/money/price'
-import type { BuyPackageView } from '@lagoon/domain/wallet/buyPackage.state'
+import type { BuyPackageView } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'

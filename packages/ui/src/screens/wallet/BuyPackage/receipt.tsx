@@ -1,6 +1,6 @@
 import { minor } from '@lagoon/domain/money/money'
 import type { Price as Money } from '@lagoon/domain/money/price'
-import type { CouponCheck, Order } from '@lagoon/domain/wallet/buyPackage.state'
+import type { CouponCheck, Order } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { readAmount } from '@lagoon/domain/wallet/wallet.rules'
 import type { Fact } from '../../../patterns/FactList/FactList.tsx'
 import { Price } from '../../../patterns/Price/Price.tsx'

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMemo } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { Minor } from '@lagoon/domain/money/money'
-import type { BuyPackageValues, Order } from '@lagoon/domain/wallet/buyPackage.state'
+import type { BuyPackageValues, Order } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { buyPackageSchema } from '@lagoon/domain/wallet/wallet.rules'
 
 /** `amount` only where the player sets it. */

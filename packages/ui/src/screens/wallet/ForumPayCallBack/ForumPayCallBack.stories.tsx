@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PaymentFacts } from '@lagoon/domain/wallet/paymentReturn.state'
+import type { PaymentFacts } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { expect, fn } from 'storybook/test'
 import { cardPayment, harbourTokens } from '../paymentSample.ts'
 import { ForumPayCallBack } from './ForumPayCallBack.tsx'

@@ -1,4 +1,4 @@
-import type { CryptoAmount, ForumPayCallBackView } from '@lagoon/domain/wallet/paymentReturn.state'
+import type { CryptoAmount, ForumPayCallBackView } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { Price } from '../../../patterns/Price/Price.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentReturnView } from '@lagoon/domain/wallet/paymentReturn.state'
+import type { PaymentReturnView } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { PaymentReturn } from '../PaymentReturn.tsx'
 
 export interface NuveiCallBackProps {

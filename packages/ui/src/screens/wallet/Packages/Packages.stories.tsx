@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/domain/money/money'
-import type { PackagesView } from '@lagoon/domain/wallet/packages.state'
+import type { PackagesView } from '@lagoon/domain/wallet/packages/packages.state'
 import { fn } from 'storybook/test'
 import { harbour, samplePackage } from '@lagoon/domain/testing/packageSample'
 import { triesAgain } from '../../../testing/triesAgain.ts'

@@ -1,4 +1,4 @@
-import type { PackageOffer, PackagesView } from '@lagoon/domain/wallet/packages.state'
+import type { PackageOffer, PackagesView } from '@lagoon/domain/wallet/packages/packages.state'
 import type { ReactNode } from 'react'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import type { PayByCryptoView } from '@lagoon/domain/wallet/payByCrypto.state'
+import type { PayByCryptoView } from '@lagoon/domain/wallet/payments/payByCrypto.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { RadioGroup } from '../../../kit/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'

@@ -1,4 +1,4 @@
-import type { CryptoInvoice as Invoice, PayByCryptoView } from '@lagoon/domain/wallet/payByCrypto.state'
+import type { CryptoInvoice as Invoice, PayByCryptoView } from '@lagoon/domain/wallet/payments/payByCrypto.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import type { Fact } from '../../../patterns/FactList/FactList.tsx'
 import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'

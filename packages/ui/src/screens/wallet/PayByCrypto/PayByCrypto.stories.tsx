@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/domain/money/money'
-import type { CryptoCurrency, CryptoInvoice, PayByCryptoView } from '@lagoon/domain/wallet/payByCrypto.state'
+import type { CryptoCurrency, CryptoInvoice, PayByCryptoView } from '@lagoon/domain/wallet/payments/payByCrypto.state'
 import { expect, fn } from 'storybook/test'
 import { PayByCrypto } from './PayByCrypto.tsx'
 

@@ -1,4 +1,4 @@
-import type { PayByCryptoView } from '@lagoon/domain/wallet/payByCrypto.state'
+import type { PayByCryptoView } from '@lagoon/domain/wallet/payments/payByCrypto.state'
 import type { ReactNode } from 'react'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'

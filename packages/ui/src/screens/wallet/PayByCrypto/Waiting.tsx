@@ -1,4 +1,4 @@
-import type { PayByCryptoView } from '@lagoon/domain/wallet/payByCrypto.state'
+import type { PayByCryptoView } from '@lagoon/domain/wallet/payments/payByCrypto.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'

@@ -1,4 +1,4 @@
-import type { ThankYouView } from '@lagoon/domain/wallet/paymentReturn.state'
+import type { ThankYouView } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'

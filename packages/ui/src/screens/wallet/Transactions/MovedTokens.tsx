@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@lagoon/domain/wallet/transactions.state'
+import type { TransactionRow } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 

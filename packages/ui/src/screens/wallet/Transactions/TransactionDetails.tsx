@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@lagoon/domain/wallet/transactions.state'
+import type { TransactionRow } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { Dialog } from '../../../kit/Dialog/Dialog.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'

@@ -1,4 +1,9 @@
-import { transactionPeriods, transactionStates, transactionTypes, type TransactionFilter } from '@lagoon/domain/wallet/transactions.state'
+import {
+  transactionPeriods,
+  transactionStates,
+  transactionTypes,
+  type TransactionFilter,
+} from '@lagoon/domain/wallet/transactions/transactions.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Select } from '../../../kit/Select/Select.tsx'
 import { ANY, periodOptions, stateOptions, typeOptions } from './transactionWords.ts'

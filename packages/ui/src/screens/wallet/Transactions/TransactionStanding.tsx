@@ -1,4 +1,4 @@
-import type { TransactionState } from '@lagoon/domain/wallet/transactions.state'
+import type { TransactionState } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { Badge, type BadgeProps } from '../../../kit/Badge/Badge.tsx'
 import { stateNames } from './transactionWords.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/domain/money/money'
-import type { TransactionRow, TransactionsView } from '@lagoon/domain/wallet/transactions.state'
+import type { TransactionRow, TransactionsView } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'
 import { triesAgain } from '../../../testing/triesAgain.ts'

@@ -1,4 +1,4 @@
-import type { TransactionFilter, TransactionsView } from '@lagoon/domain/wallet/transactions.state'
+import type { TransactionFilter, TransactionsView } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { HistoryScreen, type HistoryWords } from '../../../patterns/HistoryScreen/HistoryScreen.tsx'
 import { walletPlaces } from '../walletPlaces.ts'
 import { transactionColumns } from './transactionColumns.tsx'

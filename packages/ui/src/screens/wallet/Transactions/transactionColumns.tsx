@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@lagoon/domain/wallet/transactions.state'
+import type { TransactionRow } from '@lagoon/domain/wallet/transactions/transactions.state'
 import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Nothing, TwoLines } from '../../../patterns/HistoryScreen/cells.tsx'
 import { Price } from '../../../patterns/Price/Price.tsx'

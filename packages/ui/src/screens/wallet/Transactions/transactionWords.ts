@@ -6,7 +6,7 @@ import {
   type TransactionRow,
   type TransactionState,
   type TransactionType,
-} from '@lagoon/domain/wallet/transactions.state'
+} from '@lagoon/domain/wallet/transactions/transactions.state'
 import type { Option } from '../../../kit/OptionList/OptionList.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })

@@ -1,0 +1,34 @@
+import { generationAtom } from '../../session/generation.atoms.ts'
+import { sessionStateAtom } from '../../session/session.atoms.ts'
+import { atom } from '../../store.ts'
+import { findGames, isNarrowed } from './findGames.ts'
+import { lobbyContentAtom } from '../home/home.atoms.ts'
+import { countByType } from '../lobby.rules.ts'
+import type { GameFilters, GamesView, GameTile, GameType } from '../lobby.state.ts'
+
+const INSTEAD = 6
+
+const providersOf = (games: readonly GameTile[]) =>
+  [...new Map(games.map(({ providerId, providerName }) => [providerId, providerName]))].map(([id, name]) => ({ id, name }))
+
+/** What can be played or is featured, for whom found nothing. */
+const insteadOf = (games: readonly GameTile[]): readonly GameTile[] =>
+  [...games.filter((game) => game.isPlayable), ...games.filter((game) => !game.isPlayable && game.isFeatured)].slice(0, INSTEAD)
+
+/** The list of games of one type, or of all, narrowed on this side: the lobby's answer holds them all. */
+export const gamesViewOf = (type: GameType | undefined, filters: GameFilters) =>
+  atom((get): GamesView => {
+    const about = type === undefined ? {} : { type }
+    const content = get(lobbyContentAtom)
+    const session = get(sessionStateAtom)
+    const isRestoring = get(generationAtom) !== undefined && session.status === 'unknown'
+    if (content === undefined || isRestoring) return { state: 'loading', ...about }
+    if (content === 'failed') return { state: 'failed' }
+    const listed = type === undefined ? content.games : content.games.filter((game) => game.type === type)
+    const counts = countByType(content.games)
+    if (listed.length === 0) return { state: 'noneOfThisType', counts, ...about }
+    const audience = session.status === 'player' ? 'player' : 'visitor'
+    const listing = { audience, counts, filters, providers: providersOf(listed), total: listed.length, ...about } as const
+    const games = isNarrowed(filters) ? findGames(listed, filters) : listed
+    return games.length > 0 ? { state: 'filled', games, ...listing } : { state: 'noneFound', instead: insteadOf(content.games), ...listing }
+  })

@@ -1,0 +1,33 @@
+import type { Amount } from '../../money/money.ts'
+import type { GameTile } from '../lobby.state.ts'
+
+/** What every round has, whatever the game (§3, game history). */
+export interface Round {
+  readonly id: string
+  /** The provider's id of the round. */
+  readonly gameplayId: string
+  readonly game: GameTile
+  readonly bet: Amount
+  readonly win: Amount
+  readonly roundState: 'OPEN' | 'SETTLED' | 'ROLLED_BACK'
+  /** RFC 3339 instant. */
+  readonly playedAt: string
+}
+
+export interface RoundSort {
+  readonly by: 'PLAYED_AT' | 'BET' | 'WIN'
+  readonly direction: 'ASC' | 'DESC'
+}
+
+/** The history of one kind of game: its rounds, and one of them opened. */
+export type GameHistoryView<R extends Round> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'empty' }
+  | { readonly state: 'failed' }
+  | {
+      readonly state: 'filled'
+      readonly rounds: readonly R[]
+      readonly sort: RoundSort
+      readonly more: 'available' | 'loading' | 'failed' | 'none'
+      readonly opened?: R
+    }

@@ -1,0 +1,118 @@
+import { domainAtom } from '../../assembly/domainAtom.ts'
+import type { GameFrameMessage } from '../../contract/seamlessWallet.ts'
+import type { Amount, TokenKind } from '../../money/money.ts'
+import type { PlayerMessage } from '../../realtime/messages.ts'
+import { ownedAtom } from '../../session/ownedAtom.ts'
+import { atom } from '../../store.ts'
+import { balancesAtom } from '../../wallet/balances/balances.atoms.ts'
+import { withhold, type TokenAmounts } from './withhold.ts'
+import { launchGameAtom, launchRefusalAtom, openGameAtom, type GameAddress } from '../games/gameDetails.atoms.ts'
+import { launchAtom, type Launch } from './launch.atoms.ts'
+import { toRound } from '../lobby.adapter.ts'
+import { endGameSession, slotRounds } from '../lobby.operations.ts'
+import type { GameTile, PlayView } from '../lobby.state.ts'
+
+type Phase =
+  | { readonly at: 'loading' | 'playing' | 'lost' | 'ended' }
+  | { readonly at: 'finished'; readonly bet: Amount; readonly win: Amount }
+  | { readonly at: 'failed'; readonly reason: Extract<PlayView, { state: 'failed' }>['reason'] }
+
+const phaseAtom = ownedAtom<Phase>({ at: 'loading' })
+/** What is known of the game while its session is still being opened. */
+const expectedAtom = ownedAtom<{ readonly game: GameTile; readonly token: TokenKind } | undefined>(undefined)
+const lastPlayedAtom = ownedAtom<Launch | undefined>(undefined)
+/** What the bar may show while the reels turn; undefined between rounds. */
+const withheldAtom = ownedAtom<TokenAmounts | undefined>(undefined)
+const roundsStartedAtom = atom(0)
+/** A game that never says that its round is over must not keep the balance back for longer. */
+const LONGEST_SHOW_MS = 60_000
+
+const reasonOf = (code: string | undefined): Extract<PlayView, { state: 'failed' }>['reason'] => {
+  if (code === 'GAME_NOT_PLAYABLE') return 'notPlayable'
+  if (code === 'INSUFFICIENT_BALANCE') return 'insufficientBalance'
+  return code === 'GAME_NOT_FOUND' ? 'unknownGame' : 'providerUnavailable'
+}
+
+/** Opens the game at an address with a kind of token; the first that the game takes where none was chosen. */
+export const openPlayAtom = atom(null, async (get, set, address: GameAddress, token: TokenKind | undefined) => {
+  set(phaseAtom, { at: 'loading' })
+  const ready = get(launchAtom)
+  if (ready !== undefined && ready.game.id === address.id && get(lastPlayedAtom)?.sessionId !== ready.sessionId)
+    return set(lastPlayedAtom, ready)
+  set(expectedAtom, undefined)
+  const facts = await set(openGameAtom, address)
+  const kind = token !== undefined && facts?.tokens.includes(token) ? token : facts?.tokens[0]
+  if (facts === undefined || kind === undefined) return set(phaseAtom, { at: 'failed', reason: 'unknownGame' })
+  if (!facts.game.isPlayable) return set(phaseAtom, { at: 'failed', reason: 'notPlayable' })
+  set(expectedAtom, { game: facts.game, token: kind })
+  if (await set(launchGameAtom, kind)) return set(lastPlayedAtom, get(launchAtom))
+  const problem = get(launchRefusalAtom)?.problem
+  set(phaseAtom, { at: 'failed', reason: reasonOf(problem?.kind === 'refusal' ? problem.code : undefined) })
+})
+
+/** The ledger is ahead of the show in the frame: its answer in the bar would tell the outcome before the reels stop. */
+const hearRoundAtom = atom(null, (get, set, state: 'started' | 'finished') => {
+  const tokens = state === 'started' ? get(balancesAtom)?.tokens : undefined
+  set(withheldAtom, tokens)
+  if (tokens === undefined) return
+  const round = get(roundsStartedAtom) + 1
+  set(roundsStartedAtom, round)
+  get(domainAtom).ports.clock.after(LONGEST_SHOW_MS, () => {
+    if (get(roundsStartedAtom) === round) set(withheldAtom, undefined)
+  })
+})
+
+/** What the game in its frame says: hints about the picture, never about money. */
+export const hearFrameAtom = atom(null, (get, set, message: GameFrameMessage) => {
+  const phase = get(phaseAtom)
+  if (phase.at === 'ended' || phase.at === 'finished') return
+  if (message.kind === 'ready' && phase.at === 'loading') set(phaseAtom, { at: 'playing' })
+  if (message.kind === 'round') set(hearRoundAtom, message.state)
+  if (message.kind === 'connection') set(phaseAtom, { at: message.state === 'lost' ? 'lost' : 'playing' })
+  if (message.kind === 'session-ended') set(phaseAtom, { at: 'ended' })
+})
+
+const showFinishedAtom = atom(null, async (get, set) => {
+  const answer = await get(domainAtom).client.call(slotRounds, { first: 1 }, { isQuiet: true })
+  const round = answer.ok ? answer.value.slotRounds.nodes.map(toRound)[0] : undefined
+  if (round?.roundState === 'SETTLED') set(phaseAtom, { at: 'finished', bet: round.bet, win: round.win })
+})
+
+/** What the platform says about this game session: it counts. */
+export const hearPlayMessageAtom = atom(null, (get, set, message: PlayerMessage) => {
+  const launch = get(launchAtom)
+  if (launch === undefined) return
+  const shown = get(withheldAtom)
+  const sheet = get(balancesAtom)
+  if (message.topic === 'balances' && shown !== undefined && sheet !== undefined) set(withheldAtom, withhold(shown, sheet.tokens))
+  if (message.topic === 'gameSession' && message.gameSessionId === launch.sessionId) set(phaseAtom, { at: 'ended' })
+  // The game lost its line in the middle of a round, and the provider has finished it without the player.
+  const isOurs = message.topic === 'round' && message.gameSessionId === launch.sessionId && message.state === 'SETTLED'
+  if (isOurs && get(phaseAtom).at === 'lost') void set(showFinishedAtom)
+})
+
+/** Leaves the game: its session is ended; open rounds are still paid. */
+export const leavePlayAtom = atom(null, (get, set) => {
+  const launch = get(launchAtom)
+  set(launchAtom, undefined)
+  if (launch !== undefined) void get(domainAtom).client.call(endGameSession, { id: launch.sessionId }, { isQuiet: true })
+})
+
+/** What a bet takes, and what a win gives where that is another kind. */
+const kindsOf = (token: TokenKind): readonly TokenKind[] => (token === 'SWEEP' ? ['SWEEP', 'PRIZE'] : [token])
+
+export const playViewAtom = atom((get): PlayView | undefined => {
+  const phase = get(phaseAtom)
+  if (phase.at === 'failed') return { state: 'failed', reason: phase.reason }
+  const launch = get(launchAtom)
+  const open = launch ?? get(expectedAtom)
+  if (open === undefined) return undefined
+  const tokens = (phase.at === 'playing' ? get(withheldAtom) : undefined) ?? get(balancesAtom)?.tokens
+  const balances: Amount[] = tokens === undefined ? [] : kindsOf(open.token).map((kind) => ({ kind, minor: tokens[kind] }))
+  const about = { game: open.game, token: open.token, balances }
+  if (phase.at === 'ended') return { state: 'sessionEnded', ...about }
+  if (phase.at === 'finished') return { state: 'roundFinishedByProvider', bet: phase.bet, win: phase.win, ...about }
+  if (launch === undefined) return { state: 'loadingGame', ...about }
+  const states = { loading: 'loadingGame', playing: 'playing', lost: 'connectionLost' } as const
+  return { state: states[phase.at], url: launch.url, ...about }
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { minor, type TokenKind } from '../../money/money.ts'
+import { withhold, type TokenAmounts } from './withhold.ts'
+
+const holding = (some: Partial<Record<TokenKind, bigint>>): TokenAmounts => {
+  const of = (kind: TokenKind) => minor(some[kind] ?? 0n)
+  return { GAME: of('GAME'), SWEEP: of('SWEEP'), BONUS_SWEEP: of('BONUS_SWEEP'), PRIZE: of('PRIZE'), TIP: of('TIP') }
+}
+
+it.each([
+  ['the stake leaves, the win waits', [1_000n, 900n, 3_900n], 900n],
+  ['both come at once', [1_000n, 3_900n], 1_000n],
+  ['nothing was won', [1_000n, 900n], 900n],
+])('%s', (_, states, shown) => {
+  const [first, ...later] = states.map((GAME) => holding({ GAME }))
+  expect(later.reduce(withhold, first!).GAME).toBe(shown)
+})
+
+it('withholds a win of another kind than the stake', () => {
+  const played = [holding({ SWEEP: 500n, PRIZE: 40n }), holding({ SWEEP: 400n, PRIZE: 40n }), holding({ SWEEP: 400n, PRIZE: 990n })]
+  expect(played.reduce(withhold)).toMatchObject({ SWEEP: 400n, PRIZE: 40n })
+})

@@ -1,0 +1,17 @@
+import { domainAtom } from '../../assembly/domainAtom.ts'
+import { atom } from '../../store.ts'
+import type { Popup, PopupDecision } from './popup.state.ts'
+import { settlePopupAtom } from './popups.atoms.ts'
+import { popupSteps } from './popupSteps.ts'
+
+/** Takes the decided popup out of the queue and carries out its next step. */
+export const decidePopupAtom = atom(null, (get, set, { popup, decision }: { popup: Popup; decision: PopupDecision }) => {
+  const { page, version } = get(domainAtom)
+  const step = popupSteps[popup.kind][decision]
+  set(settlePopupAtom, popup.kind)
+  if (step === 'stay') return
+  if (typeof step === 'object') return page.goTo(step.goTo)
+  // Stored before the reload: the page that comes up compares with it (§4).
+  if (step === 'update') version.accept()
+  page.reload()
+})

@@ -1,0 +1,25 @@
+import type { ResultOf } from '../../contract/operation.ts'
+import type { BalanceSheet } from '../../money/balanceSheet.ts'
+import { minor, tokenKinds, type Minor, type TokenKind } from '../../money/money.ts'
+import type { PlayerMessage } from '../../realtime/messages.ts'
+
+interface WireSheet {
+  readonly version: string
+  readonly tokens: readonly { readonly kind: TokenKind; readonly amount: string }[]
+}
+
+/** Minor units leave the wire here: decimal digits become a branded bigint. A kind that is not named holds nothing. */
+const toSheet = ({ version, tokens }: WireSheet): BalanceSheet => {
+  const of = (kind: TokenKind): Minor => minor(tokens.find((token) => token.kind === kind)?.amount ?? '0')
+  return {
+    version: BigInt(version),
+    tokens: Object.fromEntries(tokenKinds.map((kind) => [kind, of(kind)])) as Record<TokenKind, Minor>,
+  }
+}
+
+export const fromAnswer = ({ balances }: ResultOf<'Balances'>): BalanceSheet => toSheet(balances)
+export const fromMessage = (message: Extract<PlayerMessage, { topic: 'balances' }>): BalanceSheet => toSheet(message)
+
+/** A sheet that is older than the one at hand is dropped: answers and messages overtake each other. */
+export const newer = (at: BalanceSheet | undefined, next: BalanceSheet): BalanceSheet =>
+  at !== undefined && at.version >= next.version ? at : next

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import type { ResultOf } from '../../contract/operation.ts'
+import { handDrivenHouse } from '../../testing/handDrivenHouse.ts'
+import { logInto } from '../../testing/houseSteps.ts'
+import { loadMoreTransactionsAtom, openTransactionsAtom, transactionsViewAtom } from './transactions.atoms.ts'
+
+type Line = ResultOf<'Transactions'>['transactions']['nodes'][number]
+const line = (id: string): Line => ({
+  id,
+  type: 'PURCHASE',
+  direction: 'CREDIT',
+  at: '2026-03-01T18:20:00.000Z',
+  tokens: { kind: 'GAME', amount: '5000' },
+  paymentMethod: null,
+  bonusType: null,
+  convertedAmount: { currency: 'USD', minor: '1999' },
+  platformFee: { currency: 'USD', minor: '60' },
+  status: 'COMPLETED',
+})
+const page = (ids: readonly string[], endCursor: string | null) => ({
+  status: 200,
+  body: { data: { transactions: { nodes: ids.map(line), pageInfo: { hasNextPage: endCursor !== null, endCursor } } } },
+})
+
+it('adds page to page, keeps what it has when one fails, and asks for that one again', async () => {
+  let isDown = false
+  const house = handDrivenHouse({
+    Transactions: ({ variables }) => {
+      if (isDown) return { status: 500, body: { status: 500, code: 'INTERNAL', message: 'no' } }
+      return variables['after'] === 'a' ? page(['1'], null) : page(['3', '2'], 'a')
+    },
+  })
+  const { store, browser } = house
+  await logInto(house)
+  void store.set(openTransactionsAtom)
+  await browser.pass(50)
+  expect(store.get(transactionsViewAtom)).toMatchObject({
+    state: 'filled',
+    more: 'available',
+    rows: [{ id: '3', tokens: { minor: 5_000n }, platformFee: { currency: 'USD', minor: 60n } }, { id: '2' }],
+  })
+  isDown = true
+  void store.set(loadMoreTransactionsAtom)
+  await browser.pass(50)
+  expect(store.get(transactionsViewAtom)).toMatchObject({ state: 'filled', more: 'failed', rows: [{ id: '3' }, { id: '2' }] })
+  isDown = false
+  void store.set(loadMoreTransactionsAtom)
+  await browser.pass(50)
+  expect(store.get(transactionsViewAtom)).toMatchObject({ more: 'none', rows: [{ id: '3' }, { id: '2' }, { id: '1' }] })
+})
+
+it('drops the page of a filter that was changed meanwhile, and tells none at all from none that fits', async () => {
+  const house = handDrivenHouse({
+    Transactions: ({ variables }) => page((variables['filter'] as { type?: string }).type === 'TIP' ? [] : ['1'], null),
+  })
+  const { store, browser } = house
+  await logInto(house)
+  void store.set(openTransactionsAtom, {})
+  void store.set(openTransactionsAtom, { type: 'TIP' })
+  await browser.pass(50)
+  expect(store.get(transactionsViewAtom)).toEqual({ state: 'noResult', filter: { type: 'TIP' } })
+  const empty = handDrivenHouse({ Transactions: () => page([], null) })
+  await logInto(empty)
+  void empty.store.set(openTransactionsAtom)
+  await empty.browser.pass(50)
+  expect(empty.store.get(transactionsViewAtom)).toEqual({ state: 'empty' })
+})

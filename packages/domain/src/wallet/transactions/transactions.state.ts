@@ -1,0 +1,54 @@
+import type { Amount } from '../../money/money.ts'
+import type { Price } from '../../money/price.ts'
+
+export const transactionTypes = ['PURCHASE', 'WITHDRAWAL', 'REWARD', 'TIP'] as const
+export type TransactionType = (typeof transactionTypes)[number]
+export const transactionStates = ['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED'] as const
+export type TransactionState = (typeof transactionStates)[number]
+
+/** One line of what the player sees of the ledger (§3). */
+export interface TransactionRow {
+  readonly id: string
+  readonly type: TransactionType
+  /** `CREDIT` adds to a balance, `DEBIT` takes from it. */
+  readonly direction: 'CREDIT' | 'DEBIT'
+  /** RFC 3339 instant. */
+  readonly at: string
+  /** Tokens that moved, always positive; `direction` says which way. */
+  readonly tokens: Amount
+  /** "Visa ending 4242"; absent where no payment was made. */
+  readonly paymentMethod?: string
+  /** Name of the reward, where it is one. */
+  readonly bonusType?: string
+  /** The tokens in money, where they were bought or withdrawn. */
+  readonly convertedAmount?: Price
+  /** What the platform keeps of the converted amount, in the same currency. */
+  readonly platformFee?: Price
+  readonly status: TransactionState
+}
+
+export const transactionPeriods = ['LAST_7_DAYS', 'LAST_30_DAYS', 'THIS_YEAR'] as const
+export type TransactionPeriod = (typeof transactionPeriods)[number]
+
+/** Absent parts do not filter. */
+export interface TransactionFilter {
+  readonly type?: TransactionType
+  readonly status?: TransactionState
+  readonly period?: TransactionPeriod
+}
+
+export type TransactionsView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  /** The player has none at all. */
+  | { readonly state: 'empty' }
+  /** There are some, but none of them is what the filter asks for. */
+  | { readonly state: 'noResult'; readonly filter: TransactionFilter }
+  /** Newest first; an empty filter shows all. */
+  | {
+      readonly state: 'filled'
+      readonly rows: readonly TransactionRow[]
+      readonly filter: TransactionFilter
+      readonly more: 'available' | 'loading' | 'failed' | 'none'
+      readonly opened?: TransactionRow
+    }
