@@ -1,7 +1,7 @@
 import { defaultLookup, type LookupSettings } from '../../ipLookup/contract.ts'
 import type { MarketingCall, MarketingMode } from '../../marketing/contract.ts'
 import type { DeskAnswer, DeskCommand, DeskState, PlatformReply, SceneStep } from '../contract.ts'
-import { scenes } from '../scenes.ts'
+import { scenes } from '../scenes/scenes.ts'
 import type { PlatformClient } from './platformClient.ts'
 
 /** What is switched in the sandbox itself; the services read it with every call. */

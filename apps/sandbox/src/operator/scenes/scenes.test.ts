@@ -3,7 +3,7 @@ import { operationPaths } from '@lagoon/domain/contract/paths'
 import { describe, expect, test } from 'vitest'
 import { scenes } from './scenes.ts'
 
-const specification = readFileSync(new URL('../../../../docs/spec/product.md', import.meta.url), 'utf8')
+const specification = readFileSync(new URL('../../../../../docs/spec/product.md', import.meta.url), 'utf8')
 
 /** The bullets of a section, as clauses: `§4.1` and on. Those that only say that nothing is shown have no state to see. */
 const clausesOf = (section: number, text: string): string[] => {

@@ -1,0 +1,65 @@
+import type { Scene } from './scene.ts'
+import { refuses, type ProblemWords } from './steps.ts'
+
+/** A popup of §8 that the server asks for by its code. */
+const popup = (key: string, title: string, body: ProblemWords): Scene => ({
+  key,
+  clause: '§8.10',
+  title,
+  set: [refuses('history/slots', body, 1)],
+  open: '/profile?tab=game-history',
+  then: 'As a player, open the game history.',
+})
+
+/** The other texts of §8.10, each a popup. */
+export const popups: readonly Scene[] = [
+  {
+    key: 'other-devices-fail',
+    clause: '§8.10',
+    title: 'Already logged in on other devices, and logging them out fails',
+    set: [refuses('login', { status: 406, code: 'LOGGED_IN_ELSEWHERE', message: 'You are already logged in on other devices.' })],
+    open: '/login',
+    then: 'Log in, confirm.',
+  },
+  popup('purchase-limit-exceeded', 'The purchase goes over the limit: continue?', {
+    status: 409,
+    code: 'PURCHASE_LIMIT_EXCEEDED',
+    message: 'Purchase limit exceeded.',
+    facts: { currency: 'USD', limit: '20000', left: '1500', asked: '4999', days: '7', renewsAt: '2027-01-04T09:00:00.000Z' },
+  }),
+  popup('policy-violation', 'Policy violation: log in once more', {
+    status: 403,
+    code: 'POLICY_VIOLATION',
+    message: 'Your account was used from two countries at once.',
+  }),
+  popup('kyc-required', 'Verification required', { status: 403, code: 'KYC_REQUIRED', message: 'Verify your identity first.' }),
+  popup('no-country', 'No country in the profile', {
+    status: 409,
+    code: 'NO_COUNTRY_IN_PROFILE',
+    message: 'Choose your country first.',
+  }),
+  popup('withdrawal-setting-not-found', 'Withdrawal setting not found', {
+    status: 404,
+    code: 'WITHDRAWAL_SETTING_NOT_FOUND',
+    message: 'Withdrawal setting not found.',
+    facts: { provider: 'Skrill', country: 'CA' },
+  }),
+  popup('insufficient-balance', 'Insufficient balance', {
+    status: 402,
+    code: 'INSUFFICIENT_BALANCE',
+    message: 'Insufficient balance.',
+    facts: { token: 'PRIZE', needed: '12000', held: '4550' },
+  }),
+  popup('payment-declined', 'Payment declined', {
+    status: 402,
+    code: 'PAYMENT_DECLINED',
+    message: 'Payment declined.',
+    facts: { currency: 'USD', amount: '4999', method: 'Card ending in 4242', reason: 'The bank said no.' },
+  }),
+  popup('withdraw-declined', 'Withdraw declined', {
+    status: 409,
+    code: 'WITHDRAW_DECLINED',
+    message: 'Withdraw declined.',
+    facts: { token: 'PRIZE', amount: '12000', method: 'Skrill', reason: 'The account name does not match.' },
+  }),
+]
