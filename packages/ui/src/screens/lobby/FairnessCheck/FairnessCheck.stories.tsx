@@ -3,6 +3,7 @@ import type { FairnessView, FairRound, Recomputed } from '@lagoon/domain/lobby/p
 import { sampleGame } from '@lagoon/domain/testing/lobbySample'
 import { expect, fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { FairnessCheck } from './FairnessCheck.tsx'
 
 const reels = [
@@ -33,13 +34,7 @@ const meta = {
   title: 'Screens/Lobby/Fairness Check',
   component: FairnessCheck,
   args: { view: verified, onReveal: fn(), onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof FairnessCheck>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,9 +7,11 @@ import type {
 } from '@lagoon/domain/lobby/histories/blackjackHistory.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'
+import { closesByEscape } from '../../../testing/closesByEscape.ts'
 import { findDialog } from '../../../testing/findDialog.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameHistoryBlackjack } from './GameHistoryBlackjack.tsx'
 
 const hand = (cards: string, total: number, outcome: BlackjackOutcome, bet: bigint, win: bigint, more: Partial<BlackjackHand> = {}) => ({
@@ -98,13 +100,7 @@ const meta = {
   component: GameHistoryBlackjack,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof GameHistoryBlackjack>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -128,12 +124,11 @@ export const OpenRoundOpened: Story = { tags: ['!visual'], args: { view: { ...fi
 export const LongHandOpened: Story = {
   tags: ['!visual'],
   args: { view: { ...filled, opened: bust } },
-  play: async ({ args, userEvent }) => {
+  play: async (context) => {
     await findDialog('dialog', 'Aurora Blackjack')
     const hand = screen.getByRole('list', { name: 'Your hand' })
     await expect(hand.children).toHaveLength(6)
     await expect(hand).toHaveTextContent('Nine of diamonds')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await closesByEscape('Aurora Blackjack')(context)
   },
 }

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CrashHistoryView, CrashRoundRow } from '@lagoon/domain/lobby/histories/crashHistory.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleRound } from '@lagoon/domain/testing/roundSample'
-import { expect, fn, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'
-import { findDialog } from '../../../testing/findDialog.ts'
+import { closesByEscape } from '../../../testing/closesByEscape.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameHistoryCrash } from './GameHistoryCrash.tsx'
 
 const round = (at: number, gameId: string, more: Partial<CrashRoundRow>): CrashRoundRow => ({ ...sampleRound(gameId, at), ...more })
@@ -44,13 +45,7 @@ const meta = {
   component: GameHistoryCrash,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof GameHistoryCrash>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -80,9 +75,5 @@ export const Loading: Story = { tags: ['!visual'], args: { view: { state: 'loadi
 export const EscapeCloses: Story = {
   tags: ['!visual'],
   args: { view: { ...filled, opened: won } },
-  play: async ({ args, userEvent }) => {
-    await findDialog('dialog', 'Comet Line')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-  },
+  play: closesByEscape('Comet Line'),
 }

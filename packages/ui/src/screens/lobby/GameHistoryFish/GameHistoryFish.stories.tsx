@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FishHistoryView, FishRoundRow, FishShot } from '@lagoon/domain/lobby/histories/fishHistory.state'
 import { minor, type TokenKind } from '@lagoon/domain/money/money'
 import { sampleRound } from '@lagoon/domain/testing/roundSample'
-import { expect, fn, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'
-import { findDialog } from '../../../testing/findDialog.ts'
+import { closesByEscape } from '../../../testing/closesByEscape.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameHistoryFish } from './GameHistoryFish.tsx'
 
 interface Catch {
@@ -75,13 +76,7 @@ const meta = {
   component: GameHistoryFish,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof GameHistoryFish>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -108,9 +103,5 @@ export const Loading: Story = { tags: ['!visual'], args: { view: { state: 'loadi
 export const EscapeCloses: Story = {
   tags: ['!visual'],
   args: { view: { ...filled, opened: good } },
-  play: async ({ args, userEvent }) => {
-    await findDialog('dialog', 'Lanternfish Alley')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-  },
+  play: closesByEscape('Lanternfish Alley'),
 }

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { KenoHistoryView, KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleRound } from '@lagoon/domain/testing/roundSample'
-import { expect, fn, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'
-import { findDialog } from '../../../testing/findDialog.ts'
+import { closesByEscape } from '../../../testing/closesByEscape.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameHistoryKeno } from './GameHistoryKeno.tsx'
 
 const drawn = [41, 9, 77, 24, 4, 58, 17, 80, 12, 66, 33, 21, 50, 28, 71, 37, 63, 46, 69, 52]
@@ -43,13 +44,7 @@ const meta = {
   component: GameHistoryKeno,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof GameHistoryKeno>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -76,9 +71,5 @@ export const Loading: Story = { tags: ['!visual'], args: { view: { state: 'loadi
 export const EscapeCloses: Story = {
   tags: ['!visual'],
   args: { view: { ...filled, opened: won } },
-  play: async ({ args, userEvent }) => {
-    await findDialog('dialog', 'Pearl Draw')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-  },
+  play: closesByEscape('Pearl Draw'),
 }

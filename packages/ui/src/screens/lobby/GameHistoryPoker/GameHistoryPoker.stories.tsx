@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PokerHistoryView, PokerRoundRow } from '@lagoon/domain/lobby/histories/pokerHistory.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
-import { expect, fn, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'
-import { findDialog } from '../../../testing/findDialog.ts'
+import { closesByEscape } from '../../../testing/closesByEscape.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameHistoryPoker } from './GameHistoryPoker.tsx'
 
 const round = (at: number, gameId: string, more: Partial<PokerRoundRow>): PokerRoundRow => ({
@@ -98,13 +99,7 @@ const meta = {
   component: GameHistoryPoker,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof GameHistoryPoker>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -131,9 +126,5 @@ export const Loading: Story = { tags: ['!visual'], args: { view: { state: 'loadi
 export const EscapeCloses: Story = {
   tags: ['!visual'],
   args: { view: { ...filled, opened: royal } },
-  play: async ({ args, userEvent }) => {
-    await findDialog('dialog', 'Midnight Sun Poker')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-  },
+  play: closesByEscape('Midnight Sun Poker'),
 }

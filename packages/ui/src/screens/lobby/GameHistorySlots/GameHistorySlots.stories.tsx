@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SlotHistoryView, SlotRoundRow } from '@lagoon/domain/lobby/histories/slotHistory.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleGame } from '@lagoon/domain/testing/lobbySample'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'
 import { triesAgain } from '../../../testing/triesAgain.ts'
+import { closesByEscape } from '../../../testing/closesByEscape.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameHistorySlots } from './GameHistorySlots.tsx'
 
 const game = sampleGame('moonlit-tides')
@@ -90,13 +92,7 @@ const meta = {
   component: GameHistorySlots,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof GameHistorySlots>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -142,9 +138,5 @@ export const KeyboardOpensAndCloses: Story = {
 export const EscapeCloses: Story = {
   tags: ['!visual'],
   args: { view: { ...filled, opened: sweepWin } },
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Moonlit Tides' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-  },
+  play: closesByEscape('Moonlit Tides'),
 }

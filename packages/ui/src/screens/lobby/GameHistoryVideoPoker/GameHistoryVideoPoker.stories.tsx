@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { VideoPokerHistoryView, VideoPokerRoundRow } from '@lagoon/domain/lobby/histories/videoPokerHistory.state'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'
+import { closesByEscape } from '../../../testing/closesByEscape.ts'
 import { findDialog } from '../../../testing/findDialog.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameHistoryVideoPoker } from './GameHistoryVideoPoker.tsx'
 
 const round = (at: number, more: Partial<VideoPokerRoundRow>): VideoPokerRoundRow => ({
@@ -60,13 +62,7 @@ const meta = {
   component: GameHistoryVideoPoker,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof GameHistoryVideoPoker>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -90,13 +86,12 @@ export const OpenRoundOpened: Story = { tags: ['!visual'], args: { view: { ...fi
 export const HeldAndDrawnAreSaid: Story = {
   tags: ['!visual'],
   args: { view: { ...filled, opened: jacks } },
-  play: async ({ args, userEvent }) => {
+  play: async (context) => {
     await findDialog('dialog', 'Five Card Ember')
     const list = (name: string) => screen.getAllByRole('list', { name }).at(-1)
     await expect(list('Dealt')).toHaveTextContent('Jack of diamondsJHeld')
     await expect(list('After the draw')).toHaveTextContent('Seven of hearts7Drawn')
     await expect(screen.getByText('You held two and drew three. The hand gives the bet back.')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await closesByEscape('Five Card Ember')(context)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleFacts, sampleGame } from '@lagoon/domain/testing/lobbySample'
 import { expect } from 'storybook/test'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameInfo } from './GameInfo.tsx'
 
 const { returnToPlayerBp: _, ...uncertified } = sampleFacts
@@ -11,13 +12,7 @@ const meta = {
   args: { view: { state: 'filled', facts: sampleFacts, audience: 'visitor' }, isAlone: true },
   parameters: { spec: '§2.15' },
   // Without the header the page stands in the `main` of the frame.
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof GameInfo>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { Crash } from './Crash.tsx'
 
 const meta = {
@@ -7,13 +8,7 @@ const meta = {
   component: Crash,
   parameters: { spec: '§1.5' },
   args: { onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof Crash>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { LobbyOffline } from './LobbyOffline.tsx'
 
 const meta = {
@@ -7,13 +8,7 @@ const meta = {
   component: LobbyOffline,
   args: { onRetry: fn() },
   parameters: { spec: ['§8.2', '§4.6'] },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof LobbyOffline>
 export default meta
 type Story = StoryObj<typeof meta>

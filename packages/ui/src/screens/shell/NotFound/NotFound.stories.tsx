@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { NotFound } from './NotFound.tsx'
 
 const meta = {
   title: 'Screens/Shell/Not Found',
   component: NotFound,
   parameters: { spec: '§1.5' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof NotFound>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { NotificationPermission } from './NotificationPermission.tsx'
 
 const meta = {
@@ -7,13 +8,7 @@ const meta = {
   component: NotificationPermission,
   args: { view: { state: 'default', isAsking: false }, onAllow: fn(), onLater: fn(), onCheckAgain: fn() },
   parameters: { spec: ['§4.1', '§1.7'] },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof NotificationPermission>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Announcement } from '@lagoon/domain/social/social.state'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { closesByEscape } from '../../../testing/closesByEscape.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { Announcements } from './Announcements.tsx'
 
 const maintenance: Announcement = {
@@ -48,13 +50,7 @@ const meta = {
   component: Announcements,
   args: { view: { state: 'filled', items }, onOpen: fn(), onClose: fn() },
   parameters: { spec: '§2.21' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof Announcements>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -82,9 +78,5 @@ export const OpenedByKeyboard: Story = {
 export const ClosedByKeyboard: Story = {
   tags: ['!visual'],
   args: { view: { state: 'filled', items, opened: maintenance } },
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: maintenance.title })
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
+  play: closesByEscape(maintenance.title),
 }

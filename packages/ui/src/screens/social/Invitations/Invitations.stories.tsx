@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/domain/money/money'
 import type { InvitationsView, InvitedFriend } from '@lagoon/domain/social/social.state'
 import { expect, fn } from 'storybook/test'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { Invitations } from './Invitations.tsx'
 
 const reward = { kind: 'GAME', minor: minor(50_000n) } as const
@@ -24,13 +25,7 @@ const meta = {
   component: Invitations,
   args: { view, onCopyLink: fn(), onShareLink: fn(), onInvite: fn() },
   parameters: { spec: ['§1.1', '§3.5'] },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof Invitations>
 export default meta
 type Story = StoryObj<typeof meta>

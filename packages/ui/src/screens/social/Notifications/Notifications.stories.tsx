@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PlayerNotification } from '@lagoon/domain/social/social.state'
 import { expect, fn } from 'storybook/test'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { Notifications } from './Notifications.tsx'
 
 const items: readonly PlayerNotification[] = [
@@ -72,13 +73,7 @@ const meta = {
   component: Notifications,
   args: { view: { state: 'filled', layout: 'wide', items }, onOpen: fn(), onMarkAllRead: fn() },
   parameters: { spec: ['§2.24', '§6.3'] },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof Notifications>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Ticket, TicketComment } from '@lagoon/domain/support/tickets.state'
 import { expect, fn, waitFor } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { Tickets } from './Tickets.tsx'
 
 const player = { from: 'player', author: 'Marina_92' } as const
@@ -81,13 +82,7 @@ const meta = {
   component: Tickets,
   args: { view: { state: 'filled', tickets }, onSubmit: fn(), onReply: fn(), onRetry: fn() },
   parameters: { spec: '§3.11' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof Tickets>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import { minor } from '@lagoon/domain/money/money'
 import { harbour } from '@lagoon/domain/testing/packageSample'
 import type { BuyPackageView } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { expect, fn } from 'storybook/test'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { BuyPackage } from './BuyPackage.tsx'
 
 const usd = (cents: bigint) => ({ currency: 'USD', minor: minor(cents) }) as const
@@ -43,13 +44,7 @@ const meta = {
     onCancel: fn(),
   },
   parameters: { spec: '§3.10' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof BuyPackage>
 export default meta
 type Story = StoryObj<typeof meta>

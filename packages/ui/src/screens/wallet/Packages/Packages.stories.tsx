@@ -4,6 +4,7 @@ import type { PackagesView } from '@lagoon/domain/wallet/packages/packages.state
 import { fn } from 'storybook/test'
 import { harbour, samplePackage } from '@lagoon/domain/testing/packageSample'
 import { triesAgain } from '../../../testing/triesAgain.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { Packages } from './Packages.tsx'
 
 const usd = (cents: bigint) => ({ currency: 'USD', minor: minor(cents) }) as const
@@ -23,13 +24,7 @@ const meta = {
   component: Packages,
   args: { view: filled, onRetry: fn() },
   parameters: { spec: ['§3.10', '§9.7'] },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof Packages>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/domain/money/money'
 import type { CryptoCurrency, CryptoInvoice, PayByCryptoView } from '@lagoon/domain/wallet/payments/payByCrypto.state'
 import { expect, fn } from 'storybook/test'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { PayByCrypto } from './PayByCrypto.tsx'
 
 const bitcoin: CryptoCurrency = { id: 'BTC', code: 'BTC', name: 'Bitcoin', network: 'Bitcoin' }
@@ -35,13 +36,7 @@ const meta = {
   component: PayByCrypto,
   args: { view: { state: 'invoice', order, invoice }, onChoose: fn(), onStartAgain: fn() },
   parameters: { spec: '§3.9' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof PayByCrypto>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/domain/money/money'
 import type { TipView } from '@lagoon/domain/wallet/tip.state'
 import { expect, fn } from 'storybook/test'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { Tip } from './Tip.tsx'
 
 const amount: Extract<TipView, { state: 'amount' }> = {
@@ -18,13 +19,7 @@ const meta = {
   component: Tip,
   args: { view: amount, onSend: fn(), onBack: fn() },
   parameters: { spec: ['§5.10', '§9.10'] },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof Tip>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import type { TransactionRow, TransactionsView } from '@lagoon/domain/wallet/tra
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'
 import { triesAgain } from '../../../testing/triesAgain.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { Transactions } from './Transactions.tsx'
 
 const purchase = (tokens: bigint, price: bigint, more: Partial<TransactionRow> = {}): Partial<TransactionRow> => ({
@@ -58,13 +59,7 @@ const meta = {
   component: Transactions,
   args: { view: filled, onFilter: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: ['§3.7', '§2.23'] },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof Transactions>
 export default meta
 type Story = StoryObj<typeof meta>

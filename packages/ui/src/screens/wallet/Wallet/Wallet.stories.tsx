@@ -3,6 +3,7 @@ import { minor } from '@lagoon/domain/money/money'
 import type { Holdings } from '@lagoon/domain/wallet/wallet.state'
 import { fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
+import { insideMain } from '../../../testing/insideMain.tsx'
 import { Wallet } from './Wallet.tsx'
 
 const holding = (game: bigint, sweep: bigint, bonus: bigint, prize: bigint, tip: bigint): Holdings['balances'] => [
@@ -28,13 +29,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { spec: ['§3.6', '§2.22'] },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [insideMain],
 } satisfies Meta<typeof Wallet>
 export default meta
 type Story = StoryObj<typeof meta>
