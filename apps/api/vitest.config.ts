@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['src/**/*.test.ts'],
+          globalSetup: ['test/support/migratedDump.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

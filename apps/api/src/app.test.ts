@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn, signUp } from '../test/support/accounts.ts'
+import { dataInMemory } from '../test/support/embedded.ts'
 import { startNode } from '../test/support/node.ts'
 import { listen } from '../test/support/stomp.ts'
 
@@ -70,7 +71,10 @@ it('leaves with one sentence for each wrong setting', async () => {
 })
 
 it.each(['SIGTERM', 'SIGINT'] as const)('leaves with 0 after %s', async (signal) => {
-  const { code, said, ms } = await runMain({ ...secrets, PORT: '4158', DATA_DIR: 'memory://', SEED: 'off', WEB_DIST: '/nowhere' }, signal)
+  const { code, said, ms } = await runMain(
+    { ...secrets, PORT: '4158', DATA_DIR: dataInMemory(), SEED: 'off', WEB_DIST: '/nowhere' },
+    signal,
+  )
   expect([code, said.includes('"msg":"stopped"')]).toEqual([0, true])
   expect(ms).toBeLessThan(10_000)
 })

@@ -12,7 +12,7 @@ import { healthRoutes } from './http/health.ts'
 import { createHttpServer } from './http/server.ts'
 import { openSite } from './http/site/site.ts'
 import type { Carriers } from './mail/deliver.ts'
-import { startPostman } from './mail/postman.ts'
+import { startPostman, type Postman } from './mail/postman.ts'
 import { smtpSender } from './mail/smtp.ts'
 import { textSender } from './mail/textGateway.ts'
 import { resolvers as account } from './modules/account/resolvers.ts'
@@ -36,6 +36,7 @@ import { startSessionHousekeeping } from './session/housekeeping.ts'
 
 /** How long running requests may take to finish once the node stops. */
 const FINISH_WITHIN_MS = 7_000
+const HANG_UP_EVERY_MS = 50
 
 /** Every capability's resolvers. */
 export const modules = [shell, account, content, social, support, lobby, wallet]
@@ -70,8 +71,10 @@ const listen = async (server: Server, { host, port }: Config): Promise<void> => 
 const closeServer = async (server: Server): Promise<void> => {
   const closed = once(server, 'close')
   server.close()
-  server.closeIdleConnections()
+  // A connection falls idle with its answer and would stay open for the next call, long after the last one.
+  const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_EVERY_MS)
   await Promise.race([closed, wait(FINISH_WITHIN_MS, undefined, { ref: false })])
+  clearInterval(hangUp)
   server.closeAllConnections()
 }
 
@@ -108,7 +111,9 @@ export const startApp = async (config: Config, log: Logger, carriers?: Carriers)
     const relay = startRelay(database.kysely, hub.publish, log)
     closers.push(() => relay.stop())
     const switchboard = config.operatorSecret === undefined ? lockedSwitchboard : openSwitchboard(database.kysely, log)
-    const services: Services = { config, database, hub, log, switchboard, wakeOutbox: relay.wake }
+    let postman: Postman | undefined
+    const wakePostman = () => postman?.wake()
+    const services: Services = { config, database, hub, log, switchboard, wakeOutbox: relay.wake, wakePostman }
 
     const schema = assembleSchema(readContract(), modules)
     const documents = registerDocuments(schema, readPersistedDocuments())
@@ -119,8 +124,8 @@ export const startApp = async (config: Config, log: Logger, carriers?: Carriers)
 
     const mail = smtpSender(config)
     closers.push(mail.close)
-    const postman = startPostman(services, carriers ?? { letter: mail.send, text: textSender(config) })
-    closers.push(() => postman.stop(), startHousekeeping(services), startSessionHousekeeping(services))
+    postman = startPostman(services, carriers ?? { letter: mail.send, text: textSender(config) })
+    closers.push(postman.stop, startHousekeeping(services), startSessionHousekeeping(services))
     await listen(server, config)
     const realtime = openRealtimeEndpoint(server, services)
 

@@ -11,6 +11,7 @@ describe('settings', () => {
   it('needs its secrets and nothing else', () => {
     const config = readConfig(secrets)
     expect(config.ok && config.value).toMatchObject({ port: 4100, host: '127.0.0.1', accessTokenSeconds: 600, sessionSeconds: 28_800 })
+    expect(config.ok && config.value.passwordCost).toEqual({ memory: 19_456, passes: 2, parallelism: 1 })
     expect(problems({})).toEqual([
       'SMS_SECRET is missing: set it to a secret text of at least 32 characters.',
       'TOKEN_SECRET is missing: set it to a secret text of at least 32 characters.',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { ok, refused, type Result } from '@lagoon/domain/errors/result'
 import { misspelt } from './config/misspelt.ts'
+import { owaspCost, type PasswordCost } from './config/passwordCost.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -156,6 +157,8 @@ export interface Config {
   readonly sessionSeconds: number
   /** True behind a load balancer that appends the caller's address to `x-forwarded-for`. */
   readonly trustProxy: boolean
+  /** Cost of new password hashes. No variable of the environment lowers it; tests do. */
+  readonly passwordCost: PasswordCost
 }
 
 /**
@@ -183,7 +186,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
     host: env.HOST,
     publicOrigin: env.PUBLIC_ORIGIN,
     databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR === 'memory://' ? env.DATA_DIR : resolve(env.DATA_DIR ?? `${root}.data/api`),
+    dataDir: env.DATA_DIR?.startsWith('memory://') ? env.DATA_DIR : resolve(env.DATA_DIR ?? `${root}.data/api`),
     redisUrl: env.REDIS_URL,
     redisPrefix: env.REDIS_PREFIX,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
@@ -201,6 +204,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     sessionSeconds: env.SESSION_SECONDS,
     trustProxy: env.TRUST_PROXY,
+    passwordCost: owaspCost,
   })
 }
 

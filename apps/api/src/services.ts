@@ -15,4 +15,6 @@ export interface Services {
   readonly switchboard: Switchboard
   /** Call after a commit that may have written messages for players (`Relay.wake` of outbox/relay.ts). */
   readonly wakeOutbox: () => void
+  /** Call after a commit that may have written letters (`Postman.wake` of mail/postman.ts). */
+  readonly wakePostman: () => void
 }

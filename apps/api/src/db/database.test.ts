@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
+import { embeddedDatabase } from '../../test/support/embedded.ts'
 import { quiet } from '../../test/support/quiet.ts'
 import { openDatabase } from './database.ts'
 import { lockDirectory } from './embedded/directoryLock.ts'
@@ -68,7 +69,7 @@ describe('embedded database', () => {
   })
 
   it('tells who commits that the transaction had failed', async () => {
-    const database = await openDatabase({ dataDir: 'memory://', log: quiet })
+    const database = await embeddedDatabase()
     const swallowed = database.kysely.transaction().execute(async (transaction) => {
       await sql`SELECT 1 / 0`.execute(transaction).catch(() => undefined)
     })

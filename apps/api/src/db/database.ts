@@ -14,7 +14,10 @@ export interface Database {
 export interface DatabaseOptions {
   /** Address of a PostgreSQL database; absent or empty: the embedded engine in `dataDir`. */
   readonly databaseUrl?: string | undefined
-  /** Directory of the embedded engine, made when missing. `memory://` keeps everything in memory, for tests. */
+  /**
+   * Directory of the embedded engine, made when missing. `memory://` keeps everything in memory, for tests; a
+   * file behind it, a dump of PGlite, is what that database begins as.
+   */
   readonly dataDir: string
   /** Most connections to PostgreSQL at once. */
   readonly connections?: number

@@ -3,6 +3,9 @@ import type { Services } from '../services.ts'
 import { deliver, type Carriers, type DueLetter } from './deliver.ts'
 
 export interface Postman {
+  /** Call after a commit that may have written letters: they leave at once instead of with the next round. */
+  readonly wake: () => void
+  /** Finishes the letter in hand. */
   readonly stop: () => Promise<void>
 }
 
@@ -24,42 +27,52 @@ const takeDue = async ({ database }: Services): Promise<readonly DueLetter[]> =>
 }
 
 /**
- * Carries letters and text messages from the database to where they leave, every second, and again later when that is down: a
- * sign-up never waits for it.
+ * Carries letters and text messages from the database to where they leave: when this node wrote them, every second for what
+ * another node left behind, and again later when the way out is down. A sign-up never waits for it.
  */
 export const startPostman = (services: Services, carriers: Carriers): Postman => {
+  let running: Promise<void> | undefined
+  let isWanted = false
   let isStopped = false
-  let round: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
 
-  const goRound = async (): Promise<void> => {
-    const due = await takeDue(services)
-    for (const letter of due) {
-      try {
-        await deliver(services, carriers, letter)
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
-        services.log.warn(
-          { letter: String(letter.id), attempts: letter.attempts, reason },
-          'a letter could not be handed over; trying again later',
-        )
-      }
+  const carry = async (letter: DueLetter): Promise<void> => {
+    try {
+      await deliver(services, carriers, letter)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      services.log.warn(
+        { letter: String(letter.id), attempts: letter.attempts, reason },
+        'a letter could not be handed over; trying again later',
+      )
     }
   }
-  const next = (): void => {
-    if (isStopped) return
-    timer = setTimeout(() => {
-      round = goRound()
-        .catch((err: unknown) => services.log.warn({ err }, 'the letters could not be looked through'))
-        .finally(next)
-    }, LOOK_EVERY_MS)
+  const goRounds = async (): Promise<void> => {
+    try {
+      let due: readonly DueLetter[]
+      do {
+        isWanted = false
+        due = await takeDue(services)
+        for (const letter of due) await carry(letter)
+      } while ((isWanted || due.length > 0) && !isStopped)
+    } catch (err) {
+      services.log.warn({ err }, 'the letters could not be looked through')
+    }
   }
-  next()
+  const wake = (): void => {
+    isWanted = true
+    if (isStopped || running) return
+    running = goRounds().finally(() => {
+      running = undefined
+    })
+  }
+  const timer = setInterval(wake, LOOK_EVERY_MS)
+  timer.unref()
   return {
+    wake,
     stop: async () => {
       isStopped = true
-      clearTimeout(timer)
-      await round
+      clearInterval(timer)
+      await running
     },
   }
 }

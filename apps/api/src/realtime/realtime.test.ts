@@ -64,7 +64,7 @@ describe('a player’s socket', () => {
   })
 })
 
-describe('refused', () => {
+describe.concurrent('refused', () => {
   it('D7 is a page of another origin, and another address', async () => {
     const { accessToken } = await player()
     expect((await raw(node.address, [connectFrame(accessToken)], { origin: 'http://evil.test' })).code).toBe(403)

@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../../src/config.ts'
 import { readPersistedDocuments } from '../../src/graphql/documents.ts'
 import { createLog } from '../../src/http/log.ts'
 import type { Letter } from '../../src/mail/letter.ts'
+import { dataInMemory } from './embedded.ts'
 import type { TextMessage } from '@lagoon/domain/contract/textMessages'
 
 export const ORIGIN = 'http://lagoon.test'
@@ -43,10 +44,12 @@ export const documentIdOf = (name: OperationName): string => {
   return found[0]
 }
 
+/** Enough for a hash that differs from its password; the right cost would be most of what the tests take. */
+const cheapPasswords = { memory: 64, passes: 1, parallelism: 1 }
+
 export const testConfig = (overrides: Partial<Config> = {}): Config => {
   const config = readConfig({
     PUBLIC_ORIGIN: ORIGIN,
-    DATA_DIR: 'memory://',
     TOKEN_SECRET: 'a secret of the tests, long enough',
     PROVIDER_DEEPWATER_SECRET: 'a provider secret of the tests, long enough',
     SMS_SECRET: 'a secret for text messages of the tests, long enough',
@@ -55,7 +58,7 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => {
     APP_VERSION: '1.2.3',
   })
   if (!config.ok) throw new Error(config.error.join(' '))
-  return { ...config.value, port: 0, logLevel: 'trace', ...overrides }
+  return { ...config.value, port: 0, logLevel: 'trace', dataDir: dataInMemory(), passwordCost: cheapPasswords, ...overrides }
 }
 
 /** A whole node in this process, on a free port, with a mail server in memory; several nodes may share its `letters`. */

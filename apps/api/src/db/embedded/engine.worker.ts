@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { EngineAnswer, EngineCall } from './engine.ts'
@@ -17,7 +18,14 @@ const describe = (error: unknown): Record<string, unknown> => {
   return fields
 }
 
-const engine = PGlite.create({ dataDir, parsers: { [INT8]: BigInt } })
+const IN_MEMORY = 'memory://'
+/** What a database in memory begins as: the dump in the file that is named behind, or nothing. */
+const dump = dataDir.startsWith(IN_MEMORY) ? dataDir.slice(IN_MEMORY.length) : ''
+const engine = PGlite.create({
+  dataDir: dump === '' ? dataDir : IN_MEMORY,
+  ...(dump !== '' && { loadDataDir: new Blob([readFileSync(dump)]) }),
+  parsers: { [INT8]: BigInt },
+})
 const answer = (message: EngineAnswer) => port.postMessage(message)
 
 engine.then(

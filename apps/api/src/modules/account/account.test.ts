@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn, PASSWORD, signUp, tokenOfLetter } from '../../../test/support/accounts.ts'
+import { owaspCost } from '../../config/passwordCost.ts'
 import { documentIdOf, startNode, type TestNode } from '../../../test/support/node.ts'
 import { plant } from '../../../test/support/plant.ts'
 
@@ -48,6 +49,19 @@ describe('a sign-up', () => {
     const available = async (displayName: string) => (await node.call('DisplayNameAvailability', { displayName })).body.data
     expect(await available(taken.displayName.toUpperCase())).toEqual({ displayNameAvailability: 'TAKEN' })
     expect(await available('somebody_else')).toEqual({ displayNameAvailability: 'AVAILABLE' })
+  })
+
+  it('keeps the password as a hash of the cost that the platform is set to', async () => {
+    const dear = await startNode({ passwordCost: owaspCost })
+    const account = signUp()
+    await dear.call('Register', { input: account })
+    const { password_hash: hash } = await dear.app.services.database.kysely
+      .selectFrom('player')
+      .select('password_hash')
+      .where('email', '=', account.email)
+      .executeTakeFirstOrThrow()
+    await dear.app.stop()
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   it('makes one account of ten that arrive together', async () => {

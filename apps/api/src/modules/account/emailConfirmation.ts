@@ -42,5 +42,6 @@ export const resendConfirmation = async (services: Services, email: string, ip: 
   await throttle(services, { bucket: `resend-hour:${bucket}`, calls: 5, seconds: 3_600 })
   await sql`INSERT INTO letter (kind, player_id)
     SELECT 'confirm-email', id FROM player WHERE lower(email) = ${address} AND email_confirmed_at IS NULL`.execute(services.database.kysely)
+  services.wakePostman()
   return true
 }

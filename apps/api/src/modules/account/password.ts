@@ -1,8 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { owaspCost, type PasswordCost } from '../../config/passwordCost.ts'
 import { Problem } from '../../problem.ts'
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
@@ -30,13 +29,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-interface Cost {
-  readonly memory: number
-  readonly passes: number
-  readonly parallelism: number
-}
-
-const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost, tagLength: number): Promise<Buffer> =>
+const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: PasswordCost, tagLength: number): Promise<Buffer> =>
   inTurn(
     () =>
       new Promise((resolve, reject) => {
@@ -49,21 +42,23 @@ const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
+const phcOf = ({ memory, passes, parallelism }: PasswordCost, salt: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+
 /** Hash of a password as a PHC string, which carries its own salt and cost. */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (password: string, cost: PasswordCost = owaspCost): Promise<string> => {
   const salt = randomBytes(SALT_BYTES)
-  const tag = await derive(password, salt, cost, TAG_BYTES)
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+  return phcOf(cost, salt, await derive(password, salt, cost, TAG_BYTES))
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** Stands in for the hash of an account that does not exist, so that the answer takes as long. */
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(SALT_BYTES, 7))}$${unpadded(Buffer.alloc(TAG_BYTES))}`
+const nobody = (cost: PasswordCost): string => phcOf(cost, Buffer.alloc(SALT_BYTES, 7), Buffer.alloc(TAG_BYTES))
 
-/** Whether the password belongs to the hash; without a hash it takes the same time and is false. */
-export const verifyPassword = async (password: string, hash: string | undefined): Promise<boolean> => {
-  const [, memory, passes, parallelism, salt, tag] = phc.exec(hash ?? nobody) ?? []
+/** Whether the password belongs to the hash; without a hash it takes the time that one of `cost` takes, and is false. */
+export const verifyPassword = async (password: string, hash: string | undefined, cost: PasswordCost = owaspCost): Promise<boolean> => {
+  const [, memory, passes, parallelism, salt, tag] = phc.exec(hash ?? nobody(cost)) ?? []
   if (!salt || !tag) throw new Error('A stored password hash is not a PHC string of argon2id.')
   const expected = Buffer.from(tag, 'base64')
   const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }

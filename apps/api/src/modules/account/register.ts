@@ -13,7 +13,7 @@ import { TERMS_VERSION } from './terms.ts'
 export const register = async (services: Services, input: RegisterInput, ip: string): Promise<{ email: string }> => {
   const account = judged(registerInputSchema(passwordLimits), input)
   await throttle(services, { bucket: `register:${ip}`, calls: 100, seconds: 3_600 })
-  const passwordHash = await hashPassword(account.password)
+  const passwordHash = await hashPassword(account.password, services.config.passwordCost)
   const isMade = await services.database.kysely.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('player')
@@ -36,6 +36,7 @@ export const register = async (services: Services, input: RegisterInput, ip: str
     return made !== undefined
   })
   if (!isMade) throw (await collision(services, account)) ?? new Error('An account was not made.')
+  services.wakePostman()
   return { email: account.email }
 }
 

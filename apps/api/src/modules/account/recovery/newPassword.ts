@@ -48,7 +48,7 @@ export const resetPassword = async (services: Services, token: string, typed: st
   const { password } = judged(newPasswordSchema(passwordLimits), { password: typed })
   await throttle(services, { bucket: `reset-with:${ip}`, calls: 60, seconds: 3_600 })
   if (!(await isResetOpen(services, token))) return 'EXPIRED'
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, services.config.passwordCost)
   const done = await retried(() =>
     services.database.kysely.transaction().execute(async (trx) => {
       const { rows } = await sql<{ player_id: string }>`SELECT t.player_id FROM password_reset t JOIN player p ON p.id = t.player_id
@@ -59,6 +59,7 @@ export const resetPassword = async (services: Services, token: string, typed: st
     }),
   )
   if (!done) return 'EXPIRED'
+  services.wakePostman()
   await forgetAttempts(services, strangersBucket(done.playerId))
   await services.hub.endSessions(done.ended)
   return 'DONE'
@@ -77,12 +78,13 @@ export const changePassword = async (
   if (!(await verifyPassword(currentPassword, currentHash)))
     throw new Problem(403, 'WRONG_CURRENT_PASSWORD', 'This is not your current password.')
   await forgetAttempts(services, bucket)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, services.config.passwordCost)
   const ended = await retried(() =>
     services.database.kysely
       .transaction()
       .execute((trx) => replacePassword(trx, { playerId, passwordHash, ends: logOutOthers ? { allBut: sessionId } : 'none' })),
   )
+  services.wakePostman()
   await services.hub.endSessions(ended)
   return { othersLoggedOut: logOutOthers }
 }

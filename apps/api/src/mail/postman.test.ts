@@ -1,0 +1,32 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { eventually } from '../../test/support/accounts.ts'
+import { embeddedDatabase } from '../../test/support/embedded.ts'
+import { newPlayer } from '../../test/support/players.ts'
+import { testServices } from '../../test/support/services.ts'
+import type { Database } from '../db/database.ts'
+import { localCarrier, openHub } from '../realtime/hub.ts'
+import type { Letter } from './letter.ts'
+import { startPostman } from './postman.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await embeddedDatabase()
+})
+afterAll(() => database?.close())
+afterEach(() => vi.useRealTimers())
+
+it('takes every letter that waits as soon as it is woken, without waiting for its round', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const letters: Letter[] = []
+  const services = testServices(database, await openHub(localCarrier))
+  const take = async (letter: Letter) => void letters.push(letter)
+  const postman = startPostman(services, { letter: take, text: async () => undefined })
+  const playerId = await newPlayer(database.kysely)
+  for (let number = 0; number < 12; number += 1)
+    await database.kysely.insertInto('letter').values({ kind: 'password-changed', player_id: playerId }).execute()
+  postman.wake()
+  await eventually(() => (letters.length === 12 ? true : undefined))
+  await postman.stop()
+  postman.wake()
+  expect(letters).toHaveLength(12)
+})
