@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './tools/browser.ts'
-import { ports } from './e2e/ports.ts'
+import { LANES, ports, portsOf } from './e2e/ports.ts'
 
 const launchOptions = await browserLaunch({ webGl: true })
+const data = join(import.meta.dirname, `dist/e2e-data/${Date.now()}`)
+const lanes = Array.from({ length: LANES }, (_, lane) => ({ lane, ports: portsOf(lane) }))
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  workers: LANES,
   timeout: 90_000,
   // Patience for a busy machine only: what is to happen within a time says so in its test.
   expect: { timeout: 20_000 },
@@ -23,12 +25,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
-  webServer: {
+  webServer: lanes.map(({ lane, ports }) => ({
+    name: `Product ${lane}`,
     command: 'node tools/start/start.ts --no-build',
     url: `http://localhost:${ports.web}/health/ready`,
     timeout: 90_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     env: {
       PORT: String(ports.web),
       DEEPWATER_PORT: String(ports.provider),
@@ -37,10 +39,10 @@ export default defineConfig({
       OPERATOR_PORT: String(ports.desk),
       IP_LOOKUP_PORT: String(ports.ipLookup),
       MARKETING_PORT: String(ports.marketing),
-      DATA_DIR: join(import.meta.dirname, `dist/e2e-data/${Date.now()}/api`),
+      DATA_DIR: join(data, `${lane}/api`),
       LOG_LEVEL: 'warn',
     },
-  },
+  })),
   projects: [
     { name: 'desktop', testIgnore: /(account|budgets)\.spec\.ts/, use: { viewport: { width: 1280, height: 800 } } },
     // What depends on the width, and nothing else.

@@ -1,2 +1,24 @@
-/** Ports of the product under test, away from those of a product that somebody plays with beside it. */
-export const ports = { web: 4300, provider: 4301, mail: 4310, smtp: 4325, desk: 4311, ipLookup: 4312, marketing: 4313 } as const
+import type { ProductPorts } from '../tools/start/product.ts'
+
+/** Tests run side by side, each lane on a product of its own: what one test does to the whole product, no other one meets. */
+export const LANES = 2
+
+/** Ports of the product of a lane, from 0 on; away from those of a product that somebody plays with beside it. */
+export const portsOf = (lane: number): ProductPorts => {
+  const first = 4300 + 40 * lane
+  return {
+    web: first,
+    provider: first + 1,
+    mail: first + 10,
+    desk: first + 11,
+    ipLookup: first + 12,
+    marketing: first + 13,
+    smtp: first + 25,
+  }
+}
+
+/** The lane of this process: Playwright numbers its workers so that two that run at a time never have the same. */
+export const lane = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+
+/** Ports of the product under test. */
+export const ports = portsOf(lane)

@@ -6,8 +6,10 @@ import { expect, test } from '@playwright/test'
 import { formatMinor } from '../packages/domain/src/money/money.ts'
 import { launch, productIsReady, productSettings } from '../tools/start/product.ts'
 import { minorIn, outcomeOf } from './game.ts'
+import { LANES, portsOf } from './ports.ts'
 
-const ports = { web: 4330, provider: 4331, mail: 4332, smtp: 4333, desk: 4334, ipLookup: 4335, marketing: 4336 }
+// A product of its own, since it is killed; beside the lanes.
+const ports = portsOf(LANES)
 const dataDir = mkdtempSync(join(tmpdir(), 'recovery-'))
 const settings = productSettings(ports, dataDir)
 // Reels that do not turn: the test is about money, not about motion.

@@ -33,7 +33,8 @@ export const runPictures = ({
   rmSync(picturePaths.run, { force: true })
   const { status, stdout, stderr } = spawnSync(
     'vitest',
-    ['run', '--isolate=false', ...projects.flatMap((project) => ['--project', project]), ...filters, ...(approves ? ['--update'] : [])],
+    // Vitest leaves a core to itself: on two it would take one project after the other, though a page waits as much as it computes.
+    ['run', '--isolate=false', `--maxWorkers=${projects.length}`, ...projects.flatMap((project) => ['--project', project]), ...filters, ...(approves ? ['--update'] : [])],
     {
       stdio: planted ? 'pipe' : 'inherit',
       encoding: 'utf8',
