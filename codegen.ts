@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-const scalars = { DateTime: 'string', ID: 'string', Minor: 'string' }
+const scalars = { DateTime: 'string', ID: 'string', Minor: 'string', Version: 'string' }
 
 const config: CodegenConfig = {
   schema: 'packages/domain/schema/*.graphql',
@@ -12,6 +12,7 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'replaceDocumentWithHash' } },
       config: { documentMode: 'string', useTypeImports: true, enumsAsTypes: true, scalars, importExtension: '.ts' },
     },
+    'packages/domain/src/gql/answerShapes.ts': { plugins: ['./tools/codegen/answerShapes.ts'] },
     'apps/api/src/graphql/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

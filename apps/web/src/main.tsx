@@ -4,7 +4,6 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { acceptLobbyAtom } from '@lagoon/domain/lobby/home/home.atoms'
-import { toLobby } from '@lagoon/domain/lobby/lobby.adapter'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import { adoptFontsLater } from './boot/adoptFontsLater.ts'
 import { App } from './boot/App.tsx'
@@ -27,7 +26,7 @@ const start = async (): Promise<void> => {
   const { store, session, ports } = domain
   followTheme(ports.kept)
   const lobby = readLobby(document)
-  if (lobby !== undefined) store.set(acceptLobbyAtom, toLobby(lobby))
+  if (lobby !== undefined) store.set(acceptLobbyAtom, lobby)
   followLinks((address) => void router.navigate(address))
 
   const root = document.getElementById('root')

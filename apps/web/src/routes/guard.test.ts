@@ -4,7 +4,7 @@ import { createDomain } from '@lagoon/domain/assembly/domain'
 import { loadCalls } from '@lagoon/domain/client/loadCalls'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import { handDrivenBrowser, type Asked, type Reply } from '@lagoon/domain/testing/handDrivenPorts'
-import { wireBalances, wirePlayer } from '@lagoon/domain/testing/wire'
+import { wireBalances, wirePlayer, wireSettings } from '@lagoon/domain/testing/wire'
 import { addressOf, pageOf } from '../boot/pageOf.ts'
 import type { Router } from '../boot/createHouse.ts'
 import { createEntrance } from './guard.ts'
@@ -94,9 +94,9 @@ const answerAs =
   ({ path, headers }: Asked): Reply => {
     const data = (value: unknown): Reply => ({ status: 200, body: { data: value } })
     const no = (status: number): Reply => ({ status, body: { status, message: 'no' } })
-    if (path === 'anonymous/session') return data({ startAnonymousSession: { token: 'anon', expiresAt: '' } })
+    if (path === 'anonymous/session') return data({ startAnonymousSession: { token: 'anon', expiresAt: '2026-03-03T09:00:00.000Z' } })
     if (path === 'anonymous/settings')
-      return earnFreeSpin === 'fails' ? no(500) : data({ webSettings: { earnFreeSpin: earnFreeSpin === 'on' } })
+      return earnFreeSpin === 'fails' ? no(500) : data({ webSettings: { ...wireSettings, earnFreeSpin: earnFreeSpin === 'on' } })
     if (path === 'refresh') {
       return session === 'access token expired' ? data({ refreshSession: { accessToken: 'acc-2', refreshToken: 'ref-2' } }) : no(401)
     }

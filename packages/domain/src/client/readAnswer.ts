@@ -66,14 +66,14 @@ const readRefusal = (status: number, body: Body | undefined): Refusal => {
   }
 }
 
-/**
- * Tells an answer with data from a refusal. What is neither (an HTML page from a proxy, GraphQL errors under 200) counts
- * as status 502: the general text, and nothing of the body is shown.
- */
+/** An answer that is none: the general text, and nothing of the body is shown. */
+export const brokenPromise: Refusal = { kind: 'refusal', status: 502, fieldErrorDetails: [] }
+
+/** Tells an answer with data from a refusal. What is neither (an HTML page from a proxy, GraphQL errors under 200) is a broken promise. */
 export const readAnswer = (httpStatus: number, text: string): Result<string, Refusal> => {
   const body = readBody(text)
   const status = statusOf(httpStatus, body)
   if (status >= 400) return refused(readRefusal(status, body))
   const hasData = isBody(body?.['data']) && body['errors'] === undefined
-  return hasData ? ok(text) : refused(readRefusal(502, undefined))
+  return hasData ? ok(text) : refused(brokenPromise)
 }

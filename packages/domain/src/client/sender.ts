@@ -81,8 +81,9 @@ export const createSender = ({ ports, origin, onAppVersion }: SenderSetting): Se
             credentials: 'omit',
           }),
       })
-      // The server executes registered documents only, so the shape is the generated one.
-      return ok(data as ResultOf<Name>)
+      const { brokenPromise, decodeAnswer } = await loadCalls()
+      const answer = decodeAnswer(operation.name, data)
+      return answer === undefined ? refused(brokenPromise) : ok(answer)
     } catch (error) {
       if (error instanceof CallFailure) return refused(error.problem)
       return refused(options.signal?.aborted ? aborted : offline)

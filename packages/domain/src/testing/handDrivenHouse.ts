@@ -8,7 +8,7 @@ import { wireBalances, wireLobby, wirePlayer, wireRound } from './wire.ts'
 export type Answers = { [Name in OperationName]?: ResultOf<Name> | ((asked: Asked) => Reply) }
 
 const usual: Answers = {
-  StartAnonymousSession: { startAnonymousSession: { token: 'anon', expiresAt: '' } },
+  StartAnonymousSession: { startAnonymousSession: { token: 'anon', expiresAt: '2026-03-03T09:00:00.000Z' } },
   Lobby: { lobby: wireLobby },
   Me: { me: wirePlayer },
   Balances: { balances: wireBalances('7') },

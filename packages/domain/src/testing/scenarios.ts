@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import type { ResultOf } from '../contract/operation.ts'
 import { operationPaths, type OperationName } from '../contract/paths.ts'
 import type { FieldErrorDetail, ProblemCode } from '../errors/problem.ts'
-import { wireBalances, wireGame, wireLobby, wirePlayer, wireRound } from './wire.ts'
+import { wireBalances, wireGame, wireLobby, wirePlayer, wireRound, wireSettings } from './wire.ts'
 
 /** The server answers an operation with data. */
 export const answers = <Name extends OperationName>(name: Name, data: ResultOf<Name>) =>
@@ -20,18 +20,7 @@ interface RefusalWords {
 export const refuses = (name: OperationName, problem: RefusalWords) =>
   http.post(`*/graphql/${operationPaths[name]}`, () => HttpResponse.json(problem, { status: problem.status }))
 
-const settings = answers('WebSettings', {
-  webSettings: {
-    isOptimoveEnable: false,
-    earnFreeSpin: true,
-    blockInspection: true,
-    passwordMinLength: 8,
-    passwordMaxLength: 64,
-    marketingSdkUrl: null,
-    push: null,
-    ipLookupUrl: null,
-  },
-})
+const settings = answers('WebSettings', { webSettings: wireSettings })
 const anonymous = answers('StartAnonymousSession', {
   startAnonymousSession: { token: 'anonymous-token', expiresAt: '2026-03-03T09:00:00.000Z' },
 })

@@ -2,6 +2,7 @@ import { createClient } from '../client/client.ts'
 import { createSender } from '../client/sender.ts'
 import type { CallProblem } from '../errors/callProblem.ts'
 import { createSession } from '../session/session.ts'
+import { wireBalances, wirePlayer } from './wire.ts'
 import type { Asked, handDrivenBrowser, Reply, Server } from './handDrivenPorts.ts'
 
 interface StrictSetting {
@@ -39,7 +40,8 @@ export const strictServer = ({ delay = () => 10, refuseAlways = false, onRefresh
     }
     if (refuseAlways || live === undefined || live.isExpired || headers['authorization'] !== `Bearer ${live.access}`)
       return no('TOKEN_EXPIRED')
-    return { status: 200, body: { data: { player: live.player } } }
+    const data = path === 'me' ? { me: { ...wirePlayer, displayName: live.player } } : { balances: wireBalances('1') }
+    return { status: 200, body: { data } }
   }
 
   const answer: Server = (asked) => {

@@ -15,6 +15,17 @@ export const wirePlayer: ResultOf<'Me'>['me'] = {
   memberSince: '2026-02-01T10:00:00.000Z',
 }
 
+export const wireSettings: ResultOf<'WebSettings'>['webSettings'] = {
+  isOptimoveEnable: false,
+  earnFreeSpin: true,
+  blockInspection: true,
+  passwordMinLength: 8,
+  passwordMaxLength: 64,
+  marketingSdkUrl: null,
+  push: null,
+  ipLookupUrl: null,
+}
+
 export const wireGame = (more: Partial<WireGame> = {}): WireGame => ({
   id: 'moonlit-tides',
   slug: 'moonlit-tides',

@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { handDrivenHouse } from '../../testing/handDrivenHouse.ts'
 import { logInto } from '../../testing/houseSteps.ts'
+import { wireSettings } from '../../testing/wire.ts'
 import { wireProfile } from '../../testing/wireProfile.ts'
 import { contactDetailsValuesAtom } from './contact.atoms.ts'
 import { contactDetailsFormAtom, GUESS_TIMEOUT_MS, loadContactDetailsAtom } from './country.atoms.ts'
 
 const LOOKUP = 'https://ip.example/country'
-const settings = (ipLookupUrl: string | null) => () => ({ status: 200, body: { data: { webSettings: { ipLookupUrl } } } })
+const settings = (ipLookupUrl: string | null) => ({ webSettings: { ...wireSettings, ipLookupUrl } })
 
 /** A player opens the contact details while the look-up answers as told; what it was asked with is kept. */
 const open = async (lookup: () => Promise<Response>, { country = '', address = LOOKUP as string | null } = {}) => {
