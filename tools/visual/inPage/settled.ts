@@ -18,11 +18,11 @@ const leaveEverything = () => {
 }
 
 const untilPlaced = async () => {
-  const end = performance.now() + 3000
+  const end = performance.now() + 10_000
   await nextFrame()
   await nextFrame()
   while (isMoving()) {
-    if (performance.now() > end) throw new Error('No picture: something is still entering, leaving or without a place after three seconds.')
+    if (performance.now() > end) throw new Error('No picture: something is still entering, leaving or without a place after ten seconds.')
     await nextFrame()
   }
 }

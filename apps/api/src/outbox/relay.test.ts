@@ -26,7 +26,7 @@ describe('outbox', () => {
     const heard: [string, PlayerMessage][] = []
     const relay = startRelay(database.kysely, (playerId, message) => void heard.push([playerId, message]), quiet)
     relay.wake()
-    await vi.waitFor(async () => expect(await left()).toEqual([]))
+    await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 10_000 })
     await relay.stop()
     expect(heard.every(([playerId]) => playerId === player)).toBe(true)
     const messages = heard.map(([, message]) => message)
@@ -77,7 +77,7 @@ describe('outbox', () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(await left()).toHaveLength(waiting)
     isDown = false
-    await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 10_000 })
     await relay.stop()
     expect(heard).toHaveLength(waiting)
   })

@@ -25,7 +25,7 @@ const start = async () => {
     dataDir,
     page: null,
     log: pino({ level: 'silent' }),
-    timeoutMs: 150,
+    timeoutMs: 400,
     backoffMs: { first: 10, longest: 40 },
   })
 }
@@ -40,6 +40,8 @@ const post = async (path: string, body: unknown, token?: string) => {
 const open = async () => ((await post('/api/session', { launch: 'launch-1' })).body as SessionOpened).sessionToken
 const spin = (token: string, stake = '100', spinId: string = randomUUID()) => post('/api/spin', { spinId, stake }, token)
 const problem = (answer: { body: unknown }) => (answer.body as ProblemAnswer).problem
+/** Patience for a busy machine only. */
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
 const journal = () => readFile(join(dataDir, 'deepwater/journal.jsonl'), 'utf8')
 
 beforeEach(async () => {
@@ -144,10 +146,10 @@ describe('a bet without an answer', () => {
     platform.misbehave('/wallet/bet', what)
     platform.misbehave('/wallet/rollback', 'silence', 'broken')
     expect(problem(await spin(token))).toBe('NOT_REACHED')
-    await vi.waitFor(() => expect(platform.callsTo('/wallet/rollback')).toHaveLength(3))
+    await eventually(() => expect(platform.callsTo('/wallet/rollback')).toHaveLength(3))
     const bodies = platform.callsTo('/wallet/rollback').map(({ body }) => body)
     expect(new Set(bodies).size).toBe(1)
-    await vi.waitFor(async () => expect(await journal()).toContain('closed'))
+    await eventually(async () => expect(await journal()).toContain('closed'))
     expect(platform.state.balance).toBe(before)
     expect(platform.callsTo('/wallet/win')).toHaveLength(0)
   })
@@ -159,11 +161,11 @@ describe('a win without an answer', () => {
     platform.misbehave('/wallet/win', 'silence', 'broken', { status: 'INTERNAL' })
     const answer = (await spin(token)).body as SpinAnswer
     expect(answer.isSettled).toBe(false)
-    await vi.waitFor(() => expect(platform.callsTo('/wallet/win')).toHaveLength(4))
+    await eventually(() => expect(platform.callsTo('/wallet/win')).toHaveLength(4))
     const sent = platform.callsTo('/wallet/win')
     expect(new Set(sent.map(({ body }) => body)).size).toBe(1)
     expect(new Set(sent.map(({ nonce }) => nonce)).size).toBe(4)
-    await vi.waitFor(() => expect(platform.state.balance).toBe(BigInt(answer.balance)))
+    await eventually(() => expect(platform.state.balance).toBe(BigInt(answer.balance)))
   })
 
   test('is not sent again once it was refused for good', async () => {
@@ -184,7 +186,7 @@ describe('the journal', () => {
     await stop()
     const [first] = platform.callsTo('/wallet/win')
     await start()
-    await vi.waitFor(() => expect(platform.state.balance).toBe(BigInt((answer.body as SpinAnswer).balance)))
+    await eventually(() => expect(platform.state.balance).toBe(BigInt((answer.body as SpinAnswer).balance)))
     expect(platform.callsTo('/wallet/win').at(-1)?.body).toBe(first?.body)
     expect((await spin(token, '100', id)).body).toMatchObject({ roundId: (answer.body as SpinAnswer).roundId })
     expect(platform.callsTo('/wallet/bet')).toHaveLength(1)
@@ -198,7 +200,7 @@ describe('the journal', () => {
       `${JSON.stringify({ type: 'bet', roundId: 'r-9', key: 'k', sessionId: 's-1' })}\n{"type":"wi`,
     )
     await start()
-    await vi.waitFor(() => expect(platform.callsTo('/wallet/rollback')).toHaveLength(1))
+    await eventually(() => expect(platform.callsTo('/wallet/rollback')).toHaveLength(1))
     expect(JSON.parse(platform.callsTo('/wallet/rollback')[0]?.body ?? '')).toEqual({
       sessionId: 's-1',
       transactionId: 'r-9-rollback',
