@@ -162,13 +162,13 @@ describe('a switch', () => {
 
 describe('a disturbed path', () => {
   it('answers late', async () => {
-    await disturbs({ path: 'anonymous/lobby', delayMs: 400 })
+    await disturbs({ path: 'anonymous/lobby', delayMs: 1_500 })
     const start = performance.now()
     expect((await node.call('Lobby')).status).toBe(200)
-    expect(performance.now() - start).toBeGreaterThan(390)
+    expect(performance.now() - start).toBeGreaterThan(1_490)
     const other = performance.now()
     expect((await node.call('WebSettings')).status).toBe(200)
-    expect(performance.now() - other).toBeLessThan(300)
+    expect(performance.now() - other).toBeLessThan(1_400)
   })
 
   it('answers what it is told to, and the operation never runs', async () => {
