@@ -30,6 +30,7 @@ export const body = style({
   display: 'grid',
   gap: vars.space.tight,
   color: vars.color.ink,
+  textWrap: 'pretty',
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
 })

@@ -26,12 +26,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** An outcome in every tone; a form is the Playground. */
+/** An outcome in every tone; a form is the Playground. Each is cut off under its card, as a page of its own fills the window. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="wide">
       {tones.map((tone) => (
-        <AuthLayout key={tone} icon={MailCheck} tone={tone} title="Check your e-mail" intro="We sent a link to marina.ohara@example.com." />
+        <div key={tone} style={{ blockSize: '24rem', overflow: 'clip' }}>
+          <AuthLayout icon={MailCheck} tone={tone} title="Check your e-mail" intro="We sent a link to marina.ohara@example.com." />
+        </div>
       ))}
     </Stack>
   ),

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { IconButton } from '../../kit/IconButton/IconButton.tsx'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
 import * as styles from './CopyableId.css.ts'
@@ -9,6 +9,18 @@ export interface CopyableIdProps {
   label: string
   value: string
 }
+
+const GROUP = 8
+/** What is longer than an id breaks between groups, so that no line holds two characters and lines are compared at a glance. */
+const grouped = (value: string) =>
+  value.length <= 4 * GROUP || value.includes('-')
+    ? value
+    : Array.from({ length: Math.ceil(value.length / GROUP) }, (_, at) => (
+        <Fragment key={at}>
+          {value.slice(at * GROUP, (at + 1) * GROUP)}
+          <wbr />
+        </Fragment>
+      ))
 
 /** An id that the player hands to support: whole, and copied by one press. Where the browser forbids copying it can be marked by hand. */
 export const CopyableId = ({ label, value }: CopyableIdProps) => {
@@ -23,7 +35,7 @@ export const CopyableId = ({ label, value }: CopyableIdProps) => {
     <div className={styles.root}>
       <div className={styles.words}>
         <span className={styles.label}>{label}</span>
-        <span className={styles.value}>{value}</span>
+        <span className={styles.value}>{grouped(value)}</span>
       </div>
       <IconButton label={`Copy ${label.toLowerCase()}`} icon={isCopied ? Check : Copy} onPress={copy} />
       <output className={visuallyHidden}>{isCopied ? `${label} copied` : ''}</output>

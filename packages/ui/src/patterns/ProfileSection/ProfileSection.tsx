@@ -10,16 +10,18 @@ export interface ProfileSectionProps {
   description?: ReactNode
   /** How it stands with this part: a Badge. */
   mark?: ReactNode
+  /** `above`: the words stand over what takes the whole width, such as a table. @default 'beside' */
+  words?: keyof typeof styles.columns
   children: ReactNode
 }
 
 /** One matter of the profile: what it is and why it is asked on one side, the fields or facts on the other. */
-export const ProfileSection = ({ title, description, mark, children }: ProfileSectionProps) => {
+export const ProfileSection = ({ title, description, mark, words = 'beside', children }: ProfileSectionProps) => {
   const id = useId()
   return (
     <Surface as="section" labelledBy={id} padding="wide">
       <div className={styles.root}>
-        <div className={styles.columns}>
+        <div className={styles.columns[words]}>
           <div className={styles.words}>
             <Heading level={2} size="large" id={id}>
               {title}

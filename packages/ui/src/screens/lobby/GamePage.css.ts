@@ -52,6 +52,12 @@ export const title = style({
 export const summaryBeside = style({ display: 'none', maxInlineSize: '38rem', '@media': { [media.tablet]: { display: 'block' } } })
 export const summaryBelow = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const play = style({ gridArea: 'play', minInlineSize: 0 })
+/** Under one another for a thumb, side by side where there is room. */
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.snug,
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.close } },
+})
 export const about = style({ gridArea: 'about', display: 'grid', gap: vars.space.wide, alignContent: 'start', minInlineSize: 0 })
 export const facts = style({
   display: 'grid',

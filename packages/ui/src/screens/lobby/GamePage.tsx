@@ -74,7 +74,11 @@ export const UnknownGame = () => (
     size="page"
     level={1}
     title="There is no such game"
-    action={<Action href={places.games}>See all games</Action>}
+    action={
+      <Action weight="primary" href={places.games}>
+        See all games
+      </Action>
+    }
   >
     It may have left the lobby, or the address has a slip in it.
   </EmptyState>

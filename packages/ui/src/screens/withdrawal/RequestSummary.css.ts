@@ -30,6 +30,7 @@ export const held = style({
 })
 export const send = style({
   display: 'grid',
+  textWrap: 'balance',
   gap: vars.space.snug,
   '@media': { [media.tablet]: { justifyItems: 'start' } },
 })

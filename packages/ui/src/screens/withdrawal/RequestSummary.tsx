@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { WithdrawalRequest } from '@lagoon/domain/withdrawal/withdrawal.state'
 import { Heading } from '../../kit/Heading/Heading.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'
@@ -25,14 +26,20 @@ export const requestFacts = ({ provider, amount, receives }: Partial<WithdrawalR
   },
 ]
 
+interface RequestSummaryProps extends Partial<WithdrawalRequest> {
+  /** The button that goes on, where this is the last thing that the player reads before. */
+  children?: ReactNode
+}
+
 /** Stands beside every step of a withdrawal, so that the player always sees what it comes to. */
-export const RequestSummary = (request: Partial<WithdrawalRequest>) => (
+export const RequestSummary = ({ children, ...request }: RequestSummaryProps) => (
   <Surface as="section" labelledBy="withdrawal-summary">
     <div className={styles.summary}>
       <Heading level={2} size="large" id="withdrawal-summary">
         Your withdrawal
       </Heading>
       <FactList facts={requestFacts(request)} />
+      {children}
       <Text size="small" tone="soft">
         The tokens are held once you ask for it. You can cancel until we begin to check it.
       </Text>

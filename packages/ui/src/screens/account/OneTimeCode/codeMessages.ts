@@ -1,4 +1,5 @@
 import type { CodeSent } from '@lagoon/domain/account/recovery/recovery.state'
+import { unbroken } from '../unbroken.ts'
 
 /** Words for what the rule says about a code. */
 export const codeMessages: Readonly<Partial<Record<string, string>>> = {
@@ -11,4 +12,4 @@ export const triesLeft = (count: number): string => `This code is not right. ${c
 
 /** Reads on after "We sent it": where it has to be looked for. */
 export const sentTo = ({ channel, maskedTo }: CodeSent): string =>
-  channel === 'email' ? `by e-mail to ${maskedTo}` : `by text message to ${maskedTo}`
+  channel === 'email' ? `by e-mail to ${maskedTo}` : `by text message to ${unbroken(maskedTo)}`

@@ -1,5 +1,6 @@
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { ChangePasswordForm } from '../ChangePassword/ChangePasswordForm.tsx'
+import { unbroken } from '../unbroken.ts'
 import type { SettingProps } from './ProfileSettings.tsx'
 import { Setting } from './Setting.tsx'
 import { dayOf } from './settingWords.ts'
@@ -11,7 +12,7 @@ export const PasswordSetting = ({ view, onOpen, onChangePassword }: SettingProps
     part="changePassword"
     title="Password"
     description="A long one that you use nowhere else keeps your tokens yours."
-    summary={`Changed ${dayOf(view.settings.passwordChangedAt)}`}
+    summary={`Changed ${unbroken(dayOf(view.settings.passwordChangedAt))}`}
     verb="Change"
   >
     {view.state === 'changePassword' &&

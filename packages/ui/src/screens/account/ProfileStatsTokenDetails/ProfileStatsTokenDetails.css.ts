@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { roomy } from '../../../patterns/ProfileSection/ProfileSection.css.ts'
+import { outOfSight } from '../../../theme/visuallyHidden.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../theme/media.ts'
 
@@ -36,7 +38,21 @@ export const row = style({
   },
 })
 
-/** One kind of token: what came in, what was played, what was won. On a phone a block of its own, from the tablet on a row. */
+const besideOneAnother = {
+  gridTemplateColumns: 'minmax(0, 1.2fr) repeat(4, minmax(0, 1fr))',
+  columnGap: vars.space.close,
+} as const
+/** The names of the columns, once for all rows; without the room for columns each figure has its own. */
+export const heads = style({
+  display: 'none',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  textAlign: 'end',
+  '@container': { [roomy]: { ...besideOneAnother, display: 'grid' } },
+  selectors: { '&::before': { content: '' } },
+})
+/** One kind of token: what came in, what was played, what was won. On a phone a block of its own, with more room a row. */
 export const kind = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -47,9 +63,27 @@ export const kind = style({
     '&:last-child': { paddingBlockEnd: 0 },
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` },
   },
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container': {
+    [roomy]: {
+      ...besideOneAnother,
+      alignItems: 'center',
+      selectors: { '&:first-child': { paddingBlockStart: vars.space.even, borderBlockStart: `1px solid ${vars.color.line}` } },
+    },
+  },
 })
-export const kindName = style({ gridColumn: '1 / -1', fontWeight: 600 })
-export const figure = style({ display: 'grid', gap: vars.space.hair, minInlineSize: 0, alignContent: 'start' })
+export const kindName = style({ gridColumn: '1 / -1', fontWeight: 600, '@container': { [roomy]: { gridColumn: 'auto' } } })
+export const figure = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  minInlineSize: 0,
+  alignContent: 'start',
+  '@container': { [roomy]: { position: 'relative', justifyContent: 'end' } },
+})
+export const figureName = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.tiny,
+  lineHeight: vars.leading.tiny,
+  '@container': { [roomy]: outOfSight },
+})
 export const share = style({ display: 'grid', gap: vars.space.tight, inlineSize: '100%' })
 export const shares = style({ display: 'grid', gap: vars.space.even })

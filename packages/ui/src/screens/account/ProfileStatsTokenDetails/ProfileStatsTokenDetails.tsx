@@ -106,7 +106,11 @@ export const ProfileStatsTokenDetails = ({ view }: ProfileStatsTokenDetailsProps
             <TokenAmount kind={view.biggestWin.kind} minor={view.biggestWin.minor} size="headline" showLabel />
           </ProfileSection>
         )}
-        <ProfileSection title="Token details" description="Since the account was opened: what you were given or bought, played and won.">
+        <ProfileSection
+          title="Token details"
+          description="Since the account was opened: what you were given or bought, played and won."
+          words="above"
+        >
           <TokenDetails details={view.details} />
         </ProfileSection>
         <Winnings view={view} />

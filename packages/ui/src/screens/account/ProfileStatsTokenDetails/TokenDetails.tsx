@@ -1,5 +1,4 @@
 import type { TokenDetail } from '@lagoon/domain/account/profile.state'
-import { Text } from '../../../kit/Text/Text.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import * as styles from './ProfileStatsTokenDetails.css.ts'
@@ -13,19 +12,24 @@ const columns = [
 
 /** What has passed through each kind of token since the account was opened, what was lost as plainly as what was won. */
 export const TokenDetails = ({ details }: { details: readonly TokenDetail[] }) => (
-  <ul>
-    {details.map((detail) => (
-      <li key={detail.kind} className={styles.kind}>
-        <span className={styles.kindName}>{tokenNames[detail.kind].label}</span>
-        {columns.map(([label, key]) => (
-          <span key={key} className={styles.figure}>
-            <Text as="span" size="tiny" tone="soft">
-              {label}
-            </Text>
-            <TokenAmount kind={detail.kind} minor={detail[key]} size="small" />
-          </span>
-        ))}
-      </li>
-    ))}
-  </ul>
+  <>
+    <div className={styles.heads} aria-hidden="true">
+      {columns.map(([label]) => (
+        <span key={label}>{label}</span>
+      ))}
+    </div>
+    <ul>
+      {details.map((detail) => (
+        <li key={detail.kind} className={styles.kind}>
+          <span className={styles.kindName}>{tokenNames[detail.kind].label}</span>
+          {columns.map(([label, key]) => (
+            <span key={key} className={styles.figure}>
+              <span className={styles.figureName}>{label}</span>
+              <TokenAmount kind={detail.kind} minor={detail[key]} format="fixed" size="small" />
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  </>
 )

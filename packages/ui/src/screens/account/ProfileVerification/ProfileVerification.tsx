@@ -4,6 +4,7 @@ import type { ProfileVerificationView } from '@lagoon/domain/account/profile.sta
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
@@ -39,7 +40,7 @@ const detailOf = (view: ProfileVerificationView): ReactNode => {
     case 'pending':
       return `Sent on ${dayOf(view.submittedAt)}. We write to you as soon as there is a decision.`
     case 'unsuccessful':
-      return `Decided on ${dayOf(view.decidedAt)}: ${view.reason}`
+      return `Decided on ${dayOf(view.decidedAt)}.`
     case 'resubmitNeeded':
       return view.until === undefined ? undefined : `The request stays open until ${dayOf(view.until)}; after that you start anew.`
     case 'underManualVerification':
@@ -102,8 +103,13 @@ export const ProfileVerification = ({ view, onStart }: ProfileVerificationProps)
             </Heading>
             <Text tone="soft">{text}</Text>
             {view.state === 'resubmitNeeded' && <DocumentRequests requests={view.requests} />}
+            {view.state === 'unsuccessful' && (
+              <Notice tone="danger" title="Why">
+                {view.reason}
+              </Notice>
+            )}
             {detail !== undefined && (
-              <Text size="small" tone={view.state === 'unsuccessful' ? 'danger' : 'soft'}>
+              <Text size="small" tone="soft">
                 {detail}
               </Text>
             )}

@@ -19,7 +19,15 @@ const Content = ({ view, onRetry }: NewsProps) => {
       return <ArticleList articles={view.articles} href={places.news} renderWhen={({ publishedAt }) => <Day at={publishedAt} />} />
     case 'empty':
       return (
-        <EmptyState illustration="bottle" title="No news yet" action={<Action href={places.games}>See the games</Action>}>
+        <EmptyState
+          illustration="bottle"
+          title="No news yet"
+          action={
+            <Action weight="primary" href={places.games}>
+              See the games
+            </Action>
+          }
+        >
           When a game opens or something changes for your tokens, you read it here first.
         </EmptyState>
       )

@@ -22,7 +22,11 @@ const Content = ({ view, onRetry }: PromotionsProps) => {
         <EmptyState
           illustration="boat"
           title="No promotion runs right now"
-          action={<Action href={places.rewards}>See your rewards</Action>}
+          action={
+            <Action weight="primary" href={places.rewards}>
+              See your rewards
+            </Action>
+          }
         >
           You miss nothing by not looking every day: a promotion is announced here before it begins.
         </EmptyState>

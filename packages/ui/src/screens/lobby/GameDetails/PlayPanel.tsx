@@ -12,6 +12,7 @@ import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenChoice } from '../../../patterns/TokenChoice/TokenChoice.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { places } from '../../shell/places.ts'
+import * as styles from '../GamePage.css.ts'
 
 const heldOf = (balances: readonly Amount[], kind: TokenKind) => balances.find((balance) => balance.kind === kind)?.minor ?? 0n
 
@@ -50,10 +51,12 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
               : `The smallest stake is ${formatTokens(facts.minStake, 'fixed')}, and you hold ${formatTokens(held, 'fixed')}.`}
           </Notice>
         ) : (
-          <Stack gap="snug" align="start">
-            <Button weight="primary" size="large" isPending={isLaunching} onPress={() => onPlay({ token })}>
-              {`Play with ${tokenNames[token].many}`}
-            </Button>
+          <Stack gap="snug">
+            <div className={styles.actions}>
+              <Button weight="primary" size="large" isPending={isLaunching} onPress={() => onPlay({ token })}>
+                {`Play with ${tokenNames[token].many}`}
+              </Button>
+            </div>
             <Text size="small" tone="soft">
               The choice holds until you leave the game.
             </Text>
@@ -83,16 +86,16 @@ export const PlayPanel = ({ view, onPlay, onRetry }: PlayPanelProps) => {
     case 'loggedOut':
       return (
         <Surface padding="roomy">
-          <Stack gap="even" align="start">
+          <Stack gap="even">
             <Text>To play, you need an account. It is free and comes with tokens to begin with.</Text>
-            <Stack direction="row" gap="close" isWrapping>
+            <div className={styles.actions}>
               <Action href={places.signUp} weight="primary" size="large">
                 Create an account
               </Action>
               <Action href={places.logIn} weight="quiet" size="large">
                 Log in
               </Action>
-            </Stack>
+            </div>
           </Stack>
         </Surface>
       )

@@ -25,7 +25,8 @@ export const pokerColumns: readonly GridColumn<PokerRoundRow>[] = [
   {
     id: 'table',
     header: 'Room, table',
-    minWidth: 112,
+    width: '1.5fr',
+    minWidth: 160,
     inCard: 'none',
     cell: ({ roomId, tableId }) => <TwoLines first={roomId} second={`Table ${tableId}`} />,
   },

@@ -32,9 +32,3 @@ export const all = style([
 ])
 export const tokens = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.even} ${vars.space.wide}` })
 export const token = style({ display: 'flex', alignItems: 'center', gap: vars.space.close })
-/** Under one another for a thumb, side by side where there is room. */
-export const actions = style({
-  display: 'grid',
-  gap: vars.space.snug,
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.close } },
-})

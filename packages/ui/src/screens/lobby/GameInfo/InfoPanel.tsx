@@ -10,6 +10,7 @@ import { TokenIcon } from '../../../patterns/TokenIcon/TokenIcon.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { places } from '../../shell/places.ts'
 import { gameHref, logInToGameHref } from '../gameHref.ts'
+import { actions } from '../GamePage.css.ts'
 import * as styles from './GameInfo.css.ts'
 
 /** Which tokens a bet takes, and what a win of each gives. */
@@ -39,7 +40,7 @@ const VisitorActions = ({ facts: { game } }: { facts: GameFacts }) => (
         ? 'To play, you need an account. It is free and comes with tokens to begin with.'
         : 'An account is free and comes with tokens for the games that are open.'}
     </Text>
-    <div className={styles.actions}>
+    <div className={actions}>
       <Action href={places.signUp} weight="primary" size="large">
         Create an account
       </Action>
@@ -52,10 +53,12 @@ const VisitorActions = ({ facts: { game } }: { facts: GameFacts }) => (
 
 const PlayerActions = ({ facts: { game } }: { facts: GameFacts }) =>
   game.isPlayable ? (
-    <Stack gap="snug" align="start">
-      <Action href={gameHref(game)} weight="primary" size="large">
-        Play
-      </Action>
+    <Stack gap="snug">
+      <div className={actions}>
+        <Action href={gameHref(game)} weight="primary" size="large">
+          Play
+        </Action>
+      </div>
       <Text size="small" tone="soft">
         You choose the token before the first bet.
       </Text>

@@ -26,7 +26,9 @@ const NoneFound = ({ filters, onClear }: { filters: GameFilters; onClear: () => 
       illustration="lens"
       title={search === '' ? 'No game fits these filters' : `No game fits “${search}”`}
       action={
-        <Button onPress={onClear}>{search === '' ? 'Clear filters' : isFiltered ? 'Clear search and filters' : 'Clear the search'}</Button>
+        <Button weight="primary" onPress={onClear}>
+          {search === '' ? 'Clear filters' : isFiltered ? 'Clear search and filters' : 'Clear the search'}
+        </Button>
       }
     >
       {search === ''
@@ -109,10 +111,14 @@ export const Games = ({ view, onNarrow, onRetry }: GamesProps) => {
             illustration="boat"
             size="page"
             level={1}
-            title={
-              view.type === undefined ? 'No games stand here yet' : `No ${gameTypeNames[view.type].toLowerCase()} games stand here yet`
+            title={view.type === undefined ? 'No games are here yet' : `No ${gameTypeNames[view.type].toLowerCase()} games are here yet`}
+            action={
+              view.type !== undefined && (
+                <Action weight="primary" href={places.games}>
+                  See all games
+                </Action>
+              )
             }
-            action={view.type !== undefined && <Action href={places.games}>See all games</Action>}
           >
             As soon as a studio opens one, you find it here.
           </EmptyState>

@@ -154,7 +154,17 @@ export const Home = ({ view, onRetry }: HomeProps) => {
       return <PlayerHome {...view} />
     case 'noGames':
       return (
-        <EmptyState illustration="boat" size="page" level={1} title="No games stand here yet">
+        <EmptyState
+          illustration="boat"
+          size="page"
+          level={1}
+          title="No games are here yet"
+          action={
+            <Action weight="primary" onPress={onRetry}>
+              Look again
+            </Action>
+          }
+        >
           The lobby is open and empty. As soon as a provider opens a game, you find it here.
         </EmptyState>
       )
@@ -181,7 +191,11 @@ export const Home = ({ view, onRetry }: HomeProps) => {
           size="page"
           level={1}
           title="The lobby is closed for a moment"
-          action={<Action onPress={onRetry}>Look again</Action>}
+          action={
+            <Action weight="primary" onPress={onRetry}>
+              Look again
+            </Action>
+          }
         >
           {view.message ?? OFFLINE_TEXT}
         </EmptyState>

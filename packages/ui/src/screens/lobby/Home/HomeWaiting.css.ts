@@ -15,10 +15,14 @@ const plate = { borderRadius: vars.radius.large, backgroundColor: vars.color.rai
 export const hero = style({ ...plate, blockSize: 'clamp(20rem, 40vw, 30rem)' })
 export const cards = style({
   display: 'grid',
-  gap: vars.space.even,
+  gap: vars.space.close,
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   gridTemplateRows: '1fr',
   gridAutoRows: 0,
   overflow: 'hidden',
+  '@media': {
+    [media.tablet]: { gap: vars.space.even },
+    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space.roomy },
+  },
 })
 export const card = style({ ...plate, aspectRatio: '3 / 4' })

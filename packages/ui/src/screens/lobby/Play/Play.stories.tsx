@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/domain/money/money'
 import { sampleGame } from '@lagoon/domain/testing/lobbySample'
-import { expect, fn } from 'storybook/test'
-import { Play } from './Play.tsx'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Play, type PlayProps } from './Play.tsx'
 
 const sweep = {
   game: sampleGame('moonlit-tides'),
@@ -13,7 +13,18 @@ const sweep = {
   ],
 } as const
 
-const url = 'about:blank'
+const cover = `${location.origin}/covers/moonlit-tides.svg`
+/** Stands in for the page of the provider, which no story can open: its picture, and around it the same far out of focus. */
+const url = `data:text/html,${encodeURIComponent(`<!doctype html><html lang="en"><title>Moonlit Tides</title><style>
+  body { display: grid; grid-template: 100vh / 100vw; margin: 0; overflow: hidden; background: black }
+  img { grid-area: 1 / 1; width: 100%; height: 100%; object-fit: contain }
+  img[aria-hidden] { scale: 1.2; object-fit: cover; opacity: 0.4; filter: blur(24px) }
+</style><img aria-hidden="true" alt="" src="${cover}"><img alt="" src="${cover}"></html>`)}`
+
+/** What stands over the game, or beside it, is looked at once the game has drawn itself. */
+const drawsGame = async ({ args }: Pick<StoryContext<PlayProps>, 'args'>): Promise<void> => {
+  await waitFor(() => expect(args.onFrameLoad).toHaveBeenCalled())
+}
 
 const meta = {
   title: 'Screens/Lobby/Play',
@@ -36,6 +47,7 @@ export const LoadingGame: Story = { args: { view: { state: 'loadingGame', url, .
 /** The game runs; its token and the balance stand above it, live. */
 export const Playing: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await drawsGame({ args })
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
     canvas.getByRole('button', { name: 'Leave the game' }).blur()
@@ -43,7 +55,11 @@ export const Playing: Story = {
 }
 
 /** The line broke in the middle of the game: the player learns what happens to a bet that was taken. */
-export const ConnectionLost: Story = { args: { view: { state: 'connectionLost', url, ...sweep } }, parameters: { spec: ['§2.5', '§1.9'] } }
+export const ConnectionLost: Story = {
+  args: { view: { state: 'connectionLost', url, ...sweep } },
+  parameters: { spec: ['§2.5', '§1.9'] },
+  play: drawsGame,
+}
 
 /** The provider played the interrupted round to its end: bet and win are stated as they were booked. */
 export const RoundFinishedProvider: Story = {
@@ -80,6 +96,7 @@ export const RealityCheck: Story = {
       won: { kind: 'PRIZE', minor: minor(18_750n) },
     },
   },
+  play: drawsGame,
 }
 
 /** The provider did not open the game; nothing was taken. */

@@ -42,7 +42,11 @@ export const PlayFailed = ({ reason }: { reason: Reason }) => {
         size="page"
         level={1}
         title={title}
-        action={<Action href={href}>{action}</Action>}
+        action={
+          <Action weight="primary" href={href}>
+            {action}
+          </Action>
+        }
       >
         {text}
       </EmptyState>

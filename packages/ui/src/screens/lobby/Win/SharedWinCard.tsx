@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { WinView } from '@lagoon/domain/lobby/play/win.state'
 import { Badge } from '../../../kit/Badge/Badge.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
@@ -17,6 +18,22 @@ export interface SharedWinCardProps {
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
+/** A display name that breaks after its underscores before it breaks anywhere. */
+const Breakable = ({ name }: { name: string }) => {
+  const [first, ...others] = name.split('_')
+  return (
+    <>
+      {first}
+      {others.map((part, at) => (
+        <Fragment key={`${at}${part}`}>
+          _<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
 /** Who won what in which game, the link to hand on, and the way into the game. */
 export const SharedWinCard = ({ view, onCopyLink, onShareLink }: SharedWinCardProps) => {
   const { win, audience, link, isLinkCopied } = view
@@ -29,7 +46,10 @@ export const SharedWinCard = ({ view, onCopyLink, onShareLink }: SharedWinCardPr
       </div>
       <div className={styles.words}>
         <Badge tone="accent">{view.state === 'jackpot' ? 'Jackpot' : 'Big win'}</Badge>
-        <h1 className={styles.title}>{`${displayName} won on ${game.name}`}</h1>
+        <h1 className={styles.title}>
+          <Breakable name={displayName} />
+          {` won on ${game.name}`}
+        </h1>
         <div className={styles.amount}>
           <TokenAmount kind={win.win.kind} minor={win.win.minor} size="headline" />
           <span aria-hidden="true" className={styles.kind}>

@@ -116,6 +116,7 @@ export const line = style({
 export const share = style({ inlineSize: '100%', textAlign: 'start' })
 export const play = style({
   display: 'grid',
+  textWrap: 'balance',
   gap: vars.space.close,
   inlineSize: '100%',
   paddingBlockStart: vars.space.even,

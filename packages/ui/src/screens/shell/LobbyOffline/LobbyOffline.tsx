@@ -15,7 +15,11 @@ export const LobbyOffline = ({ message, onRetry }: LobbyOfflineProps) => (
     size="page"
     level={1}
     title="The lobby is closed for a moment"
-    action={<Action onPress={onRetry}>Look again</Action>}
+    action={
+      <Action weight="primary" onPress={onRetry}>
+        Look again
+      </Action>
+    }
   >
     {message ?? errorTexts.lobbyOffline}
   </EmptyState>

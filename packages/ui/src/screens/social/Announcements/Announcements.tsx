@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Dialog } from '../../../kit/Dialog/Dialog.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { NotificationList } from '../../../patterns/NotificationList/NotificationList.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
+import { places } from '../../shell/places.ts'
 import { whenWords } from '../whenWords.ts'
 
 export interface AnnouncementsProps {
@@ -41,7 +43,15 @@ export const Announcements = ({ view, onOpen, onClose }: AnnouncementsProps) => 
   return (
     <ScreenFrame title="Announcements" intro="What changes in the house, before it does." width="regular">
       {view.state === 'empty' ? (
-        <EmptyState illustration="bottle" title="Nothing to announce">
+        <EmptyState
+          illustration="bottle"
+          title="Nothing to announce"
+          action={
+            <Action weight="primary" href={places.news}>
+              Read the news
+            </Action>
+          }
+        >
           New rules, planned work and larger changes are told here in good time.
         </EmptyState>
       ) : (

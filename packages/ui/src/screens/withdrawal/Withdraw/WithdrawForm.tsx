@@ -86,12 +86,11 @@ export const WithdrawForm = ({ settings, initialValues, onContinue }: WithdrawFo
           />
         </div>
       </Surface>
-      <div className={styles.form}>
-        <RequestSummary {...request} />
-        <Button type="submit" weight="primary" size="large" place={{ alignSelf: 'stretch' }}>
+      <RequestSummary {...request}>
+        <Button type="submit" weight="primary" size="large" place={{ marginBlockStart: 'snug' }}>
           Continue
         </Button>
-      </div>
+      </RequestSummary>
     </form>
   )
 }

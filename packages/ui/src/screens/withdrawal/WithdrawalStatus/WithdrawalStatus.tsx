@@ -80,7 +80,7 @@ const next = (view: WithdrawalStatusView, onCancel: () => void): ReactNode => {
           title="Why it was declined"
           action={
             <Link href={walletPlaces.withdraw} weight="secondary">
-              Ask again with other details
+              Ask again
             </Link>
           }
         >
