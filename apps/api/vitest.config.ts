@@ -16,6 +16,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // The files share nothing but modules without a state of their own; loading those anew for each costs a fifth of the run.
+          isolate: false,
         },
       },
       {
