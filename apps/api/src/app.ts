@@ -117,7 +117,7 @@ export const startApp = async (config: Config, log: Logger, carriers?: Carriers)
 
     const schema = assembleSchema(readContract(), modules)
     const documents = registerDocuments(schema, readPersistedDocuments())
-    const site = await openSite(config.webDist, lobbyReader(schema, documents.values(), services), log)
+    const site = await openSite(config.webDist, config.publicOrigin, lobbyReader(schema, documents.values(), services), log)
     let isStopping = false
     const routes = [...healthRoutes(services, () => isStopping), ...providerRoutes(services), ...operatorRoutes(services)]
     const server = createHttpServer({ graphql: { schema, documents, services }, routes, site })

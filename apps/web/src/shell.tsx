@@ -4,9 +4,12 @@ import type { ResultOf } from '@lagoon/domain/contract/operation'
 import { acceptLobbyAtom } from '@lagoon/domain/lobby/home/home.atoms'
 import { toLobby } from '@lagoon/domain/lobby/lobby.adapter'
 import { createDomain } from '@lagoon/domain/assembly/domain'
+import { brand } from '@lagoon/ui/brand'
 import { App } from './boot/App.tsx'
 import { stillPorts } from './boot/stillPorts.ts'
 import { routeTable } from './routes/table.tsx'
+import { titleOf, titleText } from './shell/PageHead.tsx'
+import { metadataAt } from './shell/pageMetadata.ts'
 
 type WireLobby = ResultOf<'Lobby'>['lobby']
 
@@ -25,6 +28,24 @@ const stillContext = (matches: StaticHandlerContext['matches']): StaticHandlerCo
   actionHeaders: {},
 })
 
+const routes = createStaticHandler(routeTable(noEntrance)).dataRoutes
+
+/** What stands in the head of the page at a path before scripts run. One head serves all addresses of a route. */
+export const headOf = (
+  pathname: string,
+): { title: string; isFound: boolean; description?: string | undefined; canonical?: string | undefined } => {
+  const { found } = metadataAt(pathname)
+  const matches = matchRoutes(routes, pathname) ?? []
+  const title = matches.map(({ route }) => titleOf(route.handle)).findLast((text) => text !== undefined)
+  const isAlone = matches.every(({ params }) => Object.keys(params).length === 0)
+  return {
+    title: title === undefined ? brand.name : titleText(title),
+    isFound: found !== undefined,
+    description: found?.description,
+    canonical: isAlone ? found?.canonical : undefined,
+  }
+}
+
 /** Home as a visitor sees it, and the pictures that its first view needs. The browser takes over the same markup. */
 export const renderHome = (lobby: WireLobby): { html: string; preload: readonly string[] } => {
   const { store } = createDomain({
@@ -35,7 +56,6 @@ export const renderHome = (lobby: WireLobby): { html: string; preload: readonly 
     page: { address: () => '/', goTo: () => undefined, reload: () => undefined },
   })
   store.set(acceptLobbyAtom, toLobby(lobby))
-  const routes = createStaticHandler(routeTable(noEntrance)).dataRoutes
   const context = stillContext((matchRoutes(routes, '/') ?? []) as StaticHandlerContext['matches'])
   const router = createStaticRouter(routes, context)
   const html = renderToString(

@@ -31,6 +31,26 @@ export const VisitorReadsTheRules: Story = {
   },
 }
 
+const inHead = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute)
+
+/** Search engines are told what a public page is about, and to leave out what belongs to a player. */
+export const TellsSearchEnginesWhatThePageIs: Story = {
+  args: { address: '/terms' },
+  parameters: { spec: '§1.5' },
+  beforeEach: scene('visitor', house),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Terms of Use', level: 1 }, PATIENCE)
+    await waitFor(() => expect(inHead('meta[name="description"]', 'content')).toMatch(/^The Terms of Use/), PATIENCE)
+    await expect(inHead('link[rel="canonical"]', 'href')).toMatch(/\/terms$/)
+    await expect(inHead('meta[name="robots"]', 'content')).toBeUndefined()
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in' }))
+    await userEvent.click(await canvas.findByRole('link', { name: /forgot/i }, PATIENCE))
+    await waitFor(() => expect(inHead('meta[name="robots"]', 'content')).toBe('noindex'), PATIENCE)
+    await expect(inHead('link[rel="canonical"]', 'href')).toBeUndefined()
+    await expect(inHead('meta[name="description"]', 'content')).toBeUndefined()
+  },
+}
+
 /** A visitor at a desk is shown the code that opens this page on the phone. */
 export const VisitorTakesTheAppAlong: Story = {
   args: { address: '/download' },

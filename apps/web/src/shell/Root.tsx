@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { Messages } from './Messages.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { PageTitle } from './PageTitle.tsx'
+import { PageHead } from './PageHead.tsx'
 import { PopupsWhenNeeded } from './PopupsWhenNeeded.tsx'
 
 /** What belongs to every page: its title, where it is scrolled to, messages and popups. */
@@ -20,7 +20,7 @@ export const Root = () => {
   )
   return (
     <>
-      <PageTitle />
+      <PageHead />
       <Outlet />
       <OfflineNotice />
       <Messages />

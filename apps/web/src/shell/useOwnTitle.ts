@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { titleText } from './PageTitle.tsx'
+import { titleText } from './PageHead.tsx'
 
 /** Gives the page the name of what it shows instead of its route's, for as long as it shows it. */
 export const useOwnTitle = (title: string | undefined): void => {

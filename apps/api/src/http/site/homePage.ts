@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
-import { makePage, type Page } from './page.ts'
+import { attribute, makePage, type Page } from './page.ts'
+import type { PageHead } from './pageHead.ts'
 
-/** What the built app's `server/shell.js` offers: home of a visitor as markup, and addresses that its first view needs. */
+/** What the built app's `server/shell.js` offers: heads of its pages, home of a visitor as markup, and what its first view needs. */
 export interface Shell {
+  readonly headOf?: (pathname: string) => PageHead
   readonly renderHome: (lobby: unknown) => { readonly html: string; readonly preload?: readonly string[] }
 }
 
@@ -11,8 +13,6 @@ const FRESH_MS = 5_000
 /** JSON that can stand inside a script element: nothing in it can end the element or start another. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
-
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 const preloadLink = (href: string): string => {
   if (/\.woff2$/.test(href)) return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`

@@ -6,6 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
+/** A text inside a quoted attribute or between tags. */
+export const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
 /** An HTML page, compressed once and answered many times. */
 export interface Page {
   readonly etag: string

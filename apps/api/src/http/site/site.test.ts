@@ -7,8 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startNode, type TestNode } from '../../../test/support/node.ts'
 import { homeHtml, inlineJson } from './homePage.ts'
 
-const template = '<!doctype html><head><title>t</title></head><body><div id="root"><!--app-html--></div><!--app-data--></body>'
-const shell = `export const renderHome = (lobby) => ({ html: '<h1>$& ' + lobby.games.length + ' games</h1>', preload: ['/covers/first.svg'] })`
+const template =
+  '<!doctype html><head><title>t</title><meta\n  name="description"\n  content="of home"\n/></head><body><div id="root"><!--app-html--></div><!--app-data--></body>'
+const shell = `export const renderHome = (lobby) => ({ html: '<h1>$& ' + lobby.games.length + ' games</h1>', preload: ['/covers/first.svg'] })
+export const headOf = (pathname) => {
+  if (pathname.includes('unreadable')) throw new URIError('no')
+  if (pathname === '/') return { title: 'Home', isFound: true, description: 'of home', canonical: '/' }
+  if (pathname === '/faq') return { title: 'Questions & "more" <1', isFound: true, description: 'Asked & "answered" $&', canonical: '/faq' }
+  return { title: 'Profile', isFound: false }
+}`
 
 let folder: string
 let node: TestNode
@@ -79,6 +86,23 @@ describe('the other addresses', () => {
     const { status, headers, body } = await raw('/game-details/slot/moonlit-tides')
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache'])
     expect(body.toString()).toContain('<div id="root"></div></body>')
+  })
+
+  it('come under the head of their route, for those who run no scripts', async () => {
+    const found = (await raw('/faq?x=1')).body.toString()
+    expect(found).toContain(
+      '<title>Questions &amp; &quot;more&quot; &lt;1</title><meta name="description" content="Asked &amp; &quot;answered&quot; $&amp;">',
+    )
+    expect(found).toContain('<link rel="canonical" href="http://lagoon.test/faq"></head>')
+    expect(found).not.toContain('robots')
+    const hidden = (await raw('/profile?tab=wallet')).body.toString()
+    expect(hidden).toContain('<title>Profile</title><meta name="robots" content="noindex"></head>')
+    expect((await raw('/')).body.toString()).toContain('<link rel="canonical" href="http://lagoon.test/">')
+  })
+
+  it('get the page as it was built where no head can be made', async () => {
+    const { status, body } = await raw('/unreadable')
+    expect([status, body.toString().includes('<title>t</title>')]).toEqual([200, true])
   })
 
   it('of hashed files are kept for ever and come compressed; the service worker is asked for each time', async () => {

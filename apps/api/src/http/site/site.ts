@@ -6,7 +6,8 @@ import type { Logger } from 'pino'
 import sirv from 'sirv'
 import { sendText } from '../answer.ts'
 import { bareHtml, keepHomePage, type Shell } from './homePage.ts'
-import { makePage, sendPage } from './page.ts'
+import { sendPage } from './page.ts'
+import { keepBarePages, withHead } from './pageHead.ts'
 
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3_600
@@ -31,10 +32,11 @@ export type Site = (request: IncomingMessage, response: ServerResponse, pathname
 
 /**
  * Serves the built app of `folder`: hashed files for ever, the page and the service worker asked for anew each time, both
- * compressed ahead, and the hashed files of the build before for pages that are open since then. An address without a file is the app's own route and gets the page; a missing file is a plain 404, so that
- * a lost chunk never arrives as HTML.
+ * compressed ahead, and the hashed files of the build before for pages that are open since then. An address without a file is
+ * the app's own route and gets the page under the head of that route; a missing file is a plain 404, so that a lost chunk never
+ * arrives as HTML. `origin` is where players open the app.
  */
-export const openSite = async (folder: string, readLobby: () => Promise<unknown>, log: Logger): Promise<Site> => {
+export const openSite = async (folder: string, origin: string, readLobby: () => Promise<unknown>, log: Logger): Promise<Site> => {
   const client = join(folder, 'client')
   const index = join(client, 'index.html')
   if (!existsSync(index)) {
@@ -42,9 +44,12 @@ export const openSite = async (folder: string, readLobby: () => Promise<unknown>
     return async (_, response) => sendText(response, 404, 'The web app is not built yet: run "npm run build".\n')
   }
   const template = readFileSync(index, 'utf8')
-  const bare = await makePage(bareHtml(template))
   const shell = await loadShell(join(folder, 'server', 'shell.js'), log)
-  const home = shell ? keepHomePage(template, shell, readLobby, bare, log) : async () => bare
+  const barePage = keepBarePages(bareHtml(template), shell?.headOf, origin)
+  const bareHome = await barePage('/')
+  const headOfHome = shell?.headOf?.('/')
+  const homeTemplate = headOfHome === undefined ? template : withHead(template, headOfHome, origin)
+  const home = shell ? keepHomePage(homeTemplate, shell, readLobby, bareHome, log) : async () => bareHome
   const filesOf = (place: string) =>
     sirv(place, {
       etag: true,
@@ -68,7 +73,7 @@ export const openSite = async (folder: string, readLobby: () => Promise<unknown>
         const missing = () => sendText(response, 404, 'There is no such file.\n')
         if (pathname.startsWith('/assets/') && earlier !== undefined) earlier(request, response, missing)
         else if (/\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/assets/')) missing()
-        else sendPage(request, response, bare)
+        else void barePage(pathname).then((page) => sendPage(request, response, page))
       })
   }
 }

@@ -1,0 +1,92 @@
+import { matchPath } from 'react-router-dom'
+import { brand } from '@lagoon/ui/brand'
+
+/** What search engines are told of a page besides its title. */
+export interface PageMetadata {
+  /** Absent: the page belongs to one person, to one visit or to nobody, and is not to be found. */
+  readonly found?: {
+    readonly description: string
+    /** The one address of what more than one address shows, from the slash on. */
+    readonly canonical: string
+  }
+}
+
+interface PublicPage {
+  readonly description: string
+  /** Another route that shows the same; that one is to be found. */
+  readonly sameAs?: string
+}
+
+const signUp: PublicPage = {
+  description: `Open a ${brand.name} account for nothing: for adults of 18 and over, with welcome tokens for everybody who confirms the e-mail.`,
+  sameAs: '/register',
+}
+const game: PublicPage = {
+  description: `How the game is played at ${brand.name}: its rules, what it pays on average, and which tokens it takes.`,
+  sameAs: '/games/:type/:id',
+}
+
+/** The pages of §2 that are to be found by searching. What is not in this table is not. */
+export const publicPages: Readonly<Record<string, PublicPage>> = {
+  '/': {
+    description:
+      'Slots, keno, fish, poker, crash and blackjack by night water. A social casino played with tokens, for adults of 18 and over.',
+  },
+  '/login': { description: `Log in to ${brand.name} with your e-mail, phone number or display name, and play on where you left off.` },
+  '/register': signUp,
+  '/signup': signUp,
+  '/guest': signUp,
+  '/about-us': { description: `Who runs ${brand.name}, what a social casino is, and how its games are made and checked.` },
+  '/faq': { description: `Answers to what players of ${brand.name} ask most: tokens, games, prizes, withdrawals and accounts.` },
+  '/privacy-policy': { description: `Which personal details ${brand.name} keeps, what for and for how long, and what you may ask of us.` },
+  '/terms': {
+    description: `The Terms of Use of ${brand.name}: who may play, what tokens are, and what you and we can expect of each other.`,
+  },
+  '/sweep-rules': {
+    description: `The rules of sweep tokens at ${brand.name}: how they are received, played and turned into prize tokens.`,
+  },
+  '/redemption-policy': {
+    description: `How prize tokens won at ${brand.name} are turned into money: what is needed, how long it takes, what it costs.`,
+  },
+  '/responsible-gaming': {
+    description: `Limits, breaks and help: how to keep play at ${brand.name} a pastime, and where to turn when it is none.`,
+  },
+  '/news': { description: `What is new at ${brand.name}: games that open, changes to the house, and planned work.` },
+  '/news/:id': { description: `News from ${brand.name}, the social casino by night water.` },
+  '/promotions': { description: `What is on at ${brand.name}: bonuses, free spins and offers, how long they run and who can take part.` },
+  '/promotions/:id': { description: `An offer of ${brand.name}: what it gives, how long it runs and who can take part.` },
+  '/game-info/:type/:id': game,
+  '/games/:type/:id': game,
+  '/games': { description: `All games of ${brand.name}: slots, keno, fish, poker, crash and blackjack, to search and to sort by studio.` },
+  '/games/:type': { description: `Games of one kind at ${brand.name}, with what is new and what can be played already.` },
+  '/contact-us': { description: `Write to the support team of ${brand.name}, or find the answer to your question at once.` },
+  '/download': { description: `Take ${brand.name} along: how to put the app on a phone, a tablet or a computer.` },
+}
+
+/** What the page at a path says of itself to search engines. */
+export const metadataAt = (pathname: string): PageMetadata => {
+  for (const [route, { description, sameAs = route }] of Object.entries(publicPages)) {
+    const match = matchPath(route, pathname)
+    if (match === null) continue
+    const canonical = sameAs.replace(/:(\w+)/g, (_, name: string) => match.params[name] ?? '')
+    return { found: { description, canonical } }
+  }
+  return {}
+}
+
+const setOrRemove = (page: Document, selector: string, make: () => HTMLElement, attribute: string, value: string | undefined): void => {
+  const there = page.head.querySelector(selector)
+  if (value === undefined) return there?.remove()
+  const element = there ?? page.head.appendChild(make())
+  element.setAttribute(attribute, value)
+}
+
+const named = (page: Document, name: string) => () => Object.assign(page.createElement('meta'), { name })
+
+/** Writes it into the head of the page, in place of what stood there. */
+export const describePage = (page: Document, { found }: PageMetadata): void => {
+  const canonical = found === undefined ? undefined : new URL(found.canonical, page.location.origin).href
+  setOrRemove(page, 'meta[name="description"]', named(page, 'description'), 'content', found?.description)
+  setOrRemove(page, 'meta[name="robots"]', named(page, 'robots'), 'content', found === undefined ? 'noindex' : undefined)
+  setOrRemove(page, 'link[rel="canonical"]', () => Object.assign(page.createElement('link'), { rel: 'canonical' }), 'href', canonical)
+}
