@@ -19,7 +19,7 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4100'
 export default defineConfig({
   root,
   plugins: [
-    persistedDocuments(join(root, '../../packages/domain/src/gql/graphql.ts')),
+    persistedDocuments(join(root, '../../packages/domain/src/gql')),
     leanRouter(),
     steadyFonts(),
     stylesFirst(),

@@ -9,7 +9,7 @@ const root = import.meta.dirname
 /** Builds `dist/server/shell.js`: home of a visitor as markup, one file without dependencies, for the server of the pages. */
 export default defineConfig({
   root,
-  plugins: [persistedDocuments(join(root, '../../packages/domain/src/gql/graphql.ts')), react(), vanillaExtractPlugin()],
+  plugins: [persistedDocuments(join(root, '../../packages/domain/src/gql')), react(), vanillaExtractPlugin()],
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'build/graphqlInBrowser.ts') }] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true, target: 'node' },

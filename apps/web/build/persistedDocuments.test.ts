@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { operationPaths } from '@lagoon/domain/contract/paths'
-import { hashesOf, registered } from './persistedDocuments.ts'
+import { readGenerated, registered } from './persistedDocuments.ts'
 
 const domain = join(import.meta.dirname, '../../../packages/domain/src')
-const generated = readFileSync(join(domain, 'gql/graphql.ts'), 'utf8')
+const generated = readGenerated(join(domain, 'gql'))
 
-it('finds the hash of every operation', () => {
-  expect([...hashesOf(generated).keys()].toSorted()).toEqual(Object.keys(operationPaths).toSorted())
+it('finds the hash and the shape of every operation', () => {
+  const names = Object.keys(operationPaths).toSorted()
+  expect([...generated.hashes.keys()].toSorted()).toEqual(names)
+  expect([...generated.shapes.keys()].toSorted()).toEqual(names)
 })
 
-it('ships name, path and hash of an operation and nothing of its text', () => {
-  const shipped = registered(readFileSync(join(domain, 'wallet/wallet.operations.ts'), 'utf8'), hashesOf(generated))
-  expect(shipped).toMatch(/export const balances = \(\{"name":"Balances","path":"wallet\/balances","documentId":"sha256:[0-9a-f]{64}"\}\)/)
+it('ships name, path, hash and shape of an operation and nothing of its text', () => {
+  const shipped = registered(readFileSync(join(domain, 'wallet/wallet.operations.ts'), 'utf8'), generated)
+  expect(shipped).toMatch(
+    /export const balances = \(\{"name":"Balances","path":"wallet\/balances","documentId":"sha256:[0-9a-f]{64}","answer":\{"balances":/,
+  )
   expect(shipped).not.toMatch(/graphql|query|import/)
 })
 
@@ -22,5 +26,5 @@ it.each([
   ['a document without its operation', 'export const a = graphql(`query A { a }`)', /is written as/],
   ['an unknown name', "export const a = operation('Nothing', graphql(`query Nothing { a }`))", /was not generated/],
 ])('refuses %s', (_, code, problem) => {
-  expect(() => registered(code, hashesOf(generated))).toThrow(problem)
+  expect(() => registered(code, generated)).toThrow(problem)
 })

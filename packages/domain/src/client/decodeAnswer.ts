@@ -1,6 +1,5 @@
-import type { ResultOf } from '../contract/operation.ts'
+import type { Operation, ResultOf } from '../contract/operation.ts'
 import type { OperationName } from '../contract/paths.ts'
-import { answerShapes } from '../gql/answerShapes.ts'
 import type { Shape } from './shape.ts'
 
 const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -42,5 +41,7 @@ const decode = (shape: Shape, value: unknown): unknown => {
  * The answer as the contract promises it, with nothing besides; undefined for one that breaks the promise anywhere. What has
  * passed here can be read without a look at its types.
  */
-export const decodeAnswer = <Name extends OperationName>(name: Name, data: unknown): ResultOf<Name> | undefined =>
-  decode(answerShapes[name], data) as ResultOf<Name> | undefined
+export const decodeAnswer = <Name extends OperationName>(
+  { answer }: Pick<Operation<Name>, 'answer'>,
+  data: unknown,
+): ResultOf<Name> | undefined => decode(answer, data) as ResultOf<Name> | undefined

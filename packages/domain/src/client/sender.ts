@@ -82,7 +82,7 @@ export const createSender = ({ ports, origin, onAppVersion }: SenderSetting): Se
           }),
       })
       const { brokenPromise, decodeAnswer } = await loadCalls()
-      const answer = decodeAnswer(operation.name, data)
+      const answer = decodeAnswer<Name>(operation, data)
       return answer === undefined ? refused(brokenPromise) : ok(answer)
     } catch (error) {
       if (error instanceof CallFailure) return refused(error.problem)

@@ -1,4 +1,6 @@
 import type { ResultOf as DocumentResult, VariablesOf as DocumentVariables } from '@graphql-typed-document-node/core'
+import type { Shape } from '../client/shape.ts'
+import { answerShapes } from '../gql/answerShapes.ts'
 import type * as gql from '../gql/graphql.ts'
 import { operationPaths, type OperationName, type OperationPath } from './paths.ts'
 
@@ -12,16 +14,17 @@ void everyDocumentHasAPath
 export type ResultOf<Name extends OperationName> = DocumentResult<DocumentOf<Name>>
 export type VariablesOf<Name extends OperationName> = DocumentVariables<DocumentOf<Name>>
 
-/** A registered operation: what is called, where it is posted, and the hash that stands for its text. */
+/** A registered operation: what is called, where it is posted, the hash that stands for its text, and what its answer looks like. */
 export interface Operation<Name extends OperationName = OperationName> {
   readonly name: Name
   readonly path: OperationPath
   readonly documentId: string
+  readonly answer: Shape
 }
 
 /** Ties a document to its logical path. */
 export const operation = <Name extends OperationName>(name: Name, document: DocumentOf<Name>): Operation<Name> => {
   const hash: unknown = document.__meta__?.['hash']
   if (typeof hash !== 'string') throw new TypeError(`${name} is not a persisted document`)
-  return { name, path: operationPaths[name], documentId: hash }
+  return { name, path: operationPaths[name], documentId: hash, answer: answerShapes[name] }
 }
