@@ -19,6 +19,6 @@ export default class PlaywrightRows implements Reporter {
       const state = outcome === 'expected' ? ('passed' as const) : outcome === 'skipped' ? outcome : ('failed' as const)
       return { name: test.titlePath().join(' > '), state }
     })
-    writeTally(join(import.meta.dirname, '../../dist/rows.json'), tests)
+    writeTally(join(import.meta.dirname, '../..'), tests)
   }
 }

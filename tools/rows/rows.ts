@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
@@ -17,16 +17,19 @@ export const plannedRows: readonly string[] = [
 export interface Ran {
   readonly name: string
   readonly state: 'passed' | 'failed' | 'skipped'
+  /** What one test has run, where it runs many. @default 1 */
+  readonly cases?: number
 }
 
 export interface Tally {
+  readonly cases: number
   readonly passed: number
   readonly failed: number
   readonly skipped: number
 }
 export type Tallies = Readonly<Record<string, Tally>>
 
-const none: Tally = { passed: 0, failed: 0, skipped: 0 }
+const none: Tally = { cases: 0, passed: 0, failed: 0, skipped: 0 }
 
 /** The row that a test belongs to: its id opens the test's own name, or that of a group around it. */
 export const rowOf = (name: string): string | undefined => /(?:^| > )([A-O]\d{1,2}) /.exec(name)?.[1]
@@ -34,11 +37,11 @@ export const rowOf = (name: string): string | undefined => /(?:^| > )([A-O]\d{1,
 /** Counts tests by row; what names no row is nobody's. */
 export const tally = (tests: readonly Ran[]): Tallies => {
   const tallies: Record<string, Tally> = {}
-  for (const { name, state } of tests) {
+  for (const { name, state, cases = 1 } of tests) {
     const row = rowOf(name)
     if (row === undefined) continue
     const before = tallies[row] ?? none
-    tallies[row] = { ...before, [state]: before[state] + 1 }
+    tallies[row] = { ...before, [state]: before[state] + 1, cases: before.cases + (state === 'skipped' ? 0 : cases) }
   }
   return tallies
 }
@@ -46,9 +49,14 @@ export const tally = (tests: readonly Ran[]): Tallies => {
 export const addUp = (all: readonly Tallies[]): Tallies => {
   const sum: Record<string, Tally> = {}
   for (const tallies of all)
-    for (const [row, { passed, failed, skipped }] of Object.entries(tallies)) {
+    for (const [row, { cases, passed, failed, skipped }] of Object.entries(tallies)) {
       const before = sum[row] ?? none
-      sum[row] = { passed: before.passed + passed, failed: before.failed + failed, skipped: before.skipped + skipped }
+      sum[row] = {
+        cases: before.cases + cases,
+        passed: before.passed + passed,
+        failed: before.failed + failed,
+        skipped: before.skipped + skipped,
+      }
     }
   return sum
 }
@@ -65,26 +73,36 @@ export const tableOf = (tallies: Tallies): string => {
   const rows = [...new Set([...plannedRows, ...Object.keys(tallies)])].toSorted(inOrder)
   const lines = rows.map((row) => {
     const found = tallies[row] ?? none
-    return `| ${row} | ${found.passed + found.failed} | ${found.failed} | ${found.skipped} | ${resultOf(found)} |`
+    return `| ${row} | ${found.passed + found.failed} | ${found.cases} | ${found.failed} | ${found.skipped} | ${resultOf(found)} |`
   })
-  return ['| row | tests that ran | failed | skipped | result |', '| --- | --- | --- | --- | --- |', ...lines, ''].join('\n')
+  return ['| row | tests that ran | cases | failed | skipped | result |', '| --- | --- | --- | --- | --- | --- |', ...lines, ''].join('\n')
 }
 
-/** Where the runs leave their tallies: beside what is tested, so that a cached run brings its own back. */
-export const tallyFiles: readonly string[] = ['packages/domain', 'packages/games', 'apps/api', 'apps/sandbox', 'apps/web', '.'].map(
-  (place) => join(root, place, 'dist/rows.json'),
-)
+/** Which run this is: each has a table of its own, so that none tells of what another one has run. */
+export type Run = 'usual' | 'engines' | 'long'
+const runs: readonly Run[] = ['usual', 'engines', 'long']
+const thisRun = (): Run => runs.find((run) => run === process.env['ROWS_OF']) ?? 'usual'
+const fileOf = (run: Run, type: 'json' | 'md'): string => (run === 'usual' ? `rows.${type}` : `rows-${run}.${type}`)
 
-export const writeTally = (file: string, tests: readonly Ran[]): void => {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(tally(tests), undefined, 2)}\n`)
+const places = ['packages/domain', 'packages/games', 'apps/api', 'apps/sandbox', 'apps/web', '.']
+
+/** Leaves the tally of a package beside what was tested, so that a cached run brings its own back. */
+export const writeTally = (folder: string, tests: readonly Ran[]): void => {
+  const dist = join(folder, 'dist')
+  mkdirSync(dist, { recursive: true })
+  writeFileSync(join(dist, fileOf(thisRun(), 'json')), `${JSON.stringify(tally(tests), undefined, 2)}\n`)
 }
 
-/** Writes `dist/quality/rows.md` from what the runs have left. Answers its path. */
-export const writeTable = (): string => {
-  const found = tallyFiles.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Tallies)
-  const file = join(root, 'dist/quality/rows.md')
+/** Writes `dist/quality/rows.md` from what a run has left, or `rows-<run>.md`. Answers its path. */
+export const writeTable = (run: Run = 'usual'): string => {
+  const tallies = places.map((place) => join(root, place, 'dist', fileOf(run, 'json'))).filter((file) => existsSync(file))
+  const file = join(root, 'dist/quality', fileOf(run, 'md'))
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, tableOf(addUp(found)))
+  writeFileSync(file, tableOf(addUp(tallies.map((found) => JSON.parse(readFileSync(found, 'utf8')) as Tallies))))
   return file
+}
+
+/** Forgets what an earlier run of this kind has left: a part that does not run this time has not run. */
+export const forgetTallies = (run: Run): void => {
+  for (const place of places) rmSync(join(root, place, 'dist', fileOf(run, 'json')), { force: true })
 }

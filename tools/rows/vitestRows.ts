@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { writeTally } from './rows.ts'
 
@@ -14,9 +13,10 @@ export default class VitestRows implements Reporter {
     const tests = modules.flatMap((module) =>
       [...module.children.allTests()].map((test) => {
         const { state } = test.result()
-        return { name: test.fullName, state: state === 'pending' ? ('skipped' as const) : state }
+        const { cases } = test.meta() as { readonly cases?: number }
+        return { name: test.fullName, state: state === 'pending' ? ('skipped' as const) : state, ...(cases !== undefined && { cases }) }
       }),
     )
-    writeTally(join(this.folder, 'dist/rows.json'), tests)
+    writeTally(this.folder, tests)
   }
 }

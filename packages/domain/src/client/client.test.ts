@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { me } from '../session/session.operations.ts'
 import { balances } from '../wallet/wallet.operations.ts'
+import { casesOf, seedsOf } from '../testing/cases.ts'
 import { openSessionTab, strictServer } from '../testing/strictServer.ts'
 import { handDrivenBrowser, seeded, type Reply } from '../testing/handDrivenPorts.ts'
 
-const SEEDS = Number(process.env['SEEDS'] ?? 500)
-const seeds = Array.from({ length: SEEDS }, (_, index) => index + 1)
+const seeds = seedsOf(casesOf(10_000))
 const refused = (status: number, body: unknown = { message: 'no', code: 'SESSION_ENDED', status }): Reply => ({ status, body })
 
 describe('A1 100 calls that all meet an expired token', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countCases } from '../testing/cases.ts'
 import { seeded } from '../testing/handDrivenPorts.ts'
 import { mayOpenProfile } from './guards.ts'
 import { layoutFor } from './layoutRule.ts'
@@ -90,9 +91,10 @@ describe('C3 the return address', () => {
     '/rewards',
     '&return=//evil.example',
   ]
-  const CASES = Number(process.env['CASES'] ?? 1_000)
+  const CASES = 1_000
 
-  it(`C3 ${CASES} made-up addresses: none off our origin, none a script, some kept`, () => {
+  it(`C3 ${CASES} made-up addresses: none off our origin, none a script, some kept`, (context) => {
+    countCases(context, CASES)
     let kept = 0
     for (let seed = 1; seed <= CASES; seed += 1) {
       const random = seeded(seed)
@@ -144,9 +146,10 @@ describe('C4 the layout rule', () => {
     '%2f',
     ' ',
   ]
-  const CASES = Number(process.env['CASES'] ?? 10_000)
+  const CASES = 10_000
 
-  it(`C4 ${CASES} made-up addresses as a browser reads them: no difference to the oracle`, () => {
+  it(`C4 ${CASES} made-up addresses as a browser reads them: no difference to the oracle`, (context) => {
+    countCases(context, CASES)
     const count = { shown: 0, hidden: 0, restored: 0 }
     for (let seed = 1; seed <= CASES; seed += 1) {
       const random = seeded(seed)

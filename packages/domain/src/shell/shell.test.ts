@@ -4,6 +4,7 @@ import { homeViewAtom, openHomeAtom } from '../lobby/home/home.atoms.ts'
 import { lobbyOfflineAtom } from '../lobby/home/lobbyOffline.atoms.ts'
 import { openSlotHistoryAtom } from '../lobby/histories/slotHistory.atoms.ts'
 import { knowSessionAtom, logOutAtom } from '../session/session.atoms.ts'
+import { casesOf, countCases } from '../testing/cases.ts'
 import { handDrivenHouse } from '../testing/handDrivenHouse.ts'
 import { seeded, type Reply } from '../testing/handDrivenPorts.ts'
 import { wireLobby } from '../testing/wire.ts'
@@ -241,7 +242,7 @@ describe('B5 what the player typed', () => {
   })
 })
 
-const CASES = Number(process.env['CASES'] ?? 500)
+const CASES = casesOf(10_000)
 
 describe('F1 whatever the storage holds', () => {
   const spoilt = [
@@ -266,7 +267,8 @@ describe('F1 whatever the storage holds', () => {
   const keys = ['session', 'anonymousToken', 'language', 'appVersion', 'hideLayout', 'theme', 'unknown', '__proto__', 'constructor']
   const isWellFormed = (value: string) => /^[\x20-\x7e]*$/.test(value) && !/^Bearer (undefined|null)?$/.test(value)
 
-  it(`F1 starts ${CASES} times as a visitor or with a valid session, with whole headers`, async () => {
+  it(`F1 starts ${CASES} times as a visitor or with a valid session, with whole headers`, { timeout: 600_000 }, async (context) => {
+    countCases(context, CASES)
     let players = 0
     for (let seed = 1; seed <= CASES; seed += 1) {
       const random = seeded(seed)

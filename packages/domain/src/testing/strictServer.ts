@@ -61,8 +61,8 @@ export const strictServer = ({ delay = () => 10, refuseAlways = false, onRefresh
 
 /** A tab with a session on that server: the real sender, session and client over hand-driven ports. */
 export const openSessionTab = (
-  browser: ReturnType<typeof handDrivenBrowser>,
-  server: ReturnType<typeof strictServer>,
+  browser: Pick<ReturnType<typeof handDrivenBrowser>, 'openTab'>,
+  server: Pick<ReturnType<typeof strictServer>, 'issue'>,
   how: 'logs in' | 'joins' = 'logs in',
 ) => {
   const ports = browser.openTab()
