@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserLaunch, hasPinnedBrowser } from './tools/browser.ts'
+import { emulateForcedColours } from './tools/visual/emulateForcedColours.ts'
 import { pictureGuard } from './tools/visual/guard.ts'
 import { picturePaths } from './tools/visual/paths.ts'
 import { storyProjects, type StoryProject } from './tools/visual/pictured.ts'
@@ -27,11 +28,13 @@ const projectOf = (name: StoryProject) => ({
     name,
     provide: { storyProject: name },
     setupFiles: ['.storybook/vitest.setup.ts'],
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       viewport: viewports[name],
+      commands: { emulateForcedColours },
       provider: playwright({
         launchOptions,
         contextOptions: {
@@ -46,6 +49,7 @@ const projectOf = (name: StoryProject) => ({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,
+          timeout: 20_000,
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
           resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => {
             guard.compared(arg)

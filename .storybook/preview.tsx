@@ -4,6 +4,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { themeNames } from '@lagoon/ui/theme/tokens'
 import { vars } from '@lagoon/ui/theme/contract.css'
+import { isForced } from '../tools/visual/pictured.ts'
+import { ForcedColoursNote } from './look/ForcedColoursNote.tsx'
 import '@lagoon/ui/theme/fonts'
 import '@lagoon/ui/theme/global.css'
 
@@ -14,7 +16,8 @@ export const NOW = '2026-03-02T09:00:00Z'
 const DocsFrame = lazy(() => import('./look/DocsFrame.tsx'))
 
 declare global {
-  /** Set by vitest.setup.ts only; absent in a normal Storybook. */
+  // Both are set by vitest.setup.ts only and absent in a normal Storybook.
+  var __beforeStory: ((story: { id: string }) => Promise<void>) | undefined
   var __afterStory: ((story: { id: string; tags: readonly string[]; parameters: Parameters }) => Promise<void>) | undefined
 }
 
@@ -49,10 +52,11 @@ const preview: Preview = {
   },
   initialGlobals: { viewport: { value: 'desktop', isRotated: false }, theme: 'night' },
   decorators: [
-    (Story, { globals, parameters, title }) => {
+    (Story, { globals, id, parameters, title }) => {
       document.documentElement.dataset.theme = parameters.theme ?? globals.theme
       return /^(Start here|Guidance|Foundations|Kit|Patterns)\//.test(title) ? (
         <div style={{ padding: vars.space.roomy }}>
+          {isForced({ id }) && <ForcedColoursNote />}
           <Story />
         </div>
       ) : (
@@ -62,7 +66,8 @@ const preview: Preview = {
   ],
   // On a docs page several stories begin at once. The add-on alone would start a worker for each; its loader starts one for all.
   loaders: [mswLoader()],
-  async beforeEach() {
+  async beforeEach({ id }) {
+    await globalThis.__beforeStory?.({ id })
     MockDate.set(NOW)
     await document.fonts.ready
     return () => MockDate.reset()

@@ -1,10 +1,12 @@
 import '../packages/ui/src/kit/DataGrid/keepVirtualised.ts'
+import { configure } from 'storybook/test'
 import { expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
+import { forceColours } from '../tools/visual/inPage/forcedColours.ts'
 import { inDay, judgeColours } from '../tools/visual/inPage/inDay.ts'
 import { untilSettled } from '../tools/visual/inPage/settled.ts'
-import { holdStill } from '../tools/visual/inPage/still.ts'
-import { picturesOf, type StoryProject } from '../tools/visual/pictured.ts'
+import { holdStill, judgeStillness, trustStillness } from '../tools/visual/inPage/still.ts'
+import { isAboutStillness, isForced, picturesOf, type StoryProject } from '../tools/visual/pictured.ts'
 import type { Plant } from '../tools/visual/plants.ts'
 
 declare module 'vitest' {
@@ -16,6 +18,8 @@ declare module 'vitest' {
 const plant = import.meta.env.VITE_PLANT as Plant | undefined
 const isPicturing = import.meta.env.VITE_VISUAL && plant !== 'blind'
 holdStill(plant)
+// Patience for a busy machine only: the library's one second is too short for a page that shares two cores with another.
+configure({ asyncUtilTimeout: 10_000 })
 
 /**
  * `page` means the viewport only: grow it first so that a tall story is compared whole. What comes into sight by it may need a
@@ -33,7 +37,13 @@ const growToFit = async (maxHeight: number) => {
   }
 }
 
+globalThis.__beforeStory = (story) => {
+  trustStillness(isAboutStillness(story))
+  return forceColours(isForced(story))
+}
+
 globalThis.__afterStory = async ({ id, tags, parameters: { a11y, picture, theme } }) => {
+  if (isAboutStillness({ id })) judgeStillness()
   const project = inject('storyProject')
   const [own, day] = isPicturing ? picturesOf(project, { id, tags }) : []
   if (own) {
@@ -42,7 +52,7 @@ globalThis.__afterStory = async ({ id, tags, parameters: { a11y, picture, theme 
     // Soft, so that one run tells of both themes and of what axe finds besides.
     await expect.soft(page).toMatchScreenshot(own)
   }
-  if (project === 'phone' && theme === undefined)
+  if (project === 'phone' && theme === undefined && !isForced({ id }))
     await inDay(async () => {
       if (day) await expect.soft(page).toMatchScreenshot(day)
       await judgeColours(a11y?.context ?? document)

@@ -5,9 +5,18 @@ export type StoryProject = (typeof storyProjects)[number]
 /** `phone/kit-button-matrix`: Vitest squeezes the two dashes of a story id in the names of its files. */
 const pictureName = (folder: StoryProject | 'day', storyId: string): string => `${folder}/${storyId.replaceAll('--', '-')}`
 
-/** The pictures that a project takes of a story. The phone takes one more in the day theme where all variants stand together. */
+/** True for a story that is seen in the system's colours instead of a theme's, by its name: the index knows no more of it. */
+export const isForced = ({ id }: { readonly id: string }): boolean => id.endsWith('--forced-colours')
+
+/** True for a story that shows a part at rest under reduced motion by its own doing: nothing takes the motion out of the page. */
+export const isAboutStillness = ({ id }: { readonly id: string }): boolean => id.endsWith('--reduced-motion')
+
+/**
+ * The pictures that a project takes of a story. The phone takes one more in the day theme where all variants stand together, and
+ * it alone takes the ones in forced colours: the system knows no theme, and what is lost there is lost at any width.
+ */
 export const picturesOf = (project: StoryProject, story: { readonly id: string; readonly tags: readonly string[] }): readonly string[] => {
-  if (!story.tags.includes('visual')) return []
+  if (!story.tags.includes('visual') || (isForced(story) && project !== 'phone')) return []
   const inDay = project === 'phone' && story.id.endsWith('--matrix')
   return [pictureName(project, story.id), ...(inDay ? [pictureName('day', story.id)] : [])]
 }

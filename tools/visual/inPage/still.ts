@@ -5,16 +5,36 @@ const still =
   // How long React Aria keeps this mark without a transition to wait for is a matter of load; a play function would meet a dialog still unseen.
   '[data-entering]{opacity:1!important;transform:none!important}'
 
+const held = document.createElement('style')
+
 /** Bugs that the canary plants, each of which must turn a picture red. */
 const plantedStyles: Record<Exclude<Plant, 'blind'>, string> = {
   pixel: 'body::after{content:"";position:fixed;inset:9px auto auto 9px;width:1px;height:1px;background:#f0f}',
   move: 'button{position:relative;inset-inline-start:1px}',
-  colour: 'button{color:#888!important}',
+  // Most of the grounds of the night still carry it; by day it is too pale for all, which axe has to find as well.
+  colour: 'button{color:#9ab!important}',
 }
 
 /** Takes all motion out of the page for good, and plants the canary's bug if there is one. */
 export const holdStill = (plant: Plant | undefined) => {
+  document.head.append(held)
+  held.textContent = still
+  if (!plant || plant === 'blind') return
   const css = document.createElement('style')
-  css.textContent = still + (plant && plant !== 'blind' ? plantedStyles[plant] : '')
+  css.textContent = plantedStyles[plant]
   document.head.append(css)
+}
+
+/** Leaves it to the page itself to stand still, or takes that over again. */
+export const trustStillness = (isTrusted: boolean) => {
+  held.disabled = isTrusted
+}
+
+/** Fails when something on the page moves, or would, although the person asked for less motion. */
+export const judgeStillness = () => {
+  const moving = document.getAnimations().map(({ effect }) => {
+    const element = effect instanceof KeyframeEffect ? effect.target : null
+    return element?.className.toString() ?? 'something'
+  })
+  if (moving.length > 0) throw new Error(`Under reduced motion this moves: ${moving.join(', ')}`)
 }

@@ -1,5 +1,6 @@
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css'
-import { day, durationMs, easing, ember, night, radius, space, touchTarget, type, type Tokens } from './tokens.ts'
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { media } from './media.ts'
+import { day, durationMs, easing, ember, forcedColours, night, radius, space, touchTarget, type, type Tokens } from './tokens.ts'
 
 const rem = (px: number) => `${px / 16}rem`
 const mapValues = <K extends string, V, R>(of: Readonly<Record<K, V>>, f: (v: V) => R) =>
@@ -18,7 +19,7 @@ const scale = {
   easing,
   touchTarget: rem(touchTarget),
 }
-const themed = (t: Tokens) => ({ color: t.color, glow: t.glow })
+const themed = (t: Omit<Tokens, 'scheme'>) => ({ color: t.color, glow: t.glow })
 
 const named = (_: string | null, path: readonly string[]) => path.join('-')
 const scaleVars = createGlobalThemeContract(scale, named)
@@ -31,3 +32,5 @@ createGlobalTheme(':root', scaleVars, scale)
 createGlobalTheme(':root, [data-theme="night"]', themeVars, themed(night))
 createGlobalTheme('[data-theme="day"]', themeVars, themed(day))
 createGlobalTheme('[data-theme="ember"]', themeVars, themed(ember))
+
+globalStyle('svg, svg [data-theme]', { '@media': { [media.forcedColors]: { vars: assignVars(themeVars, themed(forcedColours)) } } })

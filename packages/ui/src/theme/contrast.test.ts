@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast, measureContrast } from './contrast.ts'
-import { night, themeNames, themes } from './tokens.ts'
+import { day, night, themeNames, themes } from './tokens.ts'
 
 test('the ratio is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
@@ -16,4 +16,9 @@ test.each(themeNames)('%s is readable wherever one colour stands on another', (n
 test('canary: an ink too pale for its ground is named', () => {
   const pale = measureContrast({ ...night, color: { ...night.color, inkSoft: '#4a5a75' } }).filter(({ isEnough }) => !isEnough)
   expect(new Set(pale.map(({ colour }) => colour))).toEqual(new Set(['inkSoft']))
+})
+
+test('canary: an edge of a button that fades into the page by day is named, with every ground it fades into', () => {
+  const faint = measureContrast({ ...day, color: { ...day.color, edge: '#7a8ba8' } }).filter(({ isEnough }) => !isEnough)
+  expect(faint.map(({ colour, on }) => `${colour} on ${on}`)).toEqual(['edge on sunken'])
 })

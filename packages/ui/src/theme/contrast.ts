@@ -10,6 +10,8 @@ export interface ContrastRule {
   readonly kind: keyof typeof leastContrast
   /** Every colour that it stands on. */
   readonly on: readonly Colour[]
+  /** Absent where it holds in every theme. */
+  readonly scheme?: Tokens['scheme']
 }
 
 const grounds = ['sunken', 'surface', 'raised', 'overlay'] as const
@@ -25,6 +27,8 @@ export const contrastRules: readonly ContrastRule[] = [
   { colour: 'warning', kind: 'text', on: [...grounds, 'warningSoft'] },
   { colour: 'danger', kind: 'text', on: [...grounds, 'dangerSoft'] },
   { colour: 'onDanger', kind: 'text', on: ['danger'] },
+  // In the dark the tint of a button sets it off as well; on a light ground, white on near white, the edge alone has to.
+  { colour: 'edge', kind: 'sign', on: grounds, scheme: 'light' },
   { colour: 'control', kind: 'sign', on: grounds },
   { colour: 'focus', kind: 'sign', on: grounds },
   { colour: 'tokenGame', kind: 'sign', on: grounds },
@@ -55,10 +59,12 @@ export interface MeasuredContrast {
 }
 
 /** Every pair that the rules name, measured in a theme. */
-export const measureContrast = ({ color }: Tokens): readonly MeasuredContrast[] =>
-  contrastRules.flatMap(({ colour, kind, on }) =>
-    on.map((ground) => {
-      const ratio = contrast(color[colour], color[ground])
-      return { colour, on: ground, kind, ratio, isEnough: ratio >= leastContrast[kind] }
-    }),
-  )
+export const measureContrast = ({ color, scheme }: Tokens): readonly MeasuredContrast[] =>
+  contrastRules
+    .filter((rule) => rule.scheme === undefined || rule.scheme === scheme)
+    .flatMap(({ colour, kind, on }) =>
+      on.map((ground) => {
+        const ratio = contrast(color[colour], color[ground])
+        return { colour, on: ground, kind, ratio, isEnough: ratio >= leastContrast[kind] }
+      }),
+    )

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
+import { media } from './media.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', { colorScheme: 'dark', textSizeAdjust: '100%', scrollPaddingTop: '5rem' })
@@ -22,4 +23,8 @@ globalStyle('fieldset', { border: 0, minInlineSize: 0 })
 globalStyle('ul, ol', { listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' })
-globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+  '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
+})

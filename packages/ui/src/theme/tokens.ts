@@ -3,6 +3,8 @@
  * contract, so that they grow with the reader's font size; durations are milliseconds.
  */
 export interface Tokens {
+  /** Whether it is dark words on light grounds or the other way round. */
+  readonly scheme: 'dark' | 'light'
   readonly color: Readonly<
     Record<
       | 'sunken'
@@ -10,6 +12,7 @@ export interface Tokens {
       | 'raised'
       | 'overlay'
       | 'line'
+      | 'edge'
       | 'control'
       | 'ink'
       | 'inkSoft'
@@ -55,12 +58,14 @@ export const contentWidth = 1280
 export const breakpoints = { tablet: 768, desktop: 1024 } as const
 
 export const night: Tokens = {
+  scheme: 'dark',
   color: {
     sunken: '#060b15',
     surface: '#0a111f',
     raised: '#111b2e',
     overlay: '#18243b',
     line: '#24324d',
+    edge: '#24324d',
     control: '#5d7297',
     ink: '#eaf2fc',
     inkSoft: '#a3b5d0',
@@ -87,12 +92,14 @@ export const night: Tokens = {
 }
 
 export const day: Tokens = {
+  scheme: 'light',
   color: {
     sunken: '#e4ebf4',
     surface: '#f3f6fb',
     raised: '#ffffff',
     overlay: '#ffffff',
     line: '#d3ddea',
+    edge: '#70829f',
     control: '#70829f',
     ink: '#0b1627',
     inkSoft: '#465974',
@@ -120,6 +127,7 @@ export const day: Tokens = {
 
 /** A re-skin that shares nothing with ours but the contract: proof that an operator can bring a brand of their own. */
 export const ember: Tokens = {
+  scheme: 'dark',
   color: {
     ...night.color,
     sunken: '#140a08',
@@ -127,6 +135,7 @@ export const ember: Tokens = {
     raised: '#2a1813',
     overlay: '#37211a',
     line: '#4d3027',
+    edge: '#4d3027',
     control: '#a2705e',
     ink: '#fff3ec',
     inkSoft: '#dab8a9',
@@ -136,6 +145,31 @@ export const ember: Tokens = {
     onAccent: '#241002',
   },
   glow: 'radial-gradient(80rem 32rem at 50% -18rem, #5a2a14 0%, #1c0f0c00 70%)',
+}
+
+/**
+ * What a person sees whose system replaces all colours (high contrast): the system's own colours, by their CSS names, so that
+ * drawings keep to them as the browser makes texts and boxes do. Kinds and tones are left to shape and words.
+ */
+export const forcedColours: Omit<Tokens, 'scheme'> = {
+  color: {
+    ...{ sunken: 'Canvas', surface: 'Canvas', raised: 'Canvas', overlay: 'Canvas' },
+    ...{ line: 'CanvasText', edge: 'CanvasText', control: 'CanvasText', ink: 'CanvasText', inkSoft: 'CanvasText' },
+    ...{ accent: 'Highlight', accentStrong: 'Highlight', accentSoft: 'Canvas', onAccent: 'HighlightText' },
+    ...{ success: 'CanvasText', successSoft: 'Canvas', warning: 'CanvasText', warningSoft: 'Canvas' },
+    ...{ danger: 'CanvasText', dangerSoft: 'Canvas', onDanger: 'Canvas' },
+    focus: 'Highlight',
+    // Of a ground the browser replaces the colour and keeps how much shows through.
+    scrim: night.color.scrim,
+    ...{
+      tokenGame: 'CanvasText',
+      tokenSweep: 'CanvasText',
+      tokenBonusSweep: 'CanvasText',
+      tokenPrize: 'CanvasText',
+      tokenTip: 'CanvasText',
+    },
+  },
+  glow: 'none',
 }
 
 export const themes = { night, day, ember } as const

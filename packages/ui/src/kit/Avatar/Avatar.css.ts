@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
 
 export const sizes = ['small', 'regular', 'large'] as const
 export const hues = ['accent', 'success', 'warning', 'tokenSweep', 'tokenPrize', 'tokenTip'] as const
@@ -13,6 +14,8 @@ export const root = recipe({
     fontWeight: 650,
     letterSpacing: '0.02em',
     userSelect: 'none',
+    // Shadow and tint are lost there, and with them the disc.
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
   },
   variants: {
     size: {

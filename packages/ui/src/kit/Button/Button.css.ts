@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { chosen } from '../../theme/chosen.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 
@@ -43,12 +44,13 @@ export const root = recipe({
         backgroundColor: vars.color.accent,
         color: vars.color.onAccent,
         selectors: { [hovered]: { backgroundColor: vars.color.accentStrong }, [pressed]: { backgroundColor: vars.color.accentStrong } },
+        '@media': chosen,
       },
       secondary: {
         backgroundColor: vars.color.overlay,
-        borderColor: vars.color.line,
+        borderColor: vars.color.edge,
         color: vars.color.ink,
-        selectors: { [hovered]: { borderColor: vars.color.control }, [pressed]: { backgroundColor: vars.color.sunken } },
+        selectors: { [hovered]: { borderColor: vars.color.inkSoft }, [pressed]: { backgroundColor: vars.color.sunken } },
       },
       quiet: {
         color: vars.color.accent,
@@ -84,6 +86,6 @@ export const spinner = style({
   '@media': {
     [media.motion]: { animation: `${turn} 800ms linear infinite` },
     // Transparent counts as a colour there, and the ring would close.
-    [media.forcedColors]: { borderInlineEndColor: 'Canvas' },
+    [media.forcedColors]: { forcedColorAdjust: 'preserve-parent-color' },
   },
 })

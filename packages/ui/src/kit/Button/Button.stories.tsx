@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Play } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { sizes, weights } from './Button.css.ts'
 import { Button } from './Button.tsx'
 
@@ -34,6 +35,24 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+}
+
+/** Every button has an edge, the main one is filled, and the ring of the keyboard is seen around the first. */
+export const ForcedColours: Story = {
+  ...Matrix,
+  ...forcedColours,
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
+}
+
+/** Where nothing may turn, the broken ring alone says that it is at work. */
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  args: { weight: 'primary', isPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toBeVisible()
+  },
 }
 
 /** While it works it keeps its width, and a second press does nothing. */

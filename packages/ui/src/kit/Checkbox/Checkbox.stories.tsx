@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Link } from '../Link/Link.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
 const Kept = ({ onChange, ...props }: CheckboxProps) => {
@@ -53,6 +54,15 @@ export const Matrix: Story = {
       </Checkbox>
     </div>
   ),
+}
+
+/** The ticked one is ticked by the browser itself. */
+export const ForcedColours: Story = {
+  ...Matrix,
+  ...forcedColours,
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
 }
 
 /** A link inside the statement opens and does not tick the box; the words beside it do. */

@@ -36,8 +36,8 @@ export const root = recipe({
       quiet: { selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.overlay } } },
       secondary: {
         backgroundColor: vars.color.overlay,
-        borderColor: vars.color.line,
-        selectors: { '&[data-hovered]': { borderColor: vars.color.control }, '&[data-pressed]': { backgroundColor: vars.color.sunken } },
+        borderColor: vars.color.edge,
+        selectors: { '&[data-hovered]': { borderColor: vars.color.inkSoft }, '&[data-pressed]': { backgroundColor: vars.color.sunken } },
       },
     } satisfies Record<(typeof weights)[number], object>,
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { History, LogOut, Settings, UserRound, Wallet } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { Menu, MenuItem, MenuSection } from './Menu.tsx'
 
 const onLogout = fn()
@@ -44,6 +45,17 @@ export const Matrix: Story = {
     const shown = await screen.findByRole('menu', { name: 'Account' })
     // A popover stands in the document a moment before it is placed and seen.
     await waitFor(() => expect(shown).toBeVisible())
+  },
+}
+
+/** The item with the focus is framed, since its tint is lost. */
+export const ForcedColours: Story = {
+  ...Matrix,
+  ...forcedColours,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Account' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
   },
 }
 

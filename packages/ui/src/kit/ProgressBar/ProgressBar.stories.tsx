@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
@@ -33,6 +34,28 @@ export const Matrix: Story = {
       <ProgressBar label="Loading the game" value={0.7} isLabelHidden />
     </Stack>
   ),
+}
+
+/** How far it is stands in the colour of a selection, in a frame. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+
+/** Where the track and what fills it stand. */
+const boxesOf = (bar: Element | undefined) => {
+  const track = bar?.lastElementChild
+  if (!track?.firstElementChild) throw new Error('no bar')
+  return [track.getBoundingClientRect(), track.firstElementChild.getBoundingClientRect()] as const
+}
+
+/** Where nothing may pass through it, what is not known stands as a bar in the middle, and what is known at its end at once. */
+export const ReducedMotion: Story = {
+  ...Matrix,
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const [track, bar] = boxesOf(canvas.getByRole('progressbar', { name: 'Waiting for the payment' }))
+    await expect(bar.left - track.left).toBeCloseTo(track.right - bar.right, 0)
+    const [whole, done] = boxesOf(canvas.getAllByRole('progressbar', { name: 'Uploading photo' })[1])
+    await expect(done.width).toBeCloseTo(whole.width - 2, 0)
+  },
 }
 
 /** A screen reader hears the words and the value, and none while it is not known. */

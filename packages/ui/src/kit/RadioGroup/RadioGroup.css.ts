@@ -27,6 +27,7 @@ export const option = style({
     [media.motion]: {
       transition: `background-color ${vars.duration.quick} ${vars.easing}, border-color ${vars.duration.quick} ${vars.easing}`,
     },
+    [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
   },
 })
 

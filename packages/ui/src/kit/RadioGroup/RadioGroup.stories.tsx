@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 const tokens = [
@@ -50,6 +51,9 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+/** The chosen one is told by its dot and its edge. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }
 
 /** Tab goes to the group, arrows choose. */
 export const ChosenByKeyboard: Story = {

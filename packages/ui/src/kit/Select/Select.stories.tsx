@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { Select, type SelectProps } from './Select.tsx'
 
 const kinds = [
@@ -58,6 +59,17 @@ export const Matrix: Story = {
       />
     </Stack>
   ),
+}
+
+/** Open: the option with the focus is framed, the chosen one ticked. */
+export const ForcedColours: Story = {
+  ...forcedColours,
+  args: { value: 'fish' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Fish 5 games' })).toHaveFocus())
+  },
 }
 
 /** The list stands over the page, the chosen one is ticked. */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Surface } from '../Surface/Surface.tsx'
 import { Text } from '../Text/Text.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { ratios, sizes, widths } from './Skeleton.css.ts'
 import { Skeleton, SkeletonRegion } from './Skeleton.tsx'
 
@@ -51,6 +52,18 @@ export const Matrix: Story = {
       </Stack>
     </Stack>
   ),
+}
+
+/** What stands for a text keeps an outline. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+
+/** Where nothing may breathe it stands there whole. */
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  args: { shape: 'block' },
+  play: async ({ canvasElement }) => {
+    for (const bone of canvasElement.querySelectorAll('span')) await expect(bone).toHaveStyle({ opacity: '1' })
+  },
 }
 
 /** A card that is being fetched: the picture, its name and its studio. */

@@ -41,10 +41,14 @@ export const thumb = style({
 })
 
 globalStyle(`${row}[data-hovered] > ${track}`, { borderColor: vars.color.inkSoft })
-globalStyle(`${row}[data-selected] > ${track}`, { backgroundColor: vars.color.accent, borderColor: vars.color.accent })
+globalStyle(`${row}[data-selected] > ${track}`, {
+  backgroundColor: vars.color.accent,
+  borderColor: vars.color.accent,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', borderColor: 'Highlight' } },
+})
 globalStyle(`${row}[data-selected] > ${track} > ${thumb}`, {
   backgroundColor: vars.color.onAccent,
   transform: 'translateX(1.125rem)',
-  '@media': { [media.forcedColors]: { backgroundColor: 'ButtonText' } },
+  '@media': { [media.forcedColors]: { backgroundColor: 'HighlightText' } },
 })
 globalStyle(`${row}[data-focus-visible] > ${track}`, { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })

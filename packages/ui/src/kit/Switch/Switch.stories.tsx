@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { Switch, type SwitchProps } from './Switch.tsx'
 
 const Kept = ({ onChange, ...props }: SwitchProps) => {
@@ -51,6 +52,15 @@ export const Matrix: Story = {
       </Switch>
     </Stack>
   ),
+}
+
+/** On is filled as well as moved. */
+export const ForcedColours: Story = {
+  ...Matrix,
+  ...forcedColours,
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
 }
 
 /** Space turns it, and the setting holds at once. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { Tabs, type TabsProps } from './Tabs.tsx'
 
 const kinds = ['Slots', 'Poker', 'Video poker', 'Blackjack', 'Keno', 'Fish', 'Crash']
@@ -48,6 +49,15 @@ export const Playground: Story = {}
 export const Matrix: Story = {
   tags: ['both-themes'],
   args: { tabs: kinds.map((label, at) => ({ id: label, label, count: [1204, 36, 0, 12, 4, 0, 7][at] ?? 0, content: panel(label) })) },
+}
+
+/** The open tab keeps its line, and the ring is seen around it. */
+export const ForcedColours: Story = {
+  ...Matrix,
+  ...forcedColours,
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
 }
 
 /** The address opens the last tab: on a phone the list is scrolled so that it is in sight. */

@@ -39,6 +39,15 @@ export const Matrix: Story = {
   args: { messages: tones.map((tone) => ({ tone, title: words[tone] })) },
 }
 
+/** Where nothing may move, a message is there in its place as soon as it is there at all. */
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    const toast = (await screen.findByText(words.success)).closest('[role="alertdialog"]')
+    await expect(toast).toHaveStyle({ opacity: '1', transform: 'none' })
+  },
+}
+
 /** A refused form whose fields are elsewhere: every field on a line of its own. */
 export const ListOfFields: Story = {
   args: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { AmountField, type AmountFieldProps } from './AmountField.tsx'
 
 const Typed = ({ onChange, value, ...props }: AmountFieldProps) => {
@@ -56,6 +57,9 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+/** The step that is taken is filled, since tint and inner edge are lost. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }
 
 /** What is not an amount stays as it was typed: nothing is dropped, rounded or completed. */
 export const NeverCorrected: Story = {

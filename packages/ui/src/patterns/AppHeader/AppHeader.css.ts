@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { contentWidth } from '../../theme/tokens.ts'
+import { chosen } from '../../theme/chosen.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 import { barHeight } from '../Panel/Panel.css.ts'
@@ -46,7 +47,7 @@ export const placeLink = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: vars.color.ink },
-    '&[aria-current]': { color: vars.color.ink, backgroundColor: vars.color.overlay },
+    '&[aria-current]': { color: vars.color.ink, backgroundColor: vars.color.overlay, '@media': chosen },
   },
 })
 export const end = style({

@@ -18,6 +18,7 @@ export const strip = style({
 })
 export const opener = style({
   ...shell,
+  borderColor: vars.color.edge,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.touchTarget,

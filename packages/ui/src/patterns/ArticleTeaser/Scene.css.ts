@@ -1,16 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../theme/media.ts'
+import { ownColours } from '../../theme/ownColours.css.ts'
 
 /** The sky of every scene. The water is drawn over it. */
-export const root = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  backgroundColor: vars.color.sunken,
-  backgroundImage: `radial-gradient(80% 90% at 50% 100%, ${vars.color.accentSoft}, transparent)`,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-})
+export const root = style([
+  ownColours,
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    backgroundColor: vars.color.sunken,
+    backgroundImage: `radial-gradient(80% 90% at 50% 100%, ${vars.color.accentSoft}, transparent)`,
+  },
+])
 
 const gold = vars.color.tokenGame
 const day = '[data-theme="day"] &'

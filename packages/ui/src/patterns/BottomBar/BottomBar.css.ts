@@ -49,6 +49,7 @@ export const entry = style({
       blockSize: '3px',
       borderRadius: vars.radius.full,
       backgroundColor: vars.color.accent,
+      '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
     },
     '&:focus-visible': { outlineOffset: '-4px', borderRadius: vars.radius.medium },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Gamepad2, Gift, House, Menu, Wallet } from 'lucide-react'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { BottomBar } from './BottomBar.tsx'
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -25,3 +26,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Matrix: Story = {}
+
+/** The current place keeps its line. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }

@@ -45,5 +45,6 @@ export const dot = style({
       animation: `${swell} 1200ms ease-in-out infinite`,
       selectors: { '&:nth-child(2)': { animationDelay: '150ms' }, '&:nth-child(3)': { animationDelay: '300ms' } },
     },
+    [media.forcedColors]: { backgroundColor: 'CanvasText' },
   },
 })

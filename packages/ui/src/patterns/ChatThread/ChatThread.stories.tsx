@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { ChatThread, type ThreadMessage } from './ChatThread.tsx'
 
 const messages: readonly ThreadMessage[] = [
@@ -28,6 +29,21 @@ export const Playground: Story = {}
 
 /** Both sides, every delivery, and somebody at the keys. */
 export const Matrix: Story = { tags: ['both-themes'], args: { isTyping: true } }
+
+/** The dots of somebody at the keys are seen. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+
+/** Where nothing may move, the dots stand on one line and the words say that somebody is at the keys. */
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  args: { isTyping: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Hana is typing')).toBeVisible()
+    const dots = canvasElement.querySelectorAll('[role="log"] > :last-child > [aria-hidden] > span')
+    await expect(dots).toHaveLength(3)
+    await expect(new Set([...dots].map((dot) => dot.getBoundingClientRect().top)).size).toBe(1)
+  },
+}
 
 /** A long word breaks, line breaks stay, and markup is only text. */
 export const LongWords: Story = {

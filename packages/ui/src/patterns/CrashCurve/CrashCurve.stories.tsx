@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { CrashCurve } from './CrashCurve.tsx'
 
 const meta = {
@@ -39,6 +40,9 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+/** The curve keeps to the colours of the system, its parts told by shape. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }
 
 /** The player left just before the end: both words stay readable. */
 export const LeftJustInTime: Story = { args: { crashedAt: 204, cashedOutAt: 200 } }

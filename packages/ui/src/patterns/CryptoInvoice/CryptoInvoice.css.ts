@@ -26,5 +26,10 @@ export const track = style({
   backgroundColor: vars.color.sunken,
   border: `1px solid ${vars.color.line}`,
 })
-export const left = style({ blockSize: '100%', borderRadius: vars.radius.full, backgroundColor: vars.color.accent })
+export const left = style({
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.accent,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
+})
 export const code = style({ display: 'grid', gap: vars.space.snug, justifyItems: 'center', textAlign: 'center', maxInlineSize: '16rem' })

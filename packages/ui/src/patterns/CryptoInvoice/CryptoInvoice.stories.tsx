@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { CryptoInvoice } from './CryptoInvoice.tsx'
 
 const meta = {
@@ -51,6 +52,9 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+/** The code stays dark on light, the time that is left is seen. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }
 
 /** What is copied is the whole amount and the whole address, as the provider wrote them. */
 export const CopiedByKeyboard: Story = {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { chosen } from '../../theme/chosen.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { well } from '../../kit/Field/Field.css.ts'
 
@@ -26,6 +27,6 @@ export const segment = style({
   selectors: {
     '&[data-type="literal"]': { paddingInline: 0, color: vars.color.inkSoft },
     '&[data-placeholder]': { color: vars.color.inkSoft },
-    '&[data-focused]': { backgroundColor: vars.color.accent, color: vars.color.onAccent, forcedColorAdjust: 'none' },
+    '&[data-focused]': { backgroundColor: vars.color.accent, color: vars.color.onAccent, '@media': chosen },
   },
 })

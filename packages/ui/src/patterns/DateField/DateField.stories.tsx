@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
 const Kept = (args: DateFieldProps) => {
@@ -41,6 +42,15 @@ export const Matrix: Story = {
       <Kept {...args} value="2008-11-20" error="You have to be 18 to play. Check the year if it is a slip." />
     </Stack>
   ),
+}
+
+/** The part that is being typed is filled. */
+export const ForcedColours: Story = {
+  ...Matrix,
+  ...forcedColours,
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
 }
 
 /** The digits are typed one after another; the field leads from day to month to year, and speaks when all three are there. */

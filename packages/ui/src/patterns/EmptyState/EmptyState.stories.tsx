@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../kit/Button/Button.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { illustrationNames } from './illustrations.tsx'
 
@@ -29,6 +30,9 @@ export const Matrix: Story = {
     </div>
   ),
 }
+
+/** The drawings keep to the colours of the system. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }
 
 /** Nothing else stands on the screen, so it takes the middle of it and the first heading. */
 export const WholePage: Story = {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { chosen } from '../../theme/chosen.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 
@@ -29,7 +30,7 @@ export const chip = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[aria-pressed="true"]': { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
+    '&[aria-pressed="true"]': { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft, '@media': chosen },
   },
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } } },
 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { GameCard } from './GameCard.tsx'
 
 const game = { slug: 'moonlit-tides', name: 'Moonlit Tides', providerName: 'Deepwater Studios', isPlayable: true, isNew: false }
@@ -29,6 +30,15 @@ export const Matrix: Story = {
       <GameCard {...args} game={{ ...game, isNew: true, isPlayable: false }} />
     </div>
   ),
+}
+
+/** The covers stay pictures; the ring stands around the whole card. */
+export const ForcedColours: Story = {
+  ...Matrix,
+  ...forcedColours,
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
 }
 
 /** The name wraps to two lines and ends in an ellipsis; the card keeps its width. */

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { chosen } from '../../theme/chosen.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
 
 export const states = ['done', 'current', 'waiting', 'problem', 'ahead'] as const
 
@@ -27,6 +29,7 @@ export const step = recipe({
         blockSize: '2px',
         borderRadius: vars.radius.full,
         backgroundColor: vars.color.line,
+        '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
       },
     },
   },
@@ -51,7 +54,7 @@ export const marker = recipe({
   variants: {
     state: {
       done: { color: vars.color.success, backgroundColor: vars.color.successSoft },
-      current: { color: vars.color.accent, backgroundColor: vars.color.accentSoft },
+      current: { color: vars.color.accent, backgroundColor: vars.color.accentSoft, '@media': chosen },
       waiting: { color: vars.color.accent, backgroundColor: vars.color.accentSoft },
       problem: { color: vars.color.warning, backgroundColor: vars.color.warningSoft },
       ahead: { color: vars.color.inkSoft, borderColor: vars.color.line },

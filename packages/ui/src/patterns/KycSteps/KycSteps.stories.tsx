@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { KycSteps } from './KycSteps.tsx'
 
 const meta = {
@@ -32,6 +33,9 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+/** The step at hand is filled, and the way between the steps is seen. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }
 
 /** What the shapes and hues say is said in words too. */
 export const SaidInWords: Story = {

@@ -100,5 +100,5 @@ export const dot = style({
   blockSize: '0.625rem',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.accent,
-  border: '1px solid transparent',
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 })

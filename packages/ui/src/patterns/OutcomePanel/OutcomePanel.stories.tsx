@@ -62,6 +62,17 @@ export const Matrix: Story = {
   ),
 }
 
+/** Where nothing may run, the rings of what is still open stand as wide as they get. */
+export const ReducedMotion: Story = {
+  tags: ['!visual'],
+  args: { outcome: 'pending', ...words.pending },
+  play: async ({ canvasElement }) => {
+    const [outer, inner] = canvasElement.querySelectorAll('[role="status"] > [aria-hidden] > span')
+    await expect(outer).toHaveStyle({ opacity: '0.2', transform: 'none' })
+    await expect(inner).toHaveStyle({ opacity: '0.45', transform: 'none' })
+  },
+}
+
 /** Long words, a long receipt and a long reference stay inside. */
 export const LongWords: Story = {
   args: {

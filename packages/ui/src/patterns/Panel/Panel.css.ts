@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { contentWidth } from '../../theme/tokens.ts'
+import { chosen } from '../../theme/chosen.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 
@@ -70,7 +71,7 @@ export const row = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.accentSoft },
-    '&[aria-current]': { color: vars.color.accent },
+    '&[aria-current]': { color: vars.color.accent, '@media': chosen },
   },
 })
 export const rule = style({ margin: `${vars.space.snug} ${vars.space.close}`, border: 0, borderBlockStart: `1px solid ${vars.color.line}` })

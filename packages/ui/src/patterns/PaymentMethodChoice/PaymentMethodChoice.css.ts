@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
 
 export const root = style({ display: 'grid', gap: vars.space.close })
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.close, fontWeight: 600 })
@@ -26,6 +27,7 @@ export const option = style({
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
 })
 export const icon = style({
   display: 'grid',

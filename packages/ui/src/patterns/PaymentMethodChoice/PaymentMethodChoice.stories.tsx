@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { PaymentMethodChoice, type PaymentMethodChoiceProps } from './PaymentMethodChoice.tsx'
 
 const Chosen = ({ value, onChange, ...props }: PaymentMethodChoiceProps) => {
@@ -56,6 +57,9 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+/** The chosen one is told by its dot and its edge. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }
 
 /** The arrow keys move the choice, as in every group of radios. */
 export const ChosenByKeyboard: Story = {

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
 
 export const sizes = ['thumb', 'regular', 'large'] as const
 
@@ -28,7 +29,8 @@ export const wave = style({ fill: 'none', stroke: vars.color.accent, strokeWidth
 export const suit = styleVariants({
   SPADES: { fill: vars.color.ink },
   HEARTS: { fill: vars.color.danger },
-  DIAMONDS: { fill: vars.color.accent },
+  // Where the system gives the colours, the accent is that of a selection.
+  DIAMONDS: { fill: vars.color.accent, '@media': { [media.forcedColors]: { fill: vars.color.ink } } },
   CLUBS: { fill: vars.color.success },
 })
 export const rank = style({ fontFamily: vars.font.display, fontWeight: 720 })

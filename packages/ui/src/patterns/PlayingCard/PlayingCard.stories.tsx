@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ranks as domainRanks, suits as domainSuits } from '@lagoon/domain/lobby/histories/cards.state'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { CardHand } from './CardHand.tsx'
 import { ranks, suits, type Card, type Rank, type Suit } from './cards.ts'
 import { PlayingCard } from './PlayingCard.tsx'
@@ -44,6 +45,9 @@ export const Matrix: Story = {
     </Stack>
   ),
 }
+
+/** A suit is told by its shape alone. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }
 
 /** Five of seven make the hand; the others step back. */
 export const HandLit: Story = {

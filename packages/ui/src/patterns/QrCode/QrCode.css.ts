@@ -1,22 +1,24 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../theme/media.ts'
+import { ownColours } from '../../theme/ownColours.css.ts'
 
 export const sizes = ['small', 'regular', 'large'] as const
 
 /** The colours of the day hold in here whatever the page shows: the element carries that theme itself. */
 export const root = recipe({
-  base: {
-    flexShrink: 0,
-    maxInlineSize: '100%',
-    aspectRatio: '1',
-    overflow: 'clip',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.medium,
-    backgroundColor: vars.color.raised,
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-  },
+  base: [
+    ownColours,
+    {
+      flexShrink: 0,
+      maxInlineSize: '100%',
+      aspectRatio: '1',
+      overflow: 'clip',
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.medium,
+      backgroundColor: vars.color.raised,
+    },
+  ],
   variants: {
     size: { small: { inlineSize: '8rem' }, regular: { inlineSize: '12rem' }, large: { inlineSize: '16rem' } } satisfies Record<
       (typeof sizes)[number],

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
+import { ownColours } from '../../theme/ownColours.css.ts'
 import { placement, type Placement } from '../../theme/placement.ts'
 import * as styles from './QrCode.css.ts'
 
@@ -39,7 +40,13 @@ export const QrCode = ({ value, label, size, place }: QrCodeProps) => {
   const code = useMemo(() => encode(value, { ecc: 'M', border: QUIET_ZONE }), [value])
   return (
     <figure aria-label={label} data-theme="day" className={styles.root({ size }) + placement(place)}>
-      <svg viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" aria-hidden="true" focusable="false">
+      <svg
+        className={ownColours}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path className={styles.dark} d={pathOf(code.data)} />
       </svg>
     </figure>

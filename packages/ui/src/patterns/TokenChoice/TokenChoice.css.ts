@@ -30,6 +30,7 @@ export const option = style({
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
 })
 export const words = style({ display: 'grid', gap: vars.space.hair, minInlineSize: 0 })
 /** Laid over the whole option, so that it is what is pressed, and drawn by the mark beside it. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { forcedColours } from '../../testing/forcedColours.ts'
 import { TokenChoice } from './TokenChoice.tsx'
 
 const meta = {
@@ -24,6 +25,9 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Matrix: Story = { args: { value: 'SWEEP' } }
+
+/** The chosen one is told by its dot and its edge. */
+export const ForcedColours: Story = { ...Matrix, ...forcedColours }
 
 const Chosen = (args: Parameters<typeof TokenChoice>[0]) => {
   const [value, setValue] = useState(args.value)

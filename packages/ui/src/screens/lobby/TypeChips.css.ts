@@ -24,7 +24,7 @@ export const chip = style({
   gap: vars.space.close,
   minBlockSize: '3.25rem',
   paddingInline: vars.space.even,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
@@ -35,6 +35,7 @@ export const chip = style({
     '&:hover': { borderColor: vars.color.accent },
     '&[aria-current]': { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
 })
 export const icon = style({ flexShrink: 0, color: vars.color.accent })
 export const count = style({

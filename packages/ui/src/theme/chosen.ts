@@ -1,0 +1,15 @@
+import { media } from './media.ts'
+
+/**
+ * What is chosen, current or the main step where the system replaces all colours: the pair that it keeps for a selection. For parts
+ * whose words take their colour from the part; a tint alone would be lost.
+ */
+export const chosen = {
+  [media.forcedColors]: {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'Highlight',
+    borderColor: 'Highlight',
+    color: 'HighlightText',
+    boxShadow: 'none',
+  },
+} as const
