@@ -27,12 +27,16 @@ export const term = recipe({
   },
   defaultVariants: { isTotal: false },
 })
-/** A grid, so that an amount with its shape stands on the same middle as plain words. */
+/**
+ * A grid, so that an amount with its shape stands on the same middle as plain words. At the end of the line; words that need more
+ * than one line have it to themselves and begin where lines begin.
+ */
 export const value = style({
   display: 'grid',
   justifyItems: 'end',
   marginInlineStart: 'auto',
-  textAlign: 'end',
+  textAlign: 'start',
+  textWrap: 'pretty',
   color: vars.color.ink,
   fontVariantNumeric: 'tabular-nums',
 })

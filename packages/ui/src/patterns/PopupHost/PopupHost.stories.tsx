@@ -134,7 +134,7 @@ export const WaitsForAnOpenDialog: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'A version comes' }))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
-    await expect(await screen.findByRole('alertdialog', { name: 'A new version is here' })).toBeVisible()
+    await expect(await findDialog('alertdialog', 'A new version is here')).toBeVisible()
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ChatMessage, ChatView } from '@lagoon/domain/support/support.state'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { pageBehind } from '../../shell/pageBehind.tsx'
 import { Chat } from './Chat.tsx'
 
@@ -68,6 +68,9 @@ export const EmptyMessageRefused: Story = {
     await expect(field).toHaveFocus()
     await expect(field).toHaveAccessibleDescription('Write a message first.')
     await expect(args.onSend).not.toHaveBeenCalled()
+    const newest = within(canvas.getByRole('log')).getByText('That is quick, thank you!')
+    const form = field.closest('form')
+    await waitFor(() => expect(newest.getBoundingClientRect().bottom + 16).toBeLessThan(form?.getBoundingClientRect().top ?? 0))
   },
 }
 

@@ -1,5 +1,5 @@
 import { Headset, MessageCircle, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import type { ChatView } from '@lagoon/domain/support/support.state'
 import { Badge } from '../../../kit/Badge/Badge.tsx'
 import { Button } from '../../../kit/Button/Button.tsx'
@@ -26,13 +26,14 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 /** Talk with the support team, over whatever page is open. */
 export const Chat = ({ view, onOpen, onClose, onSend, onRetry }: ChatProps) => {
   const panel = useRef<HTMLElement>(null)
+  const [refusals, countRefusal] = useReducer((count: number) => count + 1, 0)
   const newest = view.state === 'open' ? view.messages.at(-1)?.id : undefined
   const isTyping = view.state === 'open' && view.agent?.isTyping === true
   useEffect(
     function keepNewestInSight() {
       panel.current?.scrollTo({ top: panel.current.scrollHeight })
     },
-    [newest, isTyping],
+    [newest, isTyping, refusals],
   )
   if (view.state === 'closed')
     return (
@@ -87,7 +88,7 @@ export const Chat = ({ view, onOpen, onClose, onSend, onRetry }: ChatProps) => {
           />
         </div>
       )}
-      <Composer onSend={onSend} />
+      <Composer onSend={onSend} onRefuse={countRefusal} />
     </aside>
   )
 }

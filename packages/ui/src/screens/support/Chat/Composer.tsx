@@ -10,8 +10,14 @@ const words: Readonly<Partial<Record<string, string>>> = {
   tooLong: `Use at most ${CHAT_MESSAGE_MAX_LENGTH.toLocaleString('en-GB')} characters. A ticket holds more.`,
 }
 
+export interface ComposerProps {
+  onSend: (event: { text: string }) => void
+  /** A word why stands under the field now and takes room from the talk. */
+  onRefuse: () => void
+}
+
 /** One line to write in. What is refused stays, with a word why. */
-export const Composer = ({ onSend }: { onSend: (event: { text: string }) => void }) => {
+export const Composer = ({ onSend, onRefuse }: ComposerProps) => {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -20,7 +26,7 @@ export const Composer = ({ onSend }: { onSend: (event: { text: string }) => void
     input.current?.focus()
     const judged = v.safeParse(chatMessageSchema, text)
     setProblem(judged.success ? undefined : (words[judged.issues[0].message] ?? 'Check this again, please.'))
-    if (!judged.success) return
+    if (!judged.success) return onRefuse()
     onSend({ text: judged.output })
     setText('')
   }
