@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { me } from '../session/session.operations.ts'
-import { balances } from '../wallet/wallet.operations.ts'
+import { balances } from '../wallet/balances/balances.operations.ts'
 import { casesOf, seedsOf } from '../testing/cases.ts'
 import { openSessionTab, strictServer } from '../testing/strictServer.ts'
 import { handDrivenBrowser, seeded, type Reply } from '../testing/handDrivenPorts.ts'

@@ -8,7 +8,7 @@ import { casesOf, countCases, seedsOf } from '../testing/cases.ts'
 import { handDrivenBrowser, seeded, type Asked } from '../testing/handDrivenPorts.ts'
 import { rotatingServer } from '../testing/rotatingServer.ts'
 import { openSessionTab, strictServer } from '../testing/strictServer.ts'
-import { balances } from '../wallet/wallet.operations.ts'
+import { balances } from '../wallet/balances/balances.operations.ts'
 import { login, logout, refreshSession } from './session.operations.ts'
 
 const isRefresh = ({ path }: Asked) => path === 'refresh'

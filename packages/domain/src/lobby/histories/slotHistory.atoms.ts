@@ -2,7 +2,7 @@ import { domainAtom } from '../../assembly/domainAtom.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import { toRound } from '../lobby.adapter.ts'
-import { slotRounds } from '../lobby.operations.ts'
+import { slotRounds } from './slotHistory.operations.ts'
 import type { RoundSort } from './gameHistory.state.ts'
 import type { SlotHistoryView, SlotRoundRow } from './slotHistory.state.ts'
 

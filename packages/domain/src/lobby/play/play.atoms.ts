@@ -9,7 +9,8 @@ import { withhold, type TokenAmounts } from './withhold.ts'
 import { launchGameAtom, launchRefusalAtom, openGameAtom, type GameAddress } from '../games/gameDetails.atoms.ts'
 import { launchAtom, type Launch } from './launch.atoms.ts'
 import { toRound } from '../lobby.adapter.ts'
-import { endGameSession, slotRounds } from '../lobby.operations.ts'
+import { slotRounds } from '../histories/slotHistory.operations.ts'
+import { endGameSession } from './play.operations.ts'
 import type { GameTile, PlayView } from '../lobby.state.ts'
 
 type Phase =

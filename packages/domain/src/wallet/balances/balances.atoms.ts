@@ -3,7 +3,7 @@ import type { BalanceSheet } from '../../money/balanceSheet.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import { fromAnswer, newer } from './balances.adapter.ts'
-import { balances } from '../wallet.operations.ts'
+import { balances } from './balances.operations.ts'
 
 const sheetAtom = ownedAtom<BalanceSheet | undefined>(undefined)
 

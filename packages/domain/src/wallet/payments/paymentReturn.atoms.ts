@@ -6,7 +6,7 @@ import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
 import type { PaymentReturnView, ThankYouView } from './paymentReturn.state.ts'
 import { toPaymentReturn } from '../transactions/transactions.adapter.ts'
-import { payment } from '../wallet.operations.ts'
+import { payment } from './payments.operations.ts'
 
 /** How long after an answer that settles nothing the server is asked again, growing; after the last the player asks. */
 const PAUSES_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 30_000, 60_000, 60_000] as const

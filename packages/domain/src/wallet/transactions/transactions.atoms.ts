@@ -3,7 +3,7 @@ import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import { toTransaction } from './transactions.adapter.ts'
 import type { TransactionFilter, TransactionRow, TransactionsView } from './transactions.state.ts'
-import { transactions } from '../wallet.operations.ts'
+import { transactions } from './transactions.operations.ts'
 
 const PAGE_SIZE = 30
 

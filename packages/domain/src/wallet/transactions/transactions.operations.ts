@@ -1,20 +1,5 @@
-import { operation } from '../contract/operation.ts'
-import { graphql } from '../gql/gql.ts'
-
-export const balances = operation(
-  'Balances',
-  graphql(`
-    query Balances {
-      balances {
-        version
-        tokens {
-          kind
-          amount
-        }
-      }
-    }
-  `),
-)
+import { operation } from '../../contract/operation.ts'
+import { graphql } from '../../gql/gql.ts'
 
 export const transactions = operation(
   'Transactions',
@@ -50,29 +35,6 @@ export const transactions = operation(
     fragment PriceParts on Price {
       currency
       minor
-    }
-  `),
-)
-
-export const payment = operation(
-  'Payment',
-  graphql(`
-    query Payment($id: ID!) {
-      payment(id: $id) {
-        id
-        title
-        price {
-          ...PriceParts
-        }
-        method
-        startedAt
-        state
-        failure
-        received {
-          kind
-          amount
-        }
-      }
     }
   `),
 )

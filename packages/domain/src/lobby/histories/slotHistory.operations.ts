@@ -1,0 +1,39 @@
+import { operation } from '../../contract/operation.ts'
+import { graphql } from '../../gql/gql.ts'
+
+export const slotRounds = operation(
+  'SlotRounds',
+  graphql(`
+    query SlotRounds($first: Int!, $after: String, $sort: SlotRoundSort) {
+      slotRounds(first: $first, after: $after, sort: $sort) {
+        nodes {
+          id
+          gameplayId
+          game {
+            ...GameTile
+          }
+          token
+          winToken
+          bet
+          win
+          state
+          playedAt
+          matrix
+          paylines {
+            line
+            rows
+            symbol
+            count
+            win
+          }
+          feature
+          jackpot
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `),
+)

@@ -1,0 +1,42 @@
+import { operation } from '../../contract/operation.ts'
+import { graphql } from '../../gql/gql.ts'
+
+export const lobby = operation(
+  'Lobby',
+  graphql(`
+    query Lobby {
+      lobby {
+        games {
+          ...GameTile
+        }
+        news {
+          ...Teaser
+        }
+        promotions {
+          ...Teaser
+        }
+      }
+    }
+
+    fragment GameTile on Game {
+      id
+      slug
+      name
+      type
+      provider {
+        id
+        name
+      }
+      playable
+      isNew
+      isFeatured
+    }
+
+    fragment Teaser on ContentTeaser {
+      id
+      title
+      summary
+      publishedAt
+    }
+  `),
+)

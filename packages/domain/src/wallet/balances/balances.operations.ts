@@ -1,0 +1,17 @@
+import { operation } from '../../contract/operation.ts'
+import { graphql } from '../../gql/gql.ts'
+
+export const balances = operation(
+  'Balances',
+  graphql(`
+    query Balances {
+      balances {
+        version
+        tokens {
+          kind
+          amount
+        }
+      }
+    }
+  `),
+)
