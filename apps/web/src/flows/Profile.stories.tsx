@@ -36,6 +36,20 @@ export const NewAddressIsConfirmedFirst: Story = {
   },
 }
 
+/** The last digit sends the code: a wrong one is typed over, the right one confirms the address. */
+export const CodeIsSentByItsLastDigit: Story = {
+  args: { address: '/profileVerify' },
+  parameters: { spec: ['§2.10', '§5.14'] },
+  beforeEach: (context) => scene('player', profileScenarios.codeTypedTwice())(context),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Six-digit code' }, PATIENCE)
+    await userEvent.type(field, '482193')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/not right/), PATIENCE)
+    await userEvent.keyboard('482913')
+    await expect(await canvas.findByRole('heading', { name: /confirmed/ }, PATIENCE)).toBeVisible()
+  },
+}
+
 /** The address belongs to somebody else: it is said at the field, without a toast. */
 export const AddressBelongsToSomebodyElse: Story = {
   args: { address: '/profile?tab=personal-info' },

@@ -33,6 +33,20 @@ export const profileScenarios = {
     answers('RequestProfileCode', { requestProfileCode: sentCode() }),
     ...kept,
   ],
+  /** The right digits are those that the player types second. */
+  codeTypedTwice: () => {
+    let tries = 0
+    return [
+      answers('RequestProfileCode', { requestProfileCode: sentCode() }),
+      http.post(`*/graphql/${operationPaths.ConfirmProfileCode}`, () => {
+        tries += 1
+        const outcome = tries === 1 ? 'WRONG' : 'VERIFIED'
+        const confirmed = tries === 1 ? null : wireProfile.personalInfo.email
+        return HttpResponse.json({ data: { confirmProfileCode: { outcome, triesLeft: 5 - tries, confirmed } } })
+      }),
+      ...kept,
+    ]
+  },
   emailInUse: [refuses('SavePersonalInfo', { status: 409, code: 'EMAIL_IN_USE', message: 'Email Id is already in use.' }), ...kept],
   linksSaved: [answers('SaveSocialMedia', { saveSocialMedia: wireProfile }), ...kept],
   failed: [refuses('Profile', { status: 500, code: 'INTERNAL', message: 'Out of order' }), ...playerIsThere],

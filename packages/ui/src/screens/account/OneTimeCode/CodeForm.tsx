@@ -38,6 +38,8 @@ export const CodeForm = ({ view, seconds, initialCode, aside, onSubmit, onResend
 
   useEffect(
     function startAtTheCode() {
+      // Who waits for the answer at the button stays there.
+      if (view.state === 'checking' && input.current?.form?.contains(document.activeElement)) return
       input.current?.focus({ preventScroll: true })
       if (view.state === 'wrongCode') input.current?.select()
     },
@@ -50,6 +52,9 @@ export const CodeForm = ({ view, seconds, initialCode, aside, onSubmit, onResend
     setFault(parsed.success ? undefined : codeMessages[parsed.issues[0].message])
     if (parsed.success) {
       setAnswered(parsed.output)
+      // On to what says that the code is checked. The right one takes the field away, and a field that leaves with the focus
+      // in it takes the focus out of the page.
+      input.current?.form?.querySelector<HTMLButtonElement>('[type=submit]')?.focus({ preventScroll: true })
       onSubmit({ code: parsed.output })
     } else input.current?.focus()
   }

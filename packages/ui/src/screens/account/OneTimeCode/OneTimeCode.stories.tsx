@@ -79,6 +79,7 @@ export const SentByKeyboard: Story = {
     await userEvent.keyboard('3')
     await expect(args.onSubmit).toHaveBeenCalledWith({ code: '482913' })
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Confirm code' })).toHaveFocus()
   },
 }
 
