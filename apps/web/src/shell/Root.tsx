@@ -4,11 +4,13 @@ import { Messages } from './Messages.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PageHead } from './PageHead.tsx'
 import { PopupsWhenNeeded } from './PopupsWhenNeeded.tsx'
+import { useOpenForms } from './useOpenForms.ts'
 
 /** What belongs to every page: its title, where it is scrolled to, messages and popups. */
 export const Root = () => {
   const { pathname, hash } = useLocation()
   const how = useNavigationType()
+  useOpenForms()
 
   useEffect(
     function scrollToItsPlace() {

@@ -14,6 +14,7 @@ import { connectionAtom } from '../realtime/realtime.atoms.ts'
 import { generationAtom } from '../session/generation.atoms.ts'
 import { knowSessionAtom, playerAtom, sessionStateAtom } from '../session/session.atoms.ts'
 import { createSession, type Session } from '../session/session.ts'
+import { offerUpdateAtom } from '../shell/popups/offerUpdate.atoms.ts'
 import { showPopupAtom } from '../shell/popups/popups.atoms.ts'
 import { createVersionWatch, type VersionWatch } from '../shell/versionWatch.ts'
 import { createStore } from '../store.ts'
@@ -80,7 +81,7 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
       void store.set(knowSessionAtom)
     }
   })
-  version.onUpdate(() => store.set(showPopupAtom, { kind: 'update' }))
+  version.onUpdate(() => store.set(offerUpdateAtom))
   ports.network.onOnline(() => {
     if (store.get(sessionStateAtom).status === 'unreachable') void store.set(knowSessionAtom)
   })

@@ -8,8 +8,9 @@ import { casesOf, countCases } from '../testing/cases.ts'
 import { handDrivenHouse } from '../testing/handDrivenHouse.ts'
 import { seeded, type Reply } from '../testing/handDrivenPorts.ts'
 import { wireLobby } from '../testing/wire.ts'
-import { balances } from '../wallet/wallet.operations.ts'
+import { balances } from '../wallet/balances/balances.operations.ts'
 import { decidePopupAtom } from './popups/decidePopup.atoms.ts'
+import { noteOpenFormAtom } from './popups/offerUpdate.atoms.ts'
 import type { Popup, PopupDecision, PopupKind } from './popups/popup.state.ts'
 import { popupQueueAtom, showPopupAtom } from './popups/popups.atoms.ts'
 import { popupSteps } from './popups/popupSteps.ts'
@@ -97,6 +98,45 @@ describe('E2 the version that the server names', () => {
     watch.onUpdate(() => (asked += 1))
     for (const version of ['v2', 'v2', 'v1', 'v3', 'v3']) watch.see(version)
     expect(asked).toBe(2)
+  })
+})
+
+describe('an update while a form is filled in', () => {
+  const announced = async () => {
+    const house = handDrivenHouse({ WebSettings: settingsOf(() => 'v2') }, { kept: { appVersion: 'v1', anonymousToken: 'anon' } })
+    house.store.set(noteOpenFormAtom, 'Contact details')
+    void house.client.call(webSettings, {}, { isQuiet: true })
+    await house.browser.pass(50)
+    return house
+  }
+  const queueOf = ({ store }: House) => store.get(popupQueueAtom)
+
+  it('names the form, and is asked for again once the form is sent or left', async () => {
+    const house = await announced()
+    expect(queueOf(house)).toEqual([{ kind: 'update', openForm: 'Contact details' }])
+    decide(house, 'dismiss')
+    expect([house.went, queueOf(house)]).toEqual([[], []])
+    house.store.set(noteOpenFormAtom, 'Settings')
+    expect(queueOf(house)).toEqual([])
+    house.store.set(noteOpenFormAtom, undefined)
+    expect(queueOf(house)).toEqual([{ kind: 'update' }])
+    house.store.set(noteOpenFormAtom, undefined)
+    expect(queueOf(house)).toEqual([{ kind: 'update' }])
+  })
+
+  it('goes on at once where the player would rather', async () => {
+    const house = await announced()
+    decide(house, 'confirm')
+    expect([house.went, house.browser.texts.get('appVersion')]).toEqual([['reload'], 'v2'])
+  })
+
+  it('is not put off by a form that was left before', async () => {
+    const house = handDrivenHouse({ WebSettings: settingsOf(() => 'v2') }, { kept: { appVersion: 'v1', anonymousToken: 'anon' } })
+    house.store.set(noteOpenFormAtom, 'Contact details')
+    house.store.set(noteOpenFormAtom, undefined)
+    void house.client.call(webSettings, {}, { isQuiet: true })
+    await house.browser.pass(50)
+    expect(queueOf(house)).toEqual([{ kind: 'update' }])
   })
 })
 

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { ResultOf } from '../contract/operation.ts'
+import { APP_VERSION_HEADER } from '../contract/http.ts'
 import { operationPaths, type OperationName } from '../contract/paths.ts'
 import type { FieldErrorDetail, ProblemCode } from '../errors/problem.ts'
 import { wireBalances, wireGame, wireLobby, wirePlayer, wireRound, wireSettings } from './wire.ts'
@@ -66,6 +67,16 @@ export const signUpScenarios = {
   emailAlreadyUse: [
     answers('DisplayNameAvailability', { displayNameAvailability: 'AVAILABLE' }),
     refuses('Register', { status: 409, code: 'EMAIL_IN_USE', message: 'Email Id is already in use.' }),
+    ...house,
+  ],
+}
+
+/** The server runs another version from the first thing typed on. */
+export const updateScenarios = {
+  announcedWhileTyping: [
+    http.post(`*/graphql/${operationPaths.DisplayNameAvailability}`, () =>
+      HttpResponse.json({ data: { displayNameAvailability: 'AVAILABLE' } }, { headers: { [APP_VERSION_HEADER]: '2.0.0' } }),
+    ),
     ...house,
   ],
 }

@@ -1,5 +1,6 @@
 import { domainAtom } from '../../assembly/domainAtom.ts'
 import { atom } from '../../store.ts'
+import { postponeUpdateAtom } from './offerUpdate.atoms.ts'
 import type { Popup, PopupDecision } from './popup.state.ts'
 import { settlePopupAtom } from './popups.atoms.ts'
 import { popupSteps } from './popupSteps.ts'
@@ -10,6 +11,7 @@ export const decidePopupAtom = atom(null, (get, set, { popup, decision }: { popu
   const step = popupSteps[popup.kind][decision]
   set(settlePopupAtom, popup.kind)
   if (step === 'stay') return
+  if (step === 'later') return set(postponeUpdateAtom)
   if (typeof step === 'object') return page.goTo(step.goTo)
   // Stored before the reload: the page that comes up compares with it (§4).
   if (step === 'update') version.accept()

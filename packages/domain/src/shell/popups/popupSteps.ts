@@ -1,14 +1,14 @@
 import type { PopupDecision, PopupKind } from './popup.state.ts'
 
-/** What a decided popup leads to. `update`: the new version is stored, then the page starts anew. */
-export type PopupStep = 'stay' | 'reload' | 'update' | { readonly goTo: string }
+/** What a decided popup leads to. `update`: the new version is stored, then the page starts anew; `later`: it is asked for again. */
+export type PopupStep = 'stay' | 'reload' | 'update' | 'later' | { readonly goTo: string }
 
 const stay: Readonly<Record<PopupDecision, PopupStep>> = { confirm: 'stay', dismiss: 'stay' }
 const leadTo = (address: string): Readonly<Record<PopupDecision, PopupStep>> => ({ confirm: { goTo: address }, dismiss: 'stay' })
 
 /** The next step by popup and decision. A kind without one does not compile. */
 export const popupSteps: Readonly<Record<PopupKind, Readonly<Record<PopupDecision, PopupStep>>>> = {
-  update: { confirm: 'update', dismiss: 'stay' },
+  update: { confirm: 'update', dismiss: 'later' },
   // Nothing to leave it by is offered; whoever does leaves with the same reload.
   chunkFailure: { confirm: 'reload', dismiss: 'reload' },
   // The log-in holds the credentials, and repeats itself.

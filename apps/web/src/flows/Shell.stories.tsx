@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { browserStorage } from '@lagoon/domain/ports/browserStorage'
+import { keptKeys } from '@lagoon/domain/session/keptSession'
+import { updateScenarios } from '@lagoon/domain/testing/scenarios'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { AppAt } from './AppAt.tsx'
+import { scene } from './flow.ts'
+
+const meta = {
+  title: 'Flows/Shell',
+  component: AppAt,
+  tags: ['!visual', '!autodocs'],
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
+} satisfies Meta<typeof AppAt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PATIENCE = { timeout: 12_000 }
+
+/** A new version is announced while a form is filled in: the player finishes first, and is asked again when the form is left. */
+export const UpdateWaitsForTheForm: Story = {
+  args: { address: '/register' },
+  parameters: { spec: '§4.8' },
+  beforeEach: (context) => {
+    const end = scene('visitor', updateScenarios.announcedWhileTyping)(context)
+    browserStorage().write(keptKeys.appVersion, '1.0.0')
+    return end
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Display name' }, PATIENCE), 'mara_vale')
+    const asked = await screen.findByRole('alertdialog', undefined, PATIENCE)
+    await expect(within(asked).getByText(/has changes that are not saved/)).toBeVisible()
+    await userEvent.click(within(asked).getByRole('button', { name: 'Finish the form' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENCE)
+    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue('mara_vale')
+    const [logIn] = canvas.getAllByRole('link', { name: 'Log in' })
+    if (logIn === undefined) throw new Error('nothing leads to the log-in')
+    await userEvent.click(logIn)
+    const again = await screen.findByRole('alertdialog', undefined, PATIENCE)
+    await expect(within(again).queryByText(/has changes that are not saved/)).toBeNull()
+    await expect(within(again).getByRole('button', { name: 'Update now' })).toBeVisible()
+  },
+}
