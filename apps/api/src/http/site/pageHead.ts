@@ -36,7 +36,7 @@ export const keepBarePages = (
   const pages = new Map<string, Promise<Page>>()
   const htmlAt = (pathname: string): string => {
     try {
-      return headOf === undefined ? bare : withHead(bare, headOf(pathname), origin)
+      return headOf === undefined ? bare : withHead(bare, headOf(decodeURI(pathname)), origin)
     } catch {
       // An address that can not even be read still gets the app, which says so.
       return bare
