@@ -1,4 +1,5 @@
 import type { GraphQLField } from 'graphql'
+import { countCases } from '@lagoon/domain/testing/cases'
 import { describe, expect, it } from 'vitest'
 import { modules } from '../app.ts'
 import type { Caller, RequestContext } from './context.ts'
@@ -22,11 +23,12 @@ const admits = (field: GraphQLField<unknown, RequestContext>, caller: Caller): b
   }
 }
 
-describe('the contract', () => {
+describe('L1 the contract', () => {
   const schema = assembleSchema(readContract(), modules)
   const fields = rootFields(schema)
 
-  it('says for every root field who may ask, and holds to it', () => {
+  it('says for every root field who may ask, and holds to it', (context) => {
+    countCases(context, fields.length * 2)
     expect(fields.length).toBeGreaterThanOrEqual(17)
     for (const field of fields) {
       const audience = audienceOf(schema, field)
@@ -63,7 +65,7 @@ describe('the contract', () => {
   })
 })
 
-describe('a schema is not served', () => {
+describe('L1 a schema is not served', () => {
   const base = readContract()
 
   it('with a root field that names nobody', () => {

@@ -11,19 +11,19 @@ const headersOf = (publicOrigin: string, url: string) => {
   return response.getHeaders()
 }
 
-it.each(['/', '/assets/app-1.js', '/graphql/me'])('insists on https where the house is open by https: %s', (url) => {
+it.each(['/', '/assets/app-1.js', '/graphql/me'])('N1 insists on https where the house is open by https: %s', (url) => {
   const secure = headersOf('https://play.example.com', url)
   expect(secure['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   expect(headersOf('http://localhost:4100', url)['strict-transport-security']).toBeUndefined()
 })
 
-it('speaks to its own socket over the same security', () => {
+it('N1 speaks to its own socket over the same security', () => {
   const policy = headersOf('https://play.example.com', '/')['content-security-policy']
   expect(policy).toContain("connect-src 'self' wss://play.example.com;")
   expect(policy).toContain('upgrade-insecure-requests')
 })
 
-it('lets the look-up be asked and the marketing script run where they are set, and from nowhere else', () => {
+it('N1 lets the look-up be asked and the marketing script run where they are set, and from nowhere else', () => {
   const policyOf = (overrides: Parameters<typeof testConfig>[0]) => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url: '/' })
     const response = new ServerResponse(request)

@@ -15,14 +15,14 @@ afterAll(() => node?.app.stop())
 const settings = () => JSON.stringify({ documentId: documentIdOf('WebSettings') })
 
 describe('an operation', () => {
-  it('is answered on its own path, with the release in a header and nothing kept by a cache', async () => {
+  it('N1 is answered on its own path, with the release in a header and nothing kept by a cache', async () => {
     const { status, headers, body } = await node.call('WebSettings')
     expect([status, headers.get('app-version'), headers.get('cache-control')]).toEqual([200, '1.2.3', 'no-store'])
     expect(body.data).toEqual({ webSettings: expect.objectContaining({ passwordMinLength: 8 }) })
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('is refused on another path, unregistered, as text, or in a batch', async () => {
+  it('L2 is refused on another path, unregistered, as text, or in a batch', async () => {
     const text = JSON.stringify({ query: '{ __schema { types { name } } }' })
     expect((await node.post('/graphql/anonymous/lobby', settings())).body).toMatchObject({ status: 404, code: 'UNKNOWN_OPERATION' })
     expect((await node.post('/graphql/anonymous/settings/', settings())).status).toBe(404)
@@ -32,14 +32,14 @@ describe('an operation', () => {
     expect((await node.post('/graphql/anonymous/settings', 'not json')).status).toBe(400)
   })
 
-  it('takes POST with JSON only', async () => {
+  it('L2 takes POST with JSON only', async () => {
     expect((await node.get(`/graphql/anonymous/settings?documentId=${documentIdOf('WebSettings')}`)).status).toBe(405)
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
       expect((await node.post('/graphql/anonymous/settings', settings(), { 'content-type': type })).status).toBe(415)
     }
   })
 
-  it('refuses a body over 64 KiB, announced or not, quickly', async () => {
+  it('L2 refuses a body over 64 KiB, announced or not, quickly', async () => {
     const start = performance.now()
     const large = JSON.stringify({ documentId: documentIdOf('WebSettings'), variables: { x: 'x'.repeat(1_000_000) } })
     expect((await node.post('/graphql/anonymous/settings', large)).body).toMatchObject({ status: 413, code: 'TOO_LARGE' })
@@ -56,10 +56,56 @@ describe('an operation', () => {
     expect(performance.now() - start).toBeLessThan(1_000)
   })
 
-  it('refuses variables that do not fit, without repeating them', async () => {
+  it('L2 refuses variables that do not fit, without repeating them', async () => {
     const { status, body } = await node.call('Register', { input: { firstName: 5, password: 'canary-9-Pw' } })
     expect([status, body.code]).toEqual([400, 'BAD_INPUT'])
     expect(JSON.stringify(body)).not.toContain('canary')
+  })
+})
+
+const repeated = (times: number, text: (number: number) => string) => Array.from({ length: times }, (_, number) => text(number)).join(' ')
+
+/** What graphql-cop and its like send: no document of a stranger is ever read, so none of them costs anything. */
+const hostileDocuments: readonly (readonly [string, string])[] = [
+  ['introspection', '{ __schema { types { name fields { name } } } }'],
+  ['a type by its name', '{ __type(name: "Player") { fields { name } } }'],
+  ['a misspelt field, for its suggestion', '{ lobyy { id } }'],
+  ['a depth of nine', `{ lobby ${'{ games '.repeat(8)}{ id }${' }'.repeat(8)} }`],
+  ['a depth of ten thousand', '{ a '.repeat(10_000) + '}'.repeat(10_000)],
+  ['eleven aliases', `{ ${repeated(11, (number) => `a${number}: webSettings { passwordMinLength }`)} }`],
+  [
+    'a hundred log-ins',
+    `mutation { ${repeated(100, (number) => `l${number}: login(input: { identifier: "a", password: "b" }) { accessToken }`)} }`,
+  ],
+  ['one field three thousand times', `{ webSettings { ${repeated(3_000, () => 'passwordMinLength')} } }`],
+  ['one directive a thousand times', `{ webSettings { passwordMinLength ${repeated(1_000, () => '@include(if: true)')} } }`],
+  ['a circle of fragments', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+  ['a trace', '{ webSettings { passwordMinLength } } # extensions: tracing'],
+]
+
+describe('L2 a document of a stranger', () => {
+  it.each(hostileDocuments)('L2 is refused unread: %s', async (_name, query) => {
+    const about = { query, operationName: 'Login', extensions: { tracing: true } }
+    await node.post('/graphql/login', JSON.stringify(about))
+    let quickest = Infinity
+    for (let time = 0; time < 5; time += 1) {
+      const start = performance.now()
+      const { status, body } = await node.post('/graphql/login', JSON.stringify(about))
+      quickest = Math.min(quickest, performance.now() - start)
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.not.stringMatching(/Did you mean|__schema|passwordMinLength|stack/i)])
+    }
+    expect(quickest).toBeLessThan(50)
+  })
+
+  it('L2 is refused beside a registered one as well', async () => {
+    const both = { documentId: documentIdOf('WebSettings'), query: '{ __schema { types { name } } }', operationName: 'Other' }
+    expect(JSON.stringify((await node.post('/graphql/anonymous/settings', JSON.stringify(both))).body)).not.toContain('__schema')
+    expect((await node.post('/graphql/login', `[${settings()},${settings()}]`)).status).toBe(400)
+  })
+
+  it.each(['/graphql', '/graphiql', '/playground', '/graphql/', '/altair'])('L2 has no playground at %s', async (path) => {
+    const answer = await node.get(path, { accept: 'text/html' })
+    expect(await answer.text()).not.toMatch(/graphiql|playground|altair/i)
   })
 })
 
@@ -112,7 +158,7 @@ describe('the browser', () => {
     }
   })
 
-  it.each(['/', '/nowhere.js', '/health/live', '/graphql/me', '/login'])('is held to the strict rules at %s', async (path) => {
+  it.each(['/', '/nowhere.js', '/health/live', '/graphql/me', '/login'])('N1 is held to the strict rules at %s', async (path) => {
     const { headers } = await node.get(path)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy.replaceAll(/'sha256-[\w+/]{43}='/g, 'HASH').split(';')).toEqual([
@@ -140,7 +186,7 @@ describe('the browser', () => {
 })
 
 describe('the log', () => {
-  it('never holds a password, a token or a variable', async () => {
+  it('B5 never holds a password, a token or a variable', async () => {
     const account = signUp({ password: 'Canary-Password-1' })
     await node.call('Register', { input: account })
     await node.call('Login', { input: { identifier: account.email, password: 'Canary-Password-1' } })

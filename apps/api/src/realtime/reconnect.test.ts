@@ -1,12 +1,17 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { createDomain } from '@lagoon/domain/assembly/domain'
+import type { Ports } from '@lagoon/domain/ports/ports'
 import { createRealtime } from '@lagoon/domain/realtime/realtime'
 import { openStompLine } from '@lagoon/domain/realtime/stompLine'
 import type { PlayerMessage } from '@lagoon/domain/realtime/messages'
+import { casesOf, countCases } from '@lagoon/domain/testing/cases'
+import { balancesAtom } from '@lagoon/domain/wallet/balances/balances.atoms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn } from '../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../test/support/node.ts'
+import { openWire, realClock } from '../../test/support/wire.ts'
+import { grant } from '../modules/wallet/ledger.ts'
 
-const DROPS = Number(process.env['DROPS'] ?? 12)
+const DROPS = casesOf(50, 12)
 
 let node: TestNode
 beforeAll(async () => {
@@ -14,77 +19,124 @@ beforeAll(async () => {
 })
 afterAll(() => node?.app.stop())
 
-/** A wire between client and server that can be cut, again and again. */
-const openWire = async () => {
-  const ends = new Set<Socket>()
-  const { hostname, port } = new URL(node.address)
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname)
-    for (const end of [near, far]) {
-      ends.add(end)
-      end.on('error', () => undefined)
-      end.on('close', () => {
-        ends.delete(end)
-        near.destroy()
-        far.destroy()
+describe('D1 the line is cut', () => {
+  it(
+    `D1 ${DROPS} times: back within a second, and every later message arrives once`,
+    { timeout: DROPS * 3_000 + 20_000 },
+    async (context) => {
+      countCases(context, DROPS)
+      const account = await confirmedPlayer(node)
+      const { accessToken, player } = await logIn(node, account.email)
+      const wire = await openWire(node.address)
+      const kept = { generation: 'g', accessToken, refreshToken: 'unused' }
+      const realtime = createRealtime({
+        url: `ws://${wire.host}/stomp`,
+        ports: { clock: realClock },
+        session: { read: () => kept, refresh: () => Promise.resolve({ kind: 'pointless' }) },
+        loadLine: () => Promise.resolve(openStompLine),
       })
-    }
-    near.pipe(far).pipe(near)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return {
-    url: `ws://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/stomp`,
-    cut: () => {
-      for (const end of ends) end.destroy()
+      const heard: string[] = []
+      let lives = 0
+      realtime.listen((event) => {
+        if (event.kind === 'message') heard.push(event.message.id)
+        else if (event.status === 'live') lives += 1
+      })
+      realtime.start()
+      await eventually(() => (lives === 1 ? true : undefined))
+      const times: number[] = []
+      for (let drop = 1; drop <= DROPS; drop += 1) {
+        const start = performance.now()
+        wire.cut()
+        await eventually(() => (lives === drop + 1 ? true : undefined))
+        times.push(performance.now() - start)
+      }
+      const ids = Array.from({ length: DROPS }, (_, index) => `m${index}`)
+      const message = (id: string): PlayerMessage => ({ id, topic: 'gameSession', gameSessionId: 'g', state: 'ENDED' })
+      for (const id of [...ids, ...ids.slice(-10)]) await node.app.services.hub.publish(player.id, message(id))
+      await eventually(() => (heard.length >= ids.length ? true : undefined))
+      realtime.stop()
+      await wire.close()
+      expect(heard).toEqual(ids)
+      const p95 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Infinity
+      expect(p95).toBeLessThanOrEqual(1_000)
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+  )
+})
+
+/** A browser with one tab, made of this process; what it asks for is written down. */
+const portsOf = (asked: string[]): Ports => {
+  const texts = new Map<string, string>()
+  const stop = () => undefined
+  return {
+    kept: {
+      read: (key) => texts.get(key),
+      write: (key, text) => void texts.set(key, text),
+      remove: (key) => void texts.delete(key),
+      keys: () => [...texts.keys()],
+      listen: () => stop,
+    },
+    locks: { withLock: (_name, _ms, run) => run() },
+    broadcast: { say: stop, listen: () => stop },
+    clock: realClock,
+    network: {
+      fetch(url, request) {
+        asked.push(new URL(url).pathname.replace('/graphql/', ''))
+        return fetch(url, request)
+      },
+      isOnline: () => true,
+      onOnline: () => stop,
+    },
+    newId: () => crypto.randomUUID(),
   }
 }
 
-const clock = {
-  now: () => Date.now(),
-  after(ms: number, run: () => void) {
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
-  },
-}
+describe('D2 the server is away', () => {
+  const SECONDS = casesOf(60)
 
-describe('D1 the line is cut', () => {
-  it(`D1 ${DROPS} times: back within a second, and every later message arrives once`, { timeout: DROPS * 3_000 + 20_000 }, async () => {
+  it(`D2 for ${SECONDS} s: the line is back within a second, and what changed meanwhile is asked for once`, async () => {
     const account = await confirmedPlayer(node)
-    const { accessToken, player } = await logIn(node, account.email)
-    const wire = await openWire()
-    const kept = { generation: 'g', accessToken, refreshToken: 'unused' }
-    const realtime = createRealtime({
-      url: wire.url,
-      ports: { clock },
-      session: { read: () => kept, refresh: () => Promise.resolve({ kind: 'pointless' }) },
+    const { player, ...tokens } = await logIn(node, account.email)
+    const wire = await openWire(node.address)
+    const asked: string[] = []
+    const domain = createDomain({
+      ports: portsOf(asked),
+      origin: `http://${wire.host}`,
+      toasts: { show: () => undefined },
       loadLine: () => Promise.resolve(openStompLine),
+      page: { address: () => '/', goTo: () => undefined, reload: () => undefined },
     })
-    const heard: string[] = []
+    domain.session.begin(tokens)
     let lives = 0
-    realtime.listen((event) => {
+    const heard: string[] = []
+    domain.realtime.listen((event) => {
       if (event.kind === 'message') heard.push(event.message.id)
       else if (event.status === 'live') lives += 1
     })
-    realtime.start()
-    await eventually(() => (lives === 1 ? true : undefined))
-    const times: number[] = []
-    for (let drop = 1; drop <= DROPS; drop += 1) {
-      const start = performance.now()
-      wire.cut()
-      await eventually(() => (lives === drop + 1 ? true : undefined))
-      times.push(performance.now() - start)
-    }
-    const ids = Array.from({ length: DROPS }, (_, index) => `m${index}`)
-    const message = (id: string): PlayerMessage => ({ id, topic: 'gameSession', gameSessionId: 'g', state: 'ENDED' })
-    for (const id of [...ids, ...ids.slice(-10)]) await node.app.services.hub.publish(player.id, message(id))
-    await eventually(() => (heard.length >= ids.length ? true : undefined))
-    realtime.stop()
+    const gameTokens = () => domain.store.get(balancesAtom)?.tokens.GAME
+    domain.realtime.start()
+    const before = await eventually(gameTokens)
+
+    wire.goDown()
+    const down = wire.attempts.length
+    asked.length = 0
+    await grant(node.app.services.database.kysely, { playerId: player.id, kind: 'GAME', minor: 700n, key: 'while-away' })
+    await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000))
+    const attempts = wire.attempts.slice(down)
+    const mostInASecond = Math.max(...attempts.map((from) => attempts.filter((at) => at >= from && at < from + 1_000).length))
+    expect([lives, attempts.length > 0, mostInASecond <= 2]).toEqual([1, true, true])
+
+    const up = performance.now()
+    wire.comeUp()
+    await eventually(() => (lives === 2 ? true : undefined))
+    expect(performance.now() - up).toBeLessThanOrEqual(1_000)
+    await eventually(() => (gameTokens() === before + 700n ? true : undefined))
+    expect(asked.filter((path) => path === 'wallet/balances')).toHaveLength(1)
+    const message: PlayerMessage = { id: 'after', topic: 'gameSession', gameSessionId: 'g', state: 'ENDED' }
+    await node.app.services.hub.publish(player.id, message)
+    await eventually(() => (heard.includes('after') ? true : undefined))
+    expect(heard.filter((id) => id === 'after')).toHaveLength(1)
+    domain.realtime.stop()
+    wire.cut()
     await wire.close()
-    expect(heard).toEqual(ids)
-    const p95 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Infinity
-    expect(p95).toBeLessThanOrEqual(1_000)
   })
 })

@@ -1,9 +1,11 @@
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
+import { casesOf, countCases } from '@lagoon/domain/testing/cases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, logIn } from '../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../test/support/node.ts'
 import { plant } from '../../test/support/plant.ts'
+import { beginSession } from './session.ts'
 import { raceLogout, refresh, replayOutcomes, rightOutcomes } from '../../test/support/refreshFamily.ts'
 
 let node: TestNode
@@ -14,7 +16,7 @@ afterAll(() => node?.app.stop())
 
 const query = (text: ReturnType<typeof sql>) => text.execute(node.app.services.database.kysely)
 
-describe('a refresh token', () => {
+describe('A10 a refresh token', () => {
   it('gives the same pair to its direct parent for a while, and ends the family for anything older', async () => {
     expect(await replayOutcomes(node)).toEqual(rightOutcomes)
   })
@@ -37,14 +39,34 @@ describe('a refresh token', () => {
     expect((await node.call('Me', {}, next.accessToken)).body).toMatchObject({ code: 'SESSION_ENDED' })
   })
 
-  it('is dead after the log-out, in every order of the two', async () => {
+  it('is dead after the log-out, in every order of the two', async (context) => {
+    countCases(context, 20)
     const { email } = await confirmedPlayer(node)
     const { player } = await logIn(node, email)
     for (let round = 0; round < 20; round += 1) expect(await raceLogout(node, player.id)).toMatchObject({ alive: 0 })
   })
 })
 
-describe('the replays catch', () => {
+describe('A6 a pair that never arrived', () => {
+  const RUNS = casesOf(100)
+  it.each([
+    ['a second', 1],
+    ['an hour', 3_600],
+  ])('A6 is given again to whoever asks %s later with the parent', async (_, seconds) => {
+    const { player } = await logIn(node, (await confirmedPlayer(node)).email)
+    for (let run = 0; run < RUNS; run += 1) {
+      const beginning = await beginSession(node.app.services, player.id, { ip: '127.0.0.1', userAgent: '' }, true)
+      if (!beginning.begun) throw new Error('the session did not begin')
+      const lost = await refresh(node, beginning.tokens.refreshToken)
+      await query(sql`UPDATE refresh_token SET created_at = created_at - make_interval(secs => ${seconds}::integer)`)
+      const found = await refresh(node, beginning.tokens.refreshToken)
+      expect([found.status, found.refreshToken]).toEqual([200, lost.refreshToken])
+      expect((await node.call('Me', {}, found.accessToken)).status).toBe(200)
+    }
+  })
+})
+
+describe('A10 the replays catch', () => {
   it.each([
     ['a parent that is good for ever', /AND \(v_child\.first_used_at IS NULL OR [^;]*?\)\) THEN/, 'THEN'],
     ['a replay that ends nothing', /UPDATE session s SET revoked_at = v_now, revoked_reason = 'reuse'[^;]*;/, ''],

@@ -1,3 +1,4 @@
+import { countCases } from '@lagoon/domain/testing/cases'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startNode, type TestNode } from '../support/node.ts'
 import { newPlayer } from '../support/players.ts'
@@ -37,18 +38,23 @@ const race = async (races: number): Promise<{ run: number; alive: number; forks:
   return total
 }
 
-describe('on PostgreSQL', () => {
+describe('A10 on PostgreSQL', () => {
   it('an old refresh token gives the same pair for a while, or ends its family', async () => {
     expect(await replayOutcomes(node)).toEqual(rightOutcomes)
   })
 
-  it(`no token of a family opens anything after a log-out that raced three refreshes, ${RACES} times`, { timeout: 600_000 }, async () => {
-    const total = await race(RACES)
-    expect(total).toEqual({ run: RACES, alive: 0, forks: 0 })
-  })
+  it(
+    `no token of a family opens anything after a log-out that raced three refreshes, ${RACES} times`,
+    { timeout: 600_000 },
+    async (context) => {
+      countCases(context, RACES)
+      const total = await race(RACES)
+      expect(total).toEqual({ run: RACES, alive: 0, forks: 0 })
+    },
+  )
 })
 
-describe('the races catch', () => {
+describe('A10 the races catch', () => {
   it('a refresh that does not look at the log-out', async () => {
     await plant(node.app.services.database.kysely, 'rotate_refresh', 'v_session.revoked_at IS NOT NULL OR ', '')
     expect((await race(8)).alive).toBeGreaterThan(0)

@@ -105,7 +105,7 @@ describe('the other addresses', () => {
     expect([status, body.toString().includes('<title>t</title>')]).toEqual([200, true])
   })
 
-  it('of hashed files are kept for ever and come compressed; the service worker is asked for each time', async () => {
+  it('N1 of hashed files are kept for ever and come compressed; the service worker is asked for each time', async () => {
     const asset = await raw('/assets/app-abc123.js', { 'accept-encoding': 'br' })
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(brotliDecompressSync(asset.body).toString()).toBe('small')
@@ -125,7 +125,7 @@ describe('the other addresses', () => {
     expect((await raw('/page.html')).status).toBe(404)
   })
 
-  it('of lost chunks are 404 and no HTML', async () => {
+  it('N1 of lost chunks are 404 and no HTML', async () => {
     const { status, headers } = await raw('/assets/gone-123.js')
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/plain; charset=utf-8', 'no-store'])
   })

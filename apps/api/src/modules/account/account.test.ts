@@ -198,32 +198,32 @@ const atMostAHundred = async () => {
 }
 
 describe('a log-in', () => {
-  it('says the same for a wrong password and for nobody', async () => {
+  it('M1 says the same for a wrong password and for nobody', async () => {
     const { email } = await confirmedPlayer(node)
     const wrong = await login(email, 'Wrong-Password-1')
     expect(wrong.body).toMatchObject({ status: 401, code: 'WRONG_CREDENTIALS' })
     expect((await login('nobody@example.com', 'Wrong-Password-1')).body).toEqual(wrong.body)
   })
 
-  it('is shut after five wrong passwords from anywhere, under every name of the account, but not for the owner’s known device', async () => {
+  it('M1 is shut after five wrong passwords from anywhere, under every name of the account, but not for the owner’s known device', async () => {
     expect(await underAttack()).toEqual(asItShould)
   })
 
-  it('is shut for nobody too, so that an account is not told from none', async () => {
+  it('M1 is shut for nobody too, so that an account is not told from none', async () => {
     const statuses = []
     for (let number = 0; number < 6; number += 1) statuses.push((await from('203.0.113.9', 'no_such_player', 'x')).status)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('counts fifty that arrive together', async () => {
+  it('M1 counts fifty that arrive together', async () => {
     expect(await fiftyAtOnce()).toBe(5)
   })
 
-  it('lets fewer than twenty wrong passwords an hour through, however they are spread', async () => {
+  it('M1 lets fewer than twenty wrong passwords an hour through, however they are spread', async () => {
     expect(await fewInAnHour()).toBe(true)
   })
 
-  it('takes at most a hundred an hour even from addresses that all know the player', async () => {
+  it('M1 takes at most a hundred an hour even from addresses that all know the player', async () => {
     expect(await atMostAHundred()).toBe(true)
   })
 
@@ -253,7 +253,29 @@ describe('a log-in', () => {
   })
 })
 
-describe('the row of the log-in catches', () => {
+describe('G5 a long password', () => {
+  it.each([
+    ['64 letters', `Aa1!${'x'.repeat(60)}`],
+    ['spaces at both ends and between', '  Moonlit  tide 1!  '],
+    ['64 emoji and letters', `Aa1!${'🐙'.repeat(60)}`],
+    ['scripts mixed', `Aa1!${'水Ωя'.repeat(20)}`],
+  ])('G5 is taken whole, and logs in whole: %s', async (_, password) => {
+    const account = signUp({ password })
+    await node.call('Register', { input: account })
+    await confirm(await tokenOfLetter(node, account.email))
+    const cutOrTrimmed = [[...password].slice(0, -1).join(''), password.slice(0, 32), password.trim(), `${password} `]
+    for (const almost of cutOrTrimmed.filter((text) => text !== password)) expect((await login(account.email, almost)).status).toBe(401)
+    await query(sql`DELETE FROM login_attempt`)
+    expect((await login(account.email, password)).status).toBe(200)
+  })
+
+  it('G5 is refused over the longest, and not cut', async () => {
+    const { body } = await node.call('Register', { input: signUp({ password: `Aa1!${'🐙'.repeat(61)}` }) })
+    expect(body.fieldErrorDetails).toMatchObject([{ field: 'password', code: 'tooLong' }])
+  })
+})
+
+describe('M1 the row of the log-in catches', () => {
   it.each([
     ['a try that is not counted', 'take_login_attempt', 'v.failures + 1', 'v.failures', underAttack, asItShould],
     ['a lock that never shuts', 'take_login_attempt', 'v.locked_until > clock_timestamp()', 'false', underAttack, asItShould],

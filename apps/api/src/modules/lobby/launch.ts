@@ -4,6 +4,7 @@ import type { TokenKind } from '@lagoon/domain/money/money'
 import type { GameLaunch } from '../../graphql/resolvers.generated.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
+import { throttle } from '../throttle.ts'
 import { balancesOf } from '../wallet/balances.ts'
 import { gamesById } from './games.ts'
 
@@ -22,9 +23,11 @@ const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1_00
 
 /**
  * Opens a game session, bound to one game and one kind of token, and its address with a launch token that the provider swaps
- * once, within a minute. Refusals: 404 GAME_NOT_FOUND, 409 GAME_NOT_PLAYABLE, 409 INSUFFICIENT_BALANCE, 503 PROVIDER_UNAVAILABLE.
+ * once, within a minute. Refusals: 404 GAME_NOT_FOUND, 409 GAME_NOT_PLAYABLE, 409 INSUFFICIENT_BALANCE, 429 LIMIT_REACHED,
+ * 503 PROVIDER_UNAVAILABLE.
  */
 export const initiateGame = async (services: Services, playerId: string, gameId: string, token: TokenKind): Promise<GameLaunch> => {
+  await throttle(services, { bucket: `launch:${playerId}`, calls: 60, seconds: 60 })
   const { kysely } = services.database
   const row = await kysely
     .selectFrom('game')

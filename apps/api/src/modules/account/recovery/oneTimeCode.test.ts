@@ -62,7 +62,7 @@ const right = {
   replaced: 'EXPIRED',
 }
 
-describe('a one-time code', () => {
+describe('M2 a one-time code', () => {
   it('has six digits and ten minutes, and says where it went without saying it', async () => {
     const { phone } = await confirmedPlayer(node)
     const { maskedTo, expiresAt, resendAt } = await asked(phone)
@@ -121,7 +121,7 @@ describe('a one-time code', () => {
   })
 })
 
-describe('the row of the codes catches', () => {
+describe('M2 the row of the codes catches', () => {
   it.each([
     ['guesses without end', 'v.tries >= p_most_tries', 'false'],
     ['a code that is used twice', /closed_at = clock_timestamp\(\)/, 'closed_at = NULL'],
