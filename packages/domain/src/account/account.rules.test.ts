@@ -25,7 +25,7 @@ const verdict = (schema: TextSchema, text: string): string => {
 const password = passwordSchema(defaultPasswordLimits)
 const long = (length: number): string => `Aa1!${'x'.repeat(length - 4)}`
 
-describe('boundaries of the fields', () => {
+describe('G2 boundaries of the fields', () => {
   it.each<[string, TextSchema, string, string]>([
     ['phone of 7 characters', phoneSchema, '1234567', 'tooShort'],
     ['phone of 8 characters', phoneSchema, '12345678', 'ok'],

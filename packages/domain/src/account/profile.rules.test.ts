@@ -25,7 +25,7 @@ const verdict = (schema: v.GenericSchema<string, string>, text: string): string 
 }
 const born = dateOfBirthSchema('2026-03-02')
 
-describe('boundaries of the fields', () => {
+describe('G2 boundaries of the fields', () => {
   it.each<[string, v.GenericSchema<string, string>, string, string]>([
     ['zip of 4', zipSchema, '9410', 'tooShort'],
     ['zip of 4 in spaces', zipSchema, ' 9410 ', 'tooShort'],
@@ -73,7 +73,7 @@ describe('boundaries of the fields', () => {
   })
 })
 
-describe('18 years where the player is', () => {
+describe('G2 18 years where the player is', () => {
   it('counts the day of the place, from 12 hours behind to 14 ahead', () => {
     const instant = new Date('2026-03-02T11:00:00Z')
     expect(['Etc/GMT+12', 'UTC', 'Etc/GMT-14'].map((zone) => dayIn(zone, instant))).toEqual(['2026-03-01', '2026-03-02', '2026-03-03'])

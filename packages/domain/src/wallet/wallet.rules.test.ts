@@ -12,7 +12,7 @@ const verdict = (schema: v.GenericSchema<string, unknown>, text: string): string
 const amount = walletAmountSchema({ min: minor(500n), max: minor(50_000n) })
 const tip = tipAmountSchema({ minimum: minor(100n), balance: minor(1_250n) })
 
-describe('an amount as typed', () => {
+describe('G2 an amount as typed', () => {
   it.each<[string, bigint | undefined]>([
     ['0', 0n],
     ['5', 500n],
@@ -44,7 +44,7 @@ describe('an amount as typed', () => {
   })
 })
 
-describe('boundaries', () => {
+describe('G2 boundaries', () => {
   it.each<[string, v.GenericSchema<string, unknown>, string, string]>([
     ['no amount', amount, '  ', 'required'],
     ['an amount in words', amount, 'ten', 'notANumber'],

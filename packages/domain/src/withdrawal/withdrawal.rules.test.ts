@@ -27,7 +27,7 @@ const limits = { min: minor(5_000n), max: minor(500_000n), available: minor(64_0
 const amount = withdrawAmountSchema(limits)
 const rich = withdrawAmountSchema({ ...limits, available: minor(1_000_000n) })
 
-describe('amount of prize tokens', () => {
+describe('G2 amount of prize tokens', () => {
   it.each([
     ['nothing', amount, '', 'required'],
     ['spaces', amount, '  ', 'required'],

@@ -9,7 +9,7 @@ const judged = (schema: v.GenericSchema, value: unknown): unknown => {
   return parsed.success ? parsed.output : parsed.issues.map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(':'))
 }
 
-describe('one-time code', () => {
+describe('G2 one-time code', () => {
   it.each([
     ['five digits', '48291', ['tooShort']],
     ['six digits', '482913', '482913'],
