@@ -36,12 +36,14 @@ export const NewAddressIsConfirmedFirst: Story = {
   },
 }
 
-/** The last digit sends the code: a wrong one is typed over, the right one confirms the address. */
+/** The number of the sign-up is confirmed. The last digit sends the code: a wrong one is typed over. */
 export const CodeIsSentByItsLastDigit: Story = {
-  args: { address: '/profileVerify' },
+  args: { address: '/profile' },
   parameters: { spec: ['§2.10', '§5.14'] },
   beforeEach: (context) => scene('player', profileScenarios.codeTypedTwice())(context),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Confirm it' }, PATIENCE))
+    await expect(await canvas.findByRole('heading', { name: 'Confirm your phone' }, PATIENCE)).toBeVisible()
     const field = await canvas.findByRole('textbox', { name: 'Six-digit code' }, PATIENCE)
     await userEvent.type(field, '482193')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/not right/), PATIENCE)

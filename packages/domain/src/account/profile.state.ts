@@ -86,6 +86,8 @@ interface Kept {
 export type PersonalInfoView = ((Editing & { readonly missingForKyc: readonly KycField[] }) | Kept) & {
   /** Today where the player is, `2026-03-02`: whether somebody is 18 depends on it. */
   readonly today: string
+  /** Given at sign-up, and never confirmed by a code; absent where it was. The e-mail address always is, or nobody could log in. */
+  readonly unconfirmedPhone?: string
 }
 
 export interface ContactDetailsValues {

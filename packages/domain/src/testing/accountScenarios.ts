@@ -5,12 +5,14 @@ import { answers, house, playerIsThere, refuses } from './scenarios.ts'
 import { wireProfile, wireSessions } from './wireProfile.ts'
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
-const sentCode = (): ResultOf<'RequestProfileCode'>['requestProfileCode'] => ({
+type WireCode = ResultOf<'RequestProfileCode'>['requestProfileCode']
+const sentCode = (more: Partial<WireCode> = {}): WireCode => ({
   requestId: 'request-1',
   channel: 'EMAIL',
   maskedTo: 'm•••@example.com',
   expiresAt: inMinutes(10),
   resendAt: inMinutes(1),
+  ...more,
 })
 const open = answers('PasswordResetIsOpen', { passwordResetIsOpen: true })
 export const recoveryScenarios = {
@@ -37,11 +39,11 @@ export const profileScenarios = {
   codeTypedTwice: () => {
     let tries = 0
     return [
-      answers('RequestProfileCode', { requestProfileCode: sentCode() }),
+      answers('RequestProfileCode', { requestProfileCode: sentCode({ channel: 'PHONE', maskedTo: '••• ••• 26 71' }) }),
       http.post(`*/graphql/${operationPaths.ConfirmProfileCode}`, () => {
         tries += 1
         const outcome = tries === 1 ? 'WRONG' : 'VERIFIED'
-        const confirmed = tries === 1 ? null : wireProfile.personalInfo.email
+        const confirmed = tries === 1 ? null : wireProfile.personalInfo.phone
         return HttpResponse.json({ data: { confirmProfileCode: { outcome, triesLeft: 5 - tries, confirmed } } })
       }),
       ...kept,

@@ -51,11 +51,14 @@ export const personalInfoValuesAtom = atom((get): PersonalInfoValues | undefined
 
 export const personalInfoViewAtom = atom((get): PersonalInfoView => {
   const { state, refusals, isForKyc } = get(progressAtom)
-  const today = dayIn(timeZone(), new Date(get(domainAtom).ports.clock.now()))
-  if (state !== 'editing') return { state, today }
   const kept = get(keptProfileAtom)
   const values = get(personalInfoValuesAtom)
+  const always = {
+    today: dayIn(timeZone(), new Date(get(domainAtom).ports.clock.now())),
+    ...(kept.state === 'loaded' && !kept.profile.phoneConfirmed ? { unconfirmedPhone: kept.profile.personalInfo.phone } : {}),
+  }
+  if (state !== 'editing') return { state, ...always }
   const missing =
     isForKyc && kept.state === 'loaded' && values !== undefined ? missingForKyc({ ...values, ...kept.profile.contactDetails }) : []
-  return { state, today, refusals, missingForKyc: missing }
+  return { state, ...always, refusals, missingForKyc: missing }
 })

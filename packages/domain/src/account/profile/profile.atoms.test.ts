@@ -28,6 +28,14 @@ it('shows what is kept, and what the verification lacks only to who came for it'
   expect(store.get(verificationViewAtom)).toEqual({ state: 'notStarted', missing: ['dateOfBirth', 'gender', 'address', 'city'] })
 })
 
+it.each([
+  [false, wireProfile.personalInfo.phone],
+  [true, undefined],
+])('says which phone number was never confirmed (confirmed: %s)', async (phoneConfirmed, unconfirmedPhone) => {
+  const { store } = await open({ Profile: { profile: { ...wireProfile, phoneConfirmed } } })
+  expect(store.get(personalInfoViewAtom).unconfirmedPhone).toBe(unconfirmedPhone)
+})
+
 it('saves, says what is to be confirmed, and shows the new name in the header', async () => {
   const saved = { ...wireProfile, personalInfo: { ...wireProfile.personalInfo, displayName: 'mara_at_sea' } }
   const { store, browser } = await open({ SavePersonalInfo: { savePersonalInfo: { profile: saved, toConfirm: ['EMAIL'] } } })

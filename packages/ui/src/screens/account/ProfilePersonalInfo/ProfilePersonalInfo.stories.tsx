@@ -95,6 +95,15 @@ export const ServerFieldErrors: Story = {
   },
 }
 
+/** The number was typed at sign-up and never proved to be the player's: a code does that. */
+export const PhoneNotConfirmed: Story = {
+  args: { view: { ...editing, unconfirmedPhone: marina.phone } },
+  parameters: { spec: ['§2.10', '§5.14'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/profileVerify?by=phone')
+  },
+}
+
 /** A date of birth after which nobody is 18 yet is refused where it stands. */
 export const RefusesUnder18: Story = {
   tags: ['!visual'],

@@ -11,6 +11,7 @@ import { form as formStyle } from '../profileForm.css.ts'
 import { genderOptions } from '../genderWords.ts'
 import { profileMessages } from '../profileMessages.ts'
 import { useAnsweredForm } from '../useAnsweredForm.ts'
+import { ConfirmPhone } from './ConfirmPhone.tsx'
 import { MissingForKyc } from './MissingForKyc.tsx'
 import { PayoutAccounts } from './PayoutAccounts.tsx'
 
@@ -91,6 +92,7 @@ export const ProfilePersonalInfo = ({ view, initialValues, onSubmit }: ProfilePe
             />
             <FormTextField form={form} name="phone" words={profileMessages.phone} label="Phone" type="tel" autoComplete="tel" isRequired />
           </FieldPair>
+          {view.unconfirmedPhone !== undefined && <ConfirmPhone phone={view.unconfirmedPhone} />}
         </ProfileSection>
         <PayoutAccounts form={form} />
         <SaveBar state={view.state} faults={faults} />

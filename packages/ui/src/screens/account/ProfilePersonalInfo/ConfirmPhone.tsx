@@ -1,0 +1,9 @@
+import { Link } from '../../../kit/Link/Link.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
+
+/** Nobody has proved yet that the number of the sign-up is the player's own. */
+export const ConfirmPhone = ({ phone }: { phone: string }) => (
+  <Notice tone="info" title="Your phone number is not confirmed yet" action={<Link href="/profileVerify?by=phone">Confirm it</Link>}>
+    The code goes to {phone}.
+  </Notice>
+)
