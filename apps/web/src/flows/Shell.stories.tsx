@@ -33,11 +33,33 @@ export const UpdateWaitsForTheForm: Story = {
     await userEvent.click(within(asked).getByRole('button', { name: 'Finish the form' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENCE)
     await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue('mara_vale')
+    // A form that is refused where it stands is not sent.
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toBeInvalid(), PATIENCE)
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
     const [logIn] = canvas.getAllByRole('link', { name: 'Log in' })
     if (logIn === undefined) throw new Error('nothing leads to the log-in')
     await userEvent.click(logIn)
     const again = await screen.findByRole('alertdialog', undefined, PATIENCE)
     await expect(within(again).queryByText(/has changes that are not saved/)).toBeNull()
     await expect(within(again).getByRole('button', { name: 'Update now' })).toBeVisible()
+  },
+}
+
+/** What was typed has been saved: now the update may be asked for, and drops nothing. */
+export const UpdateIsAskedForOnceTheFormIsSaved: Story = {
+  args: { address: '/profile?tab=social-media' },
+  parameters: { spec: '§4.8' },
+  beforeEach: (context) => {
+    const end = scene('player', updateScenarios.announcedBySaving)(context)
+    browserStorage().write(keptKeys.appVersion, '1.0.0')
+    return end
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Instagram/ }, PATIENCE), '@marina')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(within(screen.getByRole('alertdialog')).queryByText(/has changes that are not saved/)).toBeNull(), PATIENCE)
+    await expect(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Update now' })).toBeVisible()
+    await expect(within(screen.getByRole('alertdialog')).queryByRole('button', { name: 'Finish the form' })).toBeNull()
   },
 }

@@ -124,6 +124,12 @@ describe('an update while a form is filled in', () => {
     expect(queueOf(house)).toEqual([{ kind: 'update' }])
   })
 
+  it('warns no more of a form that was sent while it was asked for', async () => {
+    const house = await announced()
+    house.store.set(noteOpenFormAtom, undefined)
+    expect(queueOf(house)).toEqual([{ kind: 'update' }])
+  })
+
   it('goes on at once where the player would rather', async () => {
     const house = await announced()
     decide(house, 'confirm')

@@ -4,6 +4,7 @@ import { APP_VERSION_HEADER } from '../contract/http.ts'
 import { operationPaths, type OperationName } from '../contract/paths.ts'
 import type { FieldErrorDetail, ProblemCode } from '../errors/problem.ts'
 import { wireBalances, wireGame, wireLobby, wirePlayer, wireRound, wireSettings } from './wire.ts'
+import { wireProfile } from './wireProfile.ts'
 
 /** The server answers an operation with data. */
 export const answers = <Name extends OperationName>(name: Name, data: ResultOf<Name>) =>
@@ -78,6 +79,13 @@ export const updateScenarios = {
       HttpResponse.json({ data: { displayNameAvailability: 'AVAILABLE' } }, { headers: { [APP_VERSION_HEADER]: '2.0.0' } }),
     ),
     ...house,
+  ],
+  announcedBySaving: [
+    http.post(`*/graphql/${operationPaths.SaveSocialMedia}`, () =>
+      HttpResponse.json({ data: { saveSocialMedia: wireProfile } }, { headers: { [APP_VERSION_HEADER]: '2.0.0' } }),
+    ),
+    answers('Profile', { profile: wireProfile }),
+    ...playerIsThere,
   ],
 }
 

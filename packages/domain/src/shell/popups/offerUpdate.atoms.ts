@@ -1,5 +1,5 @@
 import { atom } from '../../store.ts'
-import { showPopupAtom } from './popups.atoms.ts'
+import { popupQueueAtom, showPopupAtom } from './popups.atoms.ts'
 
 /** Name of the form that holds what was typed and not sent; a reload would drop it. */
 const openFormAtom = atom<string | undefined>(undefined)
@@ -14,10 +14,14 @@ export const offerUpdateAtom = atom(null, (get, set) => {
 /** The player finishes the form first. */
 export const postponeUpdateAtom = atom(null, (_get, set) => set(isPostponedAtom, true))
 
-/** A form was begun, or with undefined sent or left: then an update that was put off is asked for again. */
+/**
+ * A form was begun, or with undefined sent or left: then an update that was put off is asked for again, and one that is asked
+ * for has nothing to warn of any more.
+ */
 export const noteOpenFormAtom = atom(null, (get, set, name: string | undefined) => {
   set(openFormAtom, name)
-  if (name !== undefined || !get(isPostponedAtom)) return
+  const isAsked = get(popupQueueAtom).some(({ kind }) => kind === 'update')
+  if (name !== undefined || !(get(isPostponedAtom) || isAsked)) return
   set(isPostponedAtom, false)
   set(offerUpdateAtom)
 })
