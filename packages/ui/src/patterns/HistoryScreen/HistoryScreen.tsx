@@ -3,6 +3,7 @@ import type { GridSort } from '../../kit/DataGrid/columns.ts'
 import { DataGrid, type DataGridProps } from '../../kit/DataGrid/DataGrid.tsx'
 import { DataGridSkeleton } from '../../kit/DataGrid/DataGridSkeleton.tsx'
 import { Action } from '../Action/Action.tsx'
+import { DidNotLoad } from '../EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import type { IllustrationName } from '../EmptyState/illustrations.tsx'
 import { ScreenFrame } from '../ScreenFrame/ScreenFrame.tsx'
@@ -70,17 +71,9 @@ const Content = <Row extends { readonly id: string }>(props: HistoryScreenProps<
       return <DataGridSkeleton label={words.loading} rows={8} />
     case 'failed':
       return (
-        <EmptyState
-          illustration={words.failed.illustration}
-          title={words.failed.title}
-          action={
-            <Action onPress={onRetry} weight="primary">
-              Try again
-            </Action>
-          }
-        >
+        <DidNotLoad illustration={words.failed.illustration} title={words.failed.title} onRetry={onRetry}>
           {words.failed.text}
-        </EmptyState>
+        </DidNotLoad>
       )
     case 'empty':
       return (

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { Resend } from '@lagoon/domain/account/account.state'
 import { Button } from '../../kit/Button/Button.tsx'
+import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
 import { sent } from './ResendLetter.css.ts'
 
@@ -25,4 +26,14 @@ export const ResendLetter = ({ resend, onPress }: ResendLetterProps) => (
       </Button>
     )}
   </div>
+)
+
+/** Under the word that a letter is on its way: where to look for it, and how to have it sent again. */
+export const LetterNotThere = (props: ResendLetterProps) => (
+  <Stack gap="close" align="center">
+    <Text size="small" tone="soft" align="center">
+      Nothing there after a few minutes? Look into the folder for spam, or have the letter sent again.
+    </Text>
+    <ResendLetter {...props} />
+  </Stack>
 )

@@ -2,6 +2,7 @@ import type { GameFacts } from '@lagoon/domain/lobby/lobby.state'
 import { Heading } from '../../kit/Heading/Heading.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
 import { formatTokens } from '../../patterns/TokenAmount/formatTokens.ts'
+import { figures } from './figures.css.ts'
 import * as styles from './GamePage.css.ts'
 
 const volatilityNames = { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High' } as const
@@ -22,7 +23,7 @@ export const GameAbout = ({ facts }: { facts: GameFacts }) => (
       <Heading level={2} size="large" id="game-figures" place={{ marginBlockEnd: 'close' }}>
         In figures
       </Heading>
-      <dl className={styles.facts}>
+      <dl className={figures}>
         {figuresOf(facts).map(([label, value]) => (
           <div key={label} className={styles.fact}>
             <Text as="dt" size="small" tone="soft">

@@ -59,16 +59,6 @@ export const actions = style({
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.close } },
 })
 export const about = style({ gridArea: 'about', display: 'grid', gap: vars.space.wide, alignContent: 'start', minInlineSize: 0 })
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '1px',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.line,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-})
 export const fact = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -28,3 +28,13 @@ export const pageBehind =
       <Story />
     </>
   )
+
+/** The page of a game, where a player meets what is said about bets and tokens. */
+export const gameBehind = pageBehind({
+  title: 'Moonlit Tides',
+  intro: 'Five reels, twenty lines, by Deepwater Studios.',
+  facts: [
+    { term: 'Return to player', value: '95.90 %' },
+    { term: 'Stake', value: '0.20 to 100' },
+  ],
+})

@@ -1,11 +1,10 @@
 import { MailCheck } from 'lucide-react'
 import type { ForgotPasswordValues, ForgotPasswordView, RecoveryTarget } from '@lagoon/domain/account/recovery/recovery.state'
 import { Link } from '../../../kit/Link/Link.tsx'
-import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
 import { OneTimeCode, type OneTimeCodeEvents } from '../OneTimeCode/OneTimeCode.tsx'
-import { ResendLetter } from '../ResendLetter.tsx'
+import { LetterNotThere } from '../ResendLetter.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
 export interface ForgotPasswordProps {
@@ -43,12 +42,7 @@ export const ForgotPassword = ({ view, initialValues, onSubmit, onResend, codeEv
         }
         foot={login}
       >
-        <Stack gap="close" align="center">
-          <Text size="small" tone="soft" align="center">
-            Nothing there after a few minutes? Look into the folder for spam, or have the letter sent again.
-          </Text>
-          <ResendLetter resend={view.resend} onPress={() => onResend({ email: view.email })} />
-        </Stack>
+        <LetterNotThere resend={view.resend} onPress={() => onResend({ email: view.email })} />
       </AuthLayout>
     )
   return (

@@ -1,25 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { defaultPasswordLimits } from '@lagoon/domain/account/account.rules'
-import type { SignUpValues, SignUpView } from '@lagoon/domain/account/account.state'
-import { SignUp, type SignUpProps } from './SignUp.tsx'
-
-type Filling = Extract<SignUpView, { state: 'filling' }>
-const filling: Filling = { state: 'filling', as: 'player', displayNameCheck: 'unchecked', password: defaultPasswordLimits, refusals: [] }
-
-const marina: SignUpValues = {
-  firstName: 'Marina',
-  lastName: "O'Hara",
-  displayName: 'marina_at_sea',
-  email: 'marina.ohara@example.com',
-  phone: '+14155552671',
-  password: 'Low-tide-at-9',
-  confirmPassword: 'Low-tide-at-9',
-  termsAccepted: true,
-  ageAcknowledged: true,
-  specialOffers: false,
-}
+import { SignUp } from './SignUp.tsx'
+import { filling, marina, RefusesTwice } from './signUpSample.tsx'
 
 const meta = {
   title: 'Screens/Account/Sign Up',
@@ -213,32 +196,11 @@ export const RefusalGoesWithChange: Story = {
   },
 }
 
-const refusedTwice = [
-  { field: 'email', code: 'EMAIL_IN_USE', message: 'Email Id is already in use.' },
-  { field: 'displayName', code: 'DISPLAY_NAME_TAKEN', message: 'This display name is taken.' },
-]
-
-/** As the app does it: a refusal is dropped as soon as its field changes. */
-const Answering = (props: SignUpProps) => {
-  const [view, setView] = useState<SignUpView>(filling)
-  return (
-    <SignUp
-      {...props}
-      view={view}
-      onSubmit={() => {
-        setView({ state: 'submitting', as: 'player', displayNameCheck: 'unchecked', password: defaultPasswordLimits })
-        setTimeout(() => setView({ ...filling, refusals: refusedTwice }), 50)
-      }}
-      onDisplayNameChange={() => setView({ ...filling, refusals: refusedTwice.filter(({ field }) => field !== 'displayName') })}
-    />
-  )
-}
-
 /** Two fields were refused: the first on the page has the focus, and keeps it while it is put right. */
 export const RefusedTwiceKeepsFocus: Story = {
   tags: ['!visual'],
   args: { initialValues: marina },
-  render: (args) => <Answering {...args} />,
+  render: (args) => <RefusesTwice {...args} />,
   play: async (context) => {
     await submits(context)
     const { canvas, userEvent } = context

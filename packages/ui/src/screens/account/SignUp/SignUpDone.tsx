@@ -1,10 +1,9 @@
 import { MailCheck } from 'lucide-react'
 import type { SignUpView } from '@lagoon/domain/account/account.state'
 import { Link } from '../../../kit/Link/Link.tsx'
-import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
-import { ResendLetter } from '../ResendLetter.tsx'
+import { LetterNotThere } from '../ResendLetter.tsx'
 
 interface SignUpDoneProps {
   view: Extract<SignUpView, { state: 'done' }>
@@ -33,11 +32,6 @@ export const SignUpDone = ({ view, isAlone, onResend }: SignUpDoneProps) => (
       </>
     }
   >
-    <Stack gap="close" align="center">
-      <Text size="small" tone="soft" align="center">
-        Nothing there after a few minutes? Look into the folder for spam, or have the letter sent again.
-      </Text>
-      <ResendLetter resend={view.resend} onPress={() => onResend({ email: view.email })} />
-    </Stack>
+    <LetterNotThere resend={view.resend} onPress={() => onResend({ email: view.email })} />
   </AuthLayout>
 )

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { CONTACT_MESSAGE_MAX_LENGTH, contactSchema } from '@lagoon/domain/content/content.rules'
 import type { ContactValues, ContactView } from '@lagoon/domain/content/content.state'
@@ -7,6 +7,7 @@ import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { FormTextArea } from '../../../patterns/FormField/FormTextArea.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { useRefusals } from '../../../patterns/FormField/useRefusals.ts'
 import { CaptchaBox } from './CaptchaBox.tsx'
 import { contactMessages } from './contactMessages.ts'
 import type { ContactUsEvents } from './ContactUs.tsx'
@@ -25,21 +26,9 @@ export const ContactForm = ({ view, initialValues, onSubmit, onSolveCaptcha }: C
     resolver,
     defaultValues: { name: '', email: '', message: '', ...initialValues },
   })
-  const { setError, setFocus } = form
   const [wasCaptchaMissed, setCaptchaMissed] = useState(false)
   const captcha = view.state === 'sending' ? 'solved' : view.captcha
-  const refusals = view.state === 'filling' ? view.refusals : undefined
-
-  useEffect(
-    function sayRefusals() {
-      const refused = fieldNames.flatMap(
-        (name) => refusals?.filter(({ field }) => field === name).map(({ code }) => ({ name, code })) ?? [],
-      )
-      for (const { name, code } of refused) setError(name, { type: 'server', message: code })
-      if (refused[0]) setFocus(refused[0].name)
-    },
-    [refusals, setError, setFocus],
-  )
+  useRefusals(form, fieldNames, view.state === 'filling' ? view.refusals : undefined)
 
   const send = form.handleSubmit((values) => {
     if (captcha === 'solved') onSubmit(values)

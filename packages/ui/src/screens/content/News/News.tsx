@@ -1,5 +1,6 @@
 import type { NewsView } from '@lagoon/domain/content/content.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { places } from '../../shell/places.ts'
@@ -33,17 +34,9 @@ const Content = ({ view, onRetry }: NewsProps) => {
       )
     case 'failed':
       return (
-        <EmptyState
-          illustration="shell"
-          title="The news did not load"
-          action={
-            <Action weight="primary" onPress={onRetry}>
-              Try again
-            </Action>
-          }
-        >
+        <DidNotLoad illustration="shell" title="The news did not load" onRetry={onRetry}>
           The rest of the house is open; only this page could not be fetched.
-        </EmptyState>
+        </DidNotLoad>
       )
   }
 }

@@ -40,6 +40,8 @@ export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
   switch (view.state) {
     case 'ready':
     case 'starting':
+    case 'providerUnavailable': {
+      const isUnanswered = view.state === 'providerUnavailable'
       return (
         <AuthLayout
           title="Check your details"
@@ -48,12 +50,18 @@ export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
           isAlone={isAlone}
         >
           <Details details={view.details}>
+            {isUnanswered && (
+              <Notice tone="warning" title="The identity provider does not answer" announce="politely">
+                It is not you. Nothing was sent and nothing is lost; try again in a few minutes.
+              </Notice>
+            )}
             <Button weight="primary" size="large" isPending={view.state === 'starting'} onPress={onStart}>
-              Details are right, go on
+              {isUnanswered ? 'Try again' : 'Details are right, go on'}
             </Button>
           </Details>
         </AuthLayout>
       )
+    }
     case 'fieldsMissing':
       return (
         <AuthLayout
@@ -87,24 +95,6 @@ export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
               Write to support
             </Link>
           </div>
-        </AuthLayout>
-      )
-    case 'providerUnavailable':
-      return (
-        <AuthLayout
-          title="Check your details"
-          intro="They go to our identity provider and are compared with your documents."
-          width="regular"
-          isAlone={isAlone}
-        >
-          <Details details={view.details}>
-            <Notice tone="warning" title="The identity provider does not answer" announce="politely">
-              It is not you. Nothing was sent and nothing is lost; try again in a few minutes.
-            </Notice>
-            <Button weight="primary" size="large" onPress={onStart}>
-              Try again
-            </Button>
-          </Details>
         </AuthLayout>
       )
   }

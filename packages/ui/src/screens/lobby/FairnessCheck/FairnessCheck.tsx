@@ -6,9 +6,8 @@ import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
-import { Action } from '../../../patterns/Action/Action.tsx'
 import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { Timeline } from '../../../patterns/Timeline/Timeline.tsx'
 import { places } from '../../shell/places.ts'
@@ -78,17 +77,9 @@ const Content = ({ view, onReveal, onRetry }: FairnessCheckProps) => {
       )
     case 'failed':
       return (
-        <EmptyState
-          illustration="rope"
-          title="The round could not be checked"
-          action={
-            <Action onPress={onRetry} weight="primary">
-              Try again
-            </Action>
-          }
-        >
+        <DidNotLoad illustration="rope" title="The round could not be checked" onRetry={onRetry}>
           We could not fetch its seeds. That says nothing about the round.
-        </EmptyState>
+        </DidNotLoad>
       )
     default:
       return <Checked view={view} onReveal={onReveal} />

@@ -9,20 +9,10 @@ export type GameHistoryBlackjackProps = GameHistoryProps<BlackjackRoundRow>
 const blackjack: GameHistoryKind<BlackjackRoundRow> = {
   title: 'Blackjack history',
   intro: 'Each round as the studio reported it. Open one to see every hand with its total, and the dealer’s.',
-  words: {
-    label: 'Your blackjack rounds',
-    loading: 'Loading your blackjack rounds',
-    failed: {
-      illustration: 'shell',
-      title: 'Your rounds did not load',
-      text: 'Nothing is lost: the list is kept by us, and your balance is not touched by it.',
-    },
-    empty: {
-      illustration: 'boat',
-      title: 'No blackjack rounds yet',
-      text: 'Every round is listed here: your hands and the dealer’s, their totals, what you bet and what you won.',
-      action: { href: gamesHref('BLACKJACK'), label: 'See the blackjack tables' },
-    },
+  game: 'blackjack',
+  empty: {
+    text: 'Every round is listed here: your hands and the dealer’s, their totals, what you bet and what you won.',
+    action: { href: gamesHref('BLACKJACK'), label: 'See the blackjack tables' },
   },
   columns: blackjackColumns,
   cardRem: 14,

@@ -9,20 +9,10 @@ export type GameHistoryCrashProps = GameHistoryProps<CrashRoundRow>
 const crash: GameHistoryKind<CrashRoundRow> = {
   title: 'Crash history',
   intro: 'Each curve as the studio reported it. Open one to see where you left it and its ids.',
-  words: {
-    label: 'Your crash rounds',
-    loading: 'Loading your crash rounds',
-    failed: {
-      illustration: 'shell',
-      title: 'Your rounds did not load',
-      text: 'Nothing is lost: the list is kept by us, and your balance is not touched by it.',
-    },
-    empty: {
-      illustration: 'boat',
-      title: 'No crash rounds yet',
-      text: 'Every round is listed here: how far the curve went, where you left it, and what that won.',
-      action: { href: gamesHref('CRASH'), label: 'See the crash games' },
-    },
+  game: 'crash',
+  empty: {
+    text: 'Every round is listed here: how far the curve went, where you left it, and what that won.',
+    action: { href: gamesHref('CRASH'), label: 'See the crash games' },
   },
   columns: crashColumns,
   cardRem: 11.5,

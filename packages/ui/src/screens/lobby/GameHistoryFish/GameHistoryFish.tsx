@@ -9,20 +9,11 @@ export type GameHistoryFishProps = GameHistoryProps<FishRoundRow>
 const fish: GameHistoryKind<FishRoundRow> = {
   title: 'Fish history',
   intro: 'Each session as the studio reported it. Open one to see which shot caught what, and its ids.',
-  words: {
-    label: 'Your fish sessions',
-    loading: 'Loading your fish sessions',
-    failed: {
-      illustration: 'shell',
-      title: 'Your sessions did not load',
-      text: 'Nothing is lost: the list is kept by us, and your balance is not touched by it.',
-    },
-    empty: {
-      illustration: 'boat',
-      title: 'No fish sessions yet',
-      text: 'Every session is listed here: what your shots took, what they caught, and what that won.',
-      action: { href: gamesHref('FISH'), label: 'See the fish games' },
-    },
+  game: 'fish',
+  unit: 'sessions',
+  empty: {
+    text: 'Every session is listed here: what your shots took, what they caught, and what that won.',
+    action: { href: gamesHref('FISH'), label: 'See the fish games' },
   },
   columns: fishColumns,
   cardRem: 11,

@@ -9,20 +9,10 @@ export type GameHistoryKenoProps = GameHistoryProps<KenoRoundRow>
 const keno: GameHistoryKind<KenoRoundRow> = {
   title: 'Keno history',
   intro: 'Each draw as the studio reported it. Open one to see its numbers and its ids.',
-  words: {
-    label: 'Your keno rounds',
-    loading: 'Loading your keno rounds',
-    failed: {
-      illustration: 'shell',
-      title: 'Your rounds did not load',
-      text: 'Nothing is lost: the list is kept by us, and your balance is not touched by it.',
-    },
-    empty: {
-      illustration: 'boat',
-      title: 'No keno rounds yet',
-      text: 'Every draw is listed here: what you picked, what was drawn, and what your hits won.',
-      action: { href: gamesHref('KENO'), label: 'See the keno games' },
-    },
+  game: 'keno',
+  empty: {
+    text: 'Every draw is listed here: what you picked, what was drawn, and what your hits won.',
+    action: { href: gamesHref('KENO'), label: 'See the keno games' },
   },
   columns: kenoColumns,
   cardRem: 12,

@@ -9,20 +9,10 @@ export type GameHistoryPokerProps = GameHistoryProps<PokerRoundRow>
 const poker: GameHistoryKind<PokerRoundRow> = {
   title: 'Poker history',
   intro: 'Each round as the studio reported it. Open one to see the hands, the pot and its rake.',
-  words: {
-    label: 'Your poker rounds',
-    loading: 'Loading your poker rounds',
-    failed: {
-      illustration: 'shell',
-      title: 'Your rounds did not load',
-      text: 'Nothing is lost: the list is kept by us, and your balance is not touched by it.',
-    },
-    empty: {
-      illustration: 'boat',
-      title: 'No poker rounds yet',
-      text: 'Every hand is listed here: your cards, the board, what you bet and what you won.',
-      action: { href: gamesHref('POKER'), label: 'See the poker tables' },
-    },
+  game: 'poker',
+  empty: {
+    text: 'Every hand is listed here: your cards, the board, what you bet and what you won.',
+    action: { href: gamesHref('POKER'), label: 'See the poker tables' },
   },
   columns: pokerColumns,
   cardRem: 15,

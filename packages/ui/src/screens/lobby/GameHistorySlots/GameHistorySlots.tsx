@@ -9,20 +9,10 @@ export type GameHistorySlotsProps = GameHistoryProps<SlotRoundRow>
 const slots: GameHistoryKind<SlotRoundRow> = {
   title: 'Slot history',
   intro: 'Each round as the studio reported it. Open one to see its lines and its ids.',
-  words: {
-    label: 'Your slot rounds',
-    loading: 'Loading your slot rounds',
-    failed: {
-      illustration: 'shell',
-      title: 'Your rounds did not load',
-      text: 'Nothing is lost: the list is kept by us, and your balance is not touched by it.',
-    },
-    empty: {
-      illustration: 'boat',
-      title: 'No slot rounds yet',
-      text: 'Every spin is listed here: where the reels stopped, what it took and what it won.',
-      action: { href: gamesHref('SLOT'), label: 'See the slots' },
-    },
+  game: 'slot',
+  empty: {
+    text: 'Every spin is listed here: where the reels stopped, what it took and what it won.',
+    action: { href: gamesHref('SLOT'), label: 'See the slots' },
   },
   columns: slotColumns,
   cardRem: 12.5,

@@ -9,20 +9,10 @@ export type GameHistoryVideoPokerProps = GameHistoryProps<VideoPokerRoundRow>
 const videoPoker: GameHistoryKind<VideoPokerRoundRow> = {
   title: 'Video poker history',
   intro: 'Each round as the studio reported it. Open one to see what you held, what you drew and what it paid.',
-  words: {
-    label: 'Your video poker rounds',
-    loading: 'Loading your video poker rounds',
-    failed: {
-      illustration: 'shell',
-      title: 'Your rounds did not load',
-      text: 'Nothing is lost: the list is kept by us, and your balance is not touched by it.',
-    },
-    empty: {
-      illustration: 'boat',
-      title: 'No video poker rounds yet',
-      text: 'Every hand is listed here: the five cards you were dealt, those you held, and what the draw made of them.',
-      action: { href: gamesHref('POKER'), label: 'See the poker games' },
-    },
+  game: 'video poker',
+  empty: {
+    text: 'Every hand is listed here: the five cards you were dealt, those you held, and what the draw made of them.',
+    action: { href: gamesHref('POKER'), label: 'See the poker games' },
   },
   columns: videoPokerColumns,
   cardRem: 15,

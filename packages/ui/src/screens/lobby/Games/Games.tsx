@@ -2,6 +2,7 @@ import { isNarrowed, noFilters } from '@lagoon/domain/lobby/games/findGames'
 import type { GameFilters, GamesView, GameType } from '@lagoon/domain/lobby/lobby.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { GameShelf } from '../../../patterns/GameShelf/GameShelf.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
@@ -89,19 +90,9 @@ export const Games = ({ view, onNarrow, onRetry }: GamesProps) => {
       )
     case 'failed':
       return (
-        <EmptyState
-          illustration="shell"
-          size="page"
-          level={1}
-          title="The games did not load"
-          action={
-            <Action weight="primary" onPress={onRetry}>
-              Try again
-            </Action>
-          }
-        >
+        <DidNotLoad illustration="shell" size="page" level={1} title="The games did not load" onRetry={onRetry}>
           Our answer did not reach you. Check your connection and try again.
-        </EmptyState>
+        </DidNotLoad>
       )
     case 'noneOfThisType':
       return (

@@ -5,6 +5,7 @@ import { welcomeGrant } from '@lagoon/domain/wallet/balances/welcomeGrant'
 import { brand } from '../../../brand.ts'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { GameShelf } from '../../../patterns/GameShelf/GameShelf.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
@@ -170,19 +171,9 @@ export const Home = ({ view, onRetry }: HomeProps) => {
       )
     case 'failed':
       return (
-        <EmptyState
-          illustration="shell"
-          size="page"
-          level={1}
-          title="The lobby did not load"
-          action={
-            <Action weight="primary" onPress={onRetry}>
-              Try again
-            </Action>
-          }
-        >
+        <DidNotLoad illustration="shell" size="page" level={1} title="The lobby did not load" onRetry={onRetry}>
           Your tokens are safe: nothing was played and nothing was booked.
-        </EmptyState>
+        </DidNotLoad>
       )
     case 'offline':
       return (

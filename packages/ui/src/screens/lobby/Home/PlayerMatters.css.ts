@@ -50,17 +50,6 @@ export const wins = style({
   paddingInline: vars.space.even,
   '@media': { [media.tablet]: { paddingInline: vars.space.roomy } },
 })
-/** The gaps are the lines between the wins. */
-export const winList = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '1px',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.line,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-})
 export const win = style({
   display: 'grid',
   alignContent: 'start',

@@ -5,6 +5,7 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { gameHref } from '../gameHref.ts'
+import { figures } from '../figures.css.ts'
 import * as styles from './PlayerMatters.css.ts'
 
 type Player = Extract<HomeView, { state: 'player' }>
@@ -56,7 +57,7 @@ export const LatestWins = ({ wins }: { wins: readonly RecentWin[] }) =>
       <Heading level={2} size="large" id="latest-wins">
         Latest wins
       </Heading>
-      <ul className={styles.winList}>
+      <ul className={figures}>
         {wins.slice(0, WINS_SHOWN).map(({ id, displayName, gameName, win }) => (
           <li key={id} className={styles.win}>
             <TokenAmount kind={win.kind} minor={win.minor} format="fixed" />

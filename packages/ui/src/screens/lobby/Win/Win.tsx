@@ -1,6 +1,7 @@
 import type { WinView } from '@lagoon/domain/lobby/play/win.state'
 import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { StandalonePage } from '../../../patterns/StandalonePage/StandalonePage.tsx'
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
@@ -39,19 +40,9 @@ const Content = ({ view, onCopyLink, onShareLink, onRetry }: WinProps) => {
       )
     case 'failed':
       return (
-        <EmptyState
-          illustration="rope"
-          size="page"
-          level={1}
-          title="The win did not load"
-          action={
-            <Action onPress={onRetry} weight="primary">
-              Try again
-            </Action>
-          }
-        >
+        <DidNotLoad illustration="rope" size="page" level={1} title="The win did not load" onRetry={onRetry}>
           The connection broke on the way. The win itself is safe.
-        </EmptyState>
+        </DidNotLoad>
       )
     case 'unknownWin':
       return (

@@ -19,7 +19,12 @@ export interface GameHistoryProps<R extends Round> {
 export interface GameHistoryKind<R extends Round> {
   readonly title: string
   readonly intro: string
-  readonly words: HistoryWords
+  /** Names the rounds for a screen reader too: "slot", "video poker". */
+  readonly game: string
+  /** What one row is. @default 'rounds' */
+  readonly unit?: 'rounds' | 'sessions'
+  /** While there is none: what will be listed, and where it is played. */
+  readonly empty: Pick<HistoryWords['empty'], 'text' | 'action'>
   readonly columns: readonly GridColumn<R>[]
   /** Height of a card on a phone. */
   readonly cardRem: number
@@ -32,20 +37,35 @@ const rowsOf = <R extends Round>(view: GameHistoryView<R>): HistoryView<R> => {
   return { ...rest, rows: rounds, sort: toGridSort(sort) }
 }
 
+const wordsOf = <R extends Round>({ game, unit = 'rounds', empty }: GameHistoryKind<R>): HistoryWords => ({
+  label: `Your ${game} ${unit}`,
+  loading: `Loading your ${game} ${unit}`,
+  failed: {
+    illustration: 'shell',
+    title: `Your ${unit} did not load`,
+    text: 'Nothing is lost: the list is kept by us, and your balance is not touched by it.',
+  },
+  empty: { illustration: 'boat', title: `No ${game} ${unit} yet`, ...empty },
+})
+
 /** The rounds of one kind of game, newest first, and one of them opened. */
 export const GameHistory = <R extends Round>({
-  kind: { details, ...kind },
+  kind,
   view,
   onSort,
   onClose,
   ...rest
 }: GameHistoryProps<R> & { kind: GameHistoryKind<R> }) => (
   <HistoryScreen<R>
-    {...kind}
     {...rest}
+    title={kind.title}
+    intro={kind.intro}
+    columns={kind.columns}
+    cardRem={kind.cardRem}
+    words={wordsOf(kind)}
     view={rowsOf(view)}
     rowText={(round) => `${round.game.name}, ${playedAt(round)}`}
     onSort={(sort) => onSort(toRoundSort(sort))}
-    details={(round) => details(round, onClose)}
+    details={(round) => kind.details(round, onClose)}
   />
 )

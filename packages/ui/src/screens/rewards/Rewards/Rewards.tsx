@@ -3,6 +3,7 @@ import type { RewardsView } from '@lagoon/domain/rewards/rewards.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { places } from '../../shell/places.ts'
@@ -36,17 +37,9 @@ const Content = ({ view, onClaim, onRetry }: RewardsProps): ReactNode => {
       )
     case 'loadFailed':
       return (
-        <EmptyState
-          illustration="shell"
-          title="Your rewards did not load"
-          action={
-            <Button weight="primary" onPress={onRetry}>
-              Try again
-            </Button>
-          }
-        >
+        <DidNotLoad illustration="shell" title="Your rewards did not load" onRetry={onRetry}>
           Nothing is lost: what you can claim is kept by us.
-        </EmptyState>
+        </DidNotLoad>
       )
     case 'nothing':
       return (

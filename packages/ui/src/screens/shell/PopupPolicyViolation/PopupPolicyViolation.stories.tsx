@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Popup } from '@lagoon/domain/shell/popups/popup.state'
 import { expect, fn, screen } from 'storybook/test'
-import { pageBehind } from '../pageBehind.tsx'
+import { gameBehind } from '../pageBehind.tsx'
 import { Popups } from '../Popups.tsx'
 
 const shown: Popup = { kind: 'policyViolation' }
@@ -11,16 +11,7 @@ const meta = {
   component: Popups,
   args: { queue: [shown], onDecide: fn() },
   parameters: { spec: '§8.10' },
-  decorators: [
-    pageBehind({
-      title: 'Moonlit Tides',
-      intro: 'Five reels, twenty lines, by Deepwater Studios.',
-      facts: [
-        { term: 'Return to player', value: '96.02 %' },
-        { term: 'Stake', value: '0.20 to 100' },
-      ],
-    }),
-  ],
+  decorators: [gameBehind],
 } satisfies Meta<typeof Popups>
 export default meta
 type Story = StoryObj<typeof meta>

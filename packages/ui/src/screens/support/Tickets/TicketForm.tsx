@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { TICKET_COMMENTS_MAX_LENGTH, ticketSchema } from '@lagoon/domain/support/support.rules'
 import { ticketTypes, type TicketsView, type TicketValues } from '@lagoon/domain/support/tickets.state'
@@ -8,6 +8,7 @@ import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { FormSelect } from '../../../patterns/FormField/FormSelect.tsx'
 import { FormTextArea } from '../../../patterns/FormField/FormTextArea.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { useRefusals } from '../../../patterns/FormField/useRefusals.ts'
 import { ticketMessages, typeNames } from './ticketWords.ts'
 import type { TicketsEvents } from './Tickets.tsx'
 import * as styles from './Tickets.css.ts'
@@ -27,19 +28,7 @@ export const TicketForm = ({ view, initialValues, onSubmit }: TicketFormProps) =
     resolver,
     defaultValues: { type: 'OTHER', title: '', comments: '', ...initialValues },
   })
-  const { setError, setFocus } = form
-  const refusals = view.state === 'writing' ? view.refusals : undefined
-
-  useEffect(
-    function sayRefusals() {
-      const refused = fieldNames.flatMap(
-        (name) => refusals?.filter(({ field }) => field === name).map(({ code }) => ({ name, code })) ?? [],
-      )
-      for (const { name, code } of refused) setError(name, { type: 'server', message: code })
-      if (refused[0]) setFocus(refused[0].name)
-    },
-    [refusals, setError, setFocus],
-  )
+  useRefusals(form, fieldNames, view.state === 'writing' ? view.refusals : undefined)
 
   const send = form.handleSubmit((values) => onSubmit(values))
   const submit = (event: SubmitEvent) => {

@@ -2,6 +2,7 @@ import type { TicketsView, TicketValues } from '@lagoon/domain/support/tickets.s
 import type { ReactNode } from 'react'
 import { DataGridSkeleton } from '../../../kit/DataGrid/DataGridSkeleton.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { NewTicket } from './NewTicket.tsx'
@@ -46,17 +47,9 @@ export const Tickets = ({ view, initialValues, onSubmit, onReply, onRetry }: Tic
     case 'failed':
       return (
         <All>
-          <EmptyState
-            illustration="rope"
-            title="Your tickets did not load"
-            action={
-              <Action onPress={onRetry} weight="primary">
-                Try again
-              </Action>
-            }
-          >
+          <DidNotLoad illustration="rope" title="Your tickets did not load" onRetry={onRetry}>
             Nothing is lost: they are kept by us, and our team goes on with them.
-          </EmptyState>
+          </DidNotLoad>
         </All>
       )
     case 'empty':

@@ -6,6 +6,7 @@ import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { PackageCard } from '../../../patterns/PackageCard/PackageCard.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
@@ -78,17 +79,9 @@ const Content = ({ view, onRetry }: PackagesProps): ReactNode => {
       return <Waiting />
     case 'failed':
       return (
-        <EmptyState
-          illustration="rope"
-          title="The packages did not load"
-          action={
-            <Action onPress={onRetry} weight="primary">
-              Try again
-            </Action>
-          }
-        >
+        <DidNotLoad illustration="rope" title="The packages did not load" onRetry={onRetry}>
           What you hold is not touched by it.
-        </EmptyState>
+        </DidNotLoad>
       )
     case 'none':
       return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { tokenKinds } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { walletPlaces } from '../walletPlaces.ts'
@@ -49,17 +49,9 @@ const Content = ({ view, onRetry }: WalletProps): ReactNode => {
       return <Waiting />
     case 'failed':
       return (
-        <EmptyState
-          illustration="rope"
-          title="Your balances did not load"
-          action={
-            <Action onPress={onRetry} weight="primary">
-              Try again
-            </Action>
-          }
-        >
+        <DidNotLoad illustration="rope" title="Your balances did not load" onRetry={onRetry}>
           They are safe with us. Only the way to show them is interrupted.
-        </EmptyState>
+        </DidNotLoad>
       )
     case 'zeroBalances':
       return (

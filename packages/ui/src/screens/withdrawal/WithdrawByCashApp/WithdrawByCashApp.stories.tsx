@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
+import { asksByKeyboard } from '../asksByKeyboard.ts'
 import { sampleRequest } from '../withdrawalSample.ts'
 import { WithdrawByCashApp } from './WithdrawByCashApp.tsx'
 
@@ -21,9 +22,5 @@ export const IdPresent: Story = {}
 /** By keyboard: what is asked for is what is shown. */
 export const SentByKeyboard: Story = {
   tags: ['!visual'],
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Ask for the withdrawal' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({ id: 'marina_at_sea' })
-  },
+  play: asksByKeyboard('marina_at_sea'),
 }

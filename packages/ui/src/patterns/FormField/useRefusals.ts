@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+/** What a server said about one field. */
+export interface Refusal {
+  readonly field: string
+  /** Looked up in the words of the field. */
+  readonly code: string
+}
+
+/**
+ * Says the server's refusals at their fields, and takes the reader to the first of them.
+ *
+ * @param names every field in the order of the page, the same list from render to render
+ */
+export const useRefusals = <Values extends FieldValues, Output>(
+  { setError, setFocus }: Pick<UseFormReturn<Values, unknown, Output>, 'setError' | 'setFocus'>,
+  names: readonly FieldPath<Values>[],
+  refusals: readonly Refusal[] | undefined,
+): void => {
+  useEffect(
+    function sayRefusals() {
+      const refused = names.flatMap((name) => refusals?.filter(({ field }) => field === name).map(({ code }) => ({ name, code })) ?? [])
+      for (const { name, code } of refused) setError(name, { type: 'server', message: code })
+      if (refused[0]) setFocus(refused[0].name)
+    },
+    [names, refusals, setError, setFocus],
+  )
+}
