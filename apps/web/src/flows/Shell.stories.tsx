@@ -27,10 +27,11 @@ export const UpdateWaitsForTheForm: Story = {
     return end
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Display name' }, PATIENCE), 'mara_vale')
-    const asked = await screen.findByRole('alertdialog', undefined, PATIENCE)
-    await expect(within(asked).getByText(/has changes that are not saved/)).toBeVisible()
-    await userEvent.click(within(asked).getByRole('button', { name: 'Finish the form' }))
+    // In one go: the popup may come up as soon as the name is checked, and takes the focus.
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Display name' }, PATIENCE))
+    await userEvent.paste('mara_vale')
+    await expect(await screen.findByText(/“.+” has changes that are not saved/, undefined, PATIENCE)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Finish the form' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENCE)
     await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue('mara_vale')
     // A form that is refused where it stands is not sent.

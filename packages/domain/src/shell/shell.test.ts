@@ -124,8 +124,10 @@ describe('an update while a form is filled in', () => {
     expect(queueOf(house)).toEqual([{ kind: 'update' }])
   })
 
-  it('warns no more of a form that was sent while it was asked for', async () => {
+  it('warns of the form that is open now, and no more of one that was sent while it was asked for', async () => {
     const house = await announced()
+    house.store.set(noteOpenFormAtom, 'Settings')
+    expect(queueOf(house)).toEqual([{ kind: 'update', openForm: 'Settings' }])
     house.store.set(noteOpenFormAtom, undefined)
     expect(queueOf(house)).toEqual([{ kind: 'update' }])
   })

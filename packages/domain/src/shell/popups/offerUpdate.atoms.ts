@@ -15,13 +15,13 @@ export const offerUpdateAtom = atom(null, (get, set) => {
 export const postponeUpdateAtom = atom(null, (_get, set) => set(isPostponedAtom, true))
 
 /**
- * A form was begun, or with undefined sent or left: then an update that was put off is asked for again, and one that is asked
- * for has nothing to warn of any more.
+ * A form was begun, or with undefined sent or left. An update that is asked for warns of what is open now; one that was put off
+ * is asked for again when nothing is.
  */
 export const noteOpenFormAtom = atom(null, (get, set, name: string | undefined) => {
   set(openFormAtom, name)
   const isAsked = get(popupQueueAtom).some(({ kind }) => kind === 'update')
-  if (name !== undefined || !(get(isPostponedAtom) || isAsked)) return
-  set(isPostponedAtom, false)
-  set(offerUpdateAtom)
+  const isDue = name === undefined && get(isPostponedAtom)
+  if (isDue) set(isPostponedAtom, false)
+  if (isDue || isAsked) set(offerUpdateAtom)
 })
