@@ -69,7 +69,8 @@ const preview: Preview = {
   async beforeEach({ id }) {
     await globalThis.__beforeStory?.({ id })
     MockDate.set(NOW)
-    await document.fonts.ready
+    // Asked for, not waited for: no text has used them before the first story, and what that one measures would be another font.
+    await Promise.all([...document.fonts].map((face) => face.load()))
     return () => MockDate.reset()
   },
   // An annotation, not a Vitest hook: with isolate=false a setup file runs once per worker and its hooks reach only the first story file.
