@@ -4,6 +4,12 @@ import { browserLaunch } from './tools/browser.ts'
 import { LANES, ports, portsOf } from './e2e/ports.ts'
 
 const launchOptions = await browserLaunch({ webGl: true })
+/** LONG=1 takes in what `npm run test:long` runs. */
+const isLong = process.env.LONG === '1'
+const long = /scenes\.spec\.ts/
+// On a phone too what depends on the width, and nothing else.
+const onPhone = /(account|budgets|newPlayer|routes)\.spec\.ts/
+const onlyOnPhone = /(account|budgets)\.spec\.ts/
 const data = join(import.meta.dirname, `dist/e2e-data/${Date.now()}`)
 const lanes = Array.from({ length: LANES }, (_, lane) => ({ lane, ports: portsOf(lane) }))
 
@@ -44,11 +50,10 @@ export default defineConfig({
     },
   })),
   projects: [
-    { name: 'desktop', testIgnore: /(account|budgets)\.spec\.ts/, use: { viewport: { width: 1280, height: 800 } } },
-    // What depends on the width, and nothing else.
+    { name: 'desktop', testIgnore: isLong ? onlyOnPhone : [onlyOnPhone, long], use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testMatch: /(account|budgets|newPlayer|routes)\.spec\.ts/,
+      testMatch: isLong ? [onPhone, long] : onPhone,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

@@ -12,7 +12,7 @@ export const transitions: readonly Scene[] = [
     title: 'The browser asks for notifications; granted or blocked is remembered',
     set: [],
     open: '/profile?tab=settings',
-    then: 'In a private window, as a player: let the browser ask, then allow or block. What was decided stands under Notifications.',
+    then: 'Needs FIREBASE_WEB_CONFIG: without it nobody is asked and the settings do not speak of it. In a private window, as a player: let the browser ask, then allow or block. What was decided stands under Messages.',
   },
   {
     key: 'push-in-the-foreground',
@@ -147,8 +147,8 @@ export const transitions: readonly Scene[] = [
     clause: '§4.8',
     title: 'A new version is announced: the popup asks to update',
     set: [{ do: 'version', version: ANNOUNCED }],
-    open: '/',
-    then: 'In a tab that is open already, go to Games. Confirm: one reload, and the popup stays away. Put back, the running version is another one again, and asks once more.',
+    open: '/games',
+    then: 'Open it before you press, then go to another page of games. Confirm: one reload, and the popup stays away. Put back, the running version is another one again, and asks once more.',
   },
   {
     key: 'chunk-failure',
