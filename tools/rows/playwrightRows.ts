@@ -9,7 +9,8 @@ export default class PlaywrightRows implements Reporter {
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.suite = suite
-    this.isWhole = !process.argv.some((argument) => argument.endsWith('.spec.ts'))
+    // A few files by name tell nothing of the rest; the long run has no rest.
+    this.isWhole = process.env['ROWS_OF'] === 'long' || !process.argv.some((argument) => argument.endsWith('.spec.ts'))
   }
 
   onEnd(): void {
@@ -17,7 +18,8 @@ export default class PlaywrightRows implements Reporter {
     const tests = this.suite.allTests().map((test) => {
       const outcome = test.outcome()
       const state = outcome === 'expected' ? ('passed' as const) : outcome === 'skipped' ? outcome : ('failed' as const)
-      return { name: test.titlePath().join(' > '), state }
+      const cases = Number(test.annotations.find(({ type }) => type === 'cases')?.description ?? 1)
+      return { name: test.titlePath().join(' > '), state, cases }
     })
     writeTally(join(import.meta.dirname, '../..'), tests)
   }
