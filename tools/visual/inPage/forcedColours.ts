@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { commands } from 'vitest/browser'
 
 declare module 'vitest/browser' {
@@ -15,5 +16,5 @@ const query = matchMedia('(forced-colors: active)')
 export const forceColours = async (isActive: boolean) => {
   if (query.matches === isActive) return
   await commands.emulateForcedColours(isActive)
-  if (query.matches !== isActive) throw new Error(`The page does not ${isActive ? 'wear' : 'take off'} forced colours.`)
+  await vi.waitUntil(() => query.matches === isActive, 10_000)
 }

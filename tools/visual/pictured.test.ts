@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isAboutStillness, isForced, picturesOf } from './pictured.ts'
+
+const tags = ['visual']
+
+test('a story has a picture on each width, and by day too where all variants stand together', () => {
+  expect(picturesOf('desktop', { id: 'kit-button--pending', tags })).toEqual(['desktop/kit-button-pending'])
+  expect(picturesOf('phone', { id: 'kit-button--matrix', tags })).toEqual(['phone/kit-button-matrix', 'day/kit-button-matrix'])
+  expect(picturesOf('phone', { id: 'kit-button--pressed-by-keyboard', tags: [] })).toEqual([])
+})
+
+test('a story in forced colours has one picture: no theme reaches it, and what is lost is lost at any width', () => {
+  const story = { id: 'kit-button--forced-colours', tags }
+  expect(isForced(story)).toBe(true)
+  expect([...picturesOf('desktop', story), ...picturesOf('phone', story)]).toEqual(['phone/kit-button-forced-colours'])
+})
+
+test('the name of a story says that it is about stillness', () => {
+  expect(isAboutStillness({ id: 'kit-button--reduced-motion' })).toBe(true)
+  expect(isAboutStillness({ id: 'kit-button--matrix' })).toBe(false)
+})
