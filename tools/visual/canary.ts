@@ -15,7 +15,9 @@ if (!clean.hasPassed) {
 
 /** True when the report shows what was, what is and what differs. */
 const isShown = () =>
-  lastReport().pictures.some(({ picture, kind, before, after, difference }) => picture === witness && kind === 'changed' && before && after && difference)
+  lastReport().pictures.some(
+    ({ picture, kind, before, after, difference }) => picture === witness && kind === 'changed' && before && after && difference,
+  )
 
 for (const plant of plants) {
   const { hasPassed, run, output } = runPictures({ ...part, planted: { plant } })

@@ -36,7 +36,9 @@ export const pictureGuard = () => {
       writeFileSync(picturePaths.run, JSON.stringify({ pictures } satisfies PictureRun, null, 1))
       process.stdout.write(`visual: ${compared.size} pictures compared, ${pictures.length} pictured stories ran\n`)
       if (missed.length === 0 && compared.size > 0) return
-      process.stderr.write(`visual: passed without a comparison: ${missed.map((m) => m.picture).join(', ') || 'nothing was compared at all'}\n`)
+      process.stderr.write(
+        `visual: passed without a comparison: ${missed.map((m) => m.picture).join(', ') || 'nothing was compared at all'}\n`,
+      )
       process.exitCode = 1
     },
   }

@@ -32,7 +32,9 @@ const chosen = async (): Promise<readonly string[] | undefined> => {
     served,
     stories: await storyIndex(),
   })
-  console.log(affected.scope === 'all' ? `All stories: ${affected.because} changed.` : `${affected.files.length} story files can be affected.`)
+  console.log(
+    affected.scope === 'all' ? `All stories: ${affected.because} changed.` : `${affected.files.length} story files can be affected.`,
+  )
   return affected.scope === 'all' ? undefined : affected.files
 }
 
@@ -48,7 +50,8 @@ const render = async () => {
   if (approves) for (const { file } of left) rmSync(file)
   const report = await writeReport(run, approves ? [] : left)
   console.log(`${report.changed} changed, ${report.added} new, ${report.gone} without a story, ${report.failed} broken: ${report.address}`)
-  if (!approves && report.changed + report.added + report.gone > 0) console.log('npm run visual:review shows them and approves what you choose.')
+  if (!approves && report.changed + report.added + report.gone > 0)
+    console.log('npm run visual:review shows them and approves what you choose.')
   return hasPassed && (approves || left.length === 0) ? 0 : 1
 }
 

@@ -23,18 +23,20 @@ interface RanPictures {
 }
 
 /** Renders stories and compares; what differed is in `picturePaths.difference`. */
-export const runPictures = ({
-  filters,
-  approves = false,
-  projects = storyProjects,
-  planted,
-}: PicturesToRun): RanPictures => {
+export const runPictures = ({ filters, approves = false, projects = storyProjects, planted }: PicturesToRun): RanPictures => {
   rmSync(picturePaths.difference, { recursive: true, force: true })
   rmSync(picturePaths.run, { force: true })
   const { status, stdout, stderr } = spawnSync(
     'vitest',
     // Vitest leaves a core to itself: on two it would take one project after the other, though a page waits as much as it computes.
-    ['run', '--isolate=false', `--maxWorkers=${projects.length}`, ...projects.flatMap((project) => ['--project', project]), ...filters, ...(approves ? ['--update'] : [])],
+    [
+      'run',
+      '--isolate=false',
+      `--maxWorkers=${projects.length}`,
+      ...projects.flatMap((project) => ['--project', project]),
+      ...filters,
+      ...(approves ? ['--update'] : []),
+    ],
     {
       stdio: planted ? 'pipe' : 'inherit',
       encoding: 'utf8',

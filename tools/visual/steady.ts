@@ -21,7 +21,13 @@ const taken = async (): Promise<Outcomes> => {
   const { run } = runPictures({ filters: positionals })
   await writeReport(run, [])
   const otherwise = lastReport().pictures.map(({ picture, after }) => {
-    const mark = after === undefined ? 'no picture' : `otherwise (${createHash('sha1').update(readFileSync(join(picturePaths.report, after))).digest('hex').slice(0, 8)})`
+    const mark =
+      after === undefined
+        ? 'no picture'
+        : `otherwise (${createHash('sha1')
+            .update(readFileSync(join(picturePaths.report, after)))
+            .digest('hex')
+            .slice(0, 8)})`
     return [picture, mark] as const
   })
   return new Map([...run.pictures.map(({ picture }) => [picture, 'as its baseline'] as const), ...otherwise])
@@ -31,5 +37,9 @@ const runs: Outcomes[] = []
 while (runs.length < Number(values.times)) runs.push(await taken())
 const problems = steadyProblems(runs)
 for (const problem of problems) console.error(problem)
-console.log(problems.length === 0 ? `Steady: ${runs[0]?.size ?? 0} pictures came out the same ${runs.length} times.` : `Not steady: ${problems.length}.`)
+console.log(
+  problems.length === 0
+    ? `Steady: ${runs[0]?.size ?? 0} pictures came out the same ${runs.length} times.`
+    : `Not steady: ${problems.length}.`,
+)
 process.exitCode = problems.length === 0 && (runs[0]?.size ?? 0) > 0 ? 0 : 1

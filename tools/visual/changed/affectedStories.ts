@@ -32,7 +32,9 @@ export const affectedStories = ({ changed, graph, served, stories }: Change): Af
   if (because) return { scope: 'all', because }
 
   const folders = served.map(({ folder }) => folder).filter((folder) => changed.some((file) => dirname(file) === folder))
-  const fromContract = changed.some((file) => contract.test(file)) ? [...graph.imports.values()].flat().filter((file) => file.startsWith(generated)) : []
+  const fromContract = changed.some((file) => contract.test(file))
+    ? [...graph.imports.values()].flat().filter((file) => file.startsWith(generated))
+    : []
   const reached = dependentsOf(graph, [...changed, ...folders, ...fromContract])
   const baselines = new Set(changed.flatMap((file) => /^visual\/baseline\/(.+)\.png$/.exec(file)?.[1] ?? []))
 

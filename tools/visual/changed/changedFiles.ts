@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
-const git = (root: string, ...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+const git = (root: string, ...args: readonly string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
 /** Where the work at hand began: where the branch left main; on main itself the last commit. */

@@ -11,7 +11,10 @@ export interface WorkspaceExport {
 export const workspaceExports = (root: string): readonly WorkspaceExport[] =>
   globSync('{packages,apps}/*/package.json', { cwd: root })
     .flatMap((manifest) => {
-      const { name, exports = {} } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { name: string; exports?: Record<string, string> }
+      const { name, exports = {} } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as {
+        name: string
+        exports?: Record<string, string>
+      }
       return Object.entries(exports).map(([door, file]) => ({ address: join(name, door), file: join(dirname(manifest), file) }))
     })
     .sort((a, b) => b.address.length - a.address.length)

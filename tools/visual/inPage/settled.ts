@@ -9,7 +9,8 @@ const openParts = () => [...document.querySelectorAll(floating)].filter((part) =
 const isUnplaced = (popover: HTMLElement) => popover.dataset.placement === undefined || popover.style.opacity === '0'
 
 const isMoving = () =>
-  document.querySelector('[data-entering],[data-exiting]') !== null || [...document.querySelectorAll<HTMLElement>('[data-trigger]')].some(isUnplaced)
+  document.querySelector('[data-entering],[data-exiting]') !== null ||
+  [...document.querySelectorAll<HTMLElement>('[data-trigger]')].some(isUnplaced)
 
 /** A click of a play function leaves its pointer where it pressed; whether React Aria still calls that hovered is a matter of luck. */
 const leaveEverything = () => {

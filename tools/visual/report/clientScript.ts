@@ -6,7 +6,11 @@ export const clientScript = async (): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: false, lib: { entry: join(import.meta.dirname, 'client/main.ts'), formats: ['es'], fileName: 'client' } },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, 'client/main.ts'), formats: ['es'], fileName: 'client' },
+    },
   })
   const [first] = Array.isArray(built) ? built.flatMap(({ output }) => output) : 'output' in built ? built.output : []
   if (first?.type !== 'chunk') throw new Error('The script of the report did not build.')

@@ -14,7 +14,9 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const violations = async (page: Page) => {
   await page.addScriptTag({ path: axe })
   return page.evaluate(async () => {
-    const { axe: tool } = globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    const { axe: tool } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
     return (await tool.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   })
 }

@@ -28,7 +28,10 @@ const viewer = `<main>
 <h2 id="name" aria-live="polite"></h2>
 <div class="row">
 <fieldset><legend>Compare</legend>${Object.entries(modes)
-  .map(([mode, label], n) => `<label><input type="radio" name="mode" value="${mode}"${n === 0 ? ' checked' : ''}>${label} <kbd>${n + 1}</kbd></label>`)
+  .map(
+    ([mode, label], n) =>
+      `<label><input type="radio" name="mode" value="${mode}"${n === 0 ? ' checked' : ''}>${label} <kbd>${n + 1}</kbd></label>`,
+  )
   .join('')}</fieldset>
 <label class="share" hidden><span id="share-of">Share of after</span><input type="range" id="share" min="0" max="100" value="50"></label>
 <label><input type="checkbox" id="actual">Actual size <kbd>z</kbd></label>

@@ -56,5 +56,7 @@ export const reviewServer = (script: string, paths: ApprovalPaths & { readonly r
     }
     const address = decodeURIComponent(pathname.slice(1))
     const isReported = report.pictures.some(({ before, after, difference }) => [before, after, difference].includes(address))
-    return isReported ? answer(response, 200, 'image/png', readFileSync(join(paths.report, address))) : refuse(response, 404, 'no such picture')
+    return isReported
+      ? answer(response, 200, 'image/png', readFileSync(join(paths.report, address)))
+      : refuse(response, 404, 'no such picture')
   })

@@ -14,7 +14,11 @@ const capabilityOf = (name: string) => {
 const about = (picture: string) => ({ picture, viewport: dirname(picture), capability: capabilityOf(basename(picture)) })
 
 /** Copies what the last run saw beside the page and tells what it is. */
-const collected = (run: PictureRun, gone: readonly { picture: string; file: string }[], paths: typeof picturePaths): readonly ReportedPicture[] => {
+const collected = (
+  run: PictureRun,
+  gone: readonly { picture: string; file: string }[],
+  paths: typeof picturePaths,
+): readonly ReportedPicture[] => {
   const keep = (from: string, role: 'before' | 'after' | 'difference', picture: string): Partial<ReportedPicture> => {
     if (!existsSync(from)) return {}
     const address = `pictures/${picture}-${role}.png`
@@ -44,7 +48,11 @@ const collected = (run: PictureRun, gone: readonly { picture: string; file: stri
 }
 
 /** Writes the page of the last run and answers how many pictures want a decision. */
-export const writeReport = async (run: PictureRun, gone: readonly { picture: string; file: string }[], paths: typeof picturePaths = picturePaths) => {
+export const writeReport = async (
+  run: PictureRun,
+  gone: readonly { picture: string; file: string }[],
+  paths: typeof picturePaths = picturePaths,
+) => {
   rmSync(join(paths.report, 'pictures'), { recursive: true, force: true })
   mkdirSync(paths.report, { recursive: true })
   const report: Report = { compared: run.pictures.length, pictures: collected(run, gone, paths) }

@@ -29,7 +29,9 @@ export const comparison = ({ kind, before, after, difference }: ReportedPicture,
   if (before === undefined || after === undefined) {
     const [caption, address] = after === undefined ? ['before', before] : ['after', after]
     if (address === undefined)
-      return sentence(kind === 'failed' ? 'This story broke before its picture was taken: see what the run printed.' : 'There is no picture of this.')
+      return sentence(
+        kind === 'failed' ? 'This story broke before its picture was taken: see what the run printed.' : 'There is no picture of this.',
+      )
     return figure(caption, address)
   }
   if (mode === 'side') return box('side', figure('before', before), figure('after', after))

@@ -47,6 +47,7 @@ export const done = ({ approved }: Served): Decisions => {
       if (answer?.ok) for (const picture of pictures) copied.add(picture)
     },
     takeBack: () => undefined,
-    said: () => refusal || (copied.size === 0 ? 'Nothing is approved yet.' : `${copied.size} approved: look at git diff, commit the baselines.`),
+    said: () =>
+      refusal || (copied.size === 0 ? 'Nothing is approved yet.' : `${copied.size} approved: look at git diff, commit the baselines.`),
   }
 }

@@ -13,7 +13,9 @@ const onFile = served ? undefined : written()
 const decisions = onFile ?? done(served ?? { approved: [] })
 const approvable = pictures.filter(({ kind }) => kind !== 'failed')
 
-const entries = new Map([...document.querySelectorAll<HTMLButtonElement>('[data-picture]')].map((entry) => [entry.dataset.picture ?? '', entry]))
+const entries = new Map(
+  [...document.querySelectorAll<HTMLButtonElement>('[data-picture]')].map((entry) => [entry.dataset.picture ?? '', entry]),
+)
 const radios = [...document.querySelectorAll<HTMLInputElement>('input[name="mode"]')]
 const share = one<HTMLInputElement>('#share')
 const approve = one<HTMLButtonElement>('#approve')
