@@ -9,7 +9,7 @@ const started = Date.now()
 const env = { ...process.env, LONG: '1', ROWS_OF: 'long' }
 const run = (folder: string, command: string, args: readonly string[]) =>
   spawnSync(command, args, { cwd: join(root, folder), stdio: 'inherit', env }).status === 0
-const rows = ['--reporter=dot', '--reporter=../../tools/rows/vitestRows.ts']
+const rows = ['--reporter=default', '--reporter=../../tools/rows/vitestRows.ts']
 
 /** The parts of the long run, each with the folder that it runs in. */
 const parts: readonly (() => boolean)[] = [

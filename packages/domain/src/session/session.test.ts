@@ -190,10 +190,11 @@ const killedInTheMiddle = async (seed: number, serverOf: (delay: () => number) =
 describe('A6 a tab that dies in the middle of a refresh', () => {
   const RUNS = casesOf(100)
 
-  it.each([
+  it.for([
     ['a second', 1_000],
     ['an hour', 3_600_000],
-  ])('A6 leaves the session to whoever opens the page %s later', async (_, laterMs) => {
+  ] as const)('A6 leaves the session to whoever opens the page %s later', async ([, laterMs], context) => {
+    countCases(context, RUNS)
     for (const seed of seedsOf(RUNS))
       expect([seed, await killedInTheMiddle(seed, () => rotatingServer({ delay: () => 100 }), laterMs)]).toEqual([seed, true])
   })
