@@ -26,7 +26,7 @@ const words: Readonly<Record<Reason, { title: string; text: string; href: string
   },
   insufficientBalance: {
     title: 'You do not hold enough of this token',
-    text: 'The balance is below the smallest stake of the game. Another token may do: choose it on the page of the game.',
+    text: 'The balance is below the smallest stake of the game, and nothing was taken. Your wallet shows every kind that you hold.',
     href: places.wallet,
     action: 'Go to the wallet',
   },
