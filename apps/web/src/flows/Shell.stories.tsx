@@ -30,7 +30,8 @@ export const UpdateWaitsForTheForm: Story = {
     // In one go: the popup may come up as soon as the name is checked, and takes the focus.
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Display name' }, PATIENCE))
     await userEvent.paste('mara_vale')
-    await expect(await screen.findByText(/“.+” has changes that are not saved/, undefined, PATIENCE)).toBeVisible()
+    // The page behind may still be on its way in, and what floats above it hides as long.
+    await waitFor(() => expect(screen.getByText(/“.+” has changes that are not saved/)).toBeVisible(), PATIENCE)
     await userEvent.click(screen.getByRole('button', { name: 'Finish the form' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENCE)
     await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue('mara_vale')
@@ -43,7 +44,7 @@ export const UpdateWaitsForTheForm: Story = {
     await userEvent.click(logIn)
     const again = await screen.findByRole('alertdialog', undefined, PATIENCE)
     await expect(within(again).queryByText(/has changes that are not saved/)).toBeNull()
-    await expect(within(again).getByRole('button', { name: 'Update now' })).toBeVisible()
+    await waitFor(() => expect(within(again).getByRole('button', { name: 'Update now' })).toBeVisible(), PATIENCE)
   },
 }
 
@@ -60,7 +61,7 @@ export const UpdateIsAskedForOnceTheFormIsSaved: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Instagram/ }, PATIENCE), '@marina')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(within(screen.getByRole('alertdialog')).queryByText(/has changes that are not saved/)).toBeNull(), PATIENCE)
-    await expect(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Update now' })).toBeVisible()
+    await waitFor(() => expect(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Update now' })).toBeVisible(), PATIENCE)
     await expect(within(screen.getByRole('alertdialog')).queryByRole('button', { name: 'Finish the form' })).toBeNull()
   },
 }
