@@ -2,8 +2,10 @@ import type { Plant } from '../plants.ts'
 
 const still =
   '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important;content-visibility:visible!important}' +
-  // How long React Aria keeps this mark without a transition to wait for is a matter of load; a play function would meet a dialog still unseen.
-  '[data-entering]{opacity:1!important;transform:none!important}'
+  '[data-entering]{opacity:1!important;transform:none!important}' +
+  // A page that grows for its picture and shrinks again looks to React Aria like an on-screen keyboard, and it hides the next dialog
+  // for two frames or more to see whether one opens: a play function, or a picture, would meet a dialog still unseen.
+  '[data-rac][style*="opacity: 0;"][style*="inset(50%)"]{opacity:1!important;clip:auto!important;clip-path:none!important;mask-image:none!important}'
 
 const held = document.createElement('style')
 
