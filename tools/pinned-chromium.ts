@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -28,7 +28,12 @@ export async function pinnedChromium(): Promise<string> {
   const pkgDir = entry.slice(0, entry.lastIndexOf(join('@sparticuz', 'chromium')) + join('@sparticuz', 'chromium').length)
   const { version } = require(join(pkgDir, 'package.json')) as { version: string }
   const dest = join(root, 'node_modules/.cache/chromium', version)
-  if (existsSync(join(dest, 'fonts.conf'))) return dest
+  const kept = join(dest, 'fonts.conf')
+  if (existsSync(kept)) {
+    // A checkout that was moved would look for its fonts where it stood before, and show no text in any font but ours.
+    if (readFileSync(kept, 'utf8') !== fontConfig(dest)) writeFileSync(kept, fontConfig(dest))
+    return dest
+  }
   const tmp = `${dest}.tmp-${process.pid}`
   mkdirSync(tmp, { recursive: true })
   const { extract } = createRequire(entry)('tar-fs') as { extract(dir: string): NodeJS.WritableStream }
