@@ -22,11 +22,14 @@ interface Piece {
   readonly css?: readonly string[]
 }
 
-/** Every piece that the app fetches when it is needed, and the style sheets that come with one. */
+/** What comes when the page is at rest and no page waits for: lost, it is missing without a word, and asked for again in time. */
+const comesAtRest = /(stompLine|ThemeChooser)-/
+
+/** Every piece that a page waits for when it is needed, and the style sheets that come with one. */
 const lazyPieces = (): readonly string[] => {
   const manifest = readFileSync(join(import.meta.dirname, '../apps/web/dist/client/.vite/manifest.json'), 'utf8')
   const lazy = Object.values(JSON.parse(manifest) as Record<string, Piece>).filter(({ isDynamicEntry }) => isDynamicEntry)
-  return [...new Set(lazy.flatMap(({ file, css = [] }) => [file, ...css]))]
+  return [...new Set(lazy.flatMap(({ file, css = [] }) => [file, ...css]))].filter((piece) => !comesAtRest.test(piece))
 }
 
 const openHome = async (page: Page) => {

@@ -204,7 +204,7 @@ const walks: Readonly<Record<string, Walk>> = {
     shows(async ({ page }) => {
       await fillSignUp(page)
       await sees(page, /already in use/i)
-      await expect(page.getByLabel('E-mail')).toBeFocused()
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
     }),
   ),
   'suppressed-phone': visitor(
