@@ -22,7 +22,7 @@ interface Piece {
   readonly css?: readonly string[]
 }
 
-/** What comes when the page is at rest and no page waits for: lost, it is missing without a word, and asked for again in time. */
+/** What comes when the page is at rest and no page waits for: lost, it is missing without a word. */
 const comesAtRest = /(stompLine|ThemeChooser)-/
 
 /** Every piece that a page waits for when it is needed, and the style sheets that come with one. */
