@@ -1,13 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newestLetter } from './inbox.ts'
+import { fillLogIn } from './logIn.ts'
 import { signUp } from './signUp.ts'
 
 const OLD = 'Night-Water-7'
-const logIn = async (page: Page, identifier: string, password: string) => {
-  await page.getByLabel('E-mail or display name').fill(identifier)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 const choose = async (page: Page, password: string) => {
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill(password)
@@ -34,7 +30,7 @@ test('who forgot the password comes back by letter, then by a code on the phone'
   await page.goto(link ?? '')
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await page.goto('/login')
-  await logIn(page, email, OLD)
+  await fillLogIn(page, email, OLD)
   await expect(page.getByRole('alert')).toBeVisible()
 
   await page.goto('/forgot-password')
@@ -46,7 +42,7 @@ test('who forgot the password comes back by letter, then by a code on the phone'
   await page.getByRole('button', { name: 'Choose a new password' }).click()
   await choose(page, 'Lantern-8-Koi')
   await page.getByRole('link', { name: 'Log in' }).first().click()
-  await logIn(page, email, 'Lantern-8-Koi')
+  await fillLogIn(page, email, 'Lantern-8-Koi')
   await expect(page).toHaveURL('/')
   await page.goto('/profile?tab=settings')
   await expect(page.getByText('Only this device')).toBeVisible()

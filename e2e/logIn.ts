@@ -1,11 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Of the demo players. */
+export const DEMO_PASSWORD = 'Lagoon-Demo-1'
+
+/** Fills in the log-in form, where it is open, and sends it. */
+export const fillLogIn = async (page: Page, identifier: string, password: string): Promise<void> => {
+  await page.getByLabel('E-mail or display name').fill(identifier)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
 /** Logs one of the demo players in, also where another test has left them logged in. */
 export const logIn = async (page: Page, identifier: string): Promise<void> => {
   await page.goto('/login')
-  await page.getByLabel(/e-mail or display name/i).fill(identifier)
-  await page.getByLabel('Password', { exact: true }).fill('Lagoon-Demo-1')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await fillLogIn(page, identifier, DEMO_PASSWORD)
   const welcome = page.getByRole('heading', { name: /welcome back/i })
   const logOutOthers = page.getByRole('button', { name: 'Log out others and log in' })
   await expect(welcome.or(logOutOthers)).toBeVisible()

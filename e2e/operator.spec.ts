@@ -1,17 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { atTheDesk } from './desk.ts'
+import { logIn } from './logIn.ts'
 import { ports } from './ports.ts'
 
 const player = 'noah@lagoon.localhost'
 const desk = `http://localhost:${ports.desk}`
-
-const logIn = async (page: Page) => {
-  await page.goto('/login')
-  await page.getByLabel('E-mail or display name').fill(player)
-  await page.getByLabel('Password', { exact: true }).fill('Lagoon-Demo-1')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL('/')
-}
 
 const putEverythingBack = async () => {
   await atTheDesk({ on: 'everything' })
@@ -51,7 +44,8 @@ test('a new version asks to update, once, and is quiet after the reload', async 
 })
 
 test('a player who is logged out elsewhere is told within five seconds, and no token stays', async ({ page }) => {
-  await logIn(page)
+  await logIn(page, player)
+  await expect(page).toHaveURL('/')
   await expect(
     page
       .getByText('Noah')

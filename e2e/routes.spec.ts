@@ -3,10 +3,9 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { expect, test, type Page } from '@playwright/test'
 import { logIn } from './logIn.ts'
+import { isOnPhone, phoneAgent } from './phone.ts'
 import { goTo, HOME, leadsToLogin, LOGIN, mayStay, routes, type Who } from './routeTable.ts'
 
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const axeFinds = async (page: Page): Promise<readonly string[]> => {
@@ -49,17 +48,17 @@ const walk = async (page: Page, who: Who) => {
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  userAgent: async ({ userAgent }, provide, info) => provide(info.project.name === 'phone' ? IPHONE : userAgent),
+  ...phoneAgent,
 })
 
 test('N2 a visitor meets a page of ours on every route, or home', async ({ page }, info) => {
-  test.skip(info.project.name === 'phone', 'the player walks on a phone')
+  test.skip(isOnPhone(info), 'the player walks on a phone')
   await page.goto('/about-us')
-  await walk(page, { isPlayer: false, isPhone: info.project.name === 'phone' })
+  await walk(page, { isPlayer: false, isPhone: isOnPhone(info) })
 })
 
 test('N2 a player meets a page of ours on every route, or home', async ({ page }, info) => {
-  const isPhone = info.project.name === 'phone'
+  const isPhone = isOnPhone(info)
   await logIn(page, isPhone ? 'marina@lagoon.localhost' : 'noah@lagoon.localhost')
   await walk(page, { isPlayer: true, isPhone })
 })

@@ -2,10 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { scenes } from '../apps/sandbox/src/operator/scenes/scenes.ts'
 import { errorTexts } from '../packages/domain/src/errors/texts.ts'
 import { atTheDesk } from './desk.ts'
-import { logIn } from './logIn.ts'
-
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1'
+import { DEMO_PASSWORD, fillLogIn, logIn } from './logIn.ts'
+import { isOnPhone, phoneAgent } from './phone.ts'
+import { fillSignUp } from './signUp.ts'
 
 interface Stage {
   readonly page: Page
@@ -25,11 +24,6 @@ interface Walk {
 const sees = (page: Page, text: string | RegExp) => expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
 const seesHeading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 const isAt = (page: Page, address: string) => expect(page).toHaveURL(address)
-const fillLogIn = async (page: Page, player: string, password = 'Lagoon-Demo-1') => {
-  await page.getByLabel('E-mail or display name').fill(player)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 const play = (page: Page) =>
   page
     .getByRole('button', { name: /^play with/i })
@@ -65,17 +59,9 @@ const chunkFails = visitor(async ({ page, set }) => {
   await sees(page, errorTexts.chunk)
 })
 
-const fillSignUp = async (page: Page) => {
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Reed')
-  await page.getByLabel('Display name').fill(`ada_${Date.now()}`.slice(0, 20))
-  await page.getByLabel('E-mail', { exact: false }).first().fill(`ada${Date.now()}@lagoon.example`)
-  await page.getByLabel('Phone').fill(`+1${String(Date.now()).slice(-10)}`)
-  await page.getByLabel('Password', { exact: true }).fill('Night-Water-7')
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill('Night-Water-7')
-  await page.getByRole('checkbox', { name: /terms/i }).check({ force: true })
-  await page.getByRole('checkbox', { name: /18/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Create account' }).click()
+const signUpAsSomebodyNew = (page: Page) => {
+  const now = String(Date.now())
+  return fillSignUp(page, `ada_${now}`, `ada${now}@lagoon.example`, `+1${now.slice(-10)}`, 'Night-Water-7')
 }
 
 /** How each scene of the operator's desk is walked to its end. */
@@ -90,7 +76,7 @@ const walks: Readonly<Record<string, Walk>> = {
   'guard-sends-a-visitor-home': visitor(shows(({ page }) => isAt(page, '/'))),
   'guard-brings-back-after-log-in': visitor(
     shows(async ({ page, player }) => {
-      await fillLogIn(page, player)
+      await fillLogIn(page, player, DEMO_PASSWORD)
       await isAt(page, '/profile?tab=withdraw')
       await seesHeading(page, /./)
     }),
@@ -142,7 +128,7 @@ const walks: Readonly<Record<string, Walk>> = {
   'maintenance-of-one-call': player(shows(({ page }) => isAt(page, '/'))),
   'logged-in-elsewhere': visitor(
     shows(async ({ page, player }) => {
-      await fillLogIn(page, player)
+      await fillLogIn(page, player, DEMO_PASSWORD)
       await page.getByRole('button', { name: 'Log out others and log in' }).click()
       await seesHeading(page, /welcome back/i)
     }),
@@ -202,14 +188,14 @@ const walks: Readonly<Record<string, Walk>> = {
   ),
   'suppressed-email': visitor(
     shows(async ({ page }) => {
-      await fillSignUp(page)
+      await signUpAsSomebodyNew(page)
       await sees(page, /already in use/i)
       await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
     }),
   ),
   'suppressed-phone': visitor(
     shows(async ({ page }) => {
-      await fillSignUp(page)
+      await signUpAsSomebodyNew(page)
       await sees(page, /already registered/i)
       await expect(page.getByLabel('Phone')).toBeFocused()
     }),
@@ -225,7 +211,7 @@ const walks: Readonly<Record<string, Walk>> = {
   'chunk-text': chunkFails,
   'other-devices-fail': visitor(
     shows(async ({ page, player }) => {
-      await fillLogIn(page, player)
+      await fillLogIn(page, player, DEMO_PASSWORD)
       await page.getByRole('button', { name: 'Log out others and log in' }).click()
       await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
     }),
@@ -255,7 +241,7 @@ const walks: Readonly<Record<string, Walk>> = {
 test.use({
   // A piece of the app that fails is fetched anew, not taken from the worker's cache.
   serviceWorkers: 'block',
-  userAgent: async ({ userAgent }, provide, info) => provide(info.project.name === 'phone' ? IPHONE : userAgent),
+  ...phoneAgent,
 })
 
 test('every scene of the desk has its walk', () => {
@@ -264,7 +250,7 @@ test('every scene of the desk has its walk', () => {
 
 for (const { key, clause, title, open } of scenes)
   test(`${clause} ${key}: ${title}`, async ({ page }, info) => {
-    const isPhone = info.project.name === 'phone'
+    const isPhone = isOnPhone(info)
     const name = isPhone ? 'marina@lagoon.localhost' : 'noah@lagoon.localhost'
     const { as, walk } = walks[key] as Walk
     const everythingBack = async () => {

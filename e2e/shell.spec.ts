@@ -1,21 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { CHUNK_TEXT, lose, losses, type Loss } from './lostPieces.ts'
 import { ports } from './ports.ts'
-
-const CHUNK_TEXT = 'Please try again! Page is not loading correctly due to a network issue.'
-
-/** Ways in which a piece of the app gets lost. */
-const losses = {
-  '404': { status: 404, contentType: 'text/plain', body: 'Not found' },
-  'a page in its place': { status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' },
-  'a syntax error': { status: 200, contentType: 'text/javascript', body: 'export const {' },
-  'no connection': 'abort',
-} as const
-
-const lose = (page: Page, piece: string, loss: keyof typeof losses) =>
-  page.route(`**/assets/${piece}`, (route) => {
-    const answer = losses[loss]
-    return answer === 'abort' ? route.abort() : route.fulfill(answer)
-  })
 
 /** Presses a link of ours, as the player would, without a reload. */
 const follow = (page: Page, address: string) =>
@@ -43,9 +28,9 @@ const openLogin = async (page: Page) => {
 test.describe('E1 a lost piece of the app', () => {
   test.use({ serviceWorkers: 'block' })
 
-  for (const loss of Object.keys(losses) as (keyof typeof losses)[]) {
+  for (const loss of Object.keys(losses) as Loss[]) {
     test(`E1 a script: ${loss}`, async ({ page }) => {
-      await lose(page, 'LoginRoute-*.js', loss)
+      await lose(page, '**/assets/LoginRoute-*.js', loss)
       const loads = await openLogin(page)
       const popup = page.getByRole('alertdialog')
       await expect(popup).toContainText(CHUNK_TEXT, { timeout: 2_000 })
@@ -68,8 +53,8 @@ test.describe('E1 a lost piece of the app', () => {
   })
 
   test('E1 the piece that draws popups is lost too', async ({ page }) => {
-    await lose(page, 'LoginRoute-*.js', 'no connection')
-    await lose(page, 'PopupDesk-*.js', 'no connection')
+    await lose(page, '**/assets/LoginRoute-*.js', 'no connection')
+    await lose(page, '**/assets/PopupDesk-*.js', 'no connection')
     const loads = await openLogin(page)
     await expect(page.getByRole('alertdialog')).toContainText(CHUNK_TEXT, { timeout: 2_000 })
     await expect(page.getByRole('alertdialog')).toHaveCount(1)

@@ -16,8 +16,15 @@ const common = [
   '--hide-scrollbars',
 ]
 const withoutGpu = ['--disable-gpu']
-// WebGL by software: the same on every machine, and the only one without a graphics card.
-const withWebGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+// WebGL by software: the same on every machine, and the only one without a graphics card. The page around it is drawn
+// by the processor: by that WebGL a frame of home took up to six seconds.
+const withWebGl = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-gpu-rasterization',
+  '--disable-gpu-compositing',
+]
 
 /** True where the pinned browser runs; elsewhere pictures are "not run", never green. */
 export const hasPinnedBrowser = process.platform === 'linux' && process.arch === 'x64'

@@ -2,19 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loginScenarios, signUpScenarios } from '@lagoon/domain/testing/scenarios'
 import { expect, waitFor } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
-import { scene } from './flow.ts'
+import { PATIENCE, scene } from './flow.ts'
 
 const meta = {
   title: 'Flows/Account',
   component: AppAt,
   tags: ['!visual', '!autodocs'],
-  // React Aria announces a pending button by its id, and goes on doing so for a moment after the button has left the page.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
 } satisfies Meta<typeof AppAt>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const PATIENCE = { timeout: 12_000 }
 
 /** A visitor fills in the form and is sent to their letter box. */
 export const RegistersAndIsSentALetter: Story = {

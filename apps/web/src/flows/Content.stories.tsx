@@ -3,19 +3,15 @@ import { articleScenarios, contactScenarios } from '@lagoon/domain/testing/conte
 import { house } from '@lagoon/domain/testing/scenarios'
 import { expect, waitFor } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
-import { scene } from './flow.ts'
+import { PATIENCE, scene } from './flow.ts'
 
 const meta = {
   title: 'Flows/Content',
   component: AppAt,
   tags: ['!visual', '!autodocs'],
-  // React Aria announces a pending button by its id, and goes on doing so for a moment after the button has left the page.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
 } satisfies Meta<typeof AppAt>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const PATIENCE = { timeout: 12_000 }
 
 /** A visitor follows the footer from one of the rules to another. */
 export const VisitorReadsTheRules: Story = {

@@ -4,18 +4,15 @@ import { keptKeys } from '@lagoon/domain/session/keptSession'
 import { updateScenarios } from '@lagoon/domain/testing/scenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
-import { scene } from './flow.ts'
+import { PATIENCE, scene } from './flow.ts'
 
 const meta = {
   title: 'Flows/Shell',
   component: AppAt,
   tags: ['!visual', '!autodocs'],
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
 } satisfies Meta<typeof AppAt>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const PATIENCE = { timeout: 12_000 }
 
 /** A new version is announced while a form is filled in: the player finishes first, and is asked again when the form is left. */
 export const UpdateWaitsForTheForm: Story = {

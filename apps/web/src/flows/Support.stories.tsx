@@ -3,19 +3,15 @@ import { announcementScenarios } from '@lagoon/domain/testing/socialScenarios'
 import { ticketScenarios } from '@lagoon/domain/testing/supportScenarios'
 import { expect, within } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
-import { scene } from './flow.ts'
+import { PATIENCE, scene } from './flow.ts'
 
 const meta = {
   title: 'Flows/Support',
   component: AppAt,
   tags: ['!visual', '!autodocs'],
-  // React Aria announces a pending button by its id, and goes on doing so for a moment after the button has left the page.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
 } satisfies Meta<typeof AppAt>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const PATIENCE = { timeout: 12_000 }
 
 /** A player finds their ticket in the list and opens it. */
 export const PlayerOpensATicket: Story = {

@@ -3,6 +3,9 @@ import type { SetupWorker } from 'msw/browser'
 import { browserStorage } from '@lagoon/domain/ports/browserStorage'
 import { writeSession } from '@lagoon/domain/session/keptSession'
 
+/** How long a flow waits for a page: its pieces and its data come over the network of a busy machine. */
+export const PATIENCE = { timeout: 12_000 }
+
 /** A device that nobody has used; with `player`, one on which a player is logged in. */
 const freshDevice = (who: 'visitor' | 'player'): void => {
   const kept = browserStorage()
