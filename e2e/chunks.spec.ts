@@ -48,14 +48,16 @@ const addressesOf = async (page: Page, addresses: readonly Route[]): Promise<Rea
   return found
 }
 
-/** Loses a piece on the way to its address. Answers what it should not: popups in two seconds, reloads in a minute, reloads when asked for. */
+/** Loses a piece on the way to its address. Answers what it should not: popups in two seconds after it was asked for, reloads in a minute, reloads when asked for. */
 const losePiece = async (page: Page, piece: string, address: string, loss: Loss): Promise<string | undefined> => {
   await openHome(page)
   let loads = 0
   const count = () => (loads += 1)
   page.on('load', count)
   await lose(page, `**/${piece}`, loss)
+  const asked = page.waitForRequest(`**/${piece}`)
   await goTo(page, address)
+  await asked
   const popup = page.getByRole('alertdialog').filter({ hasText: CHUNK_TEXT })
   await popup
     .first()
