@@ -86,12 +86,14 @@ const Content = ({ view, onReveal, onRetry }: FairnessCheckProps) => {
   }
 }
 
+const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
+
 /** Whether a round came out as the seeds fixed before it say: the verdict, the way to it, and the round itself. */
 export const FairnessCheck = ({ view, onReveal, onRetry }: FairnessCheckProps) => (
   <ScreenFrame
     title="Fairness check"
     back={{ href: places.history, label: 'Slot history' }}
-    {...('game' in view && { intro: `${view.game.name} by ${view.game.providerName}, played on ${playedAt(view)}.` })}
+    {...('game' in view && { intro: `${view.game.name} by ${view.game.providerName}, played on ${unbroken(playedAt(view))}.` })}
   >
     <Content view={view} onReveal={onReveal} onRetry={onRetry} />
   </ScreenFrame>
