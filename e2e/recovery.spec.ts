@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { formatMinor } from '../packages/domain/src/money/money.ts'
 import { launch, productIsReady, productSettings } from '../tools/start/product.ts'
 import { minorIn, outcomeOf } from './game.ts'
+import { DEMO_PASSWORD, fillLogIn } from './logIn.ts'
 import { LANES, portsOf } from './ports.ts'
 
 // A product of its own, since it is killed; beside the lanes.
@@ -43,9 +44,7 @@ test('kill -9 of the platform in the middle of play loses nothing, and the open 
   expect(await productIsReady(ports, 60_000)).toBe(true)
   const origin = `http://localhost:${ports.web}`
   await page.goto(`${origin}/login`)
-  await page.getByLabel('E-mail or display name').fill('noah@lagoon.localhost')
-  await page.getByLabel('Password', { exact: true }).fill('Lagoon-Demo-1')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await fillLogIn(page, 'noah@lagoon.localhost', DEMO_PASSWORD)
   await expect(page).toHaveURL(`${origin}/`)
   await page
     .getByRole('link', { name: /moonlit tides/i })

@@ -121,10 +121,11 @@ describe('D2 the server is away', () => {
     asked.length = 0
     await grant(node.app.services.database.kysely, { playerId: player.id, kind: 'GAME', minor: 700n, key: 'while-away' })
     await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000))
-    // Over the whole time: when an attempt arrives late, the next one seems to come too early.
-    const attempts = wire.attempts.length - down
-    expect(attempts).toBeGreaterThan(0)
-    expect(attempts).toBeLessThanOrEqual(2 * SECONDS + 1)
+    const attempts = wire.attempts.slice(down)
+    expect(attempts.length).toBeGreaterThan(0)
+    expect(attempts.length).toBeLessThanOrEqual(2 * SECONDS + 1)
+    // One more than the two: when an attempt arrives late, the next one seems to come too early. The count over all holds the two.
+    expect(Math.max(...attempts.map((from) => attempts.filter((at) => at >= from && at < from + 1_000).length))).toBeLessThanOrEqual(3)
     expect(lives).toBe(1)
 
     const up = performance.now()
