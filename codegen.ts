@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const scalars = { DateTime: 'string', ID: 'string', Minor: 'string', Version: 'string' }
 
 const config: CodegenConfig = {
-  schema: 'packages/domain/schema/*.graphql',
+  schema: 'packages/contract/schema/*.graphql',
   documents: ['packages/domain/src/**/*.operations.ts'],
   ignoreNoDocuments: true,
   generates: {

@@ -67,7 +67,15 @@ export default defineConfig({
     reporters: ['default', guard.reporter],
     projects: [
       ...(hasPinnedBrowser ? storyProjects.map(projectOf) : []),
-      { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts', 'packages/ui/src/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts', 'packages/ui/src/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -3,6 +3,7 @@ import MockDate from 'mockdate'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { themeNames } from '@lagoon/ui/theme/tokens'
+import { fetchLazyParts } from '@lagoon/ui/kit/LazyPart/lazyPart'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { isForced } from '../tools/visual/pictured.ts'
 import { ForcedColoursNote } from './look/ForcedColoursNote.tsx'
@@ -65,7 +66,8 @@ const preview: Preview = {
     },
   ],
   // On a docs page several stories begin at once. The add-on alone would start a worker for each; its loader starts one for all.
-  loaders: [mswLoader()],
+  // A picture must not depend on which part of it has come already.
+  loaders: [mswLoader(), fetchLazyParts],
   async beforeEach({ id }) {
     await globalThis.__beforeStory?.({ id })
     MockDate.set(NOW)

@@ -1,2 +1,4 @@
-/** What stories fetch by address instead of importing it; `from` counts from this folder. */
-export const staticDirs = [{ from: '../packages/ui/src/covers', to: '/covers' }]
+import { coversFolder } from '@lagoon/covers/folder'
+
+/** What stories fetch by address instead of importing it. */
+export const staticDirs = [{ from: coversFolder, to: '/covers' }]

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { formatMinor } from '../packages/domain/src/money/money.ts'
+import { formatMinor } from '../packages/contract/src/money/money.ts'
 import { outcomeOf } from './game.ts'
 import { newestLetter } from './inbox.ts'
 import { signUp } from './signUp.ts'

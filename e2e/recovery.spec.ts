@@ -1,10 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { formatMinor } from '../packages/domain/src/money/money.ts'
-import { launch, productIsReady, productSettings } from '../tools/start/product.ts'
+import { formatMinor } from '../packages/contract/src/money/money.ts'
+import { productIsReady, productPart, productSettings, type App } from '../tools/start/product.ts'
+import { runTogether, type Running } from '../tools/start/runTogether.ts'
 import { minorIn, outcomeOf } from './game.ts'
 import { DEMO_PASSWORD, fillLogIn } from './logIn.ts'
 import { LANES, portsOf } from './ports.ts'
@@ -16,24 +16,22 @@ const settings = productSettings(ports, dataDir)
 // Reels that do not turn: the test is about money, not about motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const children = new Set<ChildProcess>()
+const running = new Set<Running>()
 
-const run = (app: 'api' | 'sandbox'): ChildProcess => {
+const run = (app: App): Running => {
   // The runner's own settings are for the product of the other tests.
-  const child = launch(app, { ...settings[app], LOG_LEVEL: 'warn' })
-  children.add(child)
-  return child
+  const part = runTogether([productPart(app, { ...settings[app], LOG_LEVEL: 'warn' })])
+  running.add(part)
+  return part
 }
-const end = (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') =>
-  new Promise<void>((resolve) => {
-    children.delete(child)
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    child.once('exit', () => resolve())
-    child.kill(signal)
-  })
+const end = async (part: Running, signal: 'SIGKILL' | 'SIGTERM') => {
+  running.delete(part)
+  part.stop(signal)
+  await part.ended
+}
 
 test.afterAll(async () => {
-  await Promise.all([...children].map((child) => end(child, 'SIGTERM')))
+  await Promise.all([...running].map((part) => end(part, 'SIGTERM')))
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -41,7 +39,7 @@ test('kill -9 of the platform in the middle of play loses nothing, and the open 
   test.setTimeout(180_000)
   run('sandbox')
   let api = run('api')
-  expect(await productIsReady(ports, 60_000)).toBe(true)
+  expect(await productIsReady(ports)).toBe(true)
   const origin = `http://localhost:${ports.web}`
   await page.goto(`${origin}/login`)
   await fillLogIn(page, 'noah@lagoon.localhost', DEMO_PASSWORD)
@@ -68,7 +66,7 @@ test('kill -9 of the platform in the middle of play loses nothing, and the open 
   await spin.click()
   await end(api, 'SIGKILL')
   api = run('api')
-  expect(await productIsReady(ports, 60_000)).toBe(true)
+  expect(await productIsReady(ports)).toBe(true)
   await expect(async () => {
     if (await askAgain.isVisible()) await askAgain.click()
     await expect(spin).toBeVisible({ timeout: 3_000 })

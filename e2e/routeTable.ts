@@ -18,18 +18,19 @@ const forPlayers = routeFor('players')
 const onPhones = routeFor('playersOnPhones')
 
 export const HOME = { title: 'Social casino by night water', heading: /Unhurried games|Welcome back/ } as const
+const PAYMENT = /^(Log in to see this payment|Waiting for word of your payment)$/
 export const LOGIN = { title: 'Log in', heading: 'Log in' } as const
 
 /** Every route of §2, in its order, and every tab of the profile. */
 export const routes: readonly Route[] = [
   open('/email-verification/no-such-token', 'Confirm your e-mail', 'This link has expired'),
-  open('/thank-you', 'Thank you', 'Log in to see this payment'),
-  open('/mzzpay-thank-you', 'Thank you', 'Log in to see this payment'),
+  open('/thank-you', 'Thank you', PAYMENT),
+  open('/mzzpay-thank-you', 'Thank you', PAYMENT),
   forVisitors('/signup', 'Sign up', 'Create your account'),
   open('/win', 'A win', 'There is no win to see here'),
   forPlayers('/play', 'Play', 'This page is off the chart'),
-  open('/nuvei-call-back', 'Your payment', 'Log in to see this payment'),
-  open('/forum-pay-call-back', 'Your payment', 'Log in to see this payment'),
+  open('/nuvei-call-back', 'Your payment', PAYMENT),
+  open('/forum-pay-call-back', 'Your payment', PAYMENT),
   open('/nuvei-account-capture-call-back', 'Your payout account', 'Log in to see this account'),
   open('/', HOME.title, HOME.heading),
   forVisitors('/login', 'Log in', 'Log in'),

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { scenes } from '../apps/sandbox/src/operator/scenes/scenes.ts'
-import { errorTexts } from '../packages/domain/src/errors/texts.ts'
+import { errorTexts } from '../packages/contract/src/problems/texts.ts'
 import { atTheDesk } from './desk.ts'
 import { DEMO_PASSWORD, fillLogIn, logIn } from './logIn.ts'
 import { isOnPhone, phoneAgent } from './phone.ts'

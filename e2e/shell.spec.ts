@@ -30,14 +30,14 @@ test.describe('E1 a lost piece of the app', () => {
 
   for (const loss of Object.keys(losses) as Loss[]) {
     test(`E1 a script: ${loss}`, async ({ page }) => {
-      await lose(page, '**/assets/LoginRoute-*.js', loss)
+      await lose(page, '**/assets/Login-*.js', loss)
       const loads = await openLogin(page)
       const popup = page.getByRole('alertdialog')
       await expect(popup).toContainText(CHUNK_TEXT, { timeout: 2_000 })
       await expect(popup).toHaveCount(1)
       await page.waitForTimeout(3_000)
       expect(loads()).toBe(0)
-      await page.unroute('**/assets/LoginRoute-*.js')
+      await page.unroute('**/assets/Login-*.js')
       await popup.getByRole('button', { name: 'Update' }).click()
       await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
       expect(loads()).toBe(1)
@@ -53,7 +53,7 @@ test.describe('E1 a lost piece of the app', () => {
   })
 
   test('E1 the piece that draws popups is lost too', async ({ page }) => {
-    await lose(page, '**/assets/LoginRoute-*.js', 'no connection')
+    await lose(page, '**/assets/Login-*.js', 'no connection')
     await lose(page, '**/assets/PopupDesk-*.js', 'no connection')
     const loads = await openLogin(page)
     await expect(page.getByRole('alertdialog')).toContainText(CHUNK_TEXT, { timeout: 2_000 })

@@ -42,12 +42,12 @@ const node24 = () => {
   )
 }
 
-/** Sets up what is missing, then runs a TypeScript program of tools/ on Node 24 with this process' arguments. */
-export const runOnNode24 = (program) => {
+/** Sets up what is missing, then runs a TypeScript program, named from the root, on Node 24, and ends as it ends. */
+export const runOnNode24 = (program, options) => {
   if (Number(process.versions.node.split('.')[0]) < 20)
     fail(`Node 20 or newer is needed to set up; this is ${process.versions.node}. See https://nodejs.org.`)
   install()
-  const { status, signal } = spawnSync(node24(), [join(root, 'tools', program), ...process.argv.slice(2)], {
+  const { status, signal } = spawnSync(node24(), [join(root, program), ...options], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },

@@ -10,7 +10,6 @@ const root = import.meta.dirname
 export default defineConfig({
   root,
   plugins: [persistedDocuments(join(root, '../../packages/domain/src/gql')), react(), vanillaExtractPlugin()],
-  resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'build/graphqlInBrowser.ts') }] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true, target: 'node' },
   build: {

@@ -72,7 +72,7 @@ export const plugin = (schema: GraphQLSchema, documents: readonly { readonly doc
     return [`  ${definition.name.value}: ${JSON.stringify(ofFields(root, definition.selectionSet))},`]
   })
   return [
-    "import type { OperationName } from '../contract/paths.ts'",
+    "import type { OperationName } from '@lagoon/contract/paths'",
     "import type { Shape } from '../client/shape.ts'",
     '',
     '/** Written by `npm run codegen`: what each operation is answered with. `?` after a name: may be null. */',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
 import { writeTally } from './rows.ts'
 
-/** Counts the tests in the browser by the row of the quality plan that they name. */
+/** Counts the tests in the browser by the row of docs/spec/quality.md that they name. */
 export default class PlaywrightRows implements Reporter {
   private suite: Suite | undefined
   private isWhole = true

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { writeTally } from './rows.ts'
 
-/** Counts the tests of a package by the row of the quality plan that they name. The packages' own test command brings it along. */
+/** Counts the tests of a package by the row of docs/spec/quality.md that they name. The packages' own test command brings it along. */
 export default class VitestRows implements Reporter {
   private folder = process.cwd()
 

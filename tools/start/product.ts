@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import pWaitFor from 'p-wait-for'
 import { localSecrets } from './localSecrets.ts'
-import { untilReady } from './untilReady.ts'
+import type { Part } from './runTogether.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -47,7 +47,9 @@ export const productSettings = (
     api: {
       PORT: String(ports.web),
       PUBLIC_ORIGIN: origin,
-      PROVIDER_DEEPWATER_ORIGIN: `http://localhost:${ports.provider}`,
+      PROVIDERS: JSON.stringify([
+        { id: 'deepwater', protocol: 'deepwater', origin: `http://localhost:${ports.provider}`, secretEnv: 'PROVIDER_DEEPWATER_SECRET' },
+      ]),
       SMTP_URL: `smtp://localhost:${ports.smtp}`,
       SMS_ORIGIN: `http://localhost:${ports.mail}`,
       IP_LOOKUP_URL: `http://localhost:${ports.ipLookup}/country`,
@@ -71,20 +73,37 @@ export const productSettings = (
   }
 }
 
-/** Starts one process of the product on this Node; its lines go to this process' own output. Watched, it starts again with every change. */
-export const launch = (app: App, settings: Record<string, string>, { isWatched = false } = {}): ChildProcess =>
-  spawn(process.execPath, [...(isWatched ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'], {
-    cwd: join(root, 'apps', app),
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...settings, ...process.env },
-  })
+const names: Readonly<Record<App, string>> = { api: 'platform', sandbox: 'sandbox' }
 
-const around = ({ provider, mail, desk, ipLookup, marketing }: ProductPorts) => [provider, mail, desk, ipLookup, marketing]
+/** One process of the product, on this Node. Watched, it starts again with every change. */
+export const productPart = (app: App, settings: Record<string, string>, { isWatched = false } = {}): Part => ({
+  name: names[app],
+  command: `"${process.execPath}" ${isWatched ? '--watch --watch-preserve-output ' : ''}src/main.ts`,
+  cwd: join(root, 'apps', app),
+  env: { ...settings, ...process.env },
+})
 
-/** True once the platform and everything around it answer. */
-export const productIsReady = (ports: ProductPorts, timeoutMs: number, gaveUp: () => boolean = () => false): Promise<boolean> =>
-  untilReady(
-    [`http://localhost:${ports.web}/health/ready`, ...around(ports).map((port) => `http://localhost:${port}/health`)],
-    timeoutMs,
-    gaveUp,
+const answers = async (address: string): Promise<boolean> => {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    return false
+  }
+}
+
+const READY_WITHIN_MS = 60_000
+
+/**
+ * True once the platform, everything around it and `more` addresses answer 2xx; false when that has not come within a
+ * minute, or when `signal` says that it never will.
+ */
+export const productIsReady = (ports: ProductPorts, signal?: AbortSignal, more: readonly string[] = []): Promise<boolean> => {
+  const { web, provider, mail, desk, ipLookup, marketing } = ports
+  const around = [provider, mail, desk, ipLookup, marketing].map((port) => `http://localhost:${port}/health`)
+  const addresses = [`http://localhost:${web}/health/ready`, ...around, ...more]
+  const allAnswer = async () => (await Promise.all(addresses.map(answers))).every(Boolean)
+  return pWaitFor(allAnswer, { interval: 200, timeout: READY_WITHIN_MS, ...(signal && { signal }) }).then(
+    () => true,
+    () => false,
   )
+}

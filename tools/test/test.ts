@@ -5,7 +5,7 @@ import { writeTable } from '../rows/rows.ts'
 
 // npm test: everything that needs no engine besides what the project installs. Unchanged tasks come from Turborepo's cache.
 const root = join(import.meta.dirname, '../..')
-const light = ['codegen', 'format:check', 'lint', 'typecheck', 'typecheck:root', 'test', 'test:tools', 'build']
+const light = ['codegen', 'format:check', 'lint', 'typecheck', 'typecheck:root', 'test', 'test:tools', 'test:integration', 'build']
 const inBrowser = ['visual', 'visual:canary', 'e2e']
 const started = Date.now()
 const options = process.argv.slice(2)
@@ -18,7 +18,7 @@ const turbo = (tasks: readonly string[]) =>
 let isGreen = run(['boundaries'])
 isGreen = turbo(light) && isGreen
 if (hasPinnedBrowser && (isGreen || goesOn)) isGreen = turbo(inBrowser) && isGreen
-console.log(`Rows of the quality plan: ${writeTable()}`)
+console.log(`Tests by row of docs/spec/quality.md: ${writeTable()}`)
 console.log(`npm test took ${Math.round((Date.now() - started) / 1000)} s`)
 if (!hasPinnedBrowser) {
   console.error('Pictures and browser tests: not run (the pinned browser is for Linux on x64).')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasPinnedBrowser } from '../browser.ts'
 import { storyIndex } from '../stories/storyIndex.ts'
+import { generateSources } from '../tasks.ts'
 import { affectedStories } from './changed/affectedStories.ts'
 import { changedFiles } from './changed/changedFiles.ts'
 import { moduleGraph } from './changed/moduleGraph.ts'
@@ -29,7 +30,6 @@ const chosen = async (): Promise<readonly string[] | undefined> => {
   const affected = affectedStories({
     changed: changedFiles(root, values.since),
     graph: moduleGraph(root, served),
-    served,
     stories: await storyIndex(),
   })
   console.log(
@@ -43,6 +43,7 @@ const render = async () => {
     console.error('Pictures: not run. The pinned browser is for Linux on x64, and pictures of another browser can not be compared.')
     return 1
   }
+  generateSources()
   const filters = await chosen()
   if (filters?.length === 0) return 0
   const { hasPassed, run } = runPictures({ filters: filters ?? [], approves })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasPinnedBrowser } from '../browser.ts'
+import { generateSources } from '../tasks.ts'
 import { picturePaths } from './paths.ts'
 import { lastReport } from './report/reported.ts'
 import { writeReport } from './report/writeReport.ts'
@@ -33,6 +34,7 @@ const taken = async (): Promise<Outcomes> => {
   return new Map([...run.pictures.map(({ picture }) => [picture, 'as its baseline'] as const), ...otherwise])
 }
 
+generateSources()
 const runs: Outcomes[] = []
 while (runs.length < Number(values.times)) runs.push(await taken())
 const problems = steadyProblems(runs)

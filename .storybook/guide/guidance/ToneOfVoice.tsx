@@ -1,4 +1,4 @@
-import { errorTexts } from '@lagoon/domain/errors/texts'
+import { errorTexts } from '@lagoon/contract/problems/texts'
 import { GuidePage, GuideSection } from '@lagoon/ui/foundations/GuidePage'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import * as styles from './guidance.css.ts'

@@ -1,5 +1,5 @@
 import { decideError, type Decision, type Surface as Place } from '@lagoon/domain/errors/catalogue'
-import { errorTexts } from '@lagoon/domain/errors/texts'
+import { errorTexts } from '@lagoon/contract/problems/texts'
 import { GuidePage, GuideSection } from '@lagoon/ui/foundations/GuidePage'
 import { Badge } from '@lagoon/ui/kit/Badge/Badge'
 import { Heading } from '@lagoon/ui/kit/Heading/Heading'
@@ -85,7 +85,7 @@ export const WhereErrors = () => (
     </GuideSection>
     <GuideSection
       title="What the catalogue decides"
-      words="Asked here and now: the same function that the product asks. A screen takes a refusal over by listing its code in the catalogue; whatever nobody listed becomes a toast."
+      words="Asked here and now: the same function that the product asks. An operation names the refusals that its screen shows; whatever none names becomes a toast."
     >
       <ul className={styles.decisions}>
         {errorExamples.map(({ what, incident }) => {

@@ -1,22 +1,30 @@
+import { register } from '@lagoon/domain/account/account.operations'
 import type { CallProblem, Refusal } from '@lagoon/domain/errors/callProblem'
+import type { Operation } from '@lagoon/domain/client/operation'
 import type { Incident } from '@lagoon/domain/errors/catalogue'
-import { operationPaths } from '@lagoon/domain/contract/paths'
+import { initiateGame } from '@lagoon/domain/lobby/play/play.operations'
+import { login } from '@lagoon/domain/session/session.operations'
 
 const no = (status: number, more: Partial<Refusal> = {}): CallProblem => ({ kind: 'refusal', status, fieldErrorDetails: [], ...more })
 const ours = (path: string, problem: CallProblem): Incident => ({ problem, path, isOurs: true })
+/** A call of an operation, which says itself what its screen shows. */
+const called = ({ path, screenShows }: Pick<Operation, 'path' | 'screenShows'>, problem: CallProblem): Incident => ({
+  ...ours(path, problem),
+  screenShows,
+})
 
 /** What may happen, in the player's words: the catalogue itself is asked where each of them shows. */
 export const errorExamples: readonly { readonly what: string; readonly incident: Incident }[] = [
   { what: 'The page was left before the answer came', incident: ours('wallet/balances', { kind: 'aborted' }) },
   { what: 'A game studio answers with an error', incident: { problem: no(500), path: '', isOurs: false } },
   { what: 'The session ran out and could not be renewed', incident: ours('wallet/balances', no(401)) },
-  { what: 'Wrong password at log-in', incident: ours(operationPaths.Login, no(401, { code: 'WRONG_CREDENTIALS' })) },
-  { what: 'Logging in while another device is', incident: ours(operationPaths.Login, no(406)) },
+  { what: 'Wrong password at log-in', incident: called(login, no(401, { code: 'WRONG_CREDENTIALS' })) },
+  { what: 'Logging in while another device is', incident: called(login, no(406)) },
   { what: 'Another device took the session over', incident: ours('wallet/balances', no(406)) },
   { what: 'The house is being worked on', incident: ours('wallet/balances', no(503)) },
-  { what: 'A game is opened that needs KYC first', incident: ours(operationPaths.InitiateGame, no(403, { code: 'KYC_REQUIRED' })) },
+  { what: 'A game is opened that needs KYC first', incident: called(initiateGame, no(403, { code: 'KYC_REQUIRED' })) },
   { what: 'A tip is larger than what the player holds', incident: ours('wallet/tip', no(409, { code: 'INSUFFICIENT_BALANCE' })) },
-  { what: 'The e-mail at sign-up is in use', incident: ours(operationPaths.Register, no(409, { code: 'EMAIL_IN_USE' })) },
+  { what: 'The e-mail at sign-up is in use', incident: called(register, no(409, { code: 'EMAIL_IN_USE' })) },
   {
     what: 'Some fields of a form are refused',
     incident: ours('profile/save', no(400, { fieldErrorDetails: [{ field: 'zip', code: 'tooShort', message: 'At least 5 characters' }] })),

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn, signUp } from '../test/support/accounts.ts'
 import { dataInMemory } from '../test/support/embedded.ts'
 import { startNode } from '../test/support/node.ts'
+import { runMain, secrets } from '../test/support/runMain.ts'
 import { listen } from '../test/support/stomp.ts'
 
 it('finishes what runs, tells its sockets, and is gone within ten seconds', async () => {
@@ -41,25 +40,6 @@ it('says in a sentence that Redis is not there', async () => {
   })
 })
 
-/** The platform as a process of its own. Answers what it wrote and how it ended; a signal is sent once it is ready. */
-const runMain = (environment: Record<string, string>, signal?: NodeJS.Signals) =>
-  new Promise<{ code: number | null; said: string; ms: number }>((resolve) => {
-    const main = fileURLToPath(new URL('main.ts', import.meta.url))
-    const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...environment } })
-    let said = ''
-    let start = performance.now()
-    const hear = (chunk: Buffer) => {
-      said += String(chunk)
-      if (signal && said.includes('the platform is ready') && !said.includes('stopping')) {
-        start = performance.now()
-        child.kill(signal)
-      }
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.on('close', (code) => resolve({ code, said, ms: performance.now() - start }))
-  })
-
 /** A port that nobody listens on: two runs on one machine must not meet. */
 const freePort = async (): Promise<string> => {
   const server = createServer()
@@ -69,14 +49,22 @@ const freePort = async (): Promise<string> => {
   return String(port)
 }
 
-const secrets = { TOKEN_SECRET: 't'.repeat(32), PROVIDER_DEEPWATER_SECRET: 'p'.repeat(32), SMS_SECRET: 's'.repeat(32) }
-
 it('leaves with one sentence for each wrong setting', async () => {
   const { code, said } = await runMain({ ...secrets, PORT: 'http', TOKEN_SECRET: 'canary' })
   expect(code).toBe(78)
   expect(said).toBe(
     'PORT must be a number from 1 to 65535.\nTOKEN_SECRET is too short: set it to a secret text of at least 32 characters.\n',
   )
+})
+
+it('leaves with one sentence for a list of providers that it can not use', async () => {
+  const PROVIDERS = JSON.stringify([
+    { id: 'reef', protocol: 'hub88', origin: 'https://games.reef.test', secretEnv: 'PROVIDER_DEEPWATER_SECRET' },
+  ])
+  expect(await runMain({ ...secrets, PROVIDERS })).toMatchObject({
+    code: 78,
+    said: 'PROVIDERS: reef has a protocol that nobody here speaks: use one of deepwater.\n',
+  })
 })
 
 it.each(['SIGTERM', 'SIGINT'] as const)('leaves with 0 after %s', async (signal) => {

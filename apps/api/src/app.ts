@@ -11,15 +11,17 @@ import { assembleSchema, readContract } from './graphql/schema.ts'
 import { healthRoutes } from './http/health.ts'
 import { createHttpServer } from './http/server.ts'
 import { openSite } from './http/site/site.ts'
+import { startJobs } from './jobs.ts'
+import type { Worker } from './kernel/worker.ts'
 import type { Carriers } from './mail/deliver.ts'
-import { startPostman, type Postman } from './mail/postman.ts'
+import { startPostman } from './mail/postman.ts'
 import { smtpSender } from './mail/smtp.ts'
 import { textSender } from './mail/textGateway.ts'
 import { resolvers as account } from './modules/account/resolvers.ts'
 import { resolvers as content } from './modules/content/resolvers.ts'
 import { resolvers as lobby } from './modules/lobby/resolvers.ts'
-import { startHousekeeping } from './modules/provider/housekeeping.ts'
-import { routes as providerRoutes } from './modules/provider/routes.ts'
+import { providerRoutes } from './providers/providers.ts'
+import { operatorGate } from './modules/operator/intervene.ts'
 import { routes as operatorRoutes } from './modules/operator/routes.ts'
 import { lockedSwitchboard, openSwitchboard } from './modules/operator/switchboard.ts'
 import { resolvers as shell } from './modules/shell/resolvers.ts'
@@ -32,7 +34,6 @@ import { localCarrier, openHub } from './realtime/hub.ts'
 import { redisCarrier } from './realtime/redisCarrier.ts'
 import { seed } from './seed/seed.ts'
 import type { Services } from './services.ts'
-import { startSessionHousekeeping } from './session/housekeeping.ts'
 
 /** How long running requests may take to finish once the node stops. */
 const FINISH_WITHIN_MS = 7_000
@@ -111,7 +112,7 @@ export const startApp = async (config: Config, log: Logger, carriers?: Carriers)
     const relay = startRelay(database.kysely, hub.publish, log)
     closers.push(() => relay.stop())
     const switchboard = config.operatorSecret === undefined ? lockedSwitchboard : openSwitchboard(database.kysely, log)
-    let postman: Postman | undefined
+    let postman: Worker | undefined
     const wakePostman = () => postman?.wake()
     const services: Services = { config, database, hub, log, switchboard, wakeOutbox: relay.wake, wakePostman }
 
@@ -120,12 +121,12 @@ export const startApp = async (config: Config, log: Logger, carriers?: Carriers)
     const site = await openSite(config.webDist, config.publicOrigin, lobbyReader(schema, documents.values(), services), log)
     let isStopping = false
     const routes = [...healthRoutes(services, () => isStopping), ...providerRoutes(services), ...operatorRoutes(services)]
-    const server = createHttpServer({ graphql: { schema, documents, services }, routes, site })
+    const server = createHttpServer({ gate: operatorGate(services), graphql: { schema, documents, services }, routes, site })
 
     const mail = smtpSender(config)
     closers.push(mail.close)
     postman = startPostman(services, carriers ?? { letter: mail.send, text: textSender(config) })
-    closers.push(postman.stop, startHousekeeping(services), startSessionHousekeeping(services))
+    closers.push(postman.stop, startJobs(services))
     await listen(server, config)
     const realtime = openRealtimeEndpoint(server, services)
 

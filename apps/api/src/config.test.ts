@@ -59,3 +59,47 @@ describe('settings', () => {
     expect(problems({ ...secrets, PUBLIC_ORIGIN: 'https://play.example.com/app' })[0]).toContain('must be an origin without a path')
   })
 })
+
+describe('the list of game providers', () => {
+  const reef = { id: 'reef', protocol: 'deepwater', origin: 'https://games.reef.test', secret: 'r'.repeat(32) }
+  const withProviders = (...providers: readonly object[]) => ({ ...secrets, PROVIDERS: JSON.stringify(providers) })
+
+  it('is the local one unless it is set, and one entry more is one provider more', () => {
+    const local = readConfig(secrets)
+    expect(local.ok && local.value.providers.map(({ id, origin }) => [id, origin])).toEqual([['deepwater', 'http://localhost:4201']])
+    const two = readConfig(withProviders({ ...reef, id: 'deepwater', secret: undefined, secretEnv: 'PROVIDER_DEEPWATER_SECRET' }, reef))
+    expect(two.ok && two.value.providers.map(({ id, secret }) => [id, secret[0]])).toEqual([
+      ['deepwater', 'p'],
+      ['reef', 'r'],
+    ])
+  })
+
+  it.each([
+    ['no list', { ...secrets, PROVIDERS: 'reef' }, 'PROVIDERS must be a JSON list like'],
+    [
+      'a protocol that nobody speaks',
+      withProviders({ ...reef, protocol: 'hub88' }),
+      'PROVIDERS: reef has a protocol that nobody here speaks',
+    ],
+    ['two of one name', withProviders(reef, reef), 'PROVIDERS has two entries called reef'],
+    ['no secret', withProviders({ ...reef, secret: undefined, secretEnv: 'REEF_SECRET' }), 'REEF_SECRET is missing'],
+    ['a short secret', withProviders({ ...reef, secret: 'canary' }), 'the secret of reef in PROVIDERS is too short'],
+    [
+      'an address with a path',
+      withProviders({ ...reef, origin: 'https://reef.test/games' }),
+      'PROVIDERS: the origin of reef must be an origin',
+    ],
+    ['a name with a space', withProviders({ ...reef, id: 'Reef Games' }), 'PROVIDERS, entry 1: id is not right'],
+    ['a setting of its own', withProviders({ ...reef, secrets: 'canary' }), 'PROVIDERS, entry 1: secrets is not right'],
+    [
+      'the address of the time before',
+      { ...secrets, PROVIDER_DEEPWATER_ORIGIN: 'https://x.test' },
+      'PROVIDER_DEEPWATER_ORIGIN is not a setting any more',
+    ],
+  ])('is refused in one sentence with %s', (_what, environment, sentence) => {
+    const found = problems(environment)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain(sentence)
+    expect(found[0]).not.toContain('canary')
+  })
+})

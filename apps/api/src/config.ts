@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { ok, refused, type Result } from '@lagoon/domain/errors/result'
+import { ok, refused, type Result } from '@lagoon/contract/result/result'
 import { misspelt } from './config/misspelt.ts'
+import { gameProtocols, readParties, type Party } from './config/parties.ts'
 import { owaspCost, type PasswordCost } from './config/passwordCost.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -79,6 +80,11 @@ const databaseUrl = v.pipe(
   v.check((value) => (URL.parse(value)?.pathname.length ?? 0) > 1, `must name a database at its end, like ${postgresExample}`),
 )
 
+/** The provider of the sandbox on this machine. */
+const localProviders = JSON.stringify([
+  { id: 'deepwater', protocol: 'deepwater', origin: 'http://localhost:4201', secretEnv: 'PROVIDER_DEEPWATER_SECRET' },
+])
+
 /** Every setting of the platform, by its name in the environment. A setting that is not here does not exist. */
 const Environment = v.object({
   PORT: port(4100),
@@ -96,8 +102,7 @@ const Environment = v.object({
   SMS_ORIGIN: v.optional(origin('https://sms.example.com'), 'http://localhost:4210'),
   SMS_SECRET: secret,
   TOKEN_SECRET: secret,
-  PROVIDER_DEEPWATER_ORIGIN: v.optional(origin('https://games.example.com'), 'http://localhost:4201'),
-  PROVIDER_DEEPWATER_SECRET: secret,
+  PROVIDERS: text(localProviders),
   OPERATOR_SECRET: v.optional(secret),
   IP_LOOKUP_URL: v.optional(address(['http:', 'https:'], 'https://ip.example.com/country')),
   MARKETING_SDK_URL: v.optional(address(['http:', 'https:'], 'https://sdk.example.com/sdk.js')),
@@ -137,7 +142,8 @@ export interface Config {
   /** Where text messages leave, and the secret shared with it. */
   readonly sms: { readonly origin: string; readonly secret: string }
   readonly tokenSecret: string
-  readonly providers: { readonly deepwater: { readonly origin: string; readonly secret: string } }
+  /** The game providers. One more of a protocol that is spoken here is one more entry of `PROVIDERS`. */
+  readonly providers: readonly Party[]
   /** Shared with the operator's desk. Absent: there is no desk, and nothing of the product can be switched from outside. */
   readonly operatorSecret: string | undefined
   /** Says which country a browser calls from; browsers ask it themselves. Absent: no country is guessed. */
@@ -179,7 +185,12 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
       )
     }
   }
-  if (!parsed.success || problems.length > 0) return refused(problems)
+  const providers = readParties('PROVIDERS', given['PROVIDERS'] ?? localProviders, gameProtocols, given)
+  if (!providers.ok) problems.push(...providers.error)
+  // It named the one provider's address before there was a list; left in force, its players would be sent to the default.
+  if (given['PROVIDER_DEEPWATER_ORIGIN'] !== undefined)
+    problems.push('PROVIDER_DEEPWATER_ORIGIN is not a setting any more: write the origin into PROVIDERS.')
+  if (!parsed.success || !providers.ok || problems.length > 0) return refused(problems)
   const env = parsed.output
   return ok({
     port: env.PORT,
@@ -192,7 +203,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     sms: { origin: env.SMS_ORIGIN, secret: env.SMS_SECRET },
     tokenSecret: env.TOKEN_SECRET,
-    providers: { deepwater: { origin: env.PROVIDER_DEEPWATER_ORIGIN, secret: env.PROVIDER_DEEPWATER_SECRET } },
+    providers: providers.value,
     operatorSecret: env.OPERATOR_SECRET,
     ipLookupUrl: env.IP_LOOKUP_URL,
     marketingSdkUrl: env.MARKETING_SDK_URL,

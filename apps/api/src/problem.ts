@@ -1,4 +1,4 @@
-import type { FieldErrorDetail, ProblemBody, ProblemCode } from '@lagoon/domain/errors/problem'
+import type { FieldErrorDetail, ProblemBody, ProblemCode } from '@lagoon/contract/problems/problem'
 
 /** A refusal that the caller is told about: an HTTP status with the error body of §3. Anything else thrown is a 500. */
 export class Problem extends Error {

@@ -13,8 +13,8 @@ export interface Services {
   readonly log: Logger
   /** What the operator's desk has switched. */
   readonly switchboard: Switchboard
-  /** Call after a commit that may have written messages for players (`Relay.wake` of outbox/relay.ts). */
+  /** Call after a commit that may have written messages for players (outbox/relay.ts). */
   readonly wakeOutbox: () => void
-  /** Call after a commit that may have written letters (`Postman.wake` of mail/postman.ts). */
+  /** Call after a commit that may have written letters (mail/postman.ts). */
   readonly wakePostman: () => void
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { operationPaths } from '@lagoon/domain/contract/paths'
+import { operationPaths } from '@lagoon/contract/paths'
 import { readGenerated, registered } from './persistedDocuments.ts'
 
 const domain = join(import.meta.dirname, '../../../packages/domain/src')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Shape } from '@lagoon/domain/client/shape'
-import { operationPaths } from '@lagoon/domain/contract/paths'
+import { operationPaths } from '@lagoon/contract/paths'
 
 const calls = /operation\(\s*'(\w+)',\s*graphql\(\s*`[^`]*`\s*,?\s*\)\s*,?\s*\)/g
 const imports = /^import \{ (?:operation|graphql) \} from '[^']+'\n/gm

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
-import type { ResultOf } from '@lagoon/domain/contract/operation'
+import type { ResultOf } from '@lagoon/domain/client/operation'
 import { acceptLobbyAtom } from '@lagoon/domain/lobby/home/home.atoms'
 import { toLobby } from '@lagoon/domain/lobby/lobby.adapter'
 import { createDomain } from '@lagoon/domain/assembly/domain'
@@ -14,7 +14,7 @@ import { metadataAt } from './shell/pageMetadata.ts'
 type WireLobby = ResultOf<'Lobby'>['lobby']
 
 /** A guard never runs here: home has none. */
-const noEntrance = { guarded: () => () => null, guardedBySettings: () => () => null }
+const noEntrance = () => () => null
 
 const stillContext = (matches: StaticHandlerContext['matches']): StaticHandlerContext => ({
   basename: '/',

@@ -1,3 +1,3 @@
 /** The door to jotai. The web app has one of its own for the hooks of React. */
 export { atom, createStore } from 'jotai/vanilla'
-export type { Atom, WritableAtom } from 'jotai/vanilla'
+export type { Atom, Getter, Setter, WritableAtom } from 'jotai/vanilla'

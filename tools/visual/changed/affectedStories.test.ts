@@ -8,7 +8,7 @@ import { served } from './served.ts'
 const root = join(import.meta.dirname, '../../..')
 const graph = moduleGraph(root, served)
 const stories = await storyIndex()
-const affectedBy = (...changed: string[]) => affectedStories({ changed, graph, served, stories })
+const affectedBy = (...changed: string[]) => affectedStories({ changed, graph, stories })
 const filesOf = (...changed: string[]) => {
   const affected = affectedBy(...changed)
   return affected.scope === 'all' ? ['all'] : affected.files
@@ -45,11 +45,13 @@ test('what every picture stands on selects all', () => {
     expect(affectedBy(file)).toEqual({ scope: 'all', because: file })
 })
 
-test('a cover is served by address, and selects what shows covers', () => {
-  const files = filesOf('packages/ui/src/covers/moonlit-tides.svg')
-  expect(files).toContain('packages/ui/src/patterns/GameCard/GameCard.stories.tsx')
-  expect(files).toContain(screen('lobby/Home/Home'))
-  expect(files).not.toContain(kit('Button'))
+test('the art of a cover selects what shows covers by their address', () => {
+  for (const art of ['deepwater/slotsNear.ts', 'motifs/water.ts', 'draw.ts']) {
+    const files = filesOf(`packages/covers/src/${art}`)
+    expect(files).toContain('packages/ui/src/patterns/GameCard/GameCard.stories.tsx')
+    expect(files).toContain(screen('lobby/Home/Home'))
+    expect(files).not.toContain(kit('Button'))
+  }
 })
 
 test('a deleted part selects what still imports it', () => {
@@ -64,7 +66,7 @@ test('a baseline selects the story it belongs to', () => {
 test('the schema selects screens through the types made of it only where they reach the run', () => {
   const gql = { imports: new Map([['b.stories.tsx', ['packages/domain/src/gql/graphql.ts']]]) }
   const story = { id: 'b--b', tags: ['visual'], importPath: './b.stories.tsx' }
-  const affected = affectedStories({ changed: ['packages/domain/schema/wallet.graphql'], graph: gql, served, stories: [story] })
+  const affected = affectedStories({ changed: ['packages/contract/schema/wallet.graphql'], graph: gql, stories: [story] })
   expect(affected).toEqual({ scope: 'some', files: ['b.stories.tsx'] })
 })
 

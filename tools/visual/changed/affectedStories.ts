@@ -1,7 +1,6 @@
-import { dirname } from 'node:path'
 import type { IndexedStory } from '../../stories/storyIndex.ts'
 import { picturesOf, storyProjects } from '../pictured.ts'
-import { dependenciesOf, dependentsOf, type ModuleGraph, type ServedFolder } from './moduleGraph.ts'
+import { dependenciesOf, dependentsOf, type ModuleGraph } from './moduleGraph.ts'
 
 /** Which story files a change can affect: all of them and why, or some. */
 export type Affected = { readonly scope: 'all'; readonly because: string } | { readonly scope: 'some'; readonly files: readonly string[] }
@@ -10,20 +9,19 @@ export interface Change {
   /** Files from the root of the project, deleted ones too. */
   readonly changed: readonly string[]
   readonly graph: ModuleGraph
-  readonly served: readonly ServedFolder[]
   readonly stories: readonly Pick<IndexedStory, 'id' | 'tags' | 'importPath'>[]
 }
 
 /** What no import names and every picture stands on: Storybook's set-up, what is installed, how sources are compiled. */
 const beneathAll = /^(\.storybook\/(?!manager)[^/]+$|package(-lock)?\.json$|tsconfig|(packages|apps)\/[^/]+\/(package|tsconfig)\.json$)/
 const setUpFile = /^(\.storybook\/(?!manager)[^/]+|vitest\.config)\.tsx?$/
-const contract = /^packages\/domain\/(schema\/|src\/.*\.operations\.ts$)/
+const contract = /^packages\/(contract\/schema\/|domain\/src\/.*\.operations\.ts$)/
 const generated = 'packages/domain/src/gql/'
 
 const storyFile = (story: Pick<IndexedStory, 'importPath'>) => story.importPath.replace(/^\.\//, '')
 
 /** Story files with a picture that a change can affect, by who imports whom. */
-export const affectedStories = ({ changed, graph, served, stories }: Change): Affected => {
+export const affectedStories = ({ changed, graph, stories }: Change): Affected => {
   const setUp = dependenciesOf(
     graph,
     [...graph.imports.keys()].filter((file) => setUpFile.test(file)),
@@ -31,11 +29,10 @@ export const affectedStories = ({ changed, graph, served, stories }: Change): Af
   const because = changed.find((file) => beneathAll.test(file) || setUp.has(file))
   if (because) return { scope: 'all', because }
 
-  const folders = served.map(({ folder }) => folder).filter((folder) => changed.some((file) => dirname(file) === folder))
   const fromContract = changed.some((file) => contract.test(file))
     ? [...graph.imports.values()].flat().filter((file) => file.startsWith(generated))
     : []
-  const reached = dependentsOf(graph, [...changed, ...folders, ...fromContract])
+  const reached = dependentsOf(graph, [...changed, ...fromContract])
   const baselines = new Set(changed.flatMap((file) => /^visual\/baseline\/(.+)\.png$/.exec(file)?.[1] ?? []))
 
   const affected = stories.filter((story) => {

@@ -7,6 +7,8 @@ import { fileBehind, workspaceExports, type WorkspaceExport } from './workspaceE
 export interface ServedFolder {
   readonly folder: string
   readonly address: string
+  /** The module whose run writes the folder: git knows its sources only. */
+  readonly writtenBy: string
 }
 
 /** Who imports whom, by files from the root of the project. Imported files need not exist: a deleted one still has its importers. */
@@ -29,13 +31,15 @@ export const moduleGraph = (root: string, served: readonly ServedFolder[]): Modu
   const doors = workspaceExports(root)
   const files = globSync(sources, { cwd: root })
   return {
-    imports: new Map(
-      files.map((file) => {
+    imports: new Map([
+      ...served.map(({ folder, writtenBy }) => [folder, [writtenBy]] as const),
+      ...files.map((file) => {
         const code = readFileSync(join(root, file), 'utf8')
-        const byAddress = served.filter(({ address }) => code.includes(`${address}/`)).map(({ folder }) => folder)
-        return [file, [...importsOf(file, code).flatMap((specifier) => resolved(specifier, file, doors) ?? []), ...byAddress]]
+        // An address begins with its slash: the door of a package, `@lagoon/covers/…`, is none.
+        const byAddress = served.filter(({ address }) => new RegExp(`(?<!\\w)${address}/`).test(code)).map(({ folder }) => folder)
+        return [file, [...importsOf(file, code).flatMap((specifier) => resolved(specifier, file, doors) ?? []), ...byAddress]] as const
       }),
-    ),
+    ]),
   }
 }
 

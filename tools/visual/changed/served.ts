@@ -1,11 +1,10 @@
 import { join, relative } from 'node:path'
-import { staticDirs } from '../../../.storybook/staticDirs.ts'
+import { coversFolder } from '@lagoon/covers/folder'
 import type { ServedFolder } from './moduleGraph.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The folders that Storybook serves, as the graph names them. */
-export const served: readonly ServedFolder[] = staticDirs.map(({ from, to }) => ({
-  folder: relative(root, join(root, '.storybook', from)),
-  address: to,
-}))
+/** The folders that Storybook serves, as the graph names them, each with the module that writes it. */
+export const served: readonly ServedFolder[] = [
+  { folder: relative(root, coversFolder), address: '/covers', writtenBy: 'packages/covers/src/build.ts' },
+]

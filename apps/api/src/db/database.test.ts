@@ -1,12 +1,16 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
+import { asOfTomorrow, contentOf } from '../../test/support/newerDatabase.ts'
 import { quiet } from '../../test/support/quiet.ts'
+import { runMain, secrets } from '../../test/support/runMain.ts'
 import { openDatabase } from './database.ts'
 import { lockDirectory } from './embedded/directoryLock.ts'
+import type { Schema } from './schema.ts'
 import { StartupProblem } from './startupProblem.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'lagoon-database-'))
@@ -66,6 +70,26 @@ describe('embedded database', () => {
     const file = join(root, 'file')
     writeFileSync(file, '')
     expect(() => lockDirectory(file)).toThrow(/can not be written/)
+  })
+
+  it('is refused and left as it is when a newer release made it', async () => {
+    const dataDir = join(root, 'newer')
+    const first = await openDatabase({ dataDir, log: quiet })
+    await asOfTomorrow(first)
+    const before = await contentOf(first)
+    await first.close()
+
+    const { code, said } = await runMain({ ...secrets, DATA_DIR: dataDir })
+    expect(said.split('\n').slice(-3)).toEqual([
+      'The database is newer than this program, which does not know its migration 9999-of-tomorrow.',
+      'Nothing was changed. Start the release that made it, or a later one; or use another database.',
+      '',
+    ])
+    expect(code).toBe(1)
+    const engine = await PGlite.create(join(dataDir, 'database'))
+    const kysely = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) })
+    expect(await contentOf({ kysely })).toEqual(before)
+    await engine.close()
   })
 
   it('tells who commits that the transaction had failed', async () => {

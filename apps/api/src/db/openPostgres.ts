@@ -72,8 +72,11 @@ export const openPostgres = async (databaseUrl: string, log: DatabaseOptions['lo
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
   })
-  // An idle connection that breaks (the server restarts) is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'a connection to PostgreSQL broke'))
+  // A connection that breaks (the server restarts) is replaced by the pool. Without listeners it would end the process: on the pool
+  // for one that is idle, on the client for one that is lent out and between two statements.
+  const broke = (error: Error) => log.warn({ reason: error.message }, 'a connection to PostgreSQL broke')
+  pool.on('error', broke)
+  pool.on('connect', (client) => client.on('error', broke))
   try {
     const client = await pool.connect()
     client.release()

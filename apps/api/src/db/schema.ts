@@ -1,9 +1,11 @@
-import type { AccountTables } from './accountTables.ts'
-import type { ContentTables } from './contentTables.ts'
-import type { MoneyTables } from './moneyTables.ts'
-import type { SocialTables } from './socialTables.ts'
-import type { SupportTables } from './supportTables.ts'
-import type { OperatorTables } from './operatorTables.ts'
+import type { ColumnType, SelectType } from 'kysely'
+import type { Tables } from './schema.generated.ts'
 
-/** Every table by its name, as kysely reads it; the migrations are the truth, these types follow them. */
-export interface Schema extends AccountTables, ContentTables, SocialTables, SupportTables, MoneyTables, OperatorTables {}
+/** Written by functions of the database only: kysely reads it, and can neither insert nor update. */
+type WrittenByFunctions<Table> = { [Column in keyof Table]: ColumnType<SelectType<Table[Column]>, never, never> }
+
+/** Where money and its messages stand. */
+type Booked = 'wallet' | 'account' | 'ledger_tx' | 'entry' | 'hold' | 'hold_move' | 'round' | 'round_move' | 'outbox'
+
+/** Every table by its name, as kysely reads and writes it: generated from the migrations, so a renamed column does not compile. */
+export type Schema = { [Name in keyof Tables]: Name extends Booked ? WrittenByFunctions<Tables[Name]> : Tables[Name] }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { operationPaths, type OperationName, type OperationPath } from '@lagoon/domain/contract/paths'
+import { operationPaths, type OperationName, type OperationPath } from '@lagoon/contract/paths'
 import { Kind, parse, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 
 /** A document that the server knows: everything that can be decided about it was decided at the start. */
@@ -14,7 +13,7 @@ const isOperationName = (name: string): name is OperationName => Object.hasOwn(o
 
 /** The documents that the app may send, by their hash, as the code generator wrote them. */
 export const readPersistedDocuments = (): Record<string, string> =>
-  JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@lagoon/domain/gql/persisted-documents.json')), 'utf8'))
+  JSON.parse(readFileSync(new URL('documents.generated.json', import.meta.url), 'utf8'))
 
 /** Parses, validates and places every document. Throws when one does not fit the schema or has no path of its own. */
 export const registerDocuments = (

@@ -1,5 +1,5 @@
 import { getNamedType } from 'graphql'
-import type { OperationName } from '@lagoon/domain/contract/paths'
+import type { OperationName } from '@lagoon/contract/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, logIn } from '../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../test/support/node.ts'

@@ -1,5 +1,5 @@
 import type { GraphQLField } from 'graphql'
-import { countCases } from '@lagoon/domain/testing/cases'
+import { countCases } from '@lagoon/testing/cases'
 import { describe, expect, it } from 'vitest'
 import { modules } from '../app.ts'
 import type { Caller, RequestContext } from './context.ts'

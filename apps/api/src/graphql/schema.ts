@@ -7,9 +7,9 @@ import { DateTime, Minor } from './scalars.ts'
 
 type ResolverMap = Readonly<Record<string, unknown>>
 
-/** The contract as the domain package states it, all files together. */
+/** The schema of the contract, all files together. */
 export const readContract = (): string => {
-  const folder = new URL('.', import.meta.resolve('@lagoon/domain/schema/base.graphql'))
+  const folder = new URL('.', import.meta.resolve('@lagoon/contract/schema/base.graphql'))
   const files = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.graphql'))
   return files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')
 }

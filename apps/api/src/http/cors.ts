@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { APP_VERSION_HEADER, DEVICE_ACTION_HEADER } from '@lagoon/domain/contract/http'
+import { APP_VERSION_HEADER, DEVICE_ACTION_HEADER } from '@lagoon/contract/http/http'
 
 /**
  * Lets the app's own origin call from a page on another origin of the operator; every other origin is told nothing. No cookies

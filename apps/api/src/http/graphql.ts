@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { GRAPHQL_PREFIX } from '@lagoon/domain/contract/http'
+import { parseJson } from '@lagoon/contract/text/parseJson'
+import { GRAPHQL_PREFIX } from '@lagoon/contract/http/http'
+import { isStorable } from '@lagoon/contract/text/storable'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -11,20 +13,29 @@ import { callerOf } from '../session/caller.ts'
 import { sendJson } from './answer.ts'
 import { readBody } from './body.ts'
 
+const isStorableThroughout = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? isStorable(value)
+    : typeof value !== 'object' || value === null || Object.values(value).every(isStorableThroughout)
+
 const Request = v.object({
   documentId: v.pipe(v.string(), v.maxLength(128)),
-  variables: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  // Judged here for every operation: most arguments are ids and names, which no rule of a form ever sees.
+  variables: v.optional(
+    v.nullable(
+      v.pipe(
+        v.record(v.string(), v.unknown()),
+        v.check((variables) => isStorableThroughout(variables)),
+      ),
+    ),
+  ),
 })
 
 const badRequest = () => new Problem(400, 'BAD_INPUT', 'This request could not be read.')
 
 const parseRequest = (body: Buffer): v.InferOutput<typeof Request> => {
-  try {
-    const parsed = v.safeParse(Request, JSON.parse(body.toString('utf8')))
-    if (parsed.success) return parsed.output
-  } catch {
-    // Not JSON: refused below like any other unreadable request.
-  }
+  const parsed = v.safeParse(Request, parseJson(body.toString('utf8')))
+  if (parsed.success) return parsed.output
   throw badRequest()
 }
 

@@ -37,7 +37,7 @@ const partPolicy = "default-src 'none';frame-ancestors 'none'"
  */
 export const securityHeaders = (config: Config): ((request: IncomingMessage, response: ServerResponse) => void) => {
   const isSecure = config.publicOrigin.startsWith('https:')
-  const providers = Object.values(config.providers).map(({ origin }) => origin)
+  const providers = [...new Set(config.providers.map(({ origin }) => origin))]
   const apply = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

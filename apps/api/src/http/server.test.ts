@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
-import type { OperationName } from '@lagoon/domain/contract/paths'
+import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, logIn, PASSWORD, signUp } from '../../test/support/accounts.ts'
@@ -30,6 +30,14 @@ describe('an operation', () => {
     expect((await node.post('/graphql/anonymous/settings', text)).status).toBe(400)
     expect((await node.post('/graphql/anonymous/settings', `[${settings()},${settings()}]`)).status).toBe(400)
     expect((await node.post('/graphql/anonymous/settings', 'not json')).status).toBe(400)
+  })
+
+  it.each(['\0', '\uD83C'])('L2 is refused with %j in any of its variables, whichever it is', async (bad) => {
+    const answers = await Promise.all(
+      (Object.keys(operationPaths) as OperationName[]).map((name) => node.call(name, { input: { ids: ['1', `a${bad}`] } })),
+    )
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['400 BAD_INPUT']))
+    expect((await node.call('WebSettings', { input: { ids: ['1', 'a'] } })).status).toBe(200)
   })
 
   it('L2 takes POST with JSON only', async () => {

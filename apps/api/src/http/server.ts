@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { APP_VERSION_HEADER, GRAPHQL_PREFIX } from '@lagoon/domain/contract/http'
+import { APP_VERSION_HEADER, GRAPHQL_PREFIX } from '@lagoon/contract/http/http'
 import type { Logger } from 'pino'
-import { intervene, isWithheld } from '../modules/operator/intervene.ts'
 import { Problem } from '../problem.ts'
 import { problemOf, sendProblem, sendText } from './answer.ts'
 import { readBody } from './body.ts'
@@ -12,7 +11,16 @@ import type { HttpRoute } from './route.ts'
 import { isPart, securityHeaders } from './securityHeaders.ts'
 import type { Site } from './site/site.ts'
 
+/** What stands before the app's calls and files: the operator's switches, or nothing. */
+export interface Gate {
+  /** May answer a call in place of its operation; true when it did, and the call is done. Throws a Problem to refuse it. */
+  readonly intervene: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>
+  /** True for a file of the app that is not to be served. */
+  readonly isWithheld: (pathname: string) => Promise<boolean>
+}
+
 export interface ServerParts {
+  readonly gate: Gate
   readonly graphql: GraphqlEndpoint
   readonly routes: readonly HttpRoute[]
   readonly site: Site
@@ -32,7 +40,7 @@ const pathnameOf = (request: IncomingMessage): string => {
 }
 
 /** The one HTTP server of a node: GraphQL, the modules' plain routes, and for everything else the app. */
-export const createHttpServer = ({ graphql, routes, site }: ServerParts): Server => {
+export const createHttpServer = ({ gate, graphql, routes, site }: ServerParts): Server => {
   const { config, log: rootLog } = graphql.services
   const applySecurity = securityHeaders(config)
   const byPath = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
@@ -42,11 +50,11 @@ export const createHttpServer = ({ graphql, routes, site }: ServerParts): Server
     const route = byPath.get(`${request.method} ${pathname}`)
     if (route) return route.handle(request, route.method === 'POST' ? await readBody(request) : Buffer.alloc(0), response)
     if (!pathname.startsWith(GRAPHQL_PREFIX)) {
-      if (await isWithheld(graphql.services, pathname)) return sendText(response, 404, 'There is no such file.\n')
+      if (await gate.isWithheld(pathname)) return sendText(response, 404, 'There is no such file.\n')
       return site(request, response, pathname)
     }
     if (answerCors(request, response, config.publicOrigin)) return undefined
-    if (await intervene(graphql.services, request, response, pathname)) return undefined
+    if (await gate.intervene(request, response, pathname)) return undefined
     return answerGraphql(graphql, request, response, pathname, callerAddress(request, config.trustProxy), log)
   }
 

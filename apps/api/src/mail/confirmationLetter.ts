@@ -1,3 +1,4 @@
+import { emailVerificationAddress } from '@lagoon/contract/account/addresses'
 import { writeLetter, type Letter } from './letter.ts'
 
 /** How long the link of the letter works, in hours. */
@@ -16,7 +17,7 @@ export const confirmationLetter = ({ email, firstName }: Addressee, origin: stri
     greeting: `Hello ${firstName},`,
     opening:
       'Thank you for joining Lagoon. Please confirm that this e-mail address is yours. Your welcome tokens are then credited and you can log in.',
-    action: { label: 'Confirm my address', href: `${origin}/email-verification/${token}` },
+    action: { label: 'Confirm my address', href: origin + emailVerificationAddress(token) },
     closing: [
       `The link works once, for ${CONFIRMATION_HOURS} hours. You can ask for a new one on the log-in page.`,
       'Did you not sign up? Then someone mistyped their address. You need not do anything, and we will not write again.',

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { ONE_TIME_CODE_LENGTH } from '@lagoon/domain/account/recovery/recovery.rules'
-import type { LetterTable } from '../db/accountTables.ts'
+import { ONE_TIME_CODE_LENGTH } from '@lagoon/contract/account/recovery.rules'
+import type { Letter as LetterRow } from '../db/schema.generated.ts'
 import type { Services } from '../services.ts'
 import { codeKey, hashToken, opaqueToken } from '../session/keys.ts'
 import { CONFIRMATION_HOURS, confirmationLetter } from './confirmationLetter.ts'
@@ -20,7 +20,7 @@ export interface Carriers {
 
 export interface DueLetter {
   readonly id: bigint
-  readonly kind: LetterTable['kind']
+  readonly kind: LetterRow['kind']
   readonly player_id: string
   readonly code_id: string | null
   readonly email: string
@@ -52,7 +52,7 @@ const sendCode: Write = async ({ database, config }, carriers, due) => {
   else await carriers.letter(codeLetter({ email: waiting.target, firstName: due.first_name }, code, waiting.minutes))
 }
 
-const writers: Record<LetterTable['kind'], Write> = {
+const writers: Record<LetterRow['kind'], Write> = {
   'confirm-email': async ({ database, config }, carriers, due) => {
     const token = opaqueToken()
     await sql`INSERT INTO email_token (token_hash, player_id, expires_at)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eventually } from '../../test/support/accounts.ts'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
 import { newPlayer } from '../../test/support/players.ts'
@@ -13,10 +13,8 @@ beforeAll(async () => {
   database = await embeddedDatabase()
 })
 afterAll(() => database?.close())
-afterEach(() => vi.useRealTimers())
 
-it('takes every letter that waits as soon as it is woken, without waiting for its round', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] })
+it('takes every letter that waits batch after batch, and none once it is stopped', async () => {
   const letters: Letter[] = []
   const services = testServices(database, await openHub(localCarrier))
   const take = async (letter: Letter) => void letters.push(letter)

@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
+import { startWorker, type Worker } from '../kernel/worker.ts'
 import type { Services } from '../services.ts'
 import { deliver, type Carriers, type DueLetter } from './deliver.ts'
-
-export interface Postman {
-  /** Call after a commit that may have written letters: they leave at once instead of with the next round. */
-  readonly wake: () => void
-  /** Finishes the letter in hand. */
-  readonly stop: () => Promise<void>
-}
 
 const LOOK_EVERY_MS = 1_000
 const BATCH = 5
@@ -30,11 +24,7 @@ const takeDue = async ({ database }: Services): Promise<readonly DueLetter[]> =>
  * Carries letters and text messages from the database to where they leave: when this node wrote them, every second for what
  * another node left behind, and again later when the way out is down. A sign-up never waits for it.
  */
-export const startPostman = (services: Services, carriers: Carriers): Postman => {
-  let running: Promise<void> | undefined
-  let isWanted = false
-  let isStopped = false
-
+export const startPostman = (services: Services, carriers: Carriers): Worker => {
   const carry = async (letter: DueLetter): Promise<void> => {
     try {
       await deliver(services, carriers, letter)
@@ -46,33 +36,10 @@ export const startPostman = (services: Services, carriers: Carriers): Postman =>
       )
     }
   }
-  const goRounds = async (): Promise<void> => {
-    try {
-      let due: readonly DueLetter[]
-      do {
-        isWanted = false
-        due = await takeDue(services)
-        for (const letter of due) await carry(letter)
-      } while ((isWanted || due.length > 0) && !isStopped)
-    } catch (err) {
-      services.log.warn({ err }, 'the letters could not be looked through')
-    }
+  const work = async (): Promise<boolean> => {
+    const due = await takeDue(services)
+    for (const letter of due) await carry(letter)
+    return due.length > 0
   }
-  const wake = (): void => {
-    isWanted = true
-    if (isStopped || running) return
-    running = goRounds().finally(() => {
-      running = undefined
-    })
-  }
-  const timer = setInterval(wake, LOOK_EVERY_MS)
-  timer.unref()
-  return {
-    wake,
-    stop: async () => {
-      isStopped = true
-      clearInterval(timer)
-      await running
-    },
-  }
+  return startWorker({ name: 'letters', work, everyMs: LOOK_EVERY_MS }, services.log)
 }

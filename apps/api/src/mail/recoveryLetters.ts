@@ -1,3 +1,4 @@
+import { forgotPasswordAddress, resetPasswordAddress } from '@lagoon/contract/account/addresses'
 import { writeLetter, type Letter } from './letter.ts'
 import type { Addressee } from './confirmationLetter.ts'
 
@@ -11,7 +12,7 @@ export const resetLetter = ({ email, firstName }: Addressee, origin: string, tok
     subject: 'Choose a new password',
     greeting: `Hello ${firstName},`,
     opening: 'Somebody, we hope you, asked for a new password for your Lagoon account. Choose it here.',
-    action: { label: 'Choose a new password', href: `${origin}/reset-password/${token}` },
+    action: { label: 'Choose a new password', href: origin + resetPasswordAddress(token) },
     closing: [
       `The link works once, for ${RESET_MINUTES} minutes. Once the new password is saved, every device has to log in again.`,
       'Was it not you? Then ignore this letter: your password stays as it is.',
@@ -25,7 +26,7 @@ export const passwordChangedLetter = ({ email, firstName }: Addressee, origin: s
     subject: 'Your password was changed',
     greeting: `Hello ${firstName},`,
     opening: 'The password of your Lagoon account was changed a moment ago. Was it you? Then all is well.',
-    action: { label: 'It was not me', href: `${origin}/forgot-password` },
+    action: { label: 'It was not me', href: origin + forgotPasswordAddress },
     closing: ['If it was not you, choose a new password at once: every device is then logged out.'],
   })
 

@@ -1,7 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto'
-import { canonicalText } from '@lagoon/domain/contract/seamlessWallet'
-import { TEXT_MESSAGE_PATH, type TextMessage } from '@lagoon/domain/contract/textMessages'
+import { TEXT_MESSAGE_PATH, type TextMessage } from '@lagoon/contract/wire/textMessages/textMessages'
 import type { Config } from '../config.ts'
+import { signedHeaders } from '../kernel/signature.ts'
 
 const PATIENCE_MS = 5_000
 
@@ -13,18 +12,9 @@ export const textSender =
   ({ sms }: Config): SendText =>
   async (message) => {
     const body = JSON.stringify(message)
-    const timestamp = String(Math.floor(Date.now() / 1_000))
-    const nonce = randomUUID()
     const response = await fetch(new URL(TEXT_MESSAGE_PATH, sms.origin), {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-timestamp': timestamp,
-        'x-nonce': nonce,
-        'x-signature': createHmac('sha256', sms.secret)
-          .update(canonicalText('POST', TEXT_MESSAGE_PATH, timestamp, nonce, body))
-          .digest('hex'),
-      },
+      headers: { 'content-type': 'application/json', ...signedHeaders(sms.secret, TEXT_MESSAGE_PATH, body) },
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),

@@ -1,4 +1,4 @@
-import { operationPaths, type OperationName } from '@lagoon/domain/contract/paths'
+import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, logIn } from '../../test/support/accounts.ts'
 import { documentIdOf, startNode, type TestNode } from '../../test/support/node.ts'

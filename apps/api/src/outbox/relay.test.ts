@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { PlayerMessage } from '@lagoon/domain/realtime/messages'
+import type { PlayerMessage } from '@lagoon/contract/messages/messages'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
 import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
 import { quiet } from '../../test/support/quiet.ts'
 import type { Database } from '../db/database.ts'
-import { bet, rollback, win } from '../modules/wallet/ledger.ts'
+import { bet, rollback, win } from '../ledger/rounds.ts'
 import { startRelay } from './relay.ts'
 
 let database: Database

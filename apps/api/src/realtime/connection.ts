@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PLAYER_DESTINATION, TICK_DESTINATION, type PlayerMessage } from '@lagoon/domain/realtime/messages'
+import { PLAYER_DESTINATION, TICK_DESTINATION, type PlayerMessage } from '@lagoon/contract/messages/messages'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import { Problem } from '../problem.ts'

@@ -1,4 +1,4 @@
-import { PLAYER_DESTINATION, type PlayerMessage } from '@lagoon/domain/realtime/messages'
+import { PLAYER_DESTINATION, type PlayerMessage } from '@lagoon/contract/messages/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn } from '../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../test/support/node.ts'

@@ -1,21 +1,19 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { parseJson } from '@lagoon/contract/text/parseJson'
 import { StartupProblem } from '../db/startupProblem.ts'
 import type { HubEvent, OpenCarrier } from './hub.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
+const COMMAND_TIMEOUT_MS = 3_000
 
 /** Events are written by nodes of the same release on a channel of our own; anything else on it is dropped. */
 const isEvent = (value: unknown): value is HubEvent =>
   typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'message' || value.kind === 'end')
 
 const parse = (text: string): HubEvent | undefined => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isEvent(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  return isEvent(value) ? value : undefined
 }
 
 /** Redis pub/sub between nodes. A node hears its own events through Redis too, so each is delivered exactly once. */
@@ -29,6 +27,8 @@ export const redisCarrier =
       connectTimeout: CONNECT_TIMEOUT_MS,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
+      // A Redis that takes a command and says nothing must not keep its caller for ever.
+      commandTimeout: COMMAND_TIMEOUT_MS,
     } as const
     let open = false
     // Before the first connection a failure ends the start; after it, the client keeps trying.

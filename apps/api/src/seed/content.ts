@@ -1,6 +1,9 @@
-import type { ArticleBlock, ArticleScene, Promotion } from '@lagoon/domain/content/content.state'
-import { formatMinor } from '@lagoon/domain/money/money'
-import { welcomeGrant } from '@lagoon/domain/wallet/balances/welcomeGrant'
+import { profileAddress, registerAddress } from '@lagoon/contract/account/addresses'
+import { sweepRulesAddress } from '@lagoon/contract/content/addresses'
+import { gameDetailsAddress, gamesAddress } from '@lagoon/contract/lobby/addresses'
+import type { ArticleAction, ArticleBlock, ArticleScene } from '@lagoon/contract/content/article'
+import { formatMinor } from '@lagoon/contract/money/money'
+import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
 import { catalogue, providers } from './catalogue.ts'
 
 /** News or a promotion. Dates are fixed, so that a seeded lobby looks the same on every machine. */
@@ -14,7 +17,7 @@ export interface Article {
   /** ISO 8601, UTC. */
   readonly publishedAt: string
   /** What the reader of a promotion can do about it. */
-  readonly action?: NonNullable<Promotion['action']>
+  readonly action?: ArticleAction
 }
 
 const announced = catalogue.filter((game) => !game.isPlayable).length
@@ -54,7 +57,7 @@ export const news: readonly Article[] = [
         kind: 'paragraph',
         words: [
           'Open your ',
-          { link: 'slot history', href: '/profile?tab=game-history' },
+          { link: 'slot history', href: profileAddress('game-history') },
           '. Each row is one round; open it to see the reels and the lines that won.',
         ],
       },
@@ -81,7 +84,7 @@ export const news: readonly Article[] = [
       {
         kind: 'note',
         tone: 'info',
-        words: ['The ', { link: 'sweep rules', href: '/sweep-rules' }, ' say what holds for each of them.'],
+        words: ['The ', { link: 'sweep rules', href: sweepRulesAddress }, ' say what holds for each of them.'],
       },
     ],
     publishedAt: '2026-11-09T09:00:00Z',
@@ -132,7 +135,7 @@ export const promotions: readonly Article[] = [
       'It is given once per player. You need not buy anything.',
     ],
     publishedAt: '2026-11-17T09:00:00Z',
-    action: { label: 'Create an account', href: '/register' },
+    action: { label: 'Create an account', href: registerAddress },
   },
   {
     id: 'try-it-with-game-tokens',
@@ -144,7 +147,7 @@ export const promotions: readonly Article[] = [
       'Game tokens are for play only and can not be redeemed.',
     ],
     publishedAt: '2026-11-15T09:00:00Z',
-    action: { label: 'Open the game', href: '/game-details/slot/moonlit-tides' },
+    action: { label: 'Open the game', href: gameDetailsAddress({ type: 'SLOT', id: 'moonlit-tides' }) },
   },
   {
     id: 'prizes-from-sweep-tokens',
@@ -156,7 +159,7 @@ export const promotions: readonly Article[] = [
       'Most rounds lose. The certified return to player on the game’s page says what comes back over very many rounds, not over an evening.',
     ],
     publishedAt: '2026-11-11T09:00:00Z',
-    action: { label: 'Choose a game', href: '/games' },
+    action: { label: 'Choose a game', href: gamesAddress() },
   },
   {
     id: 'invite-a-friend',

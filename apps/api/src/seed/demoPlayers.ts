@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { TokenKind } from '@lagoon/domain/money/money'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import type { Schema } from '../db/schema.ts'
 import { hashPassword } from '../modules/account/password.ts'
 import { grantWelcome } from '../modules/wallet/grantWelcome.ts'
-import { grant } from '../modules/wallet/ledger.ts'
+import { grant } from '../ledger/grant.ts'
 
 /** The password of both demo players; the README names it. They exist only where SEED is on. */
 export const DEMO_PASSWORD = 'Lagoon-Demo-1'
@@ -69,8 +69,8 @@ export const seedDemoPlayers = async (database: Kysely<Schema>): Promise<void> =
         .executeTakeFirstOrThrow())
     await grantWelcome(database, id)
     for (const { kind, minor } of player.grants) {
-      const booked = await grant(database, { playerId: id, kind, minor, key: `demo:${kind}` })
-      if (!booked.ok) throw new Error(`a demo grant was refused: ${booked.error.status}`)
+      const booked = await grant(database, { playerId: id, kind, minor, key: `demo:${kind}`, reason: 'DEMO' })
+      if (!booked.ok) throw new Error(`a demo grant was refused: ${booked.error.code}`)
     }
   }
 }

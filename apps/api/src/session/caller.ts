@@ -1,4 +1,5 @@
-import { hasSegment, type OperationPath } from '@lagoon/domain/contract/paths'
+import { hasSegment } from '@lagoon/contract/http/http'
+import type { OperationPath } from '@lagoon/contract/paths'
 import type { Caller } from '../graphql/context.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'

@@ -1,28 +1,29 @@
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 
-const EVERY_MS = 600_000
+const ago = (time: string) => sql<Date>`now() - ${sql.lit(time)}::interval`
 
 /** One sweep: forgets what is over. A session's address is remembered for thirty days, so that its owner is known there. */
 export const sweepSessions = async ({ database }: Pick<Services, 'database'>): Promise<void> => {
   const { kysely } = database
-  await sql`DELETE FROM throttle WHERE window_start < now() - interval '1 day'`.execute(kysely)
-  await sql`DELETE FROM login_attempt WHERE last_at < now() - interval '1 day'`.execute(kysely)
-  await sql`DELETE FROM anonymous_session WHERE expires_at < now()`.execute(kysely)
-  await sql`DELETE FROM email_token WHERE expires_at < now() - interval '7 days'`.execute(kysely)
-  await sql`DELETE FROM password_reset WHERE expires_at < now() - interval '7 days'`.execute(kysely)
-  await sql`DELETE FROM one_time_code WHERE expires_at < now() - interval '1 day'`.execute(kysely)
-  await sql`DELETE FROM refresh_token t USING session s WHERE s.id = t.session_id AND s.expires_at < now() - interval '1 day'`.execute(
-    kysely,
-  )
-  await sql`DELETE FROM session WHERE expires_at < now() - interval '30 days'`.execute(kysely)
-}
-
-/** Sweeps every ten minutes; the answer stops it. Several nodes may sweep at once. */
-export const startSessionHousekeeping = (services: Pick<Services, 'database' | 'log'>): (() => void) => {
-  const timer = setInterval(() => {
-    sweepSessions(services).catch((err: unknown) => services.log.warn({ err }, 'housekeeping failed and is tried again'))
-  }, EVERY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+  await kysely.deleteFrom('throttle').where('window_start', '<', ago('1 day')).execute()
+  await kysely.deleteFrom('login_attempt').where('last_at', '<', ago('1 day')).execute()
+  await kysely.deleteFrom('anonymous_session').where('expires_at', '<', ago('0')).execute()
+  await kysely.deleteFrom('email_token').where('expires_at', '<', ago('7 days')).execute()
+  await kysely.deleteFrom('password_reset').where('expires_at', '<', ago('7 days')).execute()
+  await kysely.deleteFrom('one_time_code').where('expires_at', '<', ago('1 day')).execute()
+  await kysely
+    .deleteFrom('refresh_token as token')
+    .using('session')
+    .whereRef('session.id', '=', 'token.session_id')
+    .where('session.expires_at', '<', ago('1 day'))
+    .execute()
+  // A session that ran out by itself was never revoked, which would have taken its push token with it.
+  await kysely
+    .deleteFrom('push_token as token')
+    .using('session')
+    .whereRef('session.id', '=', 'token.session_id')
+    .where('session.expires_at', '<', ago('1 day'))
+    .execute()
+  await kysely.deleteFrom('session').where('expires_at', '<', ago('30 days')).execute()
 }

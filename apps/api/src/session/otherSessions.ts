@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import * as v from 'valibot'
 import type { DeviceSession } from '../graphql/resolvers.generated.ts'
+import { isUuid } from '../kernel/uuid.ts'
 import type { Services } from '../services.ts'
 import { deviceOf } from './device.ts'
+import { endSessions } from './endSessions.ts'
 
 /** The session that asks, and whose it is. */
 export interface Here {
@@ -27,10 +28,7 @@ export const otherSessions = async ({ database }: Services, { playerId, sessionI
 
 /** Ends one other session of the player, or all of them without `id`. Somebody else's is not there: the answer is the same. */
 export const endOtherSessions = async (services: Services, { playerId, sessionId }: Here, id?: string): Promise<true> => {
-  if (id !== undefined && !v.is(v.pipe(v.string(), v.uuid()), id)) return true
-  const { rows } = await sql<{ id: string }>`UPDATE session SET revoked_at = clock_timestamp(), revoked_reason = 'revoked'
-    WHERE player_id = ${playerId} AND id <> ${sessionId} AND revoked_at IS NULL AND (${id ?? null}::uuid IS NULL OR id = ${id ?? null}::uuid)
-    RETURNING id`.execute(services.database.kysely)
-  await services.hub.endSessions(rows.map((row) => row.id))
+  if (id !== undefined && !isUuid(id)) return true
+  await services.hub.endSessions(await endSessions(services.database.kysely, { playerId, reason: 'revoked', allBut: sessionId, only: id }))
   return true
 }

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
-import { casesOf, countCases } from '@lagoon/domain/testing/cases'
+import { casesOf, countCases } from '@lagoon/testing/cases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, logIn } from '../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../test/support/node.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { retried } from '../modules/wallet/retry.ts'
+import { retried } from '../kernel/retry.ts'
 import type { Services } from '../services.ts'
 import { readAccessToken, signAccessToken, type AccessClaims } from './accessToken.ts'
 import { hashToken, opaqueToken } from './keys.ts'

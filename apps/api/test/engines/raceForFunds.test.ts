@@ -44,13 +44,13 @@ describe('the race catches', () => {
         await plant(kysely, 'lock_wallet', 'FOR UPDATE', '')
         await plant(
           kysely,
-          'post_move',
+          'ledger_book',
           /UPDATE account SET balance[\s\S]*?INTO v_account, v_balance;/,
-          `SELECT a.id, coalesce((SELECT sum(e.amount) FROM entry e WHERE e.account_id = a.id), 0) + p_amount INTO v_account, v_balance
-             FROM account a WHERE a.player_id = p_player AND a.kind = p_kind;
+          `SELECT a.id, coalesce((SELECT sum(e.amount) FROM entry e WHERE e.account_id = a.id), 0) + v_leg.amount INTO v_account, v_balance
+             FROM account a WHERE a.player_id = p_player AND a.owner = v_leg.owner AND a.kind = v_leg.kind;
            IF v_balance >= 0 THEN UPDATE account SET balance = v_balance WHERE id = v_account; END IF;`,
         )
-        await plant(kysely, 'post_move', 'IF NOT FOUND THEN', 'IF v_balance < 0 THEN')
+        await plant(kysely, 'ledger_book', 'IF NOT FOUND THEN PERFORM refuse_leg', 'IF v_balance < 0 THEN PERFORM refuse_leg')
       },
     ],
     [
@@ -58,7 +58,7 @@ describe('the race catches', () => {
       async ({ kysely }) => {
         await sql`ALTER TABLE account DROP CONSTRAINT account_balance_not_negative`.execute(kysely)
         await sql`ALTER TABLE entry DROP CONSTRAINT entry_balance_after_check`.execute(kysely)
-        await plant(kysely, 'post_move', 'AND balance + p_amount >= 0', '')
+        await plant(kysely, 'ledger_book', 'AND balance + v_leg.amount >= 0', '')
       },
     ],
   ]

@@ -1,4 +1,4 @@
-import { countCases } from '@lagoon/domain/testing/cases'
+import { countCases } from '@lagoon/testing/cases'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startNode, type TestNode } from '../support/node.ts'
 import { newPlayer } from '../support/players.ts'

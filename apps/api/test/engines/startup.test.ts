@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { columnTypes } from '../../src/db/columnTypes.ts'
 import { migrations } from '../../src/db/migrations/migrations.ts'
 import { openDatabase } from '../../src/db/database.ts'
+import { schemaTypes } from '../../src/db/schemaTypes.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { brokenInvariants } from '../support/invariants.ts'
+import { asOfTomorrow, contentOf } from '../support/newerDatabase.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
 import { quiet } from '../support/quiet.ts'
 
@@ -23,7 +28,45 @@ describe('start on PostgreSQL', () => {
     expect(rows.map((row) => row.name)).toEqual(Object.keys(migrations))
     expect(await late.kysely.selectFrom('player').select('email').execute()).toHaveLength(2)
     expect(await brokenInvariants(late.kysely)).toEqual([])
+    const types = await schemaTypes(late.kysely, Object.keys(columnTypes))
+    expect(types).toBe(readFileSync(new URL('../../src/db/schema.generated.ts', import.meta.url), 'utf8'))
     await Promise.all([...nodes, late].map((node) => node.close()))
+  })
+
+  it('refuses a database that a newer release made, and leaves it as it is', async () => {
+    const copy = await scratch.copy()
+    const node = await copy.open()
+    await asOfTomorrow(node)
+    const before = await contentOf(node)
+    await expect(copy.open()).rejects.toThrow('The database is newer than this program')
+    expect(await contentOf(node)).toEqual(before)
+    await node.close()
+    await copy.drop()
+  })
+
+  it('loses a transaction, not the process, when PostgreSQL ends a connection between two statements', async () => {
+    const database = await scratch.open({ connections: 2 })
+    const begun = Promise.withResolvers<void>()
+    const ended = Promise.withResolvers<void>()
+    const cut = database.kysely.transaction().execute(async (transaction) => {
+      await sql`SELECT 1`.execute(transaction)
+      begun.resolve()
+      await ended.promise
+      await sql`SELECT 2`.execute(transaction)
+    })
+    const outcome = cut.then(
+      () => 'committed',
+      () => 'lost',
+    )
+    await begun.promise
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(
+      database.kysely,
+    )
+    await wait(100)
+    ended.resolve()
+    expect(await outcome).toBe('lost')
+    expect((await sql<{ one: number }>`SELECT 1 AS one`.execute(database.kysely)).rows).toEqual([{ one: 1 }])
+    await database.close()
   })
 
   it.each([

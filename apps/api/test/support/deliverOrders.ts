@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../src/db/schema.ts'
 import { balancesOf } from '../../src/modules/wallet/balances.ts'
-import { bet, rollback, win, type MoveResult } from '../../src/modules/wallet/ledger.ts'
+import { bet, rollback, win } from '../../src/ledger/rounds.ts'
+import { moved, type Answer } from '../../src/providers/deepwater/answers.ts'
 import { inParallel } from './inParallel.ts'
 import { brokenInvariants, watchEntries } from './invariants.ts'
 import { newGameSession, newPlayer, PROVIDER, round } from './players.ts'
@@ -9,32 +10,33 @@ import { BET, RoundModel, WIN, type Event } from './providerModel.ts'
 
 const FUNDS = 100_000_000n
 
-const deliver = async (database: Kysely<Schema>, playerId: string, sessionId: string, event: Exclude<Event, 'E'>): Promise<MoveResult> => {
+/** Delivers an event as the provider's routes do, and answers what goes back to it. */
+const deliver = async (database: Kysely<Schema>, sessionId: string, event: Exclude<Event, 'E'>): Promise<Answer> => {
   const id = (name: string) => `${sessionId}:${name}`
   const common = { providerId: PROVIDER, sessionId }
   const roundId = id('round')
+  const placeBet = async (minor: bigint) => moved(id('bet'), await bet(database, { ...common, transactionId: id('bet'), roundId, minor }))
+  const pay = async (name: string, betName: string, minor: bigint) =>
+    moved(id(name), await win(database, { ...common, transactionId: id(name), betTransactionId: id(betName), roundId, minor, round }))
+  const undo = async (name: string) =>
+    moved(id(name), await rollback(database, { ...common, transactionId: id(name), betTransactionId: id('bet') }))
   switch (event) {
     case 'B':
+      return placeBet(BET)
     case 'X':
-      return bet(database, { ...common, transactionId: id('bet'), roundId, minor: event === 'B' ? BET : BET * 2n })
+      return placeBet(BET * 2n)
     case 'W':
+      return pay('win', 'bet', WIN)
     case 'Y':
-      return win(database, {
-        ...common,
-        transactionId: id('win'),
-        betTransactionId: id('bet'),
-        roundId,
-        minor: event === 'W' ? WIN : WIN * 2n,
-        round,
-      })
+      return pay('win', 'bet', WIN * 2n)
     case 'V':
-      return win(database, { ...common, transactionId: id('win-2'), betTransactionId: id('bet'), roundId, minor: WIN, round })
+      return pay('win-2', 'bet', WIN)
     case 'U':
-      return win(database, { ...common, transactionId: id('win-3'), betTransactionId: id('nobody'), roundId, minor: WIN, round })
+      return pay('win-3', 'nobody', WIN)
     case 'R':
-      return rollback(database, { ...common, transactionId: id('rollback'), betTransactionId: id('bet') })
+      return undo('rollback')
     case 'F':
-      return rollback(database, { ...common, transactionId: id('refund'), betTransactionId: id('bet') })
+      return undo('refund')
   }
 }
 
@@ -55,12 +57,12 @@ const playOrder = async (
       await sql`SELECT end_game_session(${playerId}::uuid, ${sessionId}::uuid)`.execute(database)
       continue
     }
-    const answer = await deliver(database, playerId, sessionId, event)
-    const status = answer.ok ? 'OK' : answer.error.status
+    const answer = await deliver(database, sessionId, event)
+    const { status, body } = answer
     const at = `${order.join('')}, ${event} in place ${index + 1}`
     if (status !== expected.status) wrong.push(`${at}: answered ${status}, not ${expected.status}`)
-    if (answer.ok && expected.isReplay && answer.value !== firstReplies.get(event)) wrong.push(`${at}: a replay got other bytes`)
-    if (answer.ok && !firstReplies.has(event)) firstReplies.set(event, answer.value)
+    if (status === 'OK' && expected.isReplay && body !== firstReplies.get(event)) wrong.push(`${at}: a replay got other bytes`)
+    if (status === 'OK' && !firstReplies.has(event)) firstReplies.set(event, body)
   }
   const { tokens } = await balancesOf(database, playerId)
   if (tokens.GAME !== model.balance) wrong.push(`${order.join('')}: the balance is ${tokens.GAME}, not ${model.balance}`)

@@ -7,7 +7,7 @@ const attempts: readonly [string, string][] = [
   ['UPDATE of no entry at all', 'UPDATE entry SET amount = 0 WHERE false'],
   ['DELETE of entries', 'DELETE FROM entry'],
   ['TRUNCATE of entries', 'TRUNCATE entry'],
-  ['UPDATE of a transaction', `UPDATE ledger_tx SET reply = ''`],
+  ['UPDATE of a transaction', `UPDATE ledger_tx SET watched_balance = 0`],
   ['DELETE of a transaction', 'DELETE FROM ledger_tx'],
   ['TRUNCATE of transactions', 'TRUNCATE ledger_tx'],
   ['DELETE of an account', 'DELETE FROM account'],
@@ -35,9 +35,18 @@ const attempts: readonly [string, string][] = [
   ],
   ['a balance below zero', `UPDATE account SET balance = -1 WHERE player_id IS NOT NULL`],
   ['a stored balance of the house', `UPDATE account SET balance = 0 WHERE player_id IS NULL`],
-  ['a move of a fraction', `SELECT wallet_grant((SELECT player_id FROM wallet LIMIT 1), 'GAME', 1.5, 'fraction')`],
-  ['a move of a float as text', `SELECT wallet_grant((SELECT player_id FROM wallet LIMIT 1), 'GAME', '1e2'::bigint, 'float')`],
-  ['a grant of nothing', `SELECT wallet_grant((SELECT player_id FROM wallet LIMIT 1), 'GAME', 0, 'nothing')`],
+  [
+    'a move of a fraction',
+    `SELECT ledger_post((SELECT player_id FROM wallet LIMIT 1), 'GRANT', 'test', 'attempt', ARRAY['x'], NULL, jsonb_build_array(jsonb_build_object('owner', 'PLAYER', 'player', (SELECT player_id FROM wallet LIMIT 1), 'kind', 'GAME', 'amount', '1.5'), jsonb_build_object('owner', 'OPERATOR', 'player', (SELECT player_id FROM wallet LIMIT 1), 'kind', 'GAME', 'amount', '-1.5')))`,
+  ],
+  [
+    'a move of a float as text',
+    `SELECT ledger_post((SELECT player_id FROM wallet LIMIT 1), 'GRANT', 'test', 'attempt', ARRAY['x'], NULL, jsonb_build_array(jsonb_build_object('owner', 'PLAYER', 'player', (SELECT player_id FROM wallet LIMIT 1), 'kind', 'GAME', 'amount', '1e-2'), jsonb_build_object('owner', 'OPERATOR', 'player', (SELECT player_id FROM wallet LIMIT 1), 'kind', 'GAME', 'amount', '-1e-2')))`,
+  ],
+  [
+    'a move of nothing',
+    `SELECT ledger_post((SELECT player_id FROM wallet LIMIT 1), 'GRANT', 'test', 'attempt', ARRAY['x'], NULL, jsonb_build_array(jsonb_build_object('owner', 'PLAYER', 'player', (SELECT player_id FROM wallet LIMIT 1), 'kind', 'GAME', 'amount', '0'), jsonb_build_object('owner', 'OPERATOR', 'player', (SELECT player_id FROM wallet LIMIT 1), 'kind', 'GAME', 'amount', '-0')))`,
+  ],
   [
     'a balanced pair that moves no balance',
     `INSERT INTO entry (tx_id, account_id, kind, amount, balance_after)
@@ -62,8 +71,8 @@ export const letPassByLedger = async (database: Kysely<Schema>): Promise<{ cases
       .transaction()
       .execute(async (transaction) => {
         // A transaction that waits for its entries, so that each attempt meets the rule it is about and no other.
-        await sql`INSERT INTO ledger_tx (scope, key, request_hash, type, player_id, reply)
-          SELECT 'test', ${name}, '\\x00', 'GRANT', player_id, '' FROM wallet LIMIT 1`.execute(transaction)
+        await sql`INSERT INTO ledger_tx (scope, key, request_hash, type, player_id)
+          SELECT 'test', ${name}, '\\x00', 'GRANT', player_id FROM wallet LIMIT 1`.execute(transaction)
         await sql.raw(statement).execute(transaction)
         passed.push(name)
         throw new Error(isUndone)

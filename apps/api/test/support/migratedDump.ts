@@ -8,13 +8,6 @@ import { migrate } from '../../src/db/migrate.ts'
 import type { Schema } from '../../src/db/schema.ts'
 import { quiet } from './quiet.ts'
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** File with an empty database that has the whole schema; absent where the tests run on another engine. */
-    migratedDump?: string
-  }
-}
-
 /** Makes the database that every test file begins with once for the run: a new one costs seconds, a copy of it tenths. */
 export default async (project: TestProject): Promise<() => void> => {
   const folder = mkdtempSync(join(tmpdir(), 'lagoon-migrated-'))

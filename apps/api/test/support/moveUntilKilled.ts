@@ -1,4 +1,4 @@
-import { bet } from '../../src/modules/wallet/ledger.ts'
+import { bet } from '../../src/ledger/rounds.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { fillCatalogue, newGameSession, newPlayer, PROVIDER } from './players.ts'
 import { quiet } from './quiet.ts'
@@ -11,6 +11,6 @@ const sessionId = await newGameSession(database.kysely, playerId)
 for (let number = 1; ; number += 1) {
   const key = `${sessionId}:${number}`
   const placed = await bet(database.kysely, { providerId: PROVIDER, sessionId, transactionId: key, roundId: key, minor: 100n })
-  if (!placed.ok) throw new Error(placed.error.status)
+  if (!placed.ok) throw new Error(placed.error.code)
   process.stdout.write(`${key}\n`)
 }

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
-import { operationPaths, type OperationName } from '@lagoon/domain/contract/paths'
-import type { ProblemBody } from '@lagoon/domain/errors/problem'
+import { operationPaths, type OperationName } from '@lagoon/contract/paths'
+import type { ProblemBody } from '@lagoon/contract/problems/problem'
 import { startApp, type App } from '../../src/app.ts'
 import { readConfig, type Config } from '../../src/config.ts'
 import { readPersistedDocuments } from '../../src/graphql/documents.ts'
 import { createLog } from '../../src/http/log.ts'
 import type { Letter } from '../../src/mail/letter.ts'
 import { dataInMemory } from './embedded.ts'
-import type { TextMessage } from '@lagoon/domain/contract/textMessages'
+import type { TextMessage } from '@lagoon/contract/wire/textMessages/textMessages'
 
 export const ORIGIN = 'http://lagoon.test'
 

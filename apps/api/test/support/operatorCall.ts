@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { OPERATOR, operatorPaths, type OperatorCommand, type OperatorReply } from '@lagoon/domain/contract/operator'
-import { canonicalText } from '@lagoon/domain/contract/seamlessWallet'
+import { OPERATOR, operatorPaths, type OperatorCommand, type OperatorReply } from '@lagoon/contract/wire/operator/operator'
+import { canonicalText } from '@lagoon/contract/wire/signing/signing'
 
 export const OPERATOR_SECRET = 'a secret of the desk for tests, long enough'
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { TokenKind } from '@lagoon/domain/money/money'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import type { Schema } from '../../src/db/schema.ts'
+import { wonAs } from '../../src/modules/lobby/launch.ts'
 import { seedContent } from '../../src/seed/seedContent.ts'
-import { grant } from '../../src/modules/wallet/ledger.ts'
+import { grant } from '../../src/ledger/grant.ts'
 
 export const PROVIDER = 'deepwater'
 export const GAME = 'moonlit-tides'
@@ -33,20 +34,20 @@ export const newPlayer = async (database: Kysely<Schema>, funds: Partial<Record<
     .executeTakeFirstOrThrow()
   for (const [kind, minor] of Object.entries(funds)) {
     const booked = await grant(database, { playerId: id, kind: kind as TokenKind, minor, key: `funds:${kind}` })
-    if (!booked.ok) throw new Error(`the funds were refused: ${booked.error.status}`)
+    if (!booked.ok) throw new Error(`the funds were refused: ${booked.error.code}`)
   }
   return id
 }
 
 /** An open session of the playable slot. */
-export const newGameSession = async (database: Kysely<Schema>, playerId: string, token: 'GAME' | 'SWEEP' = 'GAME'): Promise<string> => {
+export const newGameSession = async (database: Kysely<Schema>, playerId: string, token: TokenKind = 'GAME'): Promise<string> => {
   const { id } = await database
     .insertInto('game_session')
     .values({
       player_id: playerId,
       game_id: GAME,
       token,
-      win_token: token === 'SWEEP' ? 'PRIZE' : 'GAME',
+      win_token: wonAs[token],
       expires_at: new Date(Date.now() + 3_600_000),
     })
     .returning('id')

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { canonicalText } from '@lagoon/domain/contract/seamlessWallet'
+import { canonicalText } from '@lagoon/contract/wire/signing/signing'
 import type { HttpRoute } from '../../src/http/route.ts'
 import { PROVIDER } from './players.ts'
 import { PROVIDER_SECRET } from './services.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../src/db/schema.ts'
-import { bet } from '../../src/modules/wallet/ledger.ts'
+import { bet } from '../../src/ledger/rounds.ts'
 import { brokenInvariants } from './invariants.ts'
 import { inParallel } from './inParallel.ts'
 import { newGameSession, newPlayer, PROVIDER } from './players.ts'
@@ -24,7 +24,7 @@ export const raceForFunds = async (database: Kysely<Schema>, { funded, lanes, tr
   const tries = Array.from({ length: lanes * triesPerLane }, (_, index) => `${sessionId}:${index}`)
   await inParallel(lanes, tries, async (key) => {
     const outcome = await bet(database, { providerId: PROVIDER, sessionId, transactionId: key, roundId: key, minor: STAKE }).then(
-      (result) => (result.ok ? 'OK' : result.error.status),
+      (result) => (result.ok ? 'OK' : result.error.code),
       (error: unknown) => `surfaced: ${error instanceof Error ? error.message : String(error)}`,
     )
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)

@@ -1,5 +1,5 @@
 import { Client, type IMessage } from '@stomp/stompjs'
-import { PLAYER_DESTINATION } from '@lagoon/domain/realtime/messages'
+import { PLAYER_DESTINATION } from '@lagoon/contract/messages/messages'
 import WebSocket from 'ws'
 import { ORIGIN } from './node.ts'
 

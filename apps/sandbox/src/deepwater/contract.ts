@@ -1,4 +1,4 @@
-import type { WalletToken } from '@lagoon/domain/contract/seamlessWallet'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import type { SlotSymbol } from '@lagoon/games/moonlitTides/symbols'
 
 /** What the provider's server and the game in the browser say to each other. Money is minor units as decimal digits. */
@@ -6,9 +6,9 @@ export interface SessionView {
   gameId: string
   gameName: string
   /** The kind of token that a bet takes. */
-  token: WalletToken
+  token: TokenKind
   /** The kind that a win pays. */
-  winToken: 'GAME' | 'PRIZE'
+  winToken: TokenKind
   balance: string
   /** Stakes to choose from, rising; never empty. */
   stakes: string[]

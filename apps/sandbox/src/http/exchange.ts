@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseJson } from '@lagoon/contract/text/parseJson'
 
 /** A request whose body is longer than allowed or no JSON object. */
 export class BadBody extends Error {}
@@ -17,13 +18,8 @@ export const readText = async (request: IncomingMessage, limit = 16_384): Promis
 
 /** Reads a JSON object of at most `limit` bytes. @throws {BadBody} */
 export const readJson = async (request: IncomingMessage, limit?: number): Promise<Readonly<Record<string, unknown>>> => {
-  const text = await readText(request, limit)
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  } catch {
-    // said below, in the same words
-  }
+  const value = parseJson(await readText(request, limit))
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   throw new BadBody('the body is no JSON object')
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { canonicalText } from '@lagoon/domain/contract/seamlessWallet'
+import { canonicalText } from '@lagoon/contract/wire/signing/signing'
 
 /** Headers of one signed POST. Each sending has a time and a nonce of its own; the body stays the same to the byte. */
 export const signedHeaders = (signer: string, secret: string, path: string, body: string): Record<string, string> => {

@@ -1,4 +1,4 @@
-import type { OperatorCommand, OperatorReply } from '@lagoon/domain/contract/operator'
+import type { OperatorCommand, OperatorReply } from '@lagoon/contract/wire/operator/operator'
 import type { LookupSettings } from '../ipLookup/contract.ts'
 import type { MarketingCall, MarketingMode } from '../marketing/contract.ts'
 

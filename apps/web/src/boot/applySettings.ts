@@ -1,5 +1,5 @@
 import type { Domain } from '@lagoon/domain/assembly/domain'
-import type { ResultOf } from '@lagoon/domain/contract/operation'
+import type { ResultOf } from '@lagoon/domain/client/operation'
 import { startPush } from '@lagoon/domain/push/push'
 import { browserNotifications } from '../shell/browserNotifications.ts'
 import { followWithMarketing } from '../shell/marketing.ts'

@@ -4,10 +4,10 @@ import { showPopupAtom } from '@lagoon/domain/shell/popups/popups.atoms'
 import type { OpenLine } from '@lagoon/domain/realtime/line'
 import { browserPorts } from '@lagoon/domain/ports/browserPorts'
 import { toasts } from '@lagoon/ui/kit/ToastRegion/toasts'
-import { createEntrance } from '../routes/guard.ts'
+import { createEntrance } from '../routes/entrance.ts'
 import { routeTable } from '../routes/table.tsx'
 import { watchLostPieces } from '../shell/lostPieces.ts'
-import { addressOf, pageOf } from './pageOf.ts'
+import { pageOf, standingOf } from './pageOf.ts'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 
@@ -31,8 +31,14 @@ export const createHouse = (createRouter: (routes: RouteObject[]) => Router, loa
     loadLine,
     page: pageOf(() => router),
   })
-  const entrance = createEntrance(domain, () => (router?.state.initialized ? addressOf(router.state.location) : undefined))
-  router = createRouter(routeTable(entrance))
+  router = createRouter(
+    routeTable(
+      createEntrance(
+        domain,
+        standingOf(() => router),
+      ),
+    ),
+  )
   watchLostPieces(() => domain.store.set(showPopupAtom, { kind: 'chunkFailure' }))
   return { domain, router }
 }

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom'
 import type { Page } from '@lagoon/domain/ports/ports'
+import type { Standing } from '../routes/entrance.ts'
 import type { Router } from './createHouse.ts'
 import { letNewWorkerIn } from '../shell/serviceWorker.ts'
 
@@ -11,6 +12,18 @@ export const pageOf = (router: () => Router | undefined): Page => ({
     const state = router()?.state
     return state === undefined ? '' : addressOf(state.navigation.location ?? state.location)
   },
-  goTo: (address) => void router()?.navigate(address),
+  goTo: (address, how) => void router()?.navigate(address, how),
   reload: () => void letNewWorkerIn().finally(() => window.location.reload()),
+})
+
+/** Where the player stands, for those who decide about the next page. */
+export const standingOf = (router: () => Router | undefined): Standing => ({
+  address() {
+    const state = router()?.state
+    return state?.initialized ? addressOf(state.location) : undefined
+  },
+  openedState() {
+    const state = router()?.state
+    return (state?.navigation.location ?? state?.location)?.state as unknown
+  },
 })

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@lagoon/domain/contract/operation'
+import type { ResultOf } from '@lagoon/domain/client/operation'
 import { toLobby } from '@lagoon/domain/lobby/lobby.adapter'
 import type { LobbyContent } from '@lagoon/domain/lobby/lobby.state'
 

@@ -1,5 +1,7 @@
+import { matchRoutes } from 'react-router-dom'
+
 /** Where a log-in may lead on to: the pages of a player, and those that show something to its owner alone. */
-export const returnableRoutes = [
+const returnableRoutes = [
   'profile',
   'rewards',
   'all-transaction',
@@ -14,3 +16,6 @@ export const returnableRoutes = [
   'game-details/:type/:id',
   'game-details/:type/:id/:url',
 ].map((path) => ({ path }))
+
+/** True for the pathname of a page that a log-in may lead on to. */
+export const isReturnable = (pathname: string): boolean => matchRoutes(returnableRoutes, pathname) !== null

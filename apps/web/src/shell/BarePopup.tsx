@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
-import { errorTexts } from '@lagoon/domain/errors/texts'
+import { errorTexts } from '@lagoon/contract/problems/texts'
 import { useAtomValue } from '../state.ts'
 
 /** The chunk failure (§8) in the browser's own dialog, for when no other piece of the app can be fetched. */

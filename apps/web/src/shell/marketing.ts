@@ -1,4 +1,4 @@
-import { movesMoney } from '@lagoon/domain/shell/addresses/movesMoney'
+import { movesMoney } from '@lagoon/contract/shell/movesMoney'
 import type { Router } from '../boot/createHouse.ts'
 import { addressOf } from '../boot/pageOf.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { routeTable } from '../routes/table.tsx'
 import { metadataAt, publicPages } from './pageMetadata.ts'
 
-const free = { guarded: () => () => null, guardedBySettings: () => () => null }
+const free = () => () => null
 const paths = (routes: readonly RouteObject[]): readonly string[] =>
   routes.flatMap(({ path, index, children }) => [...(index ? ['/'] : path === undefined ? [] : [`/${path}`]), ...paths(children ?? [])])
 const routes = paths(routeTable(free))

@@ -1,4 +1,22 @@
 import { matchPath } from 'react-router-dom'
+import { guestAddress, loginAddress, registerAddress, signUpAddress } from '@lagoon/contract/account/addresses'
+import {
+  aboutUsAddress,
+  contactUsAddress,
+  downloadAddress,
+  faqRoute,
+  newsAddress,
+  newsItemRoute,
+  privacyPolicyAddress,
+  promotionRoute,
+  promotionsAddress,
+  redemptionPolicyAddress,
+  responsibleGamingAddress,
+  sweepRulesAddress,
+  termsAddress,
+} from '@lagoon/contract/content/addresses'
+import { aloneGameInfoRoute, gameInfoRoute, gamesOfTypeRoute, gamesRoute } from '@lagoon/contract/lobby/addresses'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { brand } from '@lagoon/ui/brand'
 
 /** What search engines are told of a page besides its title. */
@@ -19,48 +37,56 @@ interface PublicPage {
 
 const signUp: PublicPage = {
   description: `Open a ${brand.name} account for nothing: for adults of 18 and over, with welcome tokens for everybody who confirms the e-mail.`,
-  sameAs: '/register',
+  sameAs: registerAddress,
 }
 const game: PublicPage = {
   description: `How the game is played at ${brand.name}: its rules, what it pays on average, and which tokens it takes.`,
-  sameAs: '/games/:type/:id',
+  sameAs: gameInfoRoute,
 }
 
 /** The pages of §2 that are to be found by searching. What is not in this table is not. */
 export const publicPages: Readonly<Record<string, PublicPage>> = {
-  '/': {
+  [homeAddress]: {
     description:
       'Slots, keno, fish, poker, crash and blackjack by night water. A social casino played with tokens, for adults of 18 and over.',
   },
-  '/login': { description: `Log in to ${brand.name} with your e-mail, phone number or display name, and play on where you left off.` },
-  '/register': signUp,
-  '/signup': signUp,
-  '/guest': signUp,
-  '/about-us': { description: `Who runs ${brand.name}, what a social casino is, and how its games are made and checked.` },
-  '/faq': { description: `Answers to what players of ${brand.name} ask most: tokens, games, prizes, withdrawals and accounts.` },
-  '/privacy-policy': { description: `Which personal details ${brand.name} keeps, what for and for how long, and what you may ask of us.` },
-  '/terms': {
+  [loginAddress]: {
+    description: `Log in to ${brand.name} with your e-mail, phone number or display name, and play on where you left off.`,
+  },
+  [registerAddress]: signUp,
+  [signUpAddress]: signUp,
+  [guestAddress]: signUp,
+  [aboutUsAddress]: { description: `Who runs ${brand.name}, what a social casino is, and how its games are made and checked.` },
+  [faqRoute]: { description: `Answers to what players of ${brand.name} ask most: tokens, games, prizes, withdrawals and accounts.` },
+  [privacyPolicyAddress]: {
+    description: `Which personal details ${brand.name} keeps, what for and for how long, and what you may ask of us.`,
+  },
+  [termsAddress]: {
     description: `The Terms of Use of ${brand.name}: who may play, what tokens are, and what you and we can expect of each other.`,
   },
-  '/sweep-rules': {
+  [sweepRulesAddress]: {
     description: `The rules of sweep tokens at ${brand.name}: how they are received, played and turned into prize tokens.`,
   },
-  '/redemption-policy': {
+  [redemptionPolicyAddress]: {
     description: `How prize tokens won at ${brand.name} are turned into money: what is needed, how long it takes, what it costs.`,
   },
-  '/responsible-gaming': {
+  [responsibleGamingAddress]: {
     description: `Limits, breaks and help: how to keep play at ${brand.name} a pastime, and where to turn when it is none.`,
   },
-  '/news': { description: `What is new at ${brand.name}: games that open, changes to the house, and planned work.` },
-  '/news/:id': { description: `News from ${brand.name}, the social casino by night water.` },
-  '/promotions': { description: `What is on at ${brand.name}: bonuses, free spins and offers, how long they run and who can take part.` },
-  '/promotions/:id': { description: `An offer of ${brand.name}: what it gives, how long it runs and who can take part.` },
-  '/game-info/:type/:id': game,
-  '/games/:type/:id': game,
-  '/games': { description: `All games of ${brand.name}: slots, keno, fish, poker, crash and blackjack, to search and to sort by studio.` },
-  '/games/:type': { description: `Games of one kind at ${brand.name}, with what is new and what can be played already.` },
-  '/contact-us': { description: `Write to the support team of ${brand.name}, or find the answer to your question at once.` },
-  '/download': { description: `Take ${brand.name} along: how to put the app on a phone, a tablet or a computer.` },
+  [newsAddress]: { description: `What is new at ${brand.name}: games that open, changes to the house, and planned work.` },
+  [newsItemRoute]: { description: `News from ${brand.name}, the social casino by night water.` },
+  [promotionsAddress]: {
+    description: `What is on at ${brand.name}: bonuses, free spins and offers, how long they run and who can take part.`,
+  },
+  [promotionRoute]: { description: `An offer of ${brand.name}: what it gives, how long it runs and who can take part.` },
+  [aloneGameInfoRoute]: game,
+  [gameInfoRoute]: game,
+  [gamesRoute]: {
+    description: `All games of ${brand.name}: slots, keno, fish, poker, crash and blackjack, to search and to sort by studio.`,
+  },
+  [gamesOfTypeRoute]: { description: `Games of one kind at ${brand.name}, with what is new and what can be played already.` },
+  [contactUsAddress]: { description: `Write to the support team of ${brand.name}, or find the answer to your question at once.` },
+  [downloadAddress]: { description: `Take ${brand.name} along: how to put the app on a phone, a tablet or a computer.` },
 }
 
 /** What the page at a path says of itself to search engines. */

@@ -1,15 +1,19 @@
-import { operation } from '../contract/operation.ts'
+import { screenShows } from '../client/screenShows.ts'
+import { operation } from '../client/operation.ts'
 import { graphql } from '../gql/gql.ts'
 
-export const register = operation(
-  'Register',
-  graphql(`
-    mutation Register($input: RegisterInput!) {
-      register(input: $input) {
-        email
+export const register = screenShows(
+  ['BAD_INPUT', 'EMAIL_IN_USE', 'PHONE_REGISTERED', 'DISPLAY_NAME_TAKEN'],
+  operation(
+    'Register',
+    graphql(`
+      mutation Register($input: RegisterInput!) {
+        register(input: $input) {
+          email
+        }
       }
-    }
-  `),
+    `),
+  ),
 )
 
 export const displayNameAvailability = operation(

@@ -1,11 +1,7 @@
-import type { FieldErrorDetail } from '../errors/problem.ts'
+import type { PasswordLimits } from '@lagoon/contract/account/account.rules'
+import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 
 export type DisplayNameCheck = 'unchecked' | 'checking' | 'available' | 'taken'
-
-export interface PasswordLimits {
-  readonly minLength: number
-  readonly maxLength: number
-}
 
 export interface SignUpValues {
   firstName: string

@@ -1,49 +1,31 @@
-import { domainAtom } from '../assembly/domainAtom.ts'
-import type { ResultOf } from '../contract/operation.ts'
+import { loadable } from '../kernel/loadable.ts'
 import { sessionStateAtom } from '../session/session.atoms.ts'
 import { atom } from '../store.ts'
 import { confirmEmail } from './account.operations.ts'
 import type { EmailVerificationView } from './account.state.ts'
-import { resendAtom } from './resend.atoms.ts'
+import { resendAtom, resetResendAtom } from './resend.atoms.ts'
 
-type Outcome = ResultOf<'ConfirmEmail'>['confirmEmail']['outcome']
+const links = loadable(confirmEmail, ({ confirmEmail: { outcome } }) => outcome)
 
-const progressAtom = atom<Outcome | 'checking' | 'failed'>('checking')
-const tokenAtom = atom<string | undefined>(undefined)
-/** A link works once, so the same link is asked about once, however often the page is rendered. */
-const askedAtom = atom<string | undefined>(undefined)
-
-const askAtom = atom(null, async (get, set, token: string) => {
-  set(askedAtom, token)
-  set(progressAtom, 'checking')
-  const answer = await get(domainAtom).client.call(confirmEmail, { token }, { isQuiet: true })
-  if (get(tokenAtom) === token) set(progressAtom, answer.ok ? answer.value.confirmEmail.outcome : 'failed')
+/** Confirms by a link. It works once, so it is asked about once, however often its page is opened; again only where nobody answered. */
+export const confirmEmailAtom = atom(null, async (get, set, token: string) => {
+  set(resetResendAtom)
+  if (get(links.at({ token })).state !== 'loaded') await set(links.load, { token }, 'quietly')
 })
 
-export const openVerificationAtom = atom(null, (get, set, token: string) => {
-  set(tokenAtom, token)
-  if (get(askedAtom) === token) return Promise.resolve()
-  set(resendAtom, undefined)
-  return set(askAtom, token)
-})
-
-export const retryVerificationAtom = atom(null, (get, set) => {
-  const token = get(tokenAtom)
-  return token === undefined ? Promise.resolve() : set(askAtom, token)
-})
-
-export const emailVerificationViewAtom = atom((get): EmailVerificationView => {
-  const progress = get(progressAtom)
-  const resend = get(resendAtom)
-  switch (progress) {
-    case 'checking':
-    case 'failed':
-      return { state: progress }
-    case 'VERIFIED':
-      return { state: 'verified', isLoggedIn: get(sessionStateAtom).status === 'player' }
-    case 'ALREADY_USED':
-      return { state: 'linkAlreadyUsed' }
-    case 'EXPIRED':
-      return { state: 'linkExpired', ...(resend === undefined ? {} : { resend }) }
-  }
-})
+export const emailVerificationViewOf = (token: string) =>
+  atom((get): EmailVerificationView => {
+    const known = get(links.at({ token }))
+    if (known.state === 'loading') return { state: 'checking' }
+    if (known.state === 'failed') return known
+    switch (known.value) {
+      case 'VERIFIED':
+        return { state: 'verified', isLoggedIn: get(sessionStateAtom).status === 'player' }
+      case 'ALREADY_USED':
+        return { state: 'linkAlreadyUsed' }
+      case 'EXPIRED': {
+        const resend = get(resendAtom)
+        return { state: 'linkExpired', ...(resend === undefined ? {} : { resend }) }
+      }
+    }
+  })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { handDrivenHouse } from '../testing/handDrivenHouse.ts'
 import { logInto } from '../testing/houseSteps.ts'
-import { loginViewAtom, openLoginAtom } from './login.atoms.ts'
+import { loginViewAtom, resetLoginAtom } from './login.atoms.ts'
 
 it('waits as long as the server says after too many passwords, asks nobody in the meantime, and says it once', async () => {
   const house = handDrivenHouse({
     Login: () => ({ status: 429, body: { status: 429, code: 'LOCKED_OUT', message: 'Too many.', retryAfterSeconds: 90 } }),
   })
   const { store, browser, ports, said } = house
-  store.set(openLoginAtom)
+  store.set(resetLoginAtom)
   const before = ports.clock.now()
   await logInto(house)
   const view = store.get(loginViewAtom)

@@ -4,7 +4,7 @@ import { beginSessionAtom } from '../session/session.atoms.ts'
 import { login } from '../session/session.operations.ts'
 import { atom } from '../store.ts'
 import type { LoginValues, LoginView } from './account.state.ts'
-import { resendAtom } from './resend.atoms.ts'
+import { resendAtom, resetResendAtom } from './resend.atoms.ts'
 
 const DEFAULT_LOCK_SECONDS = 60
 
@@ -16,9 +16,10 @@ export const loginViewAtom = atom((get): LoginView => {
   return view.state === 'emailNotConfirmed' && resend !== undefined ? { ...view, resend } : view
 })
 
-export const openLoginAtom = atom(null, (_get, set) => {
+/** An untouched form. */
+export const resetLoginAtom = atom(null, (_get, set) => {
   set(stateAtom, { state: 'filling' })
-  set(resendAtom, undefined)
+  set(resetResendAtom)
 })
 
 const viewOf = (problem: CallProblem, identifier: string, isRepeated: boolean, now: number): LoginView => {
@@ -43,7 +44,7 @@ export const submitLoginAtom = atom(null, async (get, set, { values, logOutOther
   const view = get(stateAtom)
   if (view.state === 'submitting' || (view.state === 'otherDevices' && view.step === 'loggingOthersOut')) return false
   set(stateAtom, logOutOthers ? { state: 'otherDevices', step: 'loggingOthersOut' } : { state: 'submitting' })
-  set(resendAtom, undefined)
+  set(resetResendAtom)
   const { client, ports } = get(domainAtom)
   const answer = await client.call(login, { input: { ...values, logOutOthers } })
   if (!answer.ok) {

@@ -1,16 +1,17 @@
-import { domainAtom } from '../assembly/domainAtom.ts'
+import { defaultPasswordLimits, type PasswordLimits } from '@lagoon/contract/account/account.rules'
+import { loadable } from '../kernel/loadable.ts'
 import { webSettings } from '../shell/shell.operations.ts'
 import { atom } from '../store.ts'
-import { defaultPasswordLimits } from './account.rules.ts'
-import type { PasswordLimits } from './account.state.ts'
 
-const limitsAtom = atom<PasswordLimits>(defaultPasswordLimits)
+const limits = loadable(webSettings, ({ webSettings: settings }): PasswordLimits => ({
+  minLength: settings.passwordMinLength,
+  maxLength: settings.passwordMaxLength,
+}))
 
 /** How long a new password may be: what the server asks for, once it has said so. */
-export const passwordLimitsAtom = atom((get) => get(limitsAtom))
-
-export const loadPasswordLimitsAtom = atom(null, async (get, set) => {
-  const answer = await get(domainAtom).client.call(webSettings, {}, { isQuiet: true })
-  if (answer.ok)
-    set(limitsAtom, { minLength: answer.value.webSettings.passwordMinLength, maxLength: answer.value.webSettings.passwordMaxLength })
+export const passwordLimitsAtom = atom((get): PasswordLimits => {
+  const known = get(limits.at({}))
+  return known.state === 'loaded' ? known.value : defaultPasswordLimits
 })
+
+export const loadPasswordLimitsAtom = atom(null, (_get, set) => set(limits.load, {}, 'quietly'))

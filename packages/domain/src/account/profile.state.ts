@@ -1,62 +1,26 @@
-import type { BalanceSheet } from '../money/balanceSheet.ts'
-import type { Minor, TokenKind } from '../money/money.ts'
-import type { FieldErrorDetail } from '../errors/problem.ts'
-
-/** Tabs of the profile as they stand in its address (`/profile?tab=contact-details`), in the order of display. */
-export const profileTabs = [
-  'personal-info',
-  'contact-details',
-  'verification',
-  'social-media',
-  'settings',
-  'stats',
-  'wallet',
-  'transactions',
-  'withdraw',
-  'game-history',
-  'invitations',
-  'announcement',
-  'support',
-] as const
-export type ProfileTab = (typeof profileTabs)[number]
-
-/** The packages stand under the wallet, at an address of their own (`?tab=packages`). */
-export const PACKAGES_PLACE = 'packages'
-
-/** The tab of an address; an unknown or missing one is personal info (readings, Routes). */
-export const profileTabOf = (text: string | null | undefined): ProfileTab =>
-  text === PACKAGES_PLACE ? 'wallet' : (profileTabs.find((tab) => tab === text) ?? 'personal-info')
-
-/** How far the check of a player's identity has come (§4). */
-export const verificationStates = [
-  'notStarted',
-  'completed',
-  'pending',
-  'unsuccessful',
-  'resubmitNeeded',
-  'underManualVerification',
-] as const
-export type VerificationState = (typeof verificationStates)[number]
+import type { Gender, KycField, SocialNetwork } from '@lagoon/contract/account/enums'
+import type { ProfileTab } from '@lagoon/contract/account/profileTabs'
+import type { VerificationState } from '@lagoon/contract/kyc/enums'
+import type { BalanceSheet } from '@lagoon/contract/money/balanceSheet'
+import type { Minor, TokenKind } from '@lagoon/contract/money/money'
+import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
+import type { NotLoaded } from '../kernel/notLoaded.state.ts'
 
 /** The frame of the profile: whose it is, and which tab stands open. */
-export interface ProfileMasterView {
-  readonly state: 'open'
-  readonly tab: ProfileTab
-  readonly displayName: string
-  readonly level: number
-  /** RFC 3339 instant. */
-  readonly memberSince: string
-  readonly verification: VerificationState
-  /** How many open matters a tab holds. */
-  readonly counts?: Readonly<Partial<Record<ProfileTab, number>>>
-}
-
-export const genders = ['FEMALE', 'MALE', 'OTHER'] as const
-export type Gender = (typeof genders)[number]
-
-/** What the verification of an identity needs and the profile may lack (§5). */
-export const kycFields = ['dateOfBirth', 'gender', 'address', 'city'] as const
-export type KycField = (typeof kycFields)[number]
+export type ProfileMasterView =
+  | {
+      readonly state: 'open'
+      readonly tab: ProfileTab
+      readonly displayName: string
+      readonly level: number
+      /** RFC 3339 instant. */
+      readonly memberSince: string
+      readonly verification: VerificationState
+      /** How many open matters a tab holds. */
+      readonly counts?: Readonly<Partial<Record<ProfileTab, number>>>
+    }
+  /** Somebody is logged in, and nobody answers who it is. */
+  | { readonly state: 'failed' }
 
 /** As the form holds it: an empty text is no answer yet. */
 export interface PersonalInfoValues {
@@ -83,12 +47,15 @@ interface Kept {
   readonly state: 'saving' | 'saved'
 }
 
-export type PersonalInfoView = ((Editing & { readonly missingForKyc: readonly KycField[] }) | Kept) & {
+interface PersonalInfo {
+  /** What is kept of the player now. */
+  readonly values: PersonalInfoValues
   /** Today where the player is, `2026-03-02`: whether somebody is 18 depends on it. */
   readonly today: string
   /** Given at sign-up, and never confirmed by a code; absent where it was. The e-mail address always is, or nobody could log in. */
   readonly unconfirmedPhone?: string
 }
+export type PersonalInfoView = NotLoaded | (((Editing & { readonly missingForKyc: readonly KycField[] }) | Kept) & PersonalInfo)
 
 export interface ContactDetailsValues {
   /** ISO 3166-1 code of two letters, or empty. */
@@ -101,15 +68,16 @@ export interface ContactDetailsValues {
 }
 
 /** `countryNeeded`: the player came from a place that can not go on without a country (§8). */
-export type ContactDetailsView = (Editing & { readonly countryNeeded: boolean }) | Kept
-
-export const socialNetworks = ['facebook', 'twitter', 'tiktok', 'instagram'] as const
-export type SocialNetwork = (typeof socialNetworks)[number]
+export type ContactDetailsView =
+  | NotLoaded
+  /** `values`: what is kept now, and in place of a missing country a guess. */
+  | (((Editing & { readonly countryNeeded: boolean }) | Kept) & { readonly values: ContactDetailsValues })
 
 /** Addresses of the player's pages; empty where there is none. */
 export type SocialMediaValues = Record<SocialNetwork, string>
 
-export type SocialMediaView = Editing | Kept
+/** `values`: what is kept now, whole addresses, which always lead to the site itself. */
+export type SocialMediaView = NotLoaded | ((Editing | Kept) & { readonly values: SocialMediaValues })
 
 /** A document that has to be sent again: which one, and why in words a person can act on. */
 export interface DocumentRequest {
@@ -119,6 +87,7 @@ export interface DocumentRequest {
 
 /** The tab that says how far the verification is. Instants are RFC 3339. */
 export type ProfileVerificationView =
+  | NotLoaded
   | { readonly state: 'notStarted'; readonly missing: readonly KycField[] }
   | { readonly state: 'completed'; readonly completedAt: string }
   | { readonly state: 'pending'; readonly submittedAt: string }
@@ -151,6 +120,7 @@ interface Stats {
 }
 
 export type ProfileStatsView =
+  | NotLoaded
   | (Stats & { readonly state: 'newPlayer' })
   | (Stats & {
       readonly state: 'seasonedPlayer'

@@ -1,14 +1,14 @@
-import { domainAtom } from '../assembly/domainAtom.ts'
+import { saving } from '../kernel/saving.ts'
 import { atom } from '../store.ts'
 import { resendConfirmation } from './account.operations.ts'
 import type { Resend } from './account.state.ts'
 
-export const resendAtom = atom<Resend | undefined>(undefined)
+const letter = saving(resendConfirmation)
+const words = { editing: undefined, saving: 'sending', saved: 'sent' } as const
+
+/** How far a letter is that was asked for once more; undefined: not asked. */
+export const resendAtom = atom((get): Resend | undefined => words[get(letter.savingAtom).state])
 
 /** Asks for the confirmation letter once more. The answer is the same for an address that nobody has. */
-export const resendLetterAtom = atom(null, async (get, set, email: string) => {
-  if (get(resendAtom) === 'sending') return
-  set(resendAtom, 'sending')
-  const answer = await get(domainAtom).client.call(resendConfirmation, { email })
-  set(resendAtom, answer.ok ? 'sent' : undefined)
-})
+export const resendLetterAtom = atom(null, (_get, set, email: string) => set(letter.save, { email }))
+export const resetResendAtom = letter.reset

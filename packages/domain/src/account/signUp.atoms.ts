@@ -1,32 +1,31 @@
 import * as v from 'valibot'
 import { domainAtom } from '../assembly/domainAtom.ts'
-import type { FieldErrorDetail } from '../errors/problem.ts'
+import { saving } from '../kernel/saving.ts'
 import { atom } from '../store.ts'
 import { displayNameAvailability, register } from './account.operations.ts'
-import { displayNameSchema } from './account.rules.ts'
+import { displayNameSchema } from '@lagoon/contract/account/account.rules'
 import type { DisplayNameCheck, SignUpValues, SignUpView } from './account.state.ts'
 import { loadPasswordLimitsAtom, passwordLimitsAtom } from './passwordLimits.atoms.ts'
-import { refusalsOf } from './refusals.ts'
-import { resendAtom, resendLetterAtom } from './resend.atoms.ts'
+import { takenFields } from './refusals.ts'
+import { resendAtom, resetResendAtom } from './resend.atoms.ts'
 
 const TYPING_PAUSE_MS = 400
 
+const form = saving(register, takenFields)
 const asAtom = atom<'player' | 'guest'>('player')
 const checkAtom = atom<DisplayNameCheck>('unchecked')
 const typedNameAtom = atom('')
-const isSubmittingAtom = atom(false)
-const refusalsAtom = atom<readonly FieldErrorDetail[]>([])
-const doneForAtom = atom<string | undefined>(undefined)
+/** Refused was the name that stood there; another one is not refused yet. */
+const isRenamedAtom = atom(false)
 
-/** A fresh form, with the limits that the server asks for. */
-export const openSignUpAtom = atom(null, (_get, set, as: 'player' | 'guest') => {
+/** An untouched form, with the limits that the server asks for. */
+export const loadSignUpAtom = atom(null, (_get, set, as: 'player' | 'guest') => {
+  set(form.reset)
   set(asAtom, as)
   set(checkAtom, 'unchecked')
   set(typedNameAtom, '')
-  set(isSubmittingAtom, false)
-  set(refusalsAtom, [])
-  set(doneForAtom, undefined)
-  set(resendAtom, undefined)
+  set(isRenamedAtom, false)
+  set(resetResendAtom)
   return set(loadPasswordLimitsAtom)
 })
 
@@ -44,32 +43,31 @@ export const typeDisplayNameAtom = atom(null, (get, set, typed: string) => {
   if (get(typedNameAtom) === displayName) return
   set(typedNameAtom, displayName)
   set(checkAtom, 'unchecked')
-  set(
-    refusalsAtom,
-    get(refusalsAtom).filter(({ field }) => field !== 'displayName'),
-  )
+  set(isRenamedAtom, true)
   if (v.is(displayNameSchema, displayName))
     get(domainAtom).ports.clock.after(TYPING_PAUSE_MS, () => void set(askAvailabilityAtom, displayName))
 })
 
-export const submitSignUpAtom = atom(null, async (get, set, values: SignUpValues) => {
-  if (get(isSubmittingAtom)) return
-  set(isSubmittingAtom, true)
-  set(refusalsAtom, [])
+/** Opens the account; true when the letter is on its way. */
+export const signUpAtom = atom(null, async (_get, set, values: SignUpValues): Promise<boolean> => {
+  set(isRenamedAtom, false)
   const { firstName, lastName, displayName, email, phone, password, termsAccepted, ageAcknowledged, specialOffers } = values
   const input = { firstName, lastName, displayName, email, phone, password, termsAccepted, ageAcknowledged, specialOffers }
-  const answer = await get(domainAtom).client.call(register, { input })
-  set(isSubmittingAtom, false)
-  if (answer.ok) return set(doneForAtom, answer.value.register.email)
-  set(refusalsAtom, refusalsOf(answer.error))
+  return (await set(form.save, { input })) !== undefined
 })
 
-export const resendSignUpLetterAtom = atom(null, (_get, set, email: string) => set(resendLetterAtom, email))
+const refusalsAtom = atom((get) => {
+  const progress = get(form.savingAtom)
+  const refusals = progress.state === 'editing' ? progress.refusals : []
+  return get(isRenamedAtom) ? refusals.filter(({ field }) => field !== 'displayName') : refusals
+})
 
 export const signUpViewAtom = atom((get): SignUpView => {
-  const email = get(doneForAtom)
+  const progress = get(form.savingAtom)
   const resend = get(resendAtom)
-  if (email !== undefined) return { state: 'done', email, ...(resend === undefined ? {} : { resend }) }
-  const form = { as: get(asAtom), displayNameCheck: get(checkAtom), password: get(passwordLimitsAtom) }
-  return get(isSubmittingAtom) ? { state: 'submitting', ...form } : { state: 'filling', ...form, refusals: get(refusalsAtom) }
+  if (progress.state === 'saved')
+    return { state: 'done', email: progress.value.register.email, ...(resend === undefined ? {} : { resend }) }
+  const shown = { as: get(asAtom), displayNameCheck: get(checkAtom), password: get(passwordLimitsAtom) }
+  if (progress.state === 'saving') return { state: 'submitting', ...shown }
+  return { state: 'filling', ...shown, refusals: get(refusalsAtom) }
 })

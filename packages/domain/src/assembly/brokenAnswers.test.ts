@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emailVerificationViewAtom, openVerificationAtom } from '../account/emailVerification.atoms.ts'
+import { confirmEmailAtom, emailVerificationViewOf } from '../account/emailVerification.atoms.ts'
 import { loginViewAtom } from '../account/login.atoms.ts'
 import { loadPasswordLimitsAtom, passwordLimitsAtom } from '../account/passwordLimits.atoms.ts'
 import {
   contactDetailsViewAtom,
+  loadContactDetailsAtom,
   saveContactDetailsAtom,
   saveSocialMediaAtom,
   socialMediaViewAtom,
 } from '../account/profile/contact.atoms.ts'
-import { contactDetailsFormAtom, loadContactDetailsAtom } from '../account/profile/country.atoms.ts'
-import { personalInfoValuesAtom, personalInfoViewAtom, savePersonalInfoAtom } from '../account/profile/personalInfo.atoms.ts'
+import { personalInfoViewAtom, savePersonalInfoAtom } from '../account/profile/personalInfo.atoms.ts'
 import { profileStatsViewAtom, winningsAtom } from '../account/profile/stats.atoms.ts'
-import { changePasswordViewAtom, submitChangePasswordAtom } from '../account/recovery/changePassword.atoms.ts'
-import { forgotPasswordViewAtom, submitForgotPasswordAtom, submitRecoveryCodeAtom } from '../account/recovery/forgotPassword.atoms.ts'
-import { openProfileVerifyAtom, profileVerifyViewAtom, submitProfileCodeAtom } from '../account/recovery/profileVerify.atoms.ts'
-import { openResetAtom, resetPasswordViewAtom, submitResetAtom } from '../account/recovery/resetPassword.atoms.ts'
-import { endSessionAtom, openSettingsAtom, settingsViewAtom, switchSpecialOffersAtom } from '../account/settings/settings.atoms.ts'
-import { signUpViewAtom, submitSignUpAtom, typeDisplayNameAtom } from '../account/signUp.atoms.ts'
+import { changePasswordViewAtom, changePasswordAtom } from '../account/recovery/changePassword.atoms.ts'
+import { forgotPasswordViewAtom, recoverPasswordAtom, confirmRecoveryCodeAtom } from '../account/recovery/forgotPassword.atoms.ts'
+import { askProfileCodeAtom, profileVerifyViewAtom, confirmProfileCodeAtom } from '../account/recovery/profileVerify.atoms.ts'
+import { loadResetAtom, resetPasswordAtom, resetPasswordViewOf } from '../account/recovery/resetPassword.atoms.ts'
+import { endSessionAtom, loadSettingsAtom, settingsViewAtom, switchSpecialOffersAtom } from '../account/settings/settings.atoms.ts'
+import { signUpViewAtom, signUpAtom, typeDisplayNameAtom } from '../account/signUp.atoms.ts'
 import {
   newsItemViewOf,
   newsViewAtom,
@@ -26,15 +26,15 @@ import {
   promotionItemViewOf,
   promotionsViewAtom,
 } from '../content/articles.atoms.ts'
-import { operationPaths, type OperationName } from '../contract/paths.ts'
-import { errorTexts } from '../errors/texts.ts'
-import { noFilters } from '../lobby/games/findGames.ts'
-import { gameDetailsViewAtom } from '../lobby/games/gameDetails.atoms.ts'
+import { operationPaths, type OperationName } from '@lagoon/contract/paths'
+import { errorTexts } from '@lagoon/contract/problems/texts'
+import { noFilters } from '@lagoon/contract/lobby/gameFilters'
+import { gameDetailsViewOf } from '../lobby/games/gameDetails.atoms.ts'
 import { gameInfoViewOf } from '../lobby/games/gameInfo.atoms.ts'
 import { gamesViewOf } from '../lobby/games/games.atoms.ts'
-import { openSlotHistoryAtom, slotHistoryViewAtom } from '../lobby/histories/slotHistory.atoms.ts'
-import { homeViewAtom, openHomeAtom } from '../lobby/home/home.atoms.ts'
-import { openPlayAtom, playViewAtom } from '../lobby/play/play.atoms.ts'
+import { loadSlotHistoryAtom, slotHistoryViewAtom } from '../lobby/histories/slotHistory.atoms.ts'
+import { homeViewAtom, loadHomeAtom } from '../lobby/home/home.atoms.ts'
+import { loadPlayAtom, playViewAtom } from '../lobby/play/play.atoms.ts'
 import { headerViewAtom } from '../shell/header.atoms.ts'
 import { announcementsViewAtom, openAnnouncementsAtom } from '../social/announcements.atoms.ts'
 import { notificationsViewAtom, openNotificationsAtom } from '../social/notifications.atoms.ts'
@@ -44,9 +44,9 @@ import { brokenAnswer, fittingAnswer } from '../testing/arbitraryAnswers.ts'
 import { handDrivenHouse, type Answers } from '../testing/handDrivenHouse.ts'
 import { logInto } from '../testing/houseSteps.ts'
 import { wireProfile } from '../testing/wireProfile.ts'
-import { openWalletAtom, walletViewAtom } from '../wallet/balances/holdings.atoms.ts'
-import { thankYouViewOf, watchPaymentAtom } from '../wallet/payments/paymentReturn.atoms.ts'
-import { openTransactionsAtom, transactionsViewAtom } from '../wallet/transactions/transactions.atoms.ts'
+import { loadWalletAtom, walletViewAtom } from '../wallet/balances/holdings.atoms.ts'
+import { followPaymentAtom, paymentReturnViewOf } from '../wallet/payments/paymentReturn.atoms.ts'
+import { loadTransactionsAtom, transactionsViewAtom } from '../wallet/transactions/transactions.atoms.ts'
 
 type House = ReturnType<typeof handDrivenHouse>
 type Store = House['store']
@@ -61,36 +61,36 @@ const letter = { name: 'Mara', email: 'mara.vale@example.com', message: 'Hello' 
 
 /** All that a visitor and a player can ask of the server, page by page. */
 const steps: readonly ((store: Store) => unknown)[] = [
-  (store) => store.set(openHomeAtom),
-  (store) => store.set(openPlayAtom, game, 'GAME'),
-  (store) => store.set(openSlotHistoryAtom),
-  (store) => store.set(openWalletAtom),
-  (store) => store.set(openTransactionsAtom),
-  (store) => store.set(watchPaymentAtom, 'pay-1'),
+  (store) => store.set(loadHomeAtom),
+  (store) => store.set(loadPlayAtom, game, 'GAME'),
+  (store) => store.set(loadSlotHistoryAtom),
+  (store) => store.set(loadWalletAtom),
+  (store) => store.set(loadTransactionsAtom),
+  (store) => store.set(followPaymentAtom, 'pay-1'),
   (store) => store.set(openArticlesAtom, 'NEWS'),
   (store) => store.set(openArticlesAtom, 'PROMOTION'),
   (store) => store.set(openArticleAtom, 'NEWS', 'n1'),
   (store) => store.set(openArticleAtom, 'PROMOTION', 'n1'),
   (store) => store.set(loadPasswordLimitsAtom),
-  (store) => store.set(loadContactDetailsAtom),
-  (store) => store.set(openSettingsAtom),
+  (store) => store.set(loadContactDetailsAtom, false),
+  (store) => store.set(loadSettingsAtom),
   (store) => store.set(switchSpecialOffersAtom, true),
   (store) => store.set(endSessionAtom, 's1'),
   (store) => store.set(endSessionAtom, 'all'),
   (store) => store.set(saveContactDetailsAtom, contactDetails),
   (store) => store.set(saveSocialMediaAtom, socialMedia),
   (store) => store.set(savePersonalInfoAtom, { ...personalInfo, gender: '' }),
-  (store) => store.set(submitChangePasswordAtom, password),
-  (store) => store.set(openProfileVerifyAtom, 'email'),
-  (store) => store.set(submitProfileCodeAtom, '123456'),
-  (store) => store.set(submitForgotPasswordAtom, { by: 'email', email: personalInfo.email }),
-  (store) => store.set(submitForgotPasswordAtom, { by: 'phone', phone: personalInfo.phone }),
-  (store) => store.set(submitRecoveryCodeAtom, '123456'),
-  (store) => store.set(openResetAtom, 'token'),
-  (store) => store.set(submitResetAtom, 'Moonlit 2!'),
-  (store) => store.set(openVerificationAtom, 'token'),
+  (store) => store.set(changePasswordAtom, password),
+  (store) => store.set(askProfileCodeAtom, 'email'),
+  (store) => store.set(confirmProfileCodeAtom, '123456'),
+  (store) => store.set(recoverPasswordAtom, { by: 'email', email: personalInfo.email }),
+  (store) => store.set(recoverPasswordAtom, { by: 'phone', phone: personalInfo.phone }),
+  (store) => store.set(confirmRecoveryCodeAtom, '123456'),
+  (store) => store.set(loadResetAtom, 'token'),
+  (store) => store.set(resetPasswordAtom, 'token', 'Moonlit 2!'),
+  (store) => store.set(confirmEmailAtom, 'token'),
   (store) => store.set(typeDisplayNameAtom, 'mara_vale'),
-  (store) => store.set(submitSignUpAtom, newcomer),
+  (store) => store.set(signUpAtom, newcomer),
   (store) => store.set(openAnnouncementsAtom),
   (store) => store.set(openNotificationsAtom),
   (store) => store.set(loadTicketsAtom),
@@ -107,30 +107,28 @@ const views = (store: Store): readonly unknown[] => [
   store.get(gamesViewOf(undefined, noFilters)),
   store.get(gamesViewOf('SLOT', { ...noFilters, search: 'moon', isNewOnly: true })),
   store.get(gameInfoViewOf(game)),
-  store.get(gameDetailsViewAtom),
+  store.get(gameDetailsViewOf(game)),
   store.get(playViewAtom),
   store.get(slotHistoryViewAtom),
   store.get(walletViewAtom),
   store.get(winningsAtom),
   store.get(profileStatsViewAtom),
   store.get(transactionsViewAtom),
-  store.get(thankYouViewOf('pay-1', '/')),
+  store.get(paymentReturnViewOf('pay-1', '/')),
   store.get(newsViewAtom),
   store.get(promotionsViewAtom),
   store.get(newsItemViewOf('n1')),
   store.get(promotionItemViewOf('n1')),
   store.get(passwordLimitsAtom),
-  store.get(contactDetailsFormAtom),
   store.get(contactDetailsViewAtom),
   store.get(socialMediaViewAtom),
   store.get(settingsViewAtom),
-  store.get(personalInfoValuesAtom),
   store.get(personalInfoViewAtom),
   store.get(changePasswordViewAtom),
   store.get(profileVerifyViewAtom),
   store.get(forgotPasswordViewAtom),
-  store.get(resetPasswordViewAtom),
-  store.get(emailVerificationViewAtom),
+  store.get(resetPasswordViewOf('token')),
+  store.get(emailVerificationViewOf('token')),
   store.get(loginViewAtom),
   store.get(signUpViewAtom),
   store.get(announcementsViewAtom),

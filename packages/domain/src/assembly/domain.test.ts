@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { loginViewAtom, submitLoginAtom } from '../account/login.atoms.ts'
-import { openSignUpAtom, signUpViewAtom, typeDisplayNameAtom } from '../account/signUp.atoms.ts'
-import { operationPaths, type OperationName } from '../contract/paths.ts'
-import { homeViewAtom, openHomeAtom } from '../lobby/home/home.atoms.ts'
+import { loadSignUpAtom, signUpViewAtom, typeDisplayNameAtom } from '../account/signUp.atoms.ts'
+import { operationPaths, type OperationName } from '@lagoon/contract/paths'
+import { homeViewAtom, loadHomeAtom } from '../lobby/home/home.atoms.ts'
 import { launchAtom } from '../lobby/play/launch.atoms.ts'
 import { toTile } from '../lobby/lobby.adapter.ts'
-import { hearFrameAtom, hearPlayMessageAtom, playViewAtom } from '../lobby/play/play.atoms.ts'
-import { loadMoreRoundsAtom, openSlotHistoryAtom, slotHistoryViewAtom } from '../lobby/histories/slotHistory.atoms.ts'
+import { hearFrameAtom, playViewAtom } from '../lobby/play/play.atoms.ts'
+import { loadMoreRoundsAtom, loadSlotHistoryAtom, slotHistoryViewAtom } from '../lobby/histories/slotHistory.atoms.ts'
 import { writeSession } from '../session/keptSession.ts'
 import { knowSessionAtom, logOutAtom } from '../session/session.atoms.ts'
 import { headerViewAtom } from '../shell/header.atoms.ts'
@@ -27,7 +27,7 @@ const logIn = async (house: ReturnType<typeof open>) => {
 it('shows the lobby to a visitor, with an anonymous token on the call', async () => {
   const { store, browser } = open()
   void store.set(knowSessionAtom)
-  void store.set(openHomeAtom)
+  void store.set(loadHomeAtom)
   expect(store.get(homeViewAtom)).toEqual({ state: 'loading' })
   await browser.pass(50)
   expect(store.get(homeViewAtom).state).toBe('visitor')
@@ -54,9 +54,8 @@ it('logs in, shows the balances, and keeps the newest whatever comes late', asyn
 it('keeps a win out of the bar until the game has shown it', async () => {
   const house = open()
   await logIn(house)
-  const { store, line, realtime } = house
+  const { store, line } = house
   await line.connect()
-  realtime.listen((event) => event.kind === 'message' && store.set(hearPlayMessageAtom, event.message))
   store.set(launchAtom, { sessionId: 's1', url: 'https://game.example', token: 'GAME', game: toTile(wireGame()) })
   const frame = (said: { kind: 'ready' } | { kind: 'round'; state: 'started' | 'finished' }) =>
     store.set(hearFrameAtom, { source: 'lagoon-game', ...said })
@@ -101,7 +100,7 @@ it('logs out at once: storage empty, home, nothing of the player left', async ()
   const house = open()
   await logIn(house)
   const { store, browser, went, line } = house
-  void store.set(openSlotHistoryAtom)
+  void store.set(loadSlotHistoryAtom)
   await browser.pass(50)
   store.set(logOutAtom)
   expect([browser.texts.size, went, line.count()]).toEqual([0, ['/'], 0])
@@ -133,7 +132,7 @@ it('says that the other devices could not be logged out, and asks no third time'
 it('leaves this device when another one took the session over, with one sentence', async () => {
   const house = open({ SlotRounds: no(406, 'LOGGED_OUT_ELSEWHERE') })
   await logIn(house)
-  void house.store.set(openSlotHistoryAtom)
+  void house.store.set(loadSlotHistoryAtom)
   await house.browser.pass(50)
   expect([house.browser.texts.size, house.went.length, new Set(house.said).size]).toEqual([0, 1, 1])
   expect(house.browser.asked.some(({ path }) => path === 'logout')).toBe(false)
@@ -142,7 +141,7 @@ it('leaves this device when another one took the session over, with one sentence
 it('shows the lobby as offline on 503, in the server’s words', async () => {
   const house = open({ Lobby: no(503, 'MAINTENANCE') })
   void house.store.set(knowSessionAtom)
-  void house.store.set(openHomeAtom)
+  void house.store.set(loadHomeAtom)
   await house.browser.pass(50)
   expect(house.store.get(homeViewAtom)).toEqual({ state: 'offline', message: 'no' })
 })
@@ -162,7 +161,7 @@ it('loads the history page by page', async () => {
     }),
   })
   await logIn(house)
-  void house.store.set(openSlotHistoryAtom)
+  void house.store.set(loadSlotHistoryAtom)
   await house.browser.pass(50)
   expect(house.store.get(slotHistoryViewAtom)).toMatchObject({ state: 'filled', more: 'available' })
   void house.store.set(loadMoreRoundsAtom)
@@ -174,7 +173,7 @@ it('loads the history page by page', async () => {
 
 it('asks about a display name once the player pauses', async () => {
   const house = open({ DisplayNameAvailability: { displayNameAvailability: 'TAKEN' }, WebSettings: no(500, 'INTERNAL') })
-  void house.store.set(openSignUpAtom, 'player')
+  void house.store.set(loadSignUpAtom, 'player')
   await house.browser.pass(50)
   for (const typed of ['mara', 'mara_v', 'mara_va', 'mara_vale']) {
     house.store.set(typeDisplayNameAtom, typed)
@@ -199,4 +198,28 @@ it.each([
   const known = store.set(knowSessionAtom)
   await browser.pass(50)
   expect(await known).toEqual({ status: 'visitor' })
+})
+
+it('says in the history that the next page did not come, and asks for that one again', async () => {
+  let isDown = false
+  const house = open({
+    SlotRounds: ({ variables }) => {
+      if (isDown) return { status: 500, body: { status: 500, code: 'INTERNAL', message: 'no' } }
+      const isNext = variables['after'] === 'x'
+      const page = { nodes: [wireRound(isNext ? 2 : 1)], pageInfo: { hasNextPage: !isNext, endCursor: isNext ? null : 'x' } }
+      return { status: 200, body: { data: { slotRounds: page } } }
+    },
+  })
+  await logIn(house)
+  const { store, browser } = house
+  void store.set(loadSlotHistoryAtom)
+  await browser.pass(50)
+  isDown = true
+  void store.set(loadMoreRoundsAtom)
+  await browser.pass(50)
+  expect(store.get(slotHistoryViewAtom)).toMatchObject({ state: 'filled', more: 'failed', rounds: [{ id: 'r1' }] })
+  isDown = false
+  void store.set(loadMoreRoundsAtom)
+  await browser.pass(50)
+  expect(store.get(slotHistoryViewAtom)).toMatchObject({ more: 'none', rounds: [{ id: 'r1' }, { id: 'r2' }] })
 })

@@ -1,14 +1,15 @@
 import { createClient, type Client } from '../client/client.ts'
 import { createSender } from '../client/sender.ts'
-import { STOMP_PATH } from '../contract/http.ts'
+import { STOMP_PATH } from '@lagoon/contract/http/http'
 import { createErrorDesk } from '../errors/errorDesk.ts'
 import type { Toasts } from '../errors/toasts.ts'
-import { openLobbyAtom } from '../lobby/home/home.atoms.ts'
+import { refetchShownAtom } from '../kernel/shown.atoms.ts'
+import { loadLobbyAtom } from '../lobby/home/home.atoms.ts'
 import { lobbyOfflineAtom } from '../lobby/home/lobbyOffline.atoms.ts'
 import { createLobbyWatch } from '../lobby/home/lobbyWatch.ts'
 import type { Page, Ports } from '../ports/ports.ts'
-import { hearPushAtom } from '../push/push.atoms.ts'
 import { createRealtime, type Realtime } from '../realtime/realtime.ts'
+import { liveMessages, loadLiveMessages } from '../realtime/loadLiveMessages.ts'
 import type { OpenLine } from '../realtime/line.ts'
 import { connectionAtom } from '../realtime/realtime.atoms.ts'
 import { generationAtom } from '../session/generation.atoms.ts'
@@ -18,8 +19,7 @@ import { offerUpdateAtom } from '../shell/popups/offerUpdate.atoms.ts'
 import { showPopupAtom } from '../shell/popups/popups.atoms.ts'
 import { createVersionWatch, type VersionWatch } from '../shell/versionWatch.ts'
 import { createStore } from '../store.ts'
-import { acceptBalancesAtom, refreshBalancesAtom } from '../wallet/balances/balances.atoms.ts'
-import { fromMessage } from '../wallet/balances/balances.adapter.ts'
+import { refreshBalancesAtom } from '../wallet/balances/balances.atoms.ts'
 import { domainAtom } from './domainAtom.ts'
 
 export type Store = ReturnType<typeof createStore>
@@ -34,6 +34,8 @@ export interface Domain {
   readonly toasts: Toasts
   readonly version: VersionWatch
   readonly page: Page
+  /** Makes of a problem what the player sees of it. */
+  readonly report: ReturnType<typeof createErrorDesk>
 }
 
 export interface DomainSetting {
@@ -50,11 +52,16 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
   const version = createVersionWatch(ports.kept)
   const send = createSender({ ports, origin, onAppVersion: version.see })
   const session = createSession(ports, send)
-  const realtime = createRealtime({ url: `${origin.replace(/^http/, 'ws')}${STOMP_PATH}`, ports, session, loadLine })
+  const realtime = createRealtime({
+    url: `${origin.replace(/^http/, 'ws')}${STOMP_PATH}`,
+    ports,
+    session,
+    loadLine: async () => (await Promise.all([loadLine(), loadLiveMessages()]))[0],
+  })
   const goHome = () => {
     if (page.address() !== '/') page.goTo('/')
   }
-  const lobbyWatch = createLobbyWatch({ ports, recover: () => void store.set(openLobbyAtom) })
+  const lobbyWatch = createLobbyWatch({ ports, recover: () => void store.set(loadLobbyAtom) })
   const onProblem = createErrorDesk({
     toasts,
     onLobbyOffline(message) {
@@ -66,13 +73,14 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     onPopup: (popup) => store.set(showPopupAtom, popup),
   })
   const client = createClient({ send, session, lobbyCode: () => store.get(playerAtom)?.lobbyCode, onProblem })
-  const domain: Domain = { store, ports, session, client, realtime, toasts, version, page }
+  const domain: Domain = { store, ports, session, client, realtime, toasts, version, page, report: onProblem }
 
   store.set(domainAtom, domain)
   store.set(generationAtom, session.read()?.generation)
   session.listen(({ kind, where }) => {
     store.set(generationAtom, session.read()?.generation)
     realtime.stop()
+    if (kind === 'began') void store.set(refetchShownAtom)
     if (kind === 'ended') {
       store.set(sessionStateAtom, { status: 'visitor' })
       goHome()
@@ -86,12 +94,17 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     if (store.get(sessionStateAtom).status === 'unreachable') void store.set(knowSessionAtom)
   })
   realtime.listen((event) => {
-    if (event.kind === 'status') {
-      store.set(connectionAtom, event.status)
-      if (event.status === 'live') void store.set(refreshBalancesAtom)
-    } else if (event.message.topic === 'balances') store.set(acceptBalancesAtom, fromMessage(event.message))
-    else if (event.message.topic === 'push') store.set(hearPushAtom, event.message)
-    else if (event.message.topic === 'loggedOut') onProblem({ kind: 'refusal', status: 406, fieldErrorDetails: [] }, '')
+    if (event.kind === 'message') {
+      const live = liveMessages()
+      if (live !== undefined) store.set(live.hearMessageAtom, event.message)
+      return
+    }
+    const wasDown = store.get(connectionAtom) === 'reconnecting'
+    store.set(connectionAtom, event.status)
+    if (event.status !== 'live') return
+    void store.set(refreshBalancesAtom)
+    // What was said while the line was down is gone.
+    if (wasDown) void store.set(refetchShownAtom)
   })
   return domain
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { me } from '../session/session.operations.ts'
 import { balances } from '../wallet/balances/balances.operations.ts'
-import { casesOf, seedsOf } from '../testing/cases.ts'
+import { casesOf, seedsOf } from '@lagoon/testing/cases'
 import { openSessionTab, strictServer } from '../testing/strictServer.ts'
-import { handDrivenBrowser, seeded, type Reply } from '../testing/handDrivenPorts.ts'
+import { handDrivenBrowser, type Reply } from '../testing/handDrivenPorts.ts'
+import { seeded } from '@lagoon/testing/seeded'
 
 const seeds = seedsOf(casesOf(10_000))
 const refused = (status: number, body: unknown = { message: 'no', code: 'SESSION_ENDED', status }): Reply => ({ status, body })

@@ -1,7 +1,8 @@
-import type { Operation, ResultOf, VariablesOf } from '../contract/operation.ts'
-import { hasSegment, operationPaths, type OperationName, type OperationPath } from '../contract/paths.ts'
+import type { Operation, ResultOf, VariablesOf } from './operation.ts'
+import { hasSegment } from '@lagoon/contract/http/http'
+import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { aborted, type CallProblem } from '../errors/callProblem.ts'
-import { refused, type Result } from '../errors/result.ts'
+import { refused, type Result } from '@lagoon/contract/result/result'
 import type { KeptSession } from '../session/keptSession.ts'
 import type { Session } from '../session/session.ts'
 import type { Sender, SendOptions } from './sender.ts'
@@ -26,7 +27,7 @@ interface ClientSetting {
   /** Of the player's lobby, for the device-action header; undefined until it is known. */
   readonly lobbyCode: () => string | undefined
   /** Hears every problem that is to be told to the player or acted upon. */
-  readonly onProblem: (problem: CallProblem, path: OperationPath) => void
+  readonly onProblem: (problem: CallProblem, operation: Pick<Operation, 'path' | 'screenShows'>) => void
 }
 
 /** How a call is answered for: the first fitting kind (readings, Session). */
@@ -94,7 +95,7 @@ export const createClient = ({ send, session, lobbyCode, onProblem }: ClientSett
         : kind === 'player'
           ? asPlayer(attempt)
           : attempt({ lobbyCode: lobbyCode() }))
-      if (!answer.ok && !isQuiet) onProblem(answer.error, operation.path)
+      if (!answer.ok && !isQuiet) onProblem(answer.error, operation)
       return answer
     },
   }

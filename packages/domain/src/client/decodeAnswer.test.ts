@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { operationPaths, type OperationName } from '../contract/paths.ts'
+import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { brokenAnswer, fittingAnswer, missing, placesIn, replacedAt } from '../testing/arbitraryAnswers.ts'
 import { wireBalances, wireLobby, wireRound, wireSettings } from '../testing/wire.ts'
 import { answerShapes } from '../gql/answerShapes.ts'

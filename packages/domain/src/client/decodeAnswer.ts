@@ -1,5 +1,5 @@
-import type { Operation, ResultOf } from '../contract/operation.ts'
-import type { OperationName } from '../contract/paths.ts'
+import type { Operation, ResultOf } from './operation.ts'
+import type { OperationName } from '@lagoon/contract/paths'
 import type { Shape } from './shape.ts'
 
 const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {

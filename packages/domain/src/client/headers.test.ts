@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operationPaths } from '../contract/paths.ts'
+import { operationPaths } from '@lagoon/contract/paths'
 import { headersFor, targetOf, type HeaderFacts } from './headers.ts'
 
 const language = 'en'

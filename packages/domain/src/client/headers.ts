@@ -1,5 +1,5 @@
-import { DEVICE_ACTION_HEADER } from '../contract/http.ts'
-import { hasSegment, operationPaths } from '../contract/paths.ts'
+import { DEVICE_ACTION_HEADER, hasSegment } from '@lagoon/contract/http/http'
+import { operationPaths } from '@lagoon/contract/paths'
 
 /** Whose server a call goes to. Decided by origin, before anything else is looked at. */
 export type Target = 'platform' | 'identityProvider' | 'gameProvider' | 'ipLookup' | 'foreign'

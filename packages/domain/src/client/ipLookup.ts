@@ -1,16 +1,13 @@
+import { parseJson } from '@lagoon/contract/text/parseJson'
 import type { Ports } from '../ports/ports.ts'
 import { headersFor } from './headers.ts'
 
 const LONGEST_ANSWER = 1_000
 
 const countryIn = (text: string): string | undefined => {
-  try {
-    const answer: unknown = JSON.parse(text.slice(0, LONGEST_ANSWER))
-    const country = typeof answer === 'object' && answer !== null && 'country' in answer ? answer.country : undefined
-    return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : undefined
-  } catch {
-    return undefined
-  }
+  const answer = parseJson(text.slice(0, LONGEST_ANSWER))
+  const country = typeof answer === 'object' && answer !== null && 'country' in answer ? answer.country : undefined
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : undefined
 }
 
 /**

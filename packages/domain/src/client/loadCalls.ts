@@ -1,7 +1,8 @@
-import { errorTexts } from '../errors/texts.ts'
+import { errorTexts } from '@lagoon/contract/problems/texts'
 import type { Decision, Incident } from '../errors/catalogue.ts'
+import type * as allCalls from './calls.ts'
 
-type Calls = typeof import('./calls.ts')
+type Calls = typeof allCalls
 
 let loading: Promise<Calls> | undefined
 let loaded: Calls | undefined

@@ -1,21 +1,13 @@
-import { refused, ok, type Result } from '../errors/result.ts'
+import { refused, ok, type Result } from '@lagoon/contract/result/result'
 import type { Refusal } from '../errors/callProblem.ts'
-import type { FieldErrorDetail } from '../errors/problem.ts'
+import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
+import type { Received } from './graphqlRequest.ts'
 
 const LONGEST_MESSAGE = 300
 
 type Body = Readonly<Record<string, unknown>>
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const readBody = (text: string): Body | undefined => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isBody(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
 
 const isErrorStatus = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599
@@ -69,11 +61,11 @@ const readRefusal = (status: number, body: Body | undefined): Refusal => {
 /** An answer that is none: the general text, and nothing of the body is shown. */
 export const brokenPromise: Refusal = { kind: 'refusal', status: 502, fieldErrorDetails: [] }
 
-/** Tells an answer with data from a refusal. What is neither (an HTML page from a proxy, GraphQL errors under 200) is a broken promise. */
-export const readAnswer = (httpStatus: number, text: string): Result<string, Refusal> => {
-  const body = readBody(text)
+/** Tells the data of an answer from a refusal. What is neither (an HTML page from a proxy, GraphQL errors under 200) is a broken promise. */
+export const readAnswer = ({ status: httpStatus, body: received }: Received): Result<Body, Refusal> => {
+  const body = isBody(received) ? received : undefined
   const status = statusOf(httpStatus, body)
   if (status >= 400) return refused(readRefusal(status, body))
-  const hasData = isBody(body?.['data']) && body['errors'] === undefined
-  return hasData ? ok(text) : refused(brokenPromise)
+  const data = body?.['data']
+  return isBody(data) && body?.['errors'] === undefined ? ok(data) : refused(brokenPromise)
 }

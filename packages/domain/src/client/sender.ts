@@ -1,8 +1,8 @@
-import { APP_VERSION_HEADER, GRAPHQL_PREFIX } from '../contract/http.ts'
-import type { Operation, ResultOf, VariablesOf } from '../contract/operation.ts'
-import type { OperationName } from '../contract/paths.ts'
+import { APP_VERSION_HEADER, GRAPHQL_PREFIX } from '@lagoon/contract/http/http'
+import type { Operation, ResultOf, VariablesOf } from './operation.ts'
+import type { OperationName } from '@lagoon/contract/paths'
 import { aborted, offline, type CallProblem } from '../errors/callProblem.ts'
-import { ok, refused, type Result } from '../errors/result.ts'
+import { ok, refused, type Result } from '@lagoon/contract/result/result'
 import type { Ports } from '../ports/ports.ts'
 import { readLanguage } from '../session/keptSession.ts'
 import { requestRegistered } from './graphqlRequest.ts'
@@ -35,25 +35,12 @@ interface SenderSetting {
   readonly onAppVersion?: (version: string) => void
 }
 
-/** Carries a problem through graphql-request, which only knows how to throw. */
-class CallFailure extends Error {
-  override readonly name = 'CallFailure'
-  readonly problem: CallProblem
-  constructor(problem: CallProblem) {
-    super('the call brought no data')
-    this.problem = problem
-  }
-}
-
 export const createSender = ({ ports, origin, onAppVersion }: SenderSetting): Sender => {
   const fetchAnswer = async (url: string, request: RequestInit): Promise<Response> => {
     const response = await ports.network.fetch(url, request)
     const version = response.headers.get(APP_VERSION_HEADER)
     if (version !== null && version !== '') onAppVersion?.(version)
-    const { readAnswer } = await loadCalls()
-    const answer = readAnswer(response.status, await response.text())
-    if (!answer.ok) throw new CallFailure(answer.error)
-    return new Response(answer.value, { headers: { 'content-type': 'application/json' } })
+    return response
   }
 
   return async <Name extends OperationName>(
@@ -68,7 +55,7 @@ export const createSender = ({ ports, origin, onAppVersion }: SenderSetting): Se
     const callOff = ports.clock.after(options.timeoutMs ?? CALL_TIMEOUT_MS, onAbort)
     const headers = headersFor({ ...options, target: 'platform', path: operation.path, language: readLanguage(ports.kept) })
     try {
-      const data = await requestRegistered({
+      const received = await requestRegistered({
         url: `${origin}${GRAPHQL_PREFIX}${operation.path}`,
         documentId: operation.documentId,
         variables: variables as object,
@@ -81,11 +68,12 @@ export const createSender = ({ ports, origin, onAppVersion }: SenderSetting): Se
             credentials: 'omit',
           }),
       })
-      const { brokenPromise, decodeAnswer } = await loadCalls()
-      const answer = decodeAnswer<Name>(operation, data)
-      return answer === undefined ? refused(brokenPromise) : ok(answer)
-    } catch (error) {
-      if (error instanceof CallFailure) return refused(error.problem)
+      const { brokenPromise, decodeAnswer, readAnswer } = await loadCalls()
+      const answer = readAnswer(received)
+      if (!answer.ok) return answer
+      const decoded = decodeAnswer<Name>(operation, answer.value)
+      return decoded === undefined ? refused(brokenPromise) : ok(decoded)
+    } catch {
       return refused(options.signal?.aborted ? aborted : offline)
     } finally {
       callOff()

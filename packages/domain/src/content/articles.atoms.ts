@@ -1,5 +1,5 @@
 import { domainAtom } from '../assembly/domainAtom.ts'
-import type { ResultOf } from '../contract/operation.ts'
+import type { ResultOf } from '../client/operation.ts'
 import { hasCode } from '../errors/callProblem.ts'
 import { atom } from '../store.ts'
 import { toArticle, toPromotion, toPromotionTile, toTile } from './content.adapter.ts'

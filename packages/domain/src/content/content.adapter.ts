@@ -1,5 +1,6 @@
-import type { ResultOf } from '../contract/operation.ts'
-import type { Article, ArticleBlock, ArticleScene, ArticleTile, Inline, Promotion, PromotionTile, Words } from './content.state.ts'
+import type { ResultOf } from '../client/operation.ts'
+import type { Article, ArticleTile, Promotion, PromotionTile } from './content.state.ts'
+import type { ArticleBlock, ArticleScene, Inline, Words } from '@lagoon/contract/content/article'
 
 type WireTile = ResultOf<'Articles'>['articles'][number]
 type WireArticle = ResultOf<'Article'>['article']

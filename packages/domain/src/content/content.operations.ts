@@ -1,4 +1,5 @@
-import { operation } from '../contract/operation.ts'
+import { screenShows } from '../client/screenShows.ts'
+import { operation } from '../client/operation.ts'
 import { graphql } from '../gql/gql.ts'
 
 export const articles = operation(
@@ -21,41 +22,44 @@ export const articles = operation(
   `),
 )
 
-export const article = operation(
-  'Article',
-  graphql(`
-    query Article($section: ArticleSection!, $id: ID!) {
-      article(section: $section, id: $id) {
-        tile {
-          ...ArticleTileParts
-        }
-        blocks {
-          kind
-          title
-          words {
-            ...InlineParts
+export const article = screenShows(
+  ['ARTICLE_NOT_FOUND'],
+  operation(
+    'Article',
+    graphql(`
+      query Article($section: ArticleSection!, $id: ID!) {
+        article(section: $section, id: $id) {
+          tile {
+            ...ArticleTileParts
           }
-          items {
-            ...InlineParts
-          }
-          rows {
-            label
+          blocks {
+            kind
+            title
             words {
               ...InlineParts
             }
+            items {
+              ...InlineParts
+            }
+            rows {
+              label
+              words {
+                ...InlineParts
+              }
+            }
+          }
+          action {
+            label
+            href
           }
         }
-        action {
-          label
-          href
-        }
       }
-    }
 
-    fragment InlineParts on Inline {
-      text
-      isStrong
-      href
-    }
-  `),
+      fragment InlineParts on Inline {
+        text
+        isStrong
+        href
+      }
+    `),
+  ),
 )

@@ -1,22 +1,6 @@
-import type { FieldErrorDetail } from '../errors/problem.ts'
+import type { ArticleAction, ArticleBlock, ArticleScene } from '@lagoon/contract/content/article'
+import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 import type { Teaser } from '../lobby/lobby.state.ts'
-
-/** A piece of a sentence: plain, said strongly, or leading somewhere. `href` is a path of the app or an https address. */
-export type Inline = string | { readonly strong: string } | { readonly link: string; readonly href: string }
-export type Words = string | readonly Inline[]
-
-/** What an article is made of. Typed pieces, never markup: nothing that an editor writes can run in a page. */
-export type ArticleBlock =
-  | { readonly kind: 'paragraph'; readonly words: Words }
-  | { readonly kind: 'heading'; readonly title: string }
-  | { readonly kind: 'list'; readonly items: readonly Words[] }
-  | { readonly kind: 'steps'; readonly items: readonly Words[] }
-  | { readonly kind: 'facts'; readonly rows: readonly { readonly label: string; readonly words: Words }[] }
-  | { readonly kind: 'note'; readonly tone: 'info' | 'warning'; readonly title?: string; readonly words: Words }
-
-/** What the picture over an article is about. Drawn by the app, so an editor chooses a subject, not a file. */
-export const articleScenes = ['reels', 'tokens', 'history', 'harbour', 'signal', 'key', 'gift', 'tide', 'prize', 'letter'] as const
-export type ArticleScene = (typeof articleScenes)[number]
 
 /** News or a promotion as a list shows it. */
 export interface ArticleTile extends Teaser {
@@ -40,7 +24,7 @@ export interface PromotionTile extends ArticleTile {
 export interface Promotion extends PromotionTile {
   readonly blocks: readonly ArticleBlock[]
   /** What the player can do about it; absent where nothing has to be done. */
-  readonly action?: { readonly label: string; readonly href: string }
+  readonly action?: ArticleAction
 }
 
 interface Waiting {

@@ -1,4 +1,4 @@
-import type { FieldErrorDetail } from './problem.ts'
+import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 
 /** What became of a call that brought no data. It never holds the call's variables: they may be a password. */
 export type CallProblem =

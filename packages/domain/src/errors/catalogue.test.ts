@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { register } from '../account/account.operations.ts'
 import { createSender } from '../client/sender.ts'
-import type { Operation } from '../contract/operation.ts'
+import type { Operation } from '../client/operation.ts'
+import { initiateGame } from '../lobby/play/play.operations.ts'
+import { login } from '../session/session.operations.ts'
 import { handDrivenBrowser, type Reply } from '../testing/handDrivenPorts.ts'
 import type { CallProblem, Refusal } from './callProblem.ts'
 import { decideError, errorRules } from './catalogue.ts'
-import { errorTexts } from './texts.ts'
+import { errorTexts } from '@lagoon/contract/problems/texts'
+import { payment } from '../wallet/payments/payments.operations.ts'
 
 /** The nine classes of path, by a path of each. */
 const paths = {
@@ -19,6 +23,13 @@ const paths = {
   foreign: '',
 } as const
 type PathClass = keyof typeof paths
+/** What the operations on these paths say of their screens. */
+const shows: Partial<Record<PathClass, readonly string[]>> = {
+  login: login.screenShows,
+  initiate: initiateGame.screenShows,
+  basicInfo: register.screenShows,
+  payment: payment.screenShows,
+}
 const classes = Object.keys(paths) as PathClass[]
 
 const page = '<!doctype html><h1>Bad gateway</h1>'
@@ -113,7 +124,7 @@ const problemOf = async (outcome: Outcome, where: PathClass, isOnline: boolean):
 }
 
 const seen = (problem: CallProblem, where: PathClass, rules = errorRules): string => {
-  const decision = decideError({ problem, path: paths[where], isOurs: where !== 'foreign' }, rules)
+  const decision = decideError({ problem, path: paths[where], isOurs: where !== 'foreign', screenShows: shows[where] }, rules)
   const { surface, next, text, fields, popup } = decision
   const shown = {
     nowhere: 'nothing',

@@ -1,9 +1,10 @@
-import { hasSegment, operationPaths } from '../contract/paths.ts'
+import { hasSegment } from '@lagoon/contract/http/http'
+import { operationPaths } from '@lagoon/contract/paths'
 import type { Popup } from '../shell/popups/popup.state.ts'
 import type { CallProblem, Refusal } from './callProblem.ts'
 import { popupOf } from './popupOf.ts'
-import type { FieldErrorDetail, ProblemCode } from './problem.ts'
-import { errorTexts } from './texts.ts'
+import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
+import { errorTexts } from '@lagoon/contract/problems/texts'
 
 /** Where a problem shows. `screen`: the screen that made the call has a state for it. */
 export type Surface = 'nowhere' | 'screen' | 'toast' | 'fields' | 'popup' | 'lobby'
@@ -26,32 +27,8 @@ export interface Incident {
   readonly path: string
   /** False where the call went to another origin than ours. */
   readonly isOurs: boolean
-}
-
-/**
- * Refusals that the calling screen shows itself, by path: a state of its own or a message at the field. Everything that is
- * not listed reaches the player as a toast.
- */
-const shownByScreens: Readonly<Partial<Record<string, readonly ProblemCode[]>>> = {
-  [operationPaths.Login]: ['WRONG_CREDENTIALS', 'EMAIL_NOT_CONFIRMED', 'LOCKED_OUT', 'LOGGED_IN_ELSEWHERE'],
-  [operationPaths.Register]: ['BAD_INPUT', 'EMAIL_IN_USE', 'PHONE_REGISTERED', 'DISPLAY_NAME_TAKEN'],
-  [operationPaths.ChangePassword]: ['WRONG_CURRENT_PASSWORD'],
-  [operationPaths.SavePersonalInfo]: ['BAD_INPUT', 'EMAIL_IN_USE', 'PHONE_REGISTERED', 'DISPLAY_NAME_TAKEN'],
-  [operationPaths.SaveContactDetails]: ['BAD_INPUT'],
-  [operationPaths.SaveSocialMedia]: ['BAD_INPUT'],
-  [operationPaths.InitiateGame]: [
-    'GAME_NOT_FOUND',
-    'GAME_NOT_PLAYABLE',
-    'PROVIDER_UNAVAILABLE',
-    'INSUFFICIENT_BALANCE',
-    'KYC_REQUIRED',
-    'LIMIT_REACHED',
-  ],
-  [operationPaths.Game]: ['GAME_NOT_FOUND'],
-  [operationPaths.Article]: ['ARTICLE_NOT_FOUND'],
-  [operationPaths.SendContactMessage]: ['BAD_INPUT', 'CAPTCHA_INVALID'],
-  [operationPaths.OpenTicket]: ['BAD_INPUT'],
-  [operationPaths.GameSession]: ['GAME_SESSION_NOT_FOUND'],
+  /** Codes that the screen of the operation shows itself (`Operation.screenShows`). */
+  readonly screenShows?: readonly string[] | undefined
 }
 
 interface Rule extends Pick<Decision, 'rule' | 'surface' | 'next'> {
@@ -90,8 +67,9 @@ export const errorRules: readonly Rule[] = [
   { rule: '406 on login', when: status(406, isLogin), ...screen },
   { rule: '406', when: status(406), surface: 'toast', next: 'endSession', show: text(errorTexts.loggedOutElsewhere) },
   {
-    rule: 'provider down',
-    when: refusal(({ code }, path) => code === 'PROVIDER_UNAVAILABLE' && path === operationPaths.InitiateGame),
+    // Before the 503: a provider that is down closes its games and not the lobby, where the screen says so.
+    rule: 'shown by the screen',
+    when: ({ problem, screenShows = [] }) => problem.kind === 'refusal' && problem.code !== undefined && screenShows.includes(problem.code),
     ...screen,
   },
   {
@@ -112,11 +90,6 @@ export const errorRules: readonly Rule[] = [
     when: refusal(
       (problem, path) => problem.status === 400 && isPaymentStatus(path) && problem.message?.startsWith('Transaction not found:') === true,
     ),
-    ...screen,
-  },
-  {
-    rule: 'shown by the screen',
-    when: refusal(({ code }, path) => shownByScreens[path]?.some((known) => known === code) === true),
     ...screen,
   },
   {

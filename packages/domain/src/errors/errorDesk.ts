@@ -15,8 +15,14 @@ interface DeskSetting {
 /** The one place where a problem becomes something that the player sees. */
 export const createErrorDesk =
   ({ toasts, onLobbyOffline, onSessionEnded, onPopup }: DeskSetting) =>
-  (problem: CallProblem, path: string): void => {
-    const { surface, next, text = '', fields = [], popup } = decideProblem({ problem, path, isOurs: true })
+  (problem: CallProblem, call: { readonly path: string; readonly screenShows?: readonly string[] }): void => {
+    const {
+      surface,
+      next,
+      text = '',
+      fields = [],
+      popup,
+    } = decideProblem({ problem, isOurs: true, path: call.path, screenShows: call.screenShows })
     if (next === 'endSession') onSessionEnded()
     if (popup !== undefined) onPopup(popup)
     if (surface === 'toast') toasts.show({ tone: 'error', title: text })

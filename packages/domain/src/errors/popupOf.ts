@@ -1,9 +1,9 @@
-import { hasSegment } from '../contract/paths.ts'
-import { minor, tokenKinds, type Amount } from '../money/money.ts'
-import { currencies, type Price } from '../money/price.ts'
+import { hasSegment } from '@lagoon/contract/http/http'
+import { minor, tokenKinds, type Amount } from '@lagoon/contract/money/money'
+import { currencies, type Price } from '@lagoon/contract/money/price'
 import type { Popup } from '../shell/popups/popup.state.ts'
 import type { Refusal } from './callProblem.ts'
-import type { ProblemCode } from './problem.ts'
+import type { ProblemCode } from '@lagoon/contract/problems/problem'
 
 type Facts = Readonly<Record<string, string>>
 

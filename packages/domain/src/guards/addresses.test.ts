@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countCases } from '../testing/cases.ts'
-import { seeded } from '../testing/handDrivenPorts.ts'
+import { countCases } from '@lagoon/testing/cases'
+import { seeded } from '@lagoon/testing/seeded'
 import { mayOpenProfile } from './guards.ts'
 import { layoutFor } from './layoutRule.ts'
 import { returnAddress } from './returnAddress.ts'

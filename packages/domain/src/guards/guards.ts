@@ -1,4 +1,5 @@
-import { gameTypes, type GameType } from '../lobby/lobby.state.ts'
+import { homeAddress, homeReturnAddress } from '@lagoon/contract/shell/addresses'
+import { gameTypes, type GameType } from '@lagoon/contract/lobby/enums'
 
 /** What a guard knows. Decide after a stored session was tried, never before. */
 export interface Visit {
@@ -20,7 +21,7 @@ export type Decision =
 
 const allow: Decision = { kind: 'allow' }
 const stay: Decision = { kind: 'stay' }
-const goHome: Decision = { kind: 'redirect', to: '/' }
+const goHome: Decision = { kind: 'redirect', to: homeAddress }
 
 /** login, signup, register, guest, forgot-password, reset-password: who is logged in has no business there. */
 export const mayEnterAsVisitor = ({ isLoggedIn }: Visit): Decision => (isLoggedIn ? goHome : allow)
@@ -37,7 +38,7 @@ const returningTabs: readonly string[] = ['withdraw', 'support', 'announcement']
 export const mayOpenProfile = ({ isLoggedIn, address }: Visit): Decision => {
   if (isLoggedIn) return allow
   const tab = new URLSearchParams(address.split('?')[1]).get('tab') ?? ''
-  return returningTabs.includes(tab) ? { kind: 'redirect', to: `/?${new URLSearchParams({ return: address })}` } : goHome
+  return returningTabs.includes(tab) ? { kind: 'redirect', to: homeReturnAddress(address) } : goHome
 }
 
 /** notification, mobileWithdraw. */

@@ -1,4 +1,5 @@
-import type { DocumentRequest, KycField } from '../account/profile.state.ts'
+import type { DocumentRequest } from '../account/profile.state.ts'
+import type { KycField } from '@lagoon/contract/account/enums'
 
 /** The details that go to the identity provider, as they stand in the profile. Shown before anything is sent. */
 export interface KycDetails {

@@ -1,5 +1,5 @@
-import type { ResultOf } from '../contract/operation.ts'
-import { minor, type Minor } from '../money/money.ts'
+import type { ResultOf } from '../client/operation.ts'
+import { minor, type Minor } from '@lagoon/contract/money/money'
 import type { GameFacts, GameTile, LobbyContent } from './lobby.state.ts'
 import type { SlotRoundRow } from './histories/slotHistory.state.ts'
 

@@ -1,7 +1,7 @@
-import type { Amount, Minor, TokenKind } from '../money/money.ts'
-
-export const gameTypes = ['SLOT', 'KENO', 'FISH', 'POKER', 'CRASH', 'BLACKJACK'] as const
-export type GameType = (typeof gameTypes)[number]
+import type { NotLoaded } from '../kernel/notLoaded.state.ts'
+import type { GameFilters } from '@lagoon/contract/lobby/gameFilters'
+import type { GameType } from '@lagoon/contract/lobby/enums'
+import type { Amount, Minor, TokenKind } from '@lagoon/contract/money/money'
 
 /** A game as a card shows it. The cover is `/covers/<slug>.svg`. */
 export interface GameTile {
@@ -64,16 +64,6 @@ export type HomeView =
   /** 503: `message` is the server's plain text, absent for the default one of §8. */
   | { readonly state: 'offline'; readonly message?: string }
 
-/** What a list of games is narrowed by; all of it at once. */
-export interface GameFilters {
-  /** As typed. */
-  readonly search: string
-  /** None chosen means every one. */
-  readonly providerIds: readonly string[]
-  readonly isPlayableOnly: boolean
-  readonly isNewOnly: boolean
-}
-
 interface GameListing {
   readonly audience: Audience
   /** Absent where the list holds every type. */
@@ -110,7 +100,7 @@ export interface GameFacts {
 }
 
 export type GameDetailsView =
-  | { readonly state: 'loading' }
+  | NotLoaded
   | { readonly state: 'unknownGame' }
   | { readonly state: 'readyToPlay'; readonly facts: GameFacts; readonly balances: readonly Amount[]; readonly isLaunching: boolean }
   | { readonly state: 'loggedOut'; readonly facts: GameFacts }
@@ -121,9 +111,7 @@ export type GameDetailsView =
   | { readonly state: 'limitReached'; readonly facts: GameFacts; readonly until: string }
 
 export type GameInfoView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'unknownGame' }
-  | { readonly state: 'filled'; readonly facts: GameFacts; readonly audience: Audience }
+  NotLoaded | { readonly state: 'unknownGame' } | { readonly state: 'filled'; readonly facts: GameFacts; readonly audience: Audience }
 
 interface OpenGame {
   readonly game: GameTile
@@ -133,6 +121,8 @@ interface OpenGame {
 }
 
 export type PlayView =
+  /** Nothing is known of the game yet. */
+  | { readonly state: 'loading' }
   | ({ readonly state: 'loadingGame'; readonly url?: string } & OpenGame)
   | ({ readonly state: 'playing'; readonly url: string } & OpenGame)
   | ({ readonly state: 'connectionLost'; readonly url: string } & OpenGame)

@@ -52,7 +52,8 @@ export interface Ports {
 export interface Page {
   /** Path, query and hash that stand open, or are being opened. */
   address(): string
-  goTo(address: string): void
+  /** `state` stays with the entry of the history, also over a reload. */
+  goTo(address: string, how?: { readonly replace?: boolean; readonly state?: unknown }): void
   /** Lets a newer build in, where one waits, and starts the page anew. */
   reload(): void
 }

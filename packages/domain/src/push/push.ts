@@ -1,5 +1,5 @@
 import type { Domain } from '../assembly/domain.ts'
-import type { ResultOf } from '../contract/operation.ts'
+import type { ResultOf } from '../client/operation.ts'
 import { savePushToken } from '../shell/shell.operations.ts'
 import { hearPushAtom } from './push.atoms.ts'
 import type { PushMessage } from './readPush.ts'

@@ -1,3 +1,5 @@
+import { parseJson } from '@lagoon/contract/text/parseJson'
+
 export interface PushMessage {
   readonly id: string
   readonly title: string
@@ -12,17 +14,9 @@ type Body = Readonly<Record<string, unknown>>
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, LONGEST) : '')
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Reads what the push service hands to the worker; undefined for what has no title. */
 export const readPush = (payload: string): PushMessage | undefined => {
-  const body = parse(payload)
+  const body = parseJson(payload)
   const notification = isBody(body) && isBody(body['notification']) ? body['notification'] : undefined
   const title = textOf(notification?.['title'])
   const id = isBody(body) ? textOf(body['fcmMessageId']) : ''

@@ -1,5 +1,6 @@
-import { tokenKinds, type TokenKind } from '../money/money.ts'
-import type { PlayerMessage } from './messages.ts'
+import { parseJson } from '@lagoon/contract/text/parseJson'
+import { tokenKinds, type TokenKind } from '@lagoon/contract/money/money'
+import type { PlayerMessage } from '@lagoon/contract/messages/messages'
 
 type Body = Readonly<Record<string, unknown>>
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -9,14 +10,6 @@ const isKind = (value: unknown): value is TokenKind => tokenKinds.some((kind) =>
 const isMinor = (value: unknown): value is string => typeof value === 'string' && /^-?\d{1,30}$/.test(value)
 const roundStates = ['OPEN', 'SETTLED', 'ROLLED_BACK'] as const
 
-const parse = (body: string): unknown => {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
-
 const decodeTokens = (value: unknown) =>
   (Array.isArray(value) ? value : []).flatMap((entry: unknown) =>
     isBody(entry) && isKind(entry['kind']) && isMinor(entry['amount']) ? [{ kind: entry['kind'], amount: entry['amount'] }] : [],
@@ -24,7 +17,7 @@ const decodeTokens = (value: unknown) =>
 
 /** Reads a frame's body once, for everybody. Undefined for what is not a message of ours: it is dropped. */
 export const decodeMessage = (body: string): PlayerMessage | undefined => {
-  const value = parse(body)
+  const value = parseJson(body)
   if (!isBody(value) || !isText(value['id'])) return undefined
   const { id, topic } = value
   switch (topic) {

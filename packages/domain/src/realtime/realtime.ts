@@ -2,7 +2,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { Session } from '../session/session.ts'
 import { decodeMessage } from './decode.ts'
 import type { Line, OpenLine } from './line.ts'
-import { PLAYER_DESTINATION, TICK_DESTINATION, TICK_INTERVAL_MS, type PlayerMessage } from './messages.ts'
+import { PLAYER_DESTINATION, TICK_DESTINATION, TICK_INTERVAL_MS, type PlayerMessage } from '@lagoon/contract/messages/messages'
 
 /** Two ticks are missing, and a little patience. */
 const SILENCE_MS = 2 * TICK_INTERVAL_MS + 5_000

@@ -1,4 +1,4 @@
-import type { Amount } from '../money/money.ts'
+import type { Amount } from '@lagoon/contract/money/money'
 
 /** The one spin of a visitor. The server draws; the wheel shows it. `prizes` stand on the wheel in this order. */
 export type EarnFreeSpinView =

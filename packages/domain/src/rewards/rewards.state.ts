@@ -1,4 +1,4 @@
-import type { Amount } from '../money/money.ts'
+import type { Amount } from '@lagoon/contract/money/money'
 
 /** What a reward gives: tokens, or spins of one game that take no bet. */
 export type RewardGift =

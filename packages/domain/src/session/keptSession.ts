@@ -1,3 +1,4 @@
+import { parseJson } from '@lagoon/contract/text/parseJson'
 import type { KeptTexts } from '../ports/ports.ts'
 
 /**
@@ -31,11 +32,7 @@ export const isToken = (value: unknown): value is string =>
 
 const parse = (text: string | undefined): unknown => {
   if (text === undefined || text.length > 4 * LONGEST_TOKEN) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return parseJson(text)
 }
 
 const isKeptSession = (value: unknown): value is KeptSession =>

@@ -1,5 +1,5 @@
 import { domainAtom } from '../assembly/domainAtom.ts'
-import type { ResultOf } from '../contract/operation.ts'
+import type { ResultOf } from '../client/operation.ts'
 import { atom } from '../store.ts'
 import { refreshBalancesAtom } from '../wallet/balances/balances.atoms.ts'
 import { me } from './session.operations.ts'
@@ -77,6 +77,11 @@ export const knowSessionAtom = atom(null, (get, set): Promise<SessionState> => {
 
 /** jotai takes an atom that sets itself for one that writes its own value, so the second question goes through here. */
 const knowAgainAtom = atom(null, (_get, set): Promise<SessionState> => set(knowSessionAtom))
+
+/** The server said that another device took the session over: as a refusal of the next call would (§7, 406). */
+export const loggedOutElsewhereAtom = atom(null, (get) => {
+  get(domainAtom).report({ kind: 'refusal', status: 406, fieldErrorDetails: [] }, { path: '' })
+})
 
 /** Logs out on this device at once; the server is told after. */
 export const logOutAtom = atom(null, (get) => get(domainAtom).session.end())

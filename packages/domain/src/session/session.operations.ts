@@ -1,4 +1,5 @@
-import { operation } from '../contract/operation.ts'
+import { screenShows } from '../client/screenShows.ts'
+import { operation } from '../client/operation.ts'
 import { graphql } from '../gql/gql.ts'
 
 export const startAnonymousSession = operation(
@@ -13,31 +14,34 @@ export const startAnonymousSession = operation(
   `),
 )
 
-export const login = operation(
-  'Login',
-  graphql(`
-    mutation Login($input: LoginInput!) {
-      login(input: $input) {
-        accessToken
-        refreshToken
-        player {
-          ...SessionPlayer
+export const login = screenShows(
+  ['WRONG_CREDENTIALS', 'EMAIL_NOT_CONFIRMED', 'LOCKED_OUT', 'LOGGED_IN_ELSEWHERE'],
+  operation(
+    'Login',
+    graphql(`
+      mutation Login($input: LoginInput!) {
+        login(input: $input) {
+          accessToken
+          refreshToken
+          player {
+            ...SessionPlayer
+          }
         }
       }
-    }
 
-    fragment SessionPlayer on Player {
-      id
-      displayName
-      firstName
-      lastName
-      email
-      idVerified
-      lobbyCode
-      level
-      memberSince
-    }
-  `),
+      fragment SessionPlayer on Player {
+        id
+        displayName
+        firstName
+        lastName
+        email
+        idVerified
+        lobbyCode
+        level
+        memberSince
+      }
+    `),
+  ),
 )
 
 export const refreshSession = operation(

@@ -1,4 +1,4 @@
-import type { BalanceSheet } from '../money/balanceSheet.ts'
+import type { BalanceSheet } from '@lagoon/contract/money/balanceSheet'
 
 export type HeaderView =
   | { readonly state: 'visitor' }
@@ -10,6 +10,3 @@ export type HeaderView =
       readonly balances?: BalanceSheet
       readonly connection: 'live' | 'reconnecting'
     }
-
-/** The tabs of the bottom bar and of the header: the one a path belongs to. */
-export type Place = 'home' | 'games' | 'wallet' | 'rewards' | 'menu' | 'history'

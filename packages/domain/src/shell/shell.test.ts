@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { submitLoginAtom } from '../account/login.atoms.ts'
-import { homeViewAtom, openHomeAtom } from '../lobby/home/home.atoms.ts'
+import { homeViewAtom, loadHomeAtom } from '../lobby/home/home.atoms.ts'
 import { lobbyOfflineAtom } from '../lobby/home/lobbyOffline.atoms.ts'
-import { openSlotHistoryAtom } from '../lobby/histories/slotHistory.atoms.ts'
+import { loadSlotHistoryAtom } from '../lobby/histories/slotHistory.atoms.ts'
 import { knowSessionAtom, logOutAtom } from '../session/session.atoms.ts'
-import { casesOf, countCases } from '../testing/cases.ts'
+import { casesOf, countCases } from '@lagoon/testing/cases'
 import { handDrivenHouse } from '../testing/handDrivenHouse.ts'
-import { seeded, type Reply } from '../testing/handDrivenPorts.ts'
+import { seeded } from '@lagoon/testing/seeded'
+import type { Reply } from '../testing/handDrivenPorts.ts'
 import { wireLobby } from '../testing/wire.ts'
 import { balances } from '../wallet/balances/balances.operations.ts'
 import { decidePopupAtom } from './popups/decidePopup.atoms.ts'
@@ -53,7 +54,7 @@ describe('E2 the version that the server names', () => {
     ['none', 'v1', undefined, 0],
   ])('E2 %s', async (_, stored, named, popups) => {
     const house = handDrivenHouse({ Lobby: lobbyOf(named) }, { kept: stored === undefined ? {} : { appVersion: stored } })
-    void house.store.set(openHomeAtom)
+    void house.store.set(loadHomeAtom)
     await house.browser.pass(50)
     expect(kinds(house)).toHaveLength(popups)
     expect(house.browser.texts.get('appVersion')).toBe(popups === 1 ? stored : stored === '' ? named : (named ?? stored))
@@ -80,7 +81,7 @@ describe('E2 the version that the server names', () => {
   it('E2 asks for nothing after the storage was cleared', async () => {
     const house = handDrivenHouse({ Lobby: lobbyOf('v2') }, { kept: { appVersion: 'v1' } })
     house.browser.clearStorage()
-    void house.store.set(openHomeAtom)
+    void house.store.set(loadHomeAtom)
     await house.browser.pass(50)
     expect([kinds(house), house.browser.texts.get('appVersion')]).toEqual([[], 'v2'])
   })
@@ -190,7 +191,7 @@ describe('what a decided popup leads to', () => {
 it('a violation of the policy ends the session, and its popup asks to log in once more', async () => {
   const house = handDrivenHouse({ SlotRounds: () => refusal(403, { code: 'POLICY_VIOLATION', message: 'Two accounts on one card.' }) })
   await logIn(house)
-  void house.store.set(openSlotHistoryAtom)
+  void house.store.set(loadSlotHistoryAtom)
   await house.browser.pass(50)
   expect([house.browser.texts.size, house.said, house.store.get(popupQueueAtom)]).toEqual([
     0,
@@ -239,7 +240,7 @@ describe('B4 the lobby is offline', () => {
     )
     void house.store.set(knowSessionAtom)
     for (let second = 0; second < 60; second += 1) {
-      void house.store.set(openHomeAtom)
+      void house.store.set(loadHomeAtom)
       await house.browser.pass(1_000)
     }
     const times = house.browser.asked.filter(({ path }) => path === 'anonymous/lobby').map(({ at }) => at)
@@ -325,7 +326,7 @@ describe('F1 whatever the storage holds', () => {
       if (random() < 0.1) kept['session'] = '{"generation":"g","accessToken":"a","refreshToken":"r"}'
       const house = handDrivenHouse({}, { kept })
       const known = house.store.set(knowSessionAtom)
-      void house.store.set(openHomeAtom)
+      void house.store.set(loadHomeAtom)
       await house.browser.pass(50)
       const { status } = await known
       players += status === 'player' ? 1 : 0
@@ -343,7 +344,7 @@ describe('F3 after the session', () => {
     await logIn(house)
     house.store.set(logOutAtom)
     expect(house.browser.texts.size).toBe(0)
-    void house.store.set(openHomeAtom)
+    void house.store.set(loadHomeAtom)
     await house.browser.pass(50)
     expect(kinds(house)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { KeptTexts } from '../ports/ports.ts'
-import { readTheme, shownTheme, themeChoices, writeTheme } from './theme.ts'
+import { readTheme, shownTheme, writeTheme } from './theme.ts'
+import { themeChoices } from '@lagoon/contract/shell/enums'
 
 const keeping = (): KeptTexts => {
   const texts = new Map<string, string>()

@@ -1,8 +1,6 @@
+import { themeChoices, type ThemeChoice } from '@lagoon/contract/shell/enums'
 import type { KeptTexts } from '../ports/ports.ts'
 import { keptKeys } from '../session/keptSession.ts'
-
-export const themeChoices = ['night', 'day', 'device'] as const
-export type ThemeChoice = (typeof themeChoices)[number]
 
 /** The theme that this device chose; night where nothing, or nothing sensible, is stored. */
 export const readTheme = (kept: KeptTexts): ThemeChoice => themeChoices.find((theme) => theme === kept.read(keptKeys.theme)) ?? 'night'

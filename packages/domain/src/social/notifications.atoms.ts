@@ -1,5 +1,5 @@
 import { domainAtom } from '../assembly/domainAtom.ts'
-import type { ResultOf } from '../contract/operation.ts'
+import type { ResultOf } from '../client/operation.ts'
 import { ownedAtom } from '../session/ownedAtom.ts'
 import { atom } from '../store.ts'
 import { notifications, readNotifications } from './social.operations.ts'

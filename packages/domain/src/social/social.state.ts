@@ -1,4 +1,4 @@
-import type { Amount } from '../money/money.ts'
+import type { Amount } from '@lagoon/contract/money/money'
 
 /** What a notification is about; decides its drawing and where it leads. */
 export const notificationTopics = ['win', 'payment', 'withdrawal', 'reward', 'support', 'identity', 'security', 'news'] as const

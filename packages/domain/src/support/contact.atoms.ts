@@ -1,7 +1,7 @@
 import { domainAtom } from '../assembly/domainAtom.ts'
 import type { Captcha, ContactValues, ContactView } from '../content/content.state.ts'
 import { hasCode } from '../errors/callProblem.ts'
-import type { FieldErrorDetail } from '../errors/problem.ts'
+import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 import { playerAtom } from '../session/session.atoms.ts'
 import { atom } from '../store.ts'
 import { captcha, sendContactMessage } from './support.operations.ts'

@@ -1,4 +1,5 @@
-import { operation } from '../contract/operation.ts'
+import { screenShows } from '../client/screenShows.ts'
+import { operation } from '../client/operation.ts'
 import { graphql } from '../gql/gql.ts'
 
 export const captcha = operation(
@@ -10,15 +11,18 @@ export const captcha = operation(
   `),
 )
 
-export const sendContactMessage = operation(
-  'SendContactMessage',
-  graphql(`
-    mutation SendContactMessage($input: ContactInput!) {
-      sendContactMessage(input: $input) {
-        reference
+export const sendContactMessage = screenShows(
+  ['BAD_INPUT', 'CAPTCHA_INVALID'],
+  operation(
+    'SendContactMessage',
+    graphql(`
+      mutation SendContactMessage($input: ContactInput!) {
+        sendContactMessage(input: $input) {
+          reference
+        }
       }
-    }
-  `),
+    `),
+  ),
 )
 
 export const tickets = operation(
@@ -51,15 +55,18 @@ export const tickets = operation(
   `),
 )
 
-export const openTicket = operation(
-  'OpenTicket',
-  graphql(`
-    mutation OpenTicket($input: TicketInput!) {
-      openTicket(input: $input) {
-        ...TicketParts
+export const openTicket = screenShows(
+  ['BAD_INPUT'],
+  operation(
+    'OpenTicket',
+    graphql(`
+      mutation OpenTicket($input: TicketInput!) {
+        openTicket(input: $input) {
+          ...TicketParts
+        }
       }
-    }
-  `),
+    `),
+  ),
 )
 
 export const replyToTicket = operation(

@@ -1,6 +1,6 @@
 import { domainAtom } from '../assembly/domainAtom.ts'
-import type { ResultOf } from '../contract/operation.ts'
-import type { FieldErrorDetail } from '../errors/problem.ts'
+import type { ResultOf } from '../client/operation.ts'
+import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 import { ownedAtom } from '../session/ownedAtom.ts'
 import { atom } from '../store.ts'
 import { openTicket, replyToTicket, tickets } from './support.operations.ts'

@@ -1,12 +1,5 @@
-import type { FieldErrorDetail } from '../errors/problem.ts'
-
-/** What a ticket is about. */
-export const ticketTypes = ['PAYMENT', 'WITHDRAWAL', 'VERIFICATION', 'GAME', 'ACCOUNT', 'OTHER'] as const
-export type TicketType = (typeof ticketTypes)[number]
-
-/** How far it is: nobody has it yet, somebody works on it, it waits for the player, it is done. */
-export const ticketSteps = ['POSTED', 'ASSIGNED', 'ANSWERED', 'RESOLVED'] as const
-export type TicketStep = (typeof ticketSteps)[number]
+import type { TicketStep, TicketType } from '@lagoon/contract/support/enums'
+import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 
 /** One letter of a ticket. `at` is an RFC 3339 instant; `text` is plain text. */
 export interface TicketComment {

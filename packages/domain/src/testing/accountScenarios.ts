@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import type { ResultOf } from '../contract/operation.ts'
-import { operationPaths } from '../contract/paths.ts'
+import type { ResultOf } from '../client/operation.ts'
+import { operationPaths } from '@lagoon/contract/paths'
 import { answers, house, playerIsThere, refuses } from './scenarios.ts'
 import { wireProfile, wireSessions } from './wireProfile.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { answerShapes } from '../gql/answerShapes.ts'
 import type { Shape } from '../client/shape.ts'
-import type { OperationName } from '../contract/paths.ts'
+import type { OperationName } from '@lagoon/contract/paths'
 
 const hostileTexts = [
   '',

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { wireArticle, wireTile } from './contentWire.ts'
-import { makeCaptcha } from '../support/captcha.ts'
-import { operationPaths } from '../contract/paths.ts'
+import { captchaPuzzle } from './captchaPuzzle.ts'
+import { operationPaths } from '@lagoon/contract/paths'
 import { answers, house, playerIsThere, refuses } from './scenarios.ts'
 
 const list = answers('Articles', {
@@ -16,7 +16,7 @@ export const articleScenarios = {
 }
 
 const puzzle = http.post(`*/graphql/${operationPaths.Captcha}`, async () =>
-  HttpResponse.json({ data: { captcha: await makeCaptcha('a secret of the stories', new Date(Date.now() + 3_600_000)) } }),
+  HttpResponse.json({ data: { captcha: await captchaPuzzle('a secret of the stories') } }),
 )
 
 export const contactScenarios = {

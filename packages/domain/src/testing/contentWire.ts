@@ -1,4 +1,4 @@
-import type { ResultOf } from '../contract/operation.ts'
+import type { ResultOf } from '../client/operation.ts'
 
 type WireTile = ResultOf<'Articles'>['articles'][number]
 type WireArticle = ResultOf<'Article'>['article']

@@ -1,6 +1,6 @@
 import { createDomain } from '../assembly/domain.ts'
-import type { ResultOf } from '../contract/operation.ts'
-import { operationPaths, type OperationName } from '../contract/paths.ts'
+import type { ResultOf } from '../client/operation.ts'
+import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { handDrivenLine } from './handDrivenLine.ts'
 import { handDrivenBrowser, type Asked, type Reply } from './handDrivenPorts.ts'
 import { wireBalances, wireLobby, wirePlayer, wireRound } from './wire.ts'
@@ -22,15 +22,17 @@ interface HouseSetting {
   readonly kept?: Readonly<Record<string, string>>
   /** Where the page stands at first. @default '/games' */
   readonly address?: string
+  /** How long an answer takes, milliseconds. @default 5 */
+  readonly delayOf?: (asked: Asked) => number
 }
 
 /** The whole domain over ports, a line and a server that a test drives by hand. `went` holds the addresses and reloads. */
-export const handDrivenHouse = (answers: Answers = {}, { kept = {}, address = '/games' }: HouseSetting = {}) => {
+export const handDrivenHouse = (answers: Answers = {}, { kept = {}, address = '/games', delayOf = () => 5 }: HouseSetting = {}) => {
   const all = { ...usual, ...answers }
   const browser = handDrivenBrowser((asked) => {
     const name = (Object.keys(operationPaths) as OperationName[]).find((key) => operationPaths[key] === asked.path)
     const answer = name === undefined ? undefined : all[name]
-    return { afterMs: 5, reply: typeof answer === 'function' ? answer(asked) : { status: 200, body: { data: answer } } }
+    return { afterMs: delayOf(asked), reply: typeof answer === 'function' ? answer(asked) : { status: 200, body: { data: answer } } }
   })
   for (const [key, text] of Object.entries(kept)) browser.texts.set(key, text)
   const line = handDrivenLine()

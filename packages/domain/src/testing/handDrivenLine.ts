@@ -1,5 +1,5 @@
 import type { LineSetting, OpenLine } from '../realtime/line.ts'
-import { PLAYER_DESTINATION, TICK_DESTINATION, type PlayerMessage } from '../realtime/messages.ts'
+import { PLAYER_DESTINATION, TICK_DESTINATION, type PlayerMessage } from '@lagoon/contract/messages/messages'
 
 /** A line that connects, breaks and speaks when it is told to. */
 export const handDrivenLine = () => {

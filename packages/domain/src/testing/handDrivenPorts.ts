@@ -1,16 +1,5 @@
 import type { Ports } from '../ports/ports.ts'
 
-/** A seeded stream of numbers in [0, 1), so that a schedule can be run again (mulberry32). */
-export const seeded = (seed: number) => {
-  let state = seed >>> 0
-  return (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** Time that moves only when told to; due work runs in the order of its time, each step followed by its promises. */
 export const handDrivenClock = () => {
   let time = 0

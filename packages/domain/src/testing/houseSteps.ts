@@ -1,5 +1,5 @@
 import { submitLoginAtom } from '../account/login.atoms.ts'
-import type { ProblemCode } from '../errors/problem.ts'
+import type { ProblemCode } from '@lagoon/contract/problems/problem'
 import type { handDrivenHouse } from './handDrivenHouse.ts'
 import type { Reply } from './handDrivenPorts.ts'
 

@@ -1,3 +1,4 @@
 import { loadCalls } from '../client/loadCalls.ts'
+import { loadLiveMessages } from '../realtime/loadLiveMessages.ts'
 
-await loadCalls()
+await Promise.all([loadCalls(), loadLiveMessages()])

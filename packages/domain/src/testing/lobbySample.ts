@@ -1,5 +1,6 @@
-import type { GameFacts, GameTile, GameType, LobbyContent } from '../lobby/lobby.state.ts'
-import { minor } from '../money/money.ts'
+import type { GameFacts, GameTile, LobbyContent } from '../lobby/lobby.state.ts'
+import type { GameType } from '@lagoon/contract/lobby/enums'
+import { minor } from '@lagoon/contract/money/money'
 
 const providers = { deepwater: 'Deepwater Studios', coralforge: 'Coral Forge', northlight: 'Northlight Games' } as const
 

@@ -1,4 +1,4 @@
-import { minor } from '../money/money.ts'
+import { minor } from '@lagoon/contract/money/money'
 import type { PackageOffer } from '../wallet/packages/packages.state.ts'
 
 /** A package of the stories: name, game tokens and price in minor units, and what differs. */

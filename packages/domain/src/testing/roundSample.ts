@@ -1,6 +1,7 @@
-import { ranks, type Card, type Suit } from '../lobby/histories/cards.state.ts'
+import { ranks, type Suit } from '@lagoon/contract/lobby/enums'
+import type { Card } from '../lobby/histories/cards.state.ts'
 import type { Round } from '../lobby/histories/gameHistory.state.ts'
-import { minor } from '../money/money.ts'
+import { minor } from '@lagoon/contract/money/money'
 import { sampleGame } from './lobbySample.ts'
 
 const SECONDS_BETWEEN = 47

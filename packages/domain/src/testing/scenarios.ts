@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
-import type { ResultOf } from '../contract/operation.ts'
-import { APP_VERSION_HEADER } from '../contract/http.ts'
-import { operationPaths, type OperationName } from '../contract/paths.ts'
-import type { FieldErrorDetail, ProblemCode } from '../errors/problem.ts'
+import type { ResultOf } from '../client/operation.ts'
+import { APP_VERSION_HEADER } from '@lagoon/contract/http/http'
+import { operationPaths, type OperationName } from '@lagoon/contract/paths'
+import type { FieldErrorDetail, ProblemCode } from '@lagoon/contract/problems/problem'
 import { wireBalances, wireGame, wireLobby, wirePlayer, wireRound, wireSettings } from './wire.ts'
 import { wireProfile } from './wireProfile.ts'
 

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../contract/operation.ts'
+import type { ResultOf } from '../client/operation.ts'
 import { answers, playerIsThere } from './scenarios.ts'
 
 type WireTicket = ResultOf<'Tickets'>['tickets'][number]

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../contract/operation.ts'
+import type { ResultOf } from '../client/operation.ts'
 import { answers, house, playerIsThere, refuses } from './scenarios.ts'
 
 type WireTransaction = ResultOf<'Transactions'>['transactions']['nodes'][number]

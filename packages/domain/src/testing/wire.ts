@@ -1,4 +1,4 @@
-import type { ResultOf } from '../contract/operation.ts'
+import type { ResultOf } from '../client/operation.ts'
 
 type WireGame = ResultOf<'Game'>['game']['game']
 type WireRound = ResultOf<'SlotRounds'>['slotRounds']['nodes'][number]

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../contract/operation.ts'
+import type { ResultOf } from '../client/operation.ts'
 import { wirePlayer } from './wire.ts'
 
 /** What is kept of a player who has only signed up. */

@@ -1,4 +1,4 @@
-import type { Minor } from '../money/money.ts'
+import type { Minor } from '@lagoon/contract/money/money'
 
 /** A tip goes to the dealer of a table or to the agent of a chat, never to another player. */
 export interface TipRecipient {

@@ -1,4 +1,5 @@
-import type { Amount, Minor } from '../money/money.ts'
+import type { NotLoaded } from '../kernel/notLoaded.state.ts'
+import type { Amount, Minor } from '@lagoon/contract/money/money'
 
 /** What the player holds (§3): all five kinds in their order, and what of the prize tokens was won and can be withdrawn. */
 export interface Holdings {
@@ -9,8 +10,7 @@ export interface Holdings {
 }
 
 export type WalletView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
+  | NotLoaded
   | { readonly state: 'balances'; readonly holdings: Holdings }
   /** Not one token of any kind. */
   | { readonly state: 'zeroBalances'; readonly holdings: Holdings }

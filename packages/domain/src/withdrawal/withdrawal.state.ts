@@ -1,10 +1,8 @@
-import type { FieldErrorDetail } from '../errors/problem.ts'
-import type { Minor } from '../money/money.ts'
-import type { Price } from '../money/price.ts'
-
-/** The ways money leaves (§3), in the order of display. */
-export const payoutWays = ['BANK', 'CARD', 'CRYPTO', 'SKRILL', 'CASH_APP', 'SEAMLESS_CHEX'] as const
-export type PayoutWay = (typeof payoutWays)[number]
+import type { Network, PayoutWay } from '@lagoon/contract/withdrawal/enums'
+import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
+import type { Minor } from '@lagoon/contract/money/money'
+import type { Price } from '@lagoon/contract/money/price'
+import type { NotLoaded } from '../kernel/notLoaded.state.ts'
 
 export interface PayoutProvider {
   readonly way: PayoutWay
@@ -42,6 +40,7 @@ export interface WithdrawValues {
 
 /** The tab withdraw of the profile, and mobileWithdraw. */
 export type WithdrawView =
+  | NotLoaded
   | { readonly state: 'choosing'; readonly settings: WithdrawalSettings }
   | { readonly state: 'kycRequired'; readonly available: Minor }
   /** The server has no settings for the player's country (§8). */
@@ -87,10 +86,6 @@ export type WithdrawByCardView = { readonly request: WithdrawalRequest } & (
   /** The provider links the account in a window of its own. */
   | { readonly state: 'accountCapture'; readonly provider: string }
 )
-
-/** A network decides what an address looks like; one coin may run on several networks. */
-export const networks = ['bitcoin', 'ethereum', 'litecoin', 'tron'] as const
-export type Network = (typeof networks)[number]
 
 export interface CryptoCurrency {
   readonly id: string

@@ -12,6 +12,12 @@ import * as contact from './0041-contact.ts'
 import * as transactions from './0042-transactions.ts'
 import * as tickets from './0043-tickets.ts'
 import * as social from './0044-social.ts'
+import * as tell from './0050-tell.ts'
+import * as ledgerOfLegs from './0051-ledger-of-legs.ts'
+import * as holds from './0052-holds.ts'
+import * as rounds from './0053-rounds.ts'
+import * as reconciliation from './0054-reconciliation.ts'
+import * as workers from './0060-workers.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +34,10 @@ export const migrations: Record<string, Migration> = {
   '0042-transactions': transactions,
   '0043-tickets': tickets,
   '0044-social': social,
+  '0050-tell': tell,
+  '0051-ledger-of-legs': ledgerOfLegs,
+  '0052-holds': holds,
+  '0053-rounds': rounds,
+  '0054-reconciliation': reconciliation,
+  '0060-workers': workers,
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { hashToken } from '../../session/keys.ts'
 import { throttle } from '../throttle.ts'
 import { grantWelcome } from '../wallet/grantWelcome.ts'
-import { retried } from '../wallet/retry.ts'
+import { retried } from '../../kernel/retry.ts'
 
 interface TokenRow {
   readonly player_id: string

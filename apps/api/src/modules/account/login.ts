@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { loginSchema } from '@lagoon/domain/account/account.rules'
+import { changePasswordAddress } from '@lagoon/contract/account/addresses'
+import { loginSchema } from '@lagoon/contract/account/account.rules'
 import type { LoginInput, SessionTokens } from '../../graphql/resolvers.generated.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
 import { beginSession, type Device } from '../../session/session.ts'
 import { notify } from '../social/notifications.ts'
 import { throttle } from '../throttle.ts'
-import { judged } from './fieldProblem.ts'
+import { checkInput } from '../../kernel/checkInput.ts'
 import { attemptBucket, countAttempt, countForAccount, forgetAttempts } from './loginAttempts.ts'
 import { verifyPassword } from './password.ts'
 import { playerByIdentifier, shownPlayer } from './player.ts'
 
 /** Logs a player in. An account that does not exist takes as long and says the same as a wrong password. */
 export const login = async (services: Services, input: LoginInput, device: Device): Promise<SessionTokens> => {
-  const { identifier, password } = judged(loginSchema, { identifier: input.identifier, password: input.password })
+  const { identifier, password } = checkInput(loginSchema, { identifier: input.identifier, password: input.password })
   await throttle(services, { bucket: `login:${device.ip}`, calls: 120, seconds: 60 })
   const player = await playerByIdentifier(services, identifier)
   const bucket = await attemptBucket(services, player, identifier, device.ip)
@@ -35,7 +36,7 @@ export const login = async (services: Services, input: LoginInput, device: Devic
       topic: 'SECURITY',
       title: 'You were logged out on your other devices',
       text: 'Somebody logged in with your password and asked for it. If it was not you, change your password now.',
-      href: '/change-password',
+      href: changePasswordAddress,
     })
   return { ...session.tokens, player: shownPlayer(player) }
 }

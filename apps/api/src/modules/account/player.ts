@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { PlayerTable } from '../../db/accountTables.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { Player } from '../../graphql/resolvers.generated.ts'
 import type { Services } from '../../services.ts'
 import { refusals } from '../../session/caller.ts'
 
-export type PlayerRow = Selectable<PlayerTable>
+export type PlayerRow = Selectable<Schema['player']>
 
 /** A player as the contract shows one to themselves. */
 export const shownPlayer = (row: PlayerRow): Player => ({

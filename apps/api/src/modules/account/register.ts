@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import { registerInputSchema } from '@lagoon/domain/account/account.rules'
+import { registerInputSchema } from '@lagoon/contract/account/account.rules'
 import type { RegisterInput } from '../../graphql/resolvers.generated.ts'
 import type { Services } from '../../services.ts'
 import { passwordLimits } from '../shell/webSettings.ts'
 import { throttle } from '../throttle.ts'
 import { collision } from './collision.ts'
-import { judged } from './fieldProblem.ts'
+import { checkInput } from '../../kernel/checkInput.ts'
 import { hashPassword } from './password.ts'
 import { TERMS_VERSION } from './terms.ts'
 
 /** Makes an account and puts its confirmation letter into the queue, both or neither. The mail server need not be there. */
 export const register = async (services: Services, input: RegisterInput, ip: string): Promise<{ email: string }> => {
-  const account = judged(registerInputSchema(passwordLimits), input)
+  const account = checkInput(registerInputSchema(passwordLimits), input)
   await throttle(services, { bucket: `register:${ip}`, calls: 100, seconds: 3_600 })
   const passwordHash = await hashPassword(account.password, services.config.passwordCost)
   const isMade = await services.database.kysely.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import type { ArticleBlock, Words } from '@lagoon/domain/content/content.state'
+import type { ArticleBlock, Words } from '@lagoon/contract/content/article'
 import type { ArticleBlock as WireBlock, Inline } from '../../graphql/resolvers.generated.ts'
 
 const wireWords = (words: Words): Inline[] =>

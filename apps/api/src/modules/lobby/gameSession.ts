@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 import type { GameSession } from '../../graphql/resolvers.generated.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
-import { retried } from '../wallet/retry.ts'
+import { retried } from '../../kernel/retry.ts'
+import { isUuid } from '../../kernel/uuid.ts'
 import { gamesById } from './games.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-export const isUuid = (text: string): boolean => uuid.test(text)
 
 const notFound = () => new Problem(404, 'GAME_SESSION_NOT_FOUND', 'This game session does not exist.')
 

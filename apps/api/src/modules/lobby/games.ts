@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { GameType } from '@lagoon/domain/lobby/lobby.state'
+import type { GameType } from '@lagoon/contract/lobby/enums'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import type { Schema } from '../../db/schema.ts'
 import type { Game, GameDetails } from '../../graphql/resolvers.generated.ts'
 import { Problem } from '../../problem.ts'
@@ -44,6 +45,15 @@ export const gamesById = async (database: Kysely<Schema>, ids: readonly string[]
     .where('game.id', 'in', [...new Set(ids)])
     .execute()
   return new Map(rows.map((row) => [row.id, toGame(row)]))
+}
+
+/** A game with what a launch has to know of it; `minStake` in minor units. Undefined: not in the catalogue. */
+export const gameToLaunch = async (
+  database: Kysely<Schema>,
+  id: string,
+): Promise<{ game: Game; tokens: readonly TokenKind[]; minStake: bigint } | undefined> => {
+  const row = await tiles(database).select(['game.tokens', 'game.min_stake']).where('game.id', '=', id).executeTakeFirst()
+  return row && { game: toGame(row), tokens: row.tokens, minStake: row.min_stake }
 }
 
 /** One game with what its page tells, and games of its kind beside it. Refuses with 404 GAME_NOT_FOUND. */

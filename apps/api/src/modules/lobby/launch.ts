@@ -1,25 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { WalletToken } from '@lagoon/domain/contract/seamlessWallet'
-import type { TokenKind } from '@lagoon/domain/money/money'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import type { GameLaunch } from '../../graphql/resolvers.generated.ts'
+import { protocolOf } from '../../providers/providers.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
 import { throttle } from '../throttle.ts'
 import { balancesOf } from '../wallet/balances.ts'
-import { gamesById } from './games.ts'
+import { gameToLaunch } from './games.ts'
 
-const LAUNCH_TOKEN_SECONDS = 60
 const SESSION_HOURS = 8
 
-/** Launch tokens rest hashed: who reads the table can not open a game. */
-export const launchTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
+/** The kind that a win is paid in, by the kind of the bet: docs/adr/0004. */
+export const wonAs: Record<TokenKind, TokenKind> = { GAME: 'GAME', SWEEP: 'PRIZE', BONUS_SWEEP: 'PRIZE', PRIZE: 'PRIZE', TIP: 'TIP' }
 
-const providerOrigin = (services: Services, providerId: string): string | undefined =>
-  new Map(Object.entries(services.config.providers)).get(providerId)?.origin
-
-const isWalletToken = (kind: TokenKind): kind is WalletToken => kind === 'GAME' || kind === 'SWEEP'
-
-const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1_000)
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
 /**
  * Opens a game session, bound to one game and one kind of token, and its address with a launch token that the provider swaps
@@ -29,46 +22,25 @@ const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1_00
 export const initiateGame = async (services: Services, playerId: string, gameId: string, token: TokenKind): Promise<GameLaunch> => {
   await throttle(services, { bucket: `launch:${playerId}`, calls: 60, seconds: 60 })
   const { kysely } = services.database
-  const row = await kysely
-    .selectFrom('game')
-    .select(['provider_id', 'is_playable', 'min_stake', 'tokens'])
-    .where('id', '=', gameId)
-    .executeTakeFirst()
-  const game = (await gamesById(kysely, [gameId])).get(gameId)
-  if (!row || !game) throw new Problem(404, 'GAME_NOT_FOUND', 'This game is not in the lobby.')
-  if (!row.is_playable) throw new Problem(409, 'GAME_NOT_PLAYABLE', `${game.name} is announced and can not be played yet.`)
-  if (!isWalletToken(token) || !row.tokens.includes(token))
-    throw new Problem(409, 'GAME_NOT_PLAYABLE', `${game.name} does not take this kind of token.`)
-  const origin = providerOrigin(services, row.provider_id)
-  if (!origin) throw new Problem(503, 'PROVIDER_UNAVAILABLE', `${game.provider.name} can not be reached at the moment.`)
+  const found = await gameToLaunch(kysely, gameId)
+  if (!found) throw new Problem(404, 'GAME_NOT_FOUND', 'This game is not in the lobby.')
+  const { game, tokens, minStake } = found
+  if (!game.playable) throw new Problem(409, 'GAME_NOT_PLAYABLE', `${game.name} is announced and can not be played yet.`)
+  if (!tokens.includes(token)) throw new Problem(409, 'GAME_NOT_PLAYABLE', `${game.name} does not take this kind of token.`)
+  const provider = services.config.providers.find(({ id }) => id === game.provider.id)
+  if (!provider) throw new Problem(503, 'PROVIDER_UNAVAILABLE', `${game.provider.name} can not be reached at the moment.`)
   const balances = await balancesOf(kysely, playerId)
-  if (balances.tokens[token] < row.min_stake)
+  if (balances.tokens[token] < minStake)
     throw new Problem(409, 'INSUFFICIENT_BALANCE', `You have too few tokens of this kind for the smallest stake of ${game.name}.`, {
-      facts: { token, needed: String(row.min_stake), held: String(balances.tokens[token]) },
+      facts: { token, needed: String(minStake), held: String(balances.tokens[token]) },
     })
 
-  const launchToken = randomBytes(32).toString('base64url')
-  const sessionId = await kysely.transaction().execute(async (transaction) => {
-    const session = await transaction
+  return kysely.transaction().execute(async (transaction): Promise<GameLaunch> => {
+    const { id: sessionId } = await transaction
       .insertInto('game_session')
-      .values({
-        player_id: playerId,
-        game_id: gameId,
-        token,
-        win_token: token === 'SWEEP' ? 'PRIZE' : 'GAME',
-        expires_at: secondsFromNow(SESSION_HOURS * 3_600),
-      })
+      .values({ player_id: playerId, game_id: gameId, token, win_token: wonAs[token], expires_at: hoursFromNow(SESSION_HOURS) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await transaction
-      .insertInto('launch_token')
-      .values({
-        token_hash: launchTokenHash(launchToken),
-        game_session_id: session.id,
-        expires_at: secondsFromNow(LAUNCH_TOKEN_SECONDS),
-      })
-      .execute()
-    return session.id
+    return { sessionId, url: await protocolOf(provider).launch(transaction, { provider, gameId, sessionId }), token, game }
   })
-  return { sessionId, url: `${origin}/play/${encodeURIComponent(gameId)}?launch=${launchToken}`, token, game }
 }

@@ -3,7 +3,7 @@ import { embeddedDatabase } from '../../../test/support/embedded.ts'
 import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
 import type { Database } from '../../db/database.ts'
 import type { SlotRound, SlotRoundSort } from '../../graphql/resolvers.generated.ts'
-import { bet, win } from '../wallet/ledger.ts'
+import { bet, win } from '../../ledger/rounds.ts'
 import { slotRoundsOf } from './slotRounds.ts'
 
 const ROUNDS = 45

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SlotRound, SlotRoundConnection, SlotRoundSort } from '../../graphql/resolvers.generated.ts'
 import { Problem } from '../../problem.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { readCursor, writeCursor } from '../../kernel/cursor.ts'
 import { gamesById } from './games.ts'
 
 const LARGEST_PAGE = 100

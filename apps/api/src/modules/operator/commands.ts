@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { OperatorCommand } from '@lagoon/domain/contract/operator'
+import type { OperatorCommand } from '@lagoon/contract/wire/operator/operator'
 import { sql } from 'kysely'
+import { tell } from '../../kernel/tell.ts'
 import type { Services } from '../../services.ts'
+import { endSessions } from '../../session/endSessions.ts'
 import { playerByIdentifier } from '../account/player.ts'
 
 type CommandOf<Do extends OperatorCommand['do']> = Extract<OperatorCommand, { do: Do }>
@@ -56,9 +58,7 @@ const calm = async ({ database }: Services, { path }: CommandOf<'calm'>): Promis
 const push = async (services: Services, { player: name, title, text }: CommandOf<'push'>): Promise<Done> => {
   const player = await playerByIdentifier(services, name)
   if (!player) return undefined
-  await sql`INSERT INTO outbox (player_id, body) VALUES (${player.id}, ${JSON.stringify({ topic: 'push', title, text })}::jsonb)`.execute(
-    services.database.kysely,
-  )
+  await services.database.kysely.transaction().execute((transaction) => tell(transaction, player.id, { topic: 'push', title, text }))
   services.wakeOutbox()
   return `to ${player.display_name}`
 }
@@ -66,9 +66,7 @@ const push = async (services: Services, { player: name, title, text }: CommandOf
 const logOut = async (services: Services, { player: name }: CommandOf<'logOut'>): Promise<Done> => {
   const player = await playerByIdentifier(services, name)
   if (!player) return undefined
-  const { rows } = await sql<{ id: string }>`UPDATE session SET revoked_at = clock_timestamp(), revoked_reason = 'other-device'
-    WHERE player_id = ${player.id} AND revoked_at IS NULL RETURNING id`.execute(services.database.kysely)
-  const ended = rows.map(({ id }) => id)
+  const ended = await endSessions(services.database.kysely, { playerId: player.id, reason: 'other-device' })
   await services.hub.endSessions(ended, { id: randomUUID(), topic: 'loggedOut', reason: 'other-device' })
   return `${player.display_name}, ${ended.length} ${ended.length === 1 ? 'session' : 'sessions'}`
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Disturbance, OperatorSwitches } from '@lagoon/domain/contract/operator'
-import { APP_VERSION_HEADER, GRAPHQL_PREFIX } from '@lagoon/domain/contract/http'
+import type { Disturbance, OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
+import { APP_VERSION_HEADER, GRAPHQL_PREFIX } from '@lagoon/contract/http/http'
 import { sql } from 'kysely'
+import type { Gate } from '../../http/server.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
 
@@ -33,12 +34,7 @@ const delay = async (response: ServerResponse, ms: number): Promise<void> => {
  * disturbance. True when the call is done; it never reached an operation then. Without the operator's secret the switchboard
  * is locked, and this does nothing.
  */
-export const intervene = async (
-  services: Services,
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-): Promise<boolean> => {
+const intervene = async (services: Services, request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {
   const switches = await services.switchboard.current()
   if (switches.version !== null) response.setHeader(APP_VERSION_HEADER, switches.version)
   if (switches.maintenance.state === 'on') throw new Problem(503, 'MAINTENANCE', switches.maintenance.text ?? '')
@@ -63,5 +59,11 @@ export const intervene = async (
 const pageChunk = /^\/assets\/\w+(Route|Routes|Tab)-[\w-]+\.js$|^\/sw\.js$/
 
 /** True for a piece of the app that the operator has taken away. */
-export const isWithheld = async ({ switchboard }: Services, pathname: string): Promise<boolean> =>
+const isWithheld = async ({ switchboard }: Services, pathname: string): Promise<boolean> =>
   pageChunk.test(pathname) && (await switchboard.current()).chunks === 'missing'
+
+/** The operator's switches as they stand before every call and file of the app. */
+export const operatorGate = (services: Services): Gate => ({
+  intervene: (request, response, pathname) => intervene(services, request, response, pathname),
+  isWithheld: (pathname) => isWithheld(services, pathname),
+})

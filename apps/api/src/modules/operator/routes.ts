@@ -1,11 +1,11 @@
-import { OPERATOR, operatorPaths, type OperatorReply, type OperatorState } from '@lagoon/domain/contract/operator'
+import { parseJson } from '@lagoon/contract/text/parseJson'
+import { OPERATOR, operatorCommand, operatorPaths, type OperatorReply, type OperatorState } from '@lagoon/contract/wire/operator/operator'
 import * as v from 'valibot'
 import { sendJson } from '../../http/answer.ts'
 import type { HttpRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
-import { takeNonce } from '../provider/nonces.ts'
-import { verifySignature } from '../provider/signature.ts'
-import { commandShape } from './commandShape.ts'
+import { takeNonce } from '../../kernel/nonces.ts'
+import { verifySignature } from '../../kernel/signature.ts'
 import { obey } from './commands.ts'
 import { readSwitches } from './switchboard.ts'
 
@@ -19,14 +19,6 @@ const httpStatus: Record<OperatorReply['status'], number> = {
   BAD_REQUEST: 400,
   PLAYER_NOT_FOUND: 404,
   INTERNAL: 500,
-}
-
-const readJson = (body: Buffer): unknown => {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 const stateOf = async ({ database, config }: Services): Promise<OperatorState> => {
@@ -56,7 +48,7 @@ export const routes = (services: Services): HttpRoute[] => {
         const signed = verifySignature(secrets, { method: 'POST', path, headers: request.headers, body }, Date.now())
         if (!signed.ok) {
           services.log.warn({ path, status: signed.error }, 'a call in the operator’s name was refused')
-          return { status: signed.error === 'STALE' ? 'STALE' : 'BAD_SIGNATURE' }
+          return { status: signed.error }
         }
         const { nonce, nonceExpiresAt } = signed.value
         if (!(await takeNonce(services.database.kysely, OPERATOR, nonce, nonceExpiresAt))) return { status: 'REPLAY' }
@@ -73,7 +65,7 @@ export const routes = (services: Services): HttpRoute[] => {
   return [
     route(operatorPaths.state, () => stateOf(services)),
     route(operatorPaths.command, async (body) => {
-      const command = v.safeParse(commandShape, readJson(body))
+      const command = v.safeParse(operatorCommand, parseJson(body.toString('utf8')))
       if (!command.success) return { status: 'BAD_REQUEST' }
       return (await obey(services, command.output)) ? stateOf(services) : { status: 'PLAYER_NOT_FOUND' }
     }),

@@ -1,4 +1,4 @@
-import type { Disturbance, OperatorSwitches } from '@lagoon/domain/contract/operator'
+import type { Disturbance, OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema } from '../../db/schema.ts'

@@ -5,9 +5,9 @@ import { embeddedDatabase } from '../../../test/support/embedded.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
 import type { Database } from '../../db/database.ts'
-import { bet, rollback, win } from '../wallet/ledger.ts'
+import { bet, rollback, win } from '../../ledger/rounds.ts'
 import { sweep } from './housekeeping.ts'
-import { takeNonce } from './nonces.ts'
+import { takeNonce } from '../../kernel/nonces.ts'
 
 let database: Database
 let player: string
@@ -37,7 +37,7 @@ describe('housekeeping', () => {
     const undone = await lapsed('undone')
     expect(await bet(database.kysely, { ...won, transactionId: 'late', roundId: 'late' })).toEqual({
       ok: false,
-      error: { status: 'SESSION_ENDED' },
+      error: { code: 'SESSION_ENDED' },
     })
 
     expect((await tidy()).count).toBe(2n)
@@ -46,9 +46,9 @@ describe('housekeeping', () => {
     expect(await database.kysely.selectFrom('round').select('state').execute()).toEqual([{ state: 'OPEN' }, { state: 'OPEN' }])
 
     const paid = await win(database.kysely, { ...won, transactionId: 'won:win', betTransactionId: won.transactionId, minor: 30n, round })
-    expect(paid).toEqual({ ok: true, value: '{"status":"OK","transactionId":"won:win","balance":"830"}' })
+    expect(paid).toEqual({ ok: true, value: { balance: 830n } })
     const back = await rollback(database.kysely, { ...undone, transactionId: 'undone:back', betTransactionId: undone.transactionId })
-    expect(back).toEqual({ ok: true, value: '{"status":"OK","transactionId":"undone:back","balance":"930"}' })
+    expect(back).toEqual({ ok: true, value: { balance: 930n } })
     expect((await tidy()).count).toBe(0n)
     expect(await brokenInvariants(database.kysely)).toEqual([])
   })

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../../services.ts'
 
-const EVERY_MS = 60_000
 /** A round usually takes seconds; one that is open this long waits for its provider, and somebody should look. */
 const OPEN_ROUND_MINUTES = 10
 
@@ -33,15 +32,4 @@ export const sweep = async ({ database, log, wakeOutbox }: Pick<Services, 'datab
   const open = rows[0] ?? { count: 0n, oldest: null }
   if (open.count > 0n) log.warn({ rounds: Number(open.count), oldest: open.oldest }, 'rounds wait for their provider')
   return open
-}
-
-/** Sweeps once a minute; the answer stops it. Several nodes may sweep at once. */
-export const startHousekeeping = (services: Pick<Services, 'database' | 'log' | 'wakeOutbox'>): (() => void) => {
-  const timer = setInterval(() => {
-    sweep(services).catch((error: unknown) =>
-      services.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'housekeeping failed and is tried again'),
-    )
-  }, EVERY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
 }

@@ -1,4 +1,4 @@
-import { defaultPasswordLimits } from '@lagoon/domain/account/account.rules'
+import { defaultPasswordLimits } from '@lagoon/contract/account/account.rules'
 import type { WebSettings } from '../../graphql/resolvers.generated.ts'
 
 /** How long a password may be; the form asks for the same. */

@@ -1,10 +1,10 @@
-import { contactInputSchema } from '@lagoon/domain/content/content.rules'
-import { judgeCaptcha, makeCaptcha } from '@lagoon/domain/support/captcha'
+import { contactInputSchema } from '@lagoon/contract/content/content.rules'
+import { judgeCaptcha, makeCaptcha } from './captcha.ts'
 import type { ContactInput } from '../../graphql/resolvers.generated.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
 import { deriveKey } from '../../session/keys.ts'
-import { judged } from '../account/fieldProblem.ts'
+import { checkInput } from '../../kernel/checkInput.ts'
 import { throttle } from '../throttle.ts'
 import { newReference } from './reference.ts'
 
@@ -22,7 +22,7 @@ export const captcha = async (services: Services, ip: string): Promise<string> =
 
 /** Keeps a message to support. Sent again with the same puzzle, the answer having been lost, it is kept once and answered as before. */
 export const sendContactMessage = async (services: Services, input: ContactInput, ip: string): Promise<{ reference: string }> => {
-  const { captcha: solved, ...message } = judged(contactInputSchema, input)
+  const { captcha: solved, ...message } = checkInput(contactInputSchema, input)
   await throttle(services, { bucket: `contact:${ip}`, calls: 10, seconds: 3_600 })
   const signature = await judgeCaptcha(secretOf(services), solved)
   if (signature === undefined) throw invalidCaptcha()

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
-import { ticketReplySchema, ticketSchema } from '@lagoon/domain/support/support.rules'
+import { ticketReplySchema, ticketSchema } from '@lagoon/contract/support/support.rules'
 import type { Schema } from '../../db/schema.ts'
 import type { Ticket, TicketInput } from '../../graphql/resolvers.generated.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
-import { judged } from '../account/fieldProblem.ts'
+import { checkInput } from '../../kernel/checkInput.ts'
 import { playerById } from '../account/player.ts'
 import { throttle } from '../throttle.ts'
 import { newReference } from './reference.ts'
@@ -46,7 +46,7 @@ const ticketOf = async (database: Kysely<Schema>, playerId: string, reference: s
 
 /** Posts a ticket with its first letter, both or neither. */
 export const openTicket = async (services: Services, playerId: string, input: TicketInput): Promise<Ticket> => {
-  const { type, title, comments } = judged(ticketSchema, input)
+  const { type, title, comments } = checkInput(ticketSchema, input)
   await throttle(services, { bucket: `ticket:${playerId}`, calls: 10, seconds: 3_600 })
   const { display_name: author } = await playerById(services, playerId)
   const { kysely } = services.database
@@ -64,7 +64,7 @@ export const openTicket = async (services: Services, playerId: string, input: Ti
 
 /** Adds a letter of the player. What waited for them waits for the team again; what is resolved stays so. */
 export const replyToTicket = async (services: Services, playerId: string, reference: string, text: string): Promise<Ticket> => {
-  const { comments } = judged(ticketReplySchema, { comments: text })
+  const { comments } = checkInput(ticketReplySchema, { comments: text })
   await throttle(services, { bucket: `ticket-reply:${playerId}`, calls: 30, seconds: 3_600 })
   const { display_name: author } = await playerById(services, playerId)
   const { kysely } = services.database

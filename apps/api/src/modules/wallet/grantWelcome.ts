@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import { formatMinor } from '@lagoon/domain/money/money'
-import { welcomeGrant } from '@lagoon/domain/wallet/balances/welcomeGrant'
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import { formatMinor } from '@lagoon/contract/money/money'
+import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
 import type { Schema } from '../../db/schema.ts'
 import { notify } from '../social/notifications.ts'
-import { grant } from './ledger.ts'
+import { grant } from '../../ledger/grant.ts'
 
 const kindNames = { GAME: 'game tokens', SWEEP: 'sweep tokens' } as const
 
@@ -13,8 +14,8 @@ const kindNames = { GAME: 'game tokens', SWEEP: 'sweep tokens' } as const
  */
 export const grantWelcome = async (database: Kysely<Schema>, playerId: string): Promise<void> => {
   for (const { kind, minor } of welcomeGrant) {
-    const booked = await grant(database, { playerId, kind, minor, key: `welcome:${kind}` })
-    if (!booked.ok) throw new Error(`the welcome grant was refused: ${booked.error.status}`)
+    const booked = await grant(database, { playerId, kind, minor, key: `welcome:${kind}`, reason: 'WELCOME' })
+    if (!booked.ok) throw new Error(`the welcome grant was refused: ${booked.error.code}`)
   }
   await notify(database, {
     playerId,
@@ -22,6 +23,6 @@ export const grantWelcome = async (database: Kysely<Schema>, playerId: string): 
     topic: 'REWARD',
     title: 'Your welcome tokens are here',
     text: `${welcomeGrant.map(({ kind, minor }) => `${formatMinor(minor)} ${kindNames[kind]}`).join(' and ')} are in your balance.`,
-    href: '/profile?tab=wallet',
+    href: profileAddress('wallet'),
   })
 }

@@ -1,4 +1,4 @@
-import { tokenKinds } from '@lagoon/domain/money/money'
+import { tokenKinds } from '@lagoon/contract/money/money'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { playerOf } from '../playerOf.ts'
 import { balancesOf } from './balances.ts'

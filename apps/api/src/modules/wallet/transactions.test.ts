@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, logIn } from '../../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../../test/support/node.ts'
-import { grant } from './ledger.ts'
+import { grant } from '../../ledger/grant.ts'
 
 let node: TestNode
 let token: string

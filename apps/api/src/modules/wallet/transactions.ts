@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Transaction, TransactionConnection, TransactionFilter, TransactionPeriod } from '../../graphql/resolvers.generated.ts'
+import type { GrantReason } from '../../ledger/grant.ts'
 import { Problem } from '../../problem.ts'
-import { readCursor, writeCursor } from '../lobby/cursor.ts'
+import { readCursor, writeCursor } from '../../kernel/cursor.ts'
 
 const LARGEST_PAGE = 100
 const DAY_MS = 86_400_000
@@ -18,8 +19,8 @@ const sinceOf = (period: TransactionPeriod, now: Date): Date => {
   return new Date(now.getTime() - (period === 'LAST_7_DAYS' ? 7 : 30) * DAY_MS)
 }
 
-/** What a grant is called, by the beginning of its key. */
-const grantNames: Readonly<Record<string, string>> = { welcome: 'Welcome tokens', demo: 'Demo tokens' }
+/** What a grant is called, by its reason. */
+const grantNames: Readonly<Record<GrantReason, string>> = { WELCOME: 'Welcome tokens', DEMO: 'Demo tokens' }
 
 /** So far every move that is no round is a grant, booked whole in the moment it is made. */
 const isAnswerable = ({ type, status }: TransactionFilter): boolean =>
@@ -41,8 +42,13 @@ export const transactionsOf = async (database: Kysely<Schema>, playerId: string,
   let query = database
     .selectFrom('ledger_tx as move')
     .innerJoin('entry', 'entry.tx_id', 'move.id')
-    .innerJoin('account', (join) => join.onRef('account.id', '=', 'entry.account_id').onRef('account.player_id', '=', 'move.player_id'))
-    .select(['move.id', 'move.key', 'move.created_at', 'entry.kind', 'entry.amount'])
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.id', '=', 'entry.account_id')
+        .onRef('account.player_id', '=', 'move.player_id')
+        .on('account.owner', '=', 'PLAYER'),
+    )
+    .select(['move.id', 'move.reason', 'move.created_at', 'entry.kind', 'entry.amount'])
     .where('move.player_id', '=', playerId)
     // Written out: with a parameter the planner would not know that the partial index holds.
     .where(sql<boolean>`move.type = 'GRANT'`)
@@ -62,7 +68,7 @@ export const transactionsOf = async (database: Kysely<Schema>, playerId: string,
       at: row.created_at.toISOString(),
       tokens: { kind: row.kind, amount: String(row.amount > 0n ? row.amount : -row.amount) },
       paymentMethod: null,
-      bonusType: grantNames[row.key.split(':')[0] ?? ''] ?? null,
+      bonusType: row.reason && grantNames[row.reason],
       convertedAmount: null,
       platformFee: null,
       status: 'COMPLETED',

@@ -1,5 +1,5 @@
-import type { GameType } from '@lagoon/domain/lobby/lobby.state'
-import type { TokenKind } from '@lagoon/domain/money/money'
+import type { GameType } from '@lagoon/contract/lobby/enums'
+import type { TokenKind } from '@lagoon/contract/money/money'
 
 export const providers = [
   { id: 'deepwater', name: 'Deepwater Studios' },

@@ -1,17 +1,25 @@
-import { walletPaths, type RollbackRequest, type WalletStatus } from '@lagoon/domain/contract/seamlessWallet'
+import {
+  walletPaths,
+  walletReply,
+  type RollbackRequest,
+  type WalletRefusalStatus,
+  type WalletReply,
+} from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { Logger } from 'pino'
 import type { Delivery, Journal } from './journal.ts'
 import type { WalletAnswer, WalletClient } from './walletClient.ts'
 
+type Answer = WalletAnswer<WalletReply>
+
 /** Refusals that end the matter. All others (a clock that is off, a wrong secret, a shape that is not understood) are put right by people; until then it is sent again. */
-const final: ReadonlySet<WalletStatus> = new Set<WalletStatus>([
+const final: ReadonlySet<WalletRefusalStatus> = new Set<WalletRefusalStatus>([
   'SESSION_NOT_FOUND',
   'DUPLICATE_TRANSACTION',
   'TRANSACTION_NOT_FOUND',
   'ROLLED_BACK',
   'ROUND_CLOSED',
 ])
-const isOver = (answer: WalletAnswer) => answer.kind === 'ok' || (answer.kind === 'refused' && final.has(answer.status))
+const isOver = (answer: Answer) => answer.kind === 'ok' || (answer.kind === 'refused' && final.has(answer.refusal.status))
 
 export interface DeliveriesOptions {
   journal: Journal
@@ -26,13 +34,13 @@ export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOption
   const waiting = new Map<string, NodeJS.Timeout>()
   let isStopped = false
 
-  const underWay = new Set<Promise<WalletAnswer>>()
+  const underWay = new Set<Promise<Answer>>()
 
-  const attempt = async (roundId: string, delivery: Delivery, tries: number): Promise<WalletAnswer> => {
-    const answer = await wallet(delivery.path, delivery.body)
+  const attempt = async (roundId: string, delivery: Delivery, tries: number): Promise<Answer> => {
+    const answer = await wallet(delivery.path, delivery.body, walletReply)
     if (isOver(answer)) {
       if (answer.kind === 'refused')
-        log.error({ roundId, path: delivery.path, status: answer.status }, 'the platform refused for good; the round needs a look')
+        log.error({ roundId, path: delivery.path, status: answer.refusal.status }, 'the platform refused for good; the round needs a look')
       await journal.append({ type: 'closed', roundId })
       return answer
     }
@@ -41,7 +49,7 @@ export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOption
         roundId,
         path: delivery.path,
         tries: tries + 1,
-        reason: answer.kind === 'unknown' ? answer.reason : answer.kind === 'refused' ? answer.status : '',
+        reason: answer.kind === 'unknown' ? answer.reason : answer.kind === 'refused' ? answer.refusal.status : '',
       },
       'not answered, will be sent again',
     )
@@ -57,7 +65,7 @@ export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOption
     return answer
   }
 
-  const send = (roundId: string, delivery: Delivery, tries: number): Promise<WalletAnswer> => {
+  const send = (roundId: string, delivery: Delivery, tries: number): Promise<Answer> => {
     const sending = attempt(roundId, delivery, tries)
     underWay.add(sending)
     void sending.catch(() => undefined).then(() => underWay.delete(sending))
@@ -65,7 +73,7 @@ export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOption
   }
 
   /** Gives the bet back if it was taken. */
-  const rollback = async (roundId: string, sessionId: string): Promise<WalletAnswer> => {
+  const rollback = async (roundId: string, sessionId: string): Promise<Answer> => {
     const request: RollbackRequest = { sessionId, transactionId: `${roundId}-rollback`, betTransactionId: `${roundId}-bet` }
     const delivery = { path: walletPaths.rollback, body: JSON.stringify(request) }
     await journal.append({ type: 'rollback', roundId, delivery })

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { parseJson } from '@lagoon/contract/text/parseJson'
 import type { SpinAnswer } from '../contract.ts'
 import type { StoredSession } from './sessions.ts'
 
@@ -32,11 +33,8 @@ export interface Journal {
 }
 
 const parse = (line: string): JournalEntry[] => {
-  try {
-    return [JSON.parse(line) as JournalEntry]
-  } catch {
-    return [] // the torn last line of a killed process: it was never acted upon
-  }
+  const entry = parseJson(line) as JournalEntry | undefined
+  return entry ? [entry] : [] // the torn last line of a killed process: it was never acted upon
 }
 
 /** Leaves out closed rounds (the last of each session stays, so that a repeated question finds its answer) and sessions that are over. */

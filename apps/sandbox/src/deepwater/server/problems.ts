@@ -1,4 +1,4 @@
-import type { WalletStatus } from '@lagoon/domain/contract/seamlessWallet'
+import type { WalletRefusalStatus } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { GameProblem, ProblemAnswer } from '../contract.ts'
 
 const texts: Readonly<Record<GameProblem, readonly [status: number, message: string]>> = {
@@ -33,7 +33,7 @@ export class Refusal extends Error {
 }
 
 /** The platform's word about a bet or a session, in the game's words. */
-export const problemOf = (status: Exclude<WalletStatus, 'OK'>): GameProblem => {
+export const problemOf = (status: WalletRefusalStatus): GameProblem => {
   switch (status) {
     case 'LAUNCH_TOKEN_INVALID':
       return 'LAUNCH_INVALID'

@@ -1,6 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { walletPaths } from '@lagoon/domain/contract/seamlessWallet'
+import { gamePagePath } from '@lagoon/contract/wire/gameFrame/launch'
+import { amountDigits } from '@lagoon/contract/wire/fields'
+import {
+  sessionReply,
+  walletPaths,
+  walletReply,
+  type BalanceRequest,
+  type SessionRequest,
+} from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import { moonlitTides } from '@lagoon/games/moonlitTides/moonlitTides'
 import * as v from 'valibot'
 import { BadBody, readJson, sendJson } from '../../http/exchange.ts'
@@ -13,19 +21,8 @@ import type { Session, Sessions } from './sessions.ts'
 import { stakesOf } from './stakes.ts'
 import type { WalletClient } from './walletClient.ts'
 
-const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/))
 const LaunchBody = v.object({ launch: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) })
-const SpinBody = v.object({ spinId: v.pipe(v.string(), v.uuid()), stake: digits })
-const Opened = v.object({
-  status: v.literal('OK'),
-  sessionId: v.string(),
-  gameId: v.string(),
-  token: v.picklist(['GAME', 'SWEEP']),
-  winToken: v.picklist(['GAME', 'PRIZE']),
-  balance: digits,
-  minStake: digits,
-  maxStake: digits,
-})
+const SpinBody = v.object({ spinId: v.pipe(v.string(), v.uuid()), stake: amountDigits })
 
 export interface ProviderOptions {
   /** Null where only the calls are wanted. */
@@ -60,20 +57,21 @@ export const providerCalls = ({ page, wallet, sessions, playRound, log }: Provid
 
   const open = async (request: IncomingMessage): Promise<SessionOpened> => {
     const { launch } = parsed(v.safeParse(LaunchBody, await readJson(request)))
-    const answer = await wallet(walletPaths.session, JSON.stringify({ launchToken: launch }))
-    if (answer.kind === 'refused') throw new Refusal(problemOf(answer.status))
-    const read = answer.kind === 'ok' ? v.safeParse(Opened, answer.body) : undefined
-    if (!read?.success || stakesOf(read.output).length === 0) throw new Refusal('PLATFORM_AWAY')
-    const sessionToken = await sessions.start(read.output)
-    return { ...viewOf({ reply: read.output }, read.output.balance), sessionToken }
+    const answer = await wallet(walletPaths.session, JSON.stringify({ launchToken: launch } satisfies SessionRequest), sessionReply)
+    if (answer.kind === 'refused') throw new Refusal(problemOf(answer.refusal.status))
+    if (answer.kind === 'unknown' || stakesOf(answer.reply).length === 0) throw new Refusal('PLATFORM_AWAY')
+    const { reply } = answer
+    const sessionToken = await sessions.start(reply)
+    return { ...viewOf({ reply }, reply.balance), sessionToken }
   }
 
   const current = async (request: IncomingMessage): Promise<SessionView> => {
     const session = bearer(request)
-    const answer = await wallet(walletPaths.balance, JSON.stringify({ sessionId: session.reply.sessionId }))
-    if (answer.kind === 'refused') throw new Refusal(problemOf(answer.status))
+    const { sessionId } = session.reply
+    const answer = await wallet(walletPaths.balance, JSON.stringify({ sessionId } satisfies BalanceRequest), walletReply)
+    if (answer.kind === 'refused') throw new Refusal(problemOf(answer.refusal.status))
     if (answer.kind === 'unknown') throw new Refusal('PLATFORM_AWAY')
-    return viewOf(session, String(answer.body.balance))
+    return viewOf(session, answer.reply.balance)
   }
 
   const spin = async (request: IncomingMessage) => {
@@ -95,7 +93,7 @@ export const providerCalls = ({ page, wallet, sessions, playRound, log }: Provid
     const call = calls[`${request.method} ${pathname}`]
     if (call) return sendJson(response, 200, await call(request))
     if (page && (request.method === 'GET' || request.method === 'HEAD'))
-      return pathname === `/play/${moonlitTides.id}` ? page.send(response) : page.assets(request, response)
+      return pathname === gamePagePath(moonlitTides.id) ? page.send(response) : page.assets(request, response)
     sendJson(response, 404, { problem: 'BAD_REQUEST', message: 'There is nothing at this address.' })
   }
 

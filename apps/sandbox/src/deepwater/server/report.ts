@@ -1,5 +1,5 @@
-import type { SlotRoundReport } from '@lagoon/domain/contract/seamlessWallet'
-import { formatMinor } from '@lagoon/domain/money/money'
+import type { SlotRoundReport } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
+import { formatMinor } from '@lagoon/contract/money/money'
 import { moonlitTides } from '@lagoon/games/moonlitTides/moonlitTides'
 import type { LineWin, Outcome } from '@lagoon/games/moonlitTides/spin'
 import type { LineView, SpinAnswer } from '../contract.ts'

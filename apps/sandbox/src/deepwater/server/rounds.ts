@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { walletPaths, type BetRequest, type WinRequest } from '@lagoon/domain/contract/seamlessWallet'
+import { walletPaths, walletReply, type BetRequest, type WinRequest } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import { spin } from '@lagoon/games/moonlitTides/spin'
 import type { SpinAnswer } from '../contract.ts'
 import type { Deliveries } from './deliveries.ts'
@@ -23,10 +23,10 @@ export const rounds = ({ journal, wallet, deliveries }: RoundsOptions) => {
     const roundId = randomUUID()
     const bet: BetRequest = { sessionId, transactionId: `${roundId}-bet`, roundId, amount: String(stake) }
     await journal.append({ type: 'bet', roundId, key: session.key, sessionId })
-    const accepted = await wallet(walletPaths.bet, JSON.stringify(bet))
+    const accepted = await wallet(walletPaths.bet, JSON.stringify(bet), walletReply)
     if (accepted.kind === 'refused') {
       await journal.append({ type: 'closed', roundId })
-      throw new Refusal(problemOf(accepted.status), accepted.balance)
+      throw new Refusal(problemOf(accepted.refusal.status), accepted.refusal.balance)
     }
     if (accepted.kind === 'unknown') {
       await deliveries.rollback(roundId, sessionId)
@@ -42,7 +42,7 @@ export const rounds = ({ journal, wallet, deliveries }: RoundsOptions) => {
       amount: String(outcome.totalWinMinor),
       round: slotReport(outcome),
     }
-    const afterBet = BigInt(String(accepted.body.balance))
+    const afterBet = BigInt(accepted.reply.balance)
     const expected = token === winToken ? afterBet + outcome.totalWinMinor : afterBet
     const view = roundView(roundId, outcome)
     const delivery = { path: walletPaths.win, body: JSON.stringify(win) }
@@ -56,7 +56,7 @@ export const rounds = ({ journal, wallet, deliveries }: RoundsOptions) => {
     })
     const booked = await deliveries.send(roundId, delivery)
     return booked.kind === 'ok'
-      ? { ...view, balance: String(booked.body.balance ?? expected), isSettled: true }
+      ? { ...view, balance: booked.reply.balance, isSettled: true }
       : { ...view, balance: String(expected), isSettled: false }
   }
 

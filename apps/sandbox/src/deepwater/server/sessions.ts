@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { SessionReply } from '@lagoon/domain/contract/seamlessWallet'
+import type { SessionReply } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { SpinAnswer } from '../contract.ts'
 import type { Journal } from './journal.ts'
 

@@ -1,4 +1,4 @@
-import type { SessionReply } from '@lagoon/domain/contract/seamlessWallet'
+import type { SessionReply } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import { STAKE_STEP } from '@lagoon/games/moonlitTides/paytable'
 
 const ladder = [20n, 40n, 60n, 100n, 200n, 300n, 500n, 1_000n, 2_000n, 3_000n, 5_000n, 10_000n, 20_000n, 50_000n, 100_000n]

@@ -1,14 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  canonicalText,
-  type BetRequest,
-  type SessionReply,
-  type WalletReply,
-  type WalletRefusal,
-  type WinRequest,
-} from '@lagoon/domain/contract/seamlessWallet'
+import { canonicalText } from '@lagoon/contract/wire/signing/signing'
+import type { BetRequest, SessionReply, WalletReply, WalletRefusal, WinRequest } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 
 export interface Call {
   readonly path: string

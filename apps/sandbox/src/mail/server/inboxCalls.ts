@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { TEXT_MESSAGE_PATH } from '@lagoon/domain/contract/textMessages'
+import { TEXT_MESSAGE_PATH } from '@lagoon/contract/wire/textMessages/textMessages'
 import { sendJson } from '../../http/exchange.ts'
 import type { builtPage } from '../../http/page.ts'
 import { letterMarkup, letterPolicy } from './letterMarkup.ts'

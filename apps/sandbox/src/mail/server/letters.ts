@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { parseJson } from '@lagoon/contract/text/parseJson'
 import type { Letter } from '../contract.ts'
 
 const KEPT = 500
@@ -12,11 +13,8 @@ export interface Letters {
 }
 
 const parse = (line: string): Letter[] => {
-  try {
-    return [{ channel: 'mail', ...(JSON.parse(line) as Omit<Letter, 'channel'> & Partial<Letter>) }]
-  } catch {
-    return [] // a line cut off by a kill; the sender was not told that it was taken
-  }
+  const letter = parseJson(line) as (Omit<Letter, 'channel'> & Partial<Letter>) | undefined
+  return letter ? [{ channel: 'mail', ...letter }] : [] // a line cut off by a kill; the sender was not told that it was taken
 }
 
 /** The last five hundred letters and text messages, kept in a file so that a restart loses none. */

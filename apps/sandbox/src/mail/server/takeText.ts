@@ -1,17 +1,13 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { canonicalText, SIGNATURE_WINDOW_SECONDS } from '@lagoon/domain/contract/seamlessWallet'
-import { TEXT_MESSAGE_PATH } from '@lagoon/domain/contract/textMessages'
+import { canonicalText, SIGNATURE_WINDOW_SECONDS, signatureHeaders } from '@lagoon/contract/wire/signing/signing'
+import { TEXT_MESSAGE_PATH, textMessage } from '@lagoon/contract/wire/textMessages/textMessages'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { BadBody, readText, sendJson } from '../../http/exchange.ts'
 import type { Letters } from './letters.ts'
 
-const Message = v.object({
-  to: v.pipe(v.string(), v.regex(/^\+?\d{4,20}$/)),
-  text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(480)),
-})
-const messageIn = v.pipe(v.string(), v.parseJson(), Message)
+const messageIn = v.pipe(v.string(), v.parseJson(), textMessage)
 
 export interface TextTakerOptions {
   letters: Letters
@@ -20,18 +16,16 @@ export interface TextTakerOptions {
 }
 export type TakeText = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-const header = ({ headers }: IncomingMessage, name: string): string => {
-  const value = headers[name]
-  return typeof value === 'string' ? value : ''
-}
-
-const isSigned = (request: IncomingMessage, body: string, secret: string): boolean => {
-  const [timestamp, nonce, given] = [header(request, 'x-timestamp'), header(request, 'x-nonce'), header(request, 'x-signature')]
-  if (!/^[0-9a-f]{64}$/.test(given) || Math.abs(Date.now() / 1_000 - Number(timestamp)) > SIGNATURE_WINDOW_SECONDS) return false
+/** The nonce of a call that the platform signed; undefined where it did not, or too long ago. */
+const signedNonce = (request: IncomingMessage, body: string, secret: string): string | undefined => {
+  const headers = v.safeParse(signatureHeaders, request.headers)
+  if (!headers.success) return undefined
+  const { 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': given } = headers.output
+  if (Math.abs(Date.now() / 1_000 - Number(timestamp)) > SIGNATURE_WINDOW_SECONDS) return undefined
   const expected = createHmac('sha256', secret)
     .update(canonicalText('POST', TEXT_MESSAGE_PATH, timestamp, nonce, body))
     .digest()
-  return timingSafeEqual(expected, Buffer.from(given, 'hex'))
+  return timingSafeEqual(expected, Buffer.from(given, 'hex')) ? nonce : undefined
 }
 
 /** Takes text messages under the platform's signature, each once, and lays them beside the letters. */
@@ -47,8 +41,8 @@ export const textTaker = ({ letters, secret, log }: TextTakerOptions): TakeText 
   return async (request, response) => {
     try {
       const body = await readText(request)
-      if (!isSigned(request, body, secret) || !isNew(header(request, 'x-nonce')))
-        return sendJson(response, 401, { message: 'This message is not signed by the platform.' })
+      const nonce = signedNonce(request, body, secret)
+      if (nonce === undefined || !isNew(nonce)) return sendJson(response, 401, { message: 'This message is not signed by the platform.' })
       const read = v.safeParse(messageIn, body)
       if (!read.success) return sendJson(response, 400, { message: 'This is no text message.' })
       const { to, text } = read.output

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Disturbance, DisturbanceEffect } from '@lagoon/domain/contract/operator'
-import { operationPaths } from '@lagoon/domain/contract/paths'
+import type { Disturbance, DisturbanceEffect } from '@lagoon/contract/wire/operator/operator'
+import { operationPaths } from '@lagoon/contract/paths'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { ComboBox } from '@lagoon/ui/kit/ComboBox/ComboBox'
 import { NumberField } from '@lagoon/ui/kit/NumberField/NumberField'

@@ -1,4 +1,4 @@
-import type { OperatorAction } from '@lagoon/domain/contract/operator'
+import type { OperatorAction } from '@lagoon/contract/wire/operator/operator'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'

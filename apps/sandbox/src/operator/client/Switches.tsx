@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OperatorCommand, OperatorState } from '@lagoon/domain/contract/operator'
+import type { OperatorCommand, OperatorState } from '@lagoon/contract/wire/operator/operator'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Select } from '@lagoon/ui/kit/Select/Select'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'

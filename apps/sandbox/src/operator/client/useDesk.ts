@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { OperatorState } from '@lagoon/domain/contract/operator'
+import type { OperatorState } from '@lagoon/contract/wire/operator/operator'
 import type { DeskAnswer, DeskCommand, DeskRefusal, DeskState } from '../contract.ts'
 
 const EVERY_MS = 2_000

@@ -1,4 +1,4 @@
-import type { Disturbance, OperatorSwitches } from '@lagoon/domain/contract/operator'
+import type { Disturbance, OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
 import type { LookupMode } from '../../ipLookup/contract.ts'
 import type { MarketingMode } from '../../marketing/contract.ts'
 import type { DeskRefusal, DeskState } from '../contract.ts'

@@ -1,7 +1,9 @@
+import { loginAddress, profileAddress, registerAddress } from '@lagoon/contract/account/addresses'
+import { gameDetailsAddress, gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { Scene } from './scene.ts'
 import { delays, drops, refuses } from './steps.ts'
 
-const GAME = '/game-details/slot/moonlit-tides'
+const GAME = gameDetailsAddress({ type: 'SLOT', id: 'moonlit-tides' })
 const PLAY = 'As a player, press Play.'
 
 /** What §8 says of failing calls, in the order of the specification. */
@@ -11,7 +13,7 @@ export const errors: readonly Scene[] = [
     clause: '§8.1',
     title: '401 on the log-in stays on the form',
     set: [],
-    open: '/login',
+    open: loginAddress,
     then: 'Log in with a wrong password: the form says so, nothing is refreshed. After five tries the form is locked for a minute.',
   },
   {
@@ -19,7 +21,7 @@ export const errors: readonly Scene[] = [
     clause: '§8.2',
     title: 'The lobby is offline, in the words of the specification',
     set: [{ do: 'maintenance', maintenance: { state: 'on' } }],
-    open: '/games',
+    open: gamesAddress(),
     then: 'Open it, or press anything. Put everything back: the lobby opens by itself.',
   },
   {
@@ -60,7 +62,7 @@ export const errors: readonly Scene[] = [
     clause: '§8.5',
     title: '406 on any other call: logged out here, and told why',
     set: [refuses('history/slots', { status: 406, code: 'LOGGED_OUT_ELSEWHERE' }, 1)],
-    open: '/profile?tab=game-history',
+    open: profileAddress('game-history'),
     then: 'As a player, open the game history.',
   },
   {
@@ -110,7 +112,7 @@ export const errors: readonly Scene[] = [
     clause: '§8.6',
     title: 'Every answer takes three seconds: what waits looks like waiting',
     set: [delays('*', 3_000)],
-    open: '/games',
+    open: gamesAddress(),
     then: 'Walk through the app.',
   },
   {
@@ -126,7 +128,7 @@ export const errors: readonly Scene[] = [
     clause: '§8.7',
     title: 'An e-mail address in use is told at its field, no message',
     set: [refuses('anonymous/player-basic-info', { status: 409, code: 'EMAIL_IN_USE', message: 'Email Id is already in use.' })],
-    open: '/register',
+    open: registerAddress,
     then: 'Fill in the form and send it.',
   },
   {
@@ -140,7 +142,7 @@ export const errors: readonly Scene[] = [
         message: 'Your phone number is already registered',
       }),
     ],
-    open: '/register',
+    open: registerAddress,
     then: 'Fill in the form and send it.',
   },
   {
@@ -176,7 +178,7 @@ export const silentErrors: readonly Scene[] = [
     clause: '§8.11',
     title: 'What fails behind the scenes stays there: the country is simply not preselected',
     set: [{ do: 'lookup', settings: { mode: 'fails', country: 'US' } }],
-    open: '/profile?tab=contact-details',
+    open: profileAddress('contact-details'),
     then: 'As a player without a country, open the contact details: no message.',
   },
   {

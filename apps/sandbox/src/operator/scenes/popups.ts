@@ -1,3 +1,4 @@
+import { loginAddress, profileAddress } from '@lagoon/contract/account/addresses'
 import type { Scene } from './scene.ts'
 import { refuses, type ProblemWords } from './steps.ts'
 
@@ -7,7 +8,7 @@ const popup = (key: string, title: string, body: ProblemWords): Scene => ({
   clause: '§8.10',
   title,
   set: [refuses('history/slots', body, 1)],
-  open: '/profile?tab=game-history',
+  open: profileAddress('game-history'),
   then: 'As a player, open the game history.',
 })
 
@@ -18,7 +19,7 @@ export const popups: readonly Scene[] = [
     clause: '§8.10',
     title: 'Already logged in on other devices, and logging them out fails',
     set: [refuses('login', { status: 406, code: 'LOGGED_IN_ELSEWHERE', message: 'You are already logged in on other devices.' })],
-    open: '/login',
+    open: loginAddress,
     then: 'Log in, confirm.',
   },
   popup('purchase-limit-exceeded', 'The purchase goes over the limit: continue?', {

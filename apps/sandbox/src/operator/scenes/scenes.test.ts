@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { operationPaths } from '@lagoon/domain/contract/paths'
+import { operationPaths } from '@lagoon/contract/paths'
 import { describe, expect, test } from 'vitest'
 import { scenes } from './scenes.ts'
 

@@ -1,4 +1,4 @@
-import type { OperationPath } from '@lagoon/domain/contract/paths'
+import type { OperationPath } from '@lagoon/contract/paths'
 import type { SceneStep } from '../contract.ts'
 
 /** An error body of §3. */

@@ -1,3 +1,8 @@
+import { loginAddress, profileAddress, signUpAddress } from '@lagoon/contract/account/addresses'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { earnFreeSpinAddress, rewardsAddress } from '@lagoon/contract/rewards/addresses'
+import { notificationsAddress } from '@lagoon/contract/social/addresses'
+import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
 import type { Scene } from './scene.ts'
 import { delays, drops, refuses, type ProblemWords } from './steps.ts'
 
@@ -11,7 +16,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.1',
     title: 'The browser asks for notifications; granted or blocked is remembered',
     set: [],
-    open: '/profile?tab=settings',
+    open: profileAddress('settings'),
     then: 'Needs FIREBASE_WEB_CONFIG: without it nobody is asked and the settings do not speak of it. In a private window, as a player: let the browser ask, then allow or block. What was decided stands under Messages.',
   },
   {
@@ -27,7 +32,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.2',
     title: 'A visitor is sent home from a guarded page',
     set: [],
-    open: '/rewards',
+    open: rewardsAddress,
     then: 'Open it without being logged in.',
   },
   {
@@ -35,7 +40,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.2',
     title: 'A visitor logs in and lands where they wanted to go',
     set: [],
-    open: '/profile?tab=withdraw',
+    open: profileAddress('withdraw'),
     then: 'Open it without being logged in, then log in.',
   },
   {
@@ -43,7 +48,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.2',
     title: 'A player is sent home from the sign-up',
     set: [],
-    open: '/signup',
+    open: signUpAddress,
     then: 'Open it as a player.',
   },
   {
@@ -51,7 +56,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.3',
     title: 'The free spin is open to a visitor',
     set: [{ do: 'settings', settings: { earnFreeSpin: true } }],
-    open: '/earn-free-spin',
+    open: earnFreeSpinAddress,
     then: 'Open it without being logged in. As a player it leads home.',
   },
   {
@@ -59,7 +64,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.3',
     title: 'The free spin is closed, a visitor is sent home',
     set: [{ do: 'settings', settings: { earnFreeSpin: false } }],
-    open: '/earn-free-spin',
+    open: earnFreeSpinAddress,
     then: 'Open it without being logged in.',
   },
   {
@@ -67,7 +72,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.3',
     title: 'The settings fail, the way to the free spin is blocked',
     set: [{ do: 'settings', settings: { earnFreeSpin: true } }, refuses('anonymous/settings', { status: 500, message: 'canary' })],
-    open: '/earn-free-spin',
+    open: earnFreeSpinAddress,
     then: 'Open it without being logged in: home, and no message. From inside the app you stay where you are.',
   },
   {
@@ -75,7 +80,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.3',
     title: 'The settings take longer than ten seconds, the way is blocked',
     set: [{ do: 'settings', settings: { earnFreeSpin: true } }, delays('anonymous/settings', 15_000)],
-    open: '/earn-free-spin',
+    open: earnFreeSpinAddress,
     then: 'Open it without being logged in, and wait ten seconds.',
   },
   {
@@ -83,7 +88,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.4',
     title: 'A page for phones leads home on a desktop',
     set: [],
-    open: '/notification',
+    open: notificationsAddress,
     then: 'Open it as a player: home. With a phone’s user agent (device bar of the browser’s tools) it opens.',
   },
   {
@@ -99,7 +104,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.5',
     title: 'The refresh fails: logged out, storage empty, home',
     set: [refuses('me', expired), refuses('refresh', { status: 401, code: 'SESSION_ENDED', message: 'Your session has ended.' })],
-    open: '/profile',
+    open: profileAddress(),
     then: 'As a player, reload.',
   },
   {
@@ -115,7 +120,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.6',
     title: 'The lobby is offline, in the server’s words',
     set: [{ do: 'maintenance', maintenance: { state: 'on', text: 'We are moving to a bigger harbour. Back at 14:00.' } }],
-    open: '/games',
+    open: gamesAddress(),
     then: 'Open it, or press anything. Put everything back: the lobby opens by itself.',
   },
   {
@@ -123,7 +128,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.6',
     title: 'One call is answered 503, the player is taken home',
     set: [refuses('history/slots', { status: 503, code: 'MAINTENANCE' }, 1)],
-    open: '/profile?tab=game-history',
+    open: profileAddress('game-history'),
     then: 'As a player, open the game history.',
   },
   {
@@ -131,7 +136,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.7',
     title: 'The log-in asks whether to log the other devices out',
     set: [refuses('login', { status: 406, code: 'LOGGED_IN_ELSEWHERE', message: 'You are already logged in on other devices.' }, 1)],
-    open: '/login',
+    open: loginAddress,
     then: 'Log in. Confirm: the others are logged out and you are in.',
   },
   {
@@ -147,7 +152,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.8',
     title: 'A new version is announced: the popup asks to update',
     set: [{ do: 'version', version: ANNOUNCED }],
-    open: '/games',
+    open: gamesAddress(),
     then: 'Open it before you press, then go to another page of games. Confirm: one reload, and the popup stays away. Put back, the running version is another one again, and asks once more.',
   },
   {
@@ -163,7 +168,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.10',
     title: 'Back from a payment: success, pending, failure',
     set: [],
-    open: '/thank-you?paymentId=none',
+    open: thankYouAddress('none'),
     then: 'There are no payments in the product yet, so there is no payment to come back from. The designed states stand in Storybook under Screens/Wallet.',
   },
   {
@@ -171,7 +176,7 @@ export const transitions: readonly Scene[] = [
     clause: '§4.11',
     title: 'Outcomes of the verification',
     set: [],
-    open: '/profile?tab=verification',
+    open: profileAddress('verification'),
     then: 'There is no identity provider in the product yet. The designed outcomes stand in Storybook under Screens/Account/ProfileVerification.',
   },
 ]

@@ -1,14 +1,14 @@
-import type { OperatorCommand } from '@lagoon/domain/contract/operator'
+import { operatorCommand } from '@lagoon/contract/wire/operator/operator'
 import * as v from 'valibot'
 import { lookupModes } from '../../ipLookup/contract.ts'
 import { marketingModes } from '../../marketing/contract.ts'
 import type { DeskCommand } from '../contract.ts'
 
-/** The shape of what the page asks for. A command for the platform is judged by the platform. */
+/** The shape of what the page asks for. */
 export const deskCommandShape: v.GenericSchema<unknown, DeskCommand> = v.variant('on', [
   v.object({
     on: v.literal('platform'),
-    command: v.custom<OperatorCommand>((value) => typeof value === 'object' && value !== null && 'do' in value),
+    command: operatorCommand,
   }),
   v.object({
     on: v.literal('lookup'),

@@ -1,15 +1,7 @@
-import { OPERATOR, operatorPaths, type OperatorCommand, type OperatorRefusal } from '@lagoon/domain/contract/operator'
+import { OPERATOR, operatorPaths, operatorReply, type OperatorCommand } from '@lagoon/contract/wire/operator/operator'
+import * as v from 'valibot'
 import { signedHeaders } from '../../http/signature.ts'
 import type { PlatformReply } from '../contract.ts'
-
-const refusals = [
-  'BAD_SIGNATURE',
-  'STALE',
-  'REPLAY',
-  'BAD_REQUEST',
-  'PLAYER_NOT_FOUND',
-  'INTERNAL',
-] as const satisfies readonly OperatorRefusal[]
 
 export interface PlatformClient {
   readonly state: () => Promise<PlatformReply>
@@ -28,11 +20,9 @@ export const platformClient = (platformOrigin: string, secret: string): Platform
         redirect: 'error',
         signal: AbortSignal.timeout(5_000),
       })
-      const reply = (await response.json()) as { status?: unknown }
-      // Signed or not, it comes from the platform that this desk was started for.
-      if (response.ok && reply.status === 'OK') return reply as PlatformReply
-      const status = refusals.find((known) => known === reply.status)
-      return { status: status ?? 'UNREACHABLE' }
+      const reply = v.safeParse(operatorReply, await response.json())
+      const isUnderstood = reply.success && response.ok === (reply.output.status === 'OK')
+      return isUnderstood ? reply.output : { status: 'UNREACHABLE' }
     } catch {
       return { status: 'UNREACHABLE' }
     }

@@ -1,3 +1,4 @@
+import { downloadAddress } from '@lagoon/contract/content/addresses'
 import type { DownloadView } from '@lagoon/domain/content/content.state'
 import { downloadDeviceOf } from '@lagoon/domain/content/downloadDevice'
 import { Download } from '@lagoon/ui/screens/content/Download/Download'
@@ -12,6 +13,6 @@ export const DownloadRoute = () => {
       ? { state: device, install }
       : device === 'ios'
         ? { state: device }
-        : { state: device, address: `${window.location.origin}/download` }
+        : { state: device, address: window.location.origin + downloadAddress }
   return <Download view={view} onInstall={ask} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noFilters } from '@lagoon/domain/lobby/games/findGames'
+import { noFilters } from '@lagoon/contract/lobby/gameFilters'
 import { filtersIn, queryOf } from './gamesQuery.ts'
 
 test.each([

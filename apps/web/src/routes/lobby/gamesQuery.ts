@@ -1,4 +1,4 @@
-import type { GameFilters } from '@lagoon/domain/lobby/lobby.state'
+import type { GameFilters } from '@lagoon/contract/lobby/gameFilters'
 
 const names = { search: 'search', provider: 'studio', isPlayableOnly: 'open', isNewOnly: 'new' } as const
 

@@ -1,4 +1,4 @@
-export type PhotoFault = 'wrongType' | 'tooLarge'
+import type { PhotoFault } from '@lagoon/contract/account/photo.rules'
 
 /**
  * The player's photo. `url` is the photo that holds, absent where there is none; `previewUrl` is the file that was chosen, an

@@ -1,61 +1,61 @@
-import { domainAtom } from '../../assembly/domainAtom.ts'
-import type { FieldErrorDetail } from '../../errors/problem.ts'
+import { saving } from '../../kernel/saving.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import type { ContactDetailsValues, ContactDetailsView, SocialMediaValues, SocialMediaView } from '../profile.state.ts'
-import { refusalsOf } from '../refusals.ts'
-import { acceptProfileAtom, keptProfileAtom } from './profile.atoms.ts'
+import { guessCountryAtom, guessedCountryAtom } from './country.atoms.ts'
+import { loadProfileAtom, profileAtom, putProfileAtom } from './profile.atoms.ts'
 import { saveContactDetails, saveSocialMedia } from './profile.operations.ts'
 
-type Progress = { readonly state: 'saving' | 'saved' } | { readonly state: 'editing'; readonly refusals: readonly FieldErrorDetail[] }
-const untouched: Progress = { state: 'editing', refusals: [] }
-
-const detailsAtom = ownedAtom<Progress>(untouched)
+const details = saving(saveContactDetails)
+/** The player came from a place that can not go on without a country (§8). */
 const isCountryNeededAtom = ownedAtom(false)
-const linksAtom = ownedAtom<Progress>(untouched)
 
-/** `isCountryNeeded`: the player came from a place that can not go on without a country (§8). */
-export const openContactDetailsAtom = atom(null, (_get, set, isCountryNeeded: boolean) => {
-  set(detailsAtom, untouched)
+/** Asks for the profile and, for a player who has no country there, which one this device calls from. */
+export const loadContactDetailsAtom = atom(null, async (_get, set, isCountryNeeded: boolean) => {
+  set(details.reset)
   set(isCountryNeededAtom, isCountryNeeded)
+  const known = await set(loadProfileAtom)
+  if (known.state === 'loaded' && known.value.contactDetails.country === '') await set(guessCountryAtom)
 })
 
-export const saveContactDetailsAtom = atom(null, async (get, set, input: ContactDetailsValues) => {
-  if (get(detailsAtom).state === 'saving') return
-  set(detailsAtom, { state: 'saving' })
-  const answer = await get(domainAtom).client.call(saveContactDetails, { input })
-  if (!answer.ok) return set(detailsAtom, { state: 'editing', refusals: refusalsOf(answer.error) })
+export const saveContactDetailsAtom = atom(null, async (_get, set, input: ContactDetailsValues) => {
+  const saved = await set(details.save, { input })
+  if (saved === undefined) return
   set(isCountryNeededAtom, false)
-  set(detailsAtom, { state: 'saved' })
-  set(acceptProfileAtom, answer.value.saveContactDetails)
-})
-
-/** The form's first values; undefined until the profile is known. */
-export const contactDetailsValuesAtom = atom((get): ContactDetailsValues | undefined => {
-  const kept = get(keptProfileAtom)
-  return kept.state === 'loaded' ? kept.profile.contactDetails : undefined
+  set(putProfileAtom, saved.saveContactDetails)
 })
 
 export const contactDetailsViewAtom = atom((get): ContactDetailsView => {
-  const progress = get(detailsAtom)
-  const isNeeded = get(isCountryNeededAtom) && get(contactDetailsValuesAtom)?.country === ''
-  return progress.state === 'editing' ? { ...progress, countryNeeded: isNeeded } : progress
+  const known = get(profileAtom)
+  if (known.state !== 'loaded') return known
+  const { contactDetails } = known.value
+  const isMissing = contactDetails.country === ''
+  const guess = isMissing ? get(guessedCountryAtom) : contactDetails.country
+  // The form is made with its first values, so it waits for the guess.
+  if (guess === undefined) return { state: 'loading' }
+  const values = { ...contactDetails, country: guess }
+  const progress = get(details.savingAtom)
+  return progress.state === 'editing'
+    ? { state: 'editing', values, refusals: progress.refusals, countryNeeded: get(isCountryNeededAtom) && isMissing }
+    : { state: progress.state, values }
 })
 
-export const openSocialMediaAtom = atom(null, (_get, set) => set(linksAtom, untouched))
+const links = saving(saveSocialMedia)
 
-export const saveSocialMediaAtom = atom(null, async (get, set, input: SocialMediaValues) => {
-  if (get(linksAtom).state === 'saving') return
-  set(linksAtom, { state: 'saving' })
-  const answer = await get(domainAtom).client.call(saveSocialMedia, { input })
-  if (!answer.ok) return set(linksAtom, { state: 'editing', refusals: refusalsOf(answer.error) })
-  set(linksAtom, { state: 'saved' })
-  set(acceptProfileAtom, answer.value.saveSocialMedia)
+export const loadSocialMediaAtom = atom(null, (_get, set) => {
+  set(links.reset)
+  return set(loadProfileAtom)
 })
 
-export const socialMediaValuesAtom = atom((get): SocialMediaValues | undefined => {
-  const kept = get(keptProfileAtom)
-  return kept.state === 'loaded' ? kept.profile.socialMedia : undefined
+export const saveSocialMediaAtom = atom(null, async (_get, set, input: SocialMediaValues) => {
+  const saved = await set(links.save, { input })
+  if (saved !== undefined) set(putProfileAtom, saved.saveSocialMedia)
 })
 
-export const socialMediaViewAtom = atom((get): SocialMediaView => get(linksAtom))
+export const socialMediaViewAtom = atom((get): SocialMediaView => {
+  const known = get(profileAtom)
+  if (known.state !== 'loaded') return known
+  const progress = get(links.savingAtom)
+  const { socialMedia: values } = known.value
+  return progress.state === 'editing' ? { state: 'editing', values, refusals: progress.refusals } : { state: progress.state, values }
+})

@@ -3,8 +3,9 @@ import { handDrivenHouse } from '../../testing/handDrivenHouse.ts'
 import { logInto } from '../../testing/houseSteps.ts'
 import { wireSettings } from '../../testing/wire.ts'
 import { wireProfile } from '../../testing/wireProfile.ts'
-import { contactDetailsValuesAtom } from './contact.atoms.ts'
-import { contactDetailsFormAtom, GUESS_TIMEOUT_MS, loadContactDetailsAtom } from './country.atoms.ts'
+import { contactDetailsViewAtom, loadContactDetailsAtom } from './contact.atoms.ts'
+import { GUESS_TIMEOUT_MS } from './country.atoms.ts'
+import { profileAtom } from './profile.atoms.ts'
 
 const LOOKUP = 'https://ip.example/country'
 const settings = (ipLookupUrl: string | null) => ({ webSettings: { ...wireSettings, ipLookupUrl } })
@@ -24,9 +25,13 @@ const open = async (lookup: () => Promise<Response>, { country = '', address = L
       new Promise<Response>((_, reject) => request.signal?.addEventListener('abort', () => reject(new Error('called off')))),
     ])
   })
-  void house.store.set(loadContactDetailsAtom)
+  void house.store.set(loadContactDetailsAtom, false)
   await house.browser.pass(200)
-  return { ...house, asked, shown: () => house.store.get(contactDetailsFormAtom)?.country }
+  const shown = () => {
+    const view = house.store.get(contactDetailsViewAtom)
+    return 'values' in view ? view.values.country : undefined
+  }
+  return { ...house, asked, shown }
 }
 const says =
   (body: string, status = 200) =>
@@ -36,7 +41,7 @@ const says =
 it('preselects the country that the look-up names, and keeps it out of what is kept', async () => {
   const { shown, store } = await open(says('{"country":"CA"}'))
   expect(shown()).toBe('CA')
-  expect(store.get(contactDetailsValuesAtom)?.country).toBe('')
+  expect(store.get(profileAtom)).toMatchObject({ value: { contactDetails: { country: '' } } })
 })
 
 it('adds nothing to the question: no header, no cookie, no address of ours', async () => {

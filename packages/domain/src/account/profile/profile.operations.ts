@@ -1,4 +1,5 @@
-import { operation } from '../../contract/operation.ts'
+import { screenShows } from '../../client/screenShows.ts'
+import { operation } from '../../client/operation.ts'
 import { graphql } from '../../gql/gql.ts'
 
 export const profile = operation(
@@ -75,38 +76,47 @@ export const profileStats = operation(
   `),
 )
 
-export const savePersonalInfo = operation(
-  'SavePersonalInfo',
-  graphql(`
-    mutation SavePersonalInfo($input: PersonalInfoInput!) {
-      savePersonalInfo(input: $input) {
-        profile {
+export const savePersonalInfo = screenShows(
+  ['BAD_INPUT', 'EMAIL_IN_USE', 'PHONE_REGISTERED', 'DISPLAY_NAME_TAKEN'],
+  operation(
+    'SavePersonalInfo',
+    graphql(`
+      mutation SavePersonalInfo($input: PersonalInfoInput!) {
+        savePersonalInfo(input: $input) {
+          profile {
+            ...WholeProfile
+          }
+          toConfirm
+        }
+      }
+    `),
+  ),
+)
+
+export const saveContactDetails = screenShows(
+  ['BAD_INPUT'],
+  operation(
+    'SaveContactDetails',
+    graphql(`
+      mutation SaveContactDetails($input: ContactDetailsInput!) {
+        saveContactDetails(input: $input) {
           ...WholeProfile
         }
-        toConfirm
       }
-    }
-  `),
+    `),
+  ),
 )
 
-export const saveContactDetails = operation(
-  'SaveContactDetails',
-  graphql(`
-    mutation SaveContactDetails($input: ContactDetailsInput!) {
-      saveContactDetails(input: $input) {
-        ...WholeProfile
+export const saveSocialMedia = screenShows(
+  ['BAD_INPUT'],
+  operation(
+    'SaveSocialMedia',
+    graphql(`
+      mutation SaveSocialMedia($input: SocialMediaInput!) {
+        saveSocialMedia(input: $input) {
+          ...WholeProfile
+        }
       }
-    }
-  `),
-)
-
-export const saveSocialMedia = operation(
-  'SaveSocialMedia',
-  graphql(`
-    mutation SaveSocialMedia($input: SocialMediaInput!) {
-      saveSocialMedia(input: $input) {
-        ...WholeProfile
-      }
-    }
-  `),
+    `),
+  ),
 )

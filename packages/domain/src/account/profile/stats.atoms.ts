@@ -1,7 +1,6 @@
-import { domainAtom } from '../../assembly/domainAtom.ts'
-import type { ResultOf } from '../../contract/operation.ts'
-import { minor } from '../../money/money.ts'
-import { ownedAtom } from '../../session/ownedAtom.ts'
+import type { ResultOf } from '../../client/operation.ts'
+import { loadable, type Loaded } from '../../kernel/loadable.ts'
+import { minor, type Minor } from '@lagoon/contract/money/money'
 import { playerAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
 import { balancesAtom } from '../../wallet/balances/balances.atoms.ts'
@@ -9,16 +8,11 @@ import type { ProfileStatsView, TokenDetail } from '../profile.state.ts'
 import { profileStats } from './profile.operations.ts'
 
 type WireStats = ResultOf<'ProfileStats'>['profileStats']
-type Held = { readonly state: 'loading' | 'failed' } | { readonly state: 'loaded'; readonly stats: WireStats }
 
-const heldAtom = ownedAtom<Held>({ state: 'loading' })
+const stats = loadable(profileStats, ({ profileStats: wire }) => wire)
+const statsAtom = stats.at({})
 
-export const loadStatsAtom = atom(null, async (get, set) => {
-  if (get(heldAtom).state === 'failed') set(heldAtom, { state: 'loading' })
-  const answer = await get(domainAtom).client.call(profileStats, {})
-  if (answer.ok) set(heldAtom, { state: 'loaded', stats: answer.value.profileStats })
-  else if (get(heldAtom).state === 'loading' && answer.error.kind !== 'aborted') set(heldAtom, { state: 'failed' })
-})
+export const loadStatsAtom = atom(null, (_get, set) => set(stats.load, {}))
 
 const toDetail = ({ kind, balance, received, played, won }: WireStats['details'][number]): TokenDetail => ({
   kind,
@@ -28,30 +22,29 @@ const toDetail = ({ kind, balance, received, played, won }: WireStats['details']
   won: minor(won),
 })
 
-export const statsStateAtom = atom((get) => get(heldAtom).state)
-
-/** What was won, and what of it can be withdrawn; undefined until it is known. */
-export const winningsAtom = atom((get) => {
-  const held = get(heldAtom)
-  if (held.state !== 'loaded') return held.state === 'failed' ? held.state : undefined
-  const { winnings, withdrawableWinnings } = held.stats
-  return { winnings: minor(winnings), withdrawableWinnings: minor(withdrawableWinnings) }
+interface Winnings {
+  readonly winnings: Minor
+  readonly withdrawableWinnings: Minor
+}
+const toWinnings = ({ winnings, withdrawableWinnings }: WireStats): Winnings => ({
+  winnings: minor(winnings),
+  withdrawableWinnings: minor(withdrawableWinnings),
 })
 
-/** Undefined until stats and balances are known. */
-export const profileStatsViewAtom = atom((get): ProfileStatsView | undefined => {
-  const held = get(heldAtom)
+/** What was won, and what of it can be withdrawn. */
+export const winningsAtom = atom((get): Loaded<Winnings> => {
+  const known = get(statsAtom)
+  return known.state === 'loaded' ? { ...known, value: toWinnings(known.value) } : known
+})
+
+export const profileStatsViewAtom = atom((get): ProfileStatsView => {
+  const known = get(statsAtom)
   const player = get(playerAtom)
   const balances = get(balancesAtom)
-  if (held.state !== 'loaded' || player === undefined || balances === undefined) return undefined
-  const { rounds, favourites, biggestWin, details, winnings, withdrawableWinnings } = held.stats
-  const common = {
-    level: player.level,
-    memberSince: player.memberSince,
-    balances,
-    winnings: minor(winnings),
-    withdrawableWinnings: minor(withdrawableWinnings),
-  }
+  if (known.state === 'failed') return known
+  if (known.state === 'loading' || player === undefined || balances === undefined) return { state: 'loading' }
+  const { rounds, favourites, biggestWin, details } = known.value
+  const common = { level: player.level, memberSince: player.memberSince, balances, ...toWinnings(known.value) }
   if (rounds === 0) return { ...common, state: 'newPlayer' }
   return {
     ...common,

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../../contract/operation.ts'
+import type { ResultOf } from '../../client/operation.ts'
 import type { CodeSent, OneTimeCodeView } from './recovery.state.ts'
 
 type WireCode = ResultOf<'RequestProfileCode'>['requestProfileCode']

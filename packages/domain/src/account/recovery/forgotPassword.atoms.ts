@@ -18,9 +18,10 @@ const moveAtom = atom(null, (get, set, from: Stage, to: Stage) => {
   if (get(stageAtom) === from) set(stageAtom, to)
 })
 
-export const openForgotPasswordAtom = atom(null, (_get, set) => set(stageAtom, { state: 'filling' }))
+/** An untouched form. */
+export const resetForgotPasswordAtom = atom(null, (_get, set) => set(stageAtom, { state: 'filling' }))
 
-export const submitForgotPasswordAtom = atom(null, async (get, set, target: RecoveryTarget) => {
+export const recoverPasswordAtom = atom(null, async (get, set, target: RecoveryTarget) => {
   if (get(stageAtom).state === 'submitting') return
   const submitting: Stage = { state: 'submitting' }
   set(stageAtom, submitting)
@@ -47,7 +48,7 @@ export const resendResetLetterAtom = atom(null, async (get, set) => {
   set(moveAtom, sending, { state: 'sent', email: stage.email, ...(answer.ok ? { resend: 'sent' as const } : {}) })
 })
 
-export const submitRecoveryCodeAtom = atom(null, async (get, set, code: string) => {
+export const confirmRecoveryCodeAtom = atom(null, async (get, set, code: string) => {
   const stage = get(stageAtom)
   if (stage.state !== 'enteringCode' || stage.entry.view.state === 'checking') return
   const checking: Stage = { ...stage, entry: codeChecking(stage.entry) }

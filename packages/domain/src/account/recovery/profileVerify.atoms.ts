@@ -6,11 +6,10 @@ import { confirmProfileCode, requestProfileCode } from './recovery.operations.ts
 import type { CodeChannel, ProfileVerifyView } from './recovery.state.ts'
 
 type Stage =
-  | { readonly state: 'asking' }
   | { readonly state: 'codeAsked'; readonly channel: CodeChannel; readonly entry: CodeEntry }
   | Exclude<ProfileVerifyView, { state: 'codeAsked' }>
 
-const stageAtom = ownedAtom<Stage>({ state: 'asking' })
+const stageAtom = ownedAtom<Stage>({ state: 'loading' })
 const wire = { email: 'EMAIL', phone: 'PHONE' } as const
 
 /** Asks for a code; `from` is what stands there until the answer, and only from it the answer leads on. */
@@ -24,7 +23,7 @@ const askAtom = atom(null, async (get, set, channel: CodeChannel, from: Stage, a
 })
 
 /** Sends a code to the address or number of the player. */
-export const openProfileVerifyAtom = atom(null, (_get, set, channel: CodeChannel) => set(askAtom, channel, { state: 'asking' }))
+export const askProfileCodeAtom = atom(null, (_get, set, channel: CodeChannel) => set(askAtom, channel, { state: 'loading' }))
 
 export const resendProfileCodeAtom = atom(null, (get, set) => {
   const stage = get(stageAtom)
@@ -34,7 +33,7 @@ export const resendProfileCodeAtom = atom(null, (get, set) => {
 })
 
 /** The digits of the code. The fifth wrong ones end it. */
-export const submitProfileCodeAtom = atom(null, async (get, set, code: string) => {
+export const confirmProfileCodeAtom = atom(null, async (get, set, code: string) => {
   const stage = get(stageAtom)
   if (stage.state !== 'codeAsked' || stage.entry.view.state === 'checking') return
   const checking: Stage = { ...stage, entry: codeChecking(stage.entry) }
@@ -49,9 +48,7 @@ export const submitProfileCodeAtom = atom(null, async (get, set, code: string) =
   return set(stageAtom, { ...stage, entry: codeRefused(stage.entry, tried) })
 })
 
-/** Undefined until the first answer. */
-export const profileVerifyViewAtom = atom((get): ProfileVerifyView | undefined => {
+export const profileVerifyViewAtom = atom((get): ProfileVerifyView => {
   const stage = get(stageAtom)
-  if (stage.state === 'asking') return undefined
   return stage.state === 'codeAsked' ? { state: 'codeAsked', code: stage.entry.view } : stage
 })

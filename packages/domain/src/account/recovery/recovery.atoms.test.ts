@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { handDrivenHouse as openHouse } from '../../testing/handDrivenHouse.ts'
 import { logInto, saysNo } from '../../testing/houseSteps.ts'
-import { changePasswordViewAtom, submitChangePasswordAtom } from './changePassword.atoms.ts'
+import { changePasswordViewAtom, changePasswordAtom } from './changePassword.atoms.ts'
 import {
   codeResetTokenAtom,
   forgotPasswordViewAtom,
-  openForgotPasswordAtom,
+  resetForgotPasswordAtom,
   resendRecoveryCodeAtom,
   resendResetLetterAtom,
-  submitForgotPasswordAtom,
-  submitRecoveryCodeAtom,
+  recoverPasswordAtom,
+  confirmRecoveryCodeAtom,
 } from './forgotPassword.atoms.ts'
-import { openProfileVerifyAtom, profileVerifyViewAtom, resendProfileCodeAtom, submitProfileCodeAtom } from './profileVerify.atoms.ts'
-import { openResetAtom, resetPasswordViewAtom, submitResetAtom } from './resetPassword.atoms.ts'
+import { askProfileCodeAtom, profileVerifyViewAtom, resendProfileCodeAtom, confirmProfileCodeAtom } from './profileVerify.atoms.ts'
+import { loadResetAtom, resetPasswordAtom, resetPasswordViewOf } from './resetPassword.atoms.ts'
 
 const code = (requestId: string) => ({
   requestId,
@@ -27,7 +27,7 @@ const limits = { minLength: 8, maxLength: 64 }
 describe('a forgotten password', () => {
   it('is answered the same by the letter, and once more when asked', async () => {
     const { store, browser } = openHouse({ ForgotPassword: { forgotPassword: true } })
-    void store.set(submitForgotPasswordAtom, { by: 'email', email: 'mara@example.com' })
+    void store.set(recoverPasswordAtom, { by: 'email', email: 'mara@example.com' })
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'submitting' })
     await browser.pass(50)
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'sent', email: 'mara@example.com' })
@@ -50,9 +50,9 @@ describe('a forgotten password', () => {
       },
     })
     const shown = () => store.get(forgotPasswordViewAtom)
-    void store.set(submitForgotPasswordAtom, { by: 'phone', phone: '+14155552671' })
+    void store.set(recoverPasswordAtom, { by: 'phone', phone: '+14155552671' })
     await browser.pass(50)
-    void store.set(submitRecoveryCodeAtom, '424242')
+    void store.set(confirmRecoveryCodeAtom, '424242')
     expect(shown()).toMatchObject({ state: 'enteringCode', code: { state: 'checking' } })
     await browser.pass(50)
     expect(shown()).toMatchObject({ code: { state: 'wrongCode', triesLeft: 4 } })
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(requests).toBe(2)
     expect(shown()).toMatchObject({ code: { state: 'asked', again: 'sent' } })
     expect(store.get(codeResetTokenAtom)).toBeUndefined()
-    void store.set(submitRecoveryCodeAtom, '424242')
+    void store.set(confirmRecoveryCodeAtom, '424242')
     await browser.pass(50)
     expect(shown()).toMatchObject({ code: { state: 'verified' } })
     expect(store.get(codeResetTokenAtom)).toBe('worth-a-reset')
@@ -71,15 +71,15 @@ describe('a forgotten password', () => {
 
   it('drops an answer that comes after the player started over', async () => {
     const { store, browser } = openHouse({ RequestRecoveryCode: { requestRecoveryCode: code('r1') } })
-    void store.set(submitForgotPasswordAtom, { by: 'phone', phone: '+14155552671' })
-    store.set(openForgotPasswordAtom)
+    void store.set(recoverPasswordAtom, { by: 'phone', phone: '+14155552671' })
+    store.set(resetForgotPasswordAtom)
     await browser.pass(50)
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'filling' })
   })
 
   it('goes back to the form when asked too often, in the words of the server', async () => {
     const { store, browser, said } = openHouse({ ForgotPassword: saysNo(429, 'LIMIT_REACHED', 'That was a lot at once.') })
-    void store.set(submitForgotPasswordAtom, { by: 'email', email: 'mara@example.com' })
+    void store.set(recoverPasswordAtom, { by: 'email', email: 'mara@example.com' })
     await browser.pass(50)
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'filling' })
     expect(said).toEqual(['That was a lot at once.'])
@@ -89,11 +89,11 @@ describe('a forgotten password', () => {
 describe('a reset', () => {
   it('says at once that a link is over, and asks for nothing then', async () => {
     const { store, browser } = openHouse({ PasswordResetIsOpen: { passwordResetIsOpen: false } })
-    void store.set(openResetAtom, 'old')
-    expect(store.get(resetPasswordViewAtom)).toEqual({ state: 'filling', password: limits })
+    void store.set(loadResetAtom, 'old')
+    expect(store.get(resetPasswordViewOf('old'))).toEqual({ state: 'filling', password: limits })
     await browser.pass(50)
-    expect(store.get(resetPasswordViewAtom)).toEqual({ state: 'linkExpired' })
-    void store.set(submitResetAtom, 'Moonlit 1!')
+    expect(store.get(resetPasswordViewOf('old'))).toEqual({ state: 'linkExpired' })
+    void store.set(resetPasswordAtom, 'old', 'Moonlit 1!')
     await browser.pass(50)
     expect(browser.asked.map(({ path }) => path)).not.toContain('anonymous/reset-password')
   })
@@ -109,11 +109,12 @@ describe('a reset', () => {
       ['EXPIRED', 'linkExpired'],
     ] as const) {
       outcome = said
-      void store.set(openResetAtom, `link-${said}`)
+      const link = `link-${said}`
+      void store.set(loadResetAtom, link)
       await browser.pass(50)
-      void store.set(submitResetAtom, 'Moonlit 1!')
+      void store.set(resetPasswordAtom, link, 'Moonlit 1!')
       await browser.pass(50)
-      expect(store.get(resetPasswordViewAtom)).toEqual({ state })
+      expect(store.get(resetPasswordViewOf(link))).toEqual({ state })
     }
   })
 })
@@ -124,7 +125,7 @@ describe('a change of the password', () => {
   it('says in the form that the current one is wrong, and leaves the session alone', async () => {
     const house = openHouse({ ChangePassword: saysNo(403, 'WRONG_CURRENT_PASSWORD') })
     await logInto(house)
-    const done = house.store.set(submitChangePasswordAtom, values)
+    const done = house.store.set(changePasswordAtom, values)
     await house.browser.pass(50)
     expect(await done).toBe(false)
     expect(house.store.get(changePasswordViewAtom)).toEqual({ state: 'wrongCurrentPassword', password: limits })
@@ -135,8 +136,8 @@ describe('a change of the password', () => {
   it('is done, and the password typed twice is sent once', async () => {
     const house = openHouse({ ChangePassword: { changePassword: { othersLoggedOut: true } } })
     await logInto(house)
-    void house.store.set(submitChangePasswordAtom, values)
-    void house.store.set(submitChangePasswordAtom, values)
+    void house.store.set(changePasswordAtom, values)
+    void house.store.set(changePasswordAtom, values)
     await house.browser.pass(50)
     expect(house.store.get(changePasswordViewAtom)).toEqual({ state: 'done', othersLoggedOut: true })
     const sent = house.browser.asked.filter(({ path }) => path === 'change-password')
@@ -157,21 +158,21 @@ describe('a confirmation by code', () => {
     })
     await logInto(house)
     const { store, browser } = house
-    void store.set(openProfileVerifyAtom, 'phone')
-    expect(store.get(profileVerifyViewAtom)).toBeUndefined()
+    void store.set(askProfileCodeAtom, 'phone')
+    expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'loading' })
     await browser.pass(50)
-    void store.set(submitProfileCodeAtom, '111111')
+    void store.set(confirmProfileCodeAtom, '111111')
     await browser.pass(50)
     expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'failed', channel: 'phone', reason: 'tooManyTries' })
     void store.set(resendProfileCodeAtom)
     expect(store.get(profileVerifyViewAtom)).toMatchObject({ state: 'failed', again: 'sending' })
     await browser.pass(50)
     confirmProfileCode = { outcome: 'VERIFIED', triesLeft: 0, confirmed: '+14155552671' }
-    void store.set(submitProfileCodeAtom, '424242')
+    void store.set(confirmProfileCodeAtom, '424242')
     await browser.pass(50)
     expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'verified', channel: 'phone', to: '+14155552671' })
     isDown = true
-    void store.set(openProfileVerifyAtom, 'phone')
+    void store.set(askProfileCodeAtom, 'phone')
     await browser.pass(50)
     expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'failed', channel: 'phone', reason: 'notSent' })
   })

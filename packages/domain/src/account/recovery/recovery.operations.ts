@@ -1,4 +1,5 @@
-import { operation } from '../../contract/operation.ts'
+import { screenShows } from '../../client/screenShows.ts'
+import { operation } from '../../client/operation.ts'
 import { graphql } from '../../gql/gql.ts'
 
 export const forgotPassword = operation(
@@ -62,15 +63,18 @@ export const resetPassword = operation(
   `),
 )
 
-export const changePassword = operation(
-  'ChangePassword',
-  graphql(`
-    mutation ChangePassword($input: ChangePasswordInput!) {
-      changePassword(input: $input) {
-        othersLoggedOut
+export const changePassword = screenShows(
+  ['WRONG_CURRENT_PASSWORD'],
+  operation(
+    'ChangePassword',
+    graphql(`
+      mutation ChangePassword($input: ChangePasswordInput!) {
+        changePassword(input: $input) {
+          othersLoggedOut
+        }
       }
-    }
-  `),
+    `),
+  ),
 )
 
 export const requestProfileCode = operation(

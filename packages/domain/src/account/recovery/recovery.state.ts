@@ -1,4 +1,5 @@
-import type { PasswordLimits, Resend } from '../account.state.ts'
+import type { PasswordLimits } from '@lagoon/contract/account/account.rules'
+import type { Resend } from '../account.state.ts'
 
 export type CodeChannel = 'email' | 'phone'
 
@@ -67,6 +68,8 @@ export type ChangePasswordView =
 
 /** A logged-in player confirms the e-mail address or the phone number by a code (profileVerify). */
 export type ProfileVerifyView =
+  /** The first code is asked for. */
+  | { readonly state: 'loading' }
   | { readonly state: 'codeAsked'; readonly code: Exclude<OneTimeCodeView, { state: 'verified' }> }
   | { readonly state: 'verified'; readonly channel: CodeChannel; readonly to: string }
   /** `again` is the new code being asked for after it. */

@@ -1,39 +1,31 @@
-import { domainAtom } from '../../assembly/domainAtom.ts'
+import { loadable, type Loaded } from '../../kernel/loadable.ts'
+import { saving } from '../../kernel/saving.ts'
 import { atom } from '../../store.ts'
 import { loadPasswordLimitsAtom, passwordLimitsAtom } from '../passwordLimits.atoms.ts'
 import { passwordResetIsOpen, resetPassword } from './recovery.operations.ts'
 import type { ResetPasswordView } from './recovery.state.ts'
 
-interface Progress {
-  readonly token: string
-  readonly state: ResetPasswordView['state']
-}
-
-const progressAtom = atom<Progress>({ token: '', state: 'filling' })
-
-/** Moves on with a token, unless another link was opened meanwhile. */
-const moveAtom = atom(null, (get, set, token: string, state: Progress['state']) => {
-  if (get(progressAtom).token === token) set(progressAtom, { token, state })
-})
+const links = loadable(passwordResetIsOpen, ({ passwordResetIsOpen: isOpen }) => isOpen)
+const form = saving(resetPassword)
 
 /** Behind a link. One that no longer works says so before anything is typed. */
-export const openResetAtom = atom(null, async (get, set, token: string) => {
-  set(progressAtom, { token, state: 'filling' })
-  void set(loadPasswordLimitsAtom)
-  const answer = await get(domainAtom).client.call(passwordResetIsOpen, { token }, { isQuiet: true })
-  if (answer.ok && !answer.value.passwordResetIsOpen && get(progressAtom).state === 'filling') set(moveAtom, token, 'linkExpired')
+export const loadResetAtom = atom(null, (_get, set, token: string) => {
+  set(form.reset)
+  return Promise.all([set(loadPasswordLimitsAtom), set(links.load, { token }, 'quietly')])
 })
 
-export const submitResetAtom = atom(null, async (get, set, password: string) => {
-  const { token, state } = get(progressAtom)
-  if (state !== 'filling') return
-  set(moveAtom, token, 'submitting')
-  const answer = await get(domainAtom).client.call(resetPassword, { token, password })
-  if (!answer.ok) return set(moveAtom, token, 'filling')
-  return set(moveAtom, token, answer.value.resetPassword.outcome === 'DONE' ? 'done' : 'linkExpired')
+const isOver = (link: Loaded<boolean>): boolean => link.state === 'loaded' && !link.value
+
+export const resetPasswordAtom = atom(null, async (get, set, token: string, password: string) => {
+  if (!isOver(get(links.at({ token })))) await set(form.save, { token, password })
 })
 
-export const resetPasswordViewAtom = atom((get): ResetPasswordView => {
-  const { state } = get(progressAtom)
-  return state === 'filling' || state === 'submitting' ? { state, password: get(passwordLimitsAtom) } : { state }
-})
+export const resetPasswordViewOf = (token: string) =>
+  atom((get): ResetPasswordView => {
+    const progress = get(form.savingAtom)
+    if (progress.state === 'saved') return { state: progress.value.resetPassword.outcome === 'DONE' ? 'done' : 'linkExpired' }
+    const password = get(passwordLimitsAtom)
+    if (progress.state === 'saving') return { state: 'submitting', password }
+    // Where nobody answered the form stands, and the server says it when the password is sent.
+    return isOver(get(links.at({ token }))) ? { state: 'linkExpired' } : { state: 'filling', password }
+  })

@@ -5,13 +5,12 @@ import { wireProfile, wireSessions } from '../../testing/wireProfile.ts'
 import {
   changePasswordInSettingsAtom,
   endSessionAtom,
-  openSettingsAtom,
-  openSettingsPartAtom,
-  settingsStateAtom,
+  loadSettingsAtom,
+  showSettingsPartAtom,
   settingsViewAtom,
   switchSpecialOffersAtom,
 } from './settings.atoms.ts'
-import { everySession } from './settings.state.ts'
+import { everySession } from '@lagoon/contract/account/enums'
 
 const open = async (answers: Parameters<typeof openHouse>[0] = {}) => {
   let sessions = wireSessions
@@ -27,14 +26,14 @@ const open = async (answers: Parameters<typeof openHouse>[0] = {}) => {
     ...answers,
   })
   await logInto(house)
-  void house.store.set(openSettingsAtom)
+  void house.store.set(loadSettingsAtom)
   await house.browser.pass(50)
   return { ...house, shown: () => house.store.get(settingsViewAtom) }
 }
 
 it('shows the other devices, and ends one of them or all', async () => {
   const { store, browser, shown } = await open()
-  store.set(openSettingsPartAtom, 'sessions')
+  store.set(showSettingsPartAtom, 'sessions')
   expect(shown()).toMatchObject({ state: 'sessions', settings: { sessions: [{ kind: 'phone' }, { kind: 'computer' }] } })
   void store.set(endSessionAtom, 's-phone')
   expect(shown()).toMatchObject({ ending: 's-phone' })
@@ -57,15 +56,15 @@ it('switches offers at once, and back where the server does not take it', async 
 
 it('offers nothing that the platform can not do, and keeps shut what is not offered', async () => {
   const { store, shown } = await open()
-  expect(shown()?.settings.parts).toEqual(['language', 'changePassword', 'sessions'])
-  expect(shown()?.settings).not.toHaveProperty('notifications')
-  store.set(openSettingsPartAtom, 'depositLimit')
-  expect(shown()?.state).toBe('settled')
+  expect(shown()).toMatchObject({ settings: { parts: ['language', 'changePassword', 'sessions'] } })
+  expect(shown()).not.toHaveProperty('settings.notifications')
+  store.set(showSettingsPartAtom, 'depositLimit')
+  expect(shown().state).toBe('settled')
 })
 
 it('asks for the devices again once the password is another one', async () => {
   const { store, browser, shown } = await open({ ChangePassword: { changePassword: { othersLoggedOut: true } } })
-  store.set(openSettingsPartAtom, 'changePassword')
+  store.set(showSettingsPartAtom, 'changePassword')
   const asked = () => browser.asked.filter(({ path }) => path === 'sessions').length
   const before = asked()
   void store.set(changePasswordInSettingsAtom, {
@@ -80,7 +79,6 @@ it('asks for the devices again once the password is another one', async () => {
 })
 
 it('says that the settings did not come', async () => {
-  const { store, shown } = await open({ OtherSessions: saysNo(500, 'INTERNAL') })
-  expect(store.get(settingsStateAtom)).toBe('failed')
-  expect(shown()).toBeUndefined()
+  const { shown } = await open({ OtherSessions: saysNo(500, 'INTERNAL') })
+  expect(shown()).toEqual({ state: 'failed' })
 })

@@ -1,21 +1,23 @@
 import { domainAtom } from '../../assembly/domainAtom.ts'
-import type { ResultOf } from '../../contract/operation.ts'
+import type { ResultOf } from '../../client/operation.ts'
+import { loadable } from '../../kernel/loadable.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { DEFAULT_LANGUAGE } from '../../session/keptSession.ts'
 import { atom } from '../../store.ts'
-import { acceptProfileAtom, keptProfileAtom, loadProfileAtom } from '../profile/profile.atoms.ts'
-import { changePasswordViewAtom, openChangePasswordAtom, submitChangePasswordAtom } from '../recovery/changePassword.atoms.ts'
+import { putProfileAtom, profileAtom, loadProfileAtom } from '../profile/profile.atoms.ts'
+import { changePasswordViewAtom, loadChangePasswordAtom, changePasswordAtom } from '../recovery/changePassword.atoms.ts'
 import type { ChangePasswordValues } from '../recovery/recovery.state.ts'
 import { endOtherSession, endOtherSessions, otherSessions, saveSpecialOffers } from './settings.operations.ts'
-import { everySession, type DeviceSession, type PlayerSettings, type ProfileSettingsView, type SettingsPart } from './settings.state.ts'
+import { everySession, type SettingsPart } from '@lagoon/contract/account/enums'
+import type { DeviceSession, PlayerSettings, ProfileSettingsView } from './settings.state.ts'
 
 type WireSession = ResultOf<'OtherSessions'>['otherSessions'][number]
 
 const kinds = { PHONE: 'phone', TABLET: 'tablet', COMPUTER: 'computer' } as const
 const toSession = ({ id, kind, name, lastUsedAt }: WireSession): DeviceSession => ({ id, kind: kinds[kind], name, lastUsedAt })
 
-type Sessions = { readonly state: 'loading' | 'failed' } | { readonly state: 'loaded'; readonly sessions: readonly DeviceSession[] }
-const sessionsAtom = ownedAtom<Sessions>({ state: 'loading' })
+const sessions = loadable(otherSessions, ({ otherSessions: wire }) => wire.map(toSession))
+const loadSessionsAtom = atom(null, (_get, set) => set(sessions.load, {}))
 const partAtom = ownedAtom<OfferedPart | null>(null)
 const endingAtom = ownedAtom<string | undefined>(undefined)
 /** What the switch shows while the server is told. */
@@ -26,30 +28,23 @@ type OfferedPart = (typeof offeredParts)[number]
 const isOffered = (part: SettingsPart | null): part is OfferedPart | null =>
   part === null || offeredParts.some((offered) => offered === part)
 
-const loadSessionsAtom = atom(null, async (get, set) => {
-  if (get(sessionsAtom).state === 'failed') set(sessionsAtom, { state: 'loading' })
-  const answer = await get(domainAtom).client.call(otherSessions, {})
-  if (answer.ok) set(sessionsAtom, { state: 'loaded', sessions: answer.value.otherSessions.map(toSession) })
-  else if (get(sessionsAtom).state === 'loading' && answer.error.kind !== 'aborted') set(sessionsAtom, { state: 'failed' })
-})
-
-export const openSettingsAtom = atom(null, async (_get, set) => {
+export const loadSettingsAtom = atom(null, async (_get, set) => {
   set(partAtom, null)
   await Promise.all([set(loadProfileAtom), set(loadSessionsAtom)])
 })
 
-/** Opens a part, and closes the one that was open. */
-export const openSettingsPartAtom = atom(null, (_get, set, part: SettingsPart | null) => {
+/** Shows a part, and no longer the one that was shown. */
+export const showSettingsPartAtom = atom(null, (_get, set, part: SettingsPart | null) => {
   if (!isOffered(part)) return
   set(partAtom, part)
-  if (part === 'changePassword') void set(openChangePasswordAtom)
+  if (part === 'changePassword') void set(loadChangePasswordAtom)
   if (part === 'sessions') void set(loadSessionsAtom)
 })
 
 export const switchSpecialOffersAtom = atom(null, async (get, set, isOn: boolean) => {
   set(wishedOffersAtom, isOn)
   const answer = await get(domainAtom).client.call(saveSpecialOffers, { isOn })
-  if (answer.ok) set(acceptProfileAtom, answer.value.saveSpecialOffers)
+  if (answer.ok) set(putProfileAtom, answer.value.saveSpecialOffers)
   if (get(wishedOffersAtom) === isOn) set(wishedOffersAtom, undefined)
 })
 
@@ -64,26 +59,21 @@ export const endSessionAtom = atom(null, async (get, set, id: string) => {
 })
 
 export const changePasswordInSettingsAtom = atom(null, async (_get, set, values: ChangePasswordValues) => {
-  if (await set(submitChangePasswordAtom, values)) await Promise.all([set(loadProfileAtom), set(loadSessionsAtom)])
+  if (await set(changePasswordAtom, values)) await Promise.all([set(loadProfileAtom), set(loadSessionsAtom)])
 })
 
-export const settingsStateAtom = atom((get): 'loading' | 'failed' | 'loaded' => {
-  const states = [get(keptProfileAtom).state, get(sessionsAtom).state]
-  return states.includes('failed') ? 'failed' : states.includes('loading') ? 'loading' : 'loaded'
-})
-
-/** Undefined until profile and sessions are known. */
-export const settingsViewAtom = atom((get): ProfileSettingsView | undefined => {
-  const kept = get(keptProfileAtom)
-  const devices = get(sessionsAtom)
-  if (kept.state !== 'loaded' || devices.state !== 'loaded') return undefined
+export const settingsViewAtom = atom((get): ProfileSettingsView => {
+  const profile = get(profileAtom)
+  const devices = get(sessions.at({}))
+  if (profile.state === 'failed' || devices.state === 'failed') return { state: 'failed' }
+  if (profile.state === 'loading' || devices.state === 'loading') return { state: 'loading' }
   const settings: PlayerSettings = {
     parts: offeredParts,
-    specialOffers: get(wishedOffersAtom) ?? kept.profile.specialOffers,
+    specialOffers: get(wishedOffersAtom) ?? profile.value.specialOffers,
     language: DEFAULT_LANGUAGE,
     languages: [{ code: DEFAULT_LANGUAGE, name: 'English' }],
-    passwordChangedAt: kept.profile.passwordChangedAt,
-    sessions: devices.sessions,
+    passwordChangedAt: profile.value.passwordChangedAt,
+    sessions: devices.value,
   }
   const part = get(partAtom)
   switch (part) {

@@ -1,8 +1,7 @@
+import type { SettingsPart } from '@lagoon/contract/account/enums'
+import type { BreakLength, DepositLimitDays } from '@lagoon/contract/account/enums'
+import type { NotLoaded } from '../../kernel/notLoaded.state.ts'
 import type { ChangePasswordView } from '../recovery/recovery.state.ts'
-
-/** How many days a deposit limit counts before it starts anew. */
-export const depositLimitDays = ['1', '7', '30'] as const
-export type DepositLimitDays = (typeof depositLimitDays)[number]
 
 /** The most that may be spent on packages within the days: whole US dollars. */
 export interface DepositLimit {
@@ -15,10 +14,6 @@ export interface DepositLimitValues {
   dollars: string
   days: DepositLimitDays
 }
-
-/** Up to 30 days it is a break; from half a year on it is a self-exclusion. */
-export const breakLengths = ['day', 'week', 'month', 'halfYear', 'year'] as const
-export type BreakLength = (typeof breakLengths)[number]
 
 export interface BreakValues {
   length: BreakLength | ''
@@ -34,10 +29,6 @@ export interface DeviceSession {
   /** RFC 3339 instant. */
   readonly lastUsedAt: string
 }
-
-/** Parts of the settings that open where they stand, one at a time. */
-export const settingsParts = ['language', 'depositLimit', 'changePassword', 'sessions', 'takeBreak'] as const
-export type SettingsPart = (typeof settingsParts)[number]
 
 export interface PlayerSettings {
   /** What the platform offers; a part that it does not is not shown. */
@@ -58,14 +49,14 @@ export interface PlayerSettings {
 }
 
 /** `settled`: nothing is open. Every other member has one part open. */
-export type ProfileSettingsView = { readonly settings: PlayerSettings } & (
-  | { readonly state: 'settled' }
-  | { readonly state: 'language'; readonly isSaving: boolean }
-  | { readonly state: 'depositLimit'; readonly isSaving: boolean }
-  | { readonly state: 'changePassword'; readonly password: ChangePasswordView }
-  /** `ending` is the id of the session being ended, or all of them. */
-  | { readonly state: 'sessions'; readonly ending?: string }
-  | { readonly state: 'takeBreak'; readonly isSaving: boolean }
-)
-/** `ending` of every session at once. */
-export const everySession = 'all'
+export type ProfileSettingsView =
+  | NotLoaded
+  | ({ readonly settings: PlayerSettings } & (
+      | { readonly state: 'settled' }
+      | { readonly state: 'language'; readonly isSaving: boolean }
+      | { readonly state: 'depositLimit'; readonly isSaving: boolean }
+      | { readonly state: 'changePassword'; readonly password: ChangePasswordView }
+      /** `ending` is the id of the session being ended, or all of them. */
+      | { readonly state: 'sessions'; readonly ending?: string }
+      | { readonly state: 'takeBreak'; readonly isSaving: boolean }
+    ))

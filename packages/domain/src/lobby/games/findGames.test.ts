@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleGames } from '../../testing/lobbySample.ts'
-import { findGames, isNarrowed, noFilters } from './findGames.ts'
+import { findGames } from './findGames.ts'
+import { isNarrowed, noFilters } from '@lagoon/contract/lobby/gameFilters'
 
 const found = (search: string) => findGames(sampleGames, { ...noFilters, search }).map(({ name }) => name)
 

@@ -1,9 +1,5 @@
-import type { GameFilters, GameTile } from '../lobby.state.ts'
-
-export const noFilters: GameFilters = { search: '', providerIds: [], isPlayableOnly: false, isNewOnly: false }
-
-export const isNarrowed = ({ search, providerIds, isPlayableOnly, isNewOnly }: GameFilters): boolean =>
-  search.trim() !== '' || providerIds.length > 0 || isPlayableOnly || isNewOnly
+import type { GameFilters } from '@lagoon/contract/lobby/gameFilters'
+import type { GameTile } from '../lobby.state.ts'
 
 /**
  * The words of a text as a search compares them: without case, accents and apostrophes, so that `Captain’s`, `captain's` and

@@ -1,10 +1,12 @@
 import { generationAtom } from '../../session/generation.atoms.ts'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
-import { findGames, isNarrowed } from './findGames.ts'
-import { lobbyContentAtom } from '../home/home.atoms.ts'
-import { countByType } from '../lobby.rules.ts'
-import type { GameFilters, GamesView, GameTile, GameType } from '../lobby.state.ts'
+import { findGames } from './findGames.ts'
+import { isNarrowed, type GameFilters } from '@lagoon/contract/lobby/gameFilters'
+import { lobbyAtom } from '../home/home.atoms.ts'
+import { countByType } from '@lagoon/contract/lobby/lobby.rules'
+import type { GamesView, GameTile } from '../lobby.state.ts'
+import type { GameType } from '@lagoon/contract/lobby/enums'
 
 const INSTEAD = 6
 
@@ -19,11 +21,12 @@ const insteadOf = (games: readonly GameTile[]): readonly GameTile[] =>
 export const gamesViewOf = (type: GameType | undefined, filters: GameFilters) =>
   atom((get): GamesView => {
     const about = type === undefined ? {} : { type }
-    const content = get(lobbyContentAtom)
+    const known = get(lobbyAtom)
     const session = get(sessionStateAtom)
     const isRestoring = get(generationAtom) !== undefined && session.status === 'unknown'
-    if (content === undefined || isRestoring) return { state: 'loading', ...about }
-    if (content === 'failed') return { state: 'failed' }
+    if (known.state === 'failed' && !isRestoring) return known
+    if (known.state !== 'loaded' || isRestoring) return { state: 'loading', ...about }
+    const { value: content } = known
     const listed = type === undefined ? content.games : content.games.filter((game) => game.type === type)
     const counts = countByType(content.games)
     if (listed.length === 0) return { state: 'noneOfThisType', counts, ...about }

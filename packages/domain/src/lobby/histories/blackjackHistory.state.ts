@@ -1,4 +1,4 @@
-import type { Minor } from '../../money/money.ts'
+import type { Minor } from '@lagoon/contract/money/money'
 import type { Card } from './cards.state.ts'
 import type { GameHistoryView, Round } from './gameHistory.state.ts'
 

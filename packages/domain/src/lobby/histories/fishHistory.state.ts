@@ -1,4 +1,4 @@
-import type { Minor } from '../../money/money.ts'
+import type { Minor } from '@lagoon/contract/money/money'
 import type { GameHistoryView, Round } from './gameHistory.state.ts'
 import type { Multiplier } from './multiplier.ts'
 
@@ -20,7 +20,3 @@ export interface FishRoundRow extends Round {
 export type FishHistoryView = GameHistoryView<FishRoundRow>
 
 export type FishCatch = FishShot & Required<Pick<FishShot, 'caught'>>
-
-/** The shots that caught something, in their order. */
-export const fishCatches = ({ shots }: Pick<FishRoundRow, 'shots'>): readonly FishCatch[] =>
-  shots.filter((shot): shot is FishCatch => shot.caught !== undefined)

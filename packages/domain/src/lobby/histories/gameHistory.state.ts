@@ -1,4 +1,4 @@
-import type { Amount } from '../../money/money.ts'
+import type { Amount } from '@lagoon/contract/money/money'
 import type { GameTile } from '../lobby.state.ts'
 
 /** What every round has, whatever the game (§3, game history). */

@@ -11,7 +11,3 @@ export interface KenoRoundRow extends Round {
 }
 
 export type KenoHistoryView = GameHistoryView<KenoRoundRow>
-
-/** The picked numbers that were drawn, smallest first. */
-export const kenoHits = ({ picks, drawn }: Pick<KenoRoundRow, 'picks' | 'drawn'>): readonly number[] =>
-  picks.filter((number) => drawn.includes(number))

@@ -1,5 +1,6 @@
-import type { Minor } from '../../money/money.ts'
-import type { Card, HandRanking } from './cards.state.ts'
+import type { Minor } from '@lagoon/contract/money/money'
+import type { Card } from './cards.state.ts'
+import type { HandRanking } from '@lagoon/contract/lobby/enums'
 import type { GameHistoryView, Round } from './gameHistory.state.ts'
 
 export interface PokerHand {

@@ -1,4 +1,4 @@
-import type { Minor } from '../../money/money.ts'
+import type { Minor } from '@lagoon/contract/money/money'
 import type { GameHistoryView, Round } from './gameHistory.state.ts'
 
 export interface PaylineWin {

@@ -1,4 +1,5 @@
-import type { Card, HandRanking } from './cards.state.ts'
+import type { Card } from './cards.state.ts'
+import type { HandRanking } from '@lagoon/contract/lobby/enums'
 import type { GameHistoryView, Round } from './gameHistory.state.ts'
 
 /** A pair pays from jacks on. */

@@ -1,5 +1,5 @@
 import { domainAtom } from '../../assembly/domainAtom.ts'
-import { ownedAtom } from '../../session/ownedAtom.ts'
+import { loadable } from '../../kernel/loadable.ts'
 import { generationAtom } from '../../session/generation.atoms.ts'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
@@ -15,59 +15,37 @@ const RELOAD_PAUSE_MS = 5_000
 const RECENT_ROUNDS = 30
 const RECENT_GAMES = 8
 
-const contentAtom = atom<LobbyContent | 'failed' | undefined>(undefined)
+const lobbies = loadable(lobby, ({ lobby: wire }) => toLobby(wire))
+const recent = loadable(slotRounds, ({ slotRounds: page }) => page.nodes.map(toRound))
+const recentQuery = { first: RECENT_ROUNDS }
 const askedAtAtom = atom<number | undefined>(undefined)
-const roundsAtom = ownedAtom<readonly SlotRoundRow[]>([])
+
+/** What the lobby holds, for every page that shows games. */
+export const lobbyAtom = lobbies.at({})
 
 /** The lobby that came with the page: no call is needed to show it. */
 export const acceptLobbyAtom = atom(null, (get, set, content: LobbyContent) => {
-  set(contentAtom, content)
+  set(lobbies.put, {}, content)
   set(askedAtAtom, get(domainAtom).ports.clock.now())
 })
 
-/** What the lobby holds, for every page that shows games; undefined while it is on its way. */
-export const lobbyContentAtom = atom((get) => get(contentAtom))
-
-/** Loads the lobby where it is not at hand. */
-export const openLobbyAtom = atom(null, async (get, set) => {
-  const { client, ports } = get(domainAtom)
+/** Loads the lobby; `atOnce` where the player asks for it after a failure. */
+export const loadLobbyAtom = atom(null, async (get, set, how?: 'atOnce') => {
+  const now = get(domainAtom).ports.clock.now()
   const askedAt = get(askedAtAtom)
-  const now = ports.clock.now()
-  if (askedAt !== undefined && now - askedAt < RELOAD_PAUSE_MS) return
+  if (how !== 'atOnce' && askedAt !== undefined && now - askedAt < RELOAD_PAUSE_MS) return
   set(askedAtAtom, now)
-  const answer = await client.call(lobby, {})
-  if (answer.ok) {
-    set(lobbyOfflineAtom, undefined)
-    set(contentAtom, toLobby(answer.value.lobby))
-  } else if (typeof get(contentAtom) !== 'object') set(contentAtom, 'failed')
+  const before = get(lobbyAtom)
+  const after = await set(lobbies.load, {})
+  // What was at hand stays when the call fails: only another value says that the lobby is open.
+  const isAnswered = after.state === 'loaded' && (before.state !== 'loaded' || after.value !== before.value)
+  if (isAnswered) set(lobbyOfflineAtom, undefined)
 })
 
-/** Loads what home shows, where it is not at hand. */
-export const openHomeAtom = atom(null, (get, set) => {
-  const { client, session } = get(domainAtom)
-  if (session.read() !== undefined) {
-    void client.call(slotRounds, { first: RECENT_ROUNDS }, { isQuiet: true }).then((answer) => {
-      if (answer.ok) set(roundsAtom, answer.value.slotRounds.nodes.map(toRound))
-    })
-  }
-  return set(openLobbyAtom)
-})
-
-const forgetLobbyAtom = atom(null, (_get, set) => {
-  set(contentAtom, undefined)
-  set(askedAtAtom, undefined)
-})
-
-/** The player asks again after a failure: at once. */
-export const retryHomeAtom = atom(null, (_get, set) => {
-  set(forgetLobbyAtom)
-  return set(openHomeAtom)
-})
-
-/** As `retryHomeAtom`, for a page that shows games and nothing of the player. */
-export const retryLobbyAtom = atom(null, (_get, set) => {
-  set(forgetLobbyAtom)
-  return set(openLobbyAtom)
+/** Loads what home shows. */
+export const loadHomeAtom = atom(null, (get, set, how?: 'atOnce') => {
+  if (get(domainAtom).session.read() !== undefined) void set(recent.load, recentQuery, 'quietly')
+  return set(loadLobbyAtom, how)
 })
 
 const recentGames = (rounds: readonly SlotRoundRow[]): GameTile[] =>
@@ -76,14 +54,16 @@ const recentGames = (rounds: readonly SlotRoundRow[]): GameTile[] =>
 export const homeViewAtom = atom((get): HomeView => {
   const offline = get(lobbyOfflineAtom)
   if (offline !== undefined) return { state: 'offline', message: offline }
-  const content = get(contentAtom)
+  const known = get(lobbyAtom)
   const session = get(sessionStateAtom)
   const isRestoring = get(generationAtom) !== undefined && session.status === 'unknown'
-  if (content === undefined || isRestoring) return { state: 'loading' }
-  if (content === 'failed') return { state: 'failed' }
+  if (isRestoring) return { state: 'loading' }
+  if (known.state !== 'loaded') return known
+  const { value: content } = known
   if (content.games.length === 0) return { state: 'noGames' }
   if (session.status !== 'player') return { state: 'visitor', lobby: content }
-  const rounds = get(roundsAtom)
+  const played = get(recent.at(recentQuery))
+  const rounds = played.state === 'loaded' ? played.value : []
   const open = rounds.find(({ roundState }) => roundState === 'OPEN')
   return {
     state: 'player',

@@ -1,4 +1,4 @@
-import type { TokenKind } from '../../money/money.ts'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import type { GameTile } from '../lobby.state.ts'
 

@@ -1,12 +1,13 @@
+import type { GameAddress } from '@lagoon/contract/lobby/addresses'
 import { domainAtom } from '../../assembly/domainAtom.ts'
-import type { GameFrameMessage } from '../../contract/seamlessWallet.ts'
-import type { Amount, TokenKind } from '../../money/money.ts'
-import type { PlayerMessage } from '../../realtime/messages.ts'
+import type { GameFrameMessage } from '@lagoon/contract/wire/gameFrame/gameFrame'
+import type { Amount, TokenKind } from '@lagoon/contract/money/money'
+import type { PlayerMessage } from '@lagoon/contract/messages/messages'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import { balancesAtom } from '../../wallet/balances/balances.atoms.ts'
 import { withhold, type TokenAmounts } from './withhold.ts'
-import { launchGameAtom, launchRefusalAtom, openGameAtom, type GameAddress } from '../games/gameDetails.atoms.ts'
+import { launchGameAtom, launchRefusalAtom, loadGameAtom } from '../games/gameDetails.atoms.ts'
 import { launchAtom, type Launch } from './launch.atoms.ts'
 import { toRound } from '../lobby.adapter.ts'
 import { slotRounds } from '../histories/slotHistory.operations.ts'
@@ -18,6 +19,9 @@ type Phase =
   | { readonly at: 'finished'; readonly bet: Amount; readonly win: Amount }
   | { readonly at: 'failed'; readonly reason: Extract<PlayView, { state: 'failed' }>['reason'] }
 
+type GameSessionMessage = Extract<PlayerMessage, { topic: 'gameSession' }>
+type RoundMessage = Extract<PlayerMessage, { topic: 'round' }>
+
 const phaseAtom = ownedAtom<Phase>({ at: 'loading' })
 /** What is known of the game while its session is still being opened. */
 const expectedAtom = ownedAtom<{ readonly game: GameTile; readonly token: TokenKind } | undefined>(undefined)
@@ -25,6 +29,8 @@ const lastPlayedAtom = ownedAtom<Launch | undefined>(undefined)
 /** What the bar may show while the reels turn; undefined between rounds. */
 const withheldAtom = ownedAtom<TokenAmounts | undefined>(undefined)
 const roundsStartedAtom = atom(0)
+/** A game that says nothing of itself this long after its page came is shown as it is. */
+const SILENT_GAME_MS = 4_000
 /** A game that never says that its round is over must not keep the balance back for longer. */
 const LONGEST_SHOW_MS = 60_000
 
@@ -34,25 +40,27 @@ const reasonOf = (code: string | undefined): Extract<PlayView, { state: 'failed'
   return code === 'GAME_NOT_FOUND' ? 'unknownGame' : 'providerUnavailable'
 }
 
-/** Opens the game at an address with a kind of token; the first that the game takes where none was chosen. */
-export const openPlayAtom = atom(null, async (get, set, address: GameAddress, token: TokenKind | undefined) => {
-  set(phaseAtom, { at: 'loading' })
+/** Opens the game at an address with a kind of token; the first that the game takes where none was chosen. A game that is on goes on. */
+export const loadPlayAtom = atom(null, async (get, set, address: GameAddress, token: TokenKind | undefined) => {
   const ready = get(launchAtom)
-  if (ready !== undefined && ready.game.id === address.id && get(lastPlayedAtom)?.sessionId !== ready.sessionId)
-    return set(lastPlayedAtom, ready)
+  const isOfGame = ready?.game.id === address.id
+  const isOn = isOfGame && get(lastPlayedAtom)?.sessionId === ready.sessionId && ['loading', 'playing', 'lost'].includes(get(phaseAtom).at)
+  if (isOn) return
+  set(phaseAtom, { at: 'loading' })
+  if (isOfGame && get(lastPlayedAtom)?.sessionId !== ready.sessionId) return set(lastPlayedAtom, ready)
   set(expectedAtom, undefined)
-  const facts = await set(openGameAtom, address)
+  const facts = await set(loadGameAtom, address)
   const kind = token !== undefined && facts?.tokens.includes(token) ? token : facts?.tokens[0]
   if (facts === undefined || kind === undefined) return set(phaseAtom, { at: 'failed', reason: 'unknownGame' })
   if (!facts.game.isPlayable) return set(phaseAtom, { at: 'failed', reason: 'notPlayable' })
   set(expectedAtom, { game: facts.game, token: kind })
-  if (await set(launchGameAtom, kind)) return set(lastPlayedAtom, get(launchAtom))
+  if (await set(launchGameAtom, facts.game.id, kind)) return set(lastPlayedAtom, get(launchAtom))
   const problem = get(launchRefusalAtom)?.problem
   set(phaseAtom, { at: 'failed', reason: reasonOf(problem?.kind === 'refusal' ? problem.code : undefined) })
 })
 
 /** The ledger is ahead of the show in the frame: its answer in the bar would tell the outcome before the reels stop. */
-const hearRoundAtom = atom(null, (get, set, state: 'started' | 'finished') => {
+const showRoundAtom = atom(null, (get, set, state: 'started' | 'finished') => {
   const tokens = state === 'started' ? get(balancesAtom)?.tokens : undefined
   set(withheldAtom, tokens)
   if (tokens === undefined) return
@@ -63,12 +71,28 @@ const hearRoundAtom = atom(null, (get, set, state: 'started' | 'finished') => {
   })
 })
 
+/** The game is to be seen from now on. */
+const showGameAtom = atom(null, (get, set) => {
+  if (get(phaseAtom).at === 'loading') set(phaseAtom, { at: 'playing' })
+})
+
+/** The page of the game came. One that says nothing of itself after that is shown as it is. */
+export const frameLoadedAtom = atom(null, (get, set) => {
+  get(domainAtom).ports.clock.after(SILENT_GAME_MS, () => set(showGameAtom))
+})
+
+/** The player has seen what stood over the game, and plays on. */
+export const keepPlayingAtom = atom(null, (get, set) => {
+  const { at } = get(phaseAtom)
+  if (at !== 'ended' && at !== 'finished') set(phaseAtom, { at: 'playing' })
+})
+
 /** What the game in its frame says: hints about the picture, never about money. */
 export const hearFrameAtom = atom(null, (get, set, message: GameFrameMessage) => {
   const phase = get(phaseAtom)
   if (phase.at === 'ended' || phase.at === 'finished') return
-  if (message.kind === 'ready' && phase.at === 'loading') set(phaseAtom, { at: 'playing' })
-  if (message.kind === 'round') set(hearRoundAtom, message.state)
+  if (message.kind === 'ready') set(showGameAtom)
+  if (message.kind === 'round') set(showRoundAtom, message.state)
   if (message.kind === 'connection') set(phaseAtom, { at: message.state === 'lost' ? 'lost' : 'playing' })
   if (message.kind === 'session-ended') set(phaseAtom, { at: 'ended' })
 })
@@ -79,35 +103,41 @@ const showFinishedAtom = atom(null, async (get, set) => {
   if (round?.roundState === 'SETTLED') set(phaseAtom, { at: 'finished', bet: round.bet, win: round.win })
 })
 
-/** What the platform says about this game session: it counts. */
-export const hearPlayMessageAtom = atom(null, (get, set, message: PlayerMessage) => {
-  const launch = get(launchAtom)
-  if (launch === undefined) return
+/** The tokens have moved: of what is shown a stake leaves at once, a win waits for the show. */
+export const withholdWinAtom = atom(null, (get, set) => {
   const shown = get(withheldAtom)
   const sheet = get(balancesAtom)
-  if (message.topic === 'balances' && shown !== undefined && sheet !== undefined) set(withheldAtom, withhold(shown, sheet.tokens))
-  if (message.topic === 'gameSession' && message.gameSessionId === launch.sessionId) set(phaseAtom, { at: 'ended' })
-  // The game lost its line in the middle of a round, and the provider has finished it without the player.
-  const isOurs = message.topic === 'round' && message.gameSessionId === launch.sessionId && message.state === 'SETTLED'
-  if (isOurs && get(phaseAtom).at === 'lost') void set(showFinishedAtom)
+  if (shown !== undefined && sheet !== undefined) set(withheldAtom, withhold(shown, sheet.tokens))
 })
 
-/** Leaves the game: its session is ended; open rounds are still paid. */
-export const leavePlayAtom = atom(null, (get, set) => {
+/** The platform has ended a game session. */
+export const hearGameSessionAtom = atom(null, (get, set, { gameSessionId }: Pick<GameSessionMessage, 'gameSessionId'>) => {
+  if (get(launchAtom)?.sessionId === gameSessionId) set(phaseAtom, { at: 'ended' })
+})
+
+/** The platform knows more of a round. One that is settled while the game has lost its line was finished by the provider. */
+export const hearRoundAtom = atom(null, (get, set, { gameSessionId, state }: Pick<RoundMessage, 'gameSessionId' | 'state'>) => {
+  const isOurs = get(launchAtom)?.sessionId === gameSessionId
+  if (isOurs && state === 'SETTLED' && get(phaseAtom).at === 'lost') void set(showFinishedAtom)
+})
+
+/** Leaves a game: its session is ended; open rounds are still paid. Another game that is being opened by now is not touched. */
+export const leavePlayAtom = atom(null, (get, set, gameId: string) => {
   const launch = get(launchAtom)
+  if (launch?.game.id !== gameId) return
   set(launchAtom, undefined)
-  if (launch !== undefined) void get(domainAtom).client.call(endGameSession, { id: launch.sessionId }, { isQuiet: true })
+  void get(domainAtom).client.call(endGameSession, { id: launch.sessionId }, { isQuiet: true })
 })
 
 /** What a bet takes, and what a win gives where that is another kind. */
 const kindsOf = (token: TokenKind): readonly TokenKind[] => (token === 'SWEEP' ? ['SWEEP', 'PRIZE'] : [token])
 
-export const playViewAtom = atom((get): PlayView | undefined => {
+export const playViewAtom = atom((get): PlayView => {
   const phase = get(phaseAtom)
   if (phase.at === 'failed') return { state: 'failed', reason: phase.reason }
   const launch = get(launchAtom)
   const open = launch ?? get(expectedAtom)
-  if (open === undefined) return undefined
+  if (open === undefined) return { state: 'loading' }
   const tokens = (phase.at === 'playing' ? get(withheldAtom) : undefined) ?? get(balancesAtom)?.tokens
   const balances: Amount[] = tokens === undefined ? [] : kindsOf(open.token).map((kind) => ({ kind, minor: tokens[kind] }))
   const about = { game: open.game, token: open.token, balances }

@@ -1,4 +1,4 @@
-import type { Amount, Minor } from '../../money/money.ts'
+import type { Amount, Minor } from '@lagoon/contract/money/money'
 import type { Audience, GameTile } from '../lobby.state.ts'
 
 /** What its player lets everybody see of one round. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { minor, type TokenKind } from '../../money/money.ts'
+import { minor, type TokenKind } from '@lagoon/contract/money/money'
 import { withhold, type TokenAmounts } from './withhold.ts'
 
 const holding = (some: Partial<Record<TokenKind, bigint>>): TokenAmounts => {

@@ -1,5 +1,5 @@
-import type { BalanceSheet } from '../../money/balanceSheet.ts'
-import { tokenKinds } from '../../money/money.ts'
+import type { BalanceSheet } from '@lagoon/contract/money/balanceSheet'
+import { tokenKinds } from '@lagoon/contract/money/money'
 
 export type TokenAmounts = BalanceSheet['tokens']
 

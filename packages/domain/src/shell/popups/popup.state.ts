@@ -1,5 +1,5 @@
-import type { Amount } from '../../money/money.ts'
-import type { Price } from '../../money/price.ts'
+import type { Amount } from '@lagoon/contract/money/money'
+import type { Price } from '@lagoon/contract/money/price'
 
 /** The purchase goes over the player's own limit; `days` is its span, `renewsAt` an RFC 3339 instant. */
 export interface ExceededLimit {

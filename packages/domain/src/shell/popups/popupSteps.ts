@@ -1,3 +1,4 @@
+import { loginAddress, profileAddress } from '@lagoon/contract/account/addresses'
 import type { PopupDecision, PopupKind } from './popup.state.ts'
 
 /** What a decided popup leads to. `update`: the new version is stored, then the page starts anew; `later`: it is asked for again. */
@@ -13,13 +14,13 @@ export const popupSteps: Readonly<Record<PopupKind, Readonly<Record<PopupDecisio
   chunkFailure: { confirm: 'reload', dismiss: 'reload' },
   // The log-in holds the credentials, and repeats itself.
   otherDevices: stay,
-  policyViolation: leadTo('/login'),
+  policyViolation: leadTo(loginAddress),
   // The form behind still holds the purchase, to be made smaller.
   purchaseLimitExceeded: stay,
-  kycRequired: leadTo('/profile?tab=verification'),
-  noCountryInProfile: leadTo('/profile?tab=contact-details'),
-  withdrawalSettingNotFound: leadTo('/profile?tab=withdraw'),
-  insufficientBalance: leadTo('/profile?tab=wallet'),
-  paymentDeclined: leadTo('/profile?tab=wallet'),
-  withdrawDeclined: leadTo('/profile?tab=withdraw'),
+  kycRequired: leadTo(profileAddress('verification')),
+  noCountryInProfile: leadTo(profileAddress('contact-details')),
+  withdrawalSettingNotFound: leadTo(profileAddress('withdraw')),
+  insufficientBalance: leadTo(profileAddress('wallet')),
+  paymentDeclined: leadTo(profileAddress('wallet')),
+  withdrawDeclined: leadTo(profileAddress('withdraw')),
 }

@@ -1,5 +1,5 @@
 import { domainAtom } from '../../assembly/domainAtom.ts'
-import type { BalanceSheet } from '../../money/balanceSheet.ts'
+import type { BalanceSheet } from '@lagoon/contract/money/balanceSheet'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import { fromAnswer, newer } from './balances.adapter.ts'

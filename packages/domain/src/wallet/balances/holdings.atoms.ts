@@ -1,17 +1,17 @@
 import { loadStatsAtom, winningsAtom } from '../../account/profile/stats.atoms.ts'
-import { tokenKinds } from '../../money/money.ts'
+import { tokenKinds } from '@lagoon/contract/money/money'
 import { atom } from '../../store.ts'
 import { balancesAtom, refreshBalancesAtom } from './balances.atoms.ts'
 import type { WalletView } from '../wallet.state.ts'
 
 /** Loads what the wallet shows beside the balances, which are live. */
-export const openWalletAtom = atom(null, (_get, set) => Promise.all([set(loadStatsAtom), set(refreshBalancesAtom)]))
+export const loadWalletAtom = atom(null, (_get, set) => Promise.all([set(loadStatsAtom), set(refreshBalancesAtom)]))
 
 export const walletViewAtom = atom((get): WalletView => {
   const won = get(winningsAtom)
   const sheet = get(balancesAtom)
-  if (won === 'failed') return { state: 'failed' }
-  if (won === undefined || sheet === undefined) return { state: 'loading' }
+  if (won.state === 'failed') return won
+  if (won.state === 'loading' || sheet === undefined) return { state: 'loading' }
   const balances = tokenKinds.map((kind) => ({ kind, minor: sheet.tokens[kind] }))
-  return { state: balances.every(({ minor }) => minor === 0n) ? 'zeroBalances' : 'balances', holdings: { balances, ...won } }
+  return { state: balances.every(({ minor }) => minor === 0n) ? 'zeroBalances' : 'balances', holdings: { balances, ...won.value } }
 })

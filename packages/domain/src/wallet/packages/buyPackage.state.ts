@@ -1,6 +1,7 @@
-import type { Amount, Minor } from '../../money/money.ts'
-import type { Currency, Price } from '../../money/price.ts'
-import type { AmountLimits, PackageOffer } from './packages.state.ts'
+import type { Amount, Minor } from '@lagoon/contract/money/money'
+import type { Currency, Price } from '@lagoon/contract/money/price'
+import type { AmountLimits } from '@lagoon/contract/wallet/wallet.rules'
+import type { PackageOffer } from './packages.state.ts'
 
 export const paymentMethodKinds = ['CARD', 'CRYPTO', 'BANK', 'E_WALLET'] as const
 export type PaymentMethodKind = (typeof paymentMethodKinds)[number]

@@ -1,5 +1,5 @@
-import type { Amount, Minor } from '../../money/money.ts'
-import type { Price } from '../../money/price.ts'
+import type { Amount, Minor } from '@lagoon/contract/money/money'
+import type { Price } from '@lagoon/contract/money/price'
 
 /** Tokens for sale (§3). */
 export interface PackageOffer {
@@ -16,11 +16,6 @@ export interface PackageOffer {
   /** What is paid, of the same currency; the server's figure, never worked out from the per cent. */
   readonly finalAmount: Price
   readonly availability: 'AVAILABLE' | 'SOLD_OUT' | 'EXPIRED'
-}
-
-export interface AmountLimits {
-  readonly min: Minor
-  readonly max: Minor
 }
 
 export type PackagesView =

@@ -1,5 +1,5 @@
-import type { Amount } from '../../money/money.ts'
-import type { Price } from '../../money/price.ts'
+import type { Amount } from '@lagoon/contract/money/money'
+import type { Price } from '@lagoon/contract/money/price'
 
 export interface CryptoCurrency {
   /** `BTC`; with its network where a currency has several: `USDT-TRC20`. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { knowSessionAtom } from '../../session/session.atoms.ts'
 import { handDrivenHouse } from '../../testing/handDrivenHouse.ts'
 import { logInto } from '../../testing/houseSteps.ts'
-import { callBackViewOf, checkPaymentAtom, leavePaymentAtom, thankYouViewOf, watchPaymentAtom } from './paymentReturn.atoms.ts'
+import { followPaymentAtom, paymentReturnViewOf } from './paymentReturn.atoms.ts'
 
 const TEN_MINUTES_MS = 600_000
 const ADDRESS = '/thank-you?paymentId=pay-1'
@@ -28,40 +29,61 @@ const open = async (answer: (time: number) => typeof notFound | ReturnType<typeo
   let time = 0
   const house = handDrivenHouse({ Payment: () => answer((time += 1)) })
   await logInto(house)
-  void house.store.set(watchPaymentAtom, 'pay-1')
+  const viewAtom = paymentReturnViewOf('pay-1', ADDRESS)
+  const leave = house.store.sub(viewAtom, () => undefined)
+  void house.store.set(followPaymentAtom, 'pay-1')
   const asked = () => house.browser.asked.filter(({ path }) => path === 'payment/status/id').length
-  return { ...house, asked, thankYou: () => house.store.get(thankYouViewOf('pay-1', ADDRESS)).state }
+  return { ...house, asked, leave, shown: () => house.store.get(viewAtom) }
 }
 
 it('waits for a payment that is not in the books, a bounded number of times and without a word', async () => {
-  const { browser, asked, said, thankYou, store } = await open(() => notFound)
+  const { browser, asked, said, shown, store } = await open(() => notFound)
   await browser.pass(50)
-  expect(thankYou()).toBe('transactionNotFoundYet')
-  expect(store.get(callBackViewOf('pay-1', ADDRESS))).toEqual({ state: 'logInToSee', returnTo: ADDRESS })
+  expect(shown()).toEqual({ state: 'transactionNotFoundYet', paymentId: 'pay-1', isChecking: false })
   await browser.pass(TEN_MINUTES_MS)
   expect(asked()).toBe(12)
   expect(said).toEqual([])
-  void store.set(checkPaymentAtom)
+  void store.set(followPaymentAtom, 'pay-1')
   await browser.pass(50)
   expect(asked()).toBe(13)
 })
 
 it('shows the end of a payment within five seconds of it, and asks no more', async () => {
-  const { browser, asked, thankYou } = await open((time) => (time < 3 ? found('PENDING') : found('SUCCESS')))
+  const { browser, asked, shown } = await open((time) => (time < 3 ? found('PENDING') : found('SUCCESS')))
   await browser.pass(50)
-  expect(thankYou()).toBe('pending')
+  expect(shown().state).toBe('pending')
   await browser.pass(5_000)
-  expect(thankYou()).toBe('success')
+  expect(shown().state).toBe('success')
   await browser.pass(TEN_MINUTES_MS)
   expect(asked()).toBe(3)
 })
 
 it('asks nothing once the page is left, and shows nobody what another address asked for', async () => {
-  const { browser, asked, store } = await open(() => found('PENDING'))
+  const { browser, asked, store, leave } = await open(() => found('PENDING'))
   await browser.pass(50)
-  expect(store.get(thankYouViewOf('pay-2', ADDRESS)).state).toBe('loading')
-  expect(store.get(thankYouViewOf('', ADDRESS)).state).toBe('logInToSee')
-  store.set(leavePaymentAtom)
+  expect(store.get(paymentReturnViewOf('pay-2', ADDRESS)).state).toBe('loading')
+  leave()
   await browser.pass(TEN_MINUTES_MS)
   expect(asked()).toBe(1)
+})
+
+it('tells only a visitor to log in: to a player the log-in could show no more', async () => {
+  const house = handDrivenHouse({ Payment: () => notFound })
+  const stateOf = (id: string) => house.store.get(paymentReturnViewOf(id, ADDRESS)).state
+  await house.store.set(knowSessionAtom)
+  expect(stateOf('pay-1')).toBe('logInToSee')
+  await logInto(house)
+  void house.store.set(followPaymentAtom, 'pay-1')
+  await house.browser.pass(50)
+  expect([stateOf('pay-1'), stateOf('')]).toEqual(['transactionNotFoundYet', 'transactionNotFoundYet'])
+})
+
+it('asks for nothing where the address names no payment', async () => {
+  const house = handDrivenHouse({ Payment: () => notFound })
+  await logInto(house)
+  house.store.sub(paymentReturnViewOf('', '/thank-you'), () => undefined)
+  await house.store.set(followPaymentAtom, '')
+  await house.browser.pass(TEN_MINUTES_MS)
+  expect(house.browser.asked.filter(({ path }) => path === 'payment/status/id')).toEqual([])
+  expect(house.store.get(paymentReturnViewOf('', '/thank-you'))).toMatchObject({ state: 'transactionNotFoundYet' })
 })

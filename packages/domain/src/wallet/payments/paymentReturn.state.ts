@@ -1,5 +1,6 @@
-import type { Amount } from '../../money/money.ts'
-import type { Price } from '../../money/price.ts'
+import type { NotLoaded } from '../../kernel/notLoaded.state.ts'
+import type { Amount } from '@lagoon/contract/money/money'
+import type { Price } from '@lagoon/contract/money/price'
 
 /** What a payment was about, as the server knows it; nothing of it comes from the address. */
 export interface PaymentFacts {
@@ -22,12 +23,11 @@ export type PaymentReturnView =
   /** `isChecking`: the player asked for the state again just now. */
   | { readonly state: 'pending'; readonly payment: PaymentFacts; readonly isChecking: boolean }
   | { readonly state: 'failure'; readonly payment: PaymentFacts; readonly reason: PaymentFailure }
-  /** Anyone but the owner, whatever the id. `returnTo` is the address of this page. */
+  /** The provider sent the player back before it told us of the payment; also said of an id that nobody has. */
+  | { readonly state: 'transactionNotFoundYet'; readonly paymentId: string; readonly isChecking: boolean }
+  /** A visitor, whatever the id. `returnTo` is the address of this page. */
   | { readonly state: 'logInToSee'; readonly returnTo: string }
-
-/** Thank-you and mzzpay-thank-you. The provider may send the player back before the payment stands in our books. */
-export type ThankYouView =
-  PaymentReturnView | { readonly state: 'transactionNotFoundYet'; readonly paymentId: string; readonly isChecking: boolean }
+  | NotLoaded
 
 export interface CryptoAmount {
   /** "BTC". */

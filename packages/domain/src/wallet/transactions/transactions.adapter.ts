@@ -1,6 +1,6 @@
-import type { ResultOf } from '../../contract/operation.ts'
-import { minor, type Amount, type TokenKind } from '../../money/money.ts'
-import type { Price } from '../../money/price.ts'
+import type { ResultOf } from '../../client/operation.ts'
+import { minor, type Amount, type TokenKind } from '@lagoon/contract/money/money'
+import type { Price } from '@lagoon/contract/money/price'
 import type { PaymentFailure, PaymentReturnView } from '../payments/paymentReturn.state.ts'
 import type { TransactionRow } from './transactions.state.ts'
 

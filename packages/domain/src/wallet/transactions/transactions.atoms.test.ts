@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { ResultOf } from '../../contract/operation.ts'
+import type { ResultOf } from '../../client/operation.ts'
 import { handDrivenHouse } from '../../testing/handDrivenHouse.ts'
 import { logInto } from '../../testing/houseSteps.ts'
-import { loadMoreTransactionsAtom, openTransactionsAtom, transactionsViewAtom } from './transactions.atoms.ts'
+import { loadMoreTransactionsAtom, loadTransactionsAtom, transactionsViewAtom } from './transactions.atoms.ts'
 
 type Line = ResultOf<'Transactions'>['transactions']['nodes'][number]
 const line = (id: string): Line => ({
@@ -32,7 +32,7 @@ it('adds page to page, keeps what it has when one fails, and asks for that one a
   })
   const { store, browser } = house
   await logInto(house)
-  void store.set(openTransactionsAtom)
+  void store.set(loadTransactionsAtom)
   await browser.pass(50)
   expect(store.get(transactionsViewAtom)).toMatchObject({
     state: 'filled',
@@ -55,13 +55,13 @@ it('drops the page of a filter that was changed meanwhile, and tells none at all
   })
   const { store, browser } = house
   await logInto(house)
-  void store.set(openTransactionsAtom, {})
-  void store.set(openTransactionsAtom, { type: 'TIP' })
+  void store.set(loadTransactionsAtom, {})
+  void store.set(loadTransactionsAtom, { type: 'TIP' })
   await browser.pass(50)
   expect(store.get(transactionsViewAtom)).toEqual({ state: 'noResult', filter: { type: 'TIP' } })
   const empty = handDrivenHouse({ Transactions: () => page([], null) })
   await logInto(empty)
-  void empty.store.set(openTransactionsAtom)
+  void empty.store.set(loadTransactionsAtom)
   await empty.browser.pass(50)
   expect(empty.store.get(transactionsViewAtom)).toEqual({ state: 'empty' })
 })

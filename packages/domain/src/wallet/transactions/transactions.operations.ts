@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operation.ts'
+import { operation } from '../../client/operation.ts'
 import { graphql } from '../../gql/gql.ts'
 
 export const transactions = operation(

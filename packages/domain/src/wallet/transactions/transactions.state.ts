@@ -1,10 +1,7 @@
-import type { Amount } from '../../money/money.ts'
-import type { Price } from '../../money/price.ts'
-
-export const transactionTypes = ['PURCHASE', 'WITHDRAWAL', 'REWARD', 'TIP'] as const
-export type TransactionType = (typeof transactionTypes)[number]
-export const transactionStates = ['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED'] as const
-export type TransactionState = (typeof transactionStates)[number]
+import type { TransactionPeriod, TransactionState, TransactionType } from '@lagoon/contract/wallet/enums'
+import type { Amount } from '@lagoon/contract/money/money'
+import type { Price } from '@lagoon/contract/money/price'
+import type { NotLoaded } from '../../kernel/notLoaded.state.ts'
 
 /** One line of what the player sees of the ledger (§3). */
 export interface TransactionRow {
@@ -27,9 +24,6 @@ export interface TransactionRow {
   readonly status: TransactionState
 }
 
-export const transactionPeriods = ['LAST_7_DAYS', 'LAST_30_DAYS', 'THIS_YEAR'] as const
-export type TransactionPeriod = (typeof transactionPeriods)[number]
-
 /** Absent parts do not filter. */
 export interface TransactionFilter {
   readonly type?: TransactionType
@@ -38,8 +32,7 @@ export interface TransactionFilter {
 }
 
 export type TransactionsView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
+  | NotLoaded
   /** The player has none at all. */
   | { readonly state: 'empty' }
   /** There are some, but none of them is what the filter asks for. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { placement, type Placement } from '../../theme/placement.ts'
 import type { GridColumn, GridSort } from './columns.ts'
-import { GridCards } from './GridCards.tsx'
-import { GridTable } from './GridTable.tsx'
+import { GridRows } from './GridRows.tsx'
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useWide } from './useWide.ts'
@@ -42,7 +41,7 @@ export const DataGrid = <Row extends object>(props: DataGridProps<Row>) => {
   return (
     <div className={styles.root + placement(place)}>
       {!isWide && sort && onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} />}
-      {isWide ? <GridTable {...props} /> : <GridCards {...props} />}
+      <GridRows {...props} isWide={isWide} />
       {onLoadMore && <LoadMore more={more} count={rows.length} onLoadMore={onLoadMore} />}
     </div>
   )

@@ -1,5 +1,8 @@
-import { Skeleton, SkeletonRegion } from '../Skeleton/Skeleton.tsx'
-import * as styles from './DataGrid.css.ts'
+import { useEffect } from 'react'
+import { SkeletonRegion } from '../Skeleton/Skeleton.tsx'
+import { GridBones } from './GridBones.tsx'
+import { fetchGridRows } from './GridRows.tsx'
+import { useWide } from './useWide.ts'
 
 export interface DataGridSkeletonProps {
   /** What is being fetched: "Loading your rounds". */
@@ -8,18 +11,19 @@ export interface DataGridSkeletonProps {
   rows?: number
 }
 
-/** The rows before the first answer. */
-export const DataGridSkeleton = ({ label, rows = 6 }: DataGridSkeletonProps) => (
-  <SkeletonRegion label={label}>
-    <div className={styles.frame}>
-      <div className={styles.bones}>
-        {Array.from({ length: rows }, (_, at) => (
-          <div key={at} className={styles.bonesRow}>
-            <Skeleton size="small" width={at % 2 ? 'third' : 'half'} />
-            <Skeleton size="small" width="quarter" />
-          </div>
-        ))}
-      </div>
-    </div>
-  </SkeletonRegion>
-)
+/** The rows before the first answer. What will draw them is fetched meanwhile. */
+export const DataGridSkeleton = ({ label, rows = 6 }: DataGridSkeletonProps) => {
+  const isWide = useWide()
+  useEffect(
+    function fetchWhatDrawsThem() {
+      // Lost, it is asked for again by the grid, which says so.
+      fetchGridRows(isWide).catch(() => undefined)
+    },
+    [isWide],
+  )
+  return (
+    <SkeletonRegion label={label}>
+      <GridBones rows={rows} />
+    </SkeletonRegion>
+  )
+}

@@ -1,11 +1,6 @@
-import { X } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import * as heading from '../Heading/Heading.css.ts'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import * as styles from './Dialog.css.ts'
-import { noteDialog } from './openDialogs.ts'
+import { useState, type ReactNode } from 'react'
+import { lazyPart } from '../LazyPart/lazyPart.tsx'
+import type * as styles from './Dialog.css.ts'
 
 export interface DialogProps {
   /** What it is about, in a few words; names the dialog for a screen reader. */
@@ -30,48 +25,15 @@ export interface DialogProps {
   children: ReactNode
 }
 
+const Opened = lazyPart<DialogProps>(async () => (await import('./OpenDialog.tsx')).OpenDialog)
+
 /**
  * Stands over the page until it is answered: a sheet from the bottom on a phone, a card in the middle from the tablet on. Focus
- * goes in, stays in, and returns to where it was. Render it only while it is open when its content comes and goes with it.
+ * goes in, stays in, and returns to where it was. Render it only while it is open when its content comes and goes with it. Its
+ * code is fetched when the first one opens.
  */
-export const Dialog = ({ title, isOpen, onClose, isDismissable = true, size, icon, tone, actions, children }: DialogProps) => {
-  useEffect(
-    function noteWhileOpen() {
-      return isOpen ? noteDialog() : undefined
-    },
-    [isOpen],
-  )
-  return (
-    <ModalOverlay
-      className={styles.overlay}
-      isOpen={isOpen}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
-      <Modal className={styles.modal({ size })}>
-        <AriaDialog className={styles.root} role={isDismissable ? 'dialog' : 'alertdialog'}>
-          <div className={styles.header}>
-            {icon !== undefined && (
-              <span aria-hidden="true" className={styles.icon({ tone })}>
-                {icon}
-              </span>
-            )}
-            <Heading slot="title" level={2} className={`${heading.root({ size: 'large' })} ${styles.title}`}>
-              {title}
-            </Heading>
-            {isDismissable && (
-              <span className={styles.close}>
-                <IconButton slot="close" label="Close" icon={X} />
-              </span>
-            )}
-          </div>
-          <div className={styles.body}>{children}</div>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  )
+export const Dialog = (props: DialogProps) => {
+  const [wasOpen, setOpen] = useState(props.isOpen)
+  if (props.isOpen && !wasOpen) setOpen(true)
+  return wasOpen && <Opened {...props} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { label, root, sizes } from '../../kit/Button/Button.css.ts'
+import { label, root, type sizes } from '../../kit/Button/Button.css.ts'
 import { placement, type Placement } from '../../theme/placement.ts'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import { pointed } from './Action.css.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { articleScenes } from '@lagoon/domain/content/content.state'
+import { articleScenes } from '@lagoon/contract/content/article'
 import { expect, fn } from 'storybook/test'
 import { ArticleTeaser } from './ArticleTeaser.tsx'
 import { sceneNames } from './Scene.tsx'

@@ -3,13 +3,17 @@ import { Action } from '../Action/Action.tsx'
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 
 export interface DidNotLoadProps extends Omit<EmptyStateProps, 'action' | 'children'> {
-  /** What it means for the player: above all that nothing is lost. */
-  children: ReactNode
+  /** What it means for the player: above all that nothing is lost. @default that our answer did not come */
+  children?: ReactNode
   onRetry: () => void
 }
 
 /** What was asked for did not come: says what that means, and asks again by one press. */
-export const DidNotLoad = ({ onRetry, ...said }: DidNotLoadProps) => (
+export const DidNotLoad = ({
+  onRetry,
+  children = 'Our answer did not reach you. Check your connection and try again.',
+  ...said
+}: DidNotLoadProps) => (
   <EmptyState
     {...said}
     action={
@@ -17,5 +21,7 @@ export const DidNotLoad = ({ onRetry, ...said }: DidNotLoadProps) => (
         Try again
       </Action>
     }
-  />
+  >
+    {children}
+  </EmptyState>
 )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ranks as domainRanks, suits as domainSuits } from '@lagoon/domain/lobby/histories/cards.state'
+import { ranks as domainRanks, suits as domainSuits } from '@lagoon/contract/lobby/enums'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'
 import { forcedColours } from '../../testing/forcedColours.ts'

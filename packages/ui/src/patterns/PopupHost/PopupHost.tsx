@@ -1,7 +1,7 @@
 import { Layers } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../kit/Button/Button.tsx'
-import { Dialog } from '../../kit/Dialog/Dialog.tsx'
+import { OpenDialog } from '../../kit/Dialog/OpenDialog.tsx'
 import { hasOpenDialog, onDialogs } from '../../kit/Dialog/openDialogs.ts'
 import { Notice } from '../../kit/Notice/Notice.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
@@ -54,7 +54,7 @@ export const PopupHost = <Popup extends { readonly kind: string }>({ queue, face
   const Icon = popupIcons[icon]
   const leave = () => onDecide({ popup, decision: 'dismiss' })
   return (
-    <Dialog
+    <OpenDialog
       key={popup.kind}
       isOpen
       isDismissable={!isBlocking}
@@ -86,6 +86,6 @@ export const PopupHost = <Popup extends { readonly kind: string }>({ queue, face
         </Notice>
       )}
       {queue.length > 1 && <Waiting count={queue.length - 1} />}
-    </Dialog>
+    </OpenDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { currencies as domainCurrencies, type Currency as DomainCurrency } from '@lagoon/domain/money/price'
+import { currencies as domainCurrencies, type Currency as DomainCurrency } from '@lagoon/contract/money/price'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { currencies, type Currency } from './formatPrice.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { themeChoices as domainChoices } from '@lagoon/domain/shell/theme'
+import { themeChoices as domainChoices } from '@lagoon/contract/shell/enums'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { ThemeSwitch, themeChoices } from './ThemeSwitch.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { formatMinor } from '@lagoon/domain/money/money'
+import { formatMinor } from '@lagoon/contract/money/money'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'

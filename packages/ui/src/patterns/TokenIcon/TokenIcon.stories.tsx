@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { tokenKinds as domainTokenKinds, type TokenKind as DomainTokenKind } from '@lagoon/domain/money/money'
+import { tokenKinds as domainTokenKinds, type TokenKind as DomainTokenKind } from '@lagoon/contract/money/money'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Text } from '../../kit/Text/Text.tsx'

@@ -1,5 +1,5 @@
 import { useWatch, type FieldPathByValue, type UseFormReturn } from 'react-hook-form'
-import type { PasswordLimits } from '@lagoon/domain/account/account.state'
+import type { PasswordLimits } from '@lagoon/contract/account/account.rules'
 import type { ResetPasswordValues } from '@lagoon/domain/account/recovery/recovery.state'
 import { FormPasswordField } from '../../patterns/FormField/FormPasswordField.tsx'
 import { fieldMessages } from './fieldMessages.ts'

@@ -4,47 +4,46 @@ import {
   NAME_MAX_LENGTH,
   PHONE_MAX_LENGTH,
   PHONE_MIN_LENGTH,
-  type RuleCode,
-} from '@lagoon/domain/account/account.rules'
+} from '@lagoon/contract/account/account.rules'
 import type { SignUpValues } from '@lagoon/domain/account/account.state'
-import type { ProblemCode } from '@lagoon/domain/errors/problem'
+import { fieldWords, type FieldWords } from '../fieldWords.ts'
 
-type Words = Readonly<Partial<Record<RuleCode | ProblemCode, string>>>
 type Field = Exclude<keyof SignUpValues, 'specialOffers'> | 'identifier' | 'loginPassword'
 
-const nameWords = (which: string): Words => ({
-  required: `Enter your ${which} name.`,
-  characters: 'Use letters, numbers, spaces and apostrophes only.',
-  tooLong: `Use at most ${NAME_MAX_LENGTH} characters.`,
-})
+const nameWords = (which: string) =>
+  fieldWords({
+    required: `Enter your ${which} name.`,
+    characters: 'Use letters, numbers, spaces and apostrophes only.',
+    tooLong: `Use at most ${NAME_MAX_LENGTH} characters.`,
+  })
 
 const ruleMissed = 'This password does not meet every rule below yet.'
 
 /** Words for what a rule or the server says about a field, by field and code; each says how to put it right. */
-export const fieldMessages: Readonly<Record<Field, Words>> = {
+export const fieldMessages: Readonly<Record<Field, FieldWords>> = {
   firstName: nameWords('first'),
   lastName: nameWords('last'),
-  displayName: {
+  displayName: fieldWords({
     required: 'Choose a display name.',
     characters: 'Use letters, numbers and underscores only.',
     tooShort: `Use at least ${DISPLAY_NAME_MIN_LENGTH} characters.`,
     tooLong: `Use at most ${DISPLAY_NAME_MAX_LENGTH} characters.`,
     DISPLAY_NAME_TAKEN: 'This display name is already taken. Try another one.',
-  },
-  email: {
+  }),
+  email: fieldWords({
     required: 'Enter your e-mail address.',
     invalid: 'Enter a whole e-mail address, such as name@example.com.',
     tooLong: 'This address is too long to be delivered. Check it again.',
     EMAIL_IN_USE: 'Email Id is already in use. If it is yours, log in instead.',
-  },
-  phone: {
+  }),
+  phone: fieldWords({
     required: 'Enter your phone number.',
     characters: 'Use digits only, with a + in front if you like.',
     tooShort: `Enter at least ${PHONE_MIN_LENGTH} digits.`,
     tooLong: `Enter at most ${PHONE_MAX_LENGTH} characters, counting the +.`,
     PHONE_REGISTERED: 'Your phone number is already registered. If it is yours, log in instead.',
-  },
-  password: {
+  }),
+  password: fieldWords({
     required: 'Choose a password.',
     tooShort: ruleMissed,
     tooLong: ruleMissed,
@@ -52,17 +51,17 @@ export const fieldMessages: Readonly<Record<Field, Words>> = {
     lowercase: ruleMissed,
     number: ruleMissed,
     special: ruleMissed,
-  },
-  confirmPassword: {
+  }),
+  confirmPassword: fieldWords({
     required: 'Enter the password again.',
     mismatch: 'The two passwords do not match.',
-  },
-  termsAccepted: { mustAccept: 'Accept the Terms of Use and Privacy Policy to create an account.' },
-  ageAcknowledged: { mustAccept: 'Only people who are 18 or older can have an account.' },
-  identifier: {
+  }),
+  termsAccepted: fieldWords({ mustAccept: 'Accept the Terms of Use and Privacy Policy to create an account.' }),
+  ageAcknowledged: fieldWords({ mustAccept: 'Only people who are 18 or older can have an account.' }),
+  identifier: fieldWords({
     required: 'Enter your e-mail address or display name.',
     characters: 'Use letters, numbers and . _ @ - only.',
     tooLong: 'This is longer than any e-mail address. Check it again.',
-  },
-  loginPassword: { required: 'Enter your password.', tooLong: 'This is longer than any password here. Check it again.' },
+  }),
+  loginPassword: fieldWords({ required: 'Enter your password.', tooLong: 'This is longer than any password here. Check it again.' }),
 }

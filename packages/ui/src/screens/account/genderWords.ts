@@ -1,4 +1,4 @@
-import { genders, type Gender } from '@lagoon/domain/account/profile.state'
+import { genders, type Gender } from '@lagoon/contract/account/enums'
 
 export const genderWords: Readonly<Record<Gender, string>> = { FEMALE: 'Female', MALE: 'Male', OTHER: 'Another, or not stated' }
 

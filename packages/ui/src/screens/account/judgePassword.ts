@@ -1,5 +1,4 @@
-import { passwordRules, type PasswordRuleId } from '@lagoon/domain/account/account.rules'
-import type { PasswordLimits } from '@lagoon/domain/account/account.state'
+import { passwordRules, type PasswordRuleId, type PasswordLimits } from '@lagoon/contract/account/account.rules'
 import type { PasswordRule } from '../../kit/PasswordField/PasswordRules.tsx'
 
 const labels = ({ minLength, maxLength }: PasswordLimits): Readonly<Record<PasswordRuleId, string>> => ({

@@ -14,10 +14,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
-import type { ProfileTab } from '@lagoon/domain/account/profile.state'
-
-/** Address of a tab of the profile (§2). */
-export const profileHref = (tab: ProfileTab): string => `/profile?tab=${tab}`
+import type { ProfileTab } from '@lagoon/contract/account/profileTabs'
 
 interface TabWords {
   readonly label: string

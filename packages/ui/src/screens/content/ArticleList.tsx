@@ -6,18 +6,17 @@ import * as styles from './ArticleList.css.ts'
 
 interface ArticleListProps<Tile extends ArticleTile> {
   articles: readonly Tile[]
-  /** Address of the list; an article stands under it by its id. */
-  href: string
+  hrefOf: (id: string) => string
   renderWhen: (article: Tile) => ReactNode
 }
 
 /** News or promotions: the newest wide, the others in a grid under it. */
-export const ArticleList = <Tile extends ArticleTile>({ articles, href, renderWhen }: ArticleListProps<Tile>) => (
+export const ArticleList = <Tile extends ArticleTile>({ articles, hrefOf, renderWhen }: ArticleListProps<Tile>) => (
   <ul className={styles.grid}>
     {articles.map((article, i) => (
       <li key={article.id} className={i === 0 ? `${styles.item} ${styles.first}` : styles.item}>
         <ArticleTeaser
-          href={`${href}/${article.id}`}
+          href={hrefOf(article.id)}
           title={article.title}
           summary={article.summary}
           scene={article.scene}

@@ -1,4 +1,4 @@
-import { welcomeGrant } from '@lagoon/domain/wallet/balances/welcomeGrant'
+import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
 import { formatTokens } from '../../patterns/TokenAmount/formatTokens.ts'
 import { tokenNames } from '../../patterns/TokenIcon/tokenKinds.ts'
 

@@ -1,13 +1,23 @@
+import {
+  aboutUsAddress,
+  contactUsAddress,
+  faqAddress,
+  privacyPolicyAddress,
+  redemptionPolicyAddress,
+  responsibleGamingAddress,
+  sweepRulesAddress,
+  termsAddress,
+} from '@lagoon/contract/content/addresses'
 /** Addresses (§2) of the information pages, and the names by which texts and footers call them. */
 export const pages = {
-  about: { label: 'About us', href: '/about-us' },
-  questions: { label: 'Questions', href: '/faq' },
-  privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
-  terms: { label: 'Terms of Use', href: '/terms' },
-  sweepRules: { label: 'Sweep rules', href: '/sweep-rules' },
-  redemption: { label: 'Redemption policy', href: '/redemption-policy' },
-  care: { label: 'Responsible gaming', href: '/responsible-gaming' },
-  contact: { label: 'Contact us', href: '/contact-us' },
+  about: { label: 'About us', href: aboutUsAddress },
+  questions: { label: 'Questions', href: faqAddress() },
+  privacy: { label: 'Privacy Policy', href: privacyPolicyAddress },
+  terms: { label: 'Terms of Use', href: termsAddress },
+  sweepRules: { label: 'Sweep rules', href: sweepRulesAddress },
+  redemption: { label: 'Redemption policy', href: redemptionPolicyAddress },
+  care: { label: 'Responsible gaming', href: responsibleGamingAddress },
+  contact: { label: 'Contact us', href: contactUsAddress },
 } as const
 
 /** A piece of a sentence that leads to a page, under its own name or other words. */

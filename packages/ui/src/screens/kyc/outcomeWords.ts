@@ -1,5 +1,5 @@
 import { BadgeCheck, Clock, FileWarning, ShieldX, UserSearch, type LucideIcon } from 'lucide-react'
-import type { VerificationState } from '@lagoon/domain/account/profile.state'
+import type { VerificationState } from '@lagoon/contract/kyc/enums'
 import type { KycStep, KycStepState } from '../../patterns/KycSteps/KycSteps.tsx'
 
 type Outcome = Exclude<VerificationState, 'notStarted'>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { GameFacts, GameTile } from '@lagoon/domain/lobby/lobby.state'
 import { Badge } from '../../kit/Badge/Badge.tsx'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
 import { Action } from '../../patterns/Action/Action.tsx'
+import { DidNotLoad } from '../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx'
 import { GameShelf } from '../../patterns/GameShelf/GameShelf.tsx'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
-import { gameTypeNames, places } from '../shell/places.ts'
+import { gameTypeNames } from '../shell/places.ts'
 import { GameAbout } from './GameAbout.tsx'
 import * as styles from './GamePage.css.ts'
 
@@ -75,11 +77,16 @@ export const UnknownGame = () => (
     level={1}
     title="There is no such game"
     action={
-      <Action weight="primary" href={places.games}>
+      <Action weight="primary" href={gamesAddress()}>
         See all games
       </Action>
     }
   >
     It may have left the lobby, or the address has a slip in it.
   </EmptyState>
+)
+
+/** Nobody answered when the facts of a game were asked for. */
+export const GameDidNotLoad = ({ onRetry }: { onRetry: () => void }) => (
+  <DidNotLoad illustration="shell" size="page" level={1} title="The game did not load" onRetry={onRetry} />
 )

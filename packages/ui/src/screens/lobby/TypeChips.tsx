@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Cherry, Club, Fish, Grid3x3, LayoutGrid, Spade, TrendingUp, type LucideIcon } from 'lucide-react'
-import { gameTypes, type GameType } from '@lagoon/domain/lobby/lobby.state'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { gameTypes, type GameType } from '@lagoon/contract/lobby/enums'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
-import { gamesHref, gameTypeNames, places } from '../shell/places.ts'
+import { gameTypeNames } from '../shell/places.ts'
 import { Anchor } from '../../patterns/Anchor/Anchor.tsx'
 import * as styles from './TypeChips.css.ts'
 
@@ -37,7 +38,7 @@ export const TypeChips = ({ counts, current }: TypeChipsProps) => {
       <ul ref={list} className={styles.list}>
         {current !== undefined && (
           <li>
-            <Anchor className={styles.chip} href={places.games} aria-current={current === 'ALL' ? 'page' : undefined}>
+            <Anchor className={styles.chip} href={gamesAddress()} aria-current={current === 'ALL' ? 'page' : undefined}>
               <LayoutGrid className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
               All games
             </Anchor>
@@ -49,7 +50,7 @@ export const TypeChips = ({ counts, current }: TypeChipsProps) => {
           return (
             (count !== 0 || current === type) && (
               <li key={type}>
-                <Anchor className={styles.chip} href={gamesHref(type)} aria-current={current === type ? 'page' : undefined}>
+                <Anchor className={styles.chip} href={gamesAddress(type)} aria-current={current === type ? 'page' : undefined}>
                   <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
                   {gameTypeNames[type]}
                   {count !== undefined && (

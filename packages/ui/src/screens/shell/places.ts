@@ -1,20 +1,20 @@
-import { gameTypes, type GameType } from '@lagoon/domain/lobby/lobby.state'
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import {
+  aboutUsAddress,
+  contactUsAddress,
+  faqAddress,
+  newsAddress,
+  privacyPolicyAddress,
+  promotionsAddress,
+  redemptionPolicyAddress,
+  responsibleGamingAddress,
+  sweepRulesAddress,
+  termsAddress,
+} from '@lagoon/contract/content/addresses'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
+import { gameTypes, type GameType } from '@lagoon/contract/lobby/enums'
 import { brand } from '../../brand.ts'
-
-/** The addresses (§2) that the shell leads to. */
-export const places = {
-  home: '/',
-  games: '/games',
-  promotions: '/promotions',
-  news: '/news',
-  wallet: '/profile?tab=wallet',
-  rewards: '/rewards',
-  history: '/profile?tab=game-history',
-  profile: '/profile',
-  logIn: '/login',
-  signUp: '/register',
-  care: '/responsible-gaming',
-} as const
 
 /** A type of game in the plural, as a list of them is called. */
 export const gameTypeNames: Readonly<Record<GameType, string>> = {
@@ -26,10 +26,7 @@ export const gameTypeNames: Readonly<Record<GameType, string>> = {
   BLACKJACK: 'Blackjack',
 }
 
-/** The list of one type of game: `/games/slot`. */
-export const gamesHref = (type: GameType): string => `/games/${type.toLowerCase()}`
-
-const gameLinks = gameTypes.map((type) => ({ label: gameTypeNames[type], href: gamesHref(type) }))
+const gameLinks = gameTypes.map((type) => ({ label: gameTypeNames[type], href: gamesAddress(type) }))
 
 /** What the phone's menu holds for everybody. */
 export const menuGroups = [
@@ -37,20 +34,20 @@ export const menuGroups = [
   {
     label: 'More',
     links: [
-      { label: 'Promotions', href: places.promotions },
-      { label: 'News', href: places.news },
-      { label: 'Questions', href: '/faq' },
-      { label: 'Contact us', href: '/contact-us' },
+      { label: 'Promotions', href: promotionsAddress },
+      { label: 'News', href: newsAddress },
+      { label: 'Questions', href: faqAddress() },
+      { label: 'Contact us', href: contactUsAddress },
     ],
   },
 ] as const
 
 /** What the account holds, beside the way out. */
 export const accountLinks = [
-  { label: 'Wallet', href: places.wallet },
-  { label: 'Slot history', href: places.history },
-  { label: 'Rewards', href: places.rewards },
-  { label: 'Profile', href: places.profile },
+  { label: 'Wallet', href: profileAddress('wallet') },
+  { label: 'Slot history', href: profileAddress('game-history') },
+  { label: 'Rewards', href: rewardsAddress },
+  { label: 'Profile', href: profileAddress() },
 ] as const
 
 export const footerGroups = [
@@ -58,26 +55,26 @@ export const footerGroups = [
   {
     label: brand.name,
     links: [
-      { label: 'About us', href: '/about-us' },
-      { label: 'News', href: places.news },
-      { label: 'Promotions', href: places.promotions },
+      { label: 'About us', href: aboutUsAddress },
+      { label: 'News', href: newsAddress },
+      { label: 'Promotions', href: promotionsAddress },
     ],
   },
   {
     label: 'Help',
     links: [
-      { label: 'Questions', href: '/faq' },
-      { label: 'Contact us', href: '/contact-us' },
-      { label: 'Responsible gaming', href: places.care },
+      { label: 'Questions', href: faqAddress() },
+      { label: 'Contact us', href: contactUsAddress },
+      { label: 'Responsible gaming', href: responsibleGamingAddress },
     ],
   },
   {
     label: 'Rules',
     links: [
-      { label: 'Terms of Use', href: '/terms' },
-      { label: 'Privacy Policy', href: '/privacy-policy' },
-      { label: 'Sweep rules', href: '/sweep-rules' },
-      { label: 'Redemption policy', href: '/redemption-policy' },
+      { label: 'Terms of Use', href: termsAddress },
+      { label: 'Privacy Policy', href: privacyPolicyAddress },
+      { label: 'Sweep rules', href: sweepRulesAddress },
+      { label: 'Redemption policy', href: redemptionPolicyAddress },
     ],
   },
 ] as const

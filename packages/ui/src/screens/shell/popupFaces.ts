@@ -1,5 +1,5 @@
-import { errorTexts } from '@lagoon/domain/errors/texts'
-import type { Amount } from '@lagoon/domain/money/money'
+import { errorTexts } from '@lagoon/contract/problems/texts'
+import type { Amount } from '@lagoon/contract/money/money'
 import type { ExceededLimit, Popup, PopupKind } from '@lagoon/domain/shell/popups/popup.state'
 import type { PopupFace, PopupFigure } from '../../patterns/PopupHost/popupFace.ts'
 

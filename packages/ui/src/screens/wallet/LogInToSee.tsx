@@ -1,7 +1,7 @@
+import { homeAddress, homeReturnAddress } from '@lagoon/contract/shell/addresses'
 import { Link } from '../../kit/Link/Link.tsx'
 import { OutcomePanel } from '../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { StandalonePage } from '../../patterns/StandalonePage/StandalonePage.tsx'
-import { places } from '../shell/places.ts'
 
 interface LogInToSeeProps {
   what: 'payment' | 'account'
@@ -17,10 +17,10 @@ export const LogInToSee = ({ what, returnTo }: LogInToSeeProps) => (
       title={`Log in to see this ${what}`}
       actions={
         <>
-          <Link href={`/?return=${encodeURIComponent(returnTo)}`} weight="primary" size="large">
+          <Link href={homeReturnAddress(returnTo)} weight="primary" size="large">
             Log in
           </Link>
-          <Link href={places.home} weight="quiet" size="large">
+          <Link href={homeAddress} weight="quiet" size="large">
             Go to the lobby
           </Link>
         </>

@@ -1,3 +1,7 @@
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
+import { packagesAddress, transactionsAddress } from '@lagoon/contract/wallet/addresses'
+import { contactUsAddress } from '@lagoon/contract/content/addresses'
 import type { PaymentFacts, PaymentFailure, PaymentReturnView } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { Button } from '../../kit/Button/Button.tsx'
 import { Link } from '../../kit/Link/Link.tsx'
@@ -7,8 +11,7 @@ import { Price } from '../../patterns/Price/Price.tsx'
 import { StandalonePage } from '../../patterns/StandalonePage/StandalonePage.tsx'
 import { TokenAmount } from '../../patterns/TokenAmount/TokenAmount.tsx'
 import { tokenNames } from '../../patterns/TokenIcon/tokenKinds.ts'
-import { places } from '../shell/places.ts'
-import { walletPlaces } from './walletPlaces.ts'
+import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { LogInToSee } from './LogInToSee.tsx'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
@@ -44,26 +47,82 @@ const failures: Readonly<Record<PaymentFailure, { readonly title: string; readon
   },
 }
 
-interface PaymentReturnProps {
-  view: PaymentReturnView
-  /** Ask the server again. */
+export interface PaymentReturnProps<View = PaymentReturnView> {
+  view: View
+  /** Ask the server for the payment again. */
   onCheck: () => void
+  /** Ask again after nobody answered. */
+  onRetry: () => void
+}
+
+interface WordsProps {
   /** What the way of payment adds to the words while it is open. */
   whilePending?: string
 }
 
 /** How a payment ended, whichever provider the player comes back from. */
-export const PaymentReturn = ({ view, onCheck, whilePending = 'It mostly takes less than a minute.' }: PaymentReturnProps) => {
-  if (view.state === 'logInToSee') return <LogInToSee what="payment" returnTo={view.returnTo} />
-  return (
-    <StandalonePage>
-      <PaymentPanel view={view} onCheck={onCheck} whilePending={whilePending} />
-    </StandalonePage>
-  )
+export const PaymentReturn = ({
+  view,
+  onCheck,
+  onRetry,
+  whilePending = 'It mostly takes less than a minute.',
+}: PaymentReturnProps & WordsProps) => {
+  switch (view.state) {
+    case 'loading':
+    case 'failed':
+      return (
+        <main>
+          <NotLoaded view={view} onRetry={onRetry} />
+        </main>
+      )
+    case 'logInToSee':
+      return <LogInToSee what="payment" returnTo={view.returnTo} />
+    case 'transactionNotFoundYet':
+      return (
+        <StandalonePage>
+          <NotFoundYet view={view} onCheck={onCheck} />
+        </StandalonePage>
+      )
+    default:
+      return (
+        <StandalonePage>
+          <PaymentPanel view={view} onCheck={onCheck} whilePending={whilePending} />
+        </StandalonePage>
+      )
+  }
 }
 
-interface PaymentPanelProps extends Required<PaymentReturnProps> {
-  view: Exclude<PaymentReturnView, { state: 'logInToSee' }>
+interface NotFoundYetProps extends Pick<PaymentReturnProps, 'onCheck'> {
+  view: Extract<PaymentReturnView, { state: 'transactionNotFoundYet' }>
+}
+
+const NotFoundYet = ({ view, onCheck }: NotFoundYetProps) => (
+  <OutcomePanel
+    outcome="pending"
+    title="Waiting for word of your payment"
+    reference={paymentReference(view)}
+    actions={
+      <>
+        <Button weight="primary" size="large" isPending={view.isChecking} onPress={onCheck}>
+          Check again
+        </Button>
+        <Link href={homeAddress} weight="quiet" size="large">
+          Go to the lobby
+        </Link>
+      </>
+    }
+    foot={
+      <>
+        Nothing after ten minutes? <Link href={contactUsAddress}>Write to us</Link> with the payment id.
+      </>
+    }
+  >
+    You were quicker than the provider: it has not told us of this payment yet. We keep asking. If you paid, the tokens come by themselves.
+  </OutcomePanel>
+)
+
+interface PaymentPanelProps extends Pick<PaymentReturnProps, 'onCheck'>, Required<WordsProps> {
+  view: Extract<PaymentReturnView, { payment: unknown }>
 }
 
 const PaymentPanel = ({ view, onCheck, whilePending }: PaymentPanelProps) => {
@@ -84,10 +143,10 @@ const PaymentPanel = ({ view, onCheck, whilePending }: PaymentPanelProps) => {
           reference={paymentReference(payment)}
           actions={
             <>
-              <Link href={places.games} weight="primary" size="large">
+              <Link href={gamesAddress()} weight="primary" size="large">
                 Choose a game
               </Link>
-              <Link href={walletPlaces.transactions} weight="quiet" size="large">
+              <Link href={transactionsAddress} weight="quiet" size="large">
                 See all transactions
               </Link>
             </>
@@ -105,7 +164,7 @@ const PaymentPanel = ({ view, onCheck, whilePending }: PaymentPanelProps) => {
           reference={paymentReference(payment)}
           actions={
             <>
-              <Link href={places.home} weight="primary" size="large">
+              <Link href={homeAddress} weight="primary" size="large">
                 Go to the lobby
               </Link>
               <Button weight="quiet" size="large" isPending={view.isChecking} onPress={onCheck}>
@@ -127,17 +186,17 @@ const PaymentPanel = ({ view, onCheck, whilePending }: PaymentPanelProps) => {
           reference={paymentReference(payment)}
           actions={
             <>
-              <Link href={walletPlaces.packages} weight="primary" size="large">
+              <Link href={packagesAddress()} weight="primary" size="large">
                 Back to the packages
               </Link>
-              <Link href={places.home} weight="quiet" size="large">
+              <Link href={homeAddress} weight="quiet" size="large">
                 Go to the lobby
               </Link>
             </>
           }
           foot={
             <>
-              Is something not right? <Link href="/contact-us">Write to us</Link>
+              Is something not right? <Link href={contactUsAddress}>Write to us</Link>
             </>
           }
         >

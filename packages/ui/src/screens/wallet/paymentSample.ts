@@ -1,4 +1,4 @@
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import type { PaymentFacts } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 
 /** A payment by card that a player could have made, for stories. */

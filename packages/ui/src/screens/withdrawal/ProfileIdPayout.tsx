@@ -1,3 +1,4 @@
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { WithdrawByProfileIdView } from '@lagoon/domain/withdrawal/withdrawal.state'
 import { Button } from '../../kit/Button/Button.tsx'
 import { Link } from '../../kit/Link/Link.tsx'
@@ -8,7 +9,7 @@ import * as styles from './ProfileIdPayout.css.ts'
 import { form } from './RequestSummary.css.ts'
 
 /** Where an id is entered. */
-const profileHref = '/profile?tab=personal-info'
+const profileHref = profileAddress('personal-info')
 
 export interface ProfileIdPayoutProps {
   view: WithdrawByProfileIdView

@@ -1,6 +1,7 @@
-import { minor } from '@lagoon/domain/money/money'
-import type { Price } from '@lagoon/domain/money/price'
-import type { PayoutProvider, PayoutWay, WithdrawalRequest, WithdrawalSettings } from '@lagoon/domain/withdrawal/withdrawal.state'
+import { minor } from '@lagoon/contract/money/money'
+import type { Price } from '@lagoon/contract/money/price'
+import type { PayoutProvider, WithdrawalRequest, WithdrawalSettings } from '@lagoon/domain/withdrawal/withdrawal.state'
+import type { PayoutWay } from '@lagoon/contract/withdrawal/enums'
 
 // For stories only: what a server could answer.
 const usd = (cents: bigint): Price => ({ currency: 'USD', minor: minor(cents) })

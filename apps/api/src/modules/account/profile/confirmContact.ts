@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CodeChannel, CodeCheck, OneTimeCode } from '../../../graphql/resolvers.generated.ts'
 import type { Services } from '../../../services.ts'
-import { sqlState } from '../../wallet/retry.ts'
+import { sqlState } from '../../../kernel/retry.ts'
 import { collision } from '../collision.ts'
 import { playerById } from '../player.ts'
 import { freshCode, requestCode, tryCode } from '../recovery/oneTimeCode.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Gender } from '@lagoon/domain/account/profile.state'
+import type { Gender } from '@lagoon/contract/account/enums'
 import type { Profile } from '../../../graphql/resolvers.generated.ts'
 import type { Services } from '../../../services.ts'
 import { refusals } from '../../../session/caller.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { contactDetailsSchema, dayIn, personalInfoSchema, socialMediaSchema } from '@lagoon/domain/account/profile.rules'
+import { contactDetailsSchema, dayIn, personalInfoSchema, socialMediaSchema } from '@lagoon/contract/account/profile.rules'
 import type {
   CodeChannel,
   ContactDetailsInput,
@@ -9,7 +9,7 @@ import type {
   SocialMediaInput,
 } from '../../../graphql/resolvers.generated.ts'
 import type { Services } from '../../../services.ts'
-import { judged } from '../fieldProblem.ts'
+import { checkInput } from '../../../kernel/checkInput.ts'
 import { collision } from '../collision.ts'
 import { profileOf } from './profile.ts'
 
@@ -28,7 +28,7 @@ const todayIn = (timeZone: string): string => {
  */
 export const savePersonalInfo = async (services: Services, playerId: string, input: PersonalInfoInput): Promise<SavedPersonalInfo> => {
   const { timeZone, gender, ...texts } = input
-  const info = judged(personalInfoSchema(todayIn(timeZone)), { ...texts, gender: gender ?? '' })
+  const info = checkInput(personalInfoSchema(todayIn(timeZone)), { ...texts, gender: gender ?? '' })
   const taken = await collision(services, info, playerId)
   if (taken) throw taken
   const before = await services.database.kysely
@@ -52,13 +52,13 @@ export const savePersonalInfo = async (services: Services, playerId: string, inp
 }
 
 export const saveContactDetails = async (services: Services, playerId: string, input: ContactDetailsInput): Promise<Profile> => {
-  const details = judged(contactDetailsSchema, input)
+  const details = checkInput(contactDetailsSchema, input)
   await services.database.kysely.updateTable('player').set(details).where('id', '=', playerId).execute()
   return profileOf(services, playerId)
 }
 
 export const saveSocialMedia = async (services: Services, playerId: string, input: SocialMediaInput): Promise<Profile> => {
-  const links = judged(socialMediaSchema, input)
+  const links = checkInput(socialMediaSchema, input)
   await services.database.kysely.updateTable('player').set(links).where('id', '=', playerId).execute()
   return profileOf(services, playerId)
 }

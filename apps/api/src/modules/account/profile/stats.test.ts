@@ -5,7 +5,7 @@ import { fillCatalogue, GAME, newGameSession, newPlayer, PROVIDER, round } from 
 import { testServices } from '../../../../test/support/services.ts'
 import type { Database } from '../../../db/database.ts'
 import { localCarrier, openHub } from '../../../realtime/hub.ts'
-import { bet, rollback, win } from '../../wallet/ledger.ts'
+import { bet, rollback, win } from '../../../ledger/rounds.ts'
 import { profileStats } from './stats.ts'
 
 let database: Database

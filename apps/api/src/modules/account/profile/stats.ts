@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { tokenKinds, type TokenKind } from '@lagoon/domain/money/money'
+import { tokenKinds, type TokenKind } from '@lagoon/contract/money/money'
 import type { ProfileStats } from '../../../graphql/resolvers.generated.ts'
 import type { Services } from '../../../services.ts'
 
@@ -22,11 +22,11 @@ interface Best {
 /** What went through the player's accounts, from the book itself: a rolled back bet was not played. */
 const flowsOf = async ({ database }: Services, playerId: string): Promise<readonly Flow[]> => {
   const { rows } = await sql<Flow>`SELECT a.kind, a.balance,
-      COALESCE(sum(e.amount) FILTER (WHERE t.type NOT IN ('BET', 'WIN', 'ROLLBACK') AND e.amount > 0), 0)::text AS received,
+      COALESCE(sum(e.amount) FILTER (WHERE t.type NOT IN ('BET', 'WIN', 'ROLLBACK', 'RELEASE') AND e.amount > 0), 0)::text AS received,
       COALESCE(-sum(e.amount) FILTER (WHERE t.type IN ('BET', 'ROLLBACK')), 0)::text AS played,
       COALESCE(sum(e.amount) FILTER (WHERE t.type = 'WIN'), 0)::text AS won
     FROM account a LEFT JOIN entry e ON e.account_id = a.id LEFT JOIN ledger_tx t ON t.id = e.tx_id
-    WHERE a.player_id = ${playerId} GROUP BY a.id, a.kind, a.balance`.execute(database.kysely)
+    WHERE a.player_id = ${playerId} AND a.owner = 'PLAYER' GROUP BY a.id, a.kind, a.balance`.execute(database.kysely)
   return rows
 }
 

@@ -1,14 +1,15 @@
 import { sql, type Transaction } from 'kysely'
-import { changePasswordInputSchema, newPasswordSchema } from '@lagoon/domain/account/recovery/recovery.rules'
+import { changePasswordInputSchema, newPasswordSchema } from '@lagoon/contract/account/recovery.rules'
 import type { Schema } from '../../../db/schema.ts'
 import type { ChangedPassword, ChangePasswordInput, PasswordResetOutcome } from '../../../graphql/resolvers.generated.ts'
 import { Problem } from '../../../problem.ts'
 import type { Services } from '../../../services.ts'
+import { endSessions } from '../../../session/endSessions.ts'
 import { hashToken } from '../../../session/keys.ts'
 import { passwordLimits } from '../../shell/webSettings.ts'
 import { throttle } from '../../throttle.ts'
-import { retried } from '../../wallet/retry.ts'
-import { judged } from '../fieldProblem.ts'
+import { retried } from '../../../kernel/retry.ts'
+import { checkInput } from '../../../kernel/checkInput.ts'
 import { countAttempt, forgetAttempts, strangersBucket, triesAtHome } from '../loginAttempts.ts'
 import { hashPassword, verifyPassword } from '../password.ts'
 import { playerById } from '../player.ts'
@@ -29,10 +30,7 @@ const replacePassword = async (trx: Transaction<Schema>, { playerId, passwordHas
   )
   await trx.insertInto('letter').values({ kind: 'password-changed', player_id: playerId }).execute()
   if (ends === 'none') return []
-  const kept = ends === 'all' ? null : ends.allBut
-  const { rows } = await sql<{ id: string }>`UPDATE session SET revoked_at = clock_timestamp(), revoked_reason = 'password'
-    WHERE player_id = ${playerId} AND revoked_at IS NULL AND id IS DISTINCT FROM ${kept}::uuid RETURNING id`.execute(trx)
-  return rows.map(({ id }) => id)
+  return endSessions(trx, { playerId, reason: 'password', allBut: ends === 'all' ? undefined : ends.allBut })
 }
 
 const open = sql`used_at IS NULL AND expires_at > now()`
@@ -45,7 +43,7 @@ export const isResetOpen = async ({ database }: Services, token: string): Promis
 
 /** Sets a new password by the token of a letter or of a confirmed code, once, and ends every session of the player. */
 export const resetPassword = async (services: Services, token: string, typed: string, ip: string): Promise<PasswordResetOutcome> => {
-  const { password } = judged(newPasswordSchema(passwordLimits), { password: typed })
+  const { password } = checkInput(newPasswordSchema(passwordLimits), { password: typed })
   await throttle(services, { bucket: `reset-with:${ip}`, calls: 60, seconds: 3_600 })
   if (!(await isResetOpen(services, token))) return 'EXPIRED'
   const passwordHash = await hashPassword(password, services.config.passwordCost)
@@ -71,7 +69,7 @@ export const changePassword = async (
   { playerId, sessionId }: { readonly playerId: string; readonly sessionId: string },
   input: ChangePasswordInput,
 ): Promise<ChangedPassword> => {
-  const { currentPassword, password, logOutOthers } = judged(changePasswordInputSchema(passwordLimits), input)
+  const { currentPassword, password, logOutOthers } = checkInput(changePasswordInputSchema(passwordLimits), input)
   const bucket = triesAtHome(playerId)
   await countAttempt(services, bucket)
   const { password_hash: currentHash } = await playerById(services, playerId)

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import * as v from 'valibot'
 import {
   oneTimeCodeFormSchema,
   ONE_TIME_CODE_MINUTES,
   ONE_TIME_CODE_TRIES,
   RESEND_AFTER_SECONDS,
-} from '@lagoon/domain/account/recovery/recovery.rules'
+} from '@lagoon/contract/account/recovery.rules'
 import type { CodeChannel, OneTimeCode } from '../../../graphql/resolvers.generated.ts'
 import type { Services } from '../../../services.ts'
 import { codeKey, hashToken } from '../../../session/keys.ts'
 import { throttle } from '../../throttle.ts'
-import { judged } from '../fieldProblem.ts'
+import { checkInput } from '../../../kernel/checkInput.ts'
+import { isUuid } from '../../../kernel/uuid.ts'
 
 type Purpose = 'recover' | 'confirm'
 
@@ -99,8 +99,8 @@ export const tryCode = async (
   typed: { readonly requestId: string; readonly code: string },
   bound: { readonly purpose: Purpose; readonly playerId: string | null },
 ): Promise<CodeTry> => {
-  const { code } = judged(oneTimeCodeFormSchema, { code: typed.code })
-  if (!v.is(v.pipe(v.string(), v.uuid()), typed.requestId)) return { outcome: 'EXPIRED' }
+  const { code } = checkInput(oneTimeCodeFormSchema, { code: typed.code })
+  if (!isUuid(typed.requestId)) return { outcome: 'EXPIRED' }
   const requestId = typed.requestId.toLowerCase()
   const { rows } = await sql<TryRow>`SELECT * FROM try_code(${requestId}, ${bound.purpose}, ${bound.playerId}::uuid,
     ${codeKey(config.tokenSecret, requestId, code)}, ${ONE_TIME_CODE_TRIES}::integer)`.execute(database.kysely)

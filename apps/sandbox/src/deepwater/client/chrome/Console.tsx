@@ -1,6 +1,6 @@
 import { Minus, Plus, RotateCw, SkipForward } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { formatMinor } from '@lagoon/domain/money/money'
+import { formatMinor } from '@lagoon/contract/money/money'
 import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'

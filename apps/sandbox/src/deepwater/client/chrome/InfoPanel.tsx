@@ -1,4 +1,4 @@
-import { formatMinor } from '@lagoon/domain/money/money'
+import { formatMinor } from '@lagoon/contract/money/money'
 import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
 import { Heading } from '@lagoon/ui/kit/Heading/Heading'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'

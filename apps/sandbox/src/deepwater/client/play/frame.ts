@@ -1,4 +1,4 @@
-import type { GameFrameMessage } from '@lagoon/domain/contract/seamlessWallet'
+import type { GameFrameMessage } from '@lagoon/contract/wire/gameFrame/gameFrame'
 
 type Said = GameFrameMessage extends infer M ? (M extends { source: string } ? Omit<M, 'source'> : never) : never
 

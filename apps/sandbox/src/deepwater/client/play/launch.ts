@@ -1,11 +1,13 @@
+import { LAUNCH_PARAMETER } from '@lagoon/contract/wire/gameFrame/launch'
+
 const KEY = 'deepwater.session'
 
 /** Reads the one-time launch token and takes it out of the address bar and the history, so that it is not copied or sent on. */
 export const takeLaunchToken = (): string | null => {
   const address = new URL(window.location.href)
-  const launch = address.searchParams.get('launch')
+  const launch = address.searchParams.get(LAUNCH_PARAMETER)
   if (launch !== null) {
-    address.searchParams.delete('launch')
+    address.searchParams.delete(LAUNCH_PARAMETER)
     window.history.replaceState(null, '', address)
   }
   return launch

@@ -1,12 +1,14 @@
-import { formatMinor } from '@lagoon/domain/money/money'
+import { formatMinor } from '@lagoon/contract/money/money'
 import type { SessionView, SpinAnswer } from '../../contract.ts'
 
-/** The kinds of token that a slot takes or pays. */
-export type PlayedToken = SessionView['token'] | SessionView['winToken']
+/** A kind of token that a game takes or pays. */
+export type PlayedToken = SessionView['token']
 const names: Readonly<Record<PlayedToken, { one: string; many: string }>> = {
   GAME: { one: 'game token', many: 'game tokens' },
   SWEEP: { one: 'sweep token', many: 'sweep tokens' },
+  BONUS_SWEEP: { one: 'bonus sweep token', many: 'bonus sweep tokens' },
   PRIZE: { one: 'prize token', many: 'prize tokens' },
+  TIP: { one: 'tip token', many: 'tip tokens' },
 }
 
 /** `1.20 game tokens`. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { defaultPasswordLimits } from '@lagoon/domain/account/account.rules'
+import { defaultPasswordLimits } from '@lagoon/contract/account/account.rules'
 import type { ChangePasswordValues } from '@lagoon/domain/account/recovery/recovery.state'
 import { ChangePassword } from './ChangePassword.tsx'
 

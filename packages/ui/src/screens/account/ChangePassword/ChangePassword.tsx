@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { ChangePasswordValues, ChangePasswordView } from '@lagoon/domain/account/recovery/recovery.state'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
@@ -11,7 +12,7 @@ export interface ChangePasswordProps {
   onSubmit: (values: ChangePasswordValues) => void
 }
 
-const settingsHref = '/profile?tab=settings'
+const settingsHref = profileAddress('settings')
 
 /** A logged-in player changes the password, which needs the current one. */
 export const ChangePassword = ({ view, initialValues, onSubmit }: ChangePasswordProps) =>

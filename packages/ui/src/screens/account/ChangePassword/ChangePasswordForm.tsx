@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import { changePasswordSchema } from '@lagoon/domain/account/recovery/recovery.rules'
+import { changePasswordSchema } from '@lagoon/contract/account/recovery.rules'
 import type { ChangePasswordValues, ChangePasswordView } from '@lagoon/domain/account/recovery/recovery.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { FormCheckbox } from '../../../patterns/FormField/FormCheckbox.tsx'

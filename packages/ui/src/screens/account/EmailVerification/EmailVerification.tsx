@@ -1,4 +1,5 @@
 import { CloudOff, Hourglass, MailCheck, MailQuestion, MailSearch } from 'lucide-react'
+import { loginAddress } from '@lagoon/contract/account/addresses'
 import type { EmailVerificationView } from '@lagoon/domain/account/account.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
@@ -39,7 +40,7 @@ export const EmailVerification = ({ view, onResend, onRetry }: EmailVerification
                 Go to the lobby
               </Link>
             ) : (
-              <Link href="/login" weight="primary" size="large">
+              <Link href={loginAddress} weight="primary" size="large">
                 Log in and play
               </Link>
             )}
@@ -56,7 +57,7 @@ export const EmailVerification = ({ view, onResend, onRetry }: EmailVerification
           intro="Links stay valid for a short time, to keep your account safe. Where shall we send a new one?"
           foot={
             <>
-              Confirmed already? <Link href="/login">Log in</Link>
+              Confirmed already? <Link href={loginAddress}>Log in</Link>
             </>
           }
         >
@@ -72,7 +73,7 @@ export const EmailVerification = ({ view, onResend, onRetry }: EmailVerification
           intro="A link works once. If it was you, your e-mail address is confirmed and you can log in."
         >
           <Stack align="stretch">
-            <Link href="/login" weight="primary" size="large">
+            <Link href={loginAddress} weight="primary" size="large">
               Log in
             </Link>
           </Stack>

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
-import { resendSchema } from '@lagoon/domain/account/account.rules'
+import { resendSchema } from '@lagoon/contract/account/account.rules'
 import type { Resend } from '@lagoon/domain/account/account.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'

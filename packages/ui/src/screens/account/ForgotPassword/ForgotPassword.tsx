@@ -1,4 +1,5 @@
 import { MailCheck } from 'lucide-react'
+import { loginAddress } from '@lagoon/contract/account/addresses'
 import type { ForgotPasswordValues, ForgotPasswordView, RecoveryTarget } from '@lagoon/domain/account/recovery/recovery.state'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
@@ -19,7 +20,7 @@ export interface ForgotPasswordProps {
 
 const login = (
   <>
-    Remembered your password? <Link href="/login">Log in</Link>
+    Remembered your password? <Link href={loginAddress}>Log in</Link>
   </>
 )
 

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useController, useForm } from 'react-hook-form'
-import { forgotPasswordSchema } from '@lagoon/domain/account/recovery/recovery.rules'
+import { forgotPasswordSchema } from '@lagoon/contract/account/recovery.rules'
 import type { ForgotPasswordValues, RecoveryTarget } from '@lagoon/domain/account/recovery/recovery.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { RadioGroup } from '../../../kit/RadioGroup/RadioGroup.tsx'

@@ -1,7 +1,9 @@
+import { registerAddress } from '@lagoon/contract/account/addresses'
 import type { LoginValues, LoginView } from '@lagoon/domain/account/account.state'
+import { lazyPart } from '../../../kit/LazyPart/lazyPart.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
-import { LoginOtherDevices } from '../LoginOtherDevices/LoginOtherDevices.tsx'
+import type { LoginOtherDevicesProps } from '../LoginOtherDevices/LoginOtherDevices.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 export interface LoginEvents {
@@ -21,6 +23,11 @@ export interface LoginProps extends LoginEvents {
   isAlone?: boolean
 }
 
+// Few logins meet it, and a popup is a third of what this page would weigh.
+const LoginOtherDevices = lazyPart<LoginOtherDevicesProps>(
+  async () => (await import('../LoginOtherDevices/LoginOtherDevices.tsx')).LoginOtherDevices,
+)
+
 /** Log in by e-mail address or display name. What is typed stays through every answer. */
 export const Login = ({ view, initialValues, isAlone, onSubmit, onResend, onConfirmLogOutOthers, onCancel }: LoginProps) => (
   <AuthLayout
@@ -29,7 +36,7 @@ export const Login = ({ view, initialValues, isAlone, onSubmit, onResend, onConf
     isAlone={isAlone ?? false}
     foot={
       <>
-        New here? <Link href="/register">Create an account</Link>
+        New here? <Link href={registerAddress}>Create an account</Link>
       </>
     }
   >

@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { loginSchema } from '@lagoon/domain/account/account.rules'
+import { forgotPasswordAddress } from '@lagoon/contract/account/addresses'
+import { loginSchema } from '@lagoon/contract/account/account.rules'
 import type { LoginValues, LoginView } from '@lagoon/domain/account/account.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
@@ -59,7 +60,7 @@ export const LoginForm = ({ view, initialValues, onSubmit, onResend }: LoginForm
           place={{ justifySelf: 'stretch' }}
           isRequired
         />
-        <Link href="/forgot-password" weight="standalone">
+        <Link href={forgotPasswordAddress} weight="standalone">
           Forgot your password?
         </Link>
       </div>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import * as v from 'valibot'
-import { oneTimeCodeSchema } from '@lagoon/domain/account/recovery/recovery.rules'
+import { oneTimeCodeSchema } from '@lagoon/contract/account/recovery.rules'
 import type { OneTimeCodeView } from '@lagoon/domain/account/recovery/recovery.state'
+import { ruleOf } from '@lagoon/contract/rules/rule'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
@@ -49,7 +50,7 @@ export const CodeForm = ({ view, seconds, initialCode, aside, onSubmit, onResend
   const send = (typed: string) => {
     if (isChecking) return
     const parsed = v.safeParse(oneTimeCodeSchema, typed)
-    setFault(parsed.success ? undefined : codeMessages[parsed.issues[0].message])
+    setFault(parsed.success ? undefined : codeMessages[ruleOf(parsed.issues[0])])
     if (parsed.success) {
       setAnswered(parsed.output)
       // On to what says that the code is checked. The right one takes the field away, and a field that leaves with the focus

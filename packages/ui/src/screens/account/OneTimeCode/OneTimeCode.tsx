@@ -1,4 +1,5 @@
 import { KeyRound, ShieldCheck } from 'lucide-react'
+import { loginAddress } from '@lagoon/contract/account/addresses'
 import type { OneTimeCodeView } from '@lagoon/domain/account/recovery/recovery.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
@@ -43,7 +44,7 @@ export const OneTimeCode = ({ view, initialCode = '', onSubmit, onResend, onStar
       intro={`If an account goes with it, we sent a code ${sentTo(view.sent)}.`}
       foot={
         <>
-          Remembered your password? <Link href="/login">Log in</Link>
+          Remembered your password? <Link href={loginAddress}>Log in</Link>
         </>
       }
     >

@@ -1,11 +1,13 @@
 import type { CodeSent } from '@lagoon/domain/account/recovery/recovery.state'
 import { unbroken } from '../unbroken.ts'
+import { fieldWords } from '../../fieldWords.ts'
 
 /** Words for what the rule says about a code. */
-export const codeMessages: Readonly<Partial<Record<string, string>>> = {
+export const codeMessages = fieldWords({
   required: 'Enter the six digits of the code.',
+  characters: 'Enter digits only.',
   tooShort: 'Enter all six digits.',
-}
+})
 
 /** A wrong code, and what is left to try. */
 export const triesLeft = (count: number): string => `This code is not right. ${count === 1 ? '1 try' : `${count} tries`} left.`

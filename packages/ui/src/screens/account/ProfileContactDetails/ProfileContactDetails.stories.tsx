@@ -3,15 +3,15 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { ContactDetailsValues, ContactDetailsView } from '@lagoon/domain/account/profile.state'
 import { ProfileContactDetails } from './ProfileContactDetails.tsx'
 
-const editing: Extract<ContactDetailsView, { state: 'editing' }> = { state: 'editing', refusals: [], countryNeeded: false }
 const home: ContactDetailsValues = { country: 'US', state: 'CA', city: 'Sausalito', address: '200 Gate Five Road, Dock 4', zip: '94965' }
+const editing = { state: 'editing', values: home, refusals: [], countryNeeded: false } as const satisfies ContactDetailsView
 /** The lists are fetched when the fields are shown, and a busy machine takes its time. */
 const listsCome = { timeout: 15_000 }
 
 const meta = {
   title: 'Screens/Account/Profile Contact Details',
   component: ProfileContactDetails,
-  args: { view: editing, initialValues: home, onSubmit: fn() },
+  args: { view: editing, onSubmit: fn(), onRetry: fn() },
   parameters: { spec: ['§3.5', '§5.12'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: 'Country' }, listsCome)
@@ -25,7 +25,7 @@ export const Filled: Story = {}
 
 /** The player typed four digits of the zip code; it says how many there have to be. */
 export const ZipTooShort: Story = {
-  args: { initialValues: { ...home, zip: '9496' } },
+  args: { view: { ...editing, values: { ...home, zip: '9496' } } },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('combobox', { name: 'Country' }, listsCome)
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
@@ -38,7 +38,7 @@ export const ZipTooShort: Story = {
 
 /** The player wanted to withdraw and was sent here: there is no country in the profile yet. */
 export const NoCountry: Story = {
-  args: { view: { ...editing, countryNeeded: true }, initialValues: { ...home, country: '', state: '' } },
+  args: { view: { ...editing, countryNeeded: true, values: { ...home, country: '', state: '' } } },
   parameters: { spec: ['§8.10', '§5.12'] },
   play: async ({ canvas, userEvent }) => {
     const country = await canvas.findByRole('combobox', { name: 'Country' }, listsCome)
@@ -50,7 +50,7 @@ export const NoCountry: Story = {
 
 /** The player chose Canada: the list holds the provinces of Canada and nothing else. */
 export const StateListCountry: Story = {
-  args: { initialValues: { ...home, country: 'CA', state: '', city: '', address: '', zip: '' } },
+  args: { view: { ...editing, values: { ...home, country: 'CA', state: '', city: '', address: '', zip: '' } } },
   // While the list is open React Aria hides all else from a screen reader and keeps the focus in the field; axe sees the first only.
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const StateListCountry: Story = {
 }
 
 /** It is kept, and the page says so beside the button. */
-export const Saved: Story = { args: { view: { state: 'saved' } } }
+export const Saved: Story = { args: { view: { state: 'saved', values: home } } }
 
 /** Keyboard alone is enough: another country, a state of it, a code of its kind, and Enter. */
 export const MovedByKeyboard: Story = {
@@ -81,3 +81,9 @@ export const MovedByKeyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...home, country: 'CA', state: 'ON', zip: 'K1A 0B1' })
   },
 }
+
+/** What is kept of the player is on its way, or which country this device calls from. */
+export const Loading: Story = { args: { view: { state: 'loading' } }, play: () => undefined }
+
+/** It did not come; the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } }, play: () => undefined }

@@ -1,5 +1,6 @@
-import { contactDetailsSchema } from '@lagoon/domain/account/profile.rules'
+import { contactDetailsSchema } from '@lagoon/contract/account/profile.rules'
 import type { ContactDetailsValues, ContactDetailsView } from '@lagoon/domain/account/profile.state'
+import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { CountryState } from '../../../patterns/CountryState/CountryState.tsx'
 import { useFormField } from '../../../patterns/FormField/formField.ts'
@@ -8,20 +9,29 @@ import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
 import { FieldPair, ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
 import { SaveBar } from '../../../patterns/ProfileSection/SaveBar.tsx'
 import { form as formStyle } from '../profileForm.css.ts'
+import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
 import { profileMessages } from '../profileMessages.ts'
 import { useAnsweredForm } from '../useAnsweredForm.ts'
 
 export interface ProfileContactDetailsProps {
   view: ContactDetailsView
-  /** What is kept of the player now. */
-  initialValues: ContactDetailsValues
   /** Checked by the rules. */
   onSubmit: (values: ContactDetailsValues) => void
+  /** Ask again after nobody answered. */
+  onRetry: () => void
 }
 
-/** Where the player lives. Country, state and zip are required; the street and the city by the verification. */
-export const ProfileContactDetails = ({ view, initialValues, onSubmit }: ProfileContactDetailsProps) => {
-  const { form, faults, submit } = useAnsweredForm<ContactDetailsValues>({ schema: contactDetailsSchema, initialValues, view, onSubmit })
+interface FormProps extends Pick<ProfileContactDetailsProps, 'onSubmit'> {
+  view: Known<ContactDetailsView>
+}
+
+const ContactDetailsForm = ({ view, onSubmit }: FormProps) => {
+  const { form, faults, submit } = useAnsweredForm<ContactDetailsValues>({
+    schema: contactDetailsSchema,
+    initialValues: view.values,
+    view,
+    onSubmit,
+  })
   const country = useFormField({ form, name: 'country', words: profileMessages.country })
   const state = useFormField({ form, name: 'state', words: profileMessages.state })
   const needsCountry = view.state === 'editing' && view.countryNeeded
@@ -63,3 +73,11 @@ export const ProfileContactDetails = ({ view, initialValues, onSubmit }: Profile
     </ProfilePage>
   )
 }
+
+/** Where the player lives. Country, state and zip are required; the street and the city by the verification. */
+export const ProfileContactDetails = ({ view, onSubmit, onRetry }: ProfileContactDetailsProps) =>
+  view.state === 'loading' || view.state === 'failed' ? (
+    <ProfileNotLoaded view={view} onRetry={onRetry} />
+  ) : (
+    <ContactDetailsForm view={view} onSubmit={onSubmit} />
+  )

@@ -5,7 +5,7 @@ import { ProfilePersonalInfo } from '../ProfilePersonalInfo/ProfilePersonalInfo.
 import { ProfileSocialMedia } from '../ProfileSocialMedia/ProfileSocialMedia.tsx'
 import { ProfileMasterScreen } from './ProfileMasterScreen.tsx'
 
-const view: ProfileMasterView = {
+const view = {
   state: 'open',
   tab: 'personal-info',
   displayName: 'marina_at_sea',
@@ -13,30 +13,37 @@ const view: ProfileMasterView = {
   memberSince: '2024-03-11T18:20:00Z',
   verification: 'completed',
   counts: { announcement: 2, support: 1 },
-}
+} as const satisfies ProfileMasterView
 
 const meta = {
   title: 'Screens/Account/Profile Master Screen',
   component: ProfileMasterScreen,
   args: {
     view,
+    onRetry: fn(),
     children: (
       <ProfilePersonalInfo
-        view={{ state: 'editing', today: '2026-03-02', refusals: [], missingForKyc: [] }}
-        initialValues={{
-          firstName: 'Marina',
-          lastName: "O'Hara",
-          displayName: 'marina_at_sea',
-          email: 'marina.ohara@example.com',
-          phone: '+14155552671',
-          dateOfBirth: '1991-08-14',
-          gender: 'FEMALE',
-          skrillId: '48210934',
-          cashAppId: 'marina-sea',
-          seamlessChexId: '',
-          cryptoAddress: '',
+        view={{
+          state: 'editing',
+          today: '2026-03-02',
+          refusals: [],
+          missingForKyc: [],
+          values: {
+            firstName: 'Marina',
+            lastName: "O'Hara",
+            displayName: 'marina_at_sea',
+            email: 'marina.ohara@example.com',
+            phone: '+14155552671',
+            dateOfBirth: '1991-08-14',
+            gender: 'FEMALE',
+            skrillId: '48210934',
+            cashAppId: 'marina-sea',
+            seamlessChexId: '',
+            cryptoAddress: '',
+          },
         }}
         onSubmit={fn()}
+        onRetry={fn()}
       />
     ),
   },
@@ -59,9 +66,13 @@ export const TabOpenedAddress: Story = {
     view: { ...view, tab: 'social-media', displayName: 'the_lighthouse_keeper_47', verification: 'notStarted', level: 1 },
     children: (
       <ProfileSocialMedia
-        view={{ state: 'editing', refusals: [] }}
-        initialValues={{ facebook: '', twitter: 'https://x.com/lighthouse47', tiktok: '', instagram: '' }}
+        view={{
+          state: 'editing',
+          refusals: [],
+          values: { facebook: '', twitter: 'https://x.com/lighthouse47', tiktok: '', instagram: '' },
+        }}
         onSubmit={fn()}
+        onRetry={fn()}
       />
     ),
   },
@@ -83,3 +94,6 @@ export const ReachedByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Announcements 2 new' })).toHaveAttribute('href', '/profile?tab=announcement')
   },
 }
+
+/** Somebody is logged in, and nobody answers who it is: the frame waits with its tabs. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }

@@ -6,16 +6,22 @@ import { Badge } from '../../../kit/Badge/Badge.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { monthOf } from '../days.ts'
 import * as styles from './ProfileMasterScreen.css.ts'
+import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
 
 export interface ProfileMasterScreenProps {
   view: ProfileMasterView
   /** The open tab, with a heading of its own. */
   children: ReactNode
+  /** Ask again after nobody answered. */
+  onRetry: () => void
 }
 
-/** The frame of the profile: whose it is, its tabs beside the open one on a desktop and over it on a phone. */
-export const ProfileMasterScreen = ({ view, children }: ProfileMasterScreenProps) => (
+interface FrameProps extends Pick<ProfileMasterScreenProps, 'children'> {
+  view: Extract<ProfileMasterView, { state: 'open' }>
+}
+
+const Frame = ({ view, children }: FrameProps) => (
   <div className={styles.root}>
     <div className={styles.side}>
       <div className={styles.player}>
@@ -41,3 +47,7 @@ export const ProfileMasterScreen = ({ view, children }: ProfileMasterScreenProps
     <div>{children}</div>
   </div>
 )
+
+/** The frame of the profile: whose it is, its tabs beside the open one on a desktop and over it on a phone. */
+export const ProfileMasterScreen = ({ view, children, onRetry }: ProfileMasterScreenProps) =>
+  view.state === 'failed' ? <ProfileNotLoaded view={view} onRetry={onRetry} /> : <Frame view={view}>{children}</Frame>

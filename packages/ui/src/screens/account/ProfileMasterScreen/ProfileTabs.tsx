@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { ProfileTab } from '@lagoon/domain/account/profile.state'
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import type { ProfileTab } from '@lagoon/contract/account/profileTabs'
 import { Anchor } from '../../../patterns/Anchor/Anchor.tsx'
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
-import { profileHref, tabGroups, tabWords } from '../profileTabs.tsx'
+import { tabGroups, tabWords } from '../profileTabs.tsx'
 import * as styles from './ProfileMasterScreen.css.ts'
 
 interface ProfileTabsProps {
@@ -38,7 +39,7 @@ export const ProfileTabs = ({ current, counts }: ProfileTabsProps) => {
                 const count = counts[tab]
                 return (
                   <li key={tab}>
-                    <Anchor href={profileHref(tab)} aria-current={tab === current ? 'page' : undefined} className={styles.tab}>
+                    <Anchor href={profileAddress(tab)} aria-current={tab === current ? 'page' : undefined} className={styles.tab}>
                       <Icon className={styles.icon} size="1.25rem" strokeWidth={1.75} aria-hidden />
                       {words}
                       {count !== undefined && (

@@ -1,9 +1,10 @@
+import { profileVerifyAddress } from '@lagoon/contract/account/addresses'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 
 /** Nobody has proved yet that the number of the sign-up is the player's own. */
 export const ConfirmPhone = ({ phone }: { phone: string }) => (
-  <Notice tone="info" title="Your phone number is not confirmed yet" action={<Link href="/profileVerify?by=phone">Confirm it</Link>}>
+  <Notice tone="info" title="Your phone number is not confirmed yet" action={<Link href={profileVerifyAddress('phone')}>Confirm it</Link>}>
     The code goes to {phone}.
   </Notice>
 )

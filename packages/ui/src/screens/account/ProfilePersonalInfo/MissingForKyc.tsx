@@ -1,7 +1,7 @@
-import type { KycField } from '@lagoon/domain/account/profile.state'
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import type { KycField } from '@lagoon/contract/account/enums'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
-import { profileHref } from '../profileTabs.tsx'
 
 const names: Readonly<Record<KycField, string>> = { dateOfBirth: 'date of birth', gender: 'gender', address: 'address', city: 'city' }
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
@@ -15,7 +15,7 @@ export const MissingForKyc = ({ missing }: { missing: readonly KycField[] }) => 
       title={
         missing.length === 1 ? 'One answer is missing for your verification' : `${missing.length} answers are missing for your verification`
       }
-      action={isElsewhere && <Link href={profileHref('contact-details')}>Go to contact details</Link>}
+      action={isElsewhere && <Link href={profileAddress('contact-details')}>Go to contact details</Link>}
     >
       To verify your identity we need your {list.format(missing.map((field) => names[field]))}. Until then you can play, but not withdraw.
     </Notice>

@@ -4,7 +4,6 @@ import type { PersonalInfoValues, PersonalInfoView } from '@lagoon/domain/accoun
 import { ProfilePersonalInfo } from './ProfilePersonalInfo.tsx'
 
 const today = '2026-03-02'
-const editing: PersonalInfoView = { state: 'editing', today, refusals: [], missingForKyc: [] }
 const marina: PersonalInfoValues = {
   firstName: 'Marina',
   lastName: "O'Hara",
@@ -18,12 +17,13 @@ const marina: PersonalInfoValues = {
   seamlessChexId: '',
   cryptoAddress: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
 }
+const editing = { state: 'editing', values: marina, today, refusals: [], missingForKyc: [] } as const satisfies PersonalInfoView
 const fresh: PersonalInfoValues = { ...marina, dateOfBirth: '', gender: '', skrillId: '', cashAppId: '', cryptoAddress: '' }
 
 const meta = {
   title: 'Screens/Account/Profile Personal Info',
   component: ProfilePersonalInfo,
-  args: { view: editing, initialValues: marina, onSubmit: fn() },
+  args: { view: editing, onSubmit: fn(), onRetry: fn() },
   parameters: { spec: '§3.5' },
 } satisfies Meta<typeof ProfilePersonalInfo>
 export default meta
@@ -38,11 +38,11 @@ const saves: Play = async ({ canvas, userEvent }) => {
 export const Filled: Story = {}
 
 /** The account is a minute old: what was asked at sign-up is there, the rest is empty and may stay so for now. */
-export const EmptyNewAccount: Story = { args: { initialValues: fresh } }
+export const EmptyNewAccount: Story = { args: { view: { ...editing, values: fresh } } }
 
 /** The player wants to verify and can not yet: the page says which answers are missing, and where. */
 export const RequiredFieldsMissingKyc: Story = {
-  args: { view: { ...editing, missingForKyc: ['dateOfBirth', 'gender', 'address', 'city'] }, initialValues: fresh },
+  args: { view: { ...editing, values: fresh, missingForKyc: ['dateOfBirth', 'gender', 'address', 'city'] } },
   parameters: { spec: '§5.12' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 answers are missing for your verification')).toBeVisible()
@@ -53,10 +53,13 @@ export const RequiredFieldsMissingKyc: Story = {
 /** The first name and the crypto address are longer than anybody can keep; both say how long they may be. */
 export const FieldLongerThanItsMaximum: Story = {
   args: {
-    initialValues: {
-      ...marina,
-      firstName: 'Marina Aurelia Constantina Theodora Wilhelmina Josephine',
-      cryptoAddress: `${marina.cryptoAddress}${marina.cryptoAddress}${marina.cryptoAddress}`,
+    view: {
+      ...editing,
+      values: {
+        ...marina,
+        firstName: 'Marina Aurelia Constantina Theodora Wilhelmina Josephine',
+        cryptoAddress: `${marina.cryptoAddress}${marina.cryptoAddress}${marina.cryptoAddress}`,
+      },
     },
   },
   parameters: { spec: ['§5.15', '§5.16'] },
@@ -70,10 +73,10 @@ export const FieldLongerThanItsMaximum: Story = {
 }
 
 /** The player pressed Save; the answer is not here yet. */
-export const Saving: Story = { args: { view: { state: 'saving', today } } }
+export const Saving: Story = { args: { view: { state: 'saving', values: marina, today } } }
 
 /** It is kept, and the page says so beside the button. */
-export const Saved: Story = { args: { view: { state: 'saved', today } } }
+export const Saved: Story = { args: { view: { state: 'saved', values: marina, today } } }
 
 /** E-mail and phone belong to somebody else's account: it is said at the fields, without a toast. */
 export const ServerFieldErrors: Story = {
@@ -107,7 +110,7 @@ export const PhoneNotConfirmed: Story = {
 /** A date of birth after which nobody is 18 yet is refused where it stands. */
 export const RefusesUnder18: Story = {
   tags: ['!visual'],
-  args: { initialValues: { ...marina, dateOfBirth: '2008-03-03' } },
+  args: { view: { ...editing, values: { ...marina, dateOfBirth: '2008-03-03' } } },
   parameters: { spec: ['§5.7', '§9.5'] },
   play: async (context) => {
     await saves(context)
@@ -120,7 +123,7 @@ export const RefusesUnder18: Story = {
 /** Keyboard alone is enough: the date is typed, the gender chosen, Enter saves. */
 export const SavedByKeyboard: Story = {
   tags: ['!visual'],
-  args: { initialValues: fresh },
+  args: { view: { ...editing, values: fresh } },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('spinbutton', { name: /day/ }).focus()
     await userEvent.keyboard('14081991')
@@ -131,3 +134,9 @@ export const SavedByKeyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...fresh, dateOfBirth: '1991-08-14', gender: 'FEMALE', skrillId: '48210934' })
   },
 }
+
+/** What is kept of the player is on its way. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** It did not come; the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { personalInfoSchema } from '@lagoon/domain/account/profile.rules'
+import { personalInfoSchema } from '@lagoon/contract/account/profile.rules'
 import type { PersonalInfoValues, PersonalInfoView } from '@lagoon/domain/account/profile.state'
+import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
 import { FormDateField } from '../../../patterns/FormField/FormDateField.tsx'
 import { FormSelect } from '../../../patterns/FormField/FormSelect.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
@@ -9,6 +10,7 @@ import { FieldPair, ProfileSection } from '../../../patterns/ProfileSection/Prof
 import { SaveBar } from '../../../patterns/ProfileSection/SaveBar.tsx'
 import { form as formStyle } from '../profileForm.css.ts'
 import { genderOptions } from '../genderWords.ts'
+import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
 import { profileMessages } from '../profileMessages.ts'
 import { useAnsweredForm } from '../useAnsweredForm.ts'
 import { ConfirmPhone } from './ConfirmPhone.tsx'
@@ -17,16 +19,19 @@ import { PayoutAccounts } from './PayoutAccounts.tsx'
 
 export interface ProfilePersonalInfoProps {
   view: PersonalInfoView
-  /** What is kept of the player now. */
-  initialValues: PersonalInfoValues
   /** Checked by the rules; names, phone and ids as they are kept. */
   onSubmit: (values: PersonalInfoValues) => void
+  /** Ask again after nobody answered. */
+  onRetry: () => void
 }
 
-/** Who the player is: name, birth, how to reach them, and the ids that withdrawals need. */
-export const ProfilePersonalInfo = ({ view, initialValues, onSubmit }: ProfilePersonalInfoProps) => {
+interface FormProps extends Pick<ProfilePersonalInfoProps, 'onSubmit'> {
+  view: Known<PersonalInfoView>
+}
+
+const PersonalInfoForm = ({ view, onSubmit }: FormProps) => {
   const schema = useMemo(() => personalInfoSchema(view.today), [view.today])
-  const { form, faults, submit } = useAnsweredForm<PersonalInfoValues>({ schema, initialValues, view, onSubmit })
+  const { form, faults, submit } = useAnsweredForm<PersonalInfoValues>({ schema, initialValues: view.values, view, onSubmit })
   const missing = view.state === 'editing' ? view.missingForKyc : []
   const needed = (field: 'dateOfBirth' | 'gender') => (missing.includes(field) ? profileMessages[field].required : undefined)
   return (
@@ -100,3 +105,11 @@ export const ProfilePersonalInfo = ({ view, initialValues, onSubmit }: ProfilePe
     </ProfilePage>
   )
 }
+
+/** Who the player is: name, birth, how to reach them, and the ids that withdrawals need. */
+export const ProfilePersonalInfo = ({ view, onSubmit, onRetry }: ProfilePersonalInfoProps) =>
+  view.state === 'loading' || view.state === 'failed' ? (
+    <ProfileNotLoaded view={view} onRetry={onRetry} />
+  ) : (
+    <PersonalInfoForm view={view} onSubmit={onSubmit} />
+  )

@@ -1,4 +1,4 @@
-import { photoMediaTypes } from '@lagoon/domain/account/photo/photo.rules'
+import { photoMediaTypes } from '@lagoon/contract/account/photo.rules'
 import type { ProfilePhotoView } from '@lagoon/domain/account/photo/photo.state'
 import { Avatar } from '../../../kit/Avatar/Avatar.tsx'
 import { Button } from '../../../kit/Button/Button.tsx'

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { defaultPasswordLimits } from '@lagoon/domain/account/account.rules'
-import { settingsParts, type PlayerSettings } from '@lagoon/domain/account/settings/settings.state'
+import { defaultPasswordLimits } from '@lagoon/contract/account/account.rules'
+import { settingsParts } from '@lagoon/contract/account/enums'
+import type { PlayerSettings } from '@lagoon/domain/account/settings/settings.state'
 import { ProfileSettings } from './ProfileSettings.tsx'
 
 const unlimited: PlayerSettings = {
@@ -23,6 +24,7 @@ const meta = {
   title: 'Screens/Account/Profile Settings',
   component: ProfileSettings,
   args: {
+    onRetry: fn(),
     view: { state: 'settled', settings },
     onSpecialOffers: fn(),
     onNotifications: fn(),
@@ -154,3 +156,9 @@ export const BreakByKeyboard: Story = {
     await expect(args.onTakeBreak).toHaveBeenCalledWith({ length: 'week' })
   },
 }
+
+/** Settings and devices are on their way. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** They did not come; the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }

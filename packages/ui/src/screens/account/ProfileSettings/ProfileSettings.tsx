@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import type { ChangePasswordValues } from '@lagoon/domain/account/recovery/recovery.state'
-import type { BreakLength, DepositLimit, ProfileSettingsView, SettingsPart } from '@lagoon/domain/account/settings/settings.state'
+import type { BreakLength, SettingsPart } from '@lagoon/contract/account/enums'
+import type { DepositLimit, ProfileSettingsView } from '@lagoon/domain/account/settings/settings.state'
+import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
 import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
+import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
 import { Language } from './Language.tsx'
 import { Messages } from './Messages.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'
@@ -26,10 +29,14 @@ export interface ProfileSettingsEvents {
 
 export interface ProfileSettingsProps extends ProfileSettingsEvents {
   view: ProfileSettingsView
+  /** Ask again after nobody answered. */
+  onRetry: () => void
 }
 
 /** What a part of the settings gets. */
-export type SettingProps = ProfileSettingsProps
+export interface SettingProps extends ProfileSettingsEvents {
+  view: Known<ProfileSettingsView>
+}
 
 const partViews: Readonly<Record<SettingsPart, ComponentType<SettingProps>>> = {
   language: Language,
@@ -39,8 +46,7 @@ const partViews: Readonly<Record<SettingsPart, ComponentType<SettingProps>>> = {
   takeBreak: TakeBreak,
 }
 
-/** What we may send, how much may be spent, who is logged in, and how to stop for a while. */
-export const ProfileSettings = (props: ProfileSettingsProps) => (
+const Settings = (props: SettingProps) => (
   <ProfilePage title="Settings">
     <Messages {...props} />
     {props.view.settings.parts.map((part) => {
@@ -49,3 +55,11 @@ export const ProfileSettings = (props: ProfileSettingsProps) => (
     })}
   </ProfilePage>
 )
+
+/** What we may send, how much may be spent, who is logged in, and how to stop for a while. */
+export const ProfileSettings = ({ view, onRetry, ...events }: ProfileSettingsProps) =>
+  view.state === 'loading' || view.state === 'failed' ? (
+    <ProfileNotLoaded view={view} onRetry={onRetry} />
+  ) : (
+    <Settings view={view} {...events} />
+  )

@@ -1,5 +1,6 @@
 import { Laptop, Smartphone, Tablet } from 'lucide-react'
-import { everySession, type DeviceSession } from '@lagoon/domain/account/settings/settings.state'
+import { everySession } from '@lagoon/contract/account/enums'
+import type { DeviceSession } from '@lagoon/domain/account/settings/settings.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'

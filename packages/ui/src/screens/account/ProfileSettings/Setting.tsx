@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { SettingsPart } from '@lagoon/domain/account/settings/settings.state'
+import type { SettingsPart } from '@lagoon/contract/account/enums'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'

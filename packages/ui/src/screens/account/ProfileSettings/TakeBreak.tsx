@@ -1,15 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useController, useForm } from 'react-hook-form'
-import { breakSchema } from '@lagoon/domain/account/settings/settings.rules'
-import { breakLengths, type BreakLength, type BreakValues } from '@lagoon/domain/account/settings/settings.state'
+import { breakSchema } from '@lagoon/contract/account/settings.rules'
+import { breakLengths, type BreakLength } from '@lagoon/contract/account/enums'
+import type { BreakValues } from '@lagoon/domain/account/settings/settings.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { RadioGroup } from '../../../kit/RadioGroup/RadioGroup.tsx'
 import { FormCheckbox } from '../../../patterns/FormField/FormCheckbox.tsx'
+import { fieldWords } from '../../fieldWords.ts'
 import type { SettingProps } from './ProfileSettings.tsx'
 import { Setting } from './Setting.tsx'
 import * as styles from './ProfileSettings.css.ts'
 import { breakWords } from './settingWords.ts'
+
+const understood = fieldWords({ mustAccept: 'Say that you know this.' })
 
 interface TakeBreakFormProps {
   isSaving: boolean
@@ -52,7 +56,7 @@ const TakeBreakForm = ({ isSaving, onSubmit }: TakeBreakFormProps) => {
         error={fieldState.error && 'Choose how long it shall last.'}
         isRequired
       />
-      <FormCheckbox form={form} name="isUnderstood" words={{ mustAccept: 'Say that you know this.' }}>
+      <FormCheckbox form={form} name="isUnderstood" words={understood}>
         I know that nobody can end it early, not even support.
       </FormCheckbox>
       <div className={styles.actions}>

@@ -11,10 +11,12 @@ const linked: SocialMediaValues = {
   instagram: 'https://www.instagram.com/marina.at.sea',
 }
 
+const editing = { state: 'editing', refusals: [] } as const
+
 const meta = {
   title: 'Screens/Account/Profile Social Media',
   component: ProfileSocialMedia,
-  args: { view: { state: 'editing', refusals: [] }, initialValues: none, onSubmit: fn() },
+  args: { view: { ...editing, values: none }, onSubmit: fn(), onRetry: fn() },
   parameters: { spec: '§3.5' },
 } satisfies Meta<typeof ProfileSocialMedia>
 export default meta
@@ -24,11 +26,11 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 /** Three pages are linked; each can be opened from here to see that it is the right one. */
-export const Linked: Story = { args: { initialValues: linked } }
+export const Linked: Story = { args: { view: { ...editing, values: linked } } }
 
 /** One address leads to another site and one is no address: both say what they have to look like. */
 export const InvalidAddress: Story = {
-  args: { initialValues: { ...linked, twitter: 'marina at sea', instagram: 'https://example.net/marina.at.sea' } },
+  args: { view: { ...editing, values: { ...linked, twitter: 'marina at sea', instagram: 'https://example.net/marina.at.sea' } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     const twitter = canvas.getByRole('textbox', { name: 'X (Twitter)' })
@@ -47,3 +49,9 @@ export const LinkedByKeyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...none, tiktok: 'https://www.tiktok.com/@marina.sea' })
   },
 }
+
+/** What is kept of the player is on its way. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** It did not come; the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }

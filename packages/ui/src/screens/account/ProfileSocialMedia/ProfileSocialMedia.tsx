@@ -1,11 +1,14 @@
-import { socialMediaSchema } from '@lagoon/domain/account/profile.rules'
-import { socialNetworks, type SocialMediaValues, type SocialMediaView, type SocialNetwork } from '@lagoon/domain/account/profile.state'
+import { socialMediaSchema } from '@lagoon/contract/account/profile.rules'
+import { socialNetworks, type SocialNetwork } from '@lagoon/contract/account/enums'
+import type { SocialMediaValues, SocialMediaView } from '@lagoon/domain/account/profile.state'
+import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
 import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
 import { SaveBar } from '../../../patterns/ProfileSection/SaveBar.tsx'
 import { form as formStyle } from '../profileForm.css.ts'
+import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
 import { profileMessages } from '../profileMessages.ts'
 import { useAnsweredForm } from '../useAnsweredForm.ts'
 import * as styles from './ProfileSocialMedia.css.ts'
@@ -19,15 +22,19 @@ const names: Readonly<Record<SocialNetwork, string>> = {
 
 export interface ProfileSocialMediaProps {
   view: SocialMediaView
-  /** What is kept now: whole addresses, which always lead to the site itself. */
-  initialValues: SocialMediaValues
   /** Checked by the rules; addresses as they are kept. */
   onSubmit: (values: SocialMediaValues) => void
+  /** Ask again after nobody answered. */
+  onRetry: () => void
 }
 
-/** The player's pages on other sites; each of them may be left out. */
-export const ProfileSocialMedia = ({ view, initialValues, onSubmit }: ProfileSocialMediaProps) => {
-  const { form, faults, submit } = useAnsweredForm<SocialMediaValues>({ schema: socialMediaSchema, initialValues, view, onSubmit })
+interface FormProps extends Pick<ProfileSocialMediaProps, 'onSubmit'> {
+  view: Known<SocialMediaView>
+}
+
+const SocialMediaForm = ({ view, onSubmit }: FormProps) => {
+  const { values } = view
+  const { form, faults, submit } = useAnsweredForm<SocialMediaValues>({ schema: socialMediaSchema, initialValues: values, view, onSubmit })
   const { errors } = form.formState
   return (
     <ProfilePage title="Social media" intro="Your pages on other sites, all of them optional.">
@@ -49,8 +56,8 @@ export const ProfileSocialMedia = ({ view, initialValues, onSubmit }: ProfileSoc
                   spellCheck="false"
                 />
               </div>
-              {initialValues[network] !== '' && !errors[network] && (
-                <Link href={initialValues[network]} weight="secondary" isNewTab aria-label={`Open ${names[network]} (opens in a new tab)`}>
+              {values[network] !== '' && !errors[network] && (
+                <Link href={values[network]} weight="secondary" isNewTab aria-label={`Open ${names[network]} (opens in a new tab)`}>
                   Open
                 </Link>
               )}
@@ -62,3 +69,11 @@ export const ProfileSocialMedia = ({ view, initialValues, onSubmit }: ProfileSoc
     </ProfilePage>
   )
 }
+
+/** The player's pages on other sites; each of them may be left out. */
+export const ProfileSocialMedia = ({ view, onSubmit, onRetry }: ProfileSocialMediaProps) =>
+  view.state === 'loading' || view.state === 'failed' ? (
+    <ProfileNotLoaded view={view} onRetry={onRetry} />
+  ) : (
+    <SocialMediaForm view={view} onSubmit={onSubmit} />
+  )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
-import { expect } from 'storybook/test'
+import { minor } from '@lagoon/contract/money/money'
+import { expect, fn } from 'storybook/test'
 import { ProfileStatsTokenDetails } from './ProfileStatsTokenDetails.tsx'
 
 const meta = {
@@ -18,6 +18,7 @@ const meta = {
         tokens: { GAME: minor(1_000_000n), SWEEP: minor(500n), BONUS_SWEEP: minor(0n), PRIZE: minor(0n), TIP: minor(0n) },
       },
     },
+    onRetry: fn(),
   },
   parameters: { spec: ['§3.5', '§3.6'] },
 } satisfies Meta<typeof ProfileStatsTokenDetails>
@@ -78,3 +79,9 @@ export const SeasonedPlayer: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Moonlit Tides' })).toHaveAttribute('aria-valuetext', '9,120 rounds')
   },
 }
+
+/** The figures are on their way. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** The figures did not come; the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }

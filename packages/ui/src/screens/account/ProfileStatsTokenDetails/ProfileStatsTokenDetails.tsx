@@ -1,4 +1,6 @@
-import { tokenKinds } from '@lagoon/domain/money/money'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { tokenKinds } from '@lagoon/contract/money/money'
+import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
 import type { ReactNode } from 'react'
 import type { GameShare, ProfileStatsView } from '@lagoon/domain/account/profile.state'
 import { ProgressBar } from '../../../kit/ProgressBar/ProgressBar.tsx'
@@ -10,11 +12,18 @@ import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { dayOf, monthOf } from '../days.ts'
+import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
 import * as styles from './ProfileStatsTokenDetails.css.ts'
 import { TokenDetails } from './TokenDetails.tsx'
 
 export interface ProfileStatsTokenDetailsProps {
   view: ProfileStatsView
+  /** Ask again after nobody answered. */
+  onRetry: () => void
+}
+
+interface KnownProps {
+  view: Known<ProfileStatsView>
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -38,7 +47,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-const Winnings = ({ view }: ProfileStatsTokenDetailsProps) => (
+const Winnings = ({ view }: KnownProps) => (
   <ProfileSection title="Winnings" description="Prize tokens that games have paid you, and the part of them that can be withdrawn now.">
     <dl className={styles.rows}>
       <Row label="All winnings">
@@ -63,7 +72,7 @@ const Favourites = ({ games, rounds }: { games: readonly GameShare[]; rounds: nu
   </ProfileSection>
 )
 
-const Balances = ({ view }: ProfileStatsTokenDetailsProps) => (
+const Balances = ({ view }: KnownProps) => (
   <ProfileSection title="Your tokens" description="What you hold of each kind now.">
     <dl className={styles.rows}>
       {tokenKinds.map((kind) => (
@@ -75,8 +84,7 @@ const Balances = ({ view }: ProfileStatsTokenDetailsProps) => (
   </ProfileSection>
 )
 
-/** How the player has played so far, and what has passed through each kind of their tokens. */
-export const ProfileStatsTokenDetails = ({ view }: ProfileStatsTokenDetailsProps) => (
+const Stats = ({ view }: KnownProps) => (
   <ProfilePage title="Stats and tokens" intro={`Everything since ${monthOf(view.memberSince)}. Only you see it.`}>
     {view.state === 'newPlayer' ? (
       <>
@@ -84,7 +92,7 @@ export const ProfileStatsTokenDetails = ({ view }: ProfileStatsTokenDetailsProps
           illustration="boat"
           title="No rounds yet"
           action={
-            <Action href="/games" weight="primary">
+            <Action href={gamesAddress()} weight="primary">
               See the games
             </Action>
           }
@@ -119,3 +127,7 @@ export const ProfileStatsTokenDetails = ({ view }: ProfileStatsTokenDetailsProps
     )}
   </ProfilePage>
 )
+
+/** How the player has played so far, and what has passed through each kind of their tokens. */
+export const ProfileStatsTokenDetails = ({ view, onRetry }: ProfileStatsTokenDetailsProps) =>
+  view.state === 'loading' || view.state === 'failed' ? <ProfileNotLoaded view={view} onRetry={onRetry} /> : <Stats view={view} />

@@ -5,7 +5,7 @@ import { ProfileVerification } from './ProfileVerification.tsx'
 const meta = {
   title: 'Screens/Account/Profile Verification',
   component: ProfileVerification,
-  args: { view: { state: 'notStarted', missing: [] }, onStart: fn() },
+  args: { view: { state: 'notStarted', missing: [] }, onStart: fn(), onRetry: fn() },
   parameters: { spec: '§4.11' },
 } satisfies Meta<typeof ProfileVerification>
 export default meta
@@ -58,3 +58,9 @@ export const StartedByKeyboard: Story = {
     await expect(args.onStart).toHaveBeenCalledOnce()
   },
 }
+
+/** What the profile holds for the verification is on its way. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** It did not come; the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }

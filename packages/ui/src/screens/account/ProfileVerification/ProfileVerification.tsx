@@ -1,6 +1,8 @@
 import { Check, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { ProfileVerificationView } from '@lagoon/domain/account/profile.state'
+import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
@@ -13,13 +15,19 @@ import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.
 import { DocumentRequests, stepsFor } from '../../kyc/DocumentRequests.tsx'
 import { outcomeWords } from '../../kyc/outcomeWords.ts'
 import { dayOf } from '../days.ts'
-import { profileHref } from '../profileTabs.tsx'
+import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
 import * as styles from './ProfileVerification.css.ts'
 
 export interface ProfileVerificationProps {
   view: ProfileVerificationView
   /** Begins the verification, or goes on with what was asked for again. */
   onStart: () => void
+  /** Ask again after nobody answered. */
+  onRetry: () => void
+}
+
+interface KnownProps extends Pick<ProfileVerificationProps, 'onStart'> {
+  view: Known<ProfileVerificationView>
 }
 
 const notStarted = {
@@ -31,7 +39,7 @@ const notStarted = {
 } as const
 
 /** When it was, or what has been said; nothing while there is nothing to add. */
-const detailOf = (view: ProfileVerificationView): ReactNode => {
+const detailOf = (view: Known<ProfileVerificationView>): ReactNode => {
   switch (view.state) {
     case 'notStarted':
       return view.missing.length === 0 ? undefined : 'Some of your details are missing yet: the first step asks for them.'
@@ -48,7 +56,7 @@ const detailOf = (view: ProfileVerificationView): ReactNode => {
   }
 }
 
-const Actions = ({ view, onStart }: ProfileVerificationProps) => {
+const Actions = ({ view, onStart }: KnownProps) => {
   switch (view.state) {
     case 'notStarted':
       return (
@@ -64,13 +72,13 @@ const Actions = ({ view, onStart }: ProfileVerificationProps) => {
       )
     case 'unsuccessful':
       return (
-        <Link href={profileHref('support')} weight="primary" size="large">
+        <Link href={profileAddress('support')} weight="primary" size="large">
           Write to support
         </Link>
       )
     case 'completed':
       return (
-        <Link href={profileHref('withdraw')} weight="secondary">
+        <Link href={profileAddress('withdraw')} weight="secondary">
           Go to withdrawals
         </Link>
       )
@@ -85,8 +93,7 @@ const gains = [
   'Your photos go straight to the identity provider. Other players never see them.',
 ]
 
-/** The tab that says how far the verification has come, whose turn it is, and what it is good for. */
-export const ProfileVerification = ({ view, onStart }: ProfileVerificationProps) => {
+const Standing = ({ view, onStart }: KnownProps) => {
   const { icon: Icon, tone, title, text, steps } = view.state === 'notStarted' ? notStarted : outcomeWords[view.state]
   const detail = detailOf(view)
   const actions = <Actions view={view} onStart={onStart} />
@@ -133,3 +140,11 @@ export const ProfileVerification = ({ view, onStart }: ProfileVerificationProps)
     </ProfilePage>
   )
 }
+
+/** The tab that says how far the verification has come, whose turn it is, and what it is good for. */
+export const ProfileVerification = ({ view, onStart, onRetry }: ProfileVerificationProps) =>
+  view.state === 'loading' || view.state === 'failed' ? (
+    <ProfileNotLoaded view={view} onRetry={onRetry} />
+  ) : (
+    <Standing view={view} onStart={onStart} />
+  )

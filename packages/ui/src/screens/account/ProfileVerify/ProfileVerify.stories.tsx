@@ -61,3 +61,6 @@ export const RetriedByKeyboard: Story = {
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }
+
+/** The page is open, and the first code is being asked for. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }

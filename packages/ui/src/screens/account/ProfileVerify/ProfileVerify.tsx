@@ -1,10 +1,12 @@
 import { CircleX, KeyRound, MessageSquareX, ShieldCheck } from 'lucide-react'
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { CodeChannel, ProfileVerifyView } from '@lagoon/domain/account/recovery/recovery.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
+import { Loading } from '../../shell/Loading/Loading.tsx'
 import { CodeEntry } from '../OneTimeCode/CodeEntry.tsx'
 import type { CodeEvents } from '../OneTimeCode/CodeForm.tsx'
 import { sentTo } from '../OneTimeCode/codeMessages.ts'
@@ -14,7 +16,7 @@ export interface ProfileVerifyProps extends CodeEvents {
   initialCode?: string
 }
 
-const profileHref = '/profile?tab=personal-info'
+const profileHref = profileAddress('personal-info')
 const things: Readonly<Record<CodeChannel, string>> = { email: 'e-mail address', phone: 'phone number' }
 const failures = {
   tooManyTries: {
@@ -33,6 +35,8 @@ const failures = {
 export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: ProfileVerifyProps) => {
   const backToProfile = <Link href={profileHref}>Back to your profile</Link>
   switch (view.state) {
+    case 'loading':
+      return <Loading />
     case 'codeAsked':
       return (
         <AuthLayout

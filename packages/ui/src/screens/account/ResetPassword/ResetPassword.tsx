@@ -1,4 +1,5 @@
 import { Hourglass, ShieldCheck } from 'lucide-react'
+import { forgotPasswordAddress, loginAddress } from '@lagoon/contract/account/addresses'
 import type { ResetPasswordValues, ResetPasswordView } from '@lagoon/domain/account/recovery/recovery.state'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
@@ -30,12 +31,12 @@ export const ResetPassword = ({ view, initialValues, onSubmit }: ResetPasswordPr
           intro="A link works once and for a short time, to keep your account safe. Your password has not changed."
           foot={
             <>
-              Remembered your password? <Link href="/login">Log in</Link>
+              Remembered your password? <Link href={loginAddress}>Log in</Link>
             </>
           }
         >
           <Stack align="stretch">
-            <Link href="/forgot-password" weight="primary" size="large">
+            <Link href={forgotPasswordAddress} weight="primary" size="large">
               Get a new link
             </Link>
           </Stack>
@@ -50,7 +51,7 @@ export const ResetPassword = ({ view, initialValues, onSubmit }: ResetPasswordPr
           intro="Every device was logged out. Log in with the new password, and you are back where you were."
         >
           <Stack align="stretch">
-            <Link href="/login" weight="primary" size="large">
+            <Link href={loginAddress} weight="primary" size="large">
               Log in
             </Link>
           </Stack>

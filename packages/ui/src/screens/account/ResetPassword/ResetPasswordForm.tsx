@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import { resetPasswordSchema } from '@lagoon/domain/account/recovery/recovery.rules'
+import { resetPasswordSchema } from '@lagoon/contract/account/recovery.rules'
 import type { ResetPasswordValues, ResetPasswordView } from '@lagoon/domain/account/recovery/recovery.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { form as layout } from '../Login/LoginForm.css.ts'

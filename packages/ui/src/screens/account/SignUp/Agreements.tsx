@@ -1,3 +1,4 @@
+import { privacyPolicyAddress, termsAddress } from '@lagoon/contract/content/addresses'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { FormCheckbox } from '../../../patterns/FormField/FormCheckbox.tsx'
 import { fieldMessages } from '../fieldMessages.ts'
@@ -9,11 +10,11 @@ export const Agreements = ({ form }: { form: SignUpFormApi }) => (
   <div className={styles.agreements}>
     <FormCheckbox form={form} name="termsAccepted" words={fieldMessages.termsAccepted} isRequired>
       I accept the{' '}
-      <Link href="/terms" isNewTab>
+      <Link href={termsAddress} isNewTab>
         Terms of Use
       </Link>{' '}
       and the{' '}
-      <Link href="/privacy-policy" isNewTab>
+      <Link href={privacyPolicyAddress} isNewTab>
         Privacy Policy
       </Link>
       .

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { defaultPasswordLimits } from '@lagoon/domain/account/account.rules'
+import { defaultPasswordLimits } from '@lagoon/contract/account/account.rules'
 import { SignUp } from './SignUp.tsx'
 import { filling, marina, RefusesTwice } from './signUpSample.tsx'
 

@@ -1,3 +1,4 @@
+import { loginAddress } from '@lagoon/contract/account/addresses'
 import type { SignUpValues, SignUpView } from '@lagoon/domain/account/account.state'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
@@ -41,7 +42,7 @@ export const SignUp = ({ view, initialValues, isAlone, onSubmit, onDisplayNameCh
       isAlone={isAlone ?? false}
       foot={
         <>
-          Already have an account? <Link href="/login">Log in</Link>
+          Already have an account? <Link href={loginAddress}>Log in</Link>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { MailCheck } from 'lucide-react'
+import { loginAddress } from '@lagoon/contract/account/addresses'
 import type { SignUpView } from '@lagoon/domain/account/account.state'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
@@ -28,7 +29,7 @@ export const SignUpDone = ({ view, isAlone, onResend }: SignUpDoneProps) => (
     }
     foot={
       <>
-        Confirmed already? <Link href="/login">Log in</Link>
+        Confirmed already? <Link href={loginAddress}>Log in</Link>
       </>
     }
   >

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defaultPasswordLimits } from '@lagoon/domain/account/account.rules'
+import { defaultPasswordLimits } from '@lagoon/contract/account/account.rules'
 import type { SignUpValues, SignUpView } from '@lagoon/domain/account/account.state'
 import { SignUp, type SignUpProps } from './SignUp.tsx'
 

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useMemo, useRef, type SubmitEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { signUpSchema } from '@lagoon/domain/account/account.rules'
+import { signUpSchema } from '@lagoon/contract/account/account.rules'
 import type { SignUpValues, SignUpView } from '@lagoon/domain/account/account.state'
 
 export type SignUpFormApi = UseFormReturn<SignUpValues, unknown, SignUpValues>

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { CONTACT_MESSAGE_MAX_LENGTH, contactSchema } from '@lagoon/domain/content/content.rules'
+import { CONTACT_MESSAGE_MAX_LENGTH, contactSchema } from '@lagoon/contract/content/content.rules'
 import type { ContactValues, ContactView } from '@lagoon/domain/content/content.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'

@@ -1,3 +1,6 @@
+import { faqAddress, responsibleGamingAddress } from '@lagoon/contract/content/addresses'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { ContactValues, ContactView } from '@lagoon/domain/content/content.state'
 import { brand } from '../../../brand.ts'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
@@ -7,7 +10,6 @@ import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
-import { places } from '../../shell/places.ts'
 import { ContactForm } from './ContactForm.tsx'
 import * as styles from './ContactUs.css.ts'
 
@@ -25,10 +27,10 @@ export interface ContactUsProps extends ContactUsEvents {
 }
 
 const quickAnswers = [
-  { label: 'My connection dropped during a round', href: '/faq#connection-lost' },
-  { label: 'My payment is pending', href: '/faq#payment-pending' },
-  { label: 'The letter to confirm my address has not come', href: '/faq#no-letter' },
-  { label: 'I want to stop for a while', href: places.care },
+  { label: 'My connection dropped during a round', href: faqAddress('connection-lost') },
+  { label: 'My payment is pending', href: faqAddress('payment-pending') },
+  { label: 'The letter to confirm my address has not come', href: faqAddress('no-letter') },
+  { label: 'I want to stop for a while', href: responsibleGamingAddress },
 ] as const
 
 const Beside = () => (
@@ -46,7 +48,8 @@ const Beside = () => (
       ))}
     </ul>
     <Text size="small" tone="soft">
-      With an account you can also open a <Link href="/profile?tab=support">ticket</Link> and follow it. Or write to {brand.supportEmail}.
+      With an account you can also open a <Link href={profileAddress('support')}>ticket</Link> and follow it. Or write to{' '}
+      {brand.supportEmail}.
     </Text>
   </aside>
 )
@@ -64,7 +67,7 @@ const Sent = ({ email, reference }: Extract<ContactView, { state: 'sent' }>) => 
       . Name it if you write again about the same matter.
     </Text>
     <div className={styles.sentActions}>
-      <Action href={places.home}>Back to the lobby</Action>
+      <Action href={homeAddress}>Back to the lobby</Action>
     </div>
   </div>
 )

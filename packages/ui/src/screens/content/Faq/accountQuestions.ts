@@ -1,3 +1,4 @@
+import { forgotPasswordAddress, profileAddress } from '@lagoon/contract/account/addresses'
 import { brand } from '../../../brand.ts'
 import { grantedWords } from '../grantedWords.ts'
 import { linkTo } from '../pages.ts'
@@ -33,7 +34,7 @@ export const accountQuestions: readonly ShortQuestion[] = [
     'I forgot my password.',
     [
       'Ask for a link on ',
-      { link: 'Forgot password', href: '/forgot-password' },
+      { link: 'Forgot password', href: forgotPasswordAddress },
       '. If you gave a phone number, you can have a one-time code sent there instead.',
     ],
   ],
@@ -54,7 +55,7 @@ export const accountQuestions: readonly ShortQuestion[] = [
     'How do I stop for a while?',
     [
       'Under ',
-      { link: 'Profile, Settings', href: '/profile?tab=settings' },
+      { link: 'Profile, Settings', href: profileAddress('settings') },
       ' you take a break of 24 hours to 30 days, or exclude yourself for 6 months or a year. What happens then is in ',
       linkTo('care', 'responsible gaming'),
       '.',

@@ -1,7 +1,8 @@
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import { linkTo } from '../pages.ts'
 import type { ShortQuestion } from './faqText.ts'
 
-const verification = { link: 'Verification', href: '/profile?tab=verification' }
+const verification = { link: 'Verification', href: profileAddress('verification') }
 
 export const moneyQuestions: readonly ShortQuestion[] = [
   [

@@ -1,8 +1,9 @@
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import { linkTo } from '../pages.ts'
 import { tokenBlock } from '../tokenBlock.ts'
 import type { ShortQuestion } from './faqText.ts'
 
-const slotHistory = { link: 'history', href: '/profile?tab=game-history' }
+const slotHistory = { link: 'history', href: profileAddress('game-history') }
 
 export const tokenQuestions: readonly ShortQuestion[] = [
   ['kinds', 'What are the five kinds of token?', tokenBlock],

@@ -1,9 +1,10 @@
+import { newsItemAddress } from '@lagoon/contract/content/addresses'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { NewsView } from '@lagoon/domain/content/content.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
-import { places } from '../../shell/places.ts'
 import { ArticleList, ArticleListWaiting } from '../ArticleList.tsx'
 import { Day } from '../days.tsx'
 
@@ -17,14 +18,14 @@ const Content = ({ view, onRetry }: NewsProps) => {
     case 'loading':
       return <ArticleListWaiting label="Loading the news" />
     case 'filled':
-      return <ArticleList articles={view.articles} href={places.news} renderWhen={({ publishedAt }) => <Day at={publishedAt} />} />
+      return <ArticleList articles={view.articles} hrefOf={newsItemAddress} renderWhen={({ publishedAt }) => <Day at={publishedAt} />} />
     case 'empty':
       return (
         <EmptyState
           illustration="bottle"
           title="No news yet"
           action={
-            <Action weight="primary" href={places.games}>
+            <Action weight="primary" href={gamesAddress()}>
               See the games
             </Action>
           }

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { newsAddress, newsItemAddress } from '@lagoon/contract/content/addresses'
 import type { NewsItemView } from '@lagoon/domain/content/content.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
@@ -8,13 +9,12 @@ import { ArticleTeaser } from '../../../patterns/ArticleTeaser/ArticleTeaser.tsx
 import { Scene } from '../../../patterns/ArticleTeaser/Scene.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { Prose } from '../../../patterns/Prose/Prose.tsx'
-import { places } from '../../shell/places.ts'
 import * as styles from '../article.css.ts'
 import { ArticleWaiting } from '../ArticleWaiting.tsx'
 import { Day } from '../days.tsx'
 
 const Back = () => (
-  <Link href={places.news} weight="standalone">
+  <Link href={newsAddress} weight="standalone">
     <ArrowLeft size="1rem" aria-hidden />
     All news
   </Link>
@@ -37,7 +37,7 @@ export const NewsItem = ({ view }: { view: NewsItemView }) => {
           level={1}
           title="This article is not here"
           action={
-            <Action href={places.news} weight="primary">
+            <Action href={newsAddress} weight="primary">
               All news
             </Action>
           }
@@ -75,7 +75,7 @@ export const NewsItem = ({ view }: { view: NewsItemView }) => {
                 {view.more.map(({ id, publishedAt, ...tile }) => (
                   <li key={id} className={styles.moreItem}>
                     <ArticleTeaser
-                      href={`${places.news}/${id}`}
+                      href={newsItemAddress(id)}
                       title={tile.title}
                       summary={tile.summary}
                       scene={tile.scene}

@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { promotionsAddress } from '@lagoon/contract/content/addresses'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
 import type { PromotionItemView } from '@lagoon/domain/content/content.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
@@ -12,7 +14,6 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { Prose } from '../../../patterns/Prose/Prose.tsx'
 import { Wordmark } from '../../../patterns/Wordmark/Wordmark.tsx'
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
-import { places } from '../../shell/places.ts'
 import { runWords } from '../days.tsx'
 import * as styles from './PromotionItem.css.ts'
 
@@ -20,10 +21,10 @@ import * as styles from './PromotionItem.css.ts'
 const Alone = ({ children }: { children: ReactNode }) => (
   <>
     <div className={styles.bar}>
-      <Anchor href={places.home} className={styles.brand}>
+      <Anchor href={homeAddress} className={styles.brand}>
         <Wordmark />
       </Anchor>
-      <Link href={places.promotions} weight="standalone">
+      <Link href={promotionsAddress} weight="standalone">
         <ArrowLeft size="1rem" aria-hidden />
         All promotions
       </Link>
@@ -74,7 +75,7 @@ export const PromotionItem = ({ view }: { view: PromotionItemView }) => {
             level={1}
             title="This promotion is not here"
             action={
-              <Action href={places.promotions} weight="primary">
+              <Action href={promotionsAddress} weight="primary">
                 What runs now
               </Action>
             }

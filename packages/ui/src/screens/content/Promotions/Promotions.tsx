@@ -1,9 +1,10 @@
+import { promotionAddress } from '@lagoon/contract/content/addresses'
+import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
 import type { PromotionsView } from '@lagoon/domain/content/content.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
-import { places } from '../../shell/places.ts'
 import { ArticleList, ArticleListWaiting } from '../ArticleList.tsx'
 import { runWords } from '../days.tsx'
 
@@ -17,14 +18,14 @@ const Content = ({ view, onRetry }: PromotionsProps) => {
     case 'loading':
       return <ArticleListWaiting label="Loading the promotions" />
     case 'filled':
-      return <ArticleList articles={view.promotions} href={places.promotions} renderWhen={({ run }) => runWords(run)} />
+      return <ArticleList articles={view.promotions} hrefOf={promotionAddress} renderWhen={({ run }) => runWords(run)} />
     case 'empty':
       return (
         <EmptyState
           illustration="boat"
           title="No promotion runs right now"
           action={
-            <Action weight="primary" href={places.rewards}>
+            <Action weight="primary" href={rewardsAddress}>
               See your rewards
             </Action>
           }

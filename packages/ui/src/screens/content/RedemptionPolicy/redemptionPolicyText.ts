@@ -1,8 +1,9 @@
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import { brand } from '../../../brand.ts'
 import type { InformationText } from '../../../patterns/InformationPage/InformationPage.tsx'
 import { linkTo, pages } from '../pages.ts'
 
-const withdrawal = { link: 'withdrawal form', href: '/profile?tab=withdraw' }
+const withdrawal = { link: 'withdrawal form', href: profileAddress('withdraw') }
 
 export const redemptionPolicyText: InformationText = {
   title: 'Redemption policy',
@@ -72,7 +73,7 @@ export const redemptionPolicyText: InformationText = {
             { label: 'Crypto', words: 'Currency and address. A payment to a wrong address can not be called back, so check it twice.' },
             {
               label: 'Skrill, Cash App, Seamless Chex',
-              words: ['Enter the ID in your ', { link: 'profile', href: '/profile' }, ' first.'],
+              words: ['Enter the ID in your ', { link: 'profile', href: profileAddress() }, ' first.'],
             },
           ],
         },

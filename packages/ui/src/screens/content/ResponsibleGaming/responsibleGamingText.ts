@@ -1,8 +1,9 @@
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import { brand } from '../../../brand.ts'
 import type { InformationText } from '../../../patterns/InformationPage/InformationPage.tsx'
 import { linkTo, pages } from '../pages.ts'
 
-const settings = { link: 'Profile, Settings', href: '/profile?tab=settings' }
+const settings = { link: 'Profile, Settings', href: profileAddress('settings') }
 
 export const responsibleGamingText: InformationText = {
   title: 'Responsible gaming',

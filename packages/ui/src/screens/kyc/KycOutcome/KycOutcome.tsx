@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { KycOutcomeView } from '@lagoon/domain/kyc/kyc.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
@@ -7,7 +8,6 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
 import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
 import { dayOf } from '../../account/days.ts'
-import { profileHref } from '../../account/profileTabs.tsx'
 import { DocumentRequests, stepsFor } from '../DocumentRequests.tsx'
 import { body, actions } from '../kycLayout.css.ts'
 import { outcomeWords } from '../outcomeWords.ts'
@@ -32,7 +32,7 @@ const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>
         <>
           <Since>Verified on {dayOf(view.completedAt)}</Since>
           <div className={actions}>
-            <Link href={profileHref('withdraw')} weight="primary" size="large">
+            <Link href={profileAddress('withdraw')} weight="primary" size="large">
               Go to withdrawals
             </Link>
             <Link href="/" weight="quiet">
@@ -63,7 +63,7 @@ const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>
               </Button>
             )}
             <Link
-              href={profileHref('support')}
+              href={profileAddress('support')}
               weight={view.canTryAgain ? 'quiet' : 'primary'}
               size={view.canTryAgain ? 'regular' : 'large'}
             >

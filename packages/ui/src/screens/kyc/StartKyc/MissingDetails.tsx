@@ -1,7 +1,9 @@
-import type { KycField, ProfileTab } from '@lagoon/domain/account/profile.state'
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import type { KycField } from '@lagoon/contract/account/enums'
+import type { ProfileTab } from '@lagoon/contract/account/profileTabs'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
-import { profileHref, tabWords } from '../../account/profileTabs.tsx'
+import { tabWords } from '../../account/profileTabs.tsx'
 import * as layout from '../kycLayout.css.ts'
 
 const names: Readonly<Record<KycField, string>> = { dateOfBirth: 'date of birth', gender: 'gender', address: 'address', city: 'city' }
@@ -21,7 +23,7 @@ export const MissingDetails = ({ missing }: { missing: readonly KycField[] }) =>
       </Notice>
       <div className={layout.actions}>
         {places.map(({ tab }, index) => (
-          <Link key={tab} href={profileHref(tab)} weight={index === 0 ? 'primary' : 'secondary'} size="large">
+          <Link key={tab} href={profileAddress(tab)} weight={index === 0 ? 'primary' : 'secondary'} size="large">
             Go to {tabWords[tab].label.toLowerCase()}
           </Link>
         ))}

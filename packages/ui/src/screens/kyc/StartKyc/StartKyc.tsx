@@ -1,5 +1,6 @@
 import { UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { KycDetails, StartKycView } from '@lagoon/domain/kyc/kyc.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
@@ -8,7 +9,6 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
 import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
 import { dateInWords } from '../../account/days.ts'
-import { profileHref } from '../../account/profileTabs.tsx'
 import * as layout from '../kycLayout.css.ts'
 import { DetailFacts } from './DetailFacts.tsx'
 import { MissingDetails } from './MissingDetails.tsx'
@@ -28,8 +28,8 @@ const Details = ({ details, children }: { details: KycDetails; children: ReactNo
     {steps}
     <DetailFacts details={details} />
     <Text size="small" tone="soft">
-      Something is wrong? <Link href={profileHref('personal-info')}>Change it in your profile</Link> first: your documents have to say the
-      same.
+      Something is wrong? <Link href={profileAddress('personal-info')}>Change it in your profile</Link> first: your documents have to say
+      the same.
     </Text>
     {children}
   </div>
@@ -88,10 +88,10 @@ export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
           intro={`By the date of birth in your profile, ${dateInWords(view.dateOfBirth)}, you are 18 from ${dateInWords(view.ofAgeOn)} on. Nobody can be verified or play before.`}
         >
           <div className={layout.actions}>
-            <Link href={profileHref('personal-info')} weight="primary" size="large">
+            <Link href={profileAddress('personal-info')} weight="primary" size="large">
               The date is wrong: change it
             </Link>
-            <Link href={profileHref('support')} weight="quiet">
+            <Link href={profileAddress('support')} weight="quiet">
               Write to support
             </Link>
           </div>

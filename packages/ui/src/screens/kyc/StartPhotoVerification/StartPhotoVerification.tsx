@@ -1,4 +1,5 @@
 import { AppWindow, Camera, IdCard, ScanFace, type LucideIcon } from 'lucide-react'
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { StartPhotoVerificationView } from '@lagoon/domain/kyc/kyc.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
@@ -97,7 +98,7 @@ export const StartPhotoVerification = ({ view, onOpenWindow, onLeave, isAlone = 
           <Button weight="primary" size="large" isPending={view.isStarting} onPress={onOpenWindow}>
             {hasLeft ? 'Go on with the photos' : 'Start with the photos'}
           </Button>
-          <Link href="/profile?tab=verification" weight="quiet">
+          <Link href={profileAddress('verification')} weight="quiet">
             Later
           </Link>
         </div>

@@ -1,3 +1,5 @@
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import { contactUsAddress } from '@lagoon/contract/content/addresses'
 import type { FairnessView } from '@lagoon/domain/lobby/play/fairness.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
@@ -10,7 +12,6 @@ import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
 import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { Timeline } from '../../../patterns/Timeline/Timeline.tsx'
-import { places } from '../../shell/places.ts'
 import { playedAt } from '../history/roundWords.ts'
 import { fairnessSteps } from './fairnessSteps.tsx'
 import { verdictOf, type CheckedView } from './fairnessWords.ts'
@@ -26,7 +27,7 @@ export interface FairnessCheckProps {
 
 const nextStep = (view: CheckedView, onReveal: () => void) => {
   if (view.state === 'verified') return undefined
-  if (view.state === 'doesNotMatch') return <Link href="/contact-us">Write to us</Link>
+  if (view.state === 'doesNotMatch') return <Link href={contactUsAddress}>Write to us</Link>
   return (
     <Button size="compact" isPending={view.isRevealing} onPress={onReveal}>
       Change the seed and show this one
@@ -92,7 +93,7 @@ const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
 export const FairnessCheck = ({ view, onReveal, onRetry }: FairnessCheckProps) => (
   <ScreenFrame
     title="Fairness check"
-    back={{ href: places.history, label: 'Slot history' }}
+    back={{ href: profileAddress('game-history'), label: 'Slot history' }}
     {...('game' in view && { intro: `${view.game.name} by ${view.game.providerName}, played on ${unbroken(playedAt(view))}.` })}
   >
     <Content view={view} onReveal={onReveal} onRetry={onRetry} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import { sampleFacts, sampleGame } from '@lagoon/domain/testing/lobbySample'
 import { expect, fn } from 'storybook/test'
 import { GameDetails } from './GameDetails.tsx'
@@ -90,3 +90,6 @@ export const TakesTheChosenToken: Story = {
     await expect(args.onPlay).toHaveBeenCalledWith({ token: 'SWEEP' })
   },
 }
+
+/** Nobody answered when the game was asked for; the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }

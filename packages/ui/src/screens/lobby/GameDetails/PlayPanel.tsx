@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { loginAddress, profileAddress, registerAddress } from '@lagoon/contract/account/addresses'
+import { responsibleGamingAddress } from '@lagoon/contract/content/addresses'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { GameDetailsView, GameFacts } from '@lagoon/domain/lobby/lobby.state'
-import { tokenWonBy } from '@lagoon/domain/lobby/lobby.rules'
-import type { Amount, TokenKind } from '@lagoon/domain/money/money'
+import { tokenWonBy } from '@lagoon/contract/lobby/lobby.rules'
+import type { Amount, TokenKind } from '@lagoon/contract/money/money'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
@@ -11,7 +14,6 @@ import { Action } from '../../../patterns/Action/Action.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenChoice } from '../../../patterns/TokenChoice/TokenChoice.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
-import { places } from '../../shell/places.ts'
 import * as styles from '../GamePage.css.ts'
 
 const heldOf = (balances: readonly Amount[], kind: TokenKind) => balances.find((balance) => balance.kind === kind)?.minor ?? 0n
@@ -44,7 +46,7 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
             tone="warning"
             title={`You do not hold enough ${tokenNames[token].many}`}
             announce="politely"
-            action={<Action href={places.wallet}>Go to the wallet</Action>}
+            action={<Action href={profileAddress('wallet')}>Go to the wallet</Action>}
           >
             {facts.minStake === undefined
               ? 'This game needs more of them for its smallest stake.'
@@ -70,7 +72,7 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
 const untilFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 export interface PlayPanelProps {
-  view: Exclude<GameDetailsView, { state: 'loading' | 'unknownGame' }>
+  view: Extract<GameDetailsView, { facts: unknown }>
   onPlay: (play: { token: TokenKind }) => void
   onRetry: () => void
 }
@@ -89,10 +91,10 @@ export const PlayPanel = ({ view, onPlay, onRetry }: PlayPanelProps) => {
           <Stack gap="even">
             <Text>To play, you need an account. It is free and comes with tokens to begin with.</Text>
             <div className={styles.actions}>
-              <Action href={places.signUp} weight="primary" size="large">
+              <Action href={registerAddress} weight="primary" size="large">
                 Create an account
               </Action>
-              <Action href={places.logIn} weight="quiet" size="large">
+              <Action href={loginAddress} weight="quiet" size="large">
                 Log in
               </Action>
             </div>
@@ -105,19 +107,19 @@ export const PlayPanel = ({ view, onPlay, onRetry }: PlayPanelProps) => {
           The game can not be opened right now. Nothing was taken from your balance.
         </Notice>
       ) : (
-        <Notice title="Not yet playable" action={<Action href={places.games}>See all games</Action>}>
+        <Notice title="Not yet playable" action={<Action href={gamesAddress()}>See all games</Action>}>
           {`${game.providerName} does not run this game yet. You can read about it here; it takes no bets.`}
         </Notice>
       )
     case 'kycRequired':
       return (
-        <Notice title="Confirm who you are first" action={<Action href="/profile?tab=verification">Start the verification</Action>}>
+        <Notice title="Confirm who you are first" action={<Action href={profileAddress('verification')}>Start the verification</Action>}>
           This game asks for a verified identity. It takes a few minutes, once.
         </Notice>
       )
     case 'limitReached':
       return (
-        <Notice title="You reached the limit you set" action={<Action href={places.care}>Limits, breaks and help</Action>}>
+        <Notice title="You reached the limit you set" action={<Action href={responsibleGamingAddress}>Limits, breaks and help</Action>}>
           {`Bets are possible again from ${untilFormat.format(new Date(view.until))}. Your balances stay as they are.`}
         </Notice>
       )

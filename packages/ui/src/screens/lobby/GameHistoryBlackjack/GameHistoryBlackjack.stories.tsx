@@ -5,7 +5,7 @@ import type {
   BlackjackOutcome,
   BlackjackRoundRow,
 } from '@lagoon/domain/lobby/histories/blackjackHistory.state'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
 import { expect, fn, screen } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'

@@ -1,5 +1,5 @@
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { BlackjackRoundRow } from '@lagoon/domain/lobby/histories/blackjackHistory.state'
-import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { blackjackColumns } from './blackjackColumns.tsx'
 import { BlackjackRound } from './BlackjackRound.tsx'
@@ -12,7 +12,7 @@ const blackjack: GameHistoryKind<BlackjackRoundRow> = {
   game: 'blackjack',
   empty: {
     text: 'Every round is listed here: your hands and the dealer’s, their totals, what you bet and what you won.',
-    action: { href: gamesHref('BLACKJACK'), label: 'See the blackjack tables' },
+    action: { href: gamesAddress('BLACKJACK'), label: 'See the blackjack tables' },
   },
   columns: blackjackColumns,
   cardRem: 14,

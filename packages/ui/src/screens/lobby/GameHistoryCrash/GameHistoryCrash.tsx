@@ -1,5 +1,5 @@
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { CrashRoundRow } from '@lagoon/domain/lobby/histories/crashHistory.state'
-import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { crashColumns } from './crashColumns.tsx'
 import { CrashRound } from './CrashRound.tsx'
@@ -12,7 +12,7 @@ const crash: GameHistoryKind<CrashRoundRow> = {
   game: 'crash',
   empty: {
     text: 'Every round is listed here: how far the curve went, where you left it, and what that won.',
-    action: { href: gamesHref('CRASH'), label: 'See the crash games' },
+    action: { href: gamesAddress('CRASH'), label: 'See the crash games' },
   },
   columns: crashColumns,
   cardRem: 11.5,

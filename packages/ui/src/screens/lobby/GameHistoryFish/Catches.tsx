@@ -1,10 +1,11 @@
-import { fishCatches, type FishCatch, type FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
-import type { TokenKind } from '@lagoon/domain/money/money'
+import type { FishCatch, FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { speciesOf } from './fishes.tsx'
 import * as styles from './Catches.css.ts'
+import { fishCatches } from './fishCatches.ts'
 
 const Catch = ({ shot, betKind, winKind }: { shot: FishCatch; betKind: TokenKind; winKind: TokenKind }) => {
   const { name, drawing } = speciesOf(shot.caught.fish)

@@ -1,4 +1,4 @@
-import { fishCatches, type FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
+import type { FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
@@ -6,6 +6,7 @@ import { Figure } from '../history/Figure.tsx'
 import { RoundDialog } from '../history/RoundDialog.tsx'
 import { Catches } from './Catches.tsx'
 import { missedCost } from './fishWords.ts'
+import { fishCatches } from './fishCatches.ts'
 
 const Missed = ({ round }: { round: FishRoundRow }) => {
   const missed = round.shots.length - fishCatches(round).length

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FishHistoryView, FishRoundRow, FishShot } from '@lagoon/domain/lobby/histories/fishHistory.state'
-import { minor, type TokenKind } from '@lagoon/domain/money/money'
+import { minor, type TokenKind } from '@lagoon/contract/money/money'
 import { sampleRound } from '@lagoon/domain/testing/roundSample'
 import { fn } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'

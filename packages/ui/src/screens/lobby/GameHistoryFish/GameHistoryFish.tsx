@@ -1,5 +1,5 @@
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
-import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { fishColumns } from './fishColumns.tsx'
 import { FishRound } from './FishRound.tsx'
@@ -13,7 +13,7 @@ const fish: GameHistoryKind<FishRoundRow> = {
   unit: 'sessions',
   empty: {
     text: 'Every session is listed here: what your shots took, what they caught, and what that won.',
-    action: { href: gamesHref('FISH'), label: 'See the fish games' },
+    action: { href: gamesAddress('FISH'), label: 'See the fish games' },
   },
   columns: fishColumns,
   cardRem: 11,

@@ -1,4 +1,5 @@
-import { fishCatches, type FishCatch, type FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
+import type { FishCatch, FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
+import { fishCatches } from './fishCatches.ts'
 
 /** `7 of 24`: shots that caught something, of all; nothing before the first shot. */
 export const catchesInWords = (round: FishRoundRow): string | undefined =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { KenoHistoryView, KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import { sampleRound } from '@lagoon/domain/testing/roundSample'
 import { fn } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'

@@ -1,5 +1,5 @@
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
-import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { kenoColumns } from './kenoColumns.tsx'
 import { KenoRound } from './KenoRound.tsx'
@@ -12,7 +12,7 @@ const keno: GameHistoryKind<KenoRoundRow> = {
   game: 'keno',
   empty: {
     text: 'Every draw is listed here: what you picked, what was drawn, and what your hits won.',
-    action: { href: gamesHref('KENO'), label: 'See the keno games' },
+    action: { href: gamesAddress('KENO'), label: 'See the keno games' },
   },
   columns: kenoColumns,
   cardRem: 12,

@@ -1,4 +1,5 @@
-import { kenoHits, type KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
+import type { KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
+import { kenoHits } from './kenoHits.ts'
 
 /** `4 of 6`; nothing before the draw. */
 export const hitsInWords = (round: KenoRoundRow): string | undefined =>

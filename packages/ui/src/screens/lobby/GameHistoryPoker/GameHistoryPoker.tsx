@@ -1,5 +1,5 @@
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { PokerRoundRow } from '@lagoon/domain/lobby/histories/pokerHistory.state'
-import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { pokerColumns } from './pokerColumns.tsx'
 import { PokerRound } from './PokerRound.tsx'
@@ -12,7 +12,7 @@ const poker: GameHistoryKind<PokerRoundRow> = {
   game: 'poker',
   empty: {
     text: 'Every hand is listed here: your cards, the board, what you bet and what you won.',
-    action: { href: gamesHref('POKER'), label: 'See the poker tables' },
+    action: { href: gamesAddress('POKER'), label: 'See the poker tables' },
   },
   columns: pokerColumns,
   cardRem: 15,

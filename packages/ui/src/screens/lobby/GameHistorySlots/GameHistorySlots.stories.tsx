@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SlotHistoryView, SlotRoundRow } from '@lagoon/domain/lobby/histories/slotHistory.state'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import { sampleGame } from '@lagoon/domain/testing/lobbySample'
 import { expect, fn, waitFor } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'

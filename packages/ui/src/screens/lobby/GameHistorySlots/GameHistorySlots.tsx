@@ -1,5 +1,5 @@
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { SlotRoundRow } from '@lagoon/domain/lobby/histories/slotHistory.state'
-import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { slotColumns } from './slotColumns.tsx'
 import { SlotRound } from './SlotRound.tsx'
@@ -12,7 +12,7 @@ const slots: GameHistoryKind<SlotRoundRow> = {
   game: 'slot',
   empty: {
     text: 'Every spin is listed here: where the reels stopped, what it took and what it won.',
-    action: { href: gamesHref('SLOT'), label: 'See the slots' },
+    action: { href: gamesAddress('SLOT'), label: 'See the slots' },
   },
   columns: slotColumns,
   cardRem: 12.5,

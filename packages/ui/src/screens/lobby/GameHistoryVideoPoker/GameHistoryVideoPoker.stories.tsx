@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { VideoPokerHistoryView, VideoPokerRoundRow } from '@lagoon/domain/lobby/histories/videoPokerHistory.state'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
 import { expect, fn, screen } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'

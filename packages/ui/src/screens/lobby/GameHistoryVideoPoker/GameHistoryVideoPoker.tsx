@@ -1,5 +1,5 @@
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/histories/videoPokerHistory.state'
-import { gamesHref } from '../../shell/places.ts'
 import { GameHistory, type GameHistoryKind, type GameHistoryProps } from '../history/GameHistory.tsx'
 import { videoPokerColumns } from './videoPokerColumns.tsx'
 import { VideoPokerRound } from './VideoPokerRound.tsx'
@@ -12,7 +12,7 @@ const videoPoker: GameHistoryKind<VideoPokerRoundRow> = {
   game: 'video poker',
   empty: {
     text: 'Every hand is listed here: the five cards you were dealt, those you held, and what the draw made of them.',
-    action: { href: gamesHref('POKER'), label: 'See the poker games' },
+    action: { href: gamesAddress('POKER'), label: 'See the poker games' },
   },
   columns: videoPokerColumns,
   cardRem: 15,

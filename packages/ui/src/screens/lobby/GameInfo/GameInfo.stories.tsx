@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleFacts, sampleGame } from '@lagoon/domain/testing/lobbySample'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameInfo } from './GameInfo.tsx'
 
@@ -9,7 +9,7 @@ const { returnToPlayerBp: _, ...uncertified } = sampleFacts
 const meta = {
   title: 'Screens/Lobby/Game Info',
   component: GameInfo,
-  args: { view: { state: 'filled', facts: sampleFacts, audience: 'visitor' }, isAlone: true },
+  args: { view: { state: 'filled', facts: sampleFacts, audience: 'visitor' }, isAlone: true, onRetry: fn() },
   parameters: { spec: '§2.15' },
   // Without the header the page stands in the `main` of the frame.
   decorators: [insideMain],
@@ -61,3 +61,6 @@ export const LogInLeadsOnToTheGame: Story = {
     await expect(canvas.getByRole('link', { name: /Lantern Koi/ })).toHaveAttribute('href', '/game-info/slot/lantern-koi')
   },
 }
+
+/** Nobody answered when the game was asked for; whoever reads can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }

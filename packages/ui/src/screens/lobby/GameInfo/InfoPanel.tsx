@@ -1,5 +1,7 @@
+import { loginAddress, loginReturnAddress, registerAddress } from '@lagoon/contract/account/addresses'
+import { gameDetailsAddress, gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { Audience, GameFacts } from '@lagoon/domain/lobby/lobby.state'
-import { tokenWonBy } from '@lagoon/domain/lobby/lobby.rules'
+import { tokenWonBy } from '@lagoon/contract/lobby/lobby.rules'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
@@ -8,8 +10,6 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { TokenIcon } from '../../../patterns/TokenIcon/TokenIcon.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
-import { places } from '../../shell/places.ts'
-import { gameHref, logInToGameHref } from '../gameHref.ts'
 import { actions } from '../GamePage.css.ts'
 import * as styles from './GameInfo.css.ts'
 
@@ -41,10 +41,10 @@ const VisitorActions = ({ facts: { game } }: { facts: GameFacts }) => (
         : 'An account is free and comes with tokens for the games that are open.'}
     </Text>
     <div className={actions}>
-      <Action href={places.signUp} weight="primary" size="large">
+      <Action href={registerAddress} weight="primary" size="large">
         Create an account
       </Action>
-      <Action href={game.isPlayable ? logInToGameHref(game) : places.logIn} weight="quiet" size="large">
+      <Action href={game.isPlayable ? loginReturnAddress(gameDetailsAddress(game)) : loginAddress} weight="quiet" size="large">
         Log in
       </Action>
     </div>
@@ -55,7 +55,7 @@ const PlayerActions = ({ facts: { game } }: { facts: GameFacts }) =>
   game.isPlayable ? (
     <Stack gap="snug">
       <div className={actions}>
-        <Action href={gameHref(game)} weight="primary" size="large">
+        <Action href={gameDetailsAddress(game)} weight="primary" size="large">
           Play
         </Action>
       </div>
@@ -65,7 +65,7 @@ const PlayerActions = ({ facts: { game } }: { facts: GameFacts }) =>
     </Stack>
   ) : (
     <div>
-      <Action href={places.games}>See all games</Action>
+      <Action href={gamesAddress()}>See all games</Action>
     </div>
   )
 

@@ -1,12 +1,14 @@
-import { isNarrowed, noFilters } from '@lagoon/domain/lobby/games/findGames'
-import type { GameFilters, GamesView, GameType } from '@lagoon/domain/lobby/lobby.state'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { isNarrowed, noFilters, type GameFilters } from '@lagoon/contract/lobby/gameFilters'
+import type { GamesView } from '@lagoon/domain/lobby/lobby.state'
+import type { GameType } from '@lagoon/contract/lobby/enums'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { GameShelf } from '../../../patterns/GameShelf/GameShelf.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
-import { gameTypeNames, places } from '../../shell/places.ts'
+import { gameTypeNames } from '../../shell/places.ts'
 import { gameHrefFor } from '../gameHref.ts'
 import { TypeChips } from '../TypeChips.tsx'
 import { GameGrid, GameGridWaiting } from './GameGrid.tsx'
@@ -105,7 +107,7 @@ export const Games = ({ view, onNarrow, onRetry }: GamesProps) => {
             title={view.type === undefined ? 'No games are here yet' : `No ${gameTypeNames[view.type].toLowerCase()} games are here yet`}
             action={
               view.type !== undefined && (
-                <Action weight="primary" href={places.games}>
+                <Action weight="primary" href={gamesAddress()}>
                   See all games
                 </Action>
               )

@@ -1,4 +1,4 @@
-import type { GameFilters } from '@lagoon/domain/lobby/lobby.state'
+import type { GameFilters } from '@lagoon/contract/lobby/gameFilters'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { SearchField } from '../../../kit/SearchField/SearchField.tsx'
 import { Skeleton } from '../../../kit/Skeleton/Skeleton.tsx'

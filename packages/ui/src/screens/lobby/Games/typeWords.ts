@@ -1,4 +1,4 @@
-import type { GameType } from '@lagoon/domain/lobby/lobby.state'
+import type { GameType } from '@lagoon/contract/lobby/enums'
 
 /** One sentence on how a type of game is played. */
 export const typeWords: Readonly<Record<GameType, string>> = {

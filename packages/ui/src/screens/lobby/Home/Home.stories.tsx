@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { HomeView } from '@lagoon/domain/lobby/lobby.state'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import { sampleGame, sampleLobby } from '@lagoon/domain/testing/lobbySample'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import { gameTypes, type GameTile, type GameType, type HomeView, type LobbyContent } from '@lagoon/domain/lobby/lobby.state'
-import { countByType } from '@lagoon/domain/lobby/lobby.rules'
-import { welcomeGrant } from '@lagoon/domain/wallet/balances/welcomeGrant'
+import { registerAddress } from '@lagoon/contract/account/addresses'
+import { gameDetailsAddress, gameInfoAddress, gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { gameTypes, type GameType } from '@lagoon/contract/lobby/enums'
+import type { GameTile, HomeView, LobbyContent } from '@lagoon/domain/lobby/lobby.state'
+import { countByType } from '@lagoon/contract/lobby/lobby.rules'
+import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
 import { brand } from '../../../brand.ts'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
@@ -9,8 +12,7 @@ import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { GameShelf } from '../../../patterns/GameShelf/GameShelf.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
-import { gamesHref, gameTypeNames, places } from '../../shell/places.ts'
-import { gameHref, gameInfoHref } from '../gameHref.ts'
+import { gameTypeNames } from '../../shell/places.ts'
 import { TypeChips } from '../TypeChips.tsx'
 import { Hero } from './Hero.tsx'
 import * as heroStyles from './Hero.css.ts'
@@ -44,7 +46,7 @@ const TypeShelf = ({ type, games, hrefOf }: { type: GameType; games: readonly Ga
         title={gameTypeNames[type]}
         games={shown}
         hrefOf={hrefOf}
-        all={{ label: gameTypeNames[type], href: gamesHref(type) }}
+        all={{ label: gameTypeNames[type], href: gamesAddress(type) }}
       />
     )
   )
@@ -57,7 +59,14 @@ const Lobby = ({ lobby, hrefOf, before }: { lobby: LobbyContent; hrefOf: HrefOf;
       <TypeChips counts={countByType(lobby.games)} />
       {before}
       {featured.length > 0 && (
-        <GameShelf id="featured" title="Featured" games={featured} hrefOf={hrefOf} all={{ label: 'games', href: places.games }} eager={1} />
+        <GameShelf
+          id="featured"
+          title="Featured"
+          games={featured}
+          hrefOf={hrefOf}
+          all={{ label: 'games', href: gamesAddress() }}
+          eager={1}
+        />
       )}
       <TypeShelf type={firstType} games={lobby.games} hrefOf={hrefOf} />
       {/* Between the shelves on purpose: what is below it is fetched only by those who go there. */}
@@ -75,7 +84,7 @@ const VisitorHome = ({ lobby }: Extract<HomeView, { state: 'visitor' }>) => (
       title="Unhurried games by night water"
       lead={`${brand.name} is a social casino with ${lobby.games.length} games, played with tokens. Confirm your e-mail, and these are yours to begin with:`}
       games={featuredOf(lobby.games).slice(0, ON_THE_WATER)}
-      hrefOf={gameInfoHref}
+      hrefOf={gameInfoAddress}
     >
       <div className={heroStyles.gift}>
         {welcomeGrant.map(({ kind, minor }) => (
@@ -83,7 +92,7 @@ const VisitorHome = ({ lobby }: Extract<HomeView, { state: 'visitor' }>) => (
         ))}
       </div>
       <div className={heroStyles.actions}>
-        <Action href={places.signUp} weight="primary" size="large">
+        <Action href={registerAddress} weight="primary" size="large">
           Create an account
         </Action>
         <Text size="small" tone="soft">
@@ -91,7 +100,7 @@ const VisitorHome = ({ lobby }: Extract<HomeView, { state: 'visitor' }>) => (
         </Text>
       </div>
     </Hero>
-    <Lobby lobby={lobby} hrefOf={gameInfoHref} />
+    <Lobby lobby={lobby} hrefOf={gameInfoAddress} />
   </>
 )
 
@@ -109,11 +118,11 @@ const PlayerHome = (view: Extract<HomeView, { state: 'player' }>) => {
             : `${view.lobby.games.length} games stand in the lobby.`
         }
         games={featured.slice(0, ON_THE_WATER)}
-        hrefOf={gameHref}
+        hrefOf={gameDetailsAddress}
       >
         {first && (
           <div className={heroStyles.actions}>
-            <Action href={gameHref(first)} weight={view.unfinishedRound ? 'secondary' : 'primary'} size="large">
+            <Action href={gameDetailsAddress(first)} weight={view.unfinishedRound ? 'secondary' : 'primary'} size="large">
               {first.isPlayable ? `Play ${first.name}` : `See ${first.name}`}
             </Action>
           </div>
@@ -122,14 +131,20 @@ const PlayerHome = (view: Extract<HomeView, { state: 'player' }>) => {
       <LatestWins wins={view.recentWins} />
       <Lobby
         lobby={view.lobby}
-        hrefOf={gameHref}
+        hrefOf={gameDetailsAddress}
         before={
           <>
             {view.recentlyPlayed.length > 0 && (
-              <GameShelf id="recent" title="Recently played" games={view.recentlyPlayed.slice(0, SHELF)} hrefOf={gameHref} eager={1} />
+              <GameShelf
+                id="recent"
+                title="Recently played"
+                games={view.recentlyPlayed.slice(0, SHELF)}
+                hrefOf={gameDetailsAddress}
+                eager={1}
+              />
             )}
             {view.favourites.length > 0 && (
-              <GameShelf id="favourites" title="Your favourites" games={view.favourites.slice(0, SHELF)} hrefOf={gameHref} />
+              <GameShelf id="favourites" title="Your favourites" games={view.favourites.slice(0, SHELF)} hrefOf={gameDetailsAddress} />
             )}
           </>
         }

@@ -1,10 +1,11 @@
+import { gameDetailsAddress } from '@lagoon/contract/lobby/addresses'
+import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
 import { Hourglass } from 'lucide-react'
 import type { HomeView, RecentWin } from '@lagoon/domain/lobby/lobby.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
-import { gameHref } from '../gameHref.ts'
 import { figures } from '../figures.css.ts'
 import * as styles from './PlayerMatters.css.ts'
 
@@ -26,7 +27,7 @@ export const PlayerMatters = ({ unfinishedRound, pendingPayment }: Pick<Player, 
               round whenever you like.
             </Text>
           </div>
-          <Action href={gameHref(unfinishedRound.game)} weight="primary">
+          <Action href={gameDetailsAddress(unfinishedRound.game)} weight="primary">
             Finish the round
           </Action>
         </section>
@@ -42,7 +43,7 @@ export const PlayerMatters = ({ unfinishedRound, pendingPayment }: Pick<Player, 
             </Heading>
             <Text tone="soft">The payment provider has not confirmed it yet. Your tokens are added as soon as it does.</Text>
           </div>
-          <Action href={`/thank-you?paymentId=${encodeURIComponent(pendingPayment.paymentId)}`}>See the payment</Action>
+          <Action href={thankYouAddress(pendingPayment.paymentId)}>See the payment</Action>
         </section>
       )}
     </div>

@@ -1,6 +1,6 @@
+import { newsAddress, newsItemAddress, promotionAddress, promotionsAddress } from '@lagoon/contract/content/addresses'
 import type { Teaser } from '@lagoon/domain/lobby/lobby.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
-import { places } from '../../shell/places.ts'
 import { Anchor } from '../../../patterns/Anchor/Anchor.tsx'
 import * as styles from './Teasers.css.ts'
 
@@ -8,7 +8,15 @@ const SHOWN = 3
 /** A fixed zone and language, so that a server and every browser write the same day. */
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-const TeaserList = ({ title, href, teasers }: { title: string; href: string; teasers: readonly Teaser[] }) =>
+interface TeaserListProps {
+  title: string
+  href: string
+  /** Address of one of them. */
+  hrefOf: (id: string) => string
+  teasers: readonly Teaser[]
+}
+
+const TeaserList = ({ title, href, hrefOf, teasers }: TeaserListProps) =>
   teasers.length > 0 && (
     <section aria-label={title}>
       <Heading level={2} size="large">
@@ -17,7 +25,7 @@ const TeaserList = ({ title, href, teasers }: { title: string; href: string; tea
       <ul className={styles.list}>
         {teasers.slice(0, SHOWN).map(({ id, title: name, summary, publishedAt }) => (
           <li key={id}>
-            <Anchor className={styles.teaser} href={`${href}/${id}`}>
+            <Anchor className={styles.teaser} href={hrefOf(id)}>
               <span className={styles.title}>{name}</span>
               <span className={styles.summary}>{summary}</span>
               <time className={styles.day} dateTime={publishedAt}>
@@ -35,7 +43,7 @@ const TeaserList = ({ title, href, teasers }: { title: string; href: string; tea
 export const Teasers = ({ promotions, news }: { promotions: readonly Teaser[]; news: readonly Teaser[] }) =>
   (promotions.length > 0 || news.length > 0) && (
     <div className={styles.root}>
-      <TeaserList title="Promotions" href={places.promotions} teasers={promotions} />
-      <TeaserList title="News" href={places.news} teasers={news} />
+      <TeaserList title="Promotions" href={promotionsAddress} hrefOf={promotionAddress} teasers={promotions} />
+      <TeaserList title="News" href={newsAddress} hrefOf={newsItemAddress} teasers={news} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import { sampleGame } from '@lagoon/domain/testing/lobbySample'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Play, type PlayProps } from './Play.tsx'
@@ -104,3 +104,6 @@ export const Failed: Story = { args: { view: { state: 'failed', reason: 'provide
 
 /** The balance is below the smallest stake. */
 export const FailedForBalance: Story = { args: { view: { state: 'failed', reason: 'insufficientBalance' } } }
+
+/** The player came by the address: which game it is has still to be asked. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }

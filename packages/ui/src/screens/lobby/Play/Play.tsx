@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { PlayView } from '@lagoon/domain/lobby/lobby.state'
 import { Text } from '../../../kit/Text/Text.tsx'
+import { Loading } from '../../shell/Loading/Loading.tsx'
 import { PlayBar } from './PlayBar.tsx'
 import { PlayFailed } from './PlayFailed.tsx'
 import { PlayOverlay, type Interruption } from './PlayOverlay.tsx'
@@ -17,12 +18,18 @@ export interface PlayProps {
   onPlayAgain: () => void
 }
 
-const isInterruption = (view: Exclude<PlayView, { state: 'failed' }>): view is Interruption =>
+const isInterruption = (view: Exclude<PlayView, { state: 'failed' | 'loading' }>): view is Interruption =>
   view.state !== 'loadingGame' && view.state !== 'playing'
 
 /** The game fills the screen under a slim bar. It runs on its provider's origin and hears nothing of ours but its address. */
 export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain }: PlayProps) => {
   const root = useRef<HTMLDivElement>(null)
+  if (view.state === 'loading')
+    return (
+      <main>
+        <Loading />
+      </main>
+    )
   if (view.state === 'failed') return <PlayFailed reason={view.reason} />
 
   const url = 'url' in view ? view.url : undefined

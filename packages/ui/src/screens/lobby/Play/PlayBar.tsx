@@ -1,6 +1,6 @@
 import { ArrowLeft, Maximize } from 'lucide-react'
 import type { GameTile } from '@lagoon/domain/lobby/lobby.state'
-import type { Amount, TokenKind } from '@lagoon/domain/money/money'
+import type { Amount, TokenKind } from '@lagoon/contract/money/money'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import * as styles from './Play.css.ts'

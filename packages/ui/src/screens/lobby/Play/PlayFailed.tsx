@@ -1,7 +1,9 @@
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
 import type { PlayView } from '@lagoon/domain/lobby/lobby.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
-import { places } from '../../shell/places.ts'
 
 type Reason = Extract<PlayView, { state: 'failed' }>['reason']
 
@@ -9,25 +11,25 @@ const words: Readonly<Record<Reason, { title: string; text: string; href: string
   unknownGame: {
     title: 'There is no such game',
     text: 'It may have left the lobby, or the address has a slip in it.',
-    href: places.games,
+    href: gamesAddress(),
     action: 'See all games',
   },
   providerUnavailable: {
     title: 'The game can not be opened right now',
     text: 'Its provider does not answer. Nothing was taken from your balance.',
-    href: places.home,
+    href: homeAddress,
     action: 'Back to the lobby',
   },
   notPlayable: {
     title: 'This game is not yet playable',
     text: 'Its provider does not run it yet, so it takes no bets.',
-    href: places.games,
+    href: gamesAddress(),
     action: 'See all games',
   },
   insufficientBalance: {
     title: 'You do not hold enough of this token',
     text: 'The balance is below the smallest stake of the game, and nothing was taken. Your wallet shows every kind that you hold.',
-    href: places.wallet,
+    href: profileAddress('wallet'),
     action: 'Go to the wallet',
   },
 }

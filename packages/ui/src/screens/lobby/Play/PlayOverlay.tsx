@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { PlayView } from '@lagoon/domain/lobby/lobby.state'
-import type { Amount } from '@lagoon/domain/money/money'
+import type { Amount } from '@lagoon/contract/money/money'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SharedWin, WinView } from '@lagoon/domain/lobby/play/win.state'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import { sampleGame } from '@lagoon/domain/testing/lobbySample'
 import { expect, fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'

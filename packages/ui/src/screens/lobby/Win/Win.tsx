@@ -1,3 +1,4 @@
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { WinView } from '@lagoon/domain/lobby/play/win.state'
 import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
@@ -5,7 +6,6 @@ import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { StandalonePage } from '../../../patterns/StandalonePage/StandalonePage.tsx'
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
-import { places } from '../../shell/places.ts'
 import { SharedWinCard } from './SharedWinCard.tsx'
 import * as styles from './Win.css.ts'
 
@@ -52,7 +52,7 @@ const Content = ({ view, onCopyLink, onShareLink, onRetry }: WinProps) => {
           level={1}
           title="There is no win to see here"
           action={
-            <Action href={places.games} weight="primary">
+            <Action href={gamesAddress()} weight="primary">
               See the games
             </Action>
           }

@@ -1,4 +1,4 @@
-import type { HandRanking } from '@lagoon/domain/lobby/histories/cards.state'
+import type { HandRanking } from '@lagoon/contract/lobby/enums'
 import type { PayingHand } from '@lagoon/domain/lobby/histories/videoPokerHistory.state'
 
 /** A hand as the player calls it, at the beginning of a line. */

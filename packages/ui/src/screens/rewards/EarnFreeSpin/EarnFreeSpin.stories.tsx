@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor, type Amount } from '@lagoon/domain/money/money'
+import { minor, type Amount } from '@lagoon/contract/money/money'
 import { expect, fn } from 'storybook/test'
 import { EarnFreeSpin } from './EarnFreeSpin.tsx'
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { registerAddress } from '@lagoon/contract/account/addresses'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
 import type { EarnFreeSpinView } from '@lagoon/domain/rewards/earnFreeSpin.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
@@ -9,7 +11,6 @@ import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
-import { places } from '../../shell/places.ts'
 import * as styles from './EarnFreeSpin.css.ts'
 import { Wheel } from './Wheel.tsx'
 
@@ -24,10 +25,10 @@ const day = (instant: string) => dayFormat.format(new Date(instant))
 
 const SignUp = ({ children }: { children: string }) => (
   <div className={styles.actions}>
-    <Link href={places.signUp} weight="primary" size="large">
+    <Link href={registerAddress} weight="primary" size="large">
       {children}
     </Link>
-    <Link href={places.home} weight="quiet" size="large">
+    <Link href={homeAddress} weight="quiet" size="large">
       Look around first
     </Link>
   </div>
@@ -87,7 +88,7 @@ export const EarnFreeSpin = ({ view, onSpin }: EarnFreeSpinProps) => {
           level={1}
           title="The free spin is resting"
           action={
-            <Link href={places.home} weight="primary">
+            <Link href={homeAddress} weight="primary">
               Go to the lobby
             </Link>
           }

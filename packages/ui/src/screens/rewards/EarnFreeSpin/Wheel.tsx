@@ -1,4 +1,4 @@
-import type { Amount } from '@lagoon/domain/money/money'
+import type { Amount } from '@lagoon/contract/money/money'
 import { BrandMark } from '../../../patterns/Wordmark/BrandMark.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenIcon } from '../../../patterns/TokenIcon/TokenIcon.tsx'

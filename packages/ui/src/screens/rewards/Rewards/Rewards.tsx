@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { promotionsAddress } from '@lagoon/contract/content/addresses'
 import type { RewardsView } from '@lagoon/domain/rewards/rewards.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
@@ -6,7 +7,6 @@ import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
 import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
-import { places } from '../../shell/places.ts'
 import { RewardCard } from './RewardCard.tsx'
 import * as styles from './Rewards.css.ts'
 
@@ -47,7 +47,7 @@ const Content = ({ view, onClaim, onRetry }: RewardsProps): ReactNode => {
           illustration="boat"
           title="Nothing to claim right now"
           action={
-            <Link href={places.promotions} weight="primary">
+            <Link href={promotionsAddress} weight="primary">
               See the promotions
             </Link>
           }

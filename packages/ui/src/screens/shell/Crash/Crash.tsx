@@ -1,6 +1,6 @@
+import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
-import { places } from '../places.ts'
 
 export interface CrashProps {
   /** Builds the page anew. */
@@ -20,7 +20,7 @@ export const Crash = ({ onRetry }: CrashProps) => (
           <Action onPress={onRetry} weight="primary">
             Load it again
           </Action>
-          <Action href={places.home}>Back to the lobby</Action>
+          <Action href={homeAddress}>Back to the lobby</Action>
         </>
       }
     >

@@ -1,6 +1,12 @@
 import { Gamepad2, Gift, House, LogIn, Menu, Tag, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { HeaderView, Place } from '@lagoon/domain/shell/shell.state'
+import { loginAddress, profileAddress, registerAddress } from '@lagoon/contract/account/addresses'
+import { newsAddress, promotionsAddress } from '@lagoon/contract/content/addresses'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
+import type { HeaderView } from '@lagoon/domain/shell/shell.state'
+import type { Place } from '@lagoon/contract/shell/placeOf'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { AccountMenu } from '../../../patterns/AppHeader/AccountMenu.tsx'
 import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx'
@@ -8,7 +14,7 @@ import { HeaderBalances, HeaderBalancesWaiting, ReconnectingHint } from '../../.
 import { BottomBar, type BottomBarEntry } from '../../../patterns/BottomBar/BottomBar.tsx'
 import { row, rule } from '../../../patterns/Panel/Panel.css.ts'
 import { PhoneMenu } from '../../../patterns/PhoneMenu/PhoneMenu.tsx'
-import { accountLinks, menuGroups, places } from '../places.ts'
+import { accountLinks, menuGroups } from '../places.ts'
 
 export interface HeaderProps {
   view: HeaderView
@@ -33,11 +39,14 @@ const entriesFor = (view: HeaderView, place: Place | undefined): readonly Bottom
   })
   const owned =
     view.state === 'player'
-      ? [link('wallet', 'Wallet', places.wallet, <Wallet {...icon} />), link('rewards', 'Rewards', places.rewards, <Gift {...icon} />)]
-      : [link(undefined, 'Offers', places.promotions, <Tag {...icon} />), link(undefined, 'Log in', places.logIn, <LogIn {...icon} />)]
+      ? [
+          link('wallet', 'Wallet', profileAddress('wallet'), <Wallet {...icon} />),
+          link('rewards', 'Rewards', rewardsAddress, <Gift {...icon} />),
+        ]
+      : [link(undefined, 'Offers', promotionsAddress, <Tag {...icon} />), link(undefined, 'Log in', loginAddress, <LogIn {...icon} />)]
   return [
-    link('home', 'Home', places.home, <House {...icon} />),
-    link('games', 'Games', places.games, <Gamepad2 {...icon} />),
+    link('home', 'Home', homeAddress, <House {...icon} />),
+    link('games', 'Games', gamesAddress(), <Gamepad2 {...icon} />),
     ...owned,
     { label: 'Menu', icon: <Menu {...icon} />, opens: { panel: MENU }, isCurrent: place === 'menu' },
   ]
@@ -54,9 +63,9 @@ export const Header = ({ view, place, onLogOut, settings, opened }: HeaderProps)
       <AppHeader
         brandOnPhone={isPlayer ? 'mark' : 'full'}
         links={[
-          { label: 'Games', href: places.games, isCurrent: place === 'games' },
-          { label: 'Promotions', href: places.promotions, isCurrent: false },
-          { label: 'News', href: places.news, isCurrent: false },
+          { label: 'Games', href: gamesAddress(), isCurrent: place === 'games' },
+          { label: 'Promotions', href: promotionsAddress, isCurrent: false },
+          { label: 'News', href: newsAddress, isCurrent: false },
         ]}
       >
         {isPlayer ? (
@@ -78,10 +87,10 @@ export const Header = ({ view, place, onLogOut, settings, opened }: HeaderProps)
           </>
         ) : (
           <>
-            <Action href={places.logIn} weight="quiet">
+            <Action href={loginAddress} weight="quiet">
               Log in
             </Action>
-            <Action href={places.signUp} weight="secondary">
+            <Action href={registerAddress} weight="secondary">
               Sign up
             </Action>
           </>

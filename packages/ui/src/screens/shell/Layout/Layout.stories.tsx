@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import { expect, fn } from 'storybook/test'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import type { HeaderView, Place } from '@lagoon/domain/shell/shell.state'
+import { responsibleGamingAddress } from '@lagoon/contract/content/addresses'
+import type { HeaderView } from '@lagoon/domain/shell/shell.state'
+import type { Place } from '@lagoon/contract/shell/placeOf'
 import { AppFooter } from '../../../patterns/AppFooter/AppFooter.tsx'
 import { PageLayout } from '../../../patterns/PageLayout/PageLayout.tsx'
 import { Header } from '../Header/Header.tsx'
-import { footerGroups, places } from '../places.ts'
+import { footerGroups } from '../places.ts'
 
 export interface LayoutProps {
   /** `hidden` by the layout rule of §2: neither header nor footer, the page stands alone. */
@@ -23,7 +25,7 @@ export const Layout = ({ bars, header, place, onLogOut, settings, children }: La
   ) : (
     <PageLayout
       header={<Header view={header} place={place} onLogOut={onLogOut} settings={settings} />}
-      footer={<AppFooter groups={footerGroups} careHref={places.care} />}
+      footer={<AppFooter groups={footerGroups} careHref={responsibleGamingAddress} />}
     >
       {children}
     </PageLayout>

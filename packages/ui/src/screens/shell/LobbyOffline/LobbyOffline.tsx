@@ -1,4 +1,4 @@
-import { errorTexts } from '@lagoon/domain/errors/texts'
+import { errorTexts } from '@lagoon/contract/problems/texts'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 

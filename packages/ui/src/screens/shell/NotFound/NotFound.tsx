@@ -1,6 +1,7 @@
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
-import { places } from '../places.ts'
 
 /** An address that leads nowhere (§2): says so, and shows two ways on. */
 export const NotFound = () => (
@@ -11,10 +12,10 @@ export const NotFound = () => (
     title="This page is off the chart"
     action={
       <>
-        <Action href={places.home} weight="primary">
+        <Action href={homeAddress} weight="primary">
           Back to the lobby
         </Action>
-        <Action href={places.games}>See all games</Action>
+        <Action href={gamesAddress()}>See all games</Action>
       </>
     }
   >

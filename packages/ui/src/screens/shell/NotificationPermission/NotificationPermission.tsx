@@ -1,5 +1,6 @@
 import { Banknote, Headset, ShieldCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { NotificationPermissionView } from '@lagoon/domain/shell/notificationPermission.state'
 import { brand } from '../../../brand.ts'
 import { Button } from '../../../kit/Button/Button.tsx'
@@ -102,7 +103,7 @@ const Ask = ({ view, onAllow, onLater, onCheckAgain }: NotificationPermissionPro
         <>
           <Notice tone="success" title="Notifications are on in this browser" announce="politely">
             They reach you here also while {brand.name} is closed. You can turn them off at any time{' '}
-            <Link href="/profile?tab=settings">in your settings</Link>.
+            <Link href={profileAddress('settings')}>in your settings</Link>.
           </Notice>
           <Topics id="notification-topics" title="What you get" />
         </>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import type { Popup } from '@lagoon/domain/shell/popups/popup.state'
 import { expect, fn } from 'storybook/test'
-import { gameBehind } from '../pageBehind.tsx'
+import { gameBehind } from '../../../testing/pageBehind.tsx'
 import { Popups } from '../Popups.tsx'
 import { findDialog } from '../../../testing/findDialog.ts'
 

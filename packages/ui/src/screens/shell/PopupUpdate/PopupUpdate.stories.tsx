@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Popup } from '@lagoon/domain/shell/popups/popup.state'
 import { expect, fn, screen } from 'storybook/test'
-import { pageBehind } from '../pageBehind.tsx'
+import { pageBehind } from '../../../testing/pageBehind.tsx'
 import { Popups } from '../Popups.tsx'
 import { findDialog } from '../../../testing/findDialog.ts'
 

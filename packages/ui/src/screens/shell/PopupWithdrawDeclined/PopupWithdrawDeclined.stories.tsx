@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import type { Popup } from '@lagoon/domain/shell/popups/popup.state'
 import { fn } from 'storybook/test'
-import { pageBehind } from '../pageBehind.tsx'
+import { pageBehind } from '../../../testing/pageBehind.tsx'
 import { Popups } from '../Popups.tsx'
 
 const shown: Popup = {

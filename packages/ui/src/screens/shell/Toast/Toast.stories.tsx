@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { errorTexts } from '@lagoon/domain/errors/texts'
+import { errorTexts } from '@lagoon/contract/problems/texts'
 import { expect, screen } from 'storybook/test'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'

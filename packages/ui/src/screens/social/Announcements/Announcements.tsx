@@ -1,3 +1,4 @@
+import { newsAddress } from '@lagoon/contract/content/addresses'
 import type { Announcement, AnnouncementsView } from '@lagoon/domain/social/social.state'
 import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { NotificationList } from '../../../patterns/NotificationList/NotificationList.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
-import { places } from '../../shell/places.ts'
 import { whenWords } from '../whenWords.ts'
 
 export interface AnnouncementsProps {
@@ -47,7 +47,7 @@ export const Announcements = ({ view, onOpen, onClose }: AnnouncementsProps) => 
           illustration="bottle"
           title="Nothing to announce"
           action={
-            <Action weight="primary" href={places.news}>
+            <Action weight="primary" href={newsAddress}>
               Read the news
             </Action>
           }

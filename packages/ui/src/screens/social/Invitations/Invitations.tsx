@@ -1,4 +1,4 @@
-import type { InvitationValues } from '@lagoon/domain/social/social.rules'
+import type { InvitationValues } from '@lagoon/contract/social/social.rules'
 import type { InvitationsView } from '@lagoon/domain/social/social.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { invitationSchema, type InvitationValues } from '@lagoon/domain/social/social.rules'
+import { invitationSchema, type InvitationValues } from '@lagoon/contract/social/social.rules'
 import type { InvitationsView } from '@lagoon/domain/social/social.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { NotificationsView, PlayerNotification } from '@lagoon/domain/social/social.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
@@ -58,7 +59,7 @@ export const Notifications = ({ view, onOpen, onMarkAllRead }: NotificationsProp
         <EmptyState
           illustration="bottle"
           title="No notifications yet"
-          action={<Action href="/profile?tab=settings">Notification settings</Action>}
+          action={<Action href={profileAddress('settings')}>Notification settings</Action>}
         >
           Payments, withdrawals, rewards and answers of our support team are told here when they happen.
         </EmptyState>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ChatMessage, ChatView } from '@lagoon/domain/support/support.state'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { pageBehind } from '../../shell/pageBehind.tsx'
+import { pageBehind } from '../../../testing/pageBehind.tsx'
 import { Chat } from './Chat.tsx'
 
 const messages: readonly ChatMessage[] = [

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { CHAT_MESSAGE_MAX_LENGTH, chatMessageSchema } from '@lagoon/domain/support/support.rules'
+import { ruleOf } from '@lagoon/contract/rules/rule'
+import { CHAT_MESSAGE_MAX_LENGTH, chatMessageSchema } from '@lagoon/contract/support/support.rules'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { TextField } from '../../../kit/TextField/TextField.tsx'
+import { fieldWords } from '../../fieldWords.ts'
 import * as styles from './Chat.css.ts'
 
-const words: Readonly<Partial<Record<string, string>>> = {
+const words = fieldWords({
   required: 'Write a message first.',
   tooLong: `Use at most ${CHAT_MESSAGE_MAX_LENGTH.toLocaleString('en-GB')} characters. A ticket holds more.`,
-}
+})
 
 export interface ComposerProps {
   onSend: (event: { text: string }) => void
@@ -25,7 +27,7 @@ export const Composer = ({ onSend, onRefuse }: ComposerProps) => {
     event.preventDefault()
     input.current?.focus()
     const judged = v.safeParse(chatMessageSchema, text)
-    setProblem(judged.success ? undefined : (words[judged.issues[0].message] ?? 'Check this again, please.'))
+    setProblem(judged.success ? undefined : words[ruleOf(judged.issues[0])])
     if (!judged.success) return onRefuse()
     onSend({ text: judged.output })
     setText('')

@@ -1,3 +1,4 @@
+import { ticketAddress, ticketsAddress } from '@lagoon/contract/support/addresses'
 import type { Ticket, TicketsView, TicketValues } from '@lagoon/domain/support/tickets.state'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
@@ -6,7 +7,6 @@ import { Action } from '../../../patterns/Action/Action.tsx'
 import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { TicketForm } from './TicketForm.tsx'
-import { ticketHref, ticketPlaces } from './ticketPlaces.ts'
 import { typeNames } from './ticketWords.ts'
 import type { TicketsEvents } from './Tickets.tsx'
 import * as styles from './Tickets.css.ts'
@@ -29,10 +29,10 @@ const Sent = ({ ticket }: { ticket: Ticket }) => (
     </div>
     <CopyableId label="Ticket id" value={ticket.id} />
     <div className={styles.actions}>
-      <Action href={ticketHref(ticket.id)} weight="primary">
+      <Action href={ticketAddress(ticket.id)} weight="primary">
         See the ticket
       </Action>
-      <Action href={ticketPlaces.all}>All tickets</Action>
+      <Action href={ticketsAddress()}>All tickets</Action>
     </div>
   </div>
 )
@@ -42,7 +42,7 @@ export const NewTicket = ({ view, initialValues, onSubmit }: NewTicketProps) => 
   <ScreenFrame
     title={view.state === 'sent' ? 'Ticket sent' : 'New ticket'}
     {...(view.state !== 'sent' && { intro: 'A person reads it and answers in the ticket.' })}
-    back={{ href: ticketPlaces.all, label: 'All tickets' }}
+    back={{ href: ticketsAddress(), label: 'All tickets' }}
     width="narrow"
   >
     <Surface padding="wide">

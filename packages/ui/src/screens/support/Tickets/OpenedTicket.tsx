@@ -1,3 +1,4 @@
+import { newTicketAddress, ticketsAddress } from '@lagoon/contract/support/addresses'
 import type { TicketsView } from '@lagoon/domain/support/tickets.state'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
@@ -7,7 +8,6 @@ import { TicketThread } from '../../../patterns/TicketThread/TicketThread.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { StepBadge } from './StepBadge.tsx'
 import { TicketFacts } from './TicketFacts.tsx'
-import { ticketPlaces } from './ticketPlaces.ts'
 import { momentOf, standingWords } from './ticketWords.ts'
 import type { TicketsEvents } from './Tickets.tsx'
 import * as styles from './Tickets.css.ts'
@@ -18,7 +18,7 @@ type OpenedTicketProps = Extract<TicketsView, { state: 'opened' }> & Pick<Ticket
 export const OpenedTicket = ({ ticket, reply, onReply }: OpenedTicketProps) => (
   <ScreenFrame
     title={ticket.title}
-    back={{ href: ticketPlaces.all, label: 'All tickets' }}
+    back={{ href: ticketsAddress(), label: 'All tickets' }}
     intro={
       <span className={styles.intro}>
         <StepBadge step={ticket.step} />
@@ -31,7 +31,7 @@ export const OpenedTicket = ({ ticket, reply, onReply }: OpenedTicketProps) => (
       <div className={styles.thread}>
         <TicketThread comments={ticket.comments.map((comment) => ({ ...comment, when: momentOf(comment.at) }))} />
         {ticket.step === 'RESOLVED' ? (
-          <Notice tone="success" title="This ticket is resolved" action={<Action href={ticketPlaces.create}>Open a new ticket</Action>}>
+          <Notice tone="success" title="This ticket is resolved" action={<Action href={newTicketAddress()}>Open a new ticket</Action>}>
             It stays here to read. If something is left, open a new ticket and name the id of this one.
           </Notice>
         ) : (

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { TICKET_COMMENTS_MAX_LENGTH, ticketReplySchema } from '@lagoon/domain/support/support.rules'
+import { TICKET_COMMENTS_MAX_LENGTH, ticketReplySchema } from '@lagoon/contract/support/support.rules'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { FormTextArea } from '../../../patterns/FormField/FormTextArea.tsx'

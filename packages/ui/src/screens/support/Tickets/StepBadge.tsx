@@ -1,4 +1,4 @@
-import type { TicketStep } from '@lagoon/domain/support/tickets.state'
+import type { TicketStep } from '@lagoon/contract/support/enums'
 import { Check, CornerDownLeft, Inbox, PencilLine } from 'lucide-react'
 import { Badge } from '../../../kit/Badge/Badge.tsx'
 import { stepNames } from './ticketWords.ts'

@@ -1,4 +1,6 @@
-import type { Ticket, TicketType } from '@lagoon/domain/support/tickets.state'
+import { ticketAddress } from '@lagoon/contract/support/addresses'
+import type { Ticket } from '@lagoon/domain/support/tickets.state'
+import type { TicketType } from '@lagoon/contract/support/enums'
 import { Banknote, CircleQuestionMark, Coins, Gamepad2, IdCard, UserRound, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
@@ -6,7 +8,6 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { Anchor } from '../../../patterns/Anchor/Anchor.tsx'
 import { whenWords } from '../../social/whenWords.ts'
 import { StepBadge } from './StepBadge.tsx'
-import { ticketHref } from './ticketPlaces.ts'
 import { standingWords, typeNames } from './ticketWords.ts'
 import * as styles from './TicketList.css.ts'
 
@@ -28,7 +29,7 @@ const Line = ({ ticket, now }: { ticket: Ticket; now: number }) => {
       </span>
       <div className={styles.words}>
         <p className={styles.title}>
-          <Anchor className={styles.press} href={ticketHref(ticket.id)}>
+          <Anchor className={styles.press} href={ticketAddress(ticket.id)}>
             {ticket.title}
           </Anchor>
         </p>

@@ -1,6 +1,8 @@
+import { newTicketAddress } from '@lagoon/contract/support/addresses'
 import type { TicketsView, TicketValues } from '@lagoon/domain/support/tickets.state'
 import type { ReactNode } from 'react'
-import { DataGridSkeleton } from '../../../kit/DataGrid/DataGridSkeleton.tsx'
+import { GridBones } from '../../../kit/DataGrid/GridBones.tsx'
+import { SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
@@ -8,7 +10,6 @@ import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { NewTicket } from './NewTicket.tsx'
 import { OpenedTicket } from './OpenedTicket.tsx'
 import { TicketList } from './TicketList.tsx'
-import { ticketPlaces } from './ticketPlaces.ts'
 
 export interface TicketsEvents {
   /** A new ticket, checked by the rules. */
@@ -41,7 +42,9 @@ export const Tickets = ({ view, initialValues, onSubmit, onReply, onRetry }: Tic
     case 'loading':
       return (
         <All>
-          <DataGridSkeleton label="Loading your tickets" rows={4} />
+          <SkeletonRegion label="Loading your tickets">
+            <GridBones rows={4} />
+          </SkeletonRegion>
         </All>
       )
     case 'failed':
@@ -59,7 +62,7 @@ export const Tickets = ({ view, initialValues, onSubmit, onReply, onRetry }: Tic
             illustration="lighthouse"
             title="No tickets yet"
             action={
-              <Action href={ticketPlaces.create} weight="primary">
+              <Action href={newTicketAddress()} weight="primary">
                 Open a ticket
               </Action>
             }
@@ -72,7 +75,7 @@ export const Tickets = ({ view, initialValues, onSubmit, onReply, onRetry }: Tic
       return (
         <All
           action={
-            <Action href={ticketPlaces.create} weight="primary">
+            <Action href={newTicketAddress()} weight="primary">
               New ticket
             </Action>
           }

@@ -1,5 +1,7 @@
-import type { Ticket, TicketStep, TicketType } from '@lagoon/domain/support/tickets.state'
-import { TICKET_COMMENTS_MAX_LENGTH, TICKET_TITLE_MAX_LENGTH } from '@lagoon/domain/support/support.rules'
+import type { Ticket } from '@lagoon/domain/support/tickets.state'
+import type { TicketStep, TicketType } from '@lagoon/contract/support/enums'
+import { TICKET_COMMENTS_MAX_LENGTH, TICKET_TITLE_MAX_LENGTH } from '@lagoon/contract/support/support.rules'
+import { fieldWords } from '../../fieldWords.ts'
 
 /** What a ticket is about, as the player says it. */
 export const typeNames: Readonly<Record<TicketType, string>> = {
@@ -44,8 +46,8 @@ const upTo = (limit: number) => `Use at most ${limit.toLocaleString('en-GB')} ch
 
 /** Words for what a rule says about a field of a ticket. */
 export const ticketMessages = {
-  type: { required: 'Choose what it is about.' },
-  title: { required: 'Give it a title, so that you find it again.', tooLong: upTo(TICKET_TITLE_MAX_LENGTH) },
-  comments: { required: 'Write what happened.', tooLong: upTo(TICKET_COMMENTS_MAX_LENGTH) },
-  reply: { required: 'Write your answer first.', tooLong: upTo(TICKET_COMMENTS_MAX_LENGTH) },
+  type: fieldWords({ required: 'Choose what it is about.' }),
+  title: fieldWords({ required: 'Give it a title, so that you find it again.', tooLong: upTo(TICKET_TITLE_MAX_LENGTH) }),
+  comments: fieldWords({ required: 'Write what happened.', tooLong: upTo(TICKET_COMMENTS_MAX_LENGTH) }),
+  reply: fieldWords({ required: 'Write your answer first.', tooLong: upTo(TICKET_COMMENTS_MAX_LENGTH) }),
 } as const

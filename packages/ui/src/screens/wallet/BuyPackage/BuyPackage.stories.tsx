@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import { harbour } from '@lagoon/domain/testing/packageSample'
 import type { BuyPackageView } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { expect, fn } from 'storybook/test'

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useWatch } from 'react-hook-form'
+import { packagesAddress } from '@lagoon/contract/wallet/addresses'
 import type { BuyPackageValues, BuyPackageView, Order } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
@@ -9,7 +10,6 @@ import { useFormField } from '../../../patterns/FormField/formField.ts'
 import { PaymentMethodChoice } from '../../../patterns/PaymentMethodChoice/PaymentMethodChoice.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { amountWords, paymentMethodWords } from '../fieldMessages.ts'
-import { walletPlaces } from '../walletPlaces.ts'
 import { Coupon } from './Coupon.tsx'
 import { LimitExceeded } from './LimitExceeded.tsx'
 import { PayOrReason } from './PayOrReason.tsx'
@@ -62,7 +62,7 @@ export const BuyPackage = ({ view, initialValues = {}, onApplyCoupon, onRemoveCo
     <ScreenFrame
       title={order.kind === 'package' ? `Buy ${order.offer.name}` : 'Custom recharge'}
       width="regular"
-      back={{ href: walletPlaces.packages, label: 'All packages' }}
+      back={{ href: packagesAddress(), label: 'All packages' }}
     >
       <form
         noValidate

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CouponCheck } from '@lagoon/domain/wallet/packages/buyPackage.state'
-import { readCouponCode } from '@lagoon/domain/wallet/wallet.rules'
+import { readCouponCode } from '@lagoon/contract/wallet/wallet.rules'
 import { CouponField } from '../../../patterns/CouponField/CouponField.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'

@@ -1,4 +1,5 @@
-import type { Price } from '@lagoon/domain/money/price'
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import type { Price } from '@lagoon/contract/money/price'
 import type { BuyPackageView } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
@@ -6,7 +7,6 @@ import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
-import { walletPlaces } from '../walletPlaces.ts'
 
 /** The button that pays, or the reason why it can not be pressed yet. */
 export const PayOrReason = ({ state, price }: { state: BuyPackageView['state']; price: Price | undefined }) =>
@@ -15,7 +15,7 @@ export const PayOrReason = ({ state, price }: { state: BuyPackageView['state']; 
       tone="warning"
       title="KYC required"
       announce="politely"
-      action={<Action href={walletPlaces.verification}>Start the verification</Action>}
+      action={<Action href={profileAddress('verification')}>Start the verification</Action>}
     >
       Before you can buy, we have to know who you are. It takes a few minutes, once. Nothing was charged.
     </Notice>

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMemo } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import type { Minor } from '@lagoon/domain/money/money'
+import type { Minor } from '@lagoon/contract/money/money'
 import type { BuyPackageValues, Order } from '@lagoon/domain/wallet/packages/buyPackage.state'
-import { buyPackageSchema } from '@lagoon/domain/wallet/wallet.rules'
+import { buyPackageSchema } from '@lagoon/contract/wallet/wallet.rules'
 
 /** `amount` only where the player sets it. */
 export interface Purchase {

@@ -9,7 +9,7 @@ const payment: PaymentFacts = { ...cardPayment, paymentId: 'pay_01JNB81Z6WD3VM',
 const meta = {
   title: 'Screens/Wallet/Forum Pay Call Back',
   component: ForumPayCallBack,
-  args: { view: { state: 'success', payment, received: harbourTokens }, onCheck: fn() },
+  args: { view: { state: 'success', payment, received: harbourTokens }, onCheck: fn(), onRetry: fn() },
   parameters: { spec: ['§2.6', '§4.10'] },
 } satisfies Meta<typeof ForumPayCallBack>
 export default meta
@@ -55,3 +55,15 @@ export const CheckedByKeyboard: Story = {
     await expect(args.onCheck).toHaveBeenCalledOnce()
   },
 }
+
+/** The player came back before ForumPay told us of the payment, or the address names none: the log-in could not help. */
+export const TransactionNotFoundYet: Story = {
+  args: { view: { state: 'transactionNotFoundYet', paymentId: payment.paymentId, isChecking: false } },
+  parameters: { spec: ['§2.6', '§8.7'] },
+}
+
+/** The player is back from ForumPay, and the server is asked for the payment. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** Nobody answered; nothing is said about the payment, and the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }

@@ -1,24 +1,19 @@
+import { packagesAddress } from '@lagoon/contract/wallet/addresses'
+import { contactUsAddress } from '@lagoon/contract/content/addresses'
 import type { CryptoAmount, ForumPayCallBackView } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { Price } from '../../../patterns/Price/Price.tsx'
 import { StandalonePage } from '../../../patterns/StandalonePage/StandalonePage.tsx'
-import { walletPlaces } from '../walletPlaces.ts'
-import { PaymentReturn, paymentReference } from '../PaymentReturn.tsx'
-
-export interface ForumPayCallBackProps {
-  view: ForumPayCallBackView
-  /** Ask the server for the payment again. */
-  onCheck: () => void
-}
+import { PaymentReturn, paymentReference, type PaymentReturnProps } from '../PaymentReturn.tsx'
 
 const written = ({ amount, currency }: CryptoAmount) => `${amount} ${currency}`
 const untilFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Where ForumPay sends the player after a payment in crypto. */
-export const ForumPayCallBack = ({ view, onCheck }: ForumPayCallBackProps) => {
+export const ForumPayCallBack = ({ view, ...events }: PaymentReturnProps<ForumPayCallBackView>) => {
   if (view.state !== 'underpaid')
-    return <PaymentReturn view={view} onCheck={onCheck} whilePending="The network takes some minutes to confirm a transfer." />
+    return <PaymentReturn view={view} {...events} whilePending="The network takes some minutes to confirm a transfer." />
   const { payment, due, received, missing, until } = view
   return (
     <StandalonePage>
@@ -35,10 +30,10 @@ export const ForumPayCallBack = ({ view, onCheck }: ForumPayCallBackProps) => {
         reference={paymentReference(payment)}
         actions={
           <>
-            <Link href={walletPlaces.packages} weight="primary" size="large">
+            <Link href={packagesAddress()} weight="primary" size="large">
               Show the address again
             </Link>
-            <Link href="/contact-us" weight="quiet" size="large">
+            <Link href={contactUsAddress} weight="quiet" size="large">
               Ask for it back instead
             </Link>
           </>

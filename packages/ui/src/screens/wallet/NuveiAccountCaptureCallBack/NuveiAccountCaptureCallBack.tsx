@@ -1,10 +1,11 @@
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import { contactUsAddress } from '@lagoon/contract/content/addresses'
 import type { AccountCaptureView } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { StandalonePage } from '../../../patterns/StandalonePage/StandalonePage.tsx'
 import { LogInToSee } from '../LogInToSee.tsx'
-import { walletPlaces } from '../walletPlaces.ts'
 
 export interface NuveiAccountCaptureCallBackProps {
   view: AccountCaptureView
@@ -47,10 +48,10 @@ const Panel = ({ view, onCheck }: NuveiAccountCaptureCallBackProps & { view: Exc
           ]}
           actions={
             <>
-              <Link href={walletPlaces.withdraw} weight="primary" size="large">
+              <Link href={profileAddress('withdraw')} weight="primary" size="large">
                 Go on with the withdrawal
               </Link>
-              <Link href="/profile" weight="quiet" size="large">
+              <Link href={profileAddress()} weight="quiet" size="large">
                 Go to the profile
               </Link>
             </>
@@ -68,7 +69,7 @@ const Panel = ({ view, onCheck }: NuveiAccountCaptureCallBackProps & { view: Exc
           reference={{ label: 'Request id', value: view.requestId }}
           actions={
             <>
-              <Link href={walletPlaces.withdraw} weight="primary" size="large">
+              <Link href={profileAddress('withdraw')} weight="primary" size="large">
                 Back to the withdrawal
               </Link>
               <Button weight="quiet" size="large" isPending={view.isChecking} onPress={onCheck}>
@@ -88,13 +89,13 @@ const Panel = ({ view, onCheck }: NuveiAccountCaptureCallBackProps & { view: Exc
           title={title}
           reference={{ label: 'Request id', value: view.requestId }}
           actions={
-            <Link href={walletPlaces.withdraw} weight="primary" size="large">
+            <Link href={profileAddress('withdraw')} weight="primary" size="large">
               Choose another way
             </Link>
           }
           foot={
             <>
-              Is something not right? <Link href="/contact-us">Write to us</Link>
+              Is something not right? <Link href={contactUsAddress}>Write to us</Link>
             </>
           }
         >

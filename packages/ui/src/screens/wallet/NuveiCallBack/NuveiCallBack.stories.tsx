@@ -6,7 +6,7 @@ import { NuveiCallBack } from './NuveiCallBack.tsx'
 const meta = {
   title: 'Screens/Wallet/Nuvei Call Back',
   component: NuveiCallBack,
-  args: { view: { state: 'success', payment: cardPayment, received: harbourTokens }, onCheck: fn() },
+  args: { view: { state: 'success', payment: cardPayment, received: harbourTokens }, onCheck: fn(), onRetry: fn() },
   parameters: { spec: ['§2.6', '§4.10'] },
 } satisfies Meta<typeof NuveiCallBack>
 export default meta
@@ -41,3 +41,15 @@ export const LogInLeadsBack: Story = {
     )
   },
 }
+
+/** The player came back before Nuvei told us of the payment, or the address names none: the log-in could not help. */
+export const TransactionNotFoundYet: Story = {
+  args: { view: { state: 'transactionNotFoundYet', paymentId: cardPayment.paymentId, isChecking: false } },
+  parameters: { spec: ['§2.6', '§8.7'] },
+}
+
+/** The player is back from Nuvei, and the server is asked for the payment. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** Nobody answered; nothing is said about the payment, and the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }

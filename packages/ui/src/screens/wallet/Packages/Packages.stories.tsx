@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import type { PackagesView } from '@lagoon/domain/wallet/packages/packages.state'
 import { fn } from 'storybook/test'
 import { harbour, samplePackage } from '@lagoon/domain/testing/packageSample'

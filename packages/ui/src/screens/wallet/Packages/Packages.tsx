@@ -1,3 +1,6 @@
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
+import { customRechargeAddress, packagesAddress } from '@lagoon/contract/wallet/addresses'
 import type { PackageOffer, PackagesView } from '@lagoon/domain/wallet/packages/packages.state'
 import type { ReactNode } from 'react'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
@@ -11,7 +14,6 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { PackageCard } from '../../../patterns/PackageCard/PackageCard.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
-import { customRechargeHref, packageHref, walletPlaces } from '../walletPlaces.ts'
 import * as styles from './Packages.css.ts'
 
 const unavailable = { AVAILABLE: undefined, SOLD_OUT: 'soldOut', EXPIRED: 'expired' } as const
@@ -28,7 +30,7 @@ const Offer = ({ offer }: { offer: PackageOffer }) => (
       discountPercent={offer.discountPercent}
       unavailable={unavailable[offer.availability]}
       action={
-        <Action href={packageHref(offer.id)}>
+        <Action href={packagesAddress(offer.id)}>
           Choose<span className={visuallyHidden}> {offer.name}</span>
         </Action>
       }
@@ -45,7 +47,7 @@ const CustomRecharge = () => (
         </Heading>
         <Text tone="soft">Set the amount yourself, and see the tokens it brings before you pay.</Text>
       </Stack>
-      <Action href={customRechargeHref}>Set an amount</Action>
+      <Action href={customRechargeAddress()}>Set an amount</Action>
     </div>
   </Surface>
 )
@@ -89,7 +91,7 @@ const Content = ({ view, onRetry }: PackagesProps): ReactNode => {
           illustration="lighthouse"
           title="No packages right now"
           action={
-            <Action href={walletPlaces.rewards} weight="primary">
+            <Action href={rewardsAddress} weight="primary">
               See your rewards
             </Action>
           }
@@ -116,7 +118,7 @@ export const Packages = (props: PackagesProps) => (
   <ScreenFrame
     title="Packages"
     intro="Game tokens to play for fun. Every price is the whole price."
-    back={{ href: walletPlaces.wallet, label: 'Wallet' }}
+    back={{ href: profileAddress('wallet'), label: 'Wallet' }}
   >
     <Content {...props} />
   </ScreenFrame>

@@ -1,10 +1,11 @@
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import { packagesAddress } from '@lagoon/contract/wallet/addresses'
 import type { CryptoInvoice as Invoice, PayByCryptoView } from '@lagoon/domain/wallet/payments/payByCrypto.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import type { Fact } from '../../../patterns/FactList/FactList.tsx'
 import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { Price } from '../../../patterns/Price/Price.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
-import { walletPlaces } from '../walletPlaces.ts'
 import { withCode } from './cryptoWords.ts'
 
 type Ended = Extract<PayByCryptoView, { state: 'expired' | 'confirmed' | 'blocked' }>
@@ -35,7 +36,7 @@ export const Outcomes = ({ view, onStartAgain }: { view: Ended; onStartAgain: ()
           ]}
           reference={referenceOf(invoice)}
           actions={
-            <Action href={walletPlaces.wallet} weight="primary" size="large">
+            <Action href={profileAddress('wallet')} weight="primary" size="large">
               Go to the wallet
             </Action>
           }
@@ -56,7 +57,7 @@ export const Outcomes = ({ view, onStartAgain }: { view: Ended; onStartAgain: ()
               <Action onPress={onStartAgain} weight="primary" size="large">
                 Get a new address
               </Action>
-              <Action href={walletPlaces.packages} size="large">
+              <Action href={packagesAddress()} size="large">
                 All packages
               </Action>
             </>
@@ -75,7 +76,7 @@ export const Outcomes = ({ view, onStartAgain }: { view: Ended; onStartAgain: ()
           facts={boughtOf(view)}
           reference={referenceOf(invoice)}
           actions={
-            <Action href={walletPlaces.support} weight="primary" size="large">
+            <Action href={profileAddress('support')} weight="primary" size="large">
               Write to support
             </Action>
           }

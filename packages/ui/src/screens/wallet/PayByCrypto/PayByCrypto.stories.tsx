@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import type { CryptoCurrency, CryptoInvoice, PayByCryptoView } from '@lagoon/domain/wallet/payments/payByCrypto.state'
 import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'

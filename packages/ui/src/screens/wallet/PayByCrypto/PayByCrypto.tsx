@@ -1,8 +1,8 @@
+import { packagesAddress } from '@lagoon/contract/wallet/addresses'
 import type { PayByCryptoView } from '@lagoon/domain/wallet/payments/payByCrypto.state'
 import type { ReactNode } from 'react'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
-import { walletPlaces } from '../walletPlaces.ts'
 import { ChooseCurrency } from './ChooseCurrency.tsx'
 import { Outcomes } from './Outcomes.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -38,7 +38,7 @@ export const PayByCrypto = (props: PayByCryptoProps) => {
     <ScreenFrame
       title="Pay by crypto"
       intro={`${order.name}, ${formatPrice(order.price.minor, order.price.currency)} ${order.price.currency}`}
-      back={{ href: walletPlaces.packages, label: 'All packages' }}
+      back={{ href: packagesAddress(), label: 'All packages' }}
       width={isInvoice ? 'regular' : 'narrow'}
     >
       <Content {...props} />

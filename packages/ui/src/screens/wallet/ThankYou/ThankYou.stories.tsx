@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import { expect, fn } from 'storybook/test'
 import { cardPayment, harbourTokens } from '../paymentSample.ts'
 import { ThankYou } from './ThankYou.tsx'
@@ -7,7 +7,7 @@ import { ThankYou } from './ThankYou.tsx'
 const meta = {
   title: 'Screens/Wallet/Thank You',
   component: ThankYou,
-  args: { view: { state: 'success', payment: cardPayment, received: harbourTokens }, onCheck: fn() },
+  args: { view: { state: 'success', payment: cardPayment, received: harbourTokens }, onCheck: fn(), onRetry: fn() },
   parameters: { spec: ['§2.2', '§4.10'] },
 } satisfies Meta<typeof ThankYou>
 export default meta
@@ -69,3 +69,9 @@ export const CheckedByKeyboard: Story = {
     await expect(args.onCheck).toHaveBeenCalledOnce()
   },
 }
+
+/** The player is back from the provider, and the server is asked for the payment. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** Nobody answered; nothing is said about the payment, and the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }

@@ -1,4 +1,5 @@
-import type { Minor } from '@lagoon/domain/money/money'
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import type { Minor } from '@lagoon/contract/money/money'
 import type { TipRecipient, TipView } from '@lagoon/domain/wallet/tip.state'
 import { Avatar } from '../../../kit/Avatar/Avatar.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
@@ -9,7 +10,6 @@ import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
-import { walletPlaces } from '../walletPlaces.ts'
 import { TipForm } from './TipForm.tsx'
 import * as styles from './Tip.css.ts'
 
@@ -74,7 +74,7 @@ export const Tip = ({ view, initialAmount = '', onSend, onBack }: TipProps) => {
             announce="politely"
             action={
               <>
-                <Action href={walletPlaces.wallet}>Go to the wallet</Action>
+                <Action href={profileAddress('wallet')}>Go to the wallet</Action>
                 <Action onPress={onBack} weight="quiet">
                   {backTo[view.recipient.kind]}
                 </Action>

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import type { Minor } from '@lagoon/domain/money/money'
+import type { Minor } from '@lagoon/contract/money/money'
 import type { TipView } from '@lagoon/domain/wallet/tip.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { AmountField } from '../../../patterns/AmountField/AmountField.tsx'

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Minor } from '@lagoon/domain/money/money'
+import type { Minor } from '@lagoon/contract/money/money'
 import type { TipValues } from '@lagoon/domain/wallet/tip.state'
-import { tipSchema } from '@lagoon/domain/wallet/wallet.rules'
+import { tipSchema } from '@lagoon/contract/wallet/wallet.rules'
 
 /** The form's memory: an amount as typed in, minor units out. */
 export const useTipForm = (limits: { minimum: Minor; balance: Minor }, initial: string) => {

@@ -1,9 +1,5 @@
-import {
-  transactionPeriods,
-  transactionStates,
-  transactionTypes,
-  type TransactionFilter,
-} from '@lagoon/domain/wallet/transactions/transactions.state'
+import { transactionPeriods, transactionStates, transactionTypes } from '@lagoon/contract/wallet/enums'
+import type { TransactionFilter } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Select } from '../../../kit/Select/Select.tsx'
 import { ANY, periodOptions, stateOptions, typeOptions } from './transactionWords.ts'

@@ -1,4 +1,4 @@
-import type { TransactionState } from '@lagoon/domain/wallet/transactions/transactions.state'
+import type { TransactionState } from '@lagoon/contract/wallet/enums'
 import { Badge, type BadgeProps } from '../../../kit/Badge/Badge.tsx'
 import { stateNames } from './transactionWords.ts'
 

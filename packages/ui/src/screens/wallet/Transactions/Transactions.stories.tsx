@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import type { TransactionRow, TransactionsView } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import '../../../kit/DataGrid/keepVirtualised.ts'

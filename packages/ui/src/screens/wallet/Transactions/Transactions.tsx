@@ -1,6 +1,6 @@
+import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
 import type { TransactionFilter, TransactionsView } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { HistoryScreen, type HistoryWords } from '../../../patterns/HistoryScreen/HistoryScreen.tsx'
-import { walletPlaces } from '../walletPlaces.ts'
 import { transactionColumns } from './transactionColumns.tsx'
 import { TransactionDetails } from './TransactionDetails.tsx'
 import { TransactionFilters } from './TransactionFilters.tsx'
@@ -28,7 +28,7 @@ const words: HistoryWords = {
     illustration: 'boat',
     title: 'No transactions yet',
     text: 'Purchases, rewards, tips and withdrawals are listed here, each with its date and its id.',
-    action: { href: walletPlaces.rewards, label: 'See your rewards' },
+    action: { href: rewardsAddress, label: 'See your rewards' },
   },
 }
 const noResult = {

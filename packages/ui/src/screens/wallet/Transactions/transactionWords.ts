@@ -3,10 +3,10 @@ import {
   transactionStates,
   transactionTypes,
   type TransactionPeriod,
-  type TransactionRow,
   type TransactionState,
   type TransactionType,
-} from '@lagoon/domain/wallet/transactions/transactions.state'
+} from '@lagoon/contract/wallet/enums'
+import type { TransactionRow } from '@lagoon/domain/wallet/transactions/transactions.state'
 import type { Option } from '../../../kit/OptionList/OptionList.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })

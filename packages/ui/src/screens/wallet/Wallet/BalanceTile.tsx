@@ -1,4 +1,4 @@
-import type { Amount, TokenKind } from '@lagoon/domain/money/money'
+import type { Amount, TokenKind } from '@lagoon/contract/money/money'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenIcon } from '../../../patterns/TokenIcon/TokenIcon.tsx'

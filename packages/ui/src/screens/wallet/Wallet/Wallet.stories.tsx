@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import type { Holdings } from '@lagoon/domain/wallet/wallet.state'
 import { fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'

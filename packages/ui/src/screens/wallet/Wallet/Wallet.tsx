@@ -1,3 +1,5 @@
+import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
+import { packagesAddress, transactionsAddress } from '@lagoon/contract/wallet/addresses'
 import type { WalletView } from '@lagoon/domain/wallet/wallet.state'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
@@ -6,7 +8,6 @@ import { Action } from '../../../patterns/Action/Action.tsx'
 import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { tokenKinds } from '../../../patterns/TokenIcon/tokenKinds.ts'
-import { walletPlaces } from '../walletPlaces.ts'
 import { BalanceTile } from './BalanceTile.tsx'
 import { Winnings } from './Winnings.tsx'
 import * as styles from './Wallet.css.ts'
@@ -56,7 +57,7 @@ const Content = ({ view, onRetry }: WalletProps): ReactNode => {
     case 'zeroBalances':
       return (
         <>
-          <Notice title="You hold no tokens right now" action={<Action href={walletPlaces.rewards}>See your rewards</Action>}>
+          <Notice title="You hold no tokens right now" action={<Action href={rewardsAddress}>See your rewards</Action>}>
             Rewards bring tokens without a price. Nothing has to be bought to go on playing.
           </Notice>
           <Balances view={view} />
@@ -79,8 +80,8 @@ export const Wallet = (props: WalletProps) => (
     intro="What you hold of each kind of token, and what it is for."
     actions={
       <>
-        <Action href={walletPlaces.transactions}>Transactions</Action>
-        <Action href={walletPlaces.packages} weight="primary">
+        <Action href={transactionsAddress}>Transactions</Action>
+        <Action href={packagesAddress()} weight="primary">
           Buy a package
         </Action>
       </>

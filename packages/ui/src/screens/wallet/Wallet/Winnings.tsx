@@ -1,3 +1,4 @@
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { Holdings } from '@lagoon/domain/wallet/wallet.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
@@ -5,7 +6,6 @@ import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
-import { walletPlaces } from '../walletPlaces.ts'
 import * as styles from './Wallet.css.ts'
 
 /** What was won, and how much of it can be withdrawn now. */
@@ -29,7 +29,7 @@ export const Winnings = ({ holdings: { winnings, withdrawableWinnings } }: { hol
           <TokenAmount kind="PRIZE" minor={withdrawableWinnings} format="fixed" size="large" />
         </div>
         {withdrawableWinnings > 0n ? (
-          <Action href={walletPlaces.withdraw}>Withdraw</Action>
+          <Action href={profileAddress('withdraw')}>Withdraw</Action>
         ) : (
           <Text size="small" tone="soft">
             Nothing to withdraw yet.

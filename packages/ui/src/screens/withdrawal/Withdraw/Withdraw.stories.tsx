@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/domain/money/money'
+import { minor } from '@lagoon/contract/money/money'
 import { expect, fn } from 'storybook/test'
 import { sampleRequest, sampleSettings } from '../withdrawalSample.ts'
 import { Withdraw } from './Withdraw.tsx'
@@ -7,7 +7,7 @@ import { Withdraw } from './Withdraw.tsx'
 const meta = {
   title: 'Screens/Withdrawal/Withdraw',
   component: Withdraw,
-  args: { view: { state: 'choosing', settings: sampleSettings }, onContinue: fn() },
+  args: { view: { state: 'choosing', settings: sampleSettings }, onContinue: fn(), onRetry: fn() },
   parameters: { spec: ['§2.21', '§2.25', '§5.10'] },
 } satisfies Meta<typeof Withdraw>
 export default meta
@@ -117,3 +117,9 @@ export const PutTogetherByKeyboard: Story = {
     await expect(args.onContinue).toHaveBeenCalledWith(sampleRequest('CARD'))
   },
 }
+
+/** What the player holds is on its way. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** Nobody answered when the server was asked what the player holds. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import { withdrawalAddress } from '@lagoon/contract/withdrawal/addresses'
+import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
 import type { WithdrawalRequest, WithdrawValues, WithdrawView } from '@lagoon/domain/withdrawal/withdrawal.state'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { ProgressBar } from '../../../kit/ProgressBar/ProgressBar.tsx'
@@ -10,9 +13,8 @@ import { FactList } from '../../../patterns/FactList/FactList.tsx'
 import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
-import { walletPlaces } from '../../wallet/walletPlaces.ts'
+import { NotLoaded } from '../../shell/NotLoaded.tsx'
 import { requestFacts } from '../RequestSummary.tsx'
-import { withdrawalHref } from '../withdrawalPlaces.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 export interface WithdrawProps {
@@ -20,11 +22,17 @@ export interface WithdrawProps {
   initialValues?: Partial<WithdrawValues>
   /** Amount and way are chosen and hold; the details of the way come next. */
   onContinue: (request: WithdrawalRequest) => void
+  /** Ask again after nobody answered. */
+  onRetry: () => void
 }
 
 const held = (available: bigint) => `${formatTokens(available, 'full')} prize tokens`
 
-const Content = ({ view, initialValues, onContinue }: WithdrawProps): ReactNode => {
+interface ContentProps extends Omit<WithdrawProps, 'view' | 'onRetry'> {
+  view: Known<WithdrawView>
+}
+
+const Content = ({ view, initialValues, onContinue }: ContentProps): ReactNode => {
   switch (view.state) {
     case 'choosing':
       return <WithdrawForm settings={view.settings} initialValues={initialValues} onContinue={onContinue} />
@@ -34,7 +42,7 @@ const Content = ({ view, initialValues, onContinue }: WithdrawProps): ReactNode 
           illustration="lighthouse"
           title="Confirm who you are first"
           action={
-            <Link href={walletPlaces.verification} weight="primary">
+            <Link href={profileAddress('verification')} weight="primary">
               Start the verification
             </Link>
           }
@@ -49,10 +57,10 @@ const Content = ({ view, initialValues, onContinue }: WithdrawProps): ReactNode 
           title="No withdrawal for your country yet"
           action={
             <>
-              <Link href="/profile?tab=contact-details" weight="primary">
+              <Link href={profileAddress('contact-details')} weight="primary">
                 Check the country in your profile
               </Link>
-              <Link href={walletPlaces.support} weight="secondary">
+              <Link href={profileAddress('support')} weight="secondary">
                 Ask support
               </Link>
             </>
@@ -83,10 +91,10 @@ const Content = ({ view, initialValues, onContinue }: WithdrawProps): ReactNode 
           reference={{ label: 'Withdrawal id', value: view.withdrawalId }}
           actions={
             <>
-              <Link href={withdrawalHref(view.withdrawalId)} weight="primary" size="large">
+              <Link href={withdrawalAddress(view.withdrawalId)} weight="primary" size="large">
                 Follow this withdrawal
               </Link>
-              <Link href={walletPlaces.wallet} weight="quiet" size="large">
+              <Link href={profileAddress('wallet')} weight="quiet" size="large">
                 Back to the wallet
               </Link>
             </>
@@ -104,10 +112,10 @@ const Content = ({ view, initialValues, onContinue }: WithdrawProps): ReactNode 
           facts={requestFacts(view.request, 'off')}
           actions={
             <>
-              <Link href={walletPlaces.withdraw} weight="primary" size="large">
+              <Link href={profileAddress('withdraw')} weight="primary" size="large">
                 Change the withdrawal
               </Link>
-              <Link href={walletPlaces.support} weight="quiet" size="large">
+              <Link href={profileAddress('support')} weight="quiet" size="large">
                 Ask support
               </Link>
             </>
@@ -120,12 +128,15 @@ const Content = ({ view, initialValues, onContinue }: WithdrawProps): ReactNode 
 }
 
 /** The tab withdraw of the profile, and the page mobileWithdraw: how many prize tokens leave, and which way. */
-export const Withdraw = (props: WithdrawProps) => (
-  <ScreenFrame
-    title="Withdraw"
-    intro="Turn the prize tokens you won into money. Each whole token counts."
-    width={props.view.state === 'choosing' ? 'regular' : 'narrow'}
-  >
-    <Content {...props} />
-  </ScreenFrame>
-)
+export const Withdraw = ({ view, onRetry, ...rest }: WithdrawProps) =>
+  view.state === 'loading' || view.state === 'failed' ? (
+    <NotLoaded view={view} onRetry={onRetry} />
+  ) : (
+    <ScreenFrame
+      title="Withdraw"
+      intro="Turn the prize tokens you won into money. Each whole token counts."
+      width={view.state === 'choosing' ? 'regular' : 'narrow'}
+    >
+      <Content view={view} {...rest} />
+    </ScreenFrame>
+  )

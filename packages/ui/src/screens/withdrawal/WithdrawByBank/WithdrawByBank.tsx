@@ -1,4 +1,4 @@
-import { bankSchema } from '@lagoon/domain/withdrawal/withdrawal.rules'
+import { bankSchema } from '@lagoon/contract/withdrawal/withdrawal.rules'
 import type { BankValues, WithdrawByBankView } from '@lagoon/domain/withdrawal/withdrawal.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'

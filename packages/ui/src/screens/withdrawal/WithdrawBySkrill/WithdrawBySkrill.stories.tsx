@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { asksByKeyboard } from '../asksByKeyboard.ts'
+import { asksByKeyboard } from '../../../testing/asksByKeyboard.ts'
 import { sampleRequest } from '../withdrawalSample.ts'
 import { WithdrawBySkrill } from './WithdrawBySkrill.tsx'
 

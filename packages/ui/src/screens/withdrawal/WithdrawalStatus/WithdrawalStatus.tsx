@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { WithdrawalStatusView } from '@lagoon/domain/withdrawal/withdrawal.state'
 import { Badge, type BadgeProps } from '../../../kit/Badge/Badge.tsx'
 import { Button } from '../../../kit/Button/Button.tsx'
@@ -13,7 +14,6 @@ import { FactList } from '../../../patterns/FactList/FactList.tsx'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { Timeline } from '../../../patterns/Timeline/Timeline.tsx'
-import { walletPlaces } from '../../wallet/walletPlaces.ts'
 import * as styles from '../RequestSummary.css.ts'
 import { requestFacts } from '../RequestSummary.tsx'
 import { day, statusSteps } from './statusSteps.ts'
@@ -59,7 +59,7 @@ const next = (view: WithdrawalStatusView, onCancel: () => void): ReactNode => {
         <Notice
           title={`Not there after ${day(view.arrivesBy)}?`}
           action={
-            <Link href={walletPlaces.support} weight="secondary">
+            <Link href={profileAddress('support')} weight="secondary">
               Ask support
             </Link>
           }
@@ -79,7 +79,7 @@ const next = (view: WithdrawalStatusView, onCancel: () => void): ReactNode => {
           tone="danger"
           title="Why it was declined"
           action={
-            <Link href={walletPlaces.withdraw} weight="secondary">
+            <Link href={profileAddress('withdraw')} weight="secondary">
               Ask again
             </Link>
           }
@@ -92,7 +92,7 @@ const next = (view: WithdrawalStatusView, onCancel: () => void): ReactNode => {
         <Notice
           title="You took it back"
           action={
-            <Link href={walletPlaces.withdraw} weight="secondary">
+            <Link href={profileAddress('withdraw')} weight="secondary">
               Start a new withdrawal
             </Link>
           }
@@ -113,7 +113,7 @@ export const WithdrawalStatus = ({ view, onCancel }: WithdrawalStatusProps) => {
       title={`Withdrawal of ${formatPrice(receives.minor, receives.currency)}`}
       intro={view.destination}
       width="regular"
-      back={{ href: walletPlaces.wallet, label: 'Wallet' }}
+      back={{ href: profileAddress('wallet'), label: 'Wallet' }}
     >
       <div className={styles.columns}>
         <Surface as="section" labelledBy="withdrawal-steps" padding="wide">

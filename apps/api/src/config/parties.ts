@@ -1,0 +1,73 @@
+import { ok, refused, type Result } from '@lagoon/contract/result/result'
+import * as v from 'valibot'
+
+/** The wires of game providers that this release speaks: each a folder `providers/<protocol>`, mounted by providers/providers.ts. */
+export const gameProtocols = ['deepwater'] as const
+
+/** Somebody outside that the platform works with, such as a game provider. */
+export interface Party {
+  /** Its name here, once in its list: in the database, in signatures and in the log. */
+  readonly id: string
+  /** The folder of the adapter that speaks its language. */
+  readonly protocol: string
+  /** Where it answers. */
+  readonly origin: string
+  /** Shared with it. */
+  readonly secret: string
+}
+
+const LEAST_SECRET = 32
+
+const Entry = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
+  protocol: v.string(),
+  origin: v.string(),
+  secretEnv: v.optional(v.string()),
+  secret: v.optional(v.string()),
+})
+const Entries = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
+
+const originOf = (text: string): string | undefined => {
+  const url = URL.parse(text)
+  return url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '') ? url.origin : undefined
+}
+
+/**
+ * Reads a list of outside parties, a JSON list in the environment variable `name`. Each entry has an id, a protocol, an origin and
+ * its secret: `secretEnv` names the variable that holds it, `secret` holds it itself. Refused with one sentence for each thing that
+ * is wrong, without repeating a secret.
+ */
+export const readParties = (
+  name: string,
+  text: string,
+  protocols: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<readonly Party[], readonly string[]> => {
+  const list = v.safeParse(Entries, text)
+  if (!list.success)
+    return refused([`${name} must be a JSON list like [{"id":"…","protocol":"…","origin":"https://…","secretEnv":"NAME_OF_A_VARIABLE"}].`])
+  const parties: Party[] = []
+  const problems: string[] = []
+  for (const [index, value] of list.output.entries()) {
+    const entry = v.safeParse(Entry, value)
+    if (!entry.success) {
+      const field = v.getDotPath(entry.issues[0]) ?? 'it'
+      problems.push(`${name}, entry ${index + 1}: ${field} is not right; write id, protocol, origin and secretEnv, an id like my-provider.`)
+      continue
+    }
+    const { id, protocol, secretEnv } = entry.output
+    const origin = originOf(entry.output.origin)
+    const secret = entry.output.secret ?? (secretEnv === undefined ? undefined : environment[secretEnv])
+    const where = secretEnv ?? `the secret of ${id} in ${name}`
+    if (parties.some((party) => party.id === id)) problems.push(`${name} has two entries called ${id}: give each an id of its own.`)
+    else if (!protocols.includes(protocol))
+      problems.push(`${name}: ${id} has a protocol that nobody here speaks: use one of ${protocols.join(', ')}.`)
+    else if (origin === undefined)
+      problems.push(`${name}: the origin of ${id} must be an origin without a path, like https://games.example.com.`)
+    else if (!secret) problems.push(`${where} is missing: set it to a secret text of at least ${LEAST_SECRET} characters.`)
+    else if (secret.length < LEAST_SECRET)
+      problems.push(`${where} is too short: set it to a secret text of at least ${LEAST_SECRET} characters.`)
+    else parties.push({ id, protocol, origin, secret })
+  }
+  return problems.length > 0 ? refused(problems) : ok(parties)
+}

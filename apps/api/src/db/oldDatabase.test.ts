@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { comparedWithOld, finishOpenRounds, oldDirectory, oldFacts, openOldDirectory } from '../../test/support/oldDatabase.ts'
+import { reconcile } from '../ledger/reconcile/reconcile.ts'
+import { seed } from '../seed/seed.ts'
+import { quiet } from '../../test/support/quiet.ts'
+import type { Database } from './database.ts'
+
+let database: Database
+let remove: () => void
+beforeAll(async () => {
+  const old = await oldDirectory()
+  remove = old.remove
+  database = await openOldDirectory(old.dataDir)
+})
+afterAll(async () => {
+  await database?.close()
+  remove?.()
+})
+
+describe('a data directory of the release before the ledger of legs', () => {
+  it('opens with every balance, history and total as they were, and answers repeated calls with the same bytes', async () => {
+    expect(await comparedWithOld(database.kysely, oldFacts('embedded'))).toEqual([])
+  })
+
+  it('has nothing for the reconciliation to find', async () => expect(await reconcile(database.kysely)).toEqual([]))
+
+  it('knows the grants of its demo players: a start gives nothing twice', async () => {
+    const before = await database.kysely.selectFrom('ledger_tx').select('id').execute()
+    await seed(database, quiet)
+    expect(await database.kysely.selectFrom('ledger_tx').select('id').execute()).toHaveLength(before.length)
+  })
+
+  it('goes on with the rounds that were open', async () => {
+    expect(await finishOpenRounds(database.kysely)).toEqual([])
+    expect(await reconcile(database.kysely)).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { startLease } from './kernel/lease.ts'
+import { startWorker } from './kernel/worker.ts'
+import { reconcileDaily } from './ledger/reconcile/daily.ts'
+import { sweep as sweepGameSessions } from './modules/provider/housekeeping.ts'
+import type { Services } from './services.ts'
+import { sweepSessions } from './session/housekeeping.ts'
+
+/** How long the jobs rest when the node that does them dies. */
+const LEASE_SECONDS = 30
+
+interface Job {
+  readonly name: string
+  readonly everyMs: number
+  /** May be cut short by the end of the process and run again from its beginning. */
+  readonly run: (services: Services) => Promise<unknown>
+}
+
+/** What is done from time to time, by one node of all. */
+const jobs: readonly Job[] = [
+  { name: 'sweep of game sessions', everyMs: 60_000, run: sweepGameSessions },
+  { name: 'sweep of sessions', everyMs: 600_000, run: sweepSessions },
+  { name: 'reconciliation', everyMs: 600_000, run: reconcileDaily },
+]
+
+/** Starts the jobs on this node; it does them while it holds their lease. The answer stops them and gives the lease back. */
+export const startJobs = (services: Services): (() => Promise<void>) => {
+  const { log } = services
+  const lease = startLease({ database: services.database.kysely, name: 'jobs', seconds: LEASE_SECONDS, log })
+  const workers = jobs.map(({ name, everyMs, run }) =>
+    startWorker({ name, everyMs, lease, work: async () => (await run(services), false) }, log),
+  )
+  return async () => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+    await lease.stop()
+  }
+}

@@ -1,0 +1,131 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** What must hold in the books. A check selects `what`: one sentence for each thing that does not. */
+interface Check {
+  readonly name: string
+  readonly findings: RawBuilder<{ what: string }>
+}
+
+/**
+ * The rules of the ledger, each computed from the entries anew. They do not lean on what enforces them elsewhere (constraints,
+ * triggers, functions), so they hold a damaged or hand-edited database against the same rules.
+ */
+export const checks: readonly Check[] = [
+  {
+    name: 'the legs of a transaction balance',
+    findings: sql`SELECT 'transaction ' || tx_id || ': its legs of ' || kind || ' add up to ' || sum(amount) AS what
+      FROM entry GROUP BY tx_id, kind HAVING sum(amount) <> 0`,
+  },
+  {
+    name: 'a stored balance equals its entries',
+    findings: sql`SELECT 'account ' || a.id || ' of player ' || a.player_id || ' (' || a.owner || ' ' || a.kind || ') keeps ' || a.balance
+        || ', its entries say ' || coalesce(e.total, 0) AS what
+      FROM account a LEFT JOIN (SELECT account_id, sum(amount) AS total FROM entry GROUP BY account_id) e ON e.account_id = a.id
+      WHERE a.player_id IS NOT NULL AND a.balance <> coalesce(e.total, 0)`,
+  },
+  {
+    name: 'the entries of an account are a chain',
+    findings: sql`SELECT 'entry ' || id || ' of account ' || account_id || ' says ' || coalesce(balance_after::text, 'nothing') || ' after ' || amount
+        || ', the one before it left ' || before AS what
+      FROM (
+        SELECT e.id, e.account_id, e.amount, e.balance_after, lag(e.balance_after, 1, 0::bigint) OVER (PARTITION BY e.account_id ORDER BY e.id) AS before
+        FROM entry e JOIN account a ON a.id = e.account_id WHERE a.player_id IS NOT NULL
+      ) chain
+      WHERE balance_after IS NULL OR balance_after - amount <> before`,
+  },
+  {
+    name: 'what is held equals the open holds',
+    findings: sql`SELECT 'player ' || coalesce(a.player_id, h.player_id) || ' has ' || coalesce(a.balance, 0) || ' ' || coalesce(a.kind, h.kind)
+        || ' held, the open holds say ' || coalesce(h.open, 0) AS what
+      FROM (SELECT * FROM account WHERE owner = 'HELD') a
+      FULL JOIN (SELECT player_id, kind, sum(amount - captured - released) AS open FROM hold GROUP BY player_id, kind) h
+        ON h.player_id = a.player_id AND h.kind = a.kind
+      WHERE coalesce(a.balance, 0) <> coalesce(h.open, 0)
+      UNION ALL
+      SELECT 'hold ' || h.id || ' says ' || h.captured || ' captured and ' || h.released || ' released, its moves say '
+        || coalesce(m.captured, 0) || ' and ' || coalesce(m.released, 0)
+      FROM hold h LEFT JOIN (
+        SELECT hold_id, sum(amount) FILTER (WHERE type = 'CAPTURE') AS captured, sum(amount) FILTER (WHERE type = 'RELEASE') AS released
+        FROM hold_move GROUP BY hold_id
+      ) m ON m.hold_id = h.id
+      WHERE h.captured <> coalesce(m.captured, 0) OR h.released <> coalesce(m.released, 0)
+      UNION ALL
+      SELECT 'hold ' || m.hold_id || ': its move ' || m.tx_id || ' says ' || m.amount || ', the entries say ' || coalesce(e.amount, 0)
+      FROM (
+        SELECT tx_id, hold_id, -amount AS amount FROM hold_move UNION ALL SELECT tx_id, id, amount FROM hold
+      ) m LEFT JOIN (
+        SELECT e.tx_id, sum(e.amount) AS amount FROM entry e JOIN account a ON a.id = e.account_id WHERE a.owner = 'HELD' GROUP BY e.tx_id
+      ) e ON e.tx_id = m.tx_id
+      WHERE m.amount <> coalesce(e.amount, 0)`,
+  },
+  {
+    name: 'a round equals its moves',
+    findings: sql`SELECT 'round ' || r.id || ' (' || r.state || ') says it took ' || r.bet || ' and paid ' || r.win || ', its moves say '
+        || coalesce(m.taken, 0) - CASE r.state WHEN 'ROLLED_BACK' THEN 0 ELSE coalesce(m.undone, 0) END || ' and ' || coalesce(m.paid, 0) AS what
+      FROM round r LEFT JOIN (
+        SELECT round_id, sum(amount) FILTER (WHERE type = 'BET') AS taken, sum(amount) FILTER (WHERE type = 'WIN') AS paid,
+          sum(amount) FILTER (WHERE type = 'ROLLBACK') AS undone, count(*) FILTER (WHERE type = 'WIN') AS wins
+        FROM round_move GROUP BY round_id
+      ) m ON m.round_id = r.id
+      WHERE r.win <> coalesce(m.paid, 0)
+        OR r.bet <> coalesce(m.taken, 0) - CASE r.state WHEN 'ROLLED_BACK' THEN 0 ELSE coalesce(m.undone, 0) END
+        OR (r.state = 'ROLLED_BACK' AND coalesce(m.taken, 0) <> coalesce(m.undone, 0))
+        OR (r.state = 'SETTLED' AND coalesce(m.wins, 0) = 0)
+      UNION ALL
+      SELECT 'round ' || m.round_id || ': its ' || m.type || ' ' || m.tx_id || ' says ' || m.amount || ', the entries say ' || coalesce(e.amount, 0)
+      FROM round_move m LEFT JOIN (
+        SELECT e.tx_id, abs(sum(e.amount)) AS amount FROM entry e JOIN account a ON a.id = e.account_id WHERE a.owner = 'PLAYER' GROUP BY e.tx_id
+      ) e ON e.tx_id = m.tx_id
+      WHERE m.amount <> coalesce(e.amount, 0)
+      UNION ALL
+      SELECT t.type || ' ' || t.id || ' belongs to no round'
+      FROM ledger_tx t WHERE t.type IN ('BET', 'WIN') AND NOT EXISTS (SELECT 1 FROM round_move m WHERE m.tx_id = t.id)`,
+  },
+  {
+    name: 'no account is below zero',
+    findings: sql`SELECT 'account ' || id || ' of player ' || player_id || ' (' || owner || ' ' || kind || ') stands at ' || balance AS what
+      FROM account WHERE balance < 0`,
+  },
+  {
+    name: 'no key is used twice',
+    findings: sql`SELECT 'key ' || key || ' of ' || scope || ' names ' || count(*) || ' transactions' AS what
+      FROM ledger_tx GROUP BY scope, key HAVING count(*) > 1`,
+  },
+  {
+    // A version below the one delivered last may be missing: the newer message said it all.
+    name: 'no message is lost',
+    findings: sql`SELECT 'player ' || w.player_id || ' stands at version ' || w.version || ', was told of ' || coalesce(d.balances_version, 0)
+        || ', and ' || coalesce(o.waiting, 0) || ' messages wait' AS what
+      FROM wallet w LEFT JOIN outbox_delivery d ON d.player_id = w.player_id LEFT JOIN LATERAL (
+        SELECT count(*) AS waiting FROM outbox o
+        WHERE o.player_id = w.player_id AND o.body ->> 'topic' = 'balances' AND (o.body ->> 'version')::bigint > coalesce(d.balances_version, 0)
+      ) o ON true
+      WHERE w.version - coalesce(d.balances_version, 0) > coalesce(o.waiting, 0)`,
+  },
+  {
+    name: 'an entry has its transaction',
+    findings: sql`SELECT 'entry ' || e.id || ' names transaction ' || e.tx_id || ', which is not there' AS what
+      FROM entry e LEFT JOIN ledger_tx t ON t.id = e.tx_id WHERE t.id IS NULL
+      UNION ALL
+      SELECT 'transaction ' || t.id || ' (' || t.type || ') has no entries'
+      FROM ledger_tx t WHERE t.type NOT IN ('WIN', 'ROLLBACK', 'TOMBSTONE') AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.tx_id = t.id)`,
+  },
+  {
+    name: 'an entry has its account',
+    findings: sql`SELECT 'entry ' || e.id || ' of ' || e.kind || ' stands in account ' || e.account_id || ', '
+        || CASE WHEN a.id IS NULL THEN 'which is not there' ELSE 'which is of ' || a.kind END AS what
+      FROM entry e LEFT JOIN account a ON a.id = e.account_id WHERE a.kind IS DISTINCT FROM e.kind
+      UNION ALL
+      SELECT 'transaction ' || t.id || ' of player ' || coalesce(t.player_id::text, 'none') || ' has a leg of player ' || a.player_id
+      FROM entry e JOIN account a ON a.id = e.account_id JOIN ledger_tx t ON t.id = e.tx_id
+      WHERE a.player_id IS NOT NULL AND a.player_id IS DISTINCT FROM t.player_id`,
+  },
+  {
+    name: 'a reversal undoes its transaction',
+    findings: sql`SELECT 'transaction ' || t.id || ' reverses ' || t.reverses_id || ' in other amounts' AS what
+      FROM ledger_tx t WHERE t.reverses_id IS NOT NULL AND EXISTS (
+        SELECT 1 FROM (
+          SELECT account_id, amount FROM entry WHERE tx_id = t.id UNION ALL SELECT account_id, amount FROM entry WHERE tx_id = t.reverses_id
+        ) both_ways GROUP BY account_id HAVING sum(amount) <> 0)`,
+  },
+]

@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { callLedger, type LedgerResult } from './refusals.ts'
+
+/** Which bet of a round it is. MAIN is the one that opens it, at most once and within the stakes of the game. */
+export type BetPart = 'MAIN' | 'SIDE' | 'DOUBLE' | 'SPLIT' | 'INSURANCE' | 'RAISE' | 'SHOT'
+
+interface RoundMove {
+  readonly providerId: string
+  /** Our game session; the wallet that moves follows from it alone. */
+  readonly sessionId: string
+  /** The provider's id of the transaction; it is the key of the move for ever. */
+  readonly transactionId: string
+}
+
+/** What is left of the round's kind of token after the move, minor units. A repeat is told what was left the first time. */
+export interface RoundMoved {
+  readonly balance: bigint
+}
+
+/** Takes a bet of the session's kind of token. The first one of a `roundId` (the provider's) opens the round. */
+export const bet = (
+  database: Kysely<Schema>,
+  { providerId, sessionId, transactionId, roundId, minor, part = 'MAIN' }: RoundMove & { roundId: string; minor: bigint; part?: BetPart },
+): Promise<LedgerResult<RoundMoved>> =>
+  callLedger(
+    database,
+    sql<RoundMoved>`SELECT watched AS balance FROM round_bet(${providerId}, ${sessionId}::uuid, ${transactionId}, ${roundId}, ${minor}::bigint, ${part})`,
+  )
+
+interface Win extends RoundMove {
+  /** The bet that it answers; without it the win is the round's. */
+  readonly betTransactionId?: string
+  readonly roundId: string
+  /** 0 too. */
+  readonly minor: bigint
+  /** What the provider reports of the round, for its history. */
+  readonly round?: object
+  /** Whether the round is over with it; without a word it is. */
+  readonly closes?: boolean
+}
+
+/** Pays a win, 0 too, of an open round; a session that ended does not matter. */
+export const win = (database: Kysely<Schema>, move: Win): Promise<LedgerResult<RoundMoved>> => {
+  const { providerId, sessionId, transactionId, betTransactionId = null, roundId, minor, round, closes = true } = move
+  const detail = round === undefined ? null : JSON.stringify(round)
+  return callLedger(
+    database,
+    sql<RoundMoved>`SELECT watched AS balance FROM round_win(${providerId}, ${sessionId}::uuid, ${transactionId}, ${betTransactionId}, ${roundId},
+      ${minor}::bigint, ${detail}::jsonb, ${closes}::boolean)`,
+  )
+}
+
+/** Undoes one bet of an open round, and with its last bet the round; of a bet that never came it leaves a tombstone. */
+export const rollback = (
+  database: Kysely<Schema>,
+  { providerId, sessionId, transactionId, betTransactionId }: RoundMove & { betTransactionId: string },
+): Promise<LedgerResult<RoundMoved>> =>
+  callLedger(
+    database,
+    sql<RoundMoved>`SELECT watched AS balance FROM round_rollback(${providerId}, ${sessionId}::uuid, ${transactionId}, ${betTransactionId})`,
+  )

@@ -1,0 +1,9 @@
+import type { GameProtocol } from '../providers.ts'
+import { launchUrl } from './launch.ts'
+import { routes } from './routes.ts'
+
+/** The seamless wallet of the contract's wire, as Deepwater Studios speaks it. */
+export const deepwater: GameProtocol = {
+  routes,
+  launch: (transaction, { provider, gameId, sessionId }) => launchUrl(transaction, { origin: provider.origin, gameId, sessionId }),
+}

@@ -1,0 +1,194 @@
+import type { Server } from 'node:http'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { walletPaths } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
+import { embeddedDatabase } from '../../../test/support/embedded.ts'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { fillCatalogue, GAME, newGameSession, newPlayer, round } from '../../../test/support/players.ts'
+import { providerCall, serveRoutes } from '../../../test/support/providerCall.ts'
+import { testServices } from '../../../test/support/services.ts'
+import type { Database } from '../../db/database.ts'
+import { localCarrier, openHub } from '../../realtime/hub.ts'
+import type { Services } from '../../services.ts'
+import { endGameSession, gameSessionOf } from '../../modules/lobby/gameSession.ts'
+import { initiateGame } from '../../modules/lobby/launch.ts'
+import { providerRoutes } from '../providers.ts'
+
+/** A second provider of the same protocol: an entry of the settings, and its games in the catalogue. */
+const reef = { id: 'reef', protocol: 'deepwater', origin: 'https://games.reef.test', secret: 'the-secret-of-reef-and-of-nobody-else' }
+
+let database: Database
+let services: Services
+let server: Server
+let origin: string
+beforeAll(async () => {
+  database = await embeddedDatabase()
+  await fillCatalogue(database.kysely)
+  const ours = testServices(database, await openHub(localCarrier))
+  services = { ...ours, config: { ...ours.config, providers: [...ours.config.providers, reef] } }
+  ;({ origin, server } = await serveRoutes(providerRoutes(services)))
+})
+afterAll(async () => {
+  server?.close()
+  await database?.close()
+})
+
+const started = async (funds = 100_000n) => {
+  const player = await newPlayer(database.kysely, { GAME: funds })
+  return { player, sessionId: await newGameSession(database.kysely, player) }
+}
+const ids = (sessionId: string, name = 'a') => ({ sessionId, transactionId: `${sessionId}:${name}`, roundId: `${sessionId}:round-${name}` })
+
+describe('who may call the wallet', () => {
+  const now = () => Math.floor(Date.now() / 1_000)
+  it.each([
+    ['another secret', { secret: 'x'.repeat(32) }, 'BAD_SIGNATURE'],
+    ['a provider that nobody knows', { provider: 'nobody' }, 'BAD_SIGNATURE'],
+    ['a body changed by one space', { sentBody: '{"sessionId" :"x"}' }, 'BAD_SIGNATURE'],
+    ['a signature for another path', { signedPath: walletPaths.win }, 'BAD_SIGNATURE'],
+    ['a nonce that is too short', { nonce: 'short' }, 'BAD_SIGNATURE'],
+    ['a call 62 seconds old', { timestamp: now() - 62 }, 'STALE'],
+    ['a call from 120 seconds ahead', { timestamp: now() + 120 }, 'STALE'],
+  ])('not %s', async (_name, changes, status) => {
+    const { sessionId } = await started()
+    const answer = await providerCall(origin, walletPaths.balance, { sessionId }, changes)
+    expect(answer).toMatchObject({ status, http: 401 })
+  })
+
+  it('not the same signed call twice', async () => {
+    const { sessionId } = await started()
+    const changes = { nonce: 'nonce-of-a-recorded-call', timestamp: now() }
+    expect((await providerCall(origin, walletPaths.balance, { sessionId }, changes)).status).toBe('OK')
+    expect(await providerCall(origin, walletPaths.balance, { sessionId }, changes)).toMatchObject({ status: 'REPLAY', http: 401 })
+  })
+})
+
+describe('a round over HTTP', () => {
+  it('goes from the launch token to the win, and the token opens one game once', async () => {
+    const player = await newPlayer(database.kysely, { GAME: 1_000n })
+    const launch = await initiateGame(services, player, GAME, 'GAME')
+    const address = new URL(launch.url)
+    expect(`${address.origin}${address.pathname}`).toBe(`http://localhost:4201/play/${GAME}`)
+    const launchToken = address.searchParams.get('launch')
+    const session = await providerCall(origin, walletPaths.session, { launchToken })
+    expect(session).toMatchObject({
+      status: 'OK',
+      sessionId: launch.sessionId,
+      gameId: GAME,
+      token: 'GAME',
+      winToken: 'GAME',
+      balance: '1000',
+    })
+    expect(await providerCall(origin, walletPaths.session, { launchToken })).toMatchObject({ status: 'LAUNCH_TOKEN_INVALID', http: 403 })
+
+    const move = ids(launch.sessionId)
+    const placed = await providerCall(origin, walletPaths.bet, { ...move, amount: '200' })
+    expect(placed).toMatchObject({ http: 200, status: 'OK', balance: '800' })
+    await endGameSession(services, player, launch.sessionId)
+    expect((await gameSessionOf(services, player, launch.sessionId)).state).toBe('ENDED')
+    expect(await providerCall(origin, walletPaths.bet, { ...ids(launch.sessionId, 'b'), amount: '200' })).toMatchObject({
+      status: 'SESSION_ENDED',
+    })
+    const paid = { ...move, transactionId: 'win-after-end', betTransactionId: move.transactionId, amount: '350', round }
+    const first = await providerCall(origin, walletPaths.win, paid)
+    expect(first).toMatchObject({ status: 'OK', balance: '1150' })
+    expect((await providerCall(origin, walletPaths.win, paid)).text).toBe(first.text)
+    expect((await providerCall(origin, walletPaths.bet, { ...move, amount: '200' })).text).toBe(placed.text)
+    expect(await providerCall(origin, walletPaths.bet, { ...move, amount: '300' })).toMatchObject({
+      status: 'DUPLICATE_TRANSACTION',
+      http: 409,
+    })
+    expect((await providerCall(origin, walletPaths.balance, { sessionId: launch.sessionId })).balance).toBe('1150')
+  })
+
+  it('tells the balance with a bet that it does not cover', async () => {
+    const { sessionId } = await started(50n)
+    expect(await providerCall(origin, walletPaths.bet, { ...ids(sessionId), amount: '60' })).toMatchObject({
+      http: 402,
+      status: 'INSUFFICIENT_BALANCE',
+      balance: '50',
+    })
+  })
+
+  it('refuses the bet that comes after its rollback', async () => {
+    const { sessionId } = await started()
+    const move = ids(sessionId)
+    const undo = { sessionId, transactionId: `${sessionId}:undo`, betTransactionId: move.transactionId }
+    expect((await providerCall(origin, walletPaths.rollback, undo)).status).toBe('OK')
+    expect(await providerCall(origin, walletPaths.bet, { ...move, amount: '100' })).toMatchObject({ status: 'ROLLED_BACK', http: 409 })
+    expect((await providerCall(origin, walletPaths.balance, { sessionId })).balance).toBe('100000')
+  })
+
+  it.each([
+    ['a float', { amount: 1.5 }],
+    ['a number in place of digits', { amount: 100 }],
+    ['a fraction in digits', { amount: '1.5' }],
+    ['a negative amount', { amount: '-100' }],
+    ['nothing', { amount: '0' }],
+    ['more than a bigint', { amount: '9'.repeat(30) }],
+    ['a session that is no id', { sessionId: "' OR 1=1" }],
+    ['a transaction id of spaces', { transactionId: '   ' }],
+  ])('does not take %s', async (_name, wrong) => {
+    const { sessionId } = await started()
+    expect(await providerCall(origin, walletPaths.bet, { ...ids(sessionId), amount: '100', ...wrong })).toMatchObject({
+      status: 'BAD_REQUEST',
+      http: 400,
+    })
+  })
+
+  it.each(['\0', '\uD83C'])('does not take a win whose report holds %j, which no database keeps, and takes it without', async (bad) => {
+    const { sessionId } = await started()
+    const move = ids(sessionId)
+    await providerCall(origin, walletPaths.bet, { ...move, amount: '100' })
+    const win = { ...move, transactionId: `${sessionId}:win`, betTransactionId: move.transactionId, amount: '10' }
+    const spoilt = { ...round, matrix: [[`moon${bad}`, 'shell', 'pearl']] }
+    expect(await providerCall(origin, walletPaths.win, { ...win, round: spoilt })).toMatchObject({ status: 'BAD_REQUEST', http: 400 })
+    expect(await providerCall(origin, walletPaths.win, { ...win, round })).toMatchObject({ status: 'OK', http: 200 })
+  })
+
+  it('leaves the ledger in balance', async () => expect(await brokenInvariants(database.kysely)).toEqual([]))
+})
+
+describe('who may open a game', () => {
+  it.each([
+    ['a game that is not there', 'no-such-game', 'GAME', 'GAME_NOT_FOUND'],
+    ['a game that is announced only', 'pearl-diver', 'GAME', 'GAME_NOT_PLAYABLE'],
+    ['a kind of token that it does not take', GAME, 'TIP', 'GAME_NOT_PLAYABLE'],
+    ['tokens that the player does not have', GAME, 'SWEEP', 'INSUFFICIENT_BALANCE'],
+  ] as const)('not with %s', async (_name, gameId, token, code) => {
+    const player = await newPlayer(database.kysely, { GAME: 1_000n })
+    await expect(initiateGame(services, player, gameId, token)).rejects.toMatchObject({ body: { code } })
+  })
+
+  it("not another player's session", async () => {
+    const { sessionId } = await started()
+    const stranger = await newPlayer(database.kysely, {})
+    await expect(gameSessionOf(services, stranger, sessionId)).rejects.toMatchObject({ body: { code: 'GAME_SESSION_NOT_FOUND' } })
+    await expect(endGameSession(services, stranger, sessionId)).rejects.toMatchObject({ body: { code: 'GAME_SESSION_NOT_FOUND' } })
+    await expect(gameSessionOf(services, stranger, 'nonsense')).rejects.toMatchObject({ body: { code: 'GAME_SESSION_NOT_FOUND' } })
+  })
+})
+
+describe('a second provider of the protocol, by settings alone', () => {
+  it('launches its game, takes a bet under its own signature, and is kept apart from the first', async () => {
+    const { kysely } = database
+    await kysely.insertInto('provider').values({ id: 'reef', name: 'Reef Games' }).execute()
+    await sql`INSERT INTO game SELECT (jsonb_populate_record(g, '{"id":"reef-slot","provider_id":"reef"}')).* FROM game g WHERE id = ${GAME}`.execute(
+      kysely,
+    )
+    const player = await newPlayer(kysely, { GAME: 1_000n })
+    const launch = await initiateGame(services, player, 'reef-slot', 'GAME')
+    const address = new URL(launch.url)
+    expect(`${address.origin}${address.pathname}`).toBe('https://games.reef.test/play/reef-slot')
+    const asReef = { provider: 'reef', secret: reef.secret }
+    const launchToken = address.searchParams.get('launch')
+    expect(await providerCall(origin, walletPaths.session, { launchToken })).toMatchObject({ status: 'LAUNCH_TOKEN_INVALID' })
+    expect(await providerCall(origin, walletPaths.session, { launchToken }, asReef)).toMatchObject({ status: 'OK', gameId: 'reef-slot' })
+    const move = { ...ids(launch.sessionId), amount: '200' }
+    expect(await providerCall(origin, walletPaths.bet, move, { ...asReef, secret: 'x'.repeat(32) })).toMatchObject({
+      status: 'BAD_SIGNATURE',
+    })
+    expect(await providerCall(origin, walletPaths.bet, move)).toMatchObject({ status: 'SESSION_NOT_FOUND' })
+    expect(await providerCall(origin, walletPaths.bet, move, asReef)).toMatchObject({ status: 'OK', balance: '800' })
+  })
+})

@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http'
+import * as v from 'valibot'
+import { parseJson } from '@lagoon/contract/text/parseJson'
+import {
+  balanceRequest,
+  betRequest,
+  rollbackRequest,
+  sessionRequest,
+  walletPaths,
+  winRequest,
+} from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
+import type { Party } from '../../config/parties.ts'
+import type { HttpRoute } from '../../http/route.ts'
+import type { Services } from '../../services.ts'
+import { bet, rollback, win } from '../../ledger/rounds.ts'
+import { takeNonce } from '../../kernel/nonces.ts'
+import { answered, httpStatus, moved, refusal, type Answer } from './answers.ts'
+import { sessionBalance, swapLaunchToken } from './session.ts'
+import { verifySignature } from '../../kernel/signature.ts'
+
+const send = (response: ServerResponse, { status, body }: Answer): void => {
+  response.writeHead(httpStatus[status], { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(body)
+}
+
+/**
+ * The seamless wallet of contract/wire/seamlessWallet: what the providers' servers call. A call is believed by its signature alone,
+ * and the wallet it moves follows from our session. Never from a browser.
+ */
+export const routes = (services: Services, providers: readonly Party[]): HttpRoute[] => {
+  const { kysely } = services.database
+  const secrets = new Map(providers.map(({ id, secret }) => [id, secret]))
+
+  const route = <Shape extends v.GenericSchema>(
+    path: string,
+    shape: Shape,
+    answer: (providerId: string, request: v.InferOutput<Shape>) => Promise<Answer>,
+  ): HttpRoute => ({
+    method: 'POST',
+    path,
+    handle: async (incoming, body, response) => {
+      const signed = verifySignature(secrets, { method: 'POST', path, headers: incoming.headers, body }, Date.now())
+      if (!signed.ok) {
+        services.log.warn({ path, status: signed.error }, 'a provider call was refused')
+        return send(response, refusal({ status: signed.error }))
+      }
+      const { signer: providerId, nonce, nonceExpiresAt } = signed.value
+      try {
+        if (!(await takeNonce(kysely, providerId, nonce, nonceExpiresAt))) return send(response, refusal({ status: 'REPLAY' }))
+        const request = v.safeParse(shape, parseJson(body.toString('utf8')))
+        if (!request.success) return send(response, refusal({ status: 'BAD_REQUEST' }))
+        const result = await answer(providerId, request.output)
+        services.wakeOutbox()
+        send(response, result)
+      } catch (error) {
+        // What is not sure to be booked must not look like a refusal: the provider repeats the call, or rolls back.
+        services.log.error({ path, providerId, reason: error instanceof Error ? error.message : String(error) }, 'a provider call failed')
+        send(response, refusal({ status: 'INTERNAL' }))
+      }
+    },
+  })
+
+  return [
+    route(walletPaths.session, sessionRequest, async (providerId, { launchToken }) => {
+      const session = await swapLaunchToken(kysely, providerId, launchToken)
+      return session ? answered(session) : refusal({ status: 'LAUNCH_TOKEN_INVALID' })
+    }),
+    route(walletPaths.balance, balanceRequest, async (providerId, { sessionId }) => {
+      const balance = await sessionBalance(kysely, providerId, sessionId)
+      return balance ? answered(balance) : refusal({ status: 'SESSION_NOT_FOUND' })
+    }),
+    route(walletPaths.bet, betRequest, async (providerId, { amount: minor, ...request }) =>
+      moved(request.transactionId, await bet(kysely, { providerId, minor, ...request })),
+    ),
+    route(walletPaths.win, winRequest, async (providerId, { amount: minor, ...request }) =>
+      moved(request.transactionId, await win(kysely, { providerId, minor, ...request })),
+    ),
+    route(walletPaths.rollback, rollbackRequest, async (providerId, request) =>
+      moved(request.transactionId, await rollback(kysely, { providerId, ...request })),
+    ),
+  ]
+}

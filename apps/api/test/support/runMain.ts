@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** The settings that have no default. */
+export const secrets = { TOKEN_SECRET: 't'.repeat(32), PROVIDER_DEEPWATER_SECRET: 'p'.repeat(32), SMS_SECRET: 's'.repeat(32) }
+
+/** The platform as a process of its own. Answers what it wrote and how it ended; a signal is sent once it is ready. */
+export const runMain = (environment: Record<string, string>, signal?: NodeJS.Signals) =>
+  new Promise<{ code: number | null; said: string; ms: number }>((resolve) => {
+    const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+    const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...environment } })
+    let said = ''
+    let start = performance.now()
+    const hear = (chunk: Buffer) => {
+      said += String(chunk)
+      if (signal && said.includes('the platform is ready') && !said.includes('stopping')) {
+        start = performance.now()
+        child.kill(signal)
+      }
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('close', (code) => resolve({ code, said, ms: performance.now() - start }))
+  })

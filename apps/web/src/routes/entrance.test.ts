@@ -1,0 +1,244 @@
+import { createMemoryRouter, type RouteObject } from 'react-router-dom'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createDomain } from '@lagoon/domain/assembly/domain'
+import { loadCalls } from '@lagoon/domain/client/loadCalls'
+import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
+import { handDrivenBrowser, type Asked, type Reply } from '@lagoon/domain/testing/handDrivenPorts'
+import { wireBalances, wirePlayer, wireSettings } from '@lagoon/domain/testing/wire'
+import { addressOf, pageOf, standingOf } from '../boot/pageOf.ts'
+import type { Router } from '../boot/createHouse.ts'
+import { createEntrance } from './entrance.ts'
+import { routeTable } from './table.tsx'
+
+const START = '/about-us'
+const devices = {
+  desktop: 'Mozilla/5.0 (X11; Linux x64) Chrome/153',
+  phone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
+  'iPad as Mac': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) Version/19.0 Safari',
+} as const
+type Device = keyof typeof devices
+
+const stored = JSON.stringify({ generation: 'g', accessToken: 'acc-1', refreshToken: 'ref-1' })
+const sessions = {
+  visitor: undefined,
+  player: stored,
+  'access token expired': stored,
+  'both tokens expired': stored,
+  'spoilt token': '{"generation":"g","accessToken":"a\\r\\nb","refreshToken":"undefined"}',
+} as const
+type SessionKind = keyof typeof sessions
+
+/** One address for each of the 42 routes of §2, and one of none, by who may stand there. */
+const places = {
+  everybody: [
+    '/email-verification/abc',
+    '/thank-you',
+    '/mzzpay-thank-you',
+    '/win',
+    '/nuvei-call-back',
+    '/forum-pay-call-back',
+    '/nuvei-account-capture-call-back',
+    '/',
+    '/about-us',
+    '/faq',
+    '/privacy-policy',
+    '/terms',
+    '/sweep-rules',
+    '/redemption-policy',
+    '/responsible-gaming',
+    '/news',
+    '/news/7',
+    '/promotions',
+    '/promotions/7',
+    '/game-info/slot/x',
+    '/games/slot/x',
+    '/games',
+    '/games/slot',
+    '/contact-us',
+    '/download',
+    '/no/such/page',
+  ],
+  visitors: ['/signup', '/login', '/register', '/guest', '/forgot-password', '/reset-password/abc'],
+  players: [
+    '/play',
+    '/change-password',
+    '/profileVerify',
+    '/game-details/slot/x',
+    '/game-details/slot/x/y',
+    '/profile?tab=withdraw',
+    '/rewards',
+    '/all-transaction',
+  ],
+  'players on a phone': ['/notification', '/mobileWithdraw'],
+  'visitors with the free spin on': ['/earn-free-spin'],
+} as const
+type Audience = keyof typeof places
+
+const isPlayer = (session: SessionKind) => session === 'player' || session === 'access token expired'
+
+/** §4 and the readings, said a second time. */
+const expected = (audience: Audience, address: string, session: SessionKind, device: Device): string => {
+  const may: Record<Audience, boolean> = {
+    everybody: true,
+    visitors: !isPlayer(session),
+    players: isPlayer(session),
+    'players on a phone': isPlayer(session) && device === 'phone',
+    'visitors with the free spin on': !isPlayer(session),
+  }
+  if (may[audience]) return address
+  return address === '/profile?tab=withdraw' ? '/?return=%2Fprofile%3Ftab%3Dwithdraw' : '/'
+}
+
+const answerAs =
+  (session: SessionKind, earnFreeSpin: 'on' | 'off' | 'fails') =>
+  ({ path, headers }: Asked): Reply => {
+    const data = (value: unknown): Reply => ({ status: 200, body: { data: value } })
+    const no = (status: number): Reply => ({ status, body: { status, message: 'no' } })
+    if (path === 'anonymous/session') return data({ startAnonymousSession: { token: 'anon', expiresAt: '2026-03-03T09:00:00.000Z' } })
+    if (path === 'anonymous/settings')
+      return earnFreeSpin === 'fails' ? no(500) : data({ webSettings: { ...wireSettings, earnFreeSpin: earnFreeSpin === 'on' } })
+    if (path === 'refresh') {
+      return session === 'access token expired' ? data({ refreshSession: { accessToken: 'acc-2', refreshToken: 'ref-2' } }) : no(401)
+    }
+    if (path === 'logout') return data({ logout: true })
+    const good = session === 'player' ? 'Bearer acc-1' : 'Bearer acc-2'
+    if (headers['authorization'] !== good) return no(401)
+    return data(path === 'me' ? { me: wirePlayer } : { balances: wireBalances('1') })
+  }
+
+/** The table with its paths and guards, and nothing to look at: what a guard lets through is a place, not a page. */
+const bare = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map(({ path, index, lazy, children }) =>
+    index
+      ? { index: true, Component: () => null }
+      : {
+          ...(path === undefined ? {} : { path }),
+          ...(typeof lazy === 'object' && lazy.loader !== undefined ? { lazy: { loader: lazy.loader } } : {}),
+          Component: () => null,
+          children: bare(children ?? []),
+        },
+  )
+
+const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+interface Visit {
+  readonly session: SessionKind
+  readonly device: Device
+  readonly earnFreeSpin?: 'on' | 'off' | 'fails'
+}
+
+const open = async (first: string, { session, device, earnFreeSpin = 'on' }: Visit) => {
+  vi.stubGlobal('navigator', { userAgent: devices[device], onLine: true })
+  const browser = handDrivenBrowser((asked) => ({ afterMs: 5, reply: answerAs(session, earnFreeSpin)(asked) }))
+  const kept = sessions[session]
+  if (kept !== undefined) browser.texts.set('session', kept)
+  let router: Router | undefined
+  const domain = createDomain({
+    ports: browser.openTab(),
+    origin: 'https://lagoon.example',
+    toasts: { show: () => undefined },
+    loadLine: () => Promise.reject(new Error('no line here')),
+    page: pageOf(() => router),
+  })
+  const entrance = createEntrance(
+    domain,
+    standingOf(() => router),
+  )
+  const made = createMemoryRouter(bare(routeTable(entrance)), { initialEntries: [first] })
+  router = made
+  const passed: string[] = made.state.initialized ? [addressOf(made.state.location)] : []
+  made.subscribe(({ location, initialized }) => {
+    if (initialized && passed.at(-1) !== addressOf(location)) passed.push(addressOf(location))
+  })
+  const settle = async () => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      await browser.pass(20)
+      await nextTask()
+      if (turn > 3 && made.state.initialized && made.state.navigation.state === 'idle') return
+    }
+    throw new Error('the route never stood still')
+  }
+  void domain.store.set(knowSessionAtom)
+  await settle()
+  return {
+    where: () => addressOf(made.state.location),
+    passed,
+    asked: browser.asked,
+    async goTo(address: string) {
+      void made.navigate(address)
+      await settle()
+    },
+    end: () => made.dispose(),
+  }
+}
+
+// The clock is turned by hand, and a file that is fetched keeps to no such clock.
+beforeAll(async () => {
+  const files = import.meta.glob('./*/*.ts')
+  await Promise.all([loadCalls(), ...Object.values(files).map((load) => load())])
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const cells = (Object.keys(places) as Audience[]).flatMap((audience) =>
+  places[audience].flatMap((address) =>
+    (Object.keys(sessions) as SessionKind[]).flatMap((session) =>
+      (Object.keys(devices) as Device[]).map((device) => ({ audience, address, session, device })),
+    ),
+  ),
+)
+
+describe('C1 who may stand where', () => {
+  it('C1 has 645 cells', () => expect(cells).toHaveLength(645))
+
+  it.each(cells)('C1 $address as $session on $device', async ({ audience, address, session, device }) => {
+    const wanted = expected(audience, address, session, device)
+    const cold = await open(address, { session, device })
+    // A session that turns out to be over leads to the root, whatever page was being opened (§4).
+    expect(cold.where()).toBe(session === 'both tokens expired' ? '/' : wanted)
+    expect(wanted !== address && cold.passed.includes(address)).toBe(false)
+    cold.end()
+
+    const warm = await open(START, { session, device })
+    await warm.goTo(address)
+    expect(warm.where()).toBe(wanted)
+    expect(wanted !== address && warm.passed.includes(address)).toBe(false)
+    // Of a page where one may not stand nothing is asked.
+    const known = ['anonymous/session', 'anonymous/settings', 'me', 'wallet/balances', 'refresh', 'logout']
+    expect(wanted !== address && warm.asked.some(({ path }) => !known.includes(path))).toBe(false)
+    warm.end()
+  })
+})
+
+describe('C1 the free spin and its setting', () => {
+  const visit: Visit = { session: 'visitor', device: 'desktop' }
+  it.each([
+    ['on', '/earn-free-spin', '/earn-free-spin'],
+    ['off', '/', '/'],
+    ['fails', '/', START],
+  ] as const)('C1 setting %s', async (earnFreeSpin, cold, warm) => {
+    const coldVisit = await open('/earn-free-spin', { ...visit, earnFreeSpin })
+    expect(coldVisit.where()).toBe(cold)
+    const warmVisit = await open(START, { ...visit, earnFreeSpin })
+    await warmVisit.goTo('/earn-free-spin')
+    expect(warmVisit.where()).toBe(warm)
+  })
+})
+
+describe('C1 canary', () => {
+  const shut: Record<Exclude<Audience, 'everybody'>, SessionKind> = {
+    visitors: 'player',
+    players: 'visitor',
+    'players on a phone': 'visitor',
+    'visitors with the free spin on': 'player',
+  }
+  const guarded = (Object.keys(shut) as (keyof typeof shut)[]).flatMap((audience) =>
+    places[audience].map((address) => ({ audience, address, session: shut[audience] })),
+  )
+  it.each(guarded)('C1 $address without its guard is noticed', async ({ audience, address, session }) => {
+    const letIn = () => () => null
+    const router = createMemoryRouter(bare(routeTable(letIn)), { initialEntries: [address] })
+    await nextTask()
+    expect(addressOf(router.state.location)).not.toBe(expected(audience, address, session, 'desktop'))
+    router.dispose()
+  })
+})

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { gameDetailsAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
+import { frameLoadedAtom, hearFrameAtom, keepPlayingAtom } from '@lagoon/domain/lobby/play/play.atoms'
+import { Play, type PlayProps } from '@lagoon/ui/screens/lobby/Play/Play'
+import { NotFound } from '@lagoon/ui/screens/shell/NotFound/NotFound'
+import { useSetAtom } from '../../state.ts'
+import { readFrameMessage } from './readFrameMessage.ts'
+
+interface PlayScreenProps extends Pick<PlayProps, 'view' | 'onPlayAgain'> {
+  /** The game that the address names; undefined where it names none. */
+  game: GameAddress | undefined
+}
+
+/** The game in its frame, and the ear for what the frame says to this window. */
+export const PlayScreen = ({ view, game, onPlayAgain }: PlayScreenProps) => {
+  const hearFrame = useSetAtom(hearFrameAtom)
+  const frameLoaded = useSetAtom(frameLoadedAtom)
+  const keepPlaying = useSetAtom(keepPlayingAtom)
+  const navigate = useNavigate()
+  const url = 'url' in view ? view.url : undefined
+  const back = game === undefined ? '/' : gameDetailsAddress(game)
+
+  useEffect(
+    function followFrame() {
+      if (url === undefined) return
+      const onMessage = (event: MessageEvent<unknown>) => {
+        const message = readFrameMessage(event, new URL(url).origin)
+        if (message?.kind === 'leave') void navigate(back)
+        else if (message !== undefined) hearFrame(message)
+      }
+      window.addEventListener('message', onMessage)
+      return () => window.removeEventListener('message', onMessage)
+    },
+    [url, hearFrame, navigate, back],
+  )
+  if (game === undefined)
+    return (
+      <main>
+        <NotFound />
+      </main>
+    )
+  return (
+    <Play
+      view={view}
+      onFrameLoad={() => frameLoaded()}
+      onLeave={() => void navigate(back)}
+      onKeepPlaying={() => keepPlaying()}
+      onPlayAgain={onPlayAgain}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { playAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
+import { gameDetailsViewOf, launchGameAtom, loadGameAtom, resetRefusalAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
+import { gameInfoViewOf } from '@lagoon/domain/lobby/games/gameInfo.atoms'
+import { gameTypeOf, mayEnterAsPlayer } from '@lagoon/domain/guards/guards'
+import {
+  loadMoreRoundsAtom,
+  loadSlotHistoryAtom,
+  showRoundAtom,
+  slotHistoryViewAtom,
+} from '@lagoon/domain/lobby/histories/slotHistory.atoms'
+import { leavePlayAtom, loadPlayAtom, playViewAtom } from '@lagoon/domain/lobby/play/play.atoms'
+import { constant, definePage, defineRoute } from '../defineRoute.ts'
+import type { PageContext, Place } from '../place.ts'
+import { playedIn, tokenIn } from './playPlace.ts'
+
+/** The game that an address names; undefined where its type is none. */
+const gameIn = ({ params }: Place): GameAddress | undefined => {
+  const type = gameTypeOf(params['type'])
+  return type === undefined ? undefined : { type, id: params['id'] ?? '' }
+}
+const loadGame = ({ set, place }: PageContext) => {
+  const game = gameIn(place)
+  return game === undefined ? undefined : set(loadGameAtom, game)
+}
+const unknownGame = constant({ state: 'unknownGame' })
+
+/** game-details: one game by its address. The display slug at the end, where there is one, is never read. */
+export const gameDetails = defineRoute({
+  guard: mayEnterAsPlayer,
+  load: (context) => {
+    context.set(resetRefusalAtom)
+    return loadGame(context)
+  },
+  view: (place) => {
+    const game = gameIn(place)
+    return game === undefined ? unknownGame : gameDetailsViewOf(game)
+  },
+  events: ({ set, place, domain }) => ({
+    onPlay: async ({ token }) => {
+      const game = gameIn(place)
+      if (game !== undefined && (await set(launchGameAtom, game.id, token))) domain.page.goTo(playAddress(game), { state: { token } })
+    },
+  }),
+  screen: () => import('@lagoon/ui/screens/lobby/GameDetails/GameDetails').then(({ GameDetails }) => GameDetails),
+})
+
+const gameInfoWith = (isAlone: boolean) =>
+  defineRoute({
+    load: loadGame,
+    view: (place) => {
+      const game = gameIn(place)
+      return game === undefined ? unknownGame : gameInfoViewOf(game)
+    },
+    events: () => ({ isAlone }),
+    screen: () => import('@lagoon/ui/screens/lobby/GameInfo/GameInfo').then(({ GameInfo }) => GameInfo),
+  })
+/** games/{type}/{id}: inside the main layout. */
+export const gameInfo = gameInfoWith(false)
+/** game-info/{type}/{id}: the same, with header and footer hidden. */
+export const aloneGameInfo = gameInfoWith(true)
+
+/** games, and games/{type}: the filters follow what is typed, so the page holds them itself. */
+export const games = defineRoute({ screen: () => import('./GamesRoute.tsx').then(({ GamesRoute }) => GamesRoute) })
+
+/** play?type&id: the game in its frame, from the opening of its session to the end of it. */
+export const play = defineRoute({
+  guard: mayEnterAsPlayer,
+  load: ({ set, place }) => {
+    const game = playedIn(place.query)
+    return game === undefined ? undefined : set(loadPlayAtom, game, tokenIn(place.state))
+  },
+  leave: ({ set, place }) => {
+    const game = playedIn(place.query)
+    if (game !== undefined) set(leavePlayAtom, game.id)
+  },
+  view: playViewAtom,
+  events: ({ set, place }) => ({
+    game: playedIn(place.query),
+    onPlayAgain: () => {
+      const game = playedIn(place.query)
+      if (game === undefined) return
+      set(leavePlayAtom, game.id)
+      void set(loadPlayAtom, game, tokenIn(place.state))
+    },
+  }),
+  screen: () => import('./PlayScreen.tsx').then(({ PlayScreen }) => PlayScreen),
+})
+
+const nothing = () => undefined
+
+/** win?id: no player can share a round yet, so there is none to see at any address. */
+export const win = defineRoute({
+  view: constant({ state: 'unknownWin' }),
+  events: () => ({ onCopyLink: nothing }),
+  screen: () => import('@lagoon/ui/screens/lobby/Win/Win').then(({ Win }) => Win),
+})
+
+/** profile?tab=game-history: the slot rounds of the player. */
+export const slotHistory = definePage({
+  load: ({ set }) => set(loadSlotHistoryAtom),
+  view: slotHistoryViewAtom,
+  events: ({ set }) => ({
+    onSort: (sort) => void set(loadSlotHistoryAtom, sort),
+    onLoadMore: () => void set(loadMoreRoundsAtom),
+    onOpen: ({ id }) => set(showRoundAtom, id),
+    onClose: () => set(showRoundAtom, undefined),
+  }),
+  screen: () => import('@lagoon/ui/screens/lobby/GameHistorySlots/GameHistorySlots').then(({ GameHistorySlots }) => GameHistorySlots),
+})

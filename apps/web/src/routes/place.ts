@@ -1,0 +1,29 @@
+import type { Domain } from '@lagoon/domain/assembly/domain'
+
+/** Where the player stands, as far as a page can depend on it. */
+export interface Place {
+  readonly params: Readonly<Record<string, string | undefined>>
+  /** Path and query, from the slash on. */
+  readonly address: string
+  readonly query: URLSearchParams
+  /** What this entry of the history carries besides its address; a reload keeps it. */
+  readonly state: unknown
+}
+
+/** What a page acts with. */
+export interface PageContext extends Pick<Domain['store'], 'get' | 'set'> {
+  readonly domain: Domain
+  readonly place: Place
+}
+
+export const placeOf = (address: string, params: Place['params'], state: unknown): Place => ({
+  address,
+  params,
+  query: new URL(address, 'https://lagoon.invalid').searchParams,
+  state,
+})
+
+export const contextOf = (domain: Domain, place: Place): PageContext => {
+  const { get, set } = domain.store
+  return { get, set, domain, place }
+}

@@ -1,0 +1,4 @@
+import { definePage } from '../defineRoute.ts'
+
+/** profile?tab=support. */
+export const tickets = definePage({ screen: () => import('./TicketsTab.tsx').then(({ TicketsTab }) => TicketsTab) })

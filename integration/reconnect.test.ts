@@ -1,0 +1,145 @@
+import { createDomain } from '@lagoon/domain/assembly/domain'
+import type { Ports } from '@lagoon/domain/ports/ports'
+import { createRealtime } from '@lagoon/domain/realtime/realtime'
+import { openStompLine } from '@lagoon/domain/realtime/stompLine'
+import type { PlayerMessage } from '@lagoon/contract/messages/messages'
+import { casesOf, countCases } from '@lagoon/testing/cases'
+import { balancesAtom } from '@lagoon/domain/wallet/balances/balances.atoms'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmedPlayer, eventually, logIn } from '../apps/api/test/support/accounts.ts'
+import { startNode, type TestNode } from '../apps/api/test/support/node.ts'
+import { openWire, realClock } from './wire.ts'
+import { grant } from '../apps/api/src/ledger/grant.ts'
+
+const DROPS = casesOf(50, 12)
+
+let node: TestNode
+beforeAll(async () => {
+  node = await startNode()
+})
+afterAll(() => node?.app.stop())
+
+describe('D1 the line is cut', () => {
+  it(
+    `D1 ${DROPS} times: back within a second, and every later message arrives once`,
+    { timeout: DROPS * 3_000 + 20_000 },
+    async (context) => {
+      countCases(context, DROPS)
+      const account = await confirmedPlayer(node)
+      const { accessToken, player } = await logIn(node, account.email)
+      const wire = await openWire(node.address)
+      const kept = { generation: 'g', accessToken, refreshToken: 'unused' }
+      const realtime = createRealtime({
+        url: `ws://${wire.host}/stomp`,
+        ports: { clock: realClock },
+        session: { read: () => kept, refresh: () => Promise.resolve({ kind: 'pointless' }) },
+        loadLine: () => Promise.resolve(openStompLine),
+      })
+      const heard: string[] = []
+      let lives = 0
+      realtime.listen((event) => {
+        if (event.kind === 'message') heard.push(event.message.id)
+        else if (event.status === 'live') lives += 1
+      })
+      realtime.start()
+      await eventually(() => (lives === 1 ? true : undefined))
+      const times: number[] = []
+      for (let drop = 1; drop <= DROPS; drop += 1) {
+        const start = performance.now()
+        wire.cut()
+        await eventually(() => (lives === drop + 1 ? true : undefined))
+        times.push(performance.now() - start)
+      }
+      const ids = Array.from({ length: DROPS }, (_, index) => `m${index}`)
+      const message = (id: string): PlayerMessage => ({ id, topic: 'gameSession', gameSessionId: 'g', state: 'ENDED' })
+      for (const id of [...ids, ...ids.slice(-10)]) await node.app.services.hub.publish(player.id, message(id))
+      await eventually(() => (heard.length >= ids.length ? true : undefined))
+      realtime.stop()
+      await wire.close()
+      expect(heard).toEqual(ids)
+      const p95 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Infinity
+      expect(p95).toBeLessThanOrEqual(1_000)
+    },
+  )
+})
+
+/** A browser with one tab, made of this process; what it asks for is written down. */
+const portsOf = (asked: string[]): Ports => {
+  const texts = new Map<string, string>()
+  const stop = () => undefined
+  return {
+    kept: {
+      read: (key) => texts.get(key),
+      write: (key, text) => void texts.set(key, text),
+      remove: (key) => void texts.delete(key),
+      keys: () => [...texts.keys()],
+      listen: () => stop,
+    },
+    locks: { withLock: (_name, _ms, run) => run() },
+    broadcast: { say: stop, listen: () => stop },
+    clock: realClock,
+    network: {
+      fetch(url, request) {
+        asked.push(new URL(url).pathname.replace('/graphql/', ''))
+        return fetch(url, request)
+      },
+      isOnline: () => true,
+      onOnline: () => stop,
+    },
+    newId: () => crypto.randomUUID(),
+  }
+}
+
+describe('D2 the server is away', () => {
+  const SECONDS = casesOf(60)
+
+  it(`D2 for ${SECONDS} s: the line is back within a second, and what changed meanwhile is asked for once`, async () => {
+    const account = await confirmedPlayer(node)
+    const { player, ...tokens } = await logIn(node, account.email)
+    const wire = await openWire(node.address)
+    const asked: string[] = []
+    const domain = createDomain({
+      ports: portsOf(asked),
+      origin: `http://${wire.host}`,
+      toasts: { show: () => undefined },
+      loadLine: () => Promise.resolve(openStompLine),
+      page: { address: () => '/', goTo: () => undefined, reload: () => undefined },
+    })
+    domain.session.begin(tokens)
+    let lives = 0
+    const heard: string[] = []
+    domain.realtime.listen((event) => {
+      if (event.kind === 'message') heard.push(event.message.id)
+      else if (event.status === 'live') lives += 1
+    })
+    const gameTokens = () => domain.store.get(balancesAtom)?.tokens.GAME
+    domain.realtime.start()
+    const before = await eventually(gameTokens)
+
+    wire.goDown()
+    const down = wire.attempts.length
+    asked.length = 0
+    await grant(node.app.services.database.kysely, { playerId: player.id, kind: 'GAME', minor: 700n, key: 'while-away' })
+    await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000))
+    const attempts = wire.attempts.slice(down)
+    expect(attempts.length).toBeGreaterThan(0)
+    expect(attempts.length).toBeLessThanOrEqual(2 * SECONDS + 1)
+    // One more than the two: when an attempt arrives late, the next one seems to come too early. The count over all holds the two.
+    expect(Math.max(...attempts.map((from) => attempts.filter((at) => at >= from && at < from + 1_000).length))).toBeLessThanOrEqual(3)
+    expect(lives).toBe(1)
+
+    const up = performance.now()
+    wire.comeUp()
+    await eventually(() => (lives === 2 ? true : undefined))
+    expect(performance.now() - up).toBeLessThanOrEqual(1_000)
+    await eventually(() => (gameTokens() === before + 700n ? true : undefined))
+    expect(asked.filter((path) => path === 'wallet/balances')).toHaveLength(1)
+    const message: PlayerMessage = { id: 'after', topic: 'gameSession', gameSessionId: 'g', state: 'ENDED' }
+    await node.app.services.hub.publish(player.id, message)
+    await eventually(() => (heard.includes('after') ? true : undefined))
+    expect(heard.filter((id) => id === 'after')).toHaveLength(1)
+    domain.realtime.stop()
+    wire.cut()
+    await wire.close()
+  })
+})

@@ -1,0 +1,24 @@
+export const genders = ['FEMALE', 'MALE', 'OTHER'] as const
+export type Gender = (typeof genders)[number]
+
+/** What the verification of an identity needs and the profile may lack (§5). */
+export const kycFields = ['dateOfBirth', 'gender', 'address', 'city'] as const
+export type KycField = (typeof kycFields)[number]
+
+export const socialNetworks = ['facebook', 'twitter', 'tiktok', 'instagram'] as const
+export type SocialNetwork = (typeof socialNetworks)[number]
+
+/** How many days a deposit limit counts before it starts anew. */
+export const depositLimitDays = ['1', '7', '30'] as const
+export type DepositLimitDays = (typeof depositLimitDays)[number]
+
+/** Up to 30 days it is a break; from half a year on it is a self-exclusion. */
+export const breakLengths = ['day', 'week', 'month', 'halfYear', 'year'] as const
+export type BreakLength = (typeof breakLengths)[number]
+
+/** Parts of the settings that open where they stand, one at a time. */
+export const settingsParts = ['language', 'depositLimit', 'changePassword', 'sessions', 'takeBreak'] as const
+export type SettingsPart = (typeof settingsParts)[number]
+
+/** The id that stands for every session of the player but this one. */
+export const everySession = 'all'

@@ -1,0 +1,14 @@
+/** Names on the wire that client and server share. Header names are lower case, as Node and fetch report them. */
+export const GRAPHQL_PREFIX = '/graphql/'
+export const STOMP_PATH = '/stomp'
+export const APP_VERSION_HEADER = 'app-version'
+export const DEVICE_ACTION_HEADER = 'device-action'
+
+/** Body of a POST to `/graphql/<path>`: the hash of a registered document, never its text. */
+export interface PersistedRequest {
+  readonly documentId: string
+  readonly variables?: Readonly<Record<string, unknown>>
+}
+
+/** True when `segment` is one whole segment of the path. */
+export const hasSegment = (path: string, segment: string): boolean => path.split('/').includes(segment)

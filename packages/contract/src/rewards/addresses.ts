@@ -1,0 +1,2 @@
+export const rewardsAddress = '/rewards'
+export const earnFreeSpinAddress = '/earn-free-spin'

@@ -1,0 +1,7 @@
+/** What a ticket is about. */
+export const ticketTypes = ['PAYMENT', 'WITHDRAWAL', 'VERIFICATION', 'GAME', 'ACCOUNT', 'OTHER'] as const
+export type TicketType = (typeof ticketTypes)[number]
+
+/** How far it is: nobody has it yet, somebody works on it, it waits for the player, it is done. */
+export const ticketSteps = ['POSTED', 'ASSIGNED', 'ANSWERED', 'RESOLVED'] as const
+export type TicketStep = (typeof ticketSteps)[number]

@@ -1,0 +1,7 @@
+export const transactionTypes = ['PURCHASE', 'WITHDRAWAL', 'REWARD', 'TIP'] as const
+export type TransactionType = (typeof transactionTypes)[number]
+export const transactionStates = ['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED'] as const
+export type TransactionState = (typeof transactionStates)[number]
+
+export const transactionPeriods = ['LAST_7_DAYS', 'LAST_30_DAYS', 'THIS_YEAR'] as const
+export type TransactionPeriod = (typeof transactionPeriods)[number]

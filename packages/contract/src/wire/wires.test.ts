@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { gameFrameMessage } from './gameFrame/gameFrame.ts'
+import { operatorCommand } from './operator/operator.ts'
+import {
+  balanceRequest,
+  betRequest,
+  rollbackRequest,
+  sessionReply,
+  sessionRequest,
+  walletRefusal,
+  walletReply,
+  winRequest,
+} from './seamlessWallet/seamlessWallet.ts'
+import { signatureHeaders } from './signing/signing.ts'
+import { textMessage } from './textMessages/textMessages.ts'
+
+const sessionId = '0196f3a0-5b1e-7c3d-9a55-2f4f3d6c7b81'
+const round = {
+  type: 'slot',
+  matrix: [['PEARL', 'WAVE']],
+  paylines: [{ line: 1, rows: [0, 1], symbol: 'PEARL', count: 3, win: '40' }],
+  feature: 'Tide',
+  jackpot: '900',
+}
+const wires: readonly (readonly [name: string, schema: v.GenericSchema, message: object])[] = [
+  ['session', sessionRequest, { launchToken: 'abcdefghijklmnopqrstuvwxyz' }],
+  ['balance', balanceRequest, { sessionId }],
+  ['bet', betRequest, { sessionId, transactionId: 'r-1-bet', roundId: 'r-1', amount: '20' }],
+  ['win', winRequest, { sessionId, transactionId: 'r-1-win', betTransactionId: 'r-1-bet', roundId: 'r-1', amount: '0', round }],
+  ['rollback', rollbackRequest, { sessionId, transactionId: 'r-1-back', betTransactionId: 'r-1-bet' }],
+  ['wallet reply', walletReply, { status: 'OK', transactionId: 'r-1-bet', balance: '980' }],
+  ['wallet refusal', walletRefusal, { status: 'INSUFFICIENT_BALANCE', balance: '10' }],
+  ['text message', textMessage, { to: '+15550100', text: 'Your code is 123456.' }],
+  ['signature', signatureHeaders, { 'x-timestamp': '1772442000', 'x-nonce': sessionId, 'x-signature': 'a0'.repeat(32) }],
+  ['game frame', gameFrameMessage, { source: 'lagoon-game', kind: 'round', state: 'started' }],
+  ['push', operatorCommand, { do: 'push', player: 'mara_vale', title: 'Hello', text: 'The tide is in.' }],
+  ['maintenance', operatorCommand, { do: 'maintenance', maintenance: { state: 'on', text: 'Back at noon.' } }],
+  ['version', operatorCommand, { do: 'version', version: '1.2.3' }],
+  [
+    'disturbance',
+    operatorCommand,
+    {
+      do: 'disturb',
+      disturbance: { path: '*', delayMs: 0, times: null, effect: { kind: 'answer', status: 500, type: 'json', body: '{}' } },
+    },
+  ],
+]
+
+/** The message once for every text in it, with that text changed. */
+const withEachText = (message: unknown, change: (text: string) => string): readonly unknown[] => {
+  if (typeof message === 'string') return [change(message)]
+  if (typeof message !== 'object' || message === null) return []
+  return Object.entries(message).flatMap(([key, value]) =>
+    withEachText(value, change).map((changed) =>
+      Array.isArray(message) ? message.with(Number(key), changed) : { ...message, [key]: changed },
+    ),
+  )
+}
+
+describe.each(wires)('%s', (_, schema, message) => {
+  it('is taken as it is written down here', () => expect(v.safeParse(schema, message).issues).toBeUndefined())
+
+  it.each(['\0', '\uD83C'])('is refused with %j in any of its texts, which no database keeps', (bad) => {
+    const spoilt = [...withEachText(message, (text) => text + bad), ...withEachText(message, (text) => bad + text)]
+    expect(spoilt.length).toBeGreaterThan(0)
+    expect(spoilt.filter((one) => v.is(schema, one))).toEqual([])
+  })
+})
+
+it('canary: a text that nobody judges is noticed', () => {
+  const careless = v.object({ text: v.string() })
+  expect(withEachText({ text: 'a' }, (text) => `${text}\0`).filter((one) => v.is(careless, one))).toHaveLength(1)
+})
+
+it.each(['', '-1', '1.5', '1e3', ' 1', '0x10', '1'.repeat(19), 1])('does not take %j for an amount', (amount) => {
+  expect(v.is(betRequest, { sessionId, transactionId: 't', roundId: 'r', amount })).toBe(false)
+})
+
+it('reads an amount exactly, and no bet of nothing', () => {
+  const bet = { sessionId, transactionId: 't', roundId: 'r' }
+  expect(v.parse(betRequest, { ...bet, amount: '9'.repeat(18) }).amount).toBe(999_999_999_999_999_999n)
+  expect(v.is(betRequest, { ...bet, amount: '0' })).toBe(false)
+})
+
+it('takes a session as the platform opens it', () => {
+  const reply = {
+    status: 'OK',
+    sessionId,
+    gameId: 'moonlit-tides',
+    token: 'SWEEP',
+    winToken: 'PRIZE',
+    balance: '0',
+    minStake: '20',
+    maxStake: '10000',
+  }
+  expect(v.parse(sessionReply, reply)).toEqual(reply)
+  for (const changed of [{ token: 'COIN' }, { balance: '-1' }, { status: 'FINE' }])
+    expect(v.is(sessionReply, { ...reply, ...changed })).toBe(false)
+})

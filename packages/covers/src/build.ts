@@ -1,0 +1,4 @@
+import { draw } from './draw.ts'
+import { coversFolder } from './folder.ts'
+
+draw(coversFolder)

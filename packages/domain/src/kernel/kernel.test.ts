@@ -1,0 +1,243 @@
+import { expect, it } from 'vitest'
+import type { Domain } from '../assembly/domain.ts'
+import { domainAtom } from '../assembly/domainAtom.ts'
+import type { ResultOf } from '../client/operation.ts'
+import { hasSegment } from '@lagoon/contract/http/http'
+import { aborted, type CallProblem } from '../errors/callProblem.ts'
+import { ok, refused, type Result } from '@lagoon/contract/result/result'
+import { logOutAtom } from '../session/session.atoms.ts'
+import { game } from '../lobby/games/games.operations.ts'
+import { slotRounds } from '../lobby/histories/slotHistory.operations.ts'
+import { saveSocialMedia } from '../account/profile/profile.operations.ts'
+import { tickets } from '../support/support.operations.ts'
+import { handDrivenHouse } from '../testing/handDrivenHouse.ts'
+import { logInto, saysNo } from '../testing/houseSteps.ts'
+import { wireProfile } from '../testing/wireProfile.ts'
+import { wireGame, wireRound } from '../testing/wire.ts'
+import { createStore } from '../store.ts'
+import { loadable } from './loadable.ts'
+import { paged } from './paged.ts'
+import { saving } from './saving.ts'
+
+const facts = (id: string) => ({
+  game: {
+    game: wireGame({ id }),
+    summary: '',
+    returnToPlayerBp: null,
+    volatility: null,
+    minStake: null,
+    maxStake: null,
+    paylines: null,
+    rules: [],
+    tokens: [],
+    related: [],
+  },
+})
+const found = (id: string) => ({ status: 200, body: { data: facts(id) } })
+
+const enter = async (...setting: Parameters<typeof handDrivenHouse>) => {
+  const app = handDrivenHouse(...setting)
+  await logInto(app)
+  return app
+}
+const at = (id: string) => ({ type: 'SLOT', id }) as const
+const rounds = (ids: readonly number[], endCursor: string | null) => ({
+  status: 200,
+  body: { data: { slotRounds: { nodes: ids.map((id) => wireRound(id)), pageInfo: { hasNextPage: endCursor !== null, endCursor } } } },
+})
+const list = () => paged(slotRounds, ({ slotRounds: page }) => page, {})
+
+it('keeps what it has been asked for with, and shows it while it asks anew', async () => {
+  let id = 'a'
+  const { store, browser } = await enter({ Game: () => found(id) })
+  const games = loadable(game, (answer) => answer.game.game.id)
+  expect(store.get(games.at(at('a')))).toEqual({ state: 'loading' })
+  void store.set(games.load, at('a'))
+  await browser.pass(50)
+  id = 'b'
+  void store.set(games.load, at('a'))
+  expect(store.get(games.at(at('a')))).toEqual({ state: 'loaded', value: 'a', isAsking: true })
+  expect(store.get(games.at(at('b')))).toEqual({ state: 'loading' })
+  await browser.pass(50)
+  expect(store.get(games.at(at('a')))).toEqual({ state: 'loaded', value: 'b', isAsking: false })
+})
+
+it('tells a refusal that is a value from a failure, and keeps what is at hand when one fails', async () => {
+  let answer = saysNo(404, 'GAME_NOT_FOUND')
+  const { store, browser } = await enter({ Game: () => answer() })
+  const games = loadable<'Game', string>(game, (wire) => wire.game.game.id, { GAME_NOT_FOUND: 'unknown' })
+  const load = async () => {
+    const loaded = store.set(games.load, at('a'))
+    await browser.pass(50)
+    return loaded
+  }
+  expect(await load()).toEqual({ state: 'loaded', value: 'unknown', isAsking: false })
+  answer = saysNo(500, 'INTERNAL')
+  expect(await load()).toEqual({ state: 'loaded', value: 'unknown', isAsking: false })
+  const others = loadable(game, () => 'x')
+  void store.set(others.load, at('a'))
+  await browser.pass(50)
+  expect(store.get(others.at(at('a')))).toEqual({ state: 'failed' })
+})
+
+it('knows an answer that another one has overtaken by the number of its request', async () => {
+  const answers = ['slow', 'fast', 'late']
+  const delays = [30, 10, 5]
+  const { store, browser } = await enter(
+    { Game: () => found(answers.shift() ?? '') },
+    { delayOf: ({ path }) => (path === 'anonymous/game' ? (delays.shift() ?? 5) : 5) },
+  )
+  const games = loadable(game, (answer) => answer.game.game.id)
+  void store.set(games.load, at('a'))
+  void store.set(games.load, at('a'))
+  await browser.pass(15)
+  expect(store.get(games.at(at('a')))).toMatchObject({ state: 'loaded', value: 'fast' })
+  await browser.pass(50)
+  expect(store.get(games.at(at('a')))).toEqual({ state: 'loaded', value: 'fast', isAsking: false })
+  void store.set(games.load, at('a'))
+  store.set(games.put, at('a'), 'saved')
+  await browser.pass(50)
+  expect(store.get(games.at(at('a')))).toMatchObject({ value: 'saved' })
+})
+
+it('belongs to the session that asked: a call that a log-out ends is no failure, and its answer nobody’s', async () => {
+  const app = await enter({ Tickets: { tickets: [] } })
+  const { store, browser } = app
+  expect(hasSegment(tickets.path, 'anonymous')).toBe(false)
+  const mine = loadable(tickets, (answer) => answer.tickets.length)
+  void store.set(mine.load, {})
+  await browser.pass(50)
+  expect(store.get(mine.at({}))).toMatchObject({ value: 0 })
+  void store.set(mine.load, {})
+  store.set(logOutAtom)
+  expect(store.get(mine.at({}))).toEqual({ state: 'loading' })
+  await browser.pass(50)
+  expect(store.get(mine.at({}))).toEqual({ state: 'loading' })
+  expect(app.said).toEqual([])
+  await logInto(app)
+  expect(store.get(mine.at({}))).toEqual({ state: 'loading' })
+})
+
+it('leaves everything as it was where a call is called off', async () => {
+  const answers: Result<ResultOf<'Tickets'>, CallProblem>[] = [refused(aborted), ok({ tickets: [] }), refused(aborted)]
+  const store = createStore()
+  const client = { call: async () => answers.shift() }
+  store.set(domainAtom, { client } as unknown as Domain)
+  const mine = loadable(tickets, (answer) => answer.tickets.length)
+  expect(await store.set(mine.load, {})).toEqual({ state: 'loading' })
+  const known = { state: 'loaded', value: 0, isAsking: false }
+  expect([await store.set(mine.load, {}), await store.set(mine.load, {})]).toEqual([known, known])
+})
+
+it('keeps what everybody is answered alike over the end of a session', async () => {
+  const { store, browser } = await enter({ Game: () => found('a') })
+  const games = loadable(game, (answer) => answer.game.game.id)
+  void store.set(games.load, at('a'))
+  await browser.pass(50)
+  store.set(logOutAtom)
+  expect(store.get(games.at(at('a')))).toMatchObject({ value: 'a' })
+})
+
+it('asks again for what is shown when the line is back, and for nothing else', async () => {
+  const app = await enter({ Tickets: { tickets: [] }, Game: () => found('a') })
+  const { store, browser, line } = app
+  const games = loadable(game, () => 1)
+  const mine = loadable(tickets, (answer) => answer.tickets.length)
+  const leave = store.sub(mine.at({}), () => undefined)
+  void store.set(games.load, at('a'))
+  void store.set(mine.load, {})
+  const asked = () =>
+    browser.asked
+      .map(({ path }) => path)
+      .filter((path) => path === 'tickets' || path === 'anonymous/game')
+      .toSorted()
+  await line.connect()
+  await browser.pass(50)
+  expect(asked()).toEqual(['anonymous/game', 'tickets'])
+  line.break()
+  await line.connect()
+  await browser.pass(50)
+  expect(asked()).toEqual(['anonymous/game', 'tickets', 'tickets'])
+  leave()
+  line.break()
+  await line.connect()
+  await browser.pass(50)
+  expect(asked()).toHaveLength(3)
+})
+
+it('adds page to page, tells a page that failed, and asks for that one again', async () => {
+  let isDown = false
+  const { store, browser } = await enter({
+    SlotRounds: ({ variables }) =>
+      isDown ? saysNo(500, 'INTERNAL')() : variables['after'] === 'x' ? rounds([3], null) : rounds([1, 2], 'x'),
+  })
+  const history = list()
+  const read = () => {
+    const { state, rows, more } = store.get(history.pagesAtom)
+    return [state, rows.map(({ id }) => id), more]
+  }
+  void store.set(history.load)
+  await browser.pass(50)
+  expect(read()).toEqual(['loaded', ['r1', 'r2'], 'available'])
+  isDown = true
+  void store.set(history.loadMore)
+  expect(read()).toEqual(['loaded', ['r1', 'r2'], 'loading'])
+  await browser.pass(50)
+  expect(read()).toEqual(['loaded', ['r1', 'r2'], 'failed'])
+  isDown = false
+  void store.set(history.loadMore)
+  await browser.pass(50)
+  expect(read()).toEqual(['loaded', ['r1', 'r2', 'r3'], 'none'])
+})
+
+it('joins the first page that comes anew to the rows behind it, and drops those that it does not meet', async () => {
+  let first = [1, 2]
+  const { store, browser } = await enter({
+    SlotRounds: ({ variables }) => (variables['after'] === 'x' ? rounds([3], null) : rounds(first, 'x')),
+  })
+  const history = list()
+  const ids = () => store.get(history.pagesAtom).rows.map(({ id }) => id)
+  void store.set(history.load)
+  await browser.pass(50)
+  void store.set(history.loadMore)
+  await browser.pass(50)
+  first = [0, 1]
+  void store.set(history.load)
+  expect(store.get(history.pagesAtom).state).toBe('loaded')
+  await browser.pass(50)
+  expect(ids()).toEqual(['r0', 'r1', 'r2', 'r3'])
+  first = [8, 9]
+  void store.set(history.load)
+  await browser.pass(50)
+  expect(ids()).toEqual(['r8', 'r9'])
+  void store.set(history.load, { sort: { by: 'BET', direction: 'ASC' } })
+  expect(store.get(history.pagesAtom)).toMatchObject({ state: 'loading', rows: [] })
+})
+
+it('sends a form once at a time, and shows the words of the server at their fields', async () => {
+  let answer: () => { status: number; body: unknown } = saysNo(409, 'EMAIL_IN_USE', 'taken')
+  const { store, browser } = await enter({ SaveSocialMedia: () => answer() })
+  const asked = () => browser.asked.filter(({ path }) => path === 'profile/social-media').length
+  const form = saving(saveSocialMedia, { EMAIL_IN_USE: 'email' })
+  const input = wireProfile.socialMedia
+  const send = async () => {
+    const saved = store.set(form.save, { input })
+    void store.set(form.save, { input })
+    expect(store.get(form.savingAtom)).toEqual({ state: 'saving' })
+    await browser.pass(50)
+    return saved
+  }
+  expect(await send()).toBeUndefined()
+  expect(asked()).toBe(1)
+  expect(store.get(form.savingAtom)).toMatchObject({
+    state: 'editing',
+    refusals: [{ field: 'email', code: 'EMAIL_IN_USE', message: 'taken' }],
+  })
+  answer = () => ({ status: 200, body: { data: { saveSocialMedia: wireProfile } } })
+  expect(await send()).toEqual({ saveSocialMedia: wireProfile })
+  expect(store.get(form.savingAtom)).toMatchObject({ state: 'saved' })
+  void store.set(form.save, { input })
+  store.set(form.reset)
+  await browser.pass(50)
+  expect(store.get(form.savingAtom)).toEqual({ state: 'editing', refusals: [] })
+})

@@ -1,0 +1,50 @@
+import { domainAtom } from '../assembly/domainAtom.ts'
+import type { Operation, ResultOf, VariablesOf } from '../client/operation.ts'
+import { hasSegment } from '@lagoon/contract/http/http'
+import type { OperationName } from '@lagoon/contract/paths'
+import type { CallProblem } from '../errors/callProblem.ts'
+import type { Result } from '@lagoon/contract/result/result'
+import { ownedAtom } from '../session/ownedAtom.ts'
+import { atom } from '../store.ts'
+
+export type Answer<Name extends OperationName> = Result<ResultOf<Name>, CallProblem>
+/** `quietly`: a failure is not told besides, since the page says so itself. `unseen`: nobody asked for this call, so nothing at all shows before its answer. */
+export type How = 'quietly' | 'unseen' | undefined
+
+let requests = 0
+
+/**
+ * A value that the calls of one operation move on. Each write has a number, so that an answer which something newer has overtaken
+ * is known and dropped. The value belongs to the session that asked, except where the operation is answered to everybody alike.
+ */
+export const numbered = <Name extends OperationName, Value>(operation: Operation<Name>, initial: Value) => {
+  const first = { request: 0, value: initial }
+  const heldAtom = hasSegment(operation.path, 'anonymous') ? atom(first) : ownedAtom(first)
+  const valueAtom = atom(
+    (get) => get(heldAtom).value,
+    (_get, set, value: Value) => set(heldAtom, { request: (requests += 1), value }),
+  )
+  /** Holds `during` until the answer, and then what `after` makes of both. */
+  const callAtom = atom(
+    null,
+    async (
+      get,
+      set,
+      variables: VariablesOf<Name>,
+      during: Value,
+      after: (answer: Answer<Name>, now: Value) => Value,
+      how?: How,
+    ): Promise<Answer<Name>> => {
+      const before = get(heldAtom).value
+      const request = (requests += 1)
+      set(heldAtom, { request, value: during })
+      const answer = await get(domainAtom).client.call(operation, variables, { isQuiet: how !== undefined })
+      const now = get(heldAtom)
+      // A call that was called off says nothing about the server: everything is as it was before.
+      const isCalledOff = !answer.ok && answer.error.kind === 'aborted'
+      if (now.request === request) set(heldAtom, { request, value: isCalledOff ? before : after(answer, now.value) })
+      return answer
+    },
+  )
+  return { valueAtom, callAtom }
+}

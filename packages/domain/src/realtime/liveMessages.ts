@@ -1,0 +1,29 @@
+import { withholdWinAtom, hearGameSessionAtom, hearRoundAtom } from '../lobby/play/play.atoms.ts'
+import { hearPushAtom } from '../push/push.atoms.ts'
+import { loggedOutElsewhereAtom } from '../session/session.atoms.ts'
+import { atom, type WritableAtom } from '../store.ts'
+import { fromMessage } from '../wallet/balances/balances.adapter.ts'
+import { acceptBalancesAtom } from '../wallet/balances/balances.atoms.ts'
+import type { PlayerMessage } from '@lagoon/contract/messages/messages'
+
+type Topic = PlayerMessage['topic']
+type MessageOf<T extends Topic> = Extract<PlayerMessage, { readonly topic: T }>
+
+const hearBalancesAtom = atom(null, (_get, set, message: MessageOf<'balances'>) => {
+  set(acceptBalancesAtom, fromMessage(message))
+  set(withholdWinAtom)
+})
+
+/** Where each live message goes. A topic without a handler does not compile, and nobody else listens. */
+const handlers: { readonly [T in Topic]: WritableAtom<null, [MessageOf<T>], unknown> } = {
+  balances: hearBalancesAtom,
+  gameSession: hearGameSessionAtom,
+  loggedOut: loggedOutElsewhereAtom,
+  push: hearPushAtom,
+  round: hearRoundAtom,
+}
+
+/** Hands a message to its handler. */
+export const hearMessageAtom = atom(null, (_get, set, message: PlayerMessage) => {
+  set(handlers[message.topic] as WritableAtom<null, [PlayerMessage], unknown>, message)
+})

@@ -1,0 +1,39 @@
+import type { PageFigures } from './measurePage.ts'
+
+export type Figure = keyof PageFigures
+
+/** The most that a figure may be: as it is, or as a multiple of the bare React page's, measured in the same rounds. */
+export type Limit = { readonly atMost: number } | { readonly timesBare: number }
+export type Budget = Partial<Readonly<Record<Figure, Limit>>>
+
+/** A figure against its limit; `value` and `limit` are in the same unit. */
+export interface Judged {
+  readonly figure: Figure
+  readonly value: number
+  readonly limit: number
+  readonly isKept: boolean
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const [low = NaN, high = NaN] = [sorted[middle - 1], sorted[middle]]
+  return sorted.length % 2 === 1 ? high : (low + high) / 2
+}
+
+/** The median of each figure over several loads; at least one. */
+export const medians = (loads: readonly PageFigures[]): PageFigures => {
+  const [first] = loads
+  if (first === undefined) throw new RangeError('no load to take the median of')
+  const figures = Object.keys(first) as readonly Figure[]
+  return Object.fromEntries(figures.map((figure) => [figure, median(loads.map((load) => load[figure]))])) as unknown as PageFigures
+}
+
+/** Every limit of a budget, against what was measured. */
+export const judge = (budget: Budget, page: PageFigures, bare: PageFigures): readonly Judged[] =>
+  (Object.entries(budget) as readonly (readonly [Figure, Limit])[]).map(([figure, limit]) => {
+    const isRatio = 'timesBare' in limit
+    const value = isRatio ? page[figure] / bare[figure] : page[figure]
+    const most = isRatio ? limit.timesBare : limit.atMost
+    return { figure, value, limit: most, isKept: value <= most }
+  })

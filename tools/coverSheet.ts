@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { coversFolder } from '@lagoon/covers/folder'
+import { gallery } from '@lagoon/covers/gallery'
+import { chromium } from 'playwright'
+import { browserLaunch } from './browser.ts'
+
+/**
+ * A contact sheet of the built covers, to look at: `node tools/coverSheet.ts <out.png> [width] [slug…]`. Without slugs it shows every cover.
+ */
+const [out = 'covers.png', width = '120', ...slugs] = process.argv.slice(2)
+const shown = slugs.length > 0 ? slugs : gallery.map((cover) => cover.slug)
+const pictures = shown.map((slug) => {
+  const data = readFileSync(join(coversFolder, `${slug}.svg`)).toString('base64')
+  return `<img width="${width}" src="data:image/svg+xml;base64,${data}" style="border-radius:12px">`
+})
+const browser = await chromium.launch(await browserLaunch())
+const page = await browser.newPage({ viewport: { width: 1280, height: 200 } })
+await page.setContent(`<body style="margin:12px;background:#0a111f;display:flex;flex-wrap:wrap;gap:12px">${pictures.join('')}</body>`)
+await page.screenshot({ path: out, fullPage: true })
+await browser.close()

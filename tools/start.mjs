@@ -1,3 +1,0 @@
-import { runOnNode24 } from './bootstrap.mjs'
-
-runOnNode24('start/start.ts')

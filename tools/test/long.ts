@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { hasPinnedBrowser } from '../browser.ts'
+import { forgetTallies, writeTable } from '../rows/rows.ts'
+
+// npm run test:long: the seeded rows with all of their cases, and what takes minutes. Without other engines than `npm test`.
+const root = join(import.meta.dirname, '../..')
+const started = Date.now()
+const env = { ...process.env, LONG: '1', ROWS_OF: 'long' }
+const run = (folder: string, command: string, args: readonly string[]) =>
+  spawnSync(command, args, { cwd: join(root, folder), stdio: 'inherit', env }).status === 0
+const rows = ['--reporter=default', '--reporter=../../tools/rows/vitestRows.ts']
+
+/** The parts of the long run, each with the folder that it runs in. */
+const parts: readonly (() => boolean)[] = [
+  () => run('packages/domain', 'vitest', ['run', ...rows, 'src/client', 'src/session', 'src/shell', 'src/guards']),
+  () => run('apps/api', 'vitest', ['run', '--project', 'api', ...rows, 'src/session', 'src/kernel/checkInput']),
+  () => run('.', 'npm', ['run', '-s', 'test:integration']),
+  ...(hasPinnedBrowser ? [() => run('.', 'playwright', ['test', 'chunks.spec.ts', 'scenes.spec.ts'])] : []),
+]
+
+forgetTallies('long')
+const isReady = run('.', 'turbo', ['run', 'codegen', 'build', '--output-logs=errors-only'])
+const results = isReady ? parts.map((part) => part()) : [false]
+console.log(`Tests by row of docs/spec/quality.md: ${writeTable('long')}`)
+console.log(`npm run test:long took ${Math.round((Date.now() - started) / 1000)} s`)
+if (!hasPinnedBrowser) console.error('Browser tests: not run (the pinned browser is for Linux on x64).')
+process.exit(hasPinnedBrowser && results.every(Boolean) ? 0 : 1)
