@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { gameDetailsScenarios, gameInfoScenarios, homeScenarios, slotHistoryScenarios } from '@lagoon/domain/testing/scenarios'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
 import { PATIENCE, scene } from './flow.ts'
 
@@ -88,6 +88,9 @@ export const VisitorSearchesTheGames: Story = {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search games' }, PATIENCE), "captain's")
     await expect(await canvas.findByText('1 of 4 games', undefined, PATIENCE)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Captain’s Table/ })).toHaveAttribute('href', '/game-info/blackjack/captains-table')
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Kinds of game' })).getByRole('link', { name: /^Slots/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Slots', level: 1 }, PATIENCE)).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: 'Search games' })).toHaveValue('')
   },
 }
 
@@ -101,6 +104,18 @@ export const PlayerOpensAListByItsAddress: Story = {
     const card = await canvas.findByRole('link', { name: /Moonlit Tides/ }, PATIENCE)
     await expect(card).toHaveAttribute('href', '/game-details/slot/moonlit-tides')
     await expect(canvas.queryByRole('link', { name: /Lantern Koi/ })).toBeNull()
+  },
+}
+
+/** An address of a type of game that there is not; one press away are all of them. */
+export const VisitorAsksForAnUnknownType: Story = {
+  args: { address: '/games/bingo' },
+  parameters: { spec: '§2.16' },
+  beforeEach: scene('visitor', homeScenarios.visitor),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'There are no such games' }, PATIENCE)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'See all games' }))
+    await expect(await canvas.findByRole('heading', { name: 'All games', level: 1 }, PATIENCE)).toBeVisible()
   },
 }
 

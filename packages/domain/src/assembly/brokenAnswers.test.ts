@@ -31,7 +31,7 @@ import { errorTexts } from '@lagoon/contract/problems/texts'
 import { noFilters } from '@lagoon/contract/lobby/gameFilters'
 import { gameDetailsViewOf } from '../lobby/games/gameDetails.atoms.ts'
 import { gameInfoViewOf } from '../lobby/games/gameInfo.atoms.ts'
-import { gamesViewOf } from '../lobby/games/games.atoms.ts'
+import { gamesViewOf, narrowGamesAtom } from '../lobby/games/games.atoms.ts'
 import { loadSlotHistoryAtom, slotHistoryViewAtom } from '../lobby/histories/slotHistory.atoms.ts'
 import { homeViewAtom, loadHomeAtom } from '../lobby/home/home.atoms.ts'
 import { loadPlayAtom, playViewAtom } from '../lobby/play/play.atoms.ts'
@@ -62,6 +62,7 @@ const letter = { name: 'Mara', email: 'mara.vale@example.com', message: 'Hello' 
 /** All that a visitor and a player can ask of the server, page by page. */
 const steps: readonly ((store: Store) => unknown)[] = [
   (store) => store.set(loadHomeAtom),
+  (store) => store.set(narrowGamesAtom, { ...noFilters, search: 'moon', isNewOnly: true }),
   (store) => store.set(loadPlayAtom, game, 'GAME'),
   (store) => store.set(loadSlotHistoryAtom),
   (store) => store.set(loadWalletAtom),
@@ -104,8 +105,8 @@ const steps: readonly ((store: Store) => unknown)[] = [
 const views = (store: Store): readonly unknown[] => [
   store.get(headerViewAtom),
   store.get(homeViewAtom),
-  store.get(gamesViewOf(undefined, noFilters)),
-  store.get(gamesViewOf('SLOT', { ...noFilters, search: 'moon', isNewOnly: true })),
+  store.get(gamesViewOf(undefined)),
+  store.get(gamesViewOf('SLOT')),
   store.get(gameInfoViewOf(game)),
   store.get(gameDetailsViewOf(game)),
   store.get(playViewAtom),

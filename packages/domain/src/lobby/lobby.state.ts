@@ -80,6 +80,8 @@ interface GameListing {
 export type GamesView =
   | { readonly state: 'loading'; readonly type?: GameType }
   | { readonly state: 'failed' }
+  /** The address names a type that there is not. */
+  | { readonly state: 'unknownType' }
   | { readonly state: 'noneOfThisType'; readonly type?: GameType; readonly counts: Readonly<Record<GameType, number>> }
   /** All that fit the filters; `filters` says whether it was narrowed. */
   | ({ readonly state: 'filled'; readonly games: readonly GameTile[] } & GameListing)

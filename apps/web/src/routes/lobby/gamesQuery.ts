@@ -10,11 +10,14 @@ export const filtersIn = (query: URLSearchParams): GameFilters => ({
   isNewOnly: query.has(names.isNewOnly),
 })
 
-/** The query that names the filters; empty where nothing is narrowed. */
-export const queryOf = ({ search, providerIds, isPlayableOnly, isNewOnly }: GameFilters): string =>
-  new URLSearchParams([
+/** The query that names the filters, from its `?` on; empty where nothing is narrowed. */
+export const queryOf = ({ search, providerIds, isPlayableOnly, isNewOnly }: GameFilters): string => {
+  const query = new URLSearchParams([
     ...(search === '' ? [] : [[names.search, search]]),
     ...providerIds.map((id) => [names.provider, id]),
     ...(isPlayableOnly ? [[names.isPlayableOnly, '1']] : []),
     ...(isNewOnly ? [[names.isNewOnly, '1']] : []),
-  ]).toString()
+  ])
+  const written = query.toString()
+  return written === '' ? '' : `?${written}`
+}

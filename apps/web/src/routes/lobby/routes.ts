@@ -1,6 +1,7 @@
-import { playAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
+import { gamesAddress, playAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
 import { gameDetailsViewOf, launchGameAtom, loadGameAtom, resetRefusalAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
 import { gameInfoViewOf } from '@lagoon/domain/lobby/games/gameInfo.atoms'
+import { gamesViewOf, narrowGamesAtom } from '@lagoon/domain/lobby/games/games.atoms'
 import { gameTypeOf, mayEnterAsPlayer } from '@lagoon/domain/guards/guards'
 import {
   loadMoreRoundsAtom,
@@ -8,9 +9,11 @@ import {
   showRoundAtom,
   slotHistoryViewAtom,
 } from '@lagoon/domain/lobby/histories/slotHistory.atoms'
+import { loadLobbyAtom } from '@lagoon/domain/lobby/home/home.atoms'
 import { leavePlayAtom, loadPlayAtom, playViewAtom } from '@lagoon/domain/lobby/play/play.atoms'
 import { constant, definePage, defineRoute } from '../defineRoute.ts'
 import type { PageContext, Place } from '../place.ts'
+import { filtersIn, queryOf } from './gamesQuery.ts'
 import { playedIn, tokenIn } from './playPlace.ts'
 
 /** The game that an address names; undefined where its type is none. */
@@ -59,8 +62,27 @@ export const gameInfo = gameInfoWith(false)
 /** game-info/{type}/{id}: the same, with header and footer hidden. */
 export const aloneGameInfo = gameInfoWith(true)
 
-/** games, and games/{type}: the filters follow what is typed, so the page holds them itself. */
-export const games = defineRoute({ screen: () => import('./GamesRoute.tsx').then(({ GamesRoute }) => GamesRoute) })
+const unknownType = constant({ state: 'unknownType' })
+
+/** games, and games/{type}: all games, or those of one type. The address holds the filters, so that a way back finds the same list. */
+export const games = defineRoute({
+  load: ({ set, place }) => {
+    set(narrowGamesAtom, filtersIn(place.query))
+    return set(loadLobbyAtom)
+  },
+  view: ({ params: { type: word } }) => {
+    const type = gameTypeOf(word)
+    return word !== undefined && type === undefined ? unknownType : gamesViewOf(type)
+  },
+  events: ({ set, domain, place }) => ({
+    onNarrow: ({ filters }) => {
+      set(narrowGamesAtom, filters)
+      domain.page.goTo(gamesAddress(gameTypeOf(place.params['type'])) + queryOf(filters), { replace: true })
+    },
+    onRetry: () => void set(loadLobbyAtom, 'atOnce'),
+  }),
+  screen: () => import('@lagoon/ui/screens/lobby/Games/Games').then(({ Games }) => Games),
+})
 
 /** play?type&id: the game in its frame, from the opening of its session to the end of it. */
 export const play = defineRoute({

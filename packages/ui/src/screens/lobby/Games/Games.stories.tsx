@@ -83,6 +83,9 @@ export const NoneThisType: Story = {
   args: { view: { state: 'noneOfThisType', type: 'CRASH', counts: { ...counts, CRASH: 0 } } },
 }
 
+/** The player followed an address to a type of game that there is not: every list is one press away. */
+export const UnknownType: Story = { args: { view: { state: 'unknownType' } } }
+
 /** The lobby did not come; the player can ask again. */
 export const Failed: Story = {
   args: { view: { state: 'failed' } },

@@ -96,6 +96,25 @@ export const Games = ({ view, onNarrow, onRetry }: GamesProps) => {
           Our answer did not reach you. Check your connection and try again.
         </DidNotLoad>
       )
+    case 'unknownType':
+      return (
+        <>
+          <TypeChips />
+          <EmptyState
+            illustration="buoy"
+            size="page"
+            level={1}
+            title="There are no such games"
+            action={
+              <Action weight="primary" href={gamesAddress()}>
+                See all games
+              </Action>
+            }
+          >
+            A letter of the address is missing, or this kind of game is not played here.
+          </EmptyState>
+        </>
+      )
     case 'noneOfThisType':
       return (
         <>
