@@ -45,13 +45,13 @@ const forms: Readonly<Record<string, Form>> = {
   'forgot by e-mail': {
     front: forgotPasswordSchema,
     back: forgotPasswordSchema,
-    filled: { by: 'email', email: account.email },
+    filled: { by: 'EMAIL', email: account.email },
     untried: ['by'],
   },
   'forgot by phone': {
     front: forgotPasswordSchema,
     back: forgotPasswordSchema,
-    filled: { by: 'phone', phone: account.phone },
+    filled: { by: 'PHONE', phone: account.phone },
     untried: ['by'],
   },
   'one-time code': { front: oneTimeCodeFormSchema, back: oneTimeCodeFormSchema, filled: { code: '482913' } },

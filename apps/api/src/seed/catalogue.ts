@@ -7,7 +7,7 @@ import { northlightSlots } from './catalogue/northlightSlots.ts'
 import { northlightTables } from './catalogue/northlightTables.ts'
 
 export { providers }
-export type { CatalogueGame, ProviderId, Volatility } from './catalogue/game.ts'
+export type { CatalogueGame, ProviderId } from './catalogue/game.ts'
 
 /** A game with its place in the lobby, from 1. */
 export interface RankedGame extends CatalogueGame {

@@ -27,7 +27,7 @@ const granted = (kind: 'GAME' | 'SWEEP') => formatMinor(welcomeGrant.find((grant
 export const news: readonly Article[] = [
   {
     id: 'moonlit-tides-is-open',
-    scene: 'reels',
+    scene: 'REELS',
     title: 'Moonlit Tides is open',
     summary: 'The first game in the lobby that you can play: five reels by Deepwater Studios.',
     body: [
@@ -38,7 +38,7 @@ export const news: readonly Article[] = [
   },
   {
     id: 'what-is-not-open-yet',
-    scene: 'harbour',
+    scene: 'HARBOUR',
     title: `${announced} games are announced, not open`,
     summary: 'You can read their rules now. You can not play them until their provider runs them.',
     body: [
@@ -49,7 +49,7 @@ export const news: readonly Article[] = [
   },
   {
     id: 'every-spin-is-in-your-history',
-    scene: 'history',
+    scene: 'HISTORY',
     title: 'Every spin is in your history',
     summary: 'Reels, winning lines, stake and win of each round, as the provider reported them.',
     body: [
@@ -67,7 +67,7 @@ export const news: readonly Article[] = [
   },
   {
     id: 'five-kinds-of-token',
-    scene: 'tokens',
+    scene: 'TOKENS',
     title: 'Five kinds of token, and what each one does',
     summary: 'A colour and a shape for each, the same on every page.',
     body: [
@@ -91,7 +91,7 @@ export const news: readonly Article[] = [
   },
   {
     id: 'if-the-line-drops-during-a-spin',
-    scene: 'signal',
+    scene: 'SIGNAL',
     title: 'If the line drops during a spin',
     summary: 'The outcome does not depend on your connection. This is what happens to the stake.',
     body: [
@@ -104,7 +104,7 @@ export const news: readonly Article[] = [
   },
   {
     id: 'keep-your-account-yours',
-    scene: 'key',
+    scene: 'KEY',
     title: 'Keep your account yours',
     summary: 'We never ask for your password by e-mail, by message or in a chat.',
     body: [
@@ -119,7 +119,7 @@ export const news: readonly Article[] = [
 export const promotions: readonly Article[] = [
   {
     id: 'welcome-tokens',
-    scene: 'gift',
+    scene: 'GIFT',
     title: `${granted('GAME')} game tokens and ${granted('SWEEP')} sweep tokens to start with`,
     summary: 'Given once to every new player, as soon as the e-mail address is confirmed.',
     body: [
@@ -139,7 +139,7 @@ export const promotions: readonly Article[] = [
   },
   {
     id: 'try-it-with-game-tokens',
-    scene: 'reels',
+    scene: 'REELS',
     title: 'Try Moonlit Tides with game tokens',
     summary: 'The same reels and the same odds as with sweep tokens. What you win is game tokens.',
     body: [
@@ -151,7 +151,7 @@ export const promotions: readonly Article[] = [
   },
   {
     id: 'prizes-from-sweep-tokens',
-    scene: 'prize',
+    scene: 'PRIZE',
     title: 'Sweep tokens win prize tokens',
     summary: 'A win of a sweep token round is booked as prize tokens, in the moment the round ends.',
     body: [
@@ -163,7 +163,7 @@ export const promotions: readonly Article[] = [
   },
   {
     id: 'invite-a-friend',
-    scene: 'letter',
+    scene: 'LETTER',
     title: 'Invitations are being prepared',
     summary: 'You will be able to invite friends from your profile. There is nothing to claim yet.',
     body: [

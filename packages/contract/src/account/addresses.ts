@@ -1,5 +1,6 @@
 import { addressOf, withQuery } from '../addresses/address.ts'
 import { RETURN_PARAMETER } from '../shell/addresses.ts'
+import type { CodeChannel } from './enums.ts'
 import type { PACKAGES_PLACE, ProfileTab } from './profileTabs.ts'
 
 export const loginAddress = '/login'
@@ -21,7 +22,7 @@ export const loginReturnAddress = (back: string): string => withQuery(loginAddre
 
 export const profileVerifyRoute = '/profileVerify'
 /** Where a contact is confirmed by a code. */
-export const profileVerifyAddress = (by?: 'email' | 'phone'): string => withQuery(profileVerifyRoute, { by })
+export const profileVerifyAddress = (by?: CodeChannel): string => withQuery(profileVerifyRoute, { by: by?.toLowerCase() })
 
 export const profileRoute = '/profile'
 /** A tab of the profile; without one the first. `more` is what else the tab reads from its query. */

@@ -8,6 +8,14 @@ export type KycField = (typeof kycFields)[number]
 export const socialNetworks = ['facebook', 'twitter', 'tiktok', 'instagram'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
+/** How a one-time code reaches the player. */
+export const codeChannels = ['EMAIL', 'PHONE'] as const
+export type CodeChannel = (typeof codeChannels)[number]
+
+/** What a player is logged in on. */
+export const deviceKinds = ['PHONE', 'TABLET', 'COMPUTER'] as const
+export type DeviceKind = (typeof deviceKinds)[number]
+
 /** How many days a deposit limit counts before it starts anew. */
 export const depositLimitDays = ['1', '7', '30'] as const
 export type DepositLimitDays = (typeof depositLimitDays)[number]

@@ -28,16 +28,16 @@ describe('G2 one-time code', () => {
 
 describe('forgot password', () => {
   it('judges and hands on only the way that was chosen', () => {
-    expect(judged(forgotPasswordSchema, { by: 'email', email: 'mara@example.com', phone: 'x' })).toEqual({
-      by: 'email',
+    expect(judged(forgotPasswordSchema, { by: 'EMAIL', email: 'mara@example.com', phone: 'x' })).toEqual({
+      by: 'EMAIL',
       email: 'mara@example.com',
     })
-    expect(judged(forgotPasswordSchema, { by: 'phone', email: 'x', phone: '+1 415 555 2671' })).toEqual({
-      by: 'phone',
+    expect(judged(forgotPasswordSchema, { by: 'PHONE', email: 'x', phone: '+1 415 555 2671' })).toEqual({
+      by: 'PHONE',
       phone: '+14155552671',
     })
-    expect(judged(forgotPasswordSchema, { by: 'email', email: 'mara@', phone: '' })).toEqual(['email:invalid'])
-    expect(judged(forgotPasswordSchema, { by: 'phone', email: '', phone: '1234567' })).toEqual(['phone:tooShort'])
+    expect(judged(forgotPasswordSchema, { by: 'EMAIL', email: 'mara@', phone: '' })).toEqual(['email:invalid'])
+    expect(judged(forgotPasswordSchema, { by: 'PHONE', email: '', phone: '1234567' })).toEqual(['phone:tooShort'])
   })
 })
 

@@ -22,8 +22,8 @@ export const oneTimeCodeFormSchema = v.object({ code: oneTimeCodeSchema })
 
 /** Only the way that was chosen is judged, and only it is handed on. */
 export const forgotPasswordSchema = v.variant('by', [
-  v.object({ by: v.literal('email'), email: emailSchema }),
-  v.object({ by: v.literal('phone'), phone: phoneSchema }),
+  v.object({ by: v.literal('EMAIL'), email: emailSchema }),
+  v.object({ by: v.literal('PHONE'), phone: phoneSchema }),
 ])
 
 const newPasswordEntries = (limits: PasswordLimits) => ({ password: passwordSchema(limits), confirmPassword: requiredSecret() })

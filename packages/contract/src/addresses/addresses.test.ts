@@ -22,7 +22,7 @@ it.each([
   [packagesAddress('small & large'), '/profile?tab=packages&package=small+%26+large'],
   [customRechargeAddress(), '/profile?tab=packages&package=custom'],
   [profileVerifyAddress(), '/profileVerify'],
-  [profileVerifyAddress('phone'), '/profileVerify?by=phone'],
+  [profileVerifyAddress('PHONE'), '/profileVerify?by=phone'],
   [gamesAddress(), '/games'],
   [gamesAddress('SLOT'), '/games/slot'],
   [gameInfoAddress(game), '/game-info/slot/moonlit-tides'],

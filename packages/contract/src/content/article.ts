@@ -12,7 +12,7 @@ export type ArticleBlock =
   | { readonly kind: 'note'; readonly tone: 'info' | 'warning'; readonly title?: string; readonly words: Words }
 
 /** What the picture over an article is about. Drawn by the app, so an editor chooses a subject, not a file. */
-export const articleScenes = ['reels', 'tokens', 'history', 'harbour', 'signal', 'key', 'gift', 'tide', 'prize', 'letter'] as const
+export const articleScenes = ['REELS', 'TOKENS', 'HISTORY', 'HARBOUR', 'SIGNAL', 'KEY', 'GIFT', 'TIDE', 'PRIZE', 'LETTER'] as const
 export type ArticleScene = (typeof articleScenes)[number]
 
 /** What the player can do about a promotion. `href` is a path of the app. */

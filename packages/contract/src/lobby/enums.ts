@@ -1,6 +1,19 @@
 export const gameTypes = ['SLOT', 'KENO', 'FISH', 'POKER', 'CRASH', 'BLACKJACK'] as const
 export type GameType = (typeof gameTypes)[number]
 
+export const volatilities = ['LOW', 'MEDIUM', 'HIGH'] as const
+export type Volatility = (typeof volatilities)[number]
+
+export const roundStates = ['OPEN', 'SETTLED', 'ROLLED_BACK'] as const
+export type RoundState = (typeof roundStates)[number]
+
+/** What a history of rounds can be sorted by. */
+export const roundSortKeys = ['PLAYED_AT', 'BET', 'WIN'] as const
+export type RoundSortKey = (typeof roundSortKeys)[number]
+
+export const sortDirections = ['ASC', 'DESC'] as const
+export type SortDirection = (typeof sortDirections)[number]
+
 export const suits = ['SPADES', 'HEARTS', 'DIAMONDS', 'CLUBS'] as const
 export type Suit = (typeof suits)[number]
 export const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const

@@ -1,19 +1,13 @@
 import type { ResultOf } from '../client/operation.ts'
 import type { Article, ArticleTile, Promotion, PromotionTile } from './content.state.ts'
-import type { ArticleBlock, ArticleScene, Inline, Words } from '@lagoon/contract/content/article'
+import type { ArticleBlock, Inline, Words } from '@lagoon/contract/content/article'
 
 type WireTile = ResultOf<'Articles'>['articles'][number]
 type WireArticle = ResultOf<'Article'>['article']
 type WireBlock = WireArticle['blocks'][number]
 type WireInline = WireBlock['words'][number]
 
-export const toTile = ({ id, title, summary, publishedAt, scene }: WireTile): ArticleTile => ({
-  id,
-  title,
-  summary,
-  publishedAt,
-  scene: scene.toLowerCase() as ArticleScene,
-})
+export const toTile = ({ id, title, summary, publishedAt, scene }: WireTile): ArticleTile => ({ id, title, summary, publishedAt, scene })
 
 export const toPromotionTile = (tile: WireTile): PromotionTile => ({
   ...toTile(tile),

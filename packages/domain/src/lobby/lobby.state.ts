@@ -1,6 +1,6 @@
 import type { NotLoaded } from '../kernel/notLoaded.state.ts'
 import type { GameFilters } from '@lagoon/contract/lobby/gameFilters'
-import type { GameType } from '@lagoon/contract/lobby/enums'
+import type { GameType, Volatility } from '@lagoon/contract/lobby/enums'
 import type { Amount, Minor, TokenKind } from '@lagoon/contract/money/money'
 
 /** A game as a card shows it. The cover is `/covers/<slug>.svg`. */
@@ -92,7 +92,7 @@ export interface GameFacts {
   readonly game: GameTile
   readonly summary: string
   readonly returnToPlayerBp?: number
-  readonly volatility?: 'LOW' | 'MEDIUM' | 'HIGH'
+  readonly volatility?: Volatility
   readonly minStake?: Minor
   readonly maxStake?: Minor
   readonly paylines?: number

@@ -3,14 +3,14 @@ import type { ResultOf } from '../client/operation.ts'
 import { ownedAtom } from '../session/ownedAtom.ts'
 import { atom } from '../store.ts'
 import { notifications, readNotifications } from './social.operations.ts'
-import type { NotificationsView, NotificationTopic, PlayerNotification } from './social.state.ts'
+import type { NotificationsView, PlayerNotification } from './social.state.ts'
 
 type WireNotification = ResultOf<'Notifications'>['notifications'][number]
 
 /** A notification leads into the app or nowhere. */
 const toNotification = ({ id, topic, title, text, at, href, isRead }: WireNotification): PlayerNotification => ({
   id,
-  topic: topic.toLowerCase() as NotificationTopic,
+  topic,
   title,
   at,
   isRead,

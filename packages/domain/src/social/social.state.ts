@@ -1,8 +1,5 @@
 import type { Amount } from '@lagoon/contract/money/money'
-
-/** What a notification is about; decides its drawing and where it leads. */
-export const notificationTopics = ['win', 'payment', 'withdrawal', 'reward', 'support', 'identity', 'security', 'news'] as const
-export type NotificationTopic = (typeof notificationTopics)[number]
+import type { NotificationTopic } from '@lagoon/contract/social/enums'
 
 /** One thing that happened to the player. `at` is an RFC 3339 instant; `href` leads to what it is about. */
 export interface PlayerNotification {

@@ -1,7 +1,9 @@
+import type { TicketSender } from '@lagoon/contract/support/enums'
+
 /** One line of a chat with support. `at` is an RFC 3339 instant; `text` is plain text. */
 export interface ChatMessage {
   readonly id: string
-  readonly from: 'player' | 'agent'
+  readonly from: TicketSender
   readonly text: string
   readonly at: string
   /** Of the player's own: what became of it. */

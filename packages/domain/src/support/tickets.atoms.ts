@@ -8,9 +8,8 @@ import type { Ticket, TicketsView, TicketValues } from './tickets.state.ts'
 
 type WireTicket = ResultOf<'Tickets'>['tickets'][number]
 
-const toTicket = ({ assignedTo, resolvedBy, comments, ...ticket }: WireTicket): Ticket => ({
+const toTicket = ({ assignedTo, resolvedBy, ...ticket }: WireTicket): Ticket => ({
   ...ticket,
-  comments: comments.map(({ from, ...comment }) => ({ ...comment, from: from === 'PLAYER' ? 'player' : 'agent' })),
   ...(assignedTo === null ? {} : { assignedTo }),
   ...(resolvedBy === null ? {} : { resolvedBy }),
 })

@@ -1,10 +1,10 @@
-import type { TicketStep, TicketType } from '@lagoon/contract/support/enums'
+import type { TicketSender, TicketStep, TicketType } from '@lagoon/contract/support/enums'
 import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 
 /** One letter of a ticket. `at` is an RFC 3339 instant; `text` is plain text. */
 export interface TicketComment {
   readonly id: string
-  readonly from: 'player' | 'agent'
+  readonly from: TicketSender
   /** The display name of who wrote it. */
   readonly author: string
   readonly text: string

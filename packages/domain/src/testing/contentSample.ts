@@ -7,42 +7,42 @@ export const sampleNews: readonly ArticleTile[] = [
     title: 'Moonlit Tides is open',
     summary: 'The first game in the lobby that you can play: five reels by Deepwater Studios.',
     publishedAt: '2026-02-26T09:00:00Z',
-    scene: 'reels',
+    scene: 'REELS',
   },
   {
     id: 'what-is-not-open-yet',
     title: '63 games are announced, not open',
     summary: 'You can read their rules now. You can not play them until their provider runs them.',
     publishedAt: '2026-02-20T09:00:00Z',
-    scene: 'harbour',
+    scene: 'HARBOUR',
   },
   {
     id: 'every-spin-is-in-your-history',
     title: 'Every spin is in your history',
     summary: 'Reels, winning lines, stake and win of each round, as the provider reported them.',
     publishedAt: '2026-02-12T09:00:00Z',
-    scene: 'history',
+    scene: 'HISTORY',
   },
   {
     id: 'five-kinds-of-token',
     title: 'Five kinds of token, and what each one does',
     summary: 'A colour and a shape for each, the same on every page.',
     publishedAt: '2026-02-09T09:00:00Z',
-    scene: 'tokens',
+    scene: 'TOKENS',
   },
   {
     id: 'if-the-line-drops-during-a-spin',
     title: 'If the line drops during a spin',
     summary: 'The outcome does not depend on your connection. This is what happens to the stake.',
     publishedAt: '2026-02-05T09:00:00Z',
-    scene: 'signal',
+    scene: 'SIGNAL',
   },
   {
     id: 'keep-your-account-yours',
     title: 'Keep your account yours',
     summary: 'We never ask for your password by e-mail, by message or in a chat.',
     publishedAt: '2026-02-02T09:00:00Z',
-    scene: 'key',
+    scene: 'KEY',
   },
 ]
 
@@ -51,7 +51,7 @@ export const sampleArticle: Article = {
   title: 'If the line drops during a spin',
   summary: 'The outcome does not depend on your connection. This is what happens to the stake.',
   publishedAt: '2026-02-05T09:00:00Z',
-  scene: 'signal',
+  scene: 'SIGNAL',
   blocks: [
     {
       kind: 'paragraph',
@@ -99,7 +99,7 @@ export const samplePromotions: readonly PromotionTile[] = [
     title: 'The long tide',
     summary: 'Every Sunday of March, bonus sweep tokens for ten rounds of any open game, whatever they win.',
     publishedAt: '2026-03-01T09:00:00Z',
-    scene: 'tide',
+    scene: 'TIDE',
     run: { from: '2026-03-01T00:00:00Z', until: '2026-03-29T23:59:59Z' },
   },
   {
@@ -107,7 +107,7 @@ export const samplePromotions: readonly PromotionTile[] = [
     title: 'Sweep tokens win prize tokens',
     summary: 'A win of a sweep token round is booked as prize tokens, in the moment the round ends.',
     publishedAt: '2026-02-11T09:00:00Z',
-    scene: 'prize',
+    scene: 'PRIZE',
     run: { from: '2026-02-11T09:00:00Z' },
   },
   {
@@ -115,7 +115,7 @@ export const samplePromotions: readonly PromotionTile[] = [
     title: 'Tokens to begin with',
     summary: 'A confirmed e-mail address brings game tokens and sweep tokens, once.',
     publishedAt: '2026-02-02T09:00:00Z',
-    scene: 'gift',
+    scene: 'GIFT',
     run: { from: '2026-02-02T09:00:00Z' },
   },
   {
@@ -123,7 +123,7 @@ export const samplePromotions: readonly PromotionTile[] = [
     title: 'Invitations are being prepared',
     summary: 'You will be able to invite friends from your profile. There is nothing to claim yet.',
     publishedAt: '2026-01-30T09:00:00Z',
-    scene: 'letter',
+    scene: 'LETTER',
     run: { from: '2026-01-30T09:00:00Z' },
   },
 ]
@@ -133,7 +133,7 @@ export const samplePromotion: Promotion = {
   title: 'The long tide',
   summary: 'Every Sunday of March, bonus sweep tokens for ten rounds of any open game, whatever they win.',
   publishedAt: '2026-03-01T09:00:00Z',
-  scene: 'tide',
+  scene: 'TIDE',
   run: { from: '2026-03-01T00:00:00Z', until: '2026-03-29T23:59:59Z' },
   blocks: [
     { kind: 'heading', title: 'How it works' },

@@ -18,6 +18,7 @@ import * as holds from './0052-holds.ts'
 import * as rounds from './0053-rounds.ts'
 import * as reconciliation from './0054-reconciliation.ts'
 import * as workers from './0060-workers.ts'
+import * as articleScenes from './0070-article-scenes.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0053-rounds': rounds,
   '0054-reconciliation': reconciliation,
   '0060-workers': workers,
+  '0070-article-scenes': articleScenes,
 }

@@ -26,7 +26,7 @@ interface TileRow {
   readonly title: string
   readonly summary: string
   readonly published_at: Date
-  readonly scene: Lowercase<ArticleScene>
+  readonly scene: ArticleScene
   readonly until: Date | null
 }
 
@@ -35,7 +35,7 @@ const tileOf = ({ id, title, summary, published_at, scene, until }: TileRow): Ar
   title,
   summary,
   publishedAt: published_at.toISOString(),
-  scene: scene.toUpperCase() as ArticleScene,
+  scene,
   until: until?.toISOString() ?? null,
 })
 

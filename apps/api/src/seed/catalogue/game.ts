@@ -1,4 +1,4 @@
-import type { GameType } from '@lagoon/contract/lobby/enums'
+import type { GameType, Volatility } from '@lagoon/contract/lobby/enums'
 import type { TokenKind } from '@lagoon/contract/money/money'
 
 export const providers = [
@@ -7,8 +7,6 @@ export const providers = [
   { id: 'northlight', name: 'Northlight Games' },
 ] as const
 export type ProviderId = (typeof providers)[number]['id']
-
-export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH'
 
 /** A game as the lobby's tables hold it. The cover is found by the id, which is also the slug: `/covers/<id>.svg`. */
 export interface CatalogueGame {

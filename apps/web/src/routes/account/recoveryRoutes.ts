@@ -63,7 +63,7 @@ export const changePassword = defineRoute({
 /** profileVerify?by=email or phone: confirms it by a code; without the parameter the phone, which no letter has confirmed. */
 export const profileVerify = defineRoute({
   guard: mayEnterAsPlayer,
-  load: ({ set, place }) => set(askProfileCodeAtom, place.query.get('by') === 'email' ? 'email' : 'phone'),
+  load: ({ set, place }) => set(askProfileCodeAtom, place.query.get('by') === 'email' ? 'EMAIL' : 'PHONE'),
   view: profileVerifyViewAtom,
   events: ({ set }) => ({
     onSubmit: ({ code }) => void set(confirmProfileCodeAtom, code),

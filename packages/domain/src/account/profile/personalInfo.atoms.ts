@@ -5,7 +5,7 @@ import { ownedAtom } from '../../session/ownedAtom.ts'
 import { renamePlayerAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
 import type { PersonalInfoValues, PersonalInfoView } from '../profile.state.ts'
-import type { CodeChannel } from '../recovery/recovery.state.ts'
+import type { CodeChannel } from '@lagoon/contract/account/enums'
 import { takenFields } from '../refusals.ts'
 import { loadProfileAtom, profileAtom, putProfileAtom, type WireProfile } from './profile.atoms.ts'
 import { savePersonalInfo } from './profile.operations.ts'
@@ -29,7 +29,7 @@ export const savePersonalInfoAtom = atom(null, async (_get, set, values: Persona
   const { profile, toConfirm } = saved.savePersonalInfo
   set(putProfileAtom, profile)
   set(renamePlayerAtom, profile.personalInfo)
-  return toConfirm.map((channel) => (channel === 'EMAIL' ? 'email' : 'phone'))
+  return toConfirm
 })
 
 export const toPersonalInfo = ({ personalInfo }: WireProfile): PersonalInfoValues => ({

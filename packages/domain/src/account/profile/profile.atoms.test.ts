@@ -46,7 +46,7 @@ it('saves, says what is to be confirmed, and shows the new name in the header', 
   const toConfirm = store.set(savePersonalInfoAtom, { ...values, displayName: 'mara_at_sea', email: 'new@example.com' })
   expect(store.get(personalInfoViewAtom).state).toBe('saving')
   await browser.pass(50)
-  expect(await toConfirm).toEqual(['email'])
+  expect(await toConfirm).toEqual(['EMAIL'])
   expect(store.get(personalInfoViewAtom).state).toBe('saved')
   expect(store.get(playerAtom)?.displayName).toBe('mara_at_sea')
   const sent = browser.asked.find(({ path }) => path === 'profile/player-basic-info')

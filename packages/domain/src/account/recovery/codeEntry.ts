@@ -1,5 +1,5 @@
 import type { ResultOf } from '../../client/operation.ts'
-import type { CodeSent, OneTimeCodeView } from './recovery.state.ts'
+import type { OneTimeCodeView } from './recovery.state.ts'
 
 type WireCode = ResultOf<'RequestProfileCode'>['requestProfileCode']
 type Tried = Pick<ResultOf<'ConfirmProfileCode'>['confirmProfileCode'], 'outcome' | 'triesLeft'>
@@ -10,17 +10,10 @@ export interface CodeEntry {
   readonly view: Exclude<OneTimeCodeView, { state: 'verified' }>
 }
 
-const toSent = ({ channel, maskedTo, expiresAt, resendAt }: WireCode): CodeSent => ({
-  channel: channel === 'EMAIL' ? 'email' : 'phone',
-  maskedTo,
-  expiresAt,
-  resendAt,
-})
-
 /** A code on its way; `again` where it follows another one. */
-export const codeAsked = (code: WireCode, again?: 'sent'): CodeEntry => ({
-  requestId: code.requestId,
-  view: { state: 'asked', sent: toSent(code), ...(again === undefined ? {} : { again }) },
+export const codeAsked = ({ requestId, ...sent }: WireCode, again?: 'sent'): CodeEntry => ({
+  requestId,
+  view: { state: 'asked', sent, ...(again === undefined ? {} : { again }) },
 })
 
 export const codeChecking = ({ requestId, view }: CodeEntry): CodeEntry => ({ requestId, view: { state: 'checking', sent: view.sent } })

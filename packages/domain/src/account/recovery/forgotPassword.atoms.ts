@@ -26,7 +26,7 @@ export const recoverPasswordAtom = atom(null, async (get, set, target: RecoveryT
   const submitting: Stage = { state: 'submitting' }
   set(stageAtom, submitting)
   const { client } = get(domainAtom)
-  if (target.by === 'email') {
+  if (target.by === 'EMAIL') {
     const answer = await client.call(forgotPassword, { email: target.email })
     return set(moveAtom, submitting, answer.ok ? { state: 'sent', email: target.email } : { state: 'filling' })
   }

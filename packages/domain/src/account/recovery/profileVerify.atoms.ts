@@ -3,19 +3,19 @@ import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import { codeAsked, codeChecking, codeNotResent, codeRefused, codeResending, type CodeEntry } from './codeEntry.ts'
 import { confirmProfileCode, requestProfileCode } from './recovery.operations.ts'
-import type { CodeChannel, ProfileVerifyView } from './recovery.state.ts'
+import type { CodeChannel } from '@lagoon/contract/account/enums'
+import type { ProfileVerifyView } from './recovery.state.ts'
 
 type Stage =
   | { readonly state: 'codeAsked'; readonly channel: CodeChannel; readonly entry: CodeEntry }
   | Exclude<ProfileVerifyView, { state: 'codeAsked' }>
 
 const stageAtom = ownedAtom<Stage>({ state: 'loading' })
-const wire = { email: 'EMAIL', phone: 'PHONE' } as const
 
 /** Asks for a code; `from` is what stands there until the answer, and only from it the answer leads on. */
 const askAtom = atom(null, async (get, set, channel: CodeChannel, from: Stage, again?: 'sent') => {
   set(stageAtom, from)
-  const answer = await get(domainAtom).client.call(requestProfileCode, { channel: wire[channel] })
+  const answer = await get(domainAtom).client.call(requestProfileCode, { channel })
   if (get(stageAtom) !== from) return
   if (answer.ok) set(stageAtom, { state: 'codeAsked', channel, entry: codeAsked(answer.value.requestProfileCode, again) })
   else if (from.state === 'codeAsked') set(stageAtom, { ...from, entry: codeNotResent(from.entry) })

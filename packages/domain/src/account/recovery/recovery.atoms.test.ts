@@ -27,7 +27,7 @@ const limits = { minLength: 8, maxLength: 64 }
 describe('a forgotten password', () => {
   it('is answered the same by the letter, and once more when asked', async () => {
     const { store, browser } = openHouse({ ForgotPassword: { forgotPassword: true } })
-    void store.set(recoverPasswordAtom, { by: 'email', email: 'mara@example.com' })
+    void store.set(recoverPasswordAtom, { by: 'EMAIL', email: 'mara@example.com' })
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'submitting' })
     await browser.pass(50)
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'sent', email: 'mara@example.com' })
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
       },
     })
     const shown = () => store.get(forgotPasswordViewAtom)
-    void store.set(recoverPasswordAtom, { by: 'phone', phone: '+14155552671' })
+    void store.set(recoverPasswordAtom, { by: 'PHONE', phone: '+14155552671' })
     await browser.pass(50)
     void store.set(confirmRecoveryCodeAtom, '424242')
     expect(shown()).toMatchObject({ state: 'enteringCode', code: { state: 'checking' } })
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
 
   it('drops an answer that comes after the player started over', async () => {
     const { store, browser } = openHouse({ RequestRecoveryCode: { requestRecoveryCode: code('r1') } })
-    void store.set(recoverPasswordAtom, { by: 'phone', phone: '+14155552671' })
+    void store.set(recoverPasswordAtom, { by: 'PHONE', phone: '+14155552671' })
     store.set(resetForgotPasswordAtom)
     await browser.pass(50)
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'filling' })
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
 
   it('goes back to the form when asked too often, in the words of the server', async () => {
     const { store, browser, said } = openHouse({ ForgotPassword: saysNo(429, 'LIMIT_REACHED', 'That was a lot at once.') })
-    void store.set(recoverPasswordAtom, { by: 'email', email: 'mara@example.com' })
+    void store.set(recoverPasswordAtom, { by: 'EMAIL', email: 'mara@example.com' })
     await browser.pass(50)
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'filling' })
     expect(said).toEqual(['That was a lot at once.'])
@@ -158,22 +158,22 @@ describe('a confirmation by code', () => {
     })
     await logInto(house)
     const { store, browser } = house
-    void store.set(askProfileCodeAtom, 'phone')
+    void store.set(askProfileCodeAtom, 'PHONE')
     expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'loading' })
     await browser.pass(50)
     void store.set(confirmProfileCodeAtom, '111111')
     await browser.pass(50)
-    expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'failed', channel: 'phone', reason: 'tooManyTries' })
+    expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'failed', channel: 'PHONE', reason: 'tooManyTries' })
     void store.set(resendProfileCodeAtom)
     expect(store.get(profileVerifyViewAtom)).toMatchObject({ state: 'failed', again: 'sending' })
     await browser.pass(50)
     confirmProfileCode = { outcome: 'VERIFIED', triesLeft: 0, confirmed: '+14155552671' }
     void store.set(confirmProfileCodeAtom, '424242')
     await browser.pass(50)
-    expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'verified', channel: 'phone', to: '+14155552671' })
+    expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'verified', channel: 'PHONE', to: '+14155552671' })
     isDown = true
-    void store.set(askProfileCodeAtom, 'phone')
+    void store.set(askProfileCodeAtom, 'PHONE')
     await browser.pass(50)
-    expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'failed', channel: 'phone', reason: 'notSent' })
+    expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'failed', channel: 'PHONE', reason: 'notSent' })
   })
 })

@@ -1,7 +1,6 @@
 import type { PasswordLimits } from '@lagoon/contract/account/account.rules'
+import type { CodeChannel } from '@lagoon/contract/account/enums'
 import type { Resend } from '../account.state.ts'
-
-export type CodeChannel = 'email' | 'phone'
 
 /** A one-time code that is on its way. Instants are RFC 3339. */
 export interface CodeSent {
@@ -32,7 +31,7 @@ export interface ForgotPasswordValues {
 }
 
 /** What the form hands on: only the one that was chosen. */
-export type RecoveryTarget = { by: 'email'; email: string } | { by: 'phone'; phone: string }
+export type RecoveryTarget = { by: 'EMAIL'; email: string } | { by: 'PHONE'; phone: string }
 
 /** `sent` says the same whether an account has the address or not; by phone a code is entered on the same screen. */
 export type ForgotPasswordView =

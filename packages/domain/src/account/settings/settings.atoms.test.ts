@@ -34,7 +34,7 @@ const open = async (answers: Parameters<typeof openHouse>[0] = {}) => {
 it('shows the other devices, and ends one of them or all', async () => {
   const { store, browser, shown } = await open()
   store.set(showSettingsPartAtom, 'sessions')
-  expect(shown()).toMatchObject({ state: 'sessions', settings: { sessions: [{ kind: 'phone' }, { kind: 'computer' }] } })
+  expect(shown()).toMatchObject({ state: 'sessions', settings: { sessions: [{ kind: 'PHONE' }, { kind: 'COMPUTER' }] } })
   void store.set(endSessionAtom, 's-phone')
   expect(shown()).toMatchObject({ ending: 's-phone' })
   await browser.pass(50)

@@ -1,5 +1,4 @@
 import { domainAtom } from '../../assembly/domainAtom.ts'
-import type { ResultOf } from '../../client/operation.ts'
 import { loadable } from '../../kernel/loadable.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { DEFAULT_LANGUAGE } from '../../session/keptSession.ts'
@@ -11,12 +10,7 @@ import { endOtherSession, endOtherSessions, otherSessions, saveSpecialOffers } f
 import { everySession, type SettingsPart } from '@lagoon/contract/account/enums'
 import type { DeviceSession, PlayerSettings, ProfileSettingsView } from './settings.state.ts'
 
-type WireSession = ResultOf<'OtherSessions'>['otherSessions'][number]
-
-const kinds = { PHONE: 'phone', TABLET: 'tablet', COMPUTER: 'computer' } as const
-const toSession = ({ id, kind, name, lastUsedAt }: WireSession): DeviceSession => ({ id, kind: kinds[kind], name, lastUsedAt })
-
-const sessions = loadable(otherSessions, ({ otherSessions: wire }) => wire.map(toSession))
+const sessions = loadable(otherSessions, ({ otherSessions: wire }): readonly DeviceSession[] => wire)
 const loadSessionsAtom = atom(null, (_get, set) => set(sessions.load, {}))
 const partAtom = ownedAtom<OfferedPart | null>(null)
 const endingAtom = ownedAtom<string | undefined>(undefined)

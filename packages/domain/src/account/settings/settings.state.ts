@@ -1,5 +1,4 @@
-import type { SettingsPart } from '@lagoon/contract/account/enums'
-import type { BreakLength, DepositLimitDays } from '@lagoon/contract/account/enums'
+import type { BreakLength, DepositLimitDays, DeviceKind, SettingsPart } from '@lagoon/contract/account/enums'
 import type { NotLoaded } from '../../kernel/notLoaded.state.ts'
 import type { ChangePasswordView } from '../recovery/recovery.state.ts'
 
@@ -23,7 +22,7 @@ export interface BreakValues {
 /** A device where the player is logged in, besides this one. */
 export interface DeviceSession {
   readonly id: string
-  readonly kind: 'phone' | 'tablet' | 'computer'
+  readonly kind: DeviceKind
   /** As it says itself: `Firefox on Windows`. */
   readonly name: string
   /** RFC 3339 instant. */

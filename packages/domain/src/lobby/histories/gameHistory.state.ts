@@ -1,3 +1,4 @@
+import type { RoundSortKey, RoundState, SortDirection } from '@lagoon/contract/lobby/enums'
 import type { Amount } from '@lagoon/contract/money/money'
 import type { GameTile } from '../lobby.state.ts'
 
@@ -9,14 +10,14 @@ export interface Round {
   readonly game: GameTile
   readonly bet: Amount
   readonly win: Amount
-  readonly roundState: 'OPEN' | 'SETTLED' | 'ROLLED_BACK'
+  readonly roundState: RoundState
   /** RFC 3339 instant. */
   readonly playedAt: string
 }
 
 export interface RoundSort {
-  readonly by: 'PLAYED_AT' | 'BET' | 'WIN'
-  readonly direction: 'ASC' | 'DESC'
+  readonly by: RoundSortKey
+  readonly direction: SortDirection
 }
 
 /** The history of one kind of game: its rounds, and one of them opened. */

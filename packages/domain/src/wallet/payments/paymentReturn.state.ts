@@ -1,6 +1,7 @@
 import type { NotLoaded } from '../../kernel/notLoaded.state.ts'
 import type { Amount } from '@lagoon/contract/money/money'
 import type { Price } from '@lagoon/contract/money/price'
+import type { PaymentFailure } from '@lagoon/contract/wallet/enums'
 
 /** What a payment was about, as the server knows it; nothing of it comes from the address. */
 export interface PaymentFacts {
@@ -13,9 +14,6 @@ export interface PaymentFacts {
   /** RFC 3339 instant. */
   readonly startedAt: string
 }
-
-/** `declined` by who issued the card, `cancelled` by the player, `expired` without a payment, `error` at the provider. */
-export type PaymentFailure = 'declined' | 'cancelled' | 'expired' | 'error'
 
 /** A return page reads the payment from the server by its id; it is pending until the server says otherwise. */
 export type PaymentReturnView =
@@ -60,5 +58,5 @@ export interface LinkedAccount {
 export type AccountCaptureView =
   | { readonly state: 'accountLinked'; readonly account: LinkedAccount; readonly linkedAt: string }
   | { readonly state: 'pending'; readonly requestId: string; readonly isChecking: boolean }
-  | { readonly state: 'failure'; readonly requestId: string; readonly reason: 'declined' | 'cancelled' | 'nameMismatch' | 'error' }
+  | { readonly state: 'failure'; readonly requestId: string; readonly reason: Exclude<PaymentFailure, 'EXPIRED'> | 'NAME_MISMATCH' }
   | { readonly state: 'logInToSee'; readonly returnTo: string }

@@ -1,7 +1,7 @@
 import type { ResultOf } from '../../client/operation.ts'
 import { minor, type Amount, type TokenKind } from '@lagoon/contract/money/money'
 import type { Price } from '@lagoon/contract/money/price'
-import type { PaymentFailure, PaymentReturnView } from '../payments/paymentReturn.state.ts'
+import type { PaymentReturnView } from '../payments/paymentReturn.state.ts'
 import type { TransactionRow } from './transactions.state.ts'
 
 type WireTransaction = ResultOf<'Transactions'>['transactions']['nodes'][number]
@@ -35,6 +35,6 @@ export const toPaymentReturn = (wire: WirePayment, isChecking: boolean): Payment
     case 'PENDING':
       return { state: 'pending', payment, isChecking }
     case 'FAILURE':
-      return { state: 'failure', payment, reason: (wire.failure ?? 'ERROR').toLowerCase() as PaymentFailure }
+      return { state: 'failure', payment, reason: wire.failure ?? 'ERROR' }
   }
 }

@@ -1,4 +1,4 @@
-import type { TransactionPeriod, TransactionState, TransactionType } from '@lagoon/contract/wallet/enums'
+import type { TransactionDirection, TransactionPeriod, TransactionState, TransactionType } from '@lagoon/contract/wallet/enums'
 import type { Amount } from '@lagoon/contract/money/money'
 import type { Price } from '@lagoon/contract/money/price'
 import type { NotLoaded } from '../../kernel/notLoaded.state.ts'
@@ -8,7 +8,7 @@ export interface TransactionRow {
   readonly id: string
   readonly type: TransactionType
   /** `CREDIT` adds to a balance, `DEBIT` takes from it. */
-  readonly direction: 'CREDIT' | 'DEBIT'
+  readonly direction: TransactionDirection
   /** RFC 3339 instant. */
   readonly at: string
   /** Tokens that moved, always positive; `direction` says which way. */

@@ -41,7 +41,7 @@ const columns: readonly GridColumn<Movement>[] = [
     header: 'Time',
     minWidth: 160,
     sortKey: 'WHEN',
-    sortLabels: { descending: 'Newest first', ascending: 'Oldest first' },
+    sortLabels: { DESC: 'Newest first', ASC: 'Oldest first' },
     cell: (row) => row.when,
   },
   {
@@ -50,13 +50,13 @@ const columns: readonly GridColumn<Movement>[] = [
     align: 'end',
     inCard: 'aside',
     sortKey: 'AMOUNT',
-    sortLabels: { descending: 'Largest first', ascending: 'Smallest first' },
+    sortLabels: { DESC: 'Largest first', ASC: 'Smallest first' },
     cell: (row) => (row.amount / 100).toFixed(2),
   },
 ]
 
 const Sorted = ({ sort, onSort, ...props }: DataGridProps<Movement>) => {
-  const [order, setOrder] = useState(sort ?? { by: 'WHEN', direction: 'descending' as const })
+  const [order, setOrder] = useState(sort ?? { by: 'WHEN', direction: 'DESC' as const })
   return (
     <main style={{ padding: '1.5rem', maxWidth: '64rem' }}>
       <DataGrid
@@ -80,7 +80,7 @@ const meta = {
     rows: movements(12),
     rowKey: (row: Movement) => row.id,
     rowText: (row: Movement) => `${row.what}, ${row.when}`,
-    sort: { by: 'WHEN', direction: 'descending' },
+    sort: { by: 'WHEN', direction: 'DESC' },
     onSort: fn(),
     onOpen: fn(),
     onLoadMore: fn(),
@@ -95,7 +95,7 @@ export const Playground: Story = {}
 /** Sorted by an amount, with more to come. */
 export const Matrix: Story = {
   tags: ['both-themes'],
-  args: { rows: movements(5), sort: { by: 'AMOUNT', direction: 'ascending' }, more: 'available' },
+  args: { rows: movements(5), sort: { by: 'AMOUNT', direction: 'ASC' }, more: 'available' },
 }
 
 /** The next page is on its way: what is there stays where it is. */

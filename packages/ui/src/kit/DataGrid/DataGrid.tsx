@@ -7,17 +7,17 @@ import { SortMenu } from './SortMenu.tsx'
 import { useWide } from './useWide.ts'
 import * as styles from './DataGrid.css.ts'
 
-export interface DataGridProps<Row extends object> {
+export interface DataGridProps<Row extends object, SortKey extends string = string> {
   /** Names it for a screen reader: "Your slot rounds". */
   label: string
-  columns: readonly GridColumn<Row>[]
+  columns: readonly GridColumn<Row, SortKey>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   /** The row in words, for typing to find it and for a screen reader. */
   rowText: (row: Row) => string
   /** Absent where nothing is sortable. The rows come sorted: the grid only says what is wanted. */
-  sort?: GridSort
-  onSort?: (sort: GridSort) => void
+  sort?: GridSort<SortKey>
+  onSort?: (sort: GridSort<SortKey>) => void
   /** A row was pressed, or Enter on it. */
   onOpen: (event: { id: string }) => void
   /** Whether there are rows after these (keyset pages). @default 'none' */
@@ -34,7 +34,7 @@ export interface DataGridProps<Row extends object> {
  * Many rows of one kind, to look through and to open: a table on a desktop, cards on a phone and a tablet. It scrolls with the page and
  * keeps only what is in sight in the document, so ten thousand rows cost what twenty do.
  */
-export const DataGrid = <Row extends object>(props: DataGridProps<Row>) => {
+export const DataGrid = <Row extends object, SortKey extends string = string>(props: DataGridProps<Row, SortKey>) => {
   const isWide = useWide()
   const { rows, columns, sort, onSort, more = 'none', onLoadMore, empty, place } = props
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>

@@ -11,8 +11,11 @@ const Cards = lazyPart<DataGridProps<object>>(async () => (await import('./GridC
 export const fetchGridRows = (isWide: boolean): Promise<unknown> => (isWide ? Table : Cards).fetchAhead()
 
 /** The rows of a grid: a table where there is room for one, else cards. */
-export const GridRows = <Row extends object>({ isWide, ...grid }: DataGridProps<Row> & { isWide: boolean }) => {
-  // A lazy component has no type parameter; the rows and what reads them come from the same caller.
+export const GridRows = <Row extends object, SortKey extends string>({
+  isWide,
+  ...grid
+}: DataGridProps<Row, SortKey> & { isWide: boolean }) => {
+  // A lazy component has no type parameters; the rows and what reads them come from the same caller.
   const props = grid as unknown as DataGridProps<object>
   return isWide ? <Table {...props} /> : <Cards {...props} />
 }

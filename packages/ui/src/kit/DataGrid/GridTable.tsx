@@ -10,7 +10,16 @@ const ROW_REM = 4
 const HEADING_REM = 2.75
 
 /** The rows as a table of which only those in sight are in the document. */
-export const GridTable = <Row extends object>({ label, columns: all, rows, rowKey, rowText, sort, onSort, onOpen }: DataGridProps<Row>) => {
+export const GridTable = <Row extends object, SortKey extends string>({
+  label,
+  columns: all,
+  rows,
+  rowKey,
+  rowText,
+  sort,
+  onSort,
+  onOpen,
+}: DataGridProps<Row, SortKey>) => {
   const columns = all.filter(({ inTable = true }) => inTable)
   return (
     <div className={styles.frame}>
@@ -18,7 +27,10 @@ export const GridTable = <Row extends object>({ label, columns: all, rows, rowKe
         <Table
           aria-label={label}
           className={styles.table}
-          sortDescriptor={{ column: columns.find((c) => c.sortKey === sort?.by)?.id ?? '', direction: sort?.direction ?? 'descending' }}
+          sortDescriptor={{
+            column: columns.find((c) => c.sortKey === sort?.by)?.id ?? '',
+            direction: sort?.direction === 'ASC' ? 'ascending' : 'descending',
+          }}
           onSortChange={({ column }) => {
             const by = columns.find((c) => c.id === column)?.sortKey
             if (by !== undefined && sort) onSort?.(nextSort(sort, by))

@@ -4,17 +4,17 @@ import { Menu, MenuItem } from '../Menu/Menu.tsx'
 import type { GridColumn, GridSort } from './columns.ts'
 import * as styles from './DataGrid.css.ts'
 
-export interface SortMenuProps<Row> {
-  columns: readonly GridColumn<Row>[]
-  sort: GridSort
-  onSort: (sort: GridSort) => void
+export interface SortMenuProps<Row, SortKey extends string> {
+  columns: readonly GridColumn<Row, SortKey>[]
+  sort: GridSort<SortKey>
+  onSort: (sort: GridSort<SortKey>) => void
 }
 
 /** The order of the cards, which have no headers to press. */
-export const SortMenu = <Row,>({ columns, sort, onSort }: SortMenuProps<Row>) => {
+export const SortMenu = <Row, SortKey extends string>({ columns, sort, onSort }: SortMenuProps<Row, SortKey>) => {
   const orders = columns.flatMap(({ sortKey, sortLabels }) =>
     sortKey !== undefined && sortLabels
-      ? (['descending', 'ascending'] as const).map((direction) => ({ by: sortKey, direction, label: sortLabels[direction] }))
+      ? (['DESC', 'ASC'] as const).map((direction) => ({ by: sortKey, direction, label: sortLabels[direction] }))
       : [],
   )
   const present = orders.find((order) => order.by === sort.by && order.direction === sort.direction)

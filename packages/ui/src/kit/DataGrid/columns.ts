@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-export type SortDirection = 'ascending' | 'descending'
+export type SortDirection = 'ASC' | 'DESC'
 
-export interface GridSort {
+export interface GridSort<SortKey extends string = string> {
   /** `sortKey` of the column. */
-  readonly by: string
+  readonly by: SortKey
   readonly direction: SortDirection
 }
 
-export interface GridColumn<Row> {
+export interface GridColumn<Row, SortKey extends string = string> {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
@@ -20,7 +20,7 @@ export interface GridColumn<Row> {
   /** Names the row for a screen reader; exactly one column does. */
   readonly isRowHeader?: boolean
   /** Makes it sortable, and is what `onSort` says. */
-  readonly sortKey?: string
+  readonly sortKey?: SortKey
   /** The two orders in words, for the sort menu over the cards. Goes with `sortKey`. */
   readonly sortLabels?: Readonly<Record<SortDirection, string>>
   /** Where it stands in the card: `title` and `aside` in the first line, `detail` under its header. @default 'detail' */
@@ -30,7 +30,7 @@ export interface GridColumn<Row> {
 }
 
 /** The order after a press on a header: turns the present one round, else starts with the newest or largest. */
-export const nextSort = (present: GridSort, by: string): GridSort => ({
+export const nextSort = <SortKey extends string>(present: GridSort<SortKey>, by: SortKey): GridSort<SortKey> => ({
   by,
-  direction: present.by === by && present.direction === 'descending' ? 'ascending' : 'descending',
+  direction: present.by === by && present.direction === 'DESC' ? 'ASC' : 'DESC',
 })

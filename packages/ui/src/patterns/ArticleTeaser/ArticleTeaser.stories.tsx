@@ -11,7 +11,7 @@ const meta = {
     href: '#moonlit-tides-is-open',
     title: 'Moonlit Tides is open',
     summary: 'The first game in the lobby that you can play: five reels by Deepwater Studios.',
-    scene: 'reels',
+    scene: 'REELS',
     when: '26 February 2026',
   },
   argTypes: { scene: { control: 'select', options: sceneNames } },
@@ -38,7 +38,7 @@ export const Matrix: Story = {
       <ArticleTeaser {...args} size="lead" />
       <div style={grid}>
         {articleScenes.map((scene) => (
-          <ArticleTeaser key={scene} {...args} scene={scene} title={`The ${scene}`} />
+          <ArticleTeaser key={scene} {...args} scene={scene} title={`The ${scene.toLowerCase()}`} />
         ))}
       </div>
     </div>
@@ -55,7 +55,7 @@ export const LongWords: Story = {
     <div style={grid}>
       <ArticleTeaser
         {...args}
-        scene="history"
+        scene="HISTORY"
         title="Everything that a round leaves behind in your slot history, and for how long you can look it up"
         summary="Reels, winning lines, stake and win of each round, as the provider reported them, with the number that support asks for when something about a round is unclear to you."
       />

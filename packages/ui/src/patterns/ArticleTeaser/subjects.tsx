@@ -173,14 +173,14 @@ const letter = (
 
 /** What each scene is about, on a field of 640 by 360 with the waterline at about 270. */
 export const subjects: Readonly<Record<SceneName, ReactNode>> = {
-  reels,
-  tokens,
-  history,
-  harbour,
-  signal,
-  key,
-  gift,
-  tide,
-  prize,
-  letter,
+  REELS: reels,
+  TOKENS: tokens,
+  HISTORY: history,
+  HARBOUR: harbour,
+  SIGNAL: signal,
+  KEY: key,
+  GIFT: gift,
+  TIDE: tide,
+  PRIZE: prize,
+  LETTER: letter,
 }

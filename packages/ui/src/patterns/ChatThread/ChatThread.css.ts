@@ -4,8 +4,8 @@ import { media } from '../../theme/media.ts'
 
 export const log = style({ display: 'grid', gap: vars.space.close })
 export const line = styleVariants({
-  player: { display: 'grid', justifyItems: 'end', gap: vars.space.tight, paddingInlineStart: vars.space.broad },
-  agent: { display: 'grid', justifyItems: 'start', gap: vars.space.tight, paddingInlineEnd: vars.space.broad },
+  PLAYER: { display: 'grid', justifyItems: 'end', gap: vars.space.tight, paddingInlineStart: vars.space.broad },
+  AGENT: { display: 'grid', justifyItems: 'start', gap: vars.space.tight, paddingInlineEnd: vars.space.broad },
 })
 const bubble = {
   maxInlineSize: '100%',
@@ -19,8 +19,8 @@ const bubble = {
   whiteSpace: 'pre-wrap',
 } as const
 export const bubbleOf = styleVariants({
-  player: { ...bubble, backgroundColor: vars.color.accentSoft, borderEndEndRadius: vars.radius.small },
-  agent: { ...bubble, backgroundColor: vars.color.overlay, borderEndStartRadius: vars.radius.small },
+  PLAYER: { ...bubble, backgroundColor: vars.color.accentSoft, borderEndEndRadius: vars.radius.small },
+  AGENT: { ...bubble, backgroundColor: vars.color.overlay, borderEndStartRadius: vars.radius.small },
 })
 export const note = style({
   display: 'flex',
@@ -33,7 +33,7 @@ export const note = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const failed = style({ color: vars.color.danger, fontWeight: 600 })
-export const dots = style([bubbleOf.agent, { display: 'inline-flex', alignItems: 'center', gap: vars.space.tight, minBlockSize: '2.5rem' }])
+export const dots = style([bubbleOf.AGENT, { display: 'inline-flex', alignItems: 'center', gap: vars.space.tight, minBlockSize: '2.5rem' }])
 const swell = keyframes({ '50%': { transform: 'translateY(-0.1875rem)' } })
 export const dot = style({
   inlineSize: '0.4375rem',

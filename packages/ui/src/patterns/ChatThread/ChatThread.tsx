@@ -4,7 +4,7 @@ import * as styles from './ChatThread.css.ts'
 
 export interface ThreadMessage {
   readonly id: string
-  readonly from: 'player' | 'agent'
+  readonly from: 'PLAYER' | 'AGENT'
   readonly text: string
   /** RFC 3339. */
   readonly at: string
@@ -28,7 +28,7 @@ export const ChatThread = ({ messages, agentName, isTyping = false, onRetry }: C
   <div role="log" aria-label="Conversation" className={styles.log}>
     {messages.map(({ id, from, text, at, when, delivery }) => (
       <div key={id} className={styles.line[from]}>
-        <span className={visuallyHidden}>{from === 'player' ? 'You: ' : `${agentName}: `}</span>
+        <span className={visuallyHidden}>{from === 'PLAYER' ? 'You: ' : `${agentName}: `}</span>
         <div className={styles.bubbleOf[from]}>{text}</div>
         <div className={styles.note}>
           <time dateTime={at}>{when}</time>
@@ -42,7 +42,7 @@ export const ChatThread = ({ messages, agentName, isTyping = false, onRetry }: C
       </div>
     ))}
     {isTyping && (
-      <div className={styles.line.agent}>
+      <div className={styles.line.AGENT}>
         <div aria-hidden="true" className={styles.dots}>
           <span className={styles.dot} />
           <span className={styles.dot} />

@@ -10,7 +10,7 @@ import { ScreenFrame } from '../ScreenFrame/ScreenFrame.tsx'
 import * as styles from './HistoryScreen.css.ts'
 
 /** The union that a history shows; the view of a screen fits it, whatever else its states carry. */
-export type HistoryView<Row> =
+export type HistoryView<Row, SortKey extends string = string> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   /** There is nothing at all yet. */
@@ -21,7 +21,7 @@ export type HistoryView<Row> =
       readonly state: 'filled'
       readonly rows: readonly Row[]
       /** Absent where nothing is sortable. */
-      readonly sort?: GridSort
+      readonly sort?: GridSort<SortKey>
       readonly more: NonNullable<DataGridProps<object>['more']>
       readonly opened?: Row
     }
@@ -49,13 +49,13 @@ export interface HistoryFilters {
   readonly onClear: () => void
 }
 
-export interface HistoryScreenProps<Row extends { readonly id: string }> extends Pick<
-  DataGridProps<Row>,
+export interface HistoryScreenProps<Row extends { readonly id: string }, SortKey extends string = string> extends Pick<
+  DataGridProps<Row, SortKey>,
   'columns' | 'rowText' | 'onOpen' | 'cardRem' | 'onSort'
 > {
   title: string
   intro: string
-  view: HistoryView<Row>
+  view: HistoryView<Row, SortKey>
   words: HistoryWords
   filters?: HistoryFilters
   onLoadMore: () => void
@@ -64,7 +64,9 @@ export interface HistoryScreenProps<Row extends { readonly id: string }> extends
   details: (row: Row) => ReactNode
 }
 
-const Content = <Row extends { readonly id: string }>(props: HistoryScreenProps<Row>): ReactNode => {
+const Content = <Row extends { readonly id: string }, SortKey extends string = string>(
+  props: HistoryScreenProps<Row, SortKey>,
+): ReactNode => {
   const { view, words, filters, columns, rowText, cardRem, onSort, onLoadMore, onOpen, onRetry, details } = props
   switch (view.state) {
     case 'loading':
@@ -131,7 +133,9 @@ const Content = <Row extends { readonly id: string }>(props: HistoryScreenProps<
 }
 
 /** What has happened to a player, newest first: the rows with their filters, what stands in their place without any, and one of them opened. */
-export const HistoryScreen = <Row extends { readonly id: string }>(props: HistoryScreenProps<Row>) => (
+export const HistoryScreen = <Row extends { readonly id: string }, SortKey extends string = string>(
+  props: HistoryScreenProps<Row, SortKey>,
+) => (
   <ScreenFrame title={props.title} intro={props.intro}>
     <Content {...props} />
   </ScreenFrame>

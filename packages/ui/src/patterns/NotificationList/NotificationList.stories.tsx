@@ -6,14 +6,14 @@ import { NotificationList, notificationLooks, type NotificationItem } from './No
 const items: readonly NotificationItem[] = [
   {
     id: 'n3',
-    look: 'withdrawal',
+    look: 'WITHDRAWAL',
     title: 'Your withdrawal is paid',
     text: '120 prize tokens went to your bank account ending 7731.',
     at: '2026-03-02T08:48:00Z',
     when: '12 min ago',
     isRead: false,
   },
-  { id: 'n2', look: 'support', title: 'Support answered your ticket', at: '2026-03-01T17:20:00Z', when: 'Yesterday', isRead: true },
+  { id: 'n2', look: 'SUPPORT', title: 'Support answered your ticket', at: '2026-03-01T17:20:00Z', when: 'Yesterday', isRead: true },
 ]
 
 const meta = {
@@ -33,7 +33,7 @@ export const Matrix: Story = {
     items: notificationLooks.map((look, at) => ({
       id: look,
       look,
-      title: `About: ${look}`,
+      title: `About: ${look.toLowerCase()}`,
       text: 'One sentence that says what it means.',
       at: '2026-03-02T08:48:00Z',
       when: '12 min ago',
@@ -51,7 +51,7 @@ export const LongWords: Story = {
     items: [
       {
         id: 'long',
-        look: 'news',
+        look: 'NEWS',
         title: 'The Extraordinarily Patient Song of the Old Whale and Her Daughters is open in the lobby for everybody',
         text: 'Reference 9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a0',
         at: '2025-12-28T08:48:00Z',

@@ -5,15 +5,15 @@ import * as styles from './NotificationList.css.ts'
 
 /** What a line is about: its drawing and its tone. */
 const looks = {
-  win: [Trophy, 'warning'],
-  payment: [Coins, 'success'],
-  withdrawal: [Banknote, 'success'],
-  reward: [Gift, 'accent'],
-  support: [Headset, 'accent'],
-  identity: [IdCard, 'neutral'],
-  security: [ShieldCheck, 'neutral'],
-  news: [Bell, 'neutral'],
-  announcement: [Megaphone, 'accent'],
+  WIN: [Trophy, 'warning'],
+  PAYMENT: [Coins, 'success'],
+  WITHDRAWAL: [Banknote, 'success'],
+  REWARD: [Gift, 'accent'],
+  SUPPORT: [Headset, 'accent'],
+  IDENTITY: [IdCard, 'neutral'],
+  SECURITY: [ShieldCheck, 'neutral'],
+  NEWS: [Bell, 'neutral'],
+  ANNOUNCEMENT: [Megaphone, 'accent'],
 } as const satisfies Record<string, readonly [LucideIcon, keyof typeof styles.icon]>
 
 export type NotificationLook = keyof typeof looks

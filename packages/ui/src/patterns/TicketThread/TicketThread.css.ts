@@ -14,8 +14,8 @@ const comment = {
 } as const
 /** The tints of the chat: the player's own, and the other side. */
 export const commentOf = styleVariants({
-  player: { ...comment, backgroundColor: vars.color.accentSoft },
-  agent: { ...comment, backgroundColor: vars.color.raised },
+  PLAYER: { ...comment, backgroundColor: vars.color.accentSoft },
+  AGENT: { ...comment, backgroundColor: vars.color.raised },
 })
 export const head = style({
   display: 'grid',

@@ -3,7 +3,7 @@ import { TicketThread, type ThreadComment } from './TicketThread.tsx'
 
 const asked: ThreadComment = {
   id: 'c1',
-  from: 'player',
+  from: 'PLAYER',
   author: 'Marina_92',
   text: 'I paid for the Harbour package and my balance is as before.',
   at: '2026-02-27T16:20:00Z',
@@ -11,7 +11,7 @@ const asked: ThreadComment = {
 }
 const answered: ThreadComment = {
   id: 'c2',
-  from: 'agent',
+  from: 'AGENT',
   author: 'Hana',
   text: 'Your bank confirmed the payment only today at 08:40.\n\nThe 25,000 game tokens are in your balance now.',
   at: '2026-03-02T08:48:00Z',

@@ -3,7 +3,7 @@ import * as styles from './TicketThread.css.ts'
 
 export interface ThreadComment {
   readonly id: string
-  readonly from: 'player' | 'agent'
+  readonly from: 'PLAYER' | 'AGENT'
   /** The name of who wrote it. */
   readonly author: string
   readonly text: string
@@ -18,7 +18,7 @@ export interface TicketThreadProps {
   comments: readonly ThreadComment[]
 }
 
-const roles = { player: 'you', agent: 'support' } as const
+const roles = { PLAYER: 'you', AGENT: 'support' } as const
 
 /** The letters of a ticket, oldest first: who wrote, when, and all they wrote. */
 export const TicketThread = ({ comments }: TicketThreadProps) => (

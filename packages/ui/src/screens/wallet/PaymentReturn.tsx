@@ -2,7 +2,8 @@ import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { packagesAddress, transactionsAddress } from '@lagoon/contract/wallet/addresses'
 import { contactUsAddress } from '@lagoon/contract/content/addresses'
-import type { PaymentFacts, PaymentFailure, PaymentReturnView } from '@lagoon/domain/wallet/payments/paymentReturn.state'
+import type { PaymentFailure } from '@lagoon/contract/wallet/enums'
+import type { PaymentFacts, PaymentReturnView } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { Button } from '../../kit/Button/Button.tsx'
 import { Link } from '../../kit/Link/Link.tsx'
 import type { Fact } from '../../patterns/FactList/FactList.tsx'
@@ -28,20 +29,20 @@ export const paymentLines = ({ item, price, method, startedAt }: PaymentFacts): 
 export const paymentReference = ({ paymentId }: Pick<PaymentFacts, 'paymentId'>) => ({ label: 'Payment id', value: paymentId })
 
 const failures: Readonly<Record<PaymentFailure, { readonly title: string; readonly words: string }>> = {
-  declined: {
+  DECLINED: {
     title: 'Your payment was declined',
     words:
       'Whoever issued your card did not allow it and gave us no reason. No tokens were added. Try another way to pay, or ask your bank.',
   },
-  cancelled: {
+  CANCELLED: {
     title: 'You cancelled the payment',
     words: 'Nothing was charged and no tokens were added. The package is still there if you want it.',
   },
-  expired: {
+  EXPIRED: {
     title: 'The payment ran out of time',
     words: 'No payment reached the provider in time, so no tokens were added. You can start again.',
   },
-  error: {
+  ERROR: {
     title: 'The payment did not go through',
     words: 'The provider had a problem of its own. No tokens were added. If your statement shows the amount, send us the payment id.',
   },

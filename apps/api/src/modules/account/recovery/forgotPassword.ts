@@ -15,7 +15,7 @@ const perAddress = (services: Services, ip: string): Promise<void> =>
 
 /** Queues the letter with the link where an account has the address. Known or not, the answer and the limits are the same. */
 export const forgotPassword = async (services: Services, email: string, ip: string): Promise<true> => {
-  const target = checkInput(forgotPasswordSchema, { by: 'email', email })
+  const target = checkInput(forgotPasswordSchema, { by: 'EMAIL', email })
   const address = 'email' in target ? target.email.toLowerCase() : ''
   await perAddress(services, ip)
   const bucket = hashToken(address).toString('base64url')
@@ -30,7 +30,7 @@ export const forgotPassword = async (services: Services, email: string, ip: stri
 
 /** The same by phone: a code, entered where it was asked for. A number that nobody has gets an answer, and no code ever fits. */
 export const requestRecoveryCode = async (services: Services, phone: string, ip: string): Promise<OneTimeCode> => {
-  const target = checkInput(forgotPasswordSchema, { by: 'phone', phone })
+  const target = checkInput(forgotPasswordSchema, { by: 'PHONE', phone })
   const number = 'phone' in target ? target.phone : ''
   await perAddress(services, ip)
   const owner = await services.database.kysely.selectFrom('player').select('id').where('phone', '=', number).executeTakeFirst()

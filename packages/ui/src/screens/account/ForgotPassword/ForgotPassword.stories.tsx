@@ -36,7 +36,7 @@ export const Invalid: Story = {
 export const Sent: Story = { args: { view: { state: 'sent', email: 'marina.ohara@example.com' } } }
 
 /** The phone is at hand and the mail is not: a code by text message instead. */
-export const ByPhone: Story = { args: { initialValues: { by: 'phone', phone: '+1 415 555 2671' } } }
+export const ByPhone: Story = { args: { initialValues: { by: 'PHONE', phone: '+1 415 555 2671' } } }
 
 /** The address is on its way to the server. */
 export const Submitting: Story = {
@@ -55,7 +55,7 @@ export const EnteringCode: Story = {
       code: {
         state: 'asked',
         sent: {
-          channel: 'phone',
+          channel: 'PHONE',
           maskedTo: '••• ••• 26 71',
           expiresAt: '2026-03-02T09:05:00Z',
           resendAt: '2026-03-02T09:01:00Z',
@@ -77,6 +77,6 @@ export const SentByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('radio', { name: 'A link by e-mail' }).focus()
     await userEvent.keyboard('{ArrowDown}{Tab}(415) 555-26.71{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({ by: 'phone', phone: '4155552671' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ by: 'PHONE', phone: '4155552671' })
   },
 }

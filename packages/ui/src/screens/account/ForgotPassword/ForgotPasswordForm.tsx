@@ -16,15 +16,15 @@ interface ForgotPasswordFormProps {
 
 const resolver = standardSchemaResolver<ForgotPasswordValues, unknown, RecoveryTarget>(forgotPasswordSchema)
 const ways = [
-  { id: 'email', label: 'A link by e-mail' },
-  { id: 'phone', label: 'A code by text message' },
+  { id: 'EMAIL', label: 'A link by e-mail' },
+  { id: 'PHONE', label: 'A code by text message' },
 ] as const
 
 /** Asks how the player can be reached; what was typed for the other way stays there while switching. */
 export const ForgotPasswordForm = ({ isSubmitting, initialValues, onSubmit }: ForgotPasswordFormProps) => {
   const form = useForm<ForgotPasswordValues, unknown, RecoveryTarget>({
     resolver,
-    defaultValues: { by: 'email', email: '', phone: '', ...initialValues },
+    defaultValues: { by: 'EMAIL', email: '', phone: '', ...initialValues },
   })
   const { field: way } = useController({ control: form.control, name: 'by' })
   const send = form.handleSubmit((target) => onSubmit(target))
@@ -47,7 +47,7 @@ export const ForgotPasswordForm = ({ isSubmitting, initialValues, onSubmit }: Fo
           way.onChange(id)
         }}
       />
-      {way.value === 'email' ? (
+      {way.value === 'EMAIL' ? (
         <FormTextField
           key="email"
           form={form}
@@ -72,7 +72,7 @@ export const ForgotPasswordForm = ({ isSubmitting, initialValues, onSubmit }: Fo
         />
       )}
       <Button type="submit" weight="primary" size="large" isPending={isSubmitting}>
-        {way.value === 'email' ? 'Send the link' : 'Send the code'}
+        {way.value === 'EMAIL' ? 'Send the link' : 'Send the code'}
       </Button>
     </form>
   )

@@ -4,7 +4,7 @@ import type { CodeSent } from '@lagoon/domain/account/recovery/recovery.state'
 import { OneTimeCode } from './OneTimeCode.tsx'
 
 const justSent: CodeSent = {
-  channel: 'phone',
+  channel: 'PHONE',
   maskedTo: '••• ••• 26 71',
   expiresAt: '2026-03-02T09:05:00Z',
   resendAt: '2026-03-02T09:01:00Z',

@@ -13,9 +13,9 @@ const unlimited: PlayerSettings = {
   languages: [{ code: 'en', name: 'English' }],
   passwordChangedAt: '2026-01-14T18:20:00Z',
   sessions: [
-    { id: 'a', kind: 'phone', name: 'Safari on iPhone', lastUsedAt: '2026-03-01T21:47:00Z' },
-    { id: 'b', kind: 'computer', name: 'Firefox on Windows', lastUsedAt: '2026-02-26T08:12:00Z' },
-    { id: 'c', kind: 'tablet', name: 'Chrome on Android', lastUsedAt: '2026-01-31T19:05:00Z' },
+    { id: 'a', kind: 'PHONE', name: 'Safari on iPhone', lastUsedAt: '2026-03-01T21:47:00Z' },
+    { id: 'b', kind: 'COMPUTER', name: 'Firefox on Windows', lastUsedAt: '2026-02-26T08:12:00Z' },
+    { id: 'c', kind: 'TABLET', name: 'Chrome on Android', lastUsedAt: '2026-01-31T19:05:00Z' },
   ],
 }
 const settings: PlayerSettings = { ...unlimited, depositLimit: { dollars: 200, days: '7' } }

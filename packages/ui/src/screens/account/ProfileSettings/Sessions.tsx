@@ -9,7 +9,7 @@ import { Setting } from './Setting.tsx'
 import * as styles from './ProfileSettings.css.ts'
 import { dayAndTime } from './settingWords.ts'
 
-const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop } as const
+const icons = { PHONE: Smartphone, TABLET: Tablet, COMPUTER: Laptop } as const
 const summary = (count: number) => {
   if (count === 0) return 'Only this device'
   return count === 1 ? 'This device and 1 other' : `This device and ${count} others`

@@ -4,7 +4,7 @@ import type { CodeSent } from '@lagoon/domain/account/recovery/recovery.state'
 import { ProfileVerify } from './ProfileVerify.tsx'
 
 const sent: CodeSent = {
-  channel: 'phone',
+  channel: 'PHONE',
   maskedTo: '••• ••• 26 71',
   expiresAt: '2026-03-02T09:04:12Z',
   resendAt: '2026-03-02T09:00:12Z',
@@ -27,20 +27,20 @@ export const CodeAskedByEmail: Story = {
   args: {
     view: {
       state: 'codeAsked',
-      code: { state: 'wrongCode', sent: { ...sent, channel: 'email', maskedTo: 'm•••••••••a@example.com' }, triesLeft: 1 },
+      code: { state: 'wrongCode', sent: { ...sent, channel: 'EMAIL', maskedTo: 'm•••••••••a@example.com' }, triesLeft: 1 },
     },
     initialCode: '482193',
   },
 }
 
 /** The code was right; the number is the player's. */
-export const Verified: Story = { args: { view: { state: 'verified', channel: 'phone', to: '+1 415 555 2671' } } }
+export const Verified: Story = { args: { view: { state: 'verified', channel: 'PHONE', to: '+1 415 555 2671' } } }
 
 /** Five codes were wrong; nothing has changed, and a new code may be asked for. */
-export const Failed: Story = { args: { view: { state: 'failed', channel: 'phone', reason: 'tooManyTries' } } }
+export const Failed: Story = { args: { view: { state: 'failed', channel: 'PHONE', reason: 'tooManyTries' } } }
 
 /** The message could not be delivered. */
-export const FailedToSend: Story = { args: { view: { state: 'failed', channel: 'phone', reason: 'notSent' } } }
+export const FailedToSend: Story = { args: { view: { state: 'failed', channel: 'PHONE', reason: 'notSent' } } }
 
 /** Keyboard alone is enough: the sixth digit sends the code. */
 export const SentByKeyboard: Story = {

@@ -1,6 +1,7 @@
 import { CircleX, KeyRound, MessageSquareX, ShieldCheck } from 'lucide-react'
 import { profileAddress } from '@lagoon/contract/account/addresses'
-import type { CodeChannel, ProfileVerifyView } from '@lagoon/domain/account/recovery/recovery.state'
+import type { CodeChannel } from '@lagoon/contract/account/enums'
+import type { ProfileVerifyView } from '@lagoon/domain/account/recovery/recovery.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
@@ -17,7 +18,7 @@ export interface ProfileVerifyProps extends CodeEvents {
 }
 
 const profileHref = profileAddress('personal-info')
-const things: Readonly<Record<CodeChannel, string>> = { email: 'e-mail address', phone: 'phone number' }
+const things: Readonly<Record<CodeChannel, string>> = { EMAIL: 'e-mail address', PHONE: 'phone number' }
 const failures = {
   tooManyTries: {
     icon: CircleX,
@@ -41,7 +42,7 @@ export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: Pr
       return (
         <AuthLayout
           icon={KeyRound}
-          title={view.code.sent.channel === 'email' ? 'Confirm your e-mail' : 'Confirm your phone'}
+          title={view.code.sent.channel === 'EMAIL' ? 'Confirm your e-mail' : 'Confirm your phone'}
           intro={`We sent a code ${sentTo(view.code.sent)}. Enter it here, and it is confirmed.`}
           foot={backToProfile}
         >
@@ -53,7 +54,7 @@ export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: Pr
         <AuthLayout
           icon={ShieldCheck}
           tone="success"
-          title={view.channel === 'email' ? 'Your e-mail is confirmed' : 'Your phone is confirmed'}
+          title={view.channel === 'EMAIL' ? 'Your e-mail is confirmed' : 'Your phone is confirmed'}
           intro={
             <>
               From now on we reach you at{' '}

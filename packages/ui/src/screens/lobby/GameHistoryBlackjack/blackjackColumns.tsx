@@ -1,9 +1,8 @@
 import type { BlackjackCount, BlackjackRoundRow } from '@lagoon/domain/lobby/histories/blackjackHistory.state'
-import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Nothing, NotYet, TwoLines } from '../../../patterns/HistoryScreen/cells.tsx'
 import { CardHand } from '../../../patterns/PlayingCard/CardHand.tsx'
-import { roundColumns } from '../history/roundColumns.tsx'
+import { roundColumns, type RoundColumn } from '../history/roundColumns.tsx'
 import * as styles from '../history/rowCards.css.ts'
 import { dealerInWords, endingInWords, playedInWords, totalInWords } from './blackjackWords.ts'
 
@@ -47,7 +46,7 @@ const firstOf = (round: BlackjackRoundRow) => {
 const endingOf = (round: BlackjackRoundRow) => endingInWords(round) ?? (round.roundState === 'OPEN' ? <NotYet /> : <Nothing />)
 
 /** The columns of the blackjack history (§3, game history). */
-export const blackjackColumns: readonly GridColumn<BlackjackRoundRow>[] = [
+export const blackjackColumns: readonly RoundColumn<BlackjackRoundRow>[] = [
   roundColumns.game,
   { id: 'hand', header: 'Your hand', minWidth: 150, cell: firstOf },
   {

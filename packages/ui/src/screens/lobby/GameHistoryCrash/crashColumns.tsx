@@ -1,15 +1,14 @@
 import type { CrashRoundRow } from '@lagoon/domain/lobby/histories/crashHistory.state'
-import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { CrashCurve } from '../../../patterns/CrashCurve/CrashCurve.tsx'
 import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
 import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
-import { roundColumns } from '../history/roundColumns.tsx'
+import { roundColumns, type RoundColumn } from '../history/roundColumns.tsx'
 import { endingInWords } from './crashWords.ts'
 
 const Missing = ({ round }: { round: CrashRoundRow }) => (round.roundState === 'OPEN' ? <NotYet /> : <Nothing />)
 
 /** The columns of the crash history. */
-export const crashColumns: readonly GridColumn<CrashRoundRow>[] = [
+export const crashColumns: readonly RoundColumn<CrashRoundRow>[] = [
   roundColumns.game,
   {
     id: 'curve',

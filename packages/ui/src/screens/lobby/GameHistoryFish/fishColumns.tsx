@@ -1,7 +1,6 @@
 import type { FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
-import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
-import { roundColumns } from '../history/roundColumns.tsx'
+import { roundColumns, type RoundColumn } from '../history/roundColumns.tsx'
 import { BestCatch } from './Catches.tsx'
 import { bestCatch, catchesInWords } from './fishWords.ts'
 
@@ -13,7 +12,7 @@ const Best = ({ round }: { round: FishRoundRow }) => {
 }
 
 /** The columns of the fish history: a row is a session, from the first shot to the last. */
-export const fishColumns: readonly GridColumn<FishRoundRow>[] = [
+export const fishColumns: readonly RoundColumn<FishRoundRow>[] = [
   roundColumns.game,
   {
     id: 'catches',

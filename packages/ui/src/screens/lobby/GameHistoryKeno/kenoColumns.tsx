@@ -1,13 +1,12 @@
 import type { KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
-import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
 import { KenoBoard } from '../../../patterns/KenoBoard/KenoBoard.tsx'
 import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
-import { roundColumns } from '../history/roundColumns.tsx'
+import { roundColumns, type RoundColumn } from '../history/roundColumns.tsx'
 import { hitsInWords } from './kenoWords.ts'
 
 /** The columns of the keno history. */
-export const kenoColumns: readonly GridColumn<KenoRoundRow>[] = [
+export const kenoColumns: readonly RoundColumn<KenoRoundRow>[] = [
   roundColumns.game,
   {
     id: 'board',

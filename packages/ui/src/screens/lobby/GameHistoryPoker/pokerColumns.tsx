@@ -1,10 +1,9 @@
 import type { PokerRoundRow } from '@lagoon/domain/lobby/histories/pokerHistory.state'
-import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Nothing, NotYet, TwoLines } from '../../../patterns/HistoryScreen/cells.tsx'
 import { CardHand } from '../../../patterns/PlayingCard/CardHand.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
-import { roundColumns } from '../history/roundColumns.tsx'
+import { roundColumns, type RoundColumn } from '../history/roundColumns.tsx'
 import * as styles from '../history/rowCards.css.ts'
 import { endingInWords } from './pokerWords.ts'
 
@@ -13,7 +12,7 @@ const Board = ({ round }: { round: PokerRoundRow }) => <CardHand label="Board" c
 const endingOf = (round: PokerRoundRow) => endingInWords(round) ?? (round.roundState === 'OPEN' ? <NotYet /> : undefined)
 
 /** The columns of the poker history (§3, game history). A card is named after its table, a row after its studio. */
-export const pokerColumns: readonly GridColumn<PokerRoundRow>[] = [
+export const pokerColumns: readonly RoundColumn<PokerRoundRow>[] = [
   { ...roundColumns.game, width: '1.6fr', minWidth: 128, inCard: 'none' },
   {
     id: 'gameInCard',

@@ -1,13 +1,12 @@
 import type { SlotRoundRow } from '@lagoon/domain/lobby/histories/slotHistory.state'
-import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
 import { SlotMatrix } from '../../../patterns/SlotMatrix/SlotMatrix.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
-import { roundColumns } from '../history/roundColumns.tsx'
+import { roundColumns, type RoundColumn } from '../history/roundColumns.tsx'
 import { featureName, linesInWords } from './slotWords.ts'
 
 /** The columns of the slot history (§3, game history). */
-export const slotColumns: readonly GridColumn<SlotRoundRow>[] = [
+export const slotColumns: readonly RoundColumn<SlotRoundRow>[] = [
   roundColumns.game,
   {
     id: 'reels',

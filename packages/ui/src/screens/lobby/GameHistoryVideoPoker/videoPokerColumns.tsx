@@ -1,8 +1,7 @@
 import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/histories/videoPokerHistory.state'
-import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
 import { CardHand } from '../../../patterns/PlayingCard/CardHand.tsx'
-import { roundColumns } from '../history/roundColumns.tsx'
+import { roundColumns, type RoundColumn } from '../history/roundColumns.tsx'
 import * as styles from '../history/rowCards.css.ts'
 import { payingCards } from './payingCards.ts'
 import { payingHandInWords } from './videoPokerWords.ts'
@@ -10,7 +9,7 @@ import { payingHandInWords } from './videoPokerWords.ts'
 const notThere = ({ roundState }: VideoPokerRoundRow) => (roundState === 'OPEN' ? <NotYet /> : <Nothing />)
 
 /** The columns of the video poker history (§3, game history). */
-export const videoPokerColumns: readonly GridColumn<VideoPokerRoundRow>[] = [
+export const videoPokerColumns: readonly RoundColumn<VideoPokerRoundRow>[] = [
   { ...roundColumns.game, minWidth: 136 },
   {
     id: 'dealt',

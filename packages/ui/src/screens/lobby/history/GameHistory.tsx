@@ -1,8 +1,8 @@
+import type { RoundSortKey } from '@lagoon/contract/lobby/enums'
 import type { GameHistoryView, Round, RoundSort } from '@lagoon/domain/lobby/histories/gameHistory.state'
 import type { ReactNode } from 'react'
-import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { HistoryScreen, type HistoryView, type HistoryWords } from '../../../patterns/HistoryScreen/HistoryScreen.tsx'
-import { toGridSort, toRoundSort } from './roundColumns.tsx'
+import type { RoundColumn } from './roundColumns.tsx'
 import { playedAt } from './roundWords.ts'
 
 /** What every screen of a game history is given. */
@@ -25,16 +25,16 @@ export interface GameHistoryKind<R extends Round> {
   readonly unit?: 'rounds' | 'sessions'
   /** While there is none: what will be listed, and where it is played. */
   readonly empty: Pick<HistoryWords['empty'], 'text' | 'action'>
-  readonly columns: readonly GridColumn<R>[]
+  readonly columns: readonly RoundColumn<R>[]
   /** Height of a card on a phone. */
   readonly cardRem: number
   readonly details: (round: R, onClose: () => void) => ReactNode
 }
 
-const rowsOf = <R extends Round>(view: GameHistoryView<R>): HistoryView<R> => {
+const rowsOf = <R extends Round>(view: GameHistoryView<R>): HistoryView<R, RoundSortKey> => {
   if (view.state !== 'filled') return view
-  const { rounds, sort, ...rest } = view
-  return { ...rest, rows: rounds, sort: toGridSort(sort) }
+  const { rounds, ...rest } = view
+  return { ...rest, rows: rounds }
 }
 
 const wordsOf = <R extends Round>({ game, unit = 'rounds', empty }: GameHistoryKind<R>): HistoryWords => ({
@@ -49,14 +49,8 @@ const wordsOf = <R extends Round>({ game, unit = 'rounds', empty }: GameHistoryK
 })
 
 /** The rounds of one kind of game, newest first, and one of them opened. */
-export const GameHistory = <R extends Round>({
-  kind,
-  view,
-  onSort,
-  onClose,
-  ...rest
-}: GameHistoryProps<R> & { kind: GameHistoryKind<R> }) => (
-  <HistoryScreen<R>
+export const GameHistory = <R extends Round>({ kind, view, onClose, ...rest }: GameHistoryProps<R> & { kind: GameHistoryKind<R> }) => (
+  <HistoryScreen
     {...rest}
     title={kind.title}
     intro={kind.intro}
@@ -65,7 +59,6 @@ export const GameHistory = <R extends Round>({
     words={wordsOf(kind)}
     view={rowsOf(view)}
     rowText={(round) => `${round.game.name}, ${playedAt(round)}`}
-    onSort={(sort) => onSort(toRoundSort(sort))}
     details={(round) => kind.details(round, onClose)}
   />
 )

@@ -1,9 +1,13 @@
-import type { Round, RoundSort } from '@lagoon/domain/lobby/histories/gameHistory.state'
-import type { GridColumn, GridSort } from '../../../kit/DataGrid/columns.ts'
+import type { RoundSortKey } from '@lagoon/contract/lobby/enums'
+import type { Round } from '@lagoon/domain/lobby/histories/gameHistory.state'
+import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { TwoLines } from '../../../patterns/HistoryScreen/cells.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { RoundOutcome } from './RoundOutcome.tsx'
 import { playedAt } from './roundWords.ts'
+
+/** A column of a history of rounds, sortable by what the server sorts by. */
+export type RoundColumn<R extends Round> = GridColumn<R, RoundSortKey>
 
 /** The columns that every game history has (§3). What is the game's own stands between the game and the bet. */
 export const roundColumns = {
@@ -22,7 +26,7 @@ export const roundColumns = {
     align: 'end',
     minWidth: 104,
     sortKey: 'BET',
-    sortLabels: { descending: 'Highest bet first', ascending: 'Lowest bet first' },
+    sortLabels: { DESC: 'Highest bet first', ASC: 'Lowest bet first' },
     cell: ({ bet }) => <TokenAmount kind={bet.kind} minor={bet.minor} format="fixed" />,
   },
   win: {
@@ -33,7 +37,7 @@ export const roundColumns = {
     minWidth: 150,
     inCard: 'aside',
     sortKey: 'WIN',
-    sortLabels: { descending: 'Highest win first', ascending: 'Lowest win first' },
+    sortLabels: { DESC: 'Highest win first', ASC: 'Lowest win first' },
     cell: (round) => <RoundOutcome round={round} />,
   },
   playedAt: {
@@ -42,16 +46,7 @@ export const roundColumns = {
     width: '1.6fr',
     minWidth: 156,
     sortKey: 'PLAYED_AT',
-    sortLabels: { descending: 'Newest first', ascending: 'Oldest first' },
+    sortLabels: { DESC: 'Newest first', ASC: 'Oldest first' },
     cell: (round) => <time dateTime={round.playedAt}>{playedAt(round)}</time>,
   },
-} as const satisfies Record<string, GridColumn<Round>>
-
-export const toGridSort = ({ by, direction }: RoundSort): GridSort => ({
-  by,
-  direction: direction === 'ASC' ? 'ascending' : 'descending',
-})
-export const toRoundSort = ({ by, direction }: GridSort): RoundSort => ({
-  by: by === 'BET' || by === 'WIN' ? by : 'PLAYED_AT',
-  direction: direction === 'ascending' ? 'ASC' : 'DESC',
-})
+} as const satisfies Record<string, RoundColumn<Round>>

@@ -59,7 +59,7 @@ export const Announcements = ({ view, onOpen, onClose }: AnnouncementsProps) => 
           label="Announcements"
           items={view.items.map(({ id, title, summary, at, isRead }) => ({
             id,
-            look: 'announcement',
+            look: 'ANNOUNCEMENT',
             title,
             text: summary,
             at,

@@ -7,7 +7,7 @@ import { Notifications } from './Notifications.tsx'
 const items: readonly PlayerNotification[] = [
   {
     id: 'n7',
-    topic: 'withdrawal',
+    topic: 'WITHDRAWAL',
     title: 'Your withdrawal is paid',
     text: '120 prize tokens went to your bank account ending 7731.',
     at: '2026-03-02T08:48:00Z',
@@ -16,7 +16,7 @@ const items: readonly PlayerNotification[] = [
   },
   {
     id: 'n6',
-    topic: 'support',
+    topic: 'SUPPORT',
     title: 'Hana from support answered your ticket',
     text: 'About “Deposit limit for March”.',
     at: '2026-03-02T06:10:00Z',
@@ -25,7 +25,7 @@ const items: readonly PlayerNotification[] = [
   },
   {
     id: 'n5',
-    topic: 'win',
+    topic: 'WIN',
     title: 'Jackpot: 12,542.50 game tokens',
     text: 'Your spin in Moonlit Tides caught the Great Tide.',
     at: '2026-03-01T21:32:00Z',
@@ -34,7 +34,7 @@ const items: readonly PlayerNotification[] = [
   },
   {
     id: 'n4',
-    topic: 'security',
+    topic: 'SECURITY',
     title: 'New log-in on a phone in Halifax',
     text: 'If it was not you, change your password and log the other devices out.',
     at: '2026-03-01T18:04:00Z',
@@ -42,7 +42,7 @@ const items: readonly PlayerNotification[] = [
   },
   {
     id: 'n3',
-    topic: 'reward',
+    topic: 'REWARD',
     title: 'Free spins of the Lantern Festival, third evening, first place: 25 spins in Lantern Koi wait for you',
     text: 'They can be claimed until 8 March.',
     at: '2026-02-27T20:00:00Z',
@@ -51,7 +51,7 @@ const items: readonly PlayerNotification[] = [
   },
   {
     id: 'n2',
-    topic: 'identity',
+    topic: 'IDENTITY',
     title: 'Your identity is verified',
     at: '2026-02-26T10:41:00Z',
     href: '/profile?tab=verification',
@@ -59,7 +59,7 @@ const items: readonly PlayerNotification[] = [
   },
   {
     id: 'n1',
-    topic: 'payment',
+    topic: 'PAYMENT',
     title: 'Harbour is booked: 25,000 game tokens',
     text: '$49.99 by Visa ending 4242.',
     at: '2025-12-28T16:20:00Z',

@@ -7,25 +7,25 @@ import { Chat } from './Chat.tsx'
 const messages: readonly ChatMessage[] = [
   {
     id: 'm1',
-    from: 'player',
+    from: 'PLAYER',
     text: 'Hello. I asked for a withdrawal of 120 prize tokens on Friday and do not see it at my bank.',
     at: '2026-03-02T08:51:00Z',
     delivery: 'sent',
   },
-  { id: 'm2', from: 'agent', text: 'Good morning, Marina. I look at it right now.', at: '2026-03-02T08:53:00Z' },
+  { id: 'm2', from: 'AGENT', text: 'Good morning, Marina. I look at it right now.', at: '2026-03-02T08:53:00Z' },
   {
     id: 'm3',
-    from: 'agent',
+    from: 'AGENT',
     text: 'It left us at 08:48 today. Your bank usually needs until the evening.\nThe reference is WD-20260227-7731.',
     at: '2026-03-02T08:55:00Z',
   },
-  { id: 'm4', from: 'player', text: 'That is quick, thank you!', at: '2026-03-02T08:56:00Z', delivery: 'sent' },
+  { id: 'm4', from: 'PLAYER', text: 'That is quick, thank you!', at: '2026-03-02T08:56:00Z', delivery: 'sent' },
 ]
 const agent = { name: 'Hana', isTyping: false }
 const talk: ChatView = { state: 'open', line: 'live', messages, agent }
 const unsent: ChatMessage = {
   id: 'm5',
-  from: 'player',
+  from: 'PLAYER',
   text: 'Can I see the reference in my transactions too?',
   at: '2026-03-02T08:59:00Z',
   delivery: 'failed',

@@ -5,8 +5,8 @@ import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Tickets } from './Tickets.tsx'
 
-const player = { from: 'player', author: 'Marina_92' } as const
-const hana = { from: 'agent', author: 'Hana' } as const
+const player = { from: 'PLAYER', author: 'Marina_92' } as const
+const hana = { from: 'AGENT', author: 'Hana' } as const
 const posted = (text: string, at: string): TicketComment => ({ id: 'c1', ...player, text, at })
 
 const answered: Ticket = {
@@ -45,7 +45,7 @@ const resolved: Ticket = {
     posted('The reels stopped when my connection was lost. Did the round count?', '2026-02-22T20:14:00Z'),
     {
       id: 'c2',
-      from: 'agent',
+      from: 'AGENT',
       author: 'Tomasz',
       text: 'It did: the studio finished it at 20:13 without a win, and it took 1.00 game tokens. You find it in your slot history under dw-20260222-2013-000418.',
       at: '2026-02-23T08:05:00Z',

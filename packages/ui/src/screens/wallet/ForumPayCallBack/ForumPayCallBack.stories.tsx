@@ -22,7 +22,7 @@ export const Success: Story = {}
 export const Pending: Story = { args: { view: { state: 'pending', payment, isChecking: false } } }
 
 /** No transfer reached the address before the rate lapsed. */
-export const Failure: Story = { args: { view: { state: 'failure', payment, reason: 'expired' } } }
+export const Failure: Story = { args: { view: { state: 'failure', payment, reason: 'EXPIRED' } } }
 
 /** Less arrived than was due; the rest can still be sent. */
 export const Underpaid: Story = {

@@ -25,7 +25,7 @@ export const AccountLinked: Story = {}
 export const Pending: Story = { args: { view: { state: 'pending', requestId: 'cap_01JNB8H5RS2YQ7', isChecking: false } } }
 
 /** The account carries another name than the verified one. */
-export const Failure: Story = { args: { view: { state: 'failure', requestId: 'cap_01JNB8H5RS2YQ7', reason: 'nameMismatch' } } }
+export const Failure: Story = { args: { view: { state: 'failure', requestId: 'cap_01JNB8H5RS2YQ7', reason: 'NAME_MISMATCH' } } }
 
 /** Somebody who is not known as its owner opened the address. */
 export const LogSeeThisAccount: Story = {

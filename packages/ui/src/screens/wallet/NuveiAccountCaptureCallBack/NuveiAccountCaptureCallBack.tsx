@@ -18,16 +18,16 @@ type Failure = Extract<AccountCaptureView, { state: 'failure' }>['reason']
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 const failures: Readonly<Record<Failure, { readonly title: string; readonly words: string }>> = {
-  declined: {
+  DECLINED: {
     title: 'The account was not linked',
     words: 'Its bank does not take payouts to this card. Another card or a bank account may do.',
   },
-  cancelled: { title: 'You left before the end', words: 'Nothing was linked and nothing was kept. You can begin again whenever you like.' },
-  nameMismatch: {
+  CANCELLED: { title: 'You left before the end', words: 'Nothing was linked and nothing was kept. You can begin again whenever you like.' },
+  NAME_MISMATCH: {
     title: 'The name does not match',
     words: 'We pay out to accounts in your own name only, as your identity was verified. Link an account that carries it.',
   },
-  error: {
+  ERROR: {
     title: 'The account was not linked',
     words: 'The provider had a problem of its own. Nothing was kept. Try again in a few minutes.',
   },

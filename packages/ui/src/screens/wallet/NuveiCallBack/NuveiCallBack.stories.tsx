@@ -22,7 +22,7 @@ export const Pending: Story = { args: { view: { state: 'pending', payment: cardP
 export const PendingChecking: Story = { args: { view: { state: 'pending', payment: cardPayment, isChecking: true } } }
 
 /** Nuvei had a problem of its own; nothing was booked. */
-export const Failure: Story = { args: { view: { state: 'failure', payment: cardPayment, reason: 'error' } } }
+export const Failure: Story = { args: { view: { state: 'failure', payment: cardPayment, reason: 'ERROR' } } }
 
 /** Somebody who is not known as its owner opened the address of a payment. */
 export const LogSeeThisPayment: Story = {

@@ -40,12 +40,12 @@ export const Pending: Story = { args: { view: { state: 'pending', payment: cardP
 
 /** The issuer of the card declined the payment. */
 export const Failure: Story = {
-  args: { view: { state: 'failure', payment: cardPayment, reason: 'declined' } },
+  args: { view: { state: 'failure', payment: cardPayment, reason: 'DECLINED' } },
   parameters: { spec: ['§2.2', '§4.10', '§8.10'] },
 }
 
 /** The player went back from the provider's page without paying. */
-export const FailureCancelled: Story = { args: { view: { state: 'failure', payment: cardPayment, reason: 'cancelled' } } }
+export const FailureCancelled: Story = { args: { view: { state: 'failure', payment: cardPayment, reason: 'CANCELLED' } } }
 
 /** The player came back before the provider told us of the payment: no error, only patience. */
 export const TransactionNotFoundYet: Story = {
