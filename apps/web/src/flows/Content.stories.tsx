@@ -92,6 +92,31 @@ export const NewsFailsToLoad: Story = {
   },
 }
 
+/** One piece of news does not come: the page says so, and asks again when the visitor does. */
+export const NewsItemFailsToLoad: Story = {
+  args: { address: '/news/moonlit-tides-is-open' },
+  parameters: { spec: '§2.13' },
+  beforeEach: scene('visitor', articleScenarios.itemFailsOnce()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The article did not load' }, PATIENCE)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { name: 'Moonlit Tides is open', level: 1 }, PATIENCE)).toBeVisible()
+  },
+}
+
+/** A promotion does not come: its page says so and keeps the way back to the others. */
+export const PromotionFailsToLoad: Story = {
+  args: { address: '/promotions/moonlit-tides-is-open' },
+  parameters: { spec: '§2.14' },
+  beforeEach: scene('visitor', articleScenarios.itemFailsOnce()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The promotion did not load' }, PATIENCE)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All promotions' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('complementary', { name: 'In short' }, PATIENCE)).toBeVisible()
+  },
+}
+
 /** No promotion runs, and the page says that nothing is missed. */
 export const NoPromotionRuns: Story = {
   args: { address: '/promotions' },

@@ -41,6 +41,7 @@ export const routeTable = (enter: Entrance): RouteObject[] => {
   const rewards = of(() => import('./rewards/routes.ts'))
   const shell = of(() => import('./shell/routes.ts'))
   const social = of(() => import('./social/routes.ts'))
+  const support = of(() => import('./support/routes.ts'))
   const wallet = of(() => import('./wallet/routes.ts'))
   const withdrawal = of(() => import('./withdrawal/routes.ts'))
   return [
@@ -84,7 +85,7 @@ export const routeTable = (enter: Entrance): RouteObject[] => {
             { path: 'games/:type/:id', ...lobby('gameInfo'), ...titled('About the game') },
             { path: 'games', ...lobby('games'), ...titled('Games') },
             { path: 'games/:type', ...lobby('games'), ...titled('Games') },
-            { path: 'contact-us', ...content('contactUs'), ...titled('Contact us') },
+            { path: 'contact-us', ...support('contactUs'), ...titled('Contact us') },
             { path: 'earn-free-spin', ...rewards('earnFreeSpin'), ...titled('Free spin') },
             { path: 'download', ...content('download'), ...titled('Download') },
             { path: 'game-details/:type/:id', ...lobby('gameDetails'), ...titled('Game') },

@@ -1,5 +1,6 @@
 import type { ArticleAction, ArticleBlock, ArticleScene } from '@lagoon/contract/content/article'
 import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
+import type { NotLoaded } from '../kernel/notLoaded.state.ts'
 import type { Teaser } from '../lobby/lobby.state.ts'
 
 /** News or a promotion as a list shows it. */
@@ -27,22 +28,17 @@ export interface Promotion extends PromotionTile {
   readonly action?: ArticleAction
 }
 
-interface Waiting {
-  readonly state: 'loading'
-}
-
-export type NewsView =
-  Waiting | { readonly state: 'filled'; readonly articles: readonly ArticleTile[] } | { readonly state: 'empty' | 'failed' }
+export type NewsView = NotLoaded | { readonly state: 'filled'; readonly articles: readonly ArticleTile[] } | { readonly state: 'empty' }
 
 export type NewsItemView =
-  | Waiting
+  | NotLoaded
   | { readonly state: 'filled'; readonly article: Article; readonly more: readonly ArticleTile[] }
   | { readonly state: 'unknownItem' }
 
 export type PromotionsView =
-  Waiting | { readonly state: 'filled'; readonly promotions: readonly PromotionTile[] } | { readonly state: 'empty' | 'failed' }
+  NotLoaded | { readonly state: 'filled'; readonly promotions: readonly PromotionTile[] } | { readonly state: 'empty' }
 
-export type PromotionItemView = Waiting | { readonly state: 'filled'; readonly promotion: Promotion } | { readonly state: 'unknownItem' }
+export type PromotionItemView = NotLoaded | { readonly state: 'filled'; readonly promotion: Promotion } | { readonly state: 'unknownItem' }
 
 /** The puzzle that keeps machines out. The player's own browser solves it; `failed` can be tried again. */
 export type Captcha = 'unsolved' | 'solving' | 'solved' | 'failed'
@@ -53,13 +49,22 @@ export interface ContactValues {
   message: string
 }
 
-/** The contact form. `refusals` are the server's words about fields; what was typed stays through all of it. */
+/**
+ * The contact form. `values` is what is known of who writes when the form is opened, `refusals` are the server's words about
+ * fields; what was typed stays through all of it.
+ */
 export type ContactView =
-  | { readonly state: 'filling'; readonly captcha: Captcha; readonly refusals: readonly FieldErrorDetail[] }
-  | { readonly state: 'sending' }
+  | { readonly state: 'loading' }
+  | {
+      readonly state: 'filling'
+      readonly values: Partial<ContactValues>
+      readonly captcha: Captcha
+      readonly refusals: readonly FieldErrorDetail[]
+    }
+  | { readonly state: 'sending'; readonly values: Partial<ContactValues> }
+  | { readonly state: 'failed'; readonly values: Partial<ContactValues>; readonly captcha: Captcha }
   /** `reference` is what the player can name when they write again. */
   | { readonly state: 'sent'; readonly email: string; readonly reference: string }
-  | { readonly state: 'failed'; readonly captcha: Captcha }
 
 /** How the app comes onto the device that asks. It is installed from the browser; `address` is where a phone does that. */
 export type DownloadView =

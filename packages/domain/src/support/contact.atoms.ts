@@ -1,28 +1,25 @@
 import { domainAtom } from '../assembly/domainAtom.ts'
 import type { Captcha, ContactValues, ContactView } from '../content/content.state.ts'
 import { hasCode } from '../errors/callProblem.ts'
-import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
-import { playerAtom } from '../session/session.atoms.ts'
+import { saving } from '../kernel/saving.ts'
+import { generationAtom } from '../session/generation.atoms.ts'
+import { playerAtom, sessionStateAtom } from '../session/session.atoms.ts'
 import { atom } from '../store.ts'
 import { captcha, sendContactMessage } from './support.operations.ts'
 
 /** The puzzle: how far it is, and its solution. A sent message uses it up. */
 type Puzzle = { readonly state: Exclude<Captcha, 'solved'> } | { readonly state: 'solved'; readonly solution: string }
 
-type Sending =
-  | { readonly state: 'filling'; readonly refusals: readonly FieldErrorDetail[] }
-  | { readonly state: 'sending' }
-  | { readonly state: 'failed' }
-  | { readonly state: 'sent'; readonly email: string; readonly reference: string }
-
 const unsolved: Puzzle = { state: 'unsolved' }
 const puzzleAtom = atom<Puzzle>(unsolved)
-const sendingAtom = atom<Sending>({ state: 'filling', refusals: [] })
+const messages = saving(sendContactMessage)
+/** Whom the answer goes to. */
+const writerAtom = atom('')
 
 /** A fresh form. */
-export const openContactAtom = atom(null, (_get, set) => {
+export const loadContactAtom = atom(null, (_get, set) => {
   set(puzzleAtom, unsolved)
-  set(sendingAtom, { state: 'filling', refusals: [] })
+  set(messages.reset)
 })
 
 /** Fetches a puzzle and has the browser solve it; the solver is fetched with the first one. */
@@ -38,29 +35,39 @@ export const solveCaptchaAtom = atom(null, async (get, set) => {
   set(puzzleAtom, solution === undefined ? { state: 'failed' } : { state: 'solved', solution })
 })
 
-export const submitContactAtom = atom(null, async (get, set, values: ContactValues) => {
+export const submitContactAtom = atom(null, async (get, set, { name, email, message }: ContactValues) => {
   const puzzle = get(puzzleAtom)
-  if (puzzle.state !== 'solved' || get(sendingAtom).state === 'sending') return
-  const sending: Sending = { state: 'sending' }
-  set(sendingAtom, sending)
-  const { name, email, message } = values
-  const answer = await get(domainAtom).client.call(sendContactMessage, { input: { name, email, message, captcha: puzzle.solution } })
-  if (get(sendingAtom) !== sending) return
-  if (answer.ok) return set(sendingAtom, { state: 'sent', email, reference: answer.value.sendContactMessage.reference })
-  const refusals = answer.error.kind === 'refusal' ? answer.error.fieldErrorDetails : []
-  const isUsedUp = hasCode(answer.error, 'CAPTCHA_INVALID')
-  if (isUsedUp) set(puzzleAtom, { state: 'failed' })
-  set(sendingAtom, isUsedUp || refusals.length > 0 ? { state: 'filling', refusals } : { state: 'failed' })
-})
-
-export const contactViewAtom = atom((get): ContactView => {
-  const sending = get(sendingAtom)
-  const { state: captchaState } = get(puzzleAtom)
-  return sending.state === 'filling' || sending.state === 'failed' ? { ...sending, captcha: captchaState } : sending
+  if (puzzle.state !== 'solved') return
+  set(writerAtom, email)
+  await set(messages.save, { input: { name, email, message, captcha: puzzle.solution } })
+  const after = get(messages.savingAtom)
+  if (after.state === 'editing' && after.problem !== undefined && hasCode(after.problem, 'CAPTCHA_INVALID'))
+    set(puzzleAtom, { state: 'failed' })
 })
 
 /** What is already known of who writes. */
-export const contactValuesAtom = atom((get): Partial<ContactValues> => {
+const valuesAtom = atom((get): Partial<ContactValues> => {
   const player = get(playerAtom)
   return player === undefined ? {} : { name: `${player.firstName} ${player.lastName}`, email: player.email }
+})
+
+export const contactViewAtom = atom((get): ContactView => {
+  // The form is made with its first values, so it waits until it is known who writes.
+  if (get(generationAtom) !== undefined && get(sessionStateAtom).status === 'unknown') return { state: 'loading' }
+  const progress = get(messages.savingAtom)
+  const values = get(valuesAtom)
+  const { state: captchaState } = get(puzzleAtom)
+  switch (progress.state) {
+    case 'saving':
+      return { state: 'sending', values }
+    case 'saved':
+      return { state: 'sent', email: get(writerAtom), reference: progress.value.sendContactMessage.reference }
+    case 'editing': {
+      const { refusals, problem } = progress
+      const isOfTheForm = problem === undefined || refusals.length > 0 || hasCode(problem, 'CAPTCHA_INVALID')
+      return isOfTheForm
+        ? { state: 'filling', values, captcha: captchaState, refusals }
+        : { state: 'failed', values, captcha: captchaState }
+    }
+  }
 })

@@ -2,16 +2,21 @@ import { http, HttpResponse } from 'msw'
 import { wireArticle, wireTile } from './contentWire.ts'
 import { captchaPuzzle } from './captchaPuzzle.ts'
 import { operationPaths } from '@lagoon/contract/paths'
-import { answers, house, playerIsThere, refuses } from './scenarios.ts'
+import { answers, house, playerIsThere, refuses, refusesOnce } from './scenarios.ts'
 
 const list = answers('Articles', {
   articles: [wireTile(), wireTile({ id: 'five-kinds-of-token', title: 'Five kinds of token', scene: 'TOKENS' })],
 })
 
+const outOfOrder = { status: 500, code: 'INTERNAL', message: 'Out of order' } as const
+const item = answers('Article', { article: wireArticle() })
+
 export const articleScenarios = {
-  filled: [list, answers('Article', { article: wireArticle() }), ...house],
+  filled: [list, item, ...house],
+  /** A new one for each story: what was refused once is answered from then on. */
+  itemFailsOnce: () => [refusesOnce('Article', outOfOrder), list, item, ...house],
   empty: [answers('Articles', { articles: [] }), ...house],
-  failed: [refuses('Articles', { status: 500, code: 'INTERNAL', message: 'Out of order' }), ...house],
+  failed: [refuses('Articles', outOfOrder), ...house],
   unknownItem: [list, refuses('Article', { status: 404, code: 'ARTICLE_NOT_FOUND', message: 'There is no such article.' }), ...house],
 }
 
@@ -21,5 +26,5 @@ const puzzle = http.post(`*/graphql/${operationPaths.Captcha}`, async () =>
 
 export const contactScenarios = {
   sent: [puzzle, answers('SendContactMessage', { sendContactMessage: { reference: 'C-7Q4M-0XKD' } }), ...house],
-  failed: [puzzle, refuses('SendContactMessage', { status: 500, code: 'INTERNAL', message: 'Out of order' }), ...playerIsThere],
+  failed: [puzzle, refuses('SendContactMessage', outOfOrder), ...playerIsThere],
 }

@@ -22,6 +22,10 @@ interface RefusalWords {
 export const refuses = (name: OperationName, problem: RefusalWords) =>
   http.post(`*/graphql/${operationPaths[name]}`, () => HttpResponse.json(problem, { status: problem.status }))
 
+/** The server refuses the first call of an operation, and leaves the others to whatever stands behind. */
+export const refusesOnce = (name: OperationName, problem: RefusalWords) =>
+  http.post(`*/graphql/${operationPaths[name]}`, () => HttpResponse.json(problem, { status: problem.status }), { once: true })
+
 const settings = answers('WebSettings', { webSettings: wireSettings })
 const anonymous = answers('StartAnonymousSession', {
   startAnonymousSession: { token: 'anonymous-token', expiresAt: '2026-03-03T09:00:00.000Z' },

@@ -14,17 +14,16 @@ import type { ContactUsEvents } from './ContactUs.tsx'
 import * as styles from './ContactUs.css.ts'
 
 interface ContactFormProps extends ContactUsEvents {
-  view: Exclude<ContactView, { state: 'sent' }>
-  initialValues: Partial<ContactValues> | undefined
+  view: Extract<ContactView, { values: unknown }>
 }
 
 const resolver = standardSchemaResolver<ContactValues, unknown, ContactValues>(contactSchema)
 const fieldNames = ['name', 'email', 'message'] as const satisfies readonly (keyof ContactValues)[]
 
-export const ContactForm = ({ view, initialValues, onSubmit, onSolveCaptcha }: ContactFormProps) => {
+export const ContactForm = ({ view, onSubmit, onSolveCaptcha }: ContactFormProps) => {
   const form = useForm<ContactValues, unknown, ContactValues>({
     resolver,
-    defaultValues: { name: '', email: '', message: '', ...initialValues },
+    defaultValues: { name: '', email: '', message: '', ...view.values },
   })
   const [wasCaptchaMissed, setCaptchaMissed] = useState(false)
   const captcha = view.state === 'sending' ? 'solved' : view.captcha

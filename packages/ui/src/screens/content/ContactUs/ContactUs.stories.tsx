@@ -3,7 +3,7 @@ import type { ContactValues, ContactView } from '@lagoon/domain/content/content.
 import { expect, fn } from 'storybook/test'
 import { ContactUs } from './ContactUs.tsx'
 
-const filling: Extract<ContactView, { state: 'filling' }> = { state: 'filling', captcha: 'unsolved', refusals: [] }
+const filling: Extract<ContactView, { state: 'filling' }> = { state: 'filling', values: {}, captcha: 'unsolved', refusals: [] }
 
 const letter: ContactValues = {
   name: 'Marina O’Hara',
@@ -31,9 +31,12 @@ const submits: Play = async ({ canvas, userEvent }) => {
 /** A visitor wants to write and has typed nothing yet. */
 export const Empty: Story = {}
 
+/** It is not known yet who writes; the places of the form are kept. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
 /** The message is missing and the address is not whole; each field says what to do, and the first one has the focus. */
 export const Invalid: Story = {
-  args: { view: { ...filling, captcha: 'solved' }, initialValues: { name: 'Marina O’Hara', email: 'marina.ohara@', message: '' } },
+  args: { view: { ...filling, captcha: 'solved', values: { name: 'Marina O’Hara', email: 'marina.ohara@' } } },
   parameters: { spec: ['§5.1', '§5.14', '§5.15'] },
   play: async (context) => {
     await submits(context)
@@ -47,7 +50,7 @@ export const Invalid: Story = {
 
 /** The letter is written, but the puzzle that keeps machines out is not solved: it says so in its own place. */
 export const CaptchaNotSolved: Story = {
-  args: { initialValues: letter },
+  args: { view: { ...filling, values: letter } },
   play: async (context) => {
     await submits(context)
     await expect(context.canvas.getByText('Solve this first, then send your message.')).toBeVisible()
@@ -61,24 +64,24 @@ export const CaptchaNotSolved: Story = {
 }
 
 /** The letter is on its way. */
-export const Sending: Story = { args: { view: { state: 'sending' }, initialValues: letter } }
+export const Sending: Story = { args: { view: { state: 'sending', values: letter } } }
 
 /** The letter has arrived, and the player has a number to name. */
 export const Sent: Story = { args: { view: { state: 'sent', email: letter.email, reference: 'LG-2026-000417' } } }
 
 /** The letter did not arrive; all of it is still there. */
 export const Failed: Story = {
-  args: { view: { state: 'failed', captcha: 'solved' }, initialValues: letter },
+  args: { view: { state: 'failed', values: letter, captcha: 'solved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(letter.message)
   },
 }
 
 /** The puzzle is being solved while the player writes on. */
-export const CaptchaSolving: Story = { args: { view: { ...filling, captcha: 'solving' }, initialValues: letter } }
+export const CaptchaSolving: Story = { args: { view: { ...filling, values: letter, captcha: 'solving' } } }
 
 /** The puzzle could not be solved; it can be tried again. */
-export const CaptchaFailed: Story = { args: { view: { ...filling, captcha: 'failed' }, initialValues: letter } }
+export const CaptchaFailed: Story = { args: { view: { ...filling, values: letter, captcha: 'failed' } } }
 
 /** With the puzzle solved, the letter goes out as it was typed, by keyboard alone. */
 export const SendsByKeyboard: Story = {

@@ -11,6 +11,7 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { ContactForm } from './ContactForm.tsx'
+import { ContactFormWaiting } from './ContactFormWaiting.tsx'
 import * as styles from './ContactUs.css.ts'
 
 export interface ContactUsEvents {
@@ -22,8 +23,6 @@ export interface ContactUsEvents {
 
 export interface ContactUsProps extends ContactUsEvents {
   view: ContactView
-  /** What is already known of the player. */
-  initialValues?: Partial<ContactValues>
 }
 
 const quickAnswers = [
@@ -72,12 +71,25 @@ const Sent = ({ email, reference }: Extract<ContactView, { state: 'sent' }>) => 
   </div>
 )
 
+const Letter = ({ view, ...events }: ContactUsProps) => {
+  switch (view.state) {
+    case 'loading':
+      return <ContactFormWaiting />
+    case 'sent':
+      return <Sent {...view} />
+    case 'filling':
+    case 'sending':
+    case 'failed':
+      return <ContactForm view={view} {...events} />
+  }
+}
+
 /** A letter to support, for visitors and players. What is typed stays until it has arrived. */
-export const ContactUs = ({ view, initialValues, ...events }: ContactUsProps) => (
+export const ContactUs = (props: ContactUsProps) => (
   <ScreenFrame title="Contact us" intro="A person reads every message and answers by e-mail." width="regular">
     <div className={styles.columns}>
       <Surface padding="wide">
-        {view.state === 'sent' ? <Sent {...view} /> : <ContactForm view={view} initialValues={initialValues} {...events} />}
+        <Letter {...props} />
       </Surface>
       <Beside />
     </div>

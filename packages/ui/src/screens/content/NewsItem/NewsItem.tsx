@@ -7,6 +7,7 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { ArticleTeaser } from '../../../patterns/ArticleTeaser/ArticleTeaser.tsx'
 import { Scene } from '../../../patterns/ArticleTeaser/Scene.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { Prose } from '../../../patterns/Prose/Prose.tsx'
 import * as styles from '../article.css.ts'
@@ -20,14 +21,25 @@ const Back = () => (
   </Link>
 )
 
+export interface NewsItemProps {
+  view: NewsItemView
+  onRetry: () => void
+}
+
 /** One piece of news, and what else is new. */
-export const NewsItem = ({ view }: { view: NewsItemView }) => {
+export const NewsItem = ({ view, onRetry }: NewsItemProps) => {
   switch (view.state) {
     case 'loading':
       return (
         <div className={styles.root}>
           <ArticleWaiting label="Loading the article" before={<Back />} />
         </div>
+      )
+    case 'failed':
+      return (
+        <DidNotLoad illustration="shell" size="page" level={1} title="The article did not load" onRetry={onRetry}>
+          The rest of the house is open; only this page could not be fetched.
+        </DidNotLoad>
       )
     case 'unknownItem':
       return (

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { samplePromotion } from '@lagoon/domain/testing/contentSample'
+import { fn } from 'storybook/test'
+import { triesAgain } from '../../../testing/triesAgain.ts'
 import { PromotionItem } from './PromotionItem.tsx'
 
 const meta = {
   title: 'Screens/Content/Promotion Item',
   component: PromotionItem,
-  args: { view: { state: 'filled', promotion: samplePromotion } },
+  args: { view: { state: 'filled', promotion: samplePromotion }, onRetry: fn() },
   parameters: { spec: '§2.14' },
 } satisfies Meta<typeof PromotionItem>
 export default meta
@@ -16,6 +18,12 @@ export const Filled: Story = {}
 
 /** The promotion is on its way; its places are kept. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** The promotion could not be fetched; whoever reads can ask again. */
+export const Failed: Story = {
+  args: { view: { state: 'failed' } },
+  play: triesAgain,
+}
 
 /** The promotion has ended, or the address is wrong. */
 export const UnknownItem: Story = { args: { view: { state: 'unknownItem' } } }

@@ -10,6 +10,7 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { Anchor } from '../../../patterns/Anchor/Anchor.tsx'
 import { Scene } from '../../../patterns/ArticleTeaser/Scene.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { Prose } from '../../../patterns/Prose/Prose.tsx'
 import { Wordmark } from '../../../patterns/Wordmark/Wordmark.tsx'
@@ -57,13 +58,26 @@ const PromotionWaiting = () => (
   </SkeletonRegion>
 )
 
+export interface PromotionItemProps {
+  view: PromotionItemView
+  onRetry: () => void
+}
+
 /** One promotion: what it is, how long it runs, what it takes. */
-export const PromotionItem = ({ view }: { view: PromotionItemView }) => {
+export const PromotionItem = ({ view, onRetry }: PromotionItemProps) => {
   switch (view.state) {
     case 'loading':
       return (
         <Alone>
           <PromotionWaiting />
+        </Alone>
+      )
+    case 'failed':
+      return (
+        <Alone>
+          <DidNotLoad illustration="shell" size="page" level={1} title="The promotion did not load" onRetry={onRetry}>
+            What you have already earned in it is safe: it stands under Rewards.
+          </DidNotLoad>
         </Alone>
       )
     case 'unknownItem':
