@@ -10,6 +10,7 @@ import { answerGraphql, type GraphqlEndpoint } from './graphql.ts'
 import type { HttpRoute } from './route.ts'
 import { isPart, securityHeaders } from './securityHeaders.ts'
 import type { Site } from './site/site.ts'
+import { shownPath } from './shownPath.ts'
 
 /** What stands before the app's calls and files: the operator's switches, or nothing. */
 export interface Gate {
@@ -63,11 +64,11 @@ export const createHttpServer = ({ gate, graphql, routes, site }: ServerParts): 
     const log = rootLog.child({ requestId })
     const start = performance.now()
     response.on('close', () => {
-      const path = request.url?.split('?')[0]
-      // The token of a letter is part of an address; it is worth a session's grant until it is used.
-      const shown = path?.replace(/^(\/(?:email-verification|reset-password)\/).+/, '$1…')
       const ms = Math.round(performance.now() - start)
-      log.info({ method: request.method, path: shown, status: response.statusCode, ms, complete: response.writableFinished }, 'request')
+      log.info(
+        { method: request.method, path: shownPath(request.url), status: response.statusCode, ms, complete: response.writableFinished },
+        'request',
+      )
     })
     applySecurity(request, response)
     if (!isPart(request)) {

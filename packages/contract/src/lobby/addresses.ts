@@ -17,7 +17,8 @@ export const gamesAddress = (type?: GameType): string =>
 
 /** What everybody may read about a game; the second without header and footer. */
 export const gameInfoRoute = '/games/:type/:id'
-export const aloneGameInfoRoute = '/game-info/:type/:id'
+export const aloneGameInfoPath = '/game-info'
+export const aloneGameInfoRoute = `${aloneGameInfoPath}/:type/:id` as const
 /** `/game-info/slot/moonlit-tides`. */
 export const gameInfoAddress = (game: GameAddress): string => addressOf(aloneGameInfoRoute, gameOf(game))
 

@@ -1,6 +1,7 @@
 import { createClient, type Client } from '../client/client.ts'
 import { createSender } from '../client/sender.ts'
 import { STOMP_PATH } from '@lagoon/contract/http/http'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { createErrorDesk } from '../errors/errorDesk.ts'
 import type { Toasts } from '../errors/toasts.ts'
 import { refetchShownAtom } from '../kernel/shown.atoms.ts'
@@ -59,7 +60,7 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     loadLine: async () => (await Promise.all([loadLine(), loadLiveMessages()]))[0],
   })
   const goHome = () => {
-    if (page.address() !== '/') page.goTo('/')
+    if (page.address() !== homeAddress) page.goTo(homeAddress)
   }
   const lobbyWatch = createLobbyWatch({ ports, recover: () => void store.set(loadLobbyAtom) })
   const onProblem = createErrorDesk({

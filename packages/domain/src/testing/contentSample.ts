@@ -1,3 +1,6 @@
+import { profileAddress } from '@lagoon/contract/account/addresses'
+import { sweepRulesAddress } from '@lagoon/contract/content/addresses'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { Article, ArticleTile, Promotion, PromotionTile } from '../content/content.state.ts'
 
 /** A part of the seeded news, for stories and tests. Newest first. */
@@ -76,7 +79,7 @@ export const sampleArticle: Article = {
       title: 'What to do',
       words: [
         'Nothing. When the line is back, the page catches up by itself. If you want to be sure, open your ',
-        { link: 'slot history', href: '/profile?tab=game-history' },
+        { link: 'slot history', href: profileAddress('game-history') },
         ': the round is there with its reels, its stake and its win.',
       ],
     },
@@ -161,7 +164,7 @@ export const samplePromotion: Promotion = {
         'Once per player and Sunday. An eleventh round brings nothing more.',
         'A round that is rolled back does not count.',
         'A purchase is not needed and does not change the reward.',
-        ['The ', { link: 'sweep rules', href: '/sweep-rules' }, ' hold besides.'],
+        ['The ', { link: 'sweep rules', href: sweepRulesAddress }, ' hold besides.'],
       ],
     },
     {
@@ -170,5 +173,5 @@ export const samplePromotion: Promotion = {
       words: 'Ten rounds cost ten stakes, and most rounds lose. Play them only if you would have played anyway.',
     },
   ],
-  action: { label: 'Choose a game', href: '/games' },
+  action: { label: 'Choose a game', href: gamesAddress() },
 }

@@ -1,3 +1,4 @@
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { createDomain } from '../assembly/domain.ts'
 import type { ResultOf } from '../client/operation.ts'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
@@ -20,14 +21,14 @@ const usual: Answers = {
 interface HouseSetting {
   /** What an earlier visit, or anybody, left in the storage. */
   readonly kept?: Readonly<Record<string, string>>
-  /** Where the page stands at first. @default '/games' */
+  /** Where the page stands at first. @default the list of games */
   readonly address?: string
   /** How long an answer takes, milliseconds. @default 5 */
   readonly delayOf?: (asked: Asked) => number
 }
 
 /** The whole domain over ports, a line and a server that a test drives by hand. `went` holds the addresses and reloads. */
-export const handDrivenHouse = (answers: Answers = {}, { kept = {}, address = '/games', delayOf = () => 5 }: HouseSetting = {}) => {
+export const handDrivenHouse = (answers: Answers = {}, { kept = {}, address = gamesAddress(), delayOf = () => 5 }: HouseSetting = {}) => {
   const all = { ...usual, ...answers }
   const browser = handDrivenBrowser((asked) => {
     const name = (Object.keys(operationPaths) as OperationName[]).find((key) => operationPaths[key] === asked.path)

@@ -1,3 +1,4 @@
+import { profileAddress, profileVerifyAddress } from '@lagoon/contract/account/addresses'
 import { everySession } from '@lagoon/contract/account/enums'
 import type { PersonalInfoValues } from '@lagoon/domain/account/profile.state'
 import {
@@ -29,7 +30,7 @@ export const personalInfo = definePage({
   events: ({ set, domain }) => ({
     onSubmit: async (values: PersonalInfoValues) => {
       const [first] = await set(savePersonalInfoAtom, values)
-      if (first !== undefined) domain.page.goTo(`/profileVerify?by=${first}`)
+      if (first !== undefined) domain.page.goTo(profileVerifyAddress(first))
     },
   }),
   screen: () =>
@@ -51,7 +52,7 @@ export const contactDetails = definePage({
 export const verification = definePage({
   load: ({ set }) => set(loadProfileAtom),
   view: verificationViewAtom,
-  events: ({ domain }) => ({ onStart: () => domain.page.goTo('/profile?tab=personal-info&for=verification') }),
+  events: ({ domain }) => ({ onStart: () => domain.page.goTo(profileAddress('personal-info', { for: 'verification' })) }),
   screen: () =>
     import('@lagoon/ui/screens/account/ProfileVerification/ProfileVerification').then(({ ProfileVerification }) => ProfileVerification),
 })

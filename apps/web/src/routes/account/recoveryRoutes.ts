@@ -1,3 +1,4 @@
+import { resetPasswordAddress } from '@lagoon/contract/account/addresses'
 import { changePasswordAtom, changePasswordViewAtom, loadChangePasswordAtom } from '@lagoon/domain/account/recovery/changePassword.atoms'
 import {
   codeResetTokenAtom,
@@ -33,7 +34,7 @@ export const forgotPassword = defineRoute({
       onStartOver: () => set(resetForgotPasswordAtom),
       onContinue: () => {
         const token = get(codeResetTokenAtom)
-        if (token !== undefined) domain.page.goTo(`/reset-password/${token}`, { replace: true })
+        if (token !== undefined) domain.page.goTo(resetPasswordAddress(token), { replace: true })
       },
     },
   }),

@@ -1,3 +1,4 @@
+import { promotionAddress } from '@lagoon/contract/content/addresses'
 import { Action } from '@lagoon/ui/patterns/Action/Action'
 import { EmptyState } from '@lagoon/ui/patterns/EmptyState/EmptyState'
 import { ScreenFrame } from '@lagoon/ui/patterns/ScreenFrame/ScreenFrame'
@@ -8,7 +9,7 @@ export const InvitationsTab = () => (
     <EmptyState
       illustration="boat"
       title="Invitations are being prepared"
-      action={<Action href="/promotions/invite-a-friend">What is planned</Action>}
+      action={<Action href={promotionAddress('invite-a-friend')}>What is planned</Action>}
     >
       There is no link to share yet. Whoever signs up today does so without one, and nothing is lost by it.
     </EmptyState>

@@ -1,3 +1,4 @@
+import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { CloudOff, Hourglass, MailCheck, MailQuestion, MailSearch } from 'lucide-react'
 import { loginAddress } from '@lagoon/contract/account/addresses'
 import type { EmailVerificationView } from '@lagoon/domain/account/account.state'
@@ -36,7 +37,7 @@ export const EmailVerification = ({ view, onResend, onRetry }: EmailVerification
         >
           <Stack align="stretch">
             {view.isLoggedIn ? (
-              <Link href="/" weight="primary" size="large">
+              <Link href={homeAddress} weight="primary" size="large">
                 Go to the lobby
               </Link>
             ) : (

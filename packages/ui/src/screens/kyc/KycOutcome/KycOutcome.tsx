@@ -1,3 +1,4 @@
+import { homeAddress } from '@lagoon/contract/shell/addresses'
 import type { ReactNode } from 'react'
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { KycOutcomeView } from '@lagoon/domain/kyc/kyc.state'
@@ -35,7 +36,7 @@ const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>
             <Link href={profileAddress('withdraw')} weight="primary" size="large">
               Go to withdrawals
             </Link>
-            <Link href="/" weight="quiet">
+            <Link href={homeAddress} weight="quiet">
               Back to the games
             </Link>
           </div>
@@ -45,7 +46,7 @@ const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>
       return (
         <>
           <Since>Sent on {dayOf(view.submittedAt)}. We write to you as soon as there is a decision.</Since>
-          <Link href="/" weight="primary" size="large">
+          <Link href={homeAddress} weight="primary" size="large">
             Back to the games
           </Link>
         </>
@@ -86,7 +87,7 @@ const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>
       return (
         <>
           <Since>With our team since {dayOf(view.since)}. We write to you as soon as they have decided.</Since>
-          <Link href="/" weight="primary" size="large">
+          <Link href={homeAddress} weight="primary" size="large">
             Back to the games
           </Link>
         </>
