@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { covers } from './build/covers.ts'
 import { keptPage } from './build/keptPage.ts'
 import { leanRouter } from './build/leanRouter.ts'
+import { pageFiles } from './build/pageFiles/pageFiles.ts'
 import { persistedDocuments } from './build/persistedDocuments.ts'
 import { previousBuild } from './build/previousBuild.ts'
 import { precompress } from './build/precompress.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['en-US'] }),
     steadyFonts(),
     stylesFirst(),
+    pageFiles(),
     react(),
     vanillaExtractPlugin(),
     shared.plugin,

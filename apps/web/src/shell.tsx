@@ -7,7 +7,8 @@ import { createDomain } from '@lagoon/domain/assembly/domain'
 import { brand } from '@lagoon/ui/brand'
 import { App } from './boot/App.tsx'
 import { stillPorts } from './boot/stillPorts.ts'
-import { routeTable } from './routes/table.tsx'
+import { tabAt } from './routes/account/profileTabs.ts'
+import { routeTable, type RouteHandle } from './routes/table.tsx'
 import { titleOf, titleText } from './shell/PageHead.tsx'
 import { metadataAt } from './shell/pageMetadata.ts'
 
@@ -30,19 +31,30 @@ const stillContext = (matches: StaticHandlerContext['matches']): StaticHandlerCo
 
 const routes = createStaticHandler(routeTable(noEntrance)).dataRoutes
 
-/** What stands in the head of the page at a path before scripts run. One head serves all addresses of a route. */
-export const headOf = (
-  pathname: string,
-): { title: string; isFound: boolean; description?: string | undefined; canonical?: string | undefined } => {
+interface Head {
+  readonly title: string
+  readonly isFound: boolean
+  readonly description?: string | undefined
+  readonly canonical?: string | undefined
+  /** Id of the page, and of the tab that it opens with: what their files are found by. */
+  readonly page?: string | undefined
+  readonly tab?: string | undefined
+}
+
+/** What stands in the head of the page at an address before scripts run. One head serves all addresses of a route. */
+export const headOf = (pathname: string, search = ''): Head => {
   const { found } = metadataAt(pathname)
   const matches = matchRoutes(routes, pathname) ?? []
   const title = matches.map(({ route }) => titleOf(route.handle)).findLast((text) => text !== undefined)
+  const page = (matches.at(-1)?.route.handle as RouteHandle | undefined)?.page
   const isAlone = matches.every(({ params }) => Object.keys(params).length === 0)
   return {
     title: title === undefined ? brand.name : titleText(title),
     isFound: found !== undefined,
     description: found?.description,
     canonical: isAlone ? found?.canonical : undefined,
+    page,
+    tab: page === 'account/profile' ? tabAt(new URLSearchParams(search)).id : undefined,
   }
 }
 

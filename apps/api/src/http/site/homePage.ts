@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
 import { attribute, makePage, type Page } from './page.ts'
+import { scriptLink } from './pageFiles.ts'
 import type { PageHead } from './pageHead.ts'
 
 /** What the built app's `server/shell.js` offers: heads of its pages, home of a visitor as markup, and what its first view needs. */
 export interface Shell {
-  readonly headOf?: (pathname: string) => PageHead
+  readonly headOf?: (pathname: string, search: string) => PageHead
   readonly renderHome: (lobby: unknown) => { readonly html: string; readonly preload?: readonly string[] }
 }
 
@@ -16,7 +17,7 @@ export const inlineJson = (value: unknown): string =>
 
 const preloadLink = (href: string): string => {
   if (/\.woff2$/.test(href)) return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`
-  if (/\.m?js$/.test(href)) return `<link rel="modulepreload" href="${attribute(href)}">`
+  if (/\.m?js$/.test(href)) return scriptLink(href)
   return `<link rel="preload" as="image" fetchpriority="high" href="${attribute(href)}">`
 }
 

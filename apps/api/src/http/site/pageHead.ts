@@ -1,4 +1,5 @@
 import { attribute, makePage, type Page } from './page.ts'
+import { filesAt, scriptLink, styleLink, type PageFiles } from './pageFiles.ts'
 
 /** What the head of a page says before scripts run. Not found: search engines are asked to leave it out. */
 export interface PageHead {
@@ -7,16 +8,33 @@ export interface PageHead {
   readonly description?: string | undefined
   /** From the slash on. */
   readonly canonical?: string | undefined
+  /** Id of the page, and of the tab that it opens with. */
+  readonly page?: string | undefined
+  readonly tab?: string | undefined
 }
 
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/
 
-/** The page with this head in place of the one that it was built with. */
-export const withHead = (template: string, { title, isFound, description, canonical }: PageHead, origin: string): string => {
+/** What all heads of the app are made with. */
+export interface HeadSettings {
+  /** Where players open the app. */
+  readonly origin: string
+  readonly pageFiles: PageFiles
+}
+
+/**
+ * The page with this head in place of the one that it was built with. It names the files of the page, so that the browser asks
+ * for all of them at once; those of the style stand after the app's own, which they build on.
+ */
+export const withHead = (template: string, head: PageHead, { origin, pageFiles }: HeadSettings): string => {
+  const { title, isFound, description, canonical } = head
   const told = description === undefined ? '' : `<meta name="description" content="${attribute(description)}">`
+  const { styles, scripts } = filesAt(pageFiles, head)
   const more = [
     isFound ? '' : '<meta name="robots" content="noindex">',
     canonical === undefined ? '' : `<link rel="canonical" href="${attribute(origin + canonical)}">`,
+    ...styles.map(styleLink),
+    ...scripts.map(scriptLink),
   ]
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(title)}</title>`)
@@ -26,24 +44,24 @@ export const withHead = (template: string, { title, isFound, description, canoni
 
 /**
  * The page that the app starts from anywhere but home, under the head of its route, each made and compressed once. A head
- * belongs to a route, so there are no more of them than routes.
+ * belongs to a route or a tab, so there are no more of them than those.
  */
 export const keepBarePages = (
   bare: string,
-  headOf: ((pathname: string) => PageHead) | undefined,
-  origin: string,
-): ((pathname: string) => Promise<Page>) => {
+  headOf: ((pathname: string, search: string) => PageHead) | undefined,
+  settings: HeadSettings,
+): ((pathname: string, search: string) => Promise<Page>) => {
   const pages = new Map<string, Promise<Page>>()
-  const htmlAt = (pathname: string): string => {
+  const htmlAt = (pathname: string, search: string): string => {
     try {
-      return headOf === undefined ? bare : withHead(bare, headOf(decodeURI(pathname)), origin)
+      return headOf === undefined ? bare : withHead(bare, headOf(decodeURI(pathname), search), settings)
     } catch {
       // An address that can not even be read still gets the app, which says so.
       return bare
     }
   }
-  return (pathname) => {
-    const html = htmlAt(pathname)
+  return (pathname, search) => {
+    const html = htmlAt(pathname, search)
     const page = pages.get(html) ?? makePage(html)
     pages.set(html, page)
     return page

@@ -10,23 +10,30 @@ import { homeHtml, inlineJson } from './homePage.ts'
 const template =
   '<!doctype html><head><title>t</title><meta\n  name="description"\n  content="of home"\n/></head><body><div id="root"><!--app-html--></div><!--app-data--></body>'
 const shell = `export const renderHome = (lobby) => ({ html: '<h1>$& ' + lobby.games.length + ' games</h1>', preload: ['/covers/first.svg'] })
-export const headOf = (pathname) => {
+export const headOf = (pathname, search) => {
   if (pathname.includes('unreadable')) throw new URIError('no')
   if (pathname === '/') return { title: 'Home', isFound: true, description: 'of home', canonical: '/' }
-  if (pathname === '/faq') return { title: 'Questions & "more" <1', isFound: true, description: 'Asked & "answered" $&', canonical: '/faq' }
-  return { title: 'Profile', isFound: false }
+  if (pathname === '/faq') return { title: 'Questions & "more" <1', isFound: true, description: 'Asked & "answered" $&', canonical: '/faq', page: 'content/faq' }
+  return { title: 'Profile', isFound: false, page: 'account/profile', tab: search === '?tab=wallet' ? 'wallet/wallet' : undefined }
 }`
+
+const pageFiles = {
+  'account/profile': { scripts: ['/assets/profile.js', '/assets/frame.js'], styles: ['/assets/frame.css', '/assets/profile.css'] },
+  'wallet/wallet': { scripts: ['/assets/wallet.js', '/assets/frame.js'], styles: ['/assets/frame.css', '/assets/wallet.css'] },
+}
 
 let folder: string
 let node: TestNode
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lagoon-site-'))
-  for (const part of ['previous/assets', 'client/assets', 'client/covers', 'server']) mkdirSync(join(folder, part), { recursive: true })
+  for (const part of ['previous/assets', 'client/.vite', 'client/assets', 'client/covers', 'server'])
+    mkdirSync(join(folder, part), { recursive: true })
   const files = {
     'client/index.html': template,
     'client/assets/app-abc123.js': 'plain',
     'client/assets/app-abc123.js.br': brotliCompressSync('small'),
     'client/sw.js': 'worker',
+    'client/.vite/pageFiles.json': JSON.stringify(pageFiles),
     'previous/assets/app-old123.js': 'as it was',
     'previous/page.html': 'not to be had',
     'client/covers/first.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -96,8 +103,28 @@ describe('the other addresses', () => {
     expect(found).toContain('<link rel="canonical" href="http://lagoon.test/faq"></head>')
     expect(found).not.toContain('robots')
     const hidden = (await raw('/profile?tab=wallet')).body.toString()
-    expect(hidden).toContain('<title>Profile</title><meta name="robots" content="noindex"></head>')
+    expect(hidden).toContain('<title>Profile</title>')
+    expect(hidden).toContain('<meta name="robots" content="noindex">')
     expect((await raw('/')).body.toString()).toContain('<link rel="canonical" href="http://lagoon.test/">')
+  })
+
+  it('name the files of their page and of its tab, each once, so that none is found by another', async () => {
+    const named = async (path: string) =>
+      (await raw(path)).body
+        .toString()
+        .match(/<link rel="(stylesheet|modulepreload)"[^>]*>/g)
+        ?.map((link) => link.replace(/<link rel="(\w+)" crossorigin href="\/assets\/(.+)">/, '$1 $2')) ?? []
+    expect(await named('/profile?tab=wallet')).toEqual([
+      'stylesheet frame.css',
+      'stylesheet profile.css',
+      'stylesheet wallet.css',
+      'modulepreload profile.js',
+      'modulepreload frame.js',
+      'modulepreload wallet.js',
+    ])
+    expect(await named('/profile?tab=stats')).toHaveLength(4)
+    expect(await named('/faq')).toEqual([])
+    expect((await raw('/.vite/pageFiles.json')).status).toBe(404)
   })
 
   it('get the page as it was built where no head can be made', async () => {

@@ -7,6 +7,7 @@ import sirv from 'sirv'
 import { sendText } from '../answer.ts'
 import { bareHtml, keepHomePage, type Shell } from './homePage.ts'
 import { sendPage } from './page.ts'
+import { readPageFiles } from './pageFiles.ts'
 import { keepBarePages, withHead } from './pageHead.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -28,13 +29,16 @@ const loadShell = async (file: string, log: Logger): Promise<Shell | undefined> 
   return undefined
 }
 
+/** The query of an address, from the question mark on. */
+const searchOf = ({ url = '' }: IncomingMessage): string => /\?[^#]*/.exec(url)?.[0] ?? ''
+
 export type Site = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>
 
 /**
  * Serves the built app of `folder`: hashed files for ever, the page and the service worker asked for anew each time, both
  * compressed ahead, and the hashed files of the build before for pages that are open since then. An address without a file is
- * the app's own route and gets the page under the head of that route; a missing file is a plain 404, so that a lost chunk never
- * arrives as HTML. `origin` is where players open the app.
+ * the app's own route and gets the page under the head of that route, which names the files that it needs; a missing file is a
+ * plain 404, so that a lost chunk never arrives as HTML. `origin` is where players open the app.
  */
 export const openSite = async (folder: string, origin: string, readLobby: () => Promise<unknown>, log: Logger): Promise<Site> => {
   const client = join(folder, 'client')
@@ -45,10 +49,11 @@ export const openSite = async (folder: string, origin: string, readLobby: () => 
   }
   const template = readFileSync(index, 'utf8')
   const shell = await loadShell(join(folder, 'server', 'shell.js'), log)
-  const barePage = keepBarePages(bareHtml(template), shell?.headOf, origin)
-  const bareHome = await barePage('/')
-  const headOfHome = shell?.headOf?.('/')
-  const homeTemplate = headOfHome === undefined ? template : withHead(template, headOfHome, origin)
+  const settings = { origin, pageFiles: readPageFiles(join(client, '.vite', 'pageFiles.json')) }
+  const barePage = keepBarePages(bareHtml(template), shell?.headOf, settings)
+  const bareHome = await barePage('/', '')
+  const headOfHome = shell?.headOf?.('/', '')
+  const homeTemplate = headOfHome === undefined ? template : withHead(template, headOfHome, settings)
   const home = shell ? keepHomePage(homeTemplate, shell, readLobby, bareHome, log) : async () => bareHome
   const filesOf = (place: string) =>
     sirv(place, {
@@ -73,7 +78,7 @@ export const openSite = async (folder: string, origin: string, readLobby: () => 
         const missing = () => sendText(response, 404, 'There is no such file.\n')
         if (pathname.startsWith('/assets/') && earlier !== undefined) earlier(request, response, missing)
         else if (/\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/assets/')) missing()
-        else void barePage(pathname).then((page) => sendPage(request, response, page))
+        else void barePage(pathname, searchOf(request)).then((page) => sendPage(request, response, page))
       })
   }
 }

@@ -3,14 +3,21 @@ import { PACKAGES_PLACE, profileTabOf, type ProfileTab } from '@lagoon/contract/
 import type { Page } from '../defineRoute.ts'
 
 interface Tab {
+  /** The capability of its page and the name there, as in `lobby/slotHistory`. */
+  readonly id: string
   readonly page: () => Promise<Page>
   /** Fetches what the tab is made of. */
   readonly prepare: () => void
   readonly Component: LazyExoticComponent<ComponentType>
 }
 
+interface PagesFile<Name extends string> {
+  readonly capability: string
+  readonly load: () => Promise<Readonly<Record<Name, Page>>>
+}
+
 /** A tab whose page is defined in a file of its capability; page and screen are fetched when it is opened. */
-const tab = <Name extends string>(load: () => Promise<Readonly<Record<Name, Page>>>, name: Name): Tab => {
+const tab = <Name extends string>({ capability, load }: PagesFile<Name>, name: NoInfer<Name>): Tab => {
   let component: Promise<ComponentType> | undefined
   const page = async () => (await load())[name]
   const fetchComponent = () => {
@@ -23,15 +30,19 @@ const tab = <Name extends string>(load: () => Promise<Readonly<Record<Name, Page
     return component
   }
   return {
+    id: `${capability}/${name}`,
     page,
     prepare: () => void fetchComponent().catch(() => undefined),
     Component: lazy(async () => ({ default: await fetchComponent() })),
   }
 }
 
-const account = () => import('./profilePages.ts')
-const wallet = () => import('../wallet/routes.ts')
-const social = () => import('../social/routes.ts')
+const account = { capability: 'account', load: () => import('./profilePages.ts') }
+const lobby = { capability: 'lobby', load: () => import('../lobby/routes.ts') }
+const social = { capability: 'social', load: () => import('../social/routes.ts') }
+const support = { capability: 'support', load: () => import('../support/routes.ts') }
+const wallet = { capability: 'wallet', load: () => import('../wallet/routes.ts') }
+const withdrawal = { capability: 'withdrawal', load: () => import('../withdrawal/routes.ts') }
 
 /** What stands at each `?tab=` of the profile. */
 const tabs: Readonly<Record<ProfileTab | typeof PACKAGES_PLACE, Tab>> = {
@@ -44,11 +55,11 @@ const tabs: Readonly<Record<ProfileTab | typeof PACKAGES_PLACE, Tab>> = {
   wallet: tab(wallet, 'wallet'),
   packages: tab(wallet, 'packages'),
   transactions: tab(wallet, 'transactions'),
-  withdraw: tab(() => import('../withdrawal/routes.ts'), 'withdraw'),
-  'game-history': tab(() => import('../lobby/routes.ts'), 'slotHistory'),
+  withdraw: tab(withdrawal, 'withdraw'),
+  'game-history': tab(lobby, 'slotHistory'),
   invitations: tab(social, 'invitations'),
   announcement: tab(social, 'announcements'),
-  support: tab(() => import('../support/routes.ts'), 'tickets'),
+  support: tab(support, 'tickets'),
 }
 
 /** The tab that an address names; an unknown or missing one is personal info (readings, Routes). */
