@@ -9,6 +9,7 @@ const programs = {
   'test:long': 'tools/test/long.ts',
   bench: 'tools/bench/bench.ts',
   reconcile: 'apps/api/src/ledger/reconcile/main.ts',
+  replay: 'apps/api/src/kernel/inbox/main.ts',
   storybook: 'tools/storybook.ts',
 }
 

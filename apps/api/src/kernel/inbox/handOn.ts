@@ -1,0 +1,142 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Logger } from 'pino'
+import type { Schema } from '../../db/schema.ts'
+import { retried } from '../retry.ts'
+import type { Handling, Sender } from './sender.ts'
+
+/** How often a handler that fails is asked again. */
+export interface Patience {
+  /** Seconds until the second attempt; doubled with each failure. */
+  readonly firstSeconds: number
+  readonly longestSeconds: number
+  /** After so many attempts the event has failed for good, and holds up its subject no more. */
+  readonly attempts: number
+}
+
+/** From 5 seconds to an hour apart: about eight hours in all. */
+export const usualPatience: Patience = { firstSeconds: 5, longestSeconds: 3_600, attempts: 17 }
+
+const BATCH = 10
+const LONGEST_REASON = 500
+
+type Due = Pick<Selectable<Schema['webhook_event']>, 'id' | 'kind' | 'party' | 'event_id' | 'subject' | 'at' | 'body' | 'attempts'>
+
+/** The events that are due and first of what waits for their subject: at most one of each subject. */
+const dueEvents = (database: Kysely<Schema>, senders: readonly Sender[]): Promise<readonly Due[]> =>
+  database
+    .selectFrom('webhook_event as e')
+    .select(['e.id', 'e.kind', 'e.party', 'e.event_id', 'e.subject', 'e.at', 'e.body', 'e.attempts'])
+    .where('e.state', '=', 'WAITING')
+    .where('e.due_at', '<=', sql<Date>`clock_timestamp()`)
+    .where((where) => where.or(senders.map(({ kind, name }) => where.and([where('e.kind', '=', kind), where('e.party', '=', name)]))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_event as first')
+            .select('first.id')
+            .where('first.state', '=', 'WAITING')
+            .whereRef('first.kind', '=', 'e.kind')
+            .whereRef('first.party', '=', 'e.party')
+            .whereRef('first.subject', '=', 'e.subject')
+            .where(sql<boolean>`(first.at, first.id) < (e.at, e.id)`),
+        ),
+      ),
+    )
+    .orderBy('e.due_at')
+    .limit(BATCH)
+    .execute()
+
+const isLate = async (database: Kysely<Schema>, { kind, party, subject, at }: Due): Promise<boolean> => {
+  const later = await database
+    .selectFrom('webhook_event')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('party', '=', party)
+    .where('subject', '=', subject)
+    .where('state', '=', 'DONE')
+    .where('at', '>', at)
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
+/**
+ * Carries out what a handler decided, together with the event's new state. It does nothing when another node was faster, or applied
+ * a later event meanwhile: then the event waits for the next turn.
+ */
+const settle = (database: Kysely<Schema>, event: Due, wasLate: boolean, handling: Handling): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const subject = JSON.stringify([event.kind, event.party, event.subject])
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(transaction)
+    const waiting = await transaction
+      .selectFrom('webhook_event')
+      .select('id')
+      .where('id', '=', event.id)
+      .where('state', '=', 'WAITING')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!waiting || (await isLate(transaction, event)) !== wasLate) return
+    if ('apply' in handling) await handling.apply(transaction)
+    await transaction
+      .updateTable('webhook_event')
+      .set({
+        attempts: event.attempts + 1,
+        ...('drop' in handling ? { state: 'DROPPED', reason: handling.drop } : { state: 'DONE', reason: null }),
+      })
+      .where('id', '=', event.id)
+      .execute()
+  })
+
+/** Notes a failed attempt; answers whether it was the last. */
+const putOff = async (database: Kysely<Schema>, event: Due, patience: Patience, reason: string): Promise<boolean> => {
+  const attempts = event.attempts + 1
+  const isLast = attempts >= patience.attempts
+  const seconds = Math.min(patience.firstSeconds * 2 ** event.attempts, patience.longestSeconds)
+  await database
+    .updateTable('webhook_event')
+    .set({
+      attempts,
+      reason: reason.replaceAll('\0', '').toWellFormed().slice(0, LONGEST_REASON),
+      due_at: sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`,
+      ...(isLast ? { state: 'FAILED' } : {}),
+    })
+    .where('id', '=', event.id)
+    .where('state', '=', 'WAITING')
+    // Two nodes that failed at once made one attempt.
+    .where('attempts', '=', event.attempts)
+    .execute()
+  return isLast
+}
+
+/**
+ * One turn of the inbox: hands the events that are due to their parties' handlers, side by side for different subjects, and for each
+ * subject in the order of the sender's time. Answers whether there was any. An event is applied exactly once, whatever another node
+ * does meanwhile. Rejects when the database is away; that is no attempt.
+ */
+export const handOn = async (
+  database: Kysely<Schema>,
+  senders: readonly Sender[],
+  log: Pick<Logger, 'warn' | 'error'>,
+  patience: Patience = usualPatience,
+): Promise<boolean> => {
+  const handOnOne = async (event: Due): Promise<void> => {
+    const sender = senders.find(({ kind, name }) => kind === event.kind && name === event.party)
+    if (!sender) return
+    const wasLate = await isLate(database, event)
+    try {
+      const { id, event_id: eventId, subject, at, body } = event
+      const handling = await sender.handle({ id, eventId, subject, at, body: Buffer.from(body), isLate: wasLate })
+      await retried(() => settle(database, event, wasLate, handling))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      const isLast = await putOff(database, event, patience, reason)
+      const facts = { event: String(event.id), kind: event.kind, party: event.party, attempts: event.attempts + 1, reason }
+      if (isLast) log.error(facts, 'a webhook failed for good: mend what is in the way and replay it')
+      else log.warn(facts, 'a webhook could not be handled; trying again later')
+    }
+  }
+  const due = await dueEvents(database, senders)
+  const results = await Promise.allSettled(due.map(handOnOne))
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+  return due.length > 0
+}
