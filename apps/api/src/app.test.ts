@@ -67,6 +67,21 @@ it('leaves with one sentence for a list of providers that it can not use', async
   })
 })
 
+it.each(['PAYMENTS', 'IDENTITY'])('leaves with one sentence for each fault of %s', async (name) => {
+  const reef = { id: 'reef', protocol: 'hub88', origin: 'https://reef.test', secretEnv: 'TOKEN_SECRET' }
+  const withoutSecret = { ...reef, id: 'shore', secretEnv: 'SHORE_SECRET' }
+  const { code, said } = await runMain({ ...secrets, [name]: JSON.stringify([reef, reef, withoutSecret]) })
+  expect(code).toBe(78)
+  const unknown = (id: string) => `${name}: ${id} has a protocol that nobody here speaks: this release speaks none, leave the entry out.`
+  expect(said.trimEnd().split('\n')).toEqual([
+    unknown('reef'),
+    `${name} has two entries called reef: give each an id of its own.`,
+    unknown('reef'),
+    unknown('shore'),
+    'SHORE_SECRET is missing: set it to a secret text of at least 32 characters.',
+  ])
+})
+
 it.each(['SIGTERM', 'SIGINT'] as const)('leaves with 0 after %s', async (signal) => {
   const { code, said, ms } = await runMain(
     { ...secrets, PORT: await freePort(), DATA_DIR: dataInMemory(), SEED: 'off', WEB_DIST: '/nowhere' },

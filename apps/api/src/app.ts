@@ -12,6 +12,7 @@ import { healthRoutes } from './http/health.ts'
 import { createHttpServer } from './http/server.ts'
 import { openSite } from './http/site/site.ts'
 import { startJobs } from './jobs.ts'
+import { startInbox } from './kernel/inbox/inbox.ts'
 import type { Worker } from './kernel/worker.ts'
 import type { Carriers } from './mail/deliver.ts'
 import { startPostman } from './mail/postman.ts'
@@ -34,6 +35,7 @@ import { localCarrier, openHub } from './realtime/hub.ts'
 import { redisCarrier } from './realtime/redisCarrier.ts'
 import { seed } from './seed/seed.ts'
 import type { Services } from './services.ts'
+import { ownProtocols, webhookSenders, type Protocols } from './webhooks.ts'
 
 /** How long running requests may take to finish once the node stops. */
 const FINISH_WITHIN_MS = 7_000
@@ -41,6 +43,13 @@ const HANG_UP_EVERY_MS = 50
 
 /** Every capability's resolvers. */
 export const modules = [shell, account, content, social, support, lobby, wallet]
+
+/** What stands in for what is outside, in tests. */
+export interface Outside {
+  /** In place of the mail server and the text gateway. */
+  readonly carriers?: Carriers
+  readonly protocols?: Protocols
+}
 
 export interface App {
   readonly server: Server
@@ -96,9 +105,9 @@ const lobbyReader = (schema: ReturnType<typeof assembleSchema>, documents: Itera
 
 /**
  * Starts a node: opens what it needs, brings the database up to date, and only then listens. Throws a StartupProblem when
- * something outside is in the way, after closing what was already open. `carriers` stand in for the mail server and the text gateway in tests.
+ * something outside is in the way, after closing what was already open.
  */
-export const startApp = async (config: Config, log: Logger, carriers?: Carriers): Promise<App> => {
+export const startApp = async (config: Config, log: Logger, { carriers, protocols = ownProtocols }: Outside = {}): Promise<App> => {
   const closers: (() => unknown)[] = []
   const close = async (): Promise<void> => {
     for (const closer of closers.splice(0).reverse()) await closer()
@@ -119,8 +128,10 @@ export const startApp = async (config: Config, log: Logger, carriers?: Carriers)
     const schema = assembleSchema(readContract(), modules)
     const documents = registerDocuments(schema, readPersistedDocuments())
     const site = await openSite(config.webDist, config.publicOrigin, lobbyReader(schema, documents.values(), services), log)
+    const inbox = startInbox(services, webhookSenders(services, protocols))
+    closers.push(inbox.stop)
     let isStopping = false
-    const routes = [...healthRoutes(services, () => isStopping), ...providerRoutes(services), ...operatorRoutes(services)]
+    const routes = [...healthRoutes(services, () => isStopping), ...providerRoutes(services), ...inbox.routes, ...operatorRoutes(services)]
     const server = createHttpServer({ gate: operatorGate(services), graphql: { schema, documents, services }, routes, site })
 
     const mail = smtpSender(config)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { ok, refused, type Result } from '@lagoon/contract/result/result'
 import { misspelt } from './config/misspelt.ts'
-import { gameProtocols, readParties, type Party } from './config/parties.ts'
+import { gameProtocols, identityProtocols, paymentProtocols, readParties, type Party } from './config/parties.ts'
 import { owaspCost, type PasswordCost } from './config/passwordCost.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -103,6 +103,8 @@ const Environment = v.object({
   SMS_SECRET: secret,
   TOKEN_SECRET: secret,
   PROVIDERS: text(localProviders),
+  PAYMENTS: text('[]'),
+  IDENTITY: text('[]'),
   OPERATOR_SECRET: v.optional(secret),
   IP_LOOKUP_URL: v.optional(address(['http:', 'https:'], 'https://ip.example.com/country')),
   MARKETING_SDK_URL: v.optional(address(['http:', 'https:'], 'https://sdk.example.com/sdk.js')),
@@ -144,6 +146,10 @@ export interface Config {
   readonly tokenSecret: string
   /** The game providers. One more of a protocol that is spoken here is one more entry of `PROVIDERS`. */
   readonly providers: readonly Party[]
+  /** The payment providers, by `PAYMENTS`. */
+  readonly payments: readonly Party[]
+  /** The identity providers, by `IDENTITY`. */
+  readonly identity: readonly Party[]
   /** Shared with the operator's desk. Absent: there is no desk, and nothing of the product can be switched from outside. */
   readonly operatorSecret: string | undefined
   /** Says which country a browser calls from; browsers ask it themselves. Absent: no country is guessed. */
@@ -186,11 +192,13 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
     }
   }
   const providers = readParties('PROVIDERS', given['PROVIDERS'] ?? localProviders, gameProtocols, given)
-  if (!providers.ok) problems.push(...providers.error)
+  const payments = readParties('PAYMENTS', given['PAYMENTS'] ?? '[]', paymentProtocols, given)
+  const identity = readParties('IDENTITY', given['IDENTITY'] ?? '[]', identityProtocols, given)
+  for (const list of [providers, payments, identity]) if (!list.ok) problems.push(...list.error)
   // It named the one provider's address before there was a list; left in force, its players would be sent to the default.
   if (given['PROVIDER_DEEPWATER_ORIGIN'] !== undefined)
     problems.push('PROVIDER_DEEPWATER_ORIGIN is not a setting any more: write the origin into PROVIDERS.')
-  if (!parsed.success || !providers.ok || problems.length > 0) return refused(problems)
+  if (!parsed.success || !providers.ok || !payments.ok || !identity.ok || problems.length > 0) return refused(problems)
   const env = parsed.output
   return ok({
     port: env.PORT,
@@ -204,6 +212,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
     sms: { origin: env.SMS_ORIGIN, secret: env.SMS_SECRET },
     tokenSecret: env.TOKEN_SECRET,
     providers: providers.value,
+    payments: payments.value,
+    identity: identity.value,
     operatorSecret: env.OPERATOR_SECRET,
     ipLookupUrl: env.IP_LOOKUP_URL,
     marketingSdkUrl: env.MARKETING_SDK_URL,

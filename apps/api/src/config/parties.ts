@@ -3,6 +3,10 @@ import * as v from 'valibot'
 
 /** The wires of game providers that this release speaks: each a folder `providers/<protocol>`, mounted by providers/providers.ts. */
 export const gameProtocols = ['deepwater'] as const
+/** The wires of payment providers, likewise: `payments/<protocol>`, payments/payments.ts. */
+export const paymentProtocols = [] as const
+/** The wires of identity providers, likewise: `identity/<protocol>`, identity/identity.ts. */
+export const identityProtocols = [] as const
 
 /** Somebody outside that the platform works with, such as a game provider. */
 export interface Party {
@@ -47,6 +51,7 @@ export const readParties = (
   if (!list.success)
     return refused([`${name} must be a JSON list like [{"id":"…","protocol":"…","origin":"https://…","secretEnv":"NAME_OF_A_VARIABLE"}].`])
   const parties: Party[] = []
+  const names = new Set<string>()
   const problems: string[] = []
   for (const [index, value] of list.output.entries()) {
     const entry = v.safeParse(Entry, value)
@@ -57,16 +62,20 @@ export const readParties = (
     }
     const { id, protocol, secretEnv } = entry.output
     const origin = originOf(entry.output.origin)
-    const secret = entry.output.secret ?? (secretEnv === undefined ? undefined : environment[secretEnv])
+    const secret = entry.output.secret ?? (secretEnv === undefined ? '' : (environment[secretEnv] ?? ''))
     const where = secretEnv ?? `the secret of ${id} in ${name}`
-    if (parties.some((party) => party.id === id)) problems.push(`${name} has two entries called ${id}: give each an id of its own.`)
-    else if (!protocols.includes(protocol))
-      problems.push(`${name}: ${id} has a protocol that nobody here speaks: use one of ${protocols.join(', ')}.`)
-    else if (origin === undefined)
+    if (names.has(id)) problems.push(`${name} has two entries called ${id}: give each an id of its own.`)
+    names.add(id)
+    if (!protocols.includes(protocol)) {
+      const remedy = protocols.length === 0 ? 'this release speaks none, leave the entry out' : `use one of ${protocols.join(', ')}`
+      problems.push(`${name}: ${id} has a protocol that nobody here speaks: ${remedy}.`)
+    }
+    if (secret.length < LEAST_SECRET)
+      problems.push(
+        `${where} is ${secret === '' ? 'missing' : 'too short'}: set it to a secret text of at least ${LEAST_SECRET} characters.`,
+      )
+    if (origin === undefined)
       problems.push(`${name}: the origin of ${id} must be an origin without a path, like https://games.example.com.`)
-    else if (!secret) problems.push(`${where} is missing: set it to a secret text of at least ${LEAST_SECRET} characters.`)
-    else if (secret.length < LEAST_SECRET)
-      problems.push(`${where} is too short: set it to a secret text of at least ${LEAST_SECRET} characters.`)
     else parties.push({ id, protocol, origin, secret })
   }
   return problems.length > 0 ? refused(problems) : ok(parties)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A plain HTTP route beside GraphQL: health, the providers' wallet calls. `path` is exact; `body` is raw, already limited in size. */
+/** A plain HTTP route beside GraphQL: health, the providers' wallet calls, webhooks. `path` is exact; `body` is raw, already limited in size. */
 export interface HttpRoute {
   readonly method: 'GET' | 'POST'
   readonly path: string

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { APP_VERSION_HEADER, GRAPHQL_PREFIX } from '@lagoon/contract/http/http'
+import { WEBHOOKS_PREFIX } from '@lagoon/contract/wire/webhooks/webhooks'
 import type { Logger } from 'pino'
 import { Problem } from '../problem.ts'
 import { problemOf, sendProblem, sendText } from './answer.ts'
@@ -50,6 +51,8 @@ export const createHttpServer = ({ gate, graphql, routes, site }: ServerParts): 
     const pathname = pathnameOf(request)
     const route = byPath.get(`${request.method} ${pathname}`)
     if (route) return route.handle(request, route.method === 'POST' ? await readBody(request) : Buffer.alloc(0), response)
+    // A program called: it must not take the app's page for a yes.
+    if (pathname.startsWith(WEBHOOKS_PREFIX)) throw new Problem(404, 'UNKNOWN_OPERATION', 'Nobody is expected to post here.')
     if (!pathname.startsWith(GRAPHQL_PREFIX)) {
       if (await gate.isWithheld(pathname)) return sendText(response, 404, 'There is no such file.\n')
       return site(request, response, pathname)

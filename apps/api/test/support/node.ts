@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../../src/config.ts'
 import { readPersistedDocuments } from '../../src/graphql/documents.ts'
 import { createLog } from '../../src/http/log.ts'
 import type { Letter } from '../../src/mail/letter.ts'
+import type { Protocols } from '../../src/webhooks.ts'
 import { dataInMemory } from './embedded.ts'
 import type { TextMessage } from '@lagoon/contract/wire/textMessages/textMessages'
 
@@ -62,7 +63,7 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => {
 }
 
 /** A whole node in this process, on a free port, with a mail server in memory; several nodes may share its `letters`. */
-export const startNode = async (overrides: Partial<Config> = {}, letters: Letter[] = []): Promise<TestNode> => {
+export const startNode = async (overrides: Partial<Config> = {}, letters: Letter[] = [], protocols?: Protocols): Promise<TestNode> => {
   const lines: string[] = []
   let isDown = false
   const log = createLog('trace', new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }))
@@ -73,7 +74,8 @@ export const startNode = async (overrides: Partial<Config> = {}, letters: Letter
       if (isDown) throw new Error('connect ECONNREFUSED')
       box.push(message)
     }
-  const app = await startApp(testConfig(overrides), log, { letter: take(letters), text: take(texts) })
+  const carriers = { letter: take(letters), text: take(texts) }
+  const app = await startApp(testConfig(overrides), log, { carriers, ...(protocols && { protocols }) })
   const { port } = app.server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}`
   const post = async (path: string, body: string, headers: Record<string, string> = {}): Promise<Answer> => {
