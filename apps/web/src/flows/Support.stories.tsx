@@ -37,6 +37,43 @@ export const PlayerWritesATicket: Story = {
   },
 }
 
+/** The tickets do not come: the page says so, and asks again when the player does. */
+export const TicketsFailToLoad: Story = {
+  args: { address: '/profile?tab=support' },
+  parameters: { spec: '§3.11' },
+  beforeEach: scene('player', ticketScenarios.failsOnce()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your tickets did not load' }, PATIENCE)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('link', { name: /A round without an end/ }, PATIENCE)).toBeVisible()
+  },
+}
+
+/** An answer in a ticket does not reach us: it is still in the field. */
+export const ReplyIsNotLost: Story = {
+  args: { address: '/profile?tab=support&ticket=T-7Q4M-0XKD' },
+  parameters: { spec: '§3.11' },
+  beforeEach: scene('player', ticketScenarios.replyFails),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }, PATIENCE), 'Please look again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
+    await expect(await canvas.findByText('Your answer was not sent', undefined, PATIENCE)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Please look again.')
+  },
+}
+
+/** The announcements do not come: the page says so, and asks again when the player does. */
+export const AnnouncementsFailToLoad: Story = {
+  args: { address: '/profile?tab=announcement' },
+  parameters: { spec: '§2.21' },
+  beforeEach: scene('player', announcementScenarios.failsOnce()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The announcements did not load' }, PATIENCE)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('button', { name: /Planned work on Sunday/ }, PATIENCE)).toBeVisible()
+  },
+}
+
 /** A player reads what the house announces; from then on it is not new. */
 export const PlayerReadsAnAnnouncement: Story = {
   args: { address: '/profile?tab=announcement' },

@@ -1,5 +1,7 @@
 import { profileAddress } from '../account/addresses.ts'
 
 export const ticketsAddress = (): string => profileAddress('support')
-export const newTicketAddress = (): string => profileAddress('support', { ticket: 'new' })
+/** Stands in the address where an opened ticket has its id. */
+export const newTicket = 'new'
+export const newTicketAddress = (): string => profileAddress('support', { ticket: newTicket })
 export const ticketAddress = (id: string): string => profileAddress('support', { ticket: id })

@@ -38,8 +38,8 @@ import { loadSlotHistoryAtom, slotHistoryViewAtom } from '../lobby/histories/slo
 import { homeViewAtom, loadHomeAtom } from '../lobby/home/home.atoms.ts'
 import { loadPlayAtom, playViewAtom } from '../lobby/play/play.atoms.ts'
 import { headerViewAtom } from '../shell/header.atoms.ts'
-import { announcementsViewAtom, openAnnouncementsAtom } from '../social/announcements.atoms.ts'
-import { notificationsViewAtom, openNotificationsAtom } from '../social/notifications.atoms.ts'
+import { announcementsViewAtom, loadAnnouncementsAtom } from '../social/announcements.atoms.ts'
+import { loadNotificationsAtom, notificationsViewAtom } from '../social/notifications.atoms.ts'
 import { contactViewAtom, solveCaptchaAtom, submitContactAtom } from '../support/contact.atoms.ts'
 import { loadTicketsAtom, replyToTicketAtom, submitTicketAtom, ticketsViewOf } from '../support/tickets.atoms.ts'
 import { brokenAnswer, fittingAnswer } from '../testing/arbitraryAnswers.ts'
@@ -94,8 +94,8 @@ const steps: readonly ((store: Store) => unknown)[] = [
   (store) => store.set(confirmEmailAtom, 'token'),
   (store) => store.set(typeDisplayNameAtom, 'mara_vale'),
   (store) => store.set(signUpAtom, newcomer),
-  (store) => store.set(openAnnouncementsAtom),
-  (store) => store.set(openNotificationsAtom),
+  (store) => store.set(loadAnnouncementsAtom),
+  (store) => store.set(loadNotificationsAtom),
   (store) => store.set(loadTicketsAtom),
   (store) => store.set(submitTicketAtom, { type: 'GAME', title: 'A round', comments: 'stopped' }),
   (store) => store.set(replyToTicketAtom, 'T-1', 'again'),

@@ -1,6 +1,6 @@
 import { domainAtom } from '../assembly/domainAtom.ts'
 import type { ResultOf } from '../client/operation.ts'
-import { ownedAtom } from '../session/ownedAtom.ts'
+import { loadable } from '../kernel/loadable.ts'
 import { atom } from '../store.ts'
 import { notifications, readNotifications } from './social.operations.ts'
 import type { NotificationsView, PlayerNotification } from './social.state.ts'
@@ -18,32 +18,25 @@ const toNotification = ({ id, topic, title, text, at, href, isRead }: WireNotifi
   ...(href !== null && href.startsWith('/') && !href.startsWith('//') ? { href } : {}),
 })
 
-type Held = readonly PlayerNotification[] | 'failed' | undefined
-const listAtom = ownedAtom<Held>(undefined)
+const list = loadable(notifications, ({ notifications: wire }) => wire.map(toNotification))
 
-export const openNotificationsAtom = atom(null, async (get, set) => {
-  if (get(listAtom) === 'failed') set(listAtom, undefined)
-  const answer = await get(domainAtom).client.call(notifications, {})
-  if (answer.ok) set(listAtom, answer.value.notifications.map(toNotification))
-  else if (get(listAtom) === undefined) set(listAtom, 'failed')
-})
+export const loadNotificationsAtom = atom(null, (_get, set) => set(list.load, {}))
 
 /** Marks one as read, or all of them. */
 export const readNotificationsAtom = atom(null, (get, set, id?: string) => {
-  const list = get(listAtom)
-  if (!Array.isArray(list)) return
+  const known = get(list.at({}))
+  if (known.state !== 'loaded') return
   set(
-    listAtom,
-    list.map((notification) => (id === undefined || notification.id === id ? { ...notification, isRead: true } : notification)),
+    list.put,
+    {},
+    known.value.map((notification) => (id === undefined || notification.id === id ? { ...notification, isRead: true } : notification)),
   )
   void get(domainAtom).client.call(readNotifications, id === undefined ? {} : { id }, { isQuiet: true })
 })
 
-/** `loading` and `failed`: the list is on its way, or nobody answered, and the route says so. */
-export const notificationsViewAtom = atom((get): NotificationsView | { readonly state: 'loading' } | { readonly state: 'failed' } => {
-  const list = get(listAtom)
-  if (list === undefined) return { state: 'loading' }
-  if (list === 'failed') return { state: 'failed' }
+export const notificationsViewAtom = atom((get): NotificationsView => {
+  const known = get(list.at({}))
+  if (known.state !== 'loaded') return known
   const layout = 'phone'
-  return list.length === 0 ? { state: 'empty', layout } : { state: 'filled', layout, items: list }
+  return known.value.length === 0 ? { state: 'empty', layout } : { state: 'filled', layout, items: known.value }
 })

@@ -1,5 +1,6 @@
 import type { Amount } from '@lagoon/contract/money/money'
 import type { NotificationTopic } from '@lagoon/contract/social/enums'
+import type { NotLoaded } from '../kernel/notLoaded.state.ts'
 
 /** One thing that happened to the player. `at` is an RFC 3339 instant; `href` leads to what it is about. */
 export interface PlayerNotification {
@@ -14,6 +15,7 @@ export interface PlayerNotification {
 
 /** The list of notifications, newest first. `layout` follows the device (§2: the route is for mobile only, the list in the header is not). */
 export type NotificationsView =
+  | NotLoaded
   | { readonly state: 'empty'; readonly layout: 'phone' | 'wide' }
   | { readonly state: 'filled'; readonly layout: 'phone' | 'wide'; readonly items: readonly PlayerNotification[] }
 
@@ -28,7 +30,9 @@ export interface Announcement {
 }
 
 export type AnnouncementsView =
-  { readonly state: 'empty' } | { readonly state: 'filled'; readonly items: readonly Announcement[]; readonly opened?: Announcement }
+  | NotLoaded
+  | { readonly state: 'empty' }
+  | { readonly state: 'filled'; readonly items: readonly Announcement[]; readonly opened?: Announcement }
 
 /** A friend who came by the link. `joined` once they have an account. */
 export interface InvitedFriend {
@@ -42,11 +46,15 @@ export interface InvitedFriend {
 }
 
 /** Invitations. `reward` is what a friend who joins brings, as the settings say; absent where there is none. */
-export interface InvitationsView {
-  readonly link: string
-  /** The link lies in the clipboard. */
-  readonly isLinkCopied: boolean
-  readonly reward?: Amount
-  readonly friends: readonly InvitedFriend[]
-  readonly sending: { readonly state: 'filling' } | { readonly state: 'sending' } | { readonly state: 'sent'; readonly email: string }
-}
+export type InvitationsView =
+  /** There is no link to give away. */
+  | { readonly state: 'notAvailable' }
+  | {
+      readonly state: 'open'
+      readonly link: string
+      /** The link lies in the clipboard. */
+      readonly isLinkCopied: boolean
+      readonly reward?: Amount
+      readonly friends: readonly InvitedFriend[]
+      readonly sending: { readonly state: 'filling' } | { readonly state: 'sending' } | { readonly state: 'sent'; readonly email: string }
+    }

@@ -1,6 +1,7 @@
-import { domainAtom } from '../assembly/domainAtom.ts'
 import type { ResultOf } from '../client/operation.ts'
-import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
+import { newTicket } from '@lagoon/contract/support/addresses'
+import { loadable } from '../kernel/loadable.ts'
+import { saving, type Saving } from '../kernel/saving.ts'
 import { ownedAtom } from '../session/ownedAtom.ts'
 import { atom } from '../store.ts'
 import { openTicket, replyToTicket, tickets } from './support.operations.ts'
@@ -14,63 +15,64 @@ const toTicket = ({ assignedTo, resolvedBy, ...ticket }: WireTicket): Ticket => 
   ...(resolvedBy === null ? {} : { resolvedBy }),
 })
 
-type Writing =
-  | { readonly state: 'writing'; readonly refusals: readonly FieldErrorDetail[] }
-  | { readonly state: 'sending' }
-  | { readonly state: 'notSent' }
-  | { readonly state: 'sent'; readonly ticket: Ticket }
+const list = loadable(tickets, ({ tickets: wire }) => wire.map(toTicket))
+const writing = saving(openTicket)
+const replies = saving(replyToTicket)
+/** The ticket that the last reply was for. */
+const repliedIdAtom = ownedAtom<string | undefined>(undefined)
 
-const listAtom = ownedAtom<readonly Ticket[] | 'failed' | undefined>(undefined)
-const writingAtom = ownedAtom<Writing>({ state: 'writing', refusals: [] })
-const replyAtom = ownedAtom<{ readonly id: string; readonly state: 'ready' | 'sending' | 'failed' } | undefined>(undefined)
-
-export const loadTicketsAtom = atom(null, async (get, set) => {
-  if (get(listAtom) === 'failed') set(listAtom, undefined)
-  const answer = await get(domainAtom).client.call(tickets, {})
-  if (answer.ok) set(listAtom, answer.value.tickets.map(toTicket))
-  else if (get(listAtom) === undefined) set(listAtom, 'failed')
+/** What stands at this place of the page: all tickets, one by its id, or a fresh form of a new one. */
+export const loadTicketsAtom = atom(null, (_get, set, place?: string) => {
+  set(writing.reset)
+  set(replies.reset)
+  return place === newTicket ? undefined : set(list.load, {})
 })
-
-/** A fresh form. */
-export const startTicketAtom = atom(null, (_get, set) => set(writingAtom, { state: 'writing', refusals: [] }))
 
 /** The ticket as it stands now, on top of the list: it was updated last. */
-const holdAtom = atom(null, (get, set, ticket: Ticket) => {
-  const list = get(listAtom)
-  set(listAtom, [ticket, ...(Array.isArray(list) ? list.filter(({ id }) => id !== ticket.id) : [])])
+const putTicketAtom = atom(null, (get, set, ticket: Ticket) => {
+  const known = get(list.at({}))
+  if (known.state === 'loaded') set(list.put, {}, [ticket, ...known.value.filter(({ id }) => id !== ticket.id)])
 })
 
-export const submitTicketAtom = atom(null, async (get, set, values: TicketValues) => {
-  if (get(writingAtom).state === 'sending') return
-  const { type, title, comments } = values
-  set(writingAtom, { state: 'sending' })
-  const answer = await get(domainAtom).client.call(openTicket, { input: { type, title, comments } })
-  if (answer.ok) {
-    const ticket = toTicket(answer.value.openTicket)
-    set(holdAtom, ticket)
-    return set(writingAtom, { state: 'sent', ticket })
-  }
-  const refusals = answer.error.kind === 'refusal' ? answer.error.fieldErrorDetails : []
-  set(writingAtom, refusals.length > 0 ? { state: 'writing', refusals } : { state: 'notSent' })
+export const submitTicketAtom = atom(null, async (_get, set, { type, title, comments }: TicketValues) => {
+  const saved = await set(writing.save, { input: { type, title, comments } })
+  if (saved !== undefined) set(putTicketAtom, toTicket(saved.openTicket))
 })
 
 export const replyToTicketAtom = atom(null, async (get, set, id: string, comments: string) => {
-  if (get(replyAtom)?.state === 'sending') return
-  set(replyAtom, { id, state: 'sending' })
-  const answer = await get(domainAtom).client.call(replyToTicket, { id, comments })
-  if (answer.ok) set(holdAtom, toTicket(answer.value.replyToTicket))
-  set(replyAtom, answer.ok ? undefined : { id, state: 'failed' })
+  if (get(replies.savingAtom).state === 'saving') return
+  set(repliedIdAtom, id)
+  const saved = await set(replies.save, { id, comments })
+  if (saved !== undefined) set(putTicketAtom, toTicket(saved.replyToTicket))
 })
+
+const writingViewAtom = atom((get): TicketsView => {
+  const progress = get(writing.savingAtom)
+  switch (progress.state) {
+    case 'saving':
+      return { state: 'sending' }
+    case 'saved':
+      return { state: 'sent', ticket: toTicket(progress.value.openTicket) }
+    case 'editing': {
+      const { refusals, problem } = progress
+      return problem === undefined || refusals.length > 0 ? { state: 'writing', refusals } : { state: 'notSent' }
+    }
+  }
+})
+
+const replyTo = ({ id }: Ticket, repliedId: string | undefined, progress: Saving<unknown>): 'ready' | 'sending' | 'failed' => {
+  if (id !== repliedId || progress.state === 'saved') return 'ready'
+  if (progress.state === 'saving') return 'sending'
+  return progress.problem === undefined ? 'ready' : 'failed'
+}
 
 /** What the address asks for: all tickets, a new one, or one by its id; an id that the player has not shows all. */
 export const ticketsViewOf = (place: string | undefined) =>
   atom((get): TicketsView => {
-    if (place === 'new') return get(writingAtom)
-    const list = get(listAtom)
-    if (list === undefined) return { state: 'loading' }
-    if (list === 'failed') return { state: 'failed' }
-    const ticket = list.find(({ id }) => id === place)
-    const reply = get(replyAtom)
-    if (ticket !== undefined) return { state: 'opened', ticket, reply: reply?.id === ticket.id ? reply.state : 'ready' }
-    return list.length === 0 ? { state: 'empty' } : { state: 'filled', tickets: list }
+    if (place === newTicket) return get(writingViewAtom)
+    const known = get(list.at({}))
+    if (known.state !== 'loaded') return known
+    const ticket = known.value.find(({ id }) => id === place)
+    if (ticket !== undefined) return { state: 'opened', ticket, reply: replyTo(ticket, get(repliedIdAtom), get(replies.savingAtom)) }
+    return known.value.length === 0 ? { state: 'empty' } : { state: 'filled', tickets: known.value }
   })

@@ -1,5 +1,6 @@
 import type { TicketSender, TicketStep, TicketType } from '@lagoon/contract/support/enums'
 import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
+import type { NotLoaded } from '../kernel/notLoaded.state.ts'
 
 /** One letter of a ticket. `at` is an RFC 3339 instant; `text` is plain text. */
 export interface TicketComment {
@@ -35,8 +36,7 @@ export interface TicketValues {
 
 /** The tickets of the player. In the three states of a new one what was typed stays until it has arrived. */
 export type TicketsView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
+  | NotLoaded
   | { readonly state: 'empty' }
   /** Last updated first. */
   | { readonly state: 'filled'; readonly tickets: readonly Ticket[] }

@@ -2,13 +2,12 @@ import { http, HttpResponse } from 'msw'
 import { wireArticle, wireTile } from './contentWire.ts'
 import { captchaPuzzle } from './captchaPuzzle.ts'
 import { operationPaths } from '@lagoon/contract/paths'
-import { answers, house, playerIsThere, refuses, refusesOnce } from './scenarios.ts'
+import { answers, house, outOfOrder, playerIsThere, refuses, refusesOnce } from './scenarios.ts'
 
 const list = answers('Articles', {
   articles: [wireTile(), wireTile({ id: 'five-kinds-of-token', title: 'Five kinds of token', scene: 'TOKENS' })],
 })
 
-const outOfOrder = { status: 500, code: 'INTERNAL', message: 'Out of order' } as const
 const item = answers('Article', { article: wireArticle() })
 
 export const articleScenarios = {

@@ -26,6 +26,9 @@ export const refuses = (name: OperationName, problem: RefusalWords) =>
 export const refusesOnce = (name: OperationName, problem: RefusalWords) =>
   http.post(`*/graphql/${operationPaths[name]}`, () => HttpResponse.json(problem, { status: problem.status }), { once: true })
 
+/** The server has broken down over a call. */
+export const outOfOrder = { status: 500, code: 'INTERNAL', message: 'Out of order' } as const
+
 const settings = answers('WebSettings', { webSettings: wireSettings })
 const anonymous = answers('StartAnonymousSession', {
   startAnonymousSession: { token: 'anonymous-token', expiresAt: '2026-03-03T09:00:00.000Z' },
@@ -57,7 +60,7 @@ export const homeScenarios = {
   visitor: house,
   player: playerIsThere,
   noGames: [answers('Lobby', { lobby: { ...wireLobby, games: [] } }), ...house],
-  failed: [refuses('Lobby', { status: 500, code: 'INTERNAL', message: 'Out of order' }), ...house],
+  failed: [refuses('Lobby', outOfOrder), ...house],
   offline: [refuses('Lobby', { status: 503, code: 'MAINTENANCE', message: 'Back at noon.' }), ...house],
 }
 
@@ -142,5 +145,5 @@ export const gameInfoScenarios = {
 export const slotHistoryScenarios = {
   filled: playerIsThere,
   empty: [rounds(0), ...playerIsThere],
-  failed: [refuses('SlotRounds', { status: 500, code: 'INTERNAL', message: 'Out of order' }), ...playerIsThere],
+  failed: [refuses('SlotRounds', outOfOrder), ...playerIsThere],
 }

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../client/operation.ts'
-import { answers, playerIsThere } from './scenarios.ts'
+import { answers, outOfOrder, playerIsThere, refuses, refusesOnce } from './scenarios.ts'
 
 type WireTicket = ResultOf<'Tickets'>['tickets'][number]
 
@@ -17,7 +17,12 @@ const wireTicket = (more: Partial<WireTicket> = {}): WireTicket => ({
   ...more,
 })
 
+const list = answers('Tickets', { tickets: [wireTicket()] })
+
 export const ticketScenarios = {
-  filled: [answers('Tickets', { tickets: [wireTicket()] }), ...playerIsThere],
+  filled: [list, ...playerIsThere],
+  /** A new one for each story: what was refused once is answered from then on. */
+  failsOnce: () => [refusesOnce('Tickets', outOfOrder), list, ...playerIsThere],
+  replyFails: [list, refuses('ReplyToTicket', outOfOrder), ...playerIsThere],
   sent: [answers('Tickets', { tickets: [] }), answers('OpenTicket', { openTicket: wireTicket() }), ...playerIsThere],
 }

@@ -1,5 +1,7 @@
 import { contactViewAtom, loadContactAtom, solveCaptchaAtom, submitContactAtom } from '@lagoon/domain/support/contact.atoms'
+import { loadTicketsAtom, replyToTicketAtom, submitTicketAtom, ticketsViewOf } from '@lagoon/domain/support/tickets.atoms'
 import { definePage, defineRoute } from '../defineRoute.ts'
+import type { Place } from '../place.ts'
 
 /** contact-us: for everybody. A player's name and address stand in the form. */
 export const contactUs = defineRoute({
@@ -9,5 +11,15 @@ export const contactUs = defineRoute({
   screen: () => import('@lagoon/ui/screens/content/ContactUs/ContactUs').then(({ ContactUs }) => ContactUs),
 })
 
-/** profile?tab=support. */
-export const tickets = definePage({ screen: () => import('./TicketsTab.tsx').then(({ TicketsTab }) => TicketsTab) })
+const ticketIn = ({ query }: Place): string | undefined => query.get('ticket') ?? undefined
+
+/** profile?tab=support: the tickets of the player; `ticket` in the address names one of them, or a new one. */
+export const tickets = definePage({
+  load: ({ set, place }) => set(loadTicketsAtom, ticketIn(place)),
+  view: (place) => ticketsViewOf(ticketIn(place)),
+  events: ({ set }) => ({
+    onSubmit: (values) => void set(submitTicketAtom, values),
+    onReply: ({ id, comments }) => void set(replyToTicketAtom, id, comments),
+  }),
+  screen: () => import('@lagoon/ui/screens/support/Tickets/Tickets').then(({ Tickets }) => Tickets),
+})

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Announcement } from '@lagoon/domain/social/social.state'
 import { expect, fn } from 'storybook/test'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
+import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Announcements } from './Announcements.tsx'
 
@@ -48,7 +49,7 @@ const items: readonly Announcement[] = [
 const meta = {
   title: 'Screens/Social/Announcements',
   component: Announcements,
-  args: { view: { state: 'filled', items }, onOpen: fn(), onClose: fn() },
+  args: { view: { state: 'filled', items }, onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§2.21' },
   decorators: [insideMain],
 } satisfies Meta<typeof Announcements>
@@ -60,6 +61,15 @@ export const Filled: Story = {}
 
 /** Nothing has been announced yet. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }
+
+/** The announcements are on their way; their places are kept. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** The announcements could not be fetched; the player can ask again. */
+export const Failed: Story = {
+  args: { view: { state: 'failed' } },
+  play: triesAgain,
+}
 
 /** The player opened the newest one. */
 export const OneOpened: Story = { args: { view: { state: 'filled', items, opened: maintenance } } }

@@ -6,8 +6,10 @@ import { Button } from '../../../kit/Button/Button.tsx'
 import { Dialog } from '../../../kit/Dialog/Dialog.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { NotificationList } from '../../../patterns/NotificationList/NotificationList.tsx'
+import { NotificationListWaiting } from '../../../patterns/NotificationList/NotificationListWaiting.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { whenWords } from '../whenWords.ts'
 
@@ -16,6 +18,7 @@ export interface AnnouncementsProps {
   onOpen: (event: { id: string }) => void
   /** Closes the opened one. */
   onClose: () => void
+  onRetry: () => void
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -37,12 +40,37 @@ const Opened = ({ announcement, onClose }: { announcement: Announcement; onClose
   </Dialog>
 )
 
-/** What the house tells all its players, newest first, and one of it opened. */
-export const Announcements = ({ view, onOpen, onClose }: AnnouncementsProps) => {
+const Items = ({ view, onOpen }: { view: Extract<AnnouncementsView, { state: 'filled' }>; onOpen: AnnouncementsProps['onOpen'] }) => {
   const [now] = useState(Date.now)
   return (
-    <ScreenFrame title="Announcements" intro="What changes in the house, before it does." width="regular">
-      {view.state === 'empty' ? (
+    <NotificationList
+      label="Announcements"
+      items={view.items.map(({ id, title, summary, at, isRead }) => ({
+        id,
+        look: 'ANNOUNCEMENT',
+        title,
+        text: summary,
+        at,
+        when: whenWords(at, now),
+        isRead,
+      }))}
+      onOpen={onOpen}
+    />
+  )
+}
+
+const Content = ({ view, onOpen, onClose, onRetry }: AnnouncementsProps) => {
+  switch (view.state) {
+    case 'loading':
+      return <NotificationListWaiting label="Loading the announcements" />
+    case 'failed':
+      return (
+        <DidNotLoad illustration="shell" title="The announcements did not load" onRetry={onRetry}>
+          You have missed nothing: they stay here until you have read them.
+        </DidNotLoad>
+      )
+    case 'empty':
+      return (
         <EmptyState
           illustration="bottle"
           title="Nothing to announce"
@@ -54,22 +82,20 @@ export const Announcements = ({ view, onOpen, onClose }: AnnouncementsProps) => 
         >
           New rules, planned work and larger changes are told here in good time.
         </EmptyState>
-      ) : (
-        <NotificationList
-          label="Announcements"
-          items={view.items.map(({ id, title, summary, at, isRead }) => ({
-            id,
-            look: 'ANNOUNCEMENT',
-            title,
-            text: summary,
-            at,
-            when: whenWords(at, now),
-            isRead,
-          }))}
-          onOpen={onOpen}
-        />
-      )}
-      {view.state === 'filled' && view.opened && <Opened announcement={view.opened} onClose={onClose} />}
-    </ScreenFrame>
-  )
+      )
+    case 'filled':
+      return (
+        <>
+          <Items view={view} onOpen={onOpen} />
+          {view.opened && <Opened announcement={view.opened} onClose={onClose} />}
+        </>
+      )
+  }
 }
+
+/** What the house tells all its players, newest first, and one of it opened. */
+export const Announcements = (props: AnnouncementsProps) => (
+  <ScreenFrame title="Announcements" intro="What changes in the house, before it does." width="regular">
+    <Content {...props} />
+  </ScreenFrame>
+)

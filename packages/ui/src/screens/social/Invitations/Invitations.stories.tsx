@@ -12,7 +12,8 @@ const friends: readonly InvitedFriend[] = [
   { id: 'f2', name: 'the_most_patient_lighthouse_keeper_of_the_northern_shore', step: 'joined', at: '2026-02-14T08:05:00Z', reward },
   { id: 'f1', name: 'luis_the_diver', step: 'joined', at: '2025-12-30T17:31:00Z', reward },
 ]
-const view: InvitationsView = {
+const view: Extract<InvitationsView, { state: 'open' }> = {
+  state: 'open',
   link: 'https://lagoon.example/register?from=marina_at_sea',
   isLinkCopied: false,
   reward,
@@ -54,10 +55,13 @@ export const EmailInvalid: Story = {
 /** The letter went out, and the field is free for the next friend. */
 export const Sent: Story = { args: { view: { ...view, sending: { state: 'sent', email: 'tom.brandt@example.com' } } } }
 
+/** There is no link to give away yet; the page says so, and what is planned. */
+export const NotAvailable: Story = { args: { view: { state: 'notAvailable' } } }
+
 /** No reward is promised where the settings hold none. */
 export const WithoutReward: Story = {
   tags: ['!visual'],
-  args: { view: { link: view.link, isLinkCopied: false, friends: [], sending: { state: 'sending' } } },
+  args: { view: { state: 'open', link: view.link, isLinkCopied: false, friends: [], sending: { state: 'sending' } } },
 }
 
 /** A letter is sent by keyboard alone. */

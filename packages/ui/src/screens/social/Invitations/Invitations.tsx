@@ -1,9 +1,12 @@
+import { promotionAddress } from '@lagoon/contract/content/addresses'
 import type { InvitationValues } from '@lagoon/contract/social/social.rules'
 import type { InvitationsView } from '@lagoon/domain/social/social.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { ShareLink } from '../../../patterns/ShareLink/ShareLink.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
@@ -19,8 +22,21 @@ export interface InvitationsProps {
   onInvite: (values: InvitationValues) => void
 }
 
-/** The player's own link, a letter to one friend, and who came. */
-export const Invitations = ({ view, onCopyLink, onShareLink, onInvite }: InvitationsProps) => (
+type OpenView = Extract<InvitationsView, { state: 'open' }>
+
+const NotAvailable = () => (
+  <ScreenFrame title="Invite friends" width="regular">
+    <EmptyState
+      illustration="boat"
+      title="Invitations are being prepared"
+      action={<Action href={promotionAddress('invite-a-friend')}>What is planned</Action>}
+    >
+      There is no link to share yet. Whoever signs up today does so without one, and nothing is lost by it.
+    </EmptyState>
+  </ScreenFrame>
+)
+
+const Open = ({ view, onCopyLink, onShareLink, onInvite }: Omit<InvitationsProps, 'view'> & { view: OpenView }) => (
   <ScreenFrame
     title="Invite friends"
     width="regular"
@@ -58,3 +74,7 @@ export const Invitations = ({ view, onCopyLink, onShareLink, onInvite }: Invitat
     <Friends friends={view.friends} />
   </ScreenFrame>
 )
+
+/** The player's own link, a letter to one friend, and who came. */
+export const Invitations = ({ view, ...events }: InvitationsProps) =>
+  view.state === 'notAvailable' ? <NotAvailable /> : <Open view={view} {...events} />

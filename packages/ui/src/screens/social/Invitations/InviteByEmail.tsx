@@ -10,7 +10,7 @@ import { fieldMessages } from '../../account/fieldMessages.ts'
 import * as styles from './Invitations.css.ts'
 
 export interface InviteByEmailProps {
-  sending: InvitationsView['sending']
+  sending: Extract<InvitationsView, { state: 'open' }>['sending']
   onInvite: (values: InvitationValues) => void
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PlayerNotification } from '@lagoon/domain/social/social.state'
 import { expect, fn } from 'storybook/test'
+import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Notifications } from './Notifications.tsx'
 
@@ -71,7 +72,7 @@ const items: readonly PlayerNotification[] = [
 const meta = {
   title: 'Screens/Social/Notifications',
   component: Notifications,
-  args: { view: { state: 'filled', layout: 'wide', items }, onOpen: fn(), onMarkAllRead: fn() },
+  args: { view: { state: 'filled', layout: 'wide', items }, onOpen: fn(), onMarkAllRead: fn(), onRetry: fn() },
   parameters: { spec: ['§2.24', '§6.3'] },
   decorators: [insideMain],
 } satisfies Meta<typeof Notifications>
@@ -88,6 +89,15 @@ export const AllRead: Story = {
 
 /** Nothing has happened yet to a new player. */
 export const Empty: Story = { args: { view: { state: 'empty', layout: 'wide' } } }
+
+/** The notifications are on their way; their places are kept. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** The notifications could not be fetched; the player can ask again. */
+export const Failed: Story = {
+  args: { view: { state: 'failed' } },
+  play: triesAgain,
+}
 
 /** On a phone the list runs from side to side, and what is done with it is where the thumb is. */
 export const PhoneLayout: Story = { args: { view: { state: 'filled', layout: 'phone', items } }, parameters: { spec: ['§2.24', '§4.4'] } }

@@ -4,8 +4,10 @@ import type { NotificationsView, PlayerNotification } from '@lagoon/domain/socia
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { NotificationList } from '../../../patterns/NotificationList/NotificationList.tsx'
+import { NotificationListWaiting } from '../../../patterns/NotificationList/NotificationListWaiting.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { dayGroup, whenInDay } from '../whenWords.ts'
 import * as styles from './Notifications.css.ts'
@@ -14,8 +16,10 @@ export interface NotificationsProps {
   view: NotificationsView
   onOpen: (event: { id: string }) => void
   onMarkAllRead: () => void
+  onRetry: () => void
 }
 
+const TITLE = 'Notifications'
 const days = ['Today', 'Yesterday', 'Earlier'] as const
 
 interface GroupsProps extends Pick<NotificationsProps, 'onOpen'> {
@@ -51,27 +55,52 @@ const Groups = ({ items, isPhone, onOpen }: GroupsProps) => {
 const introOf = (unread: number) =>
   unread === 0 ? 'You have read everything.' : unread === 1 ? 'One is new to you.' : `${unread} are new to you.`
 
-/** What happened to the player's own matters, newest first. */
-export const Notifications = ({ view, onOpen, onMarkAllRead }: NotificationsProps) => {
-  if (view.state === 'empty')
-    return (
-      <ScreenFrame title="Notifications" width="regular">
-        <EmptyState
-          illustration="bottle"
-          title="No notifications yet"
-          action={<Action href={profileAddress('settings')}>Notification settings</Action>}
-        >
-          Payments, withdrawals, rewards and answers of our support team are told here when they happen.
-        </EmptyState>
-      </ScreenFrame>
-    )
+const Filled = ({
+  view,
+  onOpen,
+  onMarkAllRead,
+}: Omit<NotificationsProps, 'view'> & { view: Extract<NotificationsView, { state: 'filled' }> }) => {
   const unread = view.items.filter(({ isRead }) => !isRead).length
   const isPhone = view.layout === 'phone'
   const markAll = unread > 0 && <Button onPress={onMarkAllRead}>Mark all as read</Button>
   return (
-    <ScreenFrame title="Notifications" intro={introOf(unread)} width="regular" actions={isPhone ? undefined : markAll || undefined}>
+    <ScreenFrame title={TITLE} intro={introOf(unread)} width="regular" actions={isPhone ? undefined : markAll || undefined}>
       <Groups items={view.items} isPhone={isPhone} onOpen={onOpen} />
       {isPhone && markAll && <div className={styles.foot}>{markAll}</div>}
     </ScreenFrame>
   )
+}
+
+/** What happened to the player's own matters, newest first. */
+export const Notifications = ({ view, ...events }: NotificationsProps) => {
+  switch (view.state) {
+    case 'loading':
+      return (
+        <ScreenFrame title={TITLE} width="regular">
+          <NotificationListWaiting label="Loading your notifications" />
+        </ScreenFrame>
+      )
+    case 'failed':
+      return (
+        <ScreenFrame title={TITLE} width="regular">
+          <DidNotLoad illustration="rope" title="Your notifications did not load" onRetry={events.onRetry}>
+            What they are about has happened all the same; only the list could not be fetched.
+          </DidNotLoad>
+        </ScreenFrame>
+      )
+    case 'empty':
+      return (
+        <ScreenFrame title={TITLE} width="regular">
+          <EmptyState
+            illustration="bottle"
+            title="No notifications yet"
+            action={<Action href={profileAddress('settings')}>Notification settings</Action>}
+          >
+            Payments, withdrawals, rewards and answers of our support team are told here when they happen.
+          </EmptyState>
+        </ScreenFrame>
+      )
+    case 'filled':
+      return <Filled view={view} {...events} />
+  }
 }
