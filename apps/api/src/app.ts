@@ -5,9 +5,9 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { StartupProblem } from './db/startupProblem.ts'
-import { readPersistedDocuments, registerDocuments, type RegisteredDocument } from './graphql/documents.ts'
-import { run } from './graphql/execute.ts'
+import { readPersistedDocuments, registerDocuments } from './graphql/documents.ts'
 import { assembleSchema, readContract } from './graphql/schema.ts'
+import { answerVisitors } from './http/answerVisitor.ts'
 import { healthRoutes } from './http/health.ts'
 import { createHttpServer } from './http/server.ts'
 import { openSite } from './http/site/site.ts'
@@ -88,21 +88,6 @@ const closeServer = async (server: Server): Promise<void> => {
   server.closeAllConnections()
 }
 
-/** Reads the lobby as a visitor gets it, for the page of home. */
-const lobbyReader = (schema: ReturnType<typeof assembleSchema>, documents: Iterable<RegisteredDocument>, services: Services) => {
-  const document = [...documents].find(({ name }) => name === 'Lobby')
-  return async (): Promise<unknown> => {
-    if (!document) throw new Error('The app has no operation for the lobby.')
-    const data = await run(
-      schema,
-      document,
-      {},
-      { caller: { kind: 'visitor' }, services, log: services.log, ip: 'localhost', userAgent: '' },
-    )
-    return typeof data === 'object' && data !== null && 'lobby' in data ? data.lobby : undefined
-  }
-}
-
 /**
  * Starts a node: opens what it needs, brings the database up to date, and only then listens. Throws a StartupProblem when
  * something outside is in the way, after closing what was already open.
@@ -127,12 +112,13 @@ export const startApp = async (config: Config, log: Logger, { carriers, protocol
 
     const schema = assembleSchema(readContract(), modules)
     const documents = registerDocuments(schema, readPersistedDocuments())
-    const site = await openSite(config.webDist, config.publicOrigin, lobbyReader(schema, documents.values(), services), log)
+    const graphql = { schema, documents, services }
+    const site = await openSite(config.webDist, config.publicOrigin, answerVisitors(graphql), log)
     const inbox = startInbox(services, webhookSenders(services, protocols))
     closers.push(inbox.stop)
     let isStopping = false
     const routes = [...healthRoutes(services, () => isStopping), ...providerRoutes(services), ...inbox.routes, ...operatorRoutes(services)]
-    const server = createHttpServer({ gate: operatorGate(services), graphql: { schema, documents, services }, routes, site })
+    const server = createHttpServer({ gate: operatorGate(services), graphql, routes, site })
 
     const mail = smtpSender(config)
     closers.push(mail.close)

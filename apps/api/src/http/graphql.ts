@@ -18,20 +18,20 @@ const isStorableThroughout = (value: unknown): boolean =>
     ? isStorable(value)
     : typeof value !== 'object' || value === null || Object.values(value).every(isStorableThroughout)
 
-const Request = v.object({
-  documentId: v.pipe(v.string(), v.maxLength(128)),
-  // Judged here for every operation: most arguments are ids and names, which no rule of a form ever sees.
-  variables: v.optional(
-    v.nullable(
-      v.pipe(
-        v.record(v.string(), v.unknown()),
-        v.check((variables) => isStorableThroughout(variables)),
-      ),
+/** Judged here for every operation: most arguments are ids and names, which no rule of a form ever sees. */
+export const Variables = v.optional(
+  v.nullable(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check((variables) => isStorableThroughout(variables)),
     ),
   ),
-})
+)
+const Request = v.object({ documentId: v.pipe(v.string(), v.maxLength(128)), variables: Variables })
 
-const badRequest = () => new Problem(400, 'BAD_INPUT', 'This request could not be read.')
+export const badRequest = () => new Problem(400, 'BAD_INPUT', 'This request could not be read.')
+export const unknownOperation = () =>
+  new Problem(404, 'UNKNOWN_OPERATION', 'This operation is not known here. Reload the page to get the newest version.')
 
 const parseRequest = (body: Buffer): v.InferOutput<typeof Request> => {
   const parsed = v.safeParse(Request, parseJson(body.toString('utf8')))
@@ -67,8 +67,7 @@ export const answerGraphql = async (
     throw new Problem(415, 'BAD_INPUT', 'This address takes JSON only.')
   const { documentId, variables } = parseRequest(await readBody(request))
   const registered = documents.get(documentId)
-  if (!registered || `${GRAPHQL_PREFIX}${registered.path}` !== pathname)
-    throw new Problem(404, 'UNKNOWN_OPERATION', 'This operation is not known here. Reload the page to get the newest version.')
+  if (!registered || `${GRAPHQL_PREFIX}${registered.path}` !== pathname) throw unknownOperation()
   const caller = await callerOf(services, registered.path, request.headers.authorization)
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT)
   const data = await run(schema, registered, variables ?? {}, { caller, services, log, ip, userAgent })

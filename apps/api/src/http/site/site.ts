@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { operationPaths } from '@lagoon/contract/paths'
 import type { Logger } from 'pino'
 import sirv from 'sirv'
+import * as v from 'valibot'
 import { sendText } from '../answer.ts'
+import type { AnswerVisitor } from '../answerVisitor.ts'
 import { bareHtml, keepHomePage, type Shell } from './homePage.ts'
 import { sendPage } from './page.ts'
 import { readPageFiles } from './pageFiles.ts'
@@ -29,6 +32,8 @@ const loadShell = async (file: string, log: Logger): Promise<Shell | undefined> 
   return undefined
 }
 
+const LobbyAnswer = v.object({ data: v.object({ lobby: v.unknown() }) })
+
 /** The query of an address, from the question mark on. */
 const searchOf = ({ url = '' }: IncomingMessage): string => /\?[^#]*/.exec(url)?.[0] ?? ''
 
@@ -40,7 +45,7 @@ export type Site = (request: IncomingMessage, response: ServerResponse, pathname
  * the app's own route and gets the page under the head of that route, which names the files that it needs; a missing file is a
  * plain 404, so that a lost chunk never arrives as HTML. `origin` is where players open the app.
  */
-export const openSite = async (folder: string, origin: string, readLobby: () => Promise<unknown>, log: Logger): Promise<Site> => {
+export const openSite = async (folder: string, origin: string, answerVisitor: AnswerVisitor, log: Logger): Promise<Site> => {
   const client = join(folder, 'client')
   const index = join(client, 'index.html')
   if (!existsSync(index)) {
@@ -54,6 +59,7 @@ export const openSite = async (folder: string, origin: string, readLobby: () => 
   const bareHome = await barePage('/', '')
   const headOfHome = shell?.headOf?.('/', '')
   const homeTemplate = headOfHome === undefined ? template : withHead(template, headOfHome, settings)
+  const readLobby = async () => v.parse(LobbyAnswer, await answerVisitor(operationPaths.Lobby, {})).data.lobby
   const home = shell ? keepHomePage(homeTemplate, shell, readLobby, bareHome, log) : async () => bareHome
   const filesOf = (place: string) =>
     sirv(place, {
