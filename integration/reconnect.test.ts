@@ -1,8 +1,9 @@
 import { createDomain } from '@lagoon/domain/assembly/domain'
 import type { Ports } from '@lagoon/domain/ports/ports'
+import { decodeMessage } from '@lagoon/domain/realtime/decode'
 import { createRealtime } from '@lagoon/domain/realtime/realtime'
 import { openStompLine } from '@lagoon/domain/realtime/stompLine'
-import type { PlayerMessage } from '@lagoon/contract/messages/messages'
+import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { casesOf, countCases } from '@lagoon/testing/cases'
 import { balancesAtom } from '@lagoon/domain/wallet/balances/balances.atoms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -34,6 +35,7 @@ describe('D1 the line is cut', () => {
         ports: { clock: realClock },
         session: { read: () => kept, refresh: () => Promise.resolve({ kind: 'pointless' }) },
         loadLine: () => Promise.resolve(openStompLine),
+        decode: decodeMessage,
       })
       const heard: string[] = []
       let lives = 0

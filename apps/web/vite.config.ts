@@ -88,6 +88,8 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 10 },
             // Icons come through one index, which hides from us who wants which of them.
             { name: 'icons', test: /lucide-react/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 5 },
+            // A player's live messages are read by it: without a file of its own it comes with the rules of every form.
+            { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/, priority: 5 },
             { name: shared.nameOf },
           ],
         },

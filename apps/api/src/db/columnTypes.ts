@@ -2,6 +2,7 @@ import type { DisturbanceEffect, OperatorCommand, OperatorSwitches } from '@lago
 import type { SlotRoundReport } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { ArticleAction, ArticleBlock } from '@lagoon/contract/content/article'
 import type { GameType } from '@lagoon/contract/lobby/enums'
+import type { Told } from '@lagoon/contract/messages/playerMessage'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { ColumnType } from 'kysely'
 
@@ -28,7 +29,7 @@ export const columnTypes = {
   'operator_action.command': text<OperatorCommand['do']>(),
   'operator_disturbance.effect': json<DisturbanceEffect>(),
   'operator_switches.changes': json<Partial<Omit<OperatorSwitches, 'settings'>> & { settings?: Partial<OperatorSwitches['settings']> }>(),
-  'outbox.body': json<Record<string, unknown>>(),
+  'outbox.body': json<Told>(),
   'reconciliation.findings': json<{ check: string; count: string; examples: readonly string[] }[]>(),
   'round.detail': json<SlotRoundReport>(),
   'round.token': text<TokenKind>(),

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
+import { brokenInvariants } from '../../test/support/invariants.ts'
 import { newPlayer } from '../../test/support/players.ts'
 import type { Database } from '../db/database.ts'
 import { tell } from './tell.ts'
@@ -41,5 +43,12 @@ describe('tell', () => {
     expect(await told()).toEqual([])
     await database.kysely.transaction().execute((transaction) => tell(transaction, player, push))
     expect(await told()).toEqual([{ body: push }])
+  })
+
+  it('and what a function of the database tells in words of its own is found', async () => {
+    const player = await newPlayer(database.kysely)
+    expect(await brokenInvariants(database.kysely)).toEqual([])
+    await sql`SELECT tell(${player}::uuid, '{"topic":"round","roundId":"1","gameSessionId":"g","state":"open"}')`.execute(database.kysely)
+    expect(await brokenInvariants(database.kysely)).toEqual([expect.stringContaining('the contract does not know')])
   })
 })

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely'
+import type { Told } from '@lagoon/contract/messages/playerMessage'
 import type { Schema } from '../db/schema.ts'
 
 interface Delivered {
   readonly player_id: string
-  readonly body: Record<string, unknown>
+  readonly body: Told
 }
 
 /**
@@ -13,8 +14,8 @@ interface Delivered {
 export const noteDelivered = async (database: Kysely<Schema>, messages: readonly Delivered[]): Promise<void> => {
   const newest = new Map<string, bigint>()
   for (const { player_id: playerId, body } of messages) {
-    if (body['topic'] !== 'balances') continue
-    const version = BigInt(String(body['version']))
+    if (body.topic !== 'balances') continue
+    const version = BigInt(body.version)
     if (version > (newest.get(playerId) ?? 0n)) newest.set(playerId, version)
   }
   if (newest.size === 0) return

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { PlayerMessage } from '@lagoon/contract/messages/messages'
+import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
 import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
 import { quiet } from '../../test/support/quiet.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Logger } from 'pino'
-import type { PlayerMessage } from '@lagoon/contract/messages/messages'
+import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import type { Schema } from '../db/schema.ts'
 import { retried } from '../kernel/retry.ts'
 import { startWorker, type Worker } from '../kernel/worker.ts'
@@ -62,7 +62,7 @@ const publishAll = async (waiting: readonly Waiting[], publish: Publish): Promis
     try {
       for (const message of messages) {
         if (performance.now() > deadline) return
-        await publish(message.player_id, { id: message.message_id, ...message.body } as PlayerMessage)
+        await publish(message.player_id, { id: message.message_id, ...message.body })
         sent.push(message)
       }
     } catch (error) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { PLAYER_DESTINATION, TICK_DESTINATION, type PlayerMessage } from '@lagoon/contract/messages/messages'
+import { PLAYER_DESTINATION, TICK_DESTINATION } from '@lagoon/contract/messages/destinations'
+import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import { Problem } from '../problem.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { STOMP_PATH } from '@lagoon/contract/http/http'
-import { TICK_INTERVAL_MS } from '@lagoon/contract/messages/messages'
+import { TICK_INTERVAL_MS } from '@lagoon/contract/messages/destinations'
 import { sql } from 'kysely'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import type { PlayerMessage } from '@lagoon/contract/messages/messages'
+import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 
 /** A live connection of a player on this node. */
 export interface Listener {

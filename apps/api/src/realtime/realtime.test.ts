@@ -1,4 +1,5 @@
-import { PLAYER_DESTINATION, type PlayerMessage } from '@lagoon/contract/messages/messages'
+import { PLAYER_DESTINATION } from '@lagoon/contract/messages/destinations'
+import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn } from '../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../test/support/node.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PlayerMessage } from '@lagoon/contract/messages/messages'
+import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Letter } from '../../src/mail/letter.ts'

@@ -1,4 +1,6 @@
+import { playerMessage } from '@lagoon/contract/messages/playerMessage'
 import { sql, type Kysely } from 'kysely'
+import * as v from 'valibot'
 import type { Schema } from '../../src/db/schema.ts'
 
 interface Broken {
@@ -7,7 +9,8 @@ interface Broken {
 
 /**
  * What must hold after every test of the wallet: per kind of token the entries add up to zero, no account of a player is below
- * zero, and the balance that an account keeps is the sum of its entries and what the last of them says. Answers what is broken.
+ * zero, the balance that an account keeps is the sum of its entries and what the last of them says, and every message that waits is
+ * one of the contract. Answers what is broken.
  */
 export const brokenInvariants = async (database: Kysely<Schema>): Promise<string[]> => {
   const { rows } = await sql<Broken>`
@@ -22,7 +25,12 @@ export const brokenInvariants = async (database: Kysely<Schema>): Promise<string
     SELECT 'transaction ' || tx_id || ' adds up to ' || sum(amount) FROM entry GROUP BY tx_id, kind HAVING sum(amount) <> 0`.execute(
     database,
   )
-  return rows.map((row) => row.what)
+  const told = await database.selectFrom('outbox').select(['message_id', 'body']).execute()
+  const unknown = told.filter(({ message_id: id, body }) => !v.is(playerMessage, { id, ...body }))
+  return [
+    ...rows.map((row) => row.what),
+    ...unknown.map(({ body }) => `a message that the contract does not know: ${JSON.stringify(body)}`),
+  ]
 }
 
 /** Notes every entry there is; the answer names what changed among them since. */

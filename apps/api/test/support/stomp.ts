@@ -1,5 +1,7 @@
 import { Client, type IMessage } from '@stomp/stompjs'
-import { PLAYER_DESTINATION } from '@lagoon/contract/messages/messages'
+import { PLAYER_DESTINATION } from '@lagoon/contract/messages/destinations'
+import { playerMessage } from '@lagoon/contract/messages/playerMessage'
+import * as v from 'valibot'
 import WebSocket from 'ws'
 import { ORIGIN } from './node.ts'
 
@@ -12,7 +14,7 @@ export interface Listening {
 
 export const socketAddress = (address: string): string => `${address.replace('http', 'ws')}/stomp`
 
-/** A player's app, as stompjs does it: connected, and listening to its own events. */
+/** A player's app, as stompjs does it: connected, and listening to its own events. Throws at a message that the contract does not know. */
 export const listen = (address: string, token: string): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const messages: IMessage[] = []
@@ -29,7 +31,11 @@ export const listen = (address: string, token: string): Promise<Listening> =>
       onStompError: (frame) => reject(new Error(frame.headers['message'])),
       onWebSocketClose: (event: { code: number }) => settle({ code: event.code, at: performance.now() }),
       onConnect: (frame) => {
-        client.subscribe(PLAYER_DESTINATION, (message) => messages.push(message), { receipt: 'subscribed' })
+        const hear = (message: IMessage) => {
+          v.parse(playerMessage, JSON.parse(message.body))
+          messages.push(message)
+        }
+        client.subscribe(PLAYER_DESTINATION, hear, { receipt: 'subscribed' })
         client.watchForReceipt('subscribed', () =>
           resolve({ messages, closed, serverHeartbeat: frame.headers['heart-beat'], stop: () => client.deactivate() }),
         )

@@ -1,3 +1,4 @@
+import type { IpLookupAnswer } from '@lagoon/contract/wire/ipLookup/ipLookup'
 import { createServer, type RequestListener } from 'node:http'
 import { sendJson } from '../http/exchange.ts'
 import { close, listen } from '../http/listen.ts'
@@ -22,7 +23,7 @@ const answers =
     const { mode, country } = settings()
     switch (mode) {
       case 'answers':
-        return sendJson(response, 200, { country })
+        return sendJson(response, 200, { country } satisfies IpLookupAnswer)
       case 'fails':
         return sendJson(response, 500, { message: 'The look-up is out of order.' })
       case 'garbage':

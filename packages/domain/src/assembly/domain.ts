@@ -58,6 +58,7 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     ports,
     session,
     loadLine: async () => (await Promise.all([loadLine(), loadLiveMessages()]))[0],
+    decode: (body) => liveMessages()?.decodeMessage(body),
   })
   const goHome = () => {
     if (page.address() !== homeAddress) page.goTo(homeAddress)

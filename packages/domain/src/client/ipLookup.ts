@@ -1,13 +1,14 @@
 import { parseJson } from '@lagoon/contract/text/parseJson'
+import { ipLookupAnswer } from '@lagoon/contract/wire/ipLookup/ipLookup'
+import { safeParse } from 'valibot'
 import type { Ports } from '../ports/ports.ts'
 import { headersFor } from './headers.ts'
 
 const LONGEST_ANSWER = 1_000
 
 const countryIn = (text: string): string | undefined => {
-  const answer = parseJson(text.slice(0, LONGEST_ANSWER))
-  const country = typeof answer === 'object' && answer !== null && 'country' in answer ? answer.country : undefined
-  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : undefined
+  const answer = safeParse(ipLookupAnswer, parseJson(text.slice(0, LONGEST_ANSWER)))
+  return answer.success ? answer.output.country : undefined
 }
 
 /**

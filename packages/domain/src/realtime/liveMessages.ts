@@ -4,7 +4,7 @@ import { loggedOutElsewhereAtom } from '../session/session.atoms.ts'
 import { atom, type WritableAtom } from '../store.ts'
 import { fromMessage } from '../wallet/balances/balances.adapter.ts'
 import { acceptBalancesAtom } from '../wallet/balances/balances.atoms.ts'
-import type { PlayerMessage } from '@lagoon/contract/messages/messages'
+import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 
 type Topic = PlayerMessage['topic']
 type MessageOf<T extends Topic> = Extract<PlayerMessage, { readonly topic: T }>
@@ -22,6 +22,8 @@ const handlers: { readonly [T in Topic]: WritableAtom<null, [MessageOf<T>], unkn
   push: hearPushAtom,
   round: hearRoundAtom,
 }
+
+export { decodeMessage } from './decode.ts'
 
 /** Hands a message to its handler. */
 export const hearMessageAtom = atom(null, (_get, set, message: PlayerMessage) => {

@@ -10,7 +10,8 @@ const set = async () => {
   const browser = handDrivenBrowser(server.answer)
   const tab = openSessionTab(browser, server)
   const line = handDrivenLine()
-  const realtime = createRealtime({ url: 'wss://x', ports: tab.ports, session: tab.session, loadLine: async () => line.openLine })
+  const loadLine = async () => line.openLine
+  const realtime = createRealtime({ url: 'wss://x', ports: tab.ports, session: tab.session, loadLine, decode: decodeMessage })
   const heard: RealtimeEvent[] = []
   realtime.listen((event) => heard.push(event))
   realtime.start()
@@ -105,5 +106,7 @@ it.each([
   '{"id":1,"topic":"loggedOut"}',
   '{"id":"a","topic":"other"}',
   '{"id":"a","topic":"push","title":"x"}',
-  '{"id":"a","topic":"balances","version":"x"}',
+  '{"id":"a","topic":"balances","version":"x","tokens":[]}',
+  '{"id":"a","topic":"balances","version":"1","tokens":[{"kind":"GAME","amount":"1.5"}]}',
+  '{"id":"a","topic":"round","roundId":"1","gameSessionId":"g","state":"open"}',
 ])('drops what is no message: %s', (body) => expect(decodeMessage(body)).toBeUndefined())

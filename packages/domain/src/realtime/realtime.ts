@@ -1,8 +1,8 @@
 import type { Ports } from '../ports/ports.ts'
 import type { Session } from '../session/session.ts'
-import { decodeMessage } from './decode.ts'
 import type { Line, OpenLine } from './line.ts'
-import { PLAYER_DESTINATION, TICK_DESTINATION, TICK_INTERVAL_MS, type PlayerMessage } from '@lagoon/contract/messages/messages'
+import { PLAYER_DESTINATION, TICK_DESTINATION, TICK_INTERVAL_MS } from '@lagoon/contract/messages/destinations'
+import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 
 /** Two ticks are missing, and a little patience. */
 const SILENCE_MS = 2 * TICK_INTERVAL_MS + 5_000
@@ -29,9 +29,11 @@ interface RealtimeSetting {
   readonly session: Pick<Session, 'read' | 'refresh'>
   /** Fetched when it is needed. */
   readonly loadLine: () => Promise<OpenLine>
+  /** Reads the body of a frame; undefined for what is no message. Fetched with the line: a visitor needs neither. */
+  readonly decode: (body: string) => PlayerMessage | undefined
 }
 
-export const createRealtime = ({ url, ports, session, loadLine }: RealtimeSetting): Realtime => {
+export const createRealtime = ({ url, ports, session, loadLine, decode }: RealtimeSetting): Realtime => {
   const hearers = new Set<(event: RealtimeEvent) => void>()
   const known = new Set<string>()
   let line: Line | undefined
@@ -67,7 +69,7 @@ export const createRealtime = ({ url, ports, session, loadLine }: RealtimeSettin
 
   const hearBody = (destination: string, body: string) => {
     if (destination === TICK_DESTINATION) return watchTicks()
-    const message = decodeMessage(body)
+    const message = decode(body)
     if (message === undefined || known.has(message.id)) return
     known.add(message.id)
     const [oldest] = known

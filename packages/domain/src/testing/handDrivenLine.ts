@@ -1,5 +1,6 @@
 import type { LineSetting, OpenLine } from '../realtime/line.ts'
-import { PLAYER_DESTINATION, TICK_DESTINATION, type PlayerMessage } from '@lagoon/contract/messages/messages'
+import { PLAYER_DESTINATION, TICK_DESTINATION } from '@lagoon/contract/messages/destinations'
+import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 
 /** A line that connects, breaks and speaks when it is told to. */
 export const handDrivenLine = () => {

@@ -1,3 +1,4 @@
+import { countryCode } from '@lagoon/contract/wire/ipLookup/ipLookup'
 import { operatorCommand } from '@lagoon/contract/wire/operator/operator'
 import * as v from 'valibot'
 import { lookupModes } from '../../ipLookup/contract.ts'
@@ -12,7 +13,7 @@ export const deskCommandShape: v.GenericSchema<unknown, DeskCommand> = v.variant
   }),
   v.object({
     on: v.literal('lookup'),
-    settings: v.object({ mode: v.picklist(lookupModes), country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }),
+    settings: v.object({ mode: v.picklist(lookupModes), country: countryCode }),
   }),
   v.object({ on: v.literal('marketing'), mode: v.picklist(marketingModes) }),
   v.object({ on: v.literal('marketingCalls') }),

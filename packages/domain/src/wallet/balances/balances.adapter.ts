@@ -1,7 +1,7 @@
 import type { ResultOf } from '../../client/operation.ts'
 import type { BalanceSheet } from '@lagoon/contract/money/balanceSheet'
 import { minor, tokenKinds, type Minor, type TokenKind } from '@lagoon/contract/money/money'
-import type { PlayerMessage } from '@lagoon/contract/messages/messages'
+import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 
 interface WireSheet {
   readonly version: string

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { roundStates } from '../lobby/enums.ts'
+import { tokenKinds } from '../money/money.ts'
+
+const words = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most))
+const id = words(200)
+const digits = v.pipe(v.string(), v.regex(/^-?\d{1,30}$/))
+
+/** A message on PLAYER_DESTINATION, JSON. `id` is unique for ever: the same id twice is the same message. */
+export const playerMessage = v.variant('topic', [
+  v.object({
+    id,
+    topic: v.literal('balances'),
+    version: digits,
+    tokens: v.array(v.object({ kind: v.picklist(tokenKinds), amount: digits })),
+  }),
+  v.object({ id, topic: v.literal('round'), roundId: id, gameSessionId: id, state: v.picklist(roundStates) }),
+  v.object({ id, topic: v.literal('gameSession'), gameSessionId: id, state: v.literal('ENDED') }),
+  v.object({ id, topic: v.literal('loggedOut'), reason: v.literal('other-device') }),
+  /** Words of the operator for the open tabs: shown as they come. */
+  v.object({ id, topic: v.literal('push'), title: words(200), text: words(1_000) }),
+])
+export type PlayerMessage = v.InferOutput<typeof playerMessage>
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
+/** What is told, before it has an id. */
+export type Told = WithoutId<PlayerMessage>
