@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './tools/browser.ts'
 import { LANES, ports, portsOf } from './e2e/ports.ts'
+import { portSettings } from './tools/start/product.ts'
 
 const launchOptions = await browserLaunch({ webGl: true })
 /** LONG=1 takes in what `npm run test:long` runs. */
@@ -38,13 +39,7 @@ export default defineConfig({
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     env: {
-      PORT: String(ports.web),
-      DEEPWATER_PORT: String(ports.provider),
-      MAIL_PORT: String(ports.mail),
-      SMTP_PORT: String(ports.smtp),
-      OPERATOR_PORT: String(ports.desk),
-      IP_LOOKUP_PORT: String(ports.ipLookup),
-      MARKETING_PORT: String(ports.marketing),
+      ...portSettings(ports),
       DATA_DIR: join(data, `${lane}/api`),
       LOG_LEVEL: 'warn',
     },

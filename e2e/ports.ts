@@ -1,3 +1,4 @@
+import { localProviders } from '../packages/contract/src/parties/localProviders.ts'
 import type { ProductPorts } from '../tools/start/product.ts'
 
 /** Tests run side by side, each lane on a product of its own: what one test does to the whole product, no other one meets. */
@@ -8,7 +9,7 @@ export const portsOf = (lane: number): ProductPorts => {
   const first = 4300 + 40 * lane
   return {
     web: first,
-    provider: first + 1,
+    providers: Object.fromEntries(localProviders.map(({ id }, index) => [id, first + 1 + index])),
     mail: first + 10,
     desk: first + 11,
     ipLookup: first + 12,

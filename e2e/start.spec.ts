@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { portSettings } from '../tools/start/product.ts'
 import { LANES, portsOf } from './ports.ts'
 
 // A product of its own, as `npm start` runs it once it is built; beside the lanes and the one of recovery.spec.ts.
@@ -25,13 +26,7 @@ const start = async () => {
   const child = spawn(process.execPath, ['tools/start/start.ts', '--no-build'], {
     env: {
       ...process.env,
-      PORT: String(ports.web),
-      DEEPWATER_PORT: String(ports.provider),
-      MAIL_PORT: String(ports.mail),
-      SMTP_PORT: String(ports.smtp),
-      OPERATOR_PORT: String(ports.desk),
-      IP_LOOKUP_PORT: String(ports.ipLookup),
-      MARKETING_PORT: String(ports.marketing),
+      ...portSettings(ports),
       DATA_DIR: join(dataDir, 'api'),
       LOG_LEVEL: 'info',
     },

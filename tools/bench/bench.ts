@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { localProviders } from '../../packages/contract/src/parties/localProviders.ts'
 import { productIsReady, productPart, productSettings } from '../start/product.ts'
 import { runTogether } from '../start/runTogether.ts'
 import { runTasks } from '../tasks.ts'
@@ -17,7 +18,8 @@ const run = (command: string, args: readonly string[], cwd = root) => spawnSync(
 
 const benchProduct = async (): Promise<boolean> => {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
-  const ports = { web: 4400, provider: 4401, mail: 4410, smtp: 4425, desk: 4411, ipLookup: 4412, marketing: 4413 }
+  const providers = Object.fromEntries(localProviders.map(({ id }, index) => [id, 4401 + index]))
+  const ports = { web: 4400, providers, mail: 4410, smtp: 4425, desk: 4411, ipLookup: 4412, marketing: 4413 }
   const settings = productSettings(ports, data)
   const product = runTogether([
     productPart('sandbox', { ...settings.sandbox, LOG_LEVEL: 'warn' }),

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { localProviders, secretVariable } from '../../packages/contract/src/parties/localProviders.ts'
 
-const names = ['TOKEN_SECRET', 'PROVIDER_DEEPWATER_SECRET', 'SMS_SECRET', 'OPERATOR_SECRET'] as const
-export type LocalSecrets = Record<(typeof names)[number], string>
+const own = ['TOKEN_SECRET', 'SMS_SECRET', 'OPERATOR_SECRET'] as const
+/** By the names of their variables: the platform's own, and one of each local provider. */
+export type LocalSecrets = Readonly<Record<(typeof own)[number], string> & Record<string, string>>
+const names = [...own, ...localProviders.map(({ id }) => secretVariable(id))]
 
 /**
  * Secrets of this one machine, drawn at the first start and kept beside its data, readable by its owner only. A deployment

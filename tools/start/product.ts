@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import pWaitFor from 'p-wait-for'
+import { localProviderList, localProviders, portVariable, secretVariable } from '../../packages/contract/src/parties/localProviders.ts'
 import { localSecrets } from './localSecrets.ts'
 import type { Part } from './runTogether.ts'
 
@@ -7,7 +8,8 @@ const root = join(import.meta.dirname, '../..')
 
 export interface ProductPorts {
   readonly web: number
-  readonly provider: number
+  /** The game providers of the sandbox, by their ids. */
+  readonly providers: Readonly<Record<string, number>>
   readonly mail: number
   readonly smtp: number
   /** The operator's desk. */
@@ -22,12 +24,27 @@ const port = (name: string, standard: number) => Number(process.env[name] ?? sta
 /** The ports of this machine's product: the usual ones, unless the environment names others. */
 export const productPorts = (): ProductPorts => ({
   web: port('PORT', 4100),
-  provider: port('DEEPWATER_PORT', 4201),
+  providers: Object.fromEntries(localProviders.map(({ id, port: usual }) => [id, port(portVariable(id), usual)])),
   mail: port('MAIL_PORT', 4210),
   smtp: port('SMTP_PORT', 4225),
   desk: port('OPERATOR_PORT', 4211),
   ipLookup: port('IP_LOOKUP_PORT', 4212),
   marketing: port('MARKETING_PORT', 4213),
+})
+
+const sandboxPorts = (ports: ProductPorts): Record<string, string> => ({
+  MAIL_PORT: String(ports.mail),
+  SMTP_PORT: String(ports.smtp),
+  OPERATOR_PORT: String(ports.desk),
+  IP_LOOKUP_PORT: String(ports.ipLookup),
+  MARKETING_PORT: String(ports.marketing),
+})
+
+/** The environment in which `npm start` takes these ports. */
+export const portSettings = (ports: ProductPorts): Record<string, string> => ({
+  PORT: String(ports.web),
+  ...Object.fromEntries(Object.entries(ports.providers).map(([id, number]) => [portVariable(id), String(number)])),
+  ...sandboxPorts(ports),
 })
 
 /** Where what was played is kept. */
@@ -43,13 +60,12 @@ export const productSettings = (
   origin = `http://localhost:${ports.web}`,
 ): Record<App, Record<string, string>> => {
   const secrets = localSecrets(dataDir)
+  const providers = localProviderList(ports.providers)
   return {
     api: {
       PORT: String(ports.web),
       PUBLIC_ORIGIN: origin,
-      PROVIDERS: JSON.stringify([
-        { id: 'deepwater', protocol: 'deepwater', origin: `http://localhost:${ports.provider}`, secretEnv: 'PROVIDER_DEEPWATER_SECRET' },
-      ]),
+      PROVIDERS: providers,
       SMTP_URL: `smtp://localhost:${ports.smtp}`,
       SMS_ORIGIN: `http://localhost:${ports.mail}`,
       IP_LOOKUP_URL: `http://localhost:${ports.ipLookup}/country`,
@@ -58,15 +74,11 @@ export const productSettings = (
       ...secrets,
     },
     sandbox: {
-      DEEPWATER_PORT: String(ports.provider),
-      MAIL_PORT: String(ports.mail),
-      SMTP_PORT: String(ports.smtp),
-      OPERATOR_PORT: String(ports.desk),
-      IP_LOOKUP_PORT: String(ports.ipLookup),
-      MARKETING_PORT: String(ports.marketing),
+      ...sandboxPorts(ports),
+      PROVIDERS: providers,
       PLATFORM_ORIGIN: origin,
       SANDBOX_DATA_DIR: join(dataDir, 'sandbox'),
-      PROVIDER_DEEPWATER_SECRET: secrets.PROVIDER_DEEPWATER_SECRET,
+      ...Object.fromEntries(localProviders.map(({ id }) => [secretVariable(id), secrets[secretVariable(id)] ?? ''])),
       SMS_SECRET: secrets.SMS_SECRET,
       OPERATOR_SECRET: secrets.OPERATOR_SECRET,
     },
@@ -98,8 +110,8 @@ const READY_WITHIN_MS = 60_000
  * minute, or when `signal` says that it never will.
  */
 export const productIsReady = (ports: ProductPorts, signal?: AbortSignal, more: readonly string[] = []): Promise<boolean> => {
-  const { web, provider, mail, desk, ipLookup, marketing } = ports
-  const around = [provider, mail, desk, ipLookup, marketing].map((port) => `http://localhost:${port}/health`)
+  const { web, providers, mail, desk, ipLookup, marketing } = ports
+  const around = [...Object.values(providers), mail, desk, ipLookup, marketing].map((port) => `http://localhost:${port}/health`)
   const addresses = [`http://localhost:${web}/health/ready`, ...around, ...more]
   const allAnswer = async () => (await Promise.all(addresses.map(answers))).every(Boolean)
   return pWaitFor(allAnswer, { interval: 200, timeout: READY_WITHIN_MS, ...(signal && { signal }) }).then(

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { localProviderList } from '@lagoon/contract/parties/localProviders'
+import { readParties, type Party } from '@lagoon/contract/parties/parties'
 import { ok, refused, type Result } from '@lagoon/contract/result/result'
 import { misspelt } from './config/misspelt.ts'
-import { gameProtocols, identityProtocols, paymentProtocols, readParties, type Party } from './config/parties.ts'
+import { gameProtocols, identityProtocols, paymentProtocols } from './config/protocols.ts'
 import { owaspCost, type PasswordCost } from './config/passwordCost.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -80,11 +82,6 @@ const databaseUrl = v.pipe(
   v.check((value) => (URL.parse(value)?.pathname.length ?? 0) > 1, `must name a database at its end, like ${postgresExample}`),
 )
 
-/** The provider of the sandbox on this machine. */
-const localProviders = JSON.stringify([
-  { id: 'deepwater', protocol: 'deepwater', origin: 'http://localhost:4201', secretEnv: 'PROVIDER_DEEPWATER_SECRET' },
-])
-
 /** Every setting of the platform, by its name in the environment. A setting that is not here does not exist. */
 const Environment = v.object({
   PORT: port(4100),
@@ -102,7 +99,7 @@ const Environment = v.object({
   SMS_ORIGIN: v.optional(origin('https://sms.example.com'), 'http://localhost:4210'),
   SMS_SECRET: secret,
   TOKEN_SECRET: secret,
-  PROVIDERS: text(localProviders),
+  PROVIDERS: text(localProviderList()),
   PAYMENTS: text('[]'),
   IDENTITY: text('[]'),
   OPERATOR_SECRET: v.optional(secret),
@@ -191,7 +188,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
       )
     }
   }
-  const providers = readParties('PROVIDERS', given['PROVIDERS'] ?? localProviders, gameProtocols, given)
+  const providers = readParties('PROVIDERS', given['PROVIDERS'] ?? localProviderList(), gameProtocols, given)
   const payments = readParties('PAYMENTS', given['PAYMENTS'] ?? '[]', paymentProtocols, given)
   const identity = readParties('IDENTITY', given['IDENTITY'] ?? '[]', identityProtocols, given)
   for (const list of [providers, payments, identity]) if (!list.ok) problems.push(...list.error)

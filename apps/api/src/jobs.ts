@@ -1,7 +1,7 @@
 import { startLease } from './kernel/lease.ts'
 import { startWorker } from './kernel/worker.ts'
 import { reconcileDaily } from './ledger/reconcile/daily.ts'
-import { sweep as sweepGameSessions } from './modules/provider/housekeeping.ts'
+import { sweep as sweepGameSessions } from './providers/housekeeping.ts'
 import type { Services } from './services.ts'
 import { sweepSessions } from './session/housekeeping.ts'
 

@@ -1,5 +1,5 @@
+import type { Party } from '@lagoon/contract/parties/parties'
 import type { WebhookKind } from '@lagoon/contract/wire/webhooks/webhooks'
-import type { Party } from './config/parties.ts'
 import { identityFolders, type IdentityProtocol } from './identity/identity.ts'
 import type { Sender } from './kernel/inbox/sender.ts'
 import { paymentFolders, type PaymentProtocol } from './payments/payments.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-const secret = 'sixteen or more characters'
+const secret = 'thirty-two characters, or some more'
 const secrets = { PROVIDER_DEEPWATER_SECRET: secret, SMS_SECRET: secret, OPERATOR_SECRET: secret }
 
 describe('settings', () => {
   test('have defaults for all but the secrets', () => {
     expect(readConfig(secrets)).toMatchObject({
-      deepwaterPort: 4201,
+      providers: [{ id: 'deepwater', origin: 'http://localhost:4201', secret }],
       platformOrigin: 'http://localhost:4100',
       mailPort: 4210,
       smtpPort: 4225,
@@ -18,12 +18,13 @@ describe('settings', () => {
   })
 
   test.each([
-    [{}, 'PROVIDER_DEEPWATER_SECRET is required'],
-    [{ PROVIDER_DEEPWATER_SECRET: secret }, 'SMS_SECRET is required'],
+    [{}, 'SMS_SECRET is required'],
+    [{ ...secrets, PROVIDER_DEEPWATER_SECRET: 'short' }, 'PROVIDER_DEEPWATER_SECRET is too short'],
+    [{ ...secrets, PROVIDERS: '[{"id":"reef","protocol":"hub88","origin":"http://localhost:1"}]' }, 'a protocol that nobody here speaks'],
     [{ ...secrets, OPERATOR_SECRET: 'short' }, 'OPERATOR_SECRET is required'],
     [{ ...secrets, SMTP_PORT: '0' }, 'SMTP_PORT is at least 1'],
     [{ ...secrets, MAIL_PORT: '70000' }, 'MAIL_PORT is at most 65535'],
-    [{ ...secrets, DEEPWATER_PORT: 'eighty' }, 'DEEPWATER_PORT is a port number'],
+    [{ ...secrets, IP_LOOKUP_PORT: 'eighty' }, 'IP_LOOKUP_PORT is a port number'],
     [{ ...secrets, PLATFORM_ORIGIN: 'lagoon' }, 'PLATFORM_ORIGIN is an address'],
     [{ ...secrets, PLATFORM_ORIGIN: 'ftp://lagoon' }, 'PLATFORM_ORIGIN begins with http'],
     [{ ...secrets, LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
@@ -33,6 +34,6 @@ describe('settings', () => {
   })
 
   test('never repeat the secret', () => {
-    expect(() => readConfig({ PROVIDER_DEEPWATER_SECRET: 'short-secret' })).toThrow(expect.not.stringContaining('short-secret'))
+    expect(() => readConfig({ ...secrets, PROVIDER_DEEPWATER_SECRET: 'short-secret' })).toThrow(expect.not.stringContaining('short-secret'))
   })
 })

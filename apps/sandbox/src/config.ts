@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { localProviderList } from '@lagoon/contract/parties/localProviders'
+import { readParties, type Party } from '@lagoon/contract/parties/parties'
 import * as v from 'valibot'
 
 const port = (fallback: number) =>
@@ -22,12 +24,8 @@ const origin = (fallback: string) =>
 const workspace = fileURLToPath(new URL('../../../', import.meta.url))
 
 const Environment = v.object({
-  DEEPWATER_PORT: port(4201),
   PLATFORM_ORIGIN: origin('http://localhost:4100'),
-  PROVIDER_DEEPWATER_SECRET: v.pipe(
-    v.optional(v.string(), ''),
-    v.minLength(16, 'is required, at least 16 characters, and the same as for the platform'),
-  ),
+  PROVIDERS: v.optional(v.string(), localProviderList()),
   SMS_SECRET: v.pipe(v.optional(v.string(), ''), v.minLength(16, 'is required, at least 16 characters, and the same as for the platform')),
   MAIL_PORT: port(4210),
   SMTP_PORT: port(4225),
@@ -50,9 +48,9 @@ const Environment = v.object({
 })
 
 export interface Config {
-  deepwaterPort: number
   platformOrigin: string
-  deepwaterSecret: string
+  /** The game providers to run, by the platform's own list `PROVIDERS`; each answers on the port of its origin. */
+  providers: readonly Party[]
   smsSecret: string
   mailPort: number
   smtpPort: number
@@ -76,10 +74,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (!read.success)
     throw new ConfigError(read.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}.`).join(' '))
   const { output } = read
+  const providers = readParties('PROVIDERS', output.PROVIDERS, ['deepwater'], environment)
+  if (!providers.ok) throw new ConfigError(providers.error.join(' '))
   return {
-    deepwaterPort: output.DEEPWATER_PORT,
     platformOrigin: output.PLATFORM_ORIGIN,
-    deepwaterSecret: output.PROVIDER_DEEPWATER_SECRET,
+    providers: providers.value,
     smsSecret: output.SMS_SECRET,
     mailPort: output.MAIL_PORT,
     smtpPort: output.SMTP_PORT,

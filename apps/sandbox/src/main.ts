@@ -13,6 +13,12 @@ import { startDesk } from './operator/server/startDesk.ts'
 
 const dist = (page: string) => fileURLToPath(new URL(`../dist/${page}`, import.meta.url))
 
+/** The port that an origin names, or that its scheme stands for. */
+const portOf = (origin: string): number => {
+  const { port, protocol } = new URL(origin)
+  return Number(port || (protocol === 'https:' ? 443 : 80))
+}
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   const log = pino({ name: 'sandbox', level: config.logLevel })
@@ -27,17 +33,11 @@ const start = async (): Promise<void> => {
     // A letter stands in a frame of its own without scripts; its pictures may come from where the letter says.
     const inbox = await builtPage({ dist: dist('inbox'), frameAncestors: [], directives: ["frame-src 'self'"] })
     const deskPage = await builtPage({ dist: dist('operator'), frameAncestors: [] })
-    const { platformOrigin, deepwaterSecret: secret, dataDir } = config
-    stops.push(
-      await startProvider({
-        port: config.deepwaterPort,
-        platformOrigin,
-        secret,
-        dataDir,
-        page: game,
-        log: log.child({ part: 'deepwater' }),
-      }),
-    )
+    const { platformOrigin, dataDir } = config
+    for (const { id, origin, secret } of config.providers)
+      stops.push(
+        await startProvider({ id, port: portOf(origin), platformOrigin, secret, dataDir, page: game, log: log.child({ part: id }) }),
+      )
     stops.push(
       await startMail({
         smtpPort: config.smtpPort,
@@ -61,7 +61,7 @@ const start = async (): Promise<void> => {
   }
   log.info(
     {
-      game: `http://localhost:${config.deepwaterPort}`,
+      games: config.providers.map(({ origin }) => origin),
       inbox: `http://localhost:${config.mailPort}`,
       desk: `http://localhost:${config.operatorPort}`,
       smtp: config.smtpPort,

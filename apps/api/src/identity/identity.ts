@@ -1,5 +1,6 @@
 import type { VerificationState } from '@lagoon/contract/kyc/enums'
-import type { identityProtocols, Party } from '../config/parties.ts'
+import type { Party } from '@lagoon/contract/parties/parties'
+import type { identityProtocols } from '../config/protocols.ts'
 import type { Webhook } from '../kernel/inbox/sender.ts'
 import type { Services } from '../services.ts'
 

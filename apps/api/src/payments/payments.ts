@@ -1,5 +1,6 @@
 import type { Price } from '@lagoon/contract/money/price'
-import type { paymentProtocols, Party } from '../config/parties.ts'
+import type { Party } from '@lagoon/contract/parties/parties'
+import type { paymentProtocols } from '../config/protocols.ts'
 import type { Webhook } from '../kernel/inbox/sender.ts'
 import type { Services } from '../services.ts'
 

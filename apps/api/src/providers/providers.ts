@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { gameProtocols, Party } from '../config/parties.ts'
+import type { Party } from '@lagoon/contract/parties/parties'
+import type { gameProtocols } from '../config/protocols.ts'
 import type { Schema } from '../db/schema.ts'
 import type { HttpRoute } from '../http/route.ts'
 import type { Services } from '../services.ts'

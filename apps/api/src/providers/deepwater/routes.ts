@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import * as v from 'valibot'
+import type { Party } from '@lagoon/contract/parties/parties'
 import { parseJson } from '@lagoon/contract/text/parseJson'
 import {
   balanceRequest,
@@ -9,7 +10,6 @@ import {
   walletPaths,
   winRequest,
 } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
-import type { Party } from '../../config/parties.ts'
 import type { HttpRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { bet, rollback, win } from '../../ledger/rounds.ts'

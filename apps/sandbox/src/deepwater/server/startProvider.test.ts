@@ -19,6 +19,7 @@ let stop: () => Promise<void>
 
 const start = async () => {
   stop = await startProvider({
+    id: 'deepwater',
     port,
     platformOrigin: platform.origin,
     secret,
@@ -224,10 +225,31 @@ describe('the journal', () => {
     await open()
     const before = await readFile(file, 'utf8')
     await expect(
-      startProvider({ port, platformOrigin: platform.origin, secret, dataDir, page: null, log: pino({ level: 'silent' }) }),
+      startProvider({
+        id: 'deepwater',
+        port,
+        platformOrigin: platform.origin,
+        secret,
+        dataDir,
+        page: null,
+        log: pino({ level: 'silent' }),
+      }),
     ).rejects.toThrow(`port ${port} is already in use. Stop the program that holds it or set DEEPWATER_PORT`)
     expect(await readFile(file, 'utf8')).toBe(before)
   })
+})
+
+test('a second provider signs with its own name and keeps a journal of its own', async () => {
+  const other = await fakePlatform({ secret, provider: 'reef' })
+  const reef = { id: 'reef', port: port + 1, platformOrigin: other.origin, secret, dataDir, page: null, log: pino({ level: 'silent' }) }
+  const stopReef = await startProvider(reef)
+  const opened = await fetch(`http://127.0.0.1:${port + 1}/api/session`, { method: 'POST', body: '{"launch":"launch-1"}' })
+  expect(opened.status).toBe(200)
+  expect(other.calls.map(({ isSigned }) => isSigned)).toEqual([true])
+  await stopReef()
+  await other.close()
+  expect(await readFile(join(dataDir, 'reef/journal.jsonl'), 'utf8')).not.toBe('')
+  expect(await journal()).toBe('')
 })
 
 test('tells its figures, paytable and lines', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { portVariable } from '@lagoon/contract/parties/localProviders'
 import type { Logger } from 'pino'
 import { close, listen } from '../../http/listen.ts'
 import type { builtPage } from '../../http/page.ts'
@@ -11,6 +12,8 @@ import { openSessions } from './sessions.ts'
 import { walletClient } from './walletClient.ts'
 
 export interface StartOptions {
+  /** Its name at the platform: what it signs with, and the folder of its journal. */
+  id: string
   port: number
   platformOrigin: string
   secret: string
@@ -23,16 +26,16 @@ export interface StartOptions {
 }
 
 /**
- * Starts Deepwater Studios; gives the way to stop it, which waits for rounds under way.
+ * Starts a provider with the games of Deepwater Studios; gives the way to stop it, which waits for rounds under way.
  * @throws StartError when the port can not be had; the journal is not touched then, since another process may be writing it.
  */
 export const startProvider = async (options: StartOptions): Promise<() => Promise<void>> => {
-  const { port, platformOrigin, secret, dataDir, page, log, timeoutMs = 3000, backoffMs = { first: 250, longest: 30_000 } } = options
+  const { id, port, platformOrigin, secret, dataDir, page, log, timeoutMs = 3000, backoffMs = { first: 250, longest: 30_000 } } = options
   const calls = Promise.withResolvers<RequestListener>()
   const server = createServer((request, response) => void calls.promise.then((answer) => answer(request, response)))
-  await listen(server, port, 'The game provider', 'DEEPWATER_PORT')
-  const journal = await openJournal(join(dataDir, 'deepwater', 'journal.jsonl'))
-  const wallet = walletClient({ platformOrigin, secret, timeoutMs })
+  await listen(server, port, `The game provider ${id}`, `${portVariable(id)} at npm start, or its origin in PROVIDERS,`)
+  const journal = await openJournal(join(dataDir, id, 'journal.jsonl'))
+  const wallet = walletClient({ id, platformOrigin, secret, timeoutMs })
   const outgoing = deliveries({ journal, wallet, log, backoffMs })
   calls.resolve(
     providerCalls({ page, wallet, sessions: openSessions(journal), playRound: rounds({ journal, wallet, deliveries: outgoing }), log }),

@@ -9,6 +9,8 @@ export type WalletAnswer<Reply = unknown> =
   | { readonly kind: 'unknown'; readonly reason: string }
 
 export interface WalletClientOptions {
+  /** The provider's name at the platform. */
+  id: string
   platformOrigin: string
   secret: string
   /** Milliseconds after which a call counts as unanswered. */
@@ -22,12 +24,12 @@ export type WalletClient = <Reply>(path: string, body: string, shape: v.GenericS
  * `unknown`: the call may have taken effect or not. Never throws.
  */
 export const walletClient =
-  ({ platformOrigin, secret, timeoutMs }: WalletClientOptions): WalletClient =>
+  ({ id, platformOrigin, secret, timeoutMs }: WalletClientOptions): WalletClient =>
   async (path, body, shape) => {
     try {
       const response = await fetch(new URL(path, platformOrigin), {
         method: 'POST',
-        headers: signedHeaders('deepwater', secret, path, body),
+        headers: signedHeaders(id, secret, path, body),
         body,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),

@@ -17,10 +17,13 @@ export type Misbehaviour = Reply | 'silence' | 'broken' | 'books-then-silence'
 /** A platform with one player, over real HTTP: keeps a balance by the rules of the contract and remembers every call. */
 export const fakePlatform = async ({
   secret,
+  provider = 'deepwater',
   token = 'GAME',
   balance = 10_000n,
 }: {
   secret: string
+  /** Who calls. @default 'deepwater' */
+  provider?: string
   token?: 'GAME' | 'SWEEP'
   balance?: bigint
 }) => {
@@ -82,7 +85,7 @@ export const fakePlatform = async ({
     const expected = createHmac('sha256', secret)
       .update(canonicalText('POST', path, header('x-timestamp'), header('x-nonce'), body))
       .digest('hex')
-    const isSigned = header('x-provider') === 'deepwater' && header('x-signature') === expected
+    const isSigned = header('x-provider') === provider && header('x-signature') === expected
     calls.push({ path, body, isSigned, nonce: header('x-nonce') })
     const at = misbehaviours.findIndex((one) => one.path === path)
     const what = at < 0 ? undefined : misbehaviours.splice(at, 1)[0]?.what

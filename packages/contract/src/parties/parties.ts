@@ -1,12 +1,5 @@
-import { ok, refused, type Result } from '@lagoon/contract/result/result'
 import * as v from 'valibot'
-
-/** The wires of game providers that this release speaks: each a folder `providers/<protocol>`, mounted by providers/providers.ts. */
-export const gameProtocols = ['deepwater'] as const
-/** The wires of payment providers, likewise: `payments/<protocol>`, payments/payments.ts. */
-export const paymentProtocols = [] as const
-/** The wires of identity providers, likewise: `identity/<protocol>`, identity/identity.ts. */
-export const identityProtocols = [] as const
+import { ok, refused, type Result } from '../result/result.ts'
 
 /** Somebody outside that the platform works with, such as a game provider. */
 export interface Party {

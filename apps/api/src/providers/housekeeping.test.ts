@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embeddedDatabase } from '../../../test/support/embedded.ts'
-import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
-import type { Database } from '../../db/database.ts'
-import { bet, rollback, win } from '../../ledger/rounds.ts'
+import { embeddedDatabase } from '../../test/support/embedded.ts'
+import { brokenInvariants } from '../../test/support/invariants.ts'
+import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
+import type { Database } from '../db/database.ts'
+import { bet, rollback, win } from '../ledger/rounds.ts'
 import { sweep } from './housekeeping.ts'
-import { takeNonce } from '../../kernel/nonces.ts'
+import { takeNonce } from '../kernel/nonces.ts'
 
 let database: Database
 let player: string

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Services } from '../../services.ts'
+import { forgetNonces } from '../kernel/nonces.ts'
+import type { Services } from '../services.ts'
 
 /** A round usually takes seconds; one that is open this long waits for its provider, and somebody should look. */
 const OPEN_ROUND_MINUTES = 10
@@ -25,7 +26,7 @@ export const sweep = async ({ database, log, wakeOutbox }: Pick<Services, 'datab
   for (const { id, player_id } of expired) await sql`SELECT end_game_session(${player_id}::uuid, ${id}::uuid)`.execute(kysely)
   if (expired.length > 0) wakeOutbox()
   await kysely.deleteFrom('launch_token').where('expires_at', '<=', new Date()).execute()
-  await kysely.deleteFrom('provider_nonce').where('expires_at', '<=', new Date()).execute()
+  await forgetNonces(kysely)
   const { rows } = await sql<OpenRounds>`
     SELECT count(*) AS count, min(played_at) AS oldest FROM round
     WHERE state = 'OPEN' AND played_at < clock_timestamp() - make_interval(mins => ${OPEN_ROUND_MINUTES}::integer)`.execute(kysely)

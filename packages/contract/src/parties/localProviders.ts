@@ -1,0 +1,23 @@
+/**
+ * The game providers that the sandbox runs where `PROVIDERS` is not set: what the platform, the sandbox, `npm start` and the tests of
+ * the whole product know of them. One more of a known protocol is one more line.
+ */
+export const localProviders = [{ id: 'deepwater', protocol: 'deepwater', port: 4201 }] as const
+
+const upper = (id: string): string => id.toUpperCase().replaceAll('-', '_')
+
+/** The variable that holds a local provider's secret. */
+export const secretVariable = (id: string): string => `PROVIDER_${upper(id)}_SECRET`
+/** The variable that gives a local provider another port at `npm start`. */
+export const portVariable = (id: string): string => `${upper(id)}_PORT`
+
+/** The local providers as a value of `PROVIDERS`; `ports` by their ids, where they are not the usual ones. */
+export const localProviderList = (ports: Readonly<Record<string, number>> = {}): string =>
+  JSON.stringify(
+    localProviders.map(({ id, protocol, port }) => ({
+      id,
+      protocol,
+      origin: `http://localhost:${ports[id] ?? port}`,
+      secretEnv: secretVariable(id),
+    })),
+  )
