@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { everySession } from '@lagoon/contract/account/enums'
+import { operationPaths, type OperationName } from '@lagoon/contract/paths'
+import { errorTexts } from '@lagoon/contract/problems/texts'
+import { saveContactDetailsAtom, saveSocialMediaAtom } from '@lagoon/domain/account/profile/contact.atoms'
+import { savePersonalInfoAtom } from '@lagoon/domain/account/profile/personalInfo.atoms'
+import { changePasswordAtom } from '@lagoon/domain/account/recovery/changePassword.atoms'
+import { confirmRecoveryCodeAtom, recoverPasswordAtom } from '@lagoon/domain/account/recovery/forgotPassword.atoms'
+import { confirmProfileCodeAtom } from '@lagoon/domain/account/recovery/profileVerify.atoms'
+import { resetPasswordAtom } from '@lagoon/domain/account/recovery/resetPassword.atoms'
+import { resendLetterAtom } from '@lagoon/domain/account/resend.atoms'
+import { endSessionAtom, switchSpecialOffersAtom } from '@lagoon/domain/account/settings/settings.atoms'
+import { signUpAtom, typeDisplayNameAtom } from '@lagoon/domain/account/signUp.atoms'
+import { loadCalls } from '@lagoon/domain/client/loadCalls'
+import { launchGameAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
+import { homeViewAtom, loadHomeAtom } from '@lagoon/domain/lobby/home/home.atoms'
+import { launchAtom } from '@lagoon/domain/lobby/play/launch.atoms'
+import { leavePlayAtom } from '@lagoon/domain/lobby/play/play.atoms'
+import { startPush } from '@lagoon/domain/push/push'
+import { loadLiveMessages } from '@lagoon/domain/realtime/loadLiveMessages'
+import { logOutAtom } from '@lagoon/domain/session/session.atoms'
+import { headerViewAtom } from '@lagoon/domain/shell/header.atoms'
+import { showAnnouncementAtom } from '@lagoon/domain/social/announcements.atoms'
+import { readNotificationsAtom } from '@lagoon/domain/social/notifications.atoms'
+import { solveCaptchaAtom, submitContactAtom } from '@lagoon/domain/support/contact.atoms'
+import { replyToTicketAtom, submitTicketAtom } from '@lagoon/domain/support/tickets.atoms'
+import { brokenAnswer, fittingAnswer } from '@lagoon/domain/testing/arbitraryAnswers'
+import { captchaPuzzle } from '@lagoon/domain/testing/captchaPuzzle'
+import { handDrivenHouse, type Answers } from '@lagoon/domain/testing/handDrivenHouse'
+import { logInto, saysNo } from '@lagoon/domain/testing/houseSteps'
+import { wirePlayer } from '@lagoon/domain/testing/wire'
+import { wireProfile } from '@lagoon/domain/testing/wireProfile'
+import { everyPage, everyPlace } from '../testing/everyPage.ts'
+import { contextOf } from './place.ts'
+
+type App = ReturnType<typeof handDrivenHouse>
+type Store = App['store']
+
+const operations = Object.keys(operationPaths) as OperationName[]
+const seed = Number(process.env['SEED'] ?? 20_260_302)
+const password = { currentPassword: 'Moonlit 1!', password: 'Moonlit 2!', confirmPassword: 'Moonlit 2!', logOutOthers: true }
+const { personalInfo, contactDetails, socialMedia } = wireProfile
+const newcomer = { ...personalInfo, ...password, termsAccepted: true, ageAcknowledged: true, specialOffers: false }
+const letter = { name: 'Mara', email: 'mara.vale@example.com', message: 'Hello' }
+const announcement = { id: 'a1', title: 'Work', summary: '', paragraphs: [], at: '2026-03-01T09:00:00.000Z', isRead: false }
+
+/** What players and visitors do on the pages. That a page is opened is not among it: the pages are found. */
+const acts: readonly ((store: Store) => unknown)[] = [
+  (store) => store.set(loadHomeAtom),
+  (store) => store.set(launchGameAtom, 'moonlit-tides', 'GAME'),
+  (store) => store.set(leavePlayAtom, store.get(launchAtom)?.game.id ?? ''),
+  (store) => store.set(switchSpecialOffersAtom, true),
+  (store) => store.set(endSessionAtom, 's1'),
+  (store) => store.set(endSessionAtom, everySession),
+  (store) => store.set(saveContactDetailsAtom, contactDetails),
+  (store) => store.set(saveSocialMediaAtom, socialMedia),
+  (store) => store.set(savePersonalInfoAtom, { ...personalInfo, gender: '' }),
+  (store) => store.set(changePasswordAtom, password),
+  (store) => store.set(confirmProfileCodeAtom, '123456'),
+  (store) => store.set(recoverPasswordAtom, { by: 'EMAIL', email: personalInfo.email }),
+  (store) => store.set(recoverPasswordAtom, { by: 'PHONE', phone: personalInfo.phone }),
+  (store) => store.set(confirmRecoveryCodeAtom, '123456'),
+  (store) => store.set(resetPasswordAtom, 'token', 'Moonlit 2!'),
+  (store) => store.set(resendLetterAtom, letter.email),
+  (store) => store.set(typeDisplayNameAtom, 'mara_vale'),
+  (store) => store.set(signUpAtom, newcomer),
+  (store) => store.set(showAnnouncementAtom, announcement.id),
+  (store) => store.set(readNotificationsAtom),
+  (store) => store.set(submitTicketAtom, { type: 'GAME', title: 'A round', comments: 'stopped' }),
+  (store) => store.set(replyToTicketAtom, 'T-1', 'again'),
+  (store) => store.set(solveCaptchaAtom),
+  (store) => store.set(submitContactAtom, letter),
+  (store) => store.set(logOutAtom),
+]
+
+const pages = [...everyPage.values()].flatMap((page) => everyPlace.map((place) => ({ load: page.load, place, view: page.view(place) })))
+const views = [headerViewAtom, homeViewAtom, ...pages.map(({ view }) => view)]
+
+/** Longer than an answer takes, and than a form waits for the next key. */
+const STEP_MS = 500
+const kept = { session: JSON.stringify({ generation: 'g', accessToken: 'expired', refreshToken: 'ref' }) }
+
+/** A player comes back, opens every page and does everything there. */
+const goEverywhere = async (answers: Answers): Promise<App> => {
+  const app = handDrivenHouse(answers, { kept })
+  startPush({
+    domain: app,
+    settings: { apiKey: 'k', projectId: 'p', messagingSenderId: 's', appId: 'a', vapidKey: 'v' },
+    notifications: { permission: () => 'granted', ask: async () => undefined, onFirstGesture: () => undefined, listen: () => undefined },
+    loadPush: async () => async () => ({ token: async () => 'push-token', forget: async () => undefined }),
+  })
+  const finish = async (step: unknown) => {
+    const done = Promise.resolve(step)
+    await app.browser.pass(STEP_MS)
+    await done
+  }
+  for (const { load, place, view } of pages) {
+    await finish(load(contextOf(app, place)))
+    app.store.get(view)
+  }
+  for (const act of acts) {
+    await finish(act(app.store))
+    for (const view of views) app.store.get(view)
+  }
+  await logInto(app)
+  return app
+}
+
+/** What every operation answers at first: anything that fits, and where a page only goes on from something, that. */
+const usual: Answers = {
+  ...(fc.sample(fc.record(Object.fromEntries(operations.map((name) => [name, fittingAnswer(name)]))), { seed, numRuns: 1 })[0] as Answers),
+  RefreshSession: { refreshSession: { accessToken: 'renewed', refreshToken: 'ref-2' } },
+  Me: (asked) =>
+    asked.headers['authorization'] === 'Bearer expired'
+      ? saysNo(401, 'UNAUTHENTICATED')()
+      : { status: 200, body: { data: { me: wirePlayer } } },
+  Announcements: { announcements: [announcement] },
+}
+const { Login: _login, StartAnonymousSession: _anonymous, Lobby: _lobby, Balances: _balances, ...others } = usual
+
+/** Solving takes a machine a while, so only those who are about it get a puzzle that can be solved. */
+const withPuzzle = async (): Promise<Answers> => ({ ...others, Captcha: { captcha: await captchaPuzzle('a secret of the tests') } })
+
+/** Asked by no page, so no page can break by its answer. */
+const neverAsked: readonly OperationName[] = ['GameSession']
+
+const catalogueTexts = new Set<string>(Object.values(errorTexts))
+
+vi.setConfig({ testTimeout: 60_000 })
+beforeAll(() => Promise.all([loadCalls(), loadLiveMessages()]))
+
+it('whoever goes everywhere asks every operation', async () => {
+  const { browser } = await goEverywhere(await withPuzzle())
+  const asked = new Set(browser.asked.map(({ path }) => path))
+  expect(operations.filter((name) => !asked.has(operationPaths[name]))).toEqual(neverAsked)
+})
+
+describe.each(operations)('with strange answers to %s', (name) => {
+  it('no page throws, and nothing is said but what the catalogue says', async () => {
+    const rest = name === 'SendContactMessage' ? await withPuzzle() : others
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(brokenAnswer(name), fittingAnswer(name)), async (answer) => {
+        const app = await goEverywhere({ ...rest, [name]: () => ({ status: 200, body: { data: answer } }) })
+        // A broken answer is told in the general words, never in its own.
+        expect(app.said.filter((text) => !catalogueTexts.has(text))).toEqual([])
+      }),
+      { seed, numRuns: 12 },
+    )
+  })
+})
