@@ -45,6 +45,10 @@ describe('settings', () => {
     expect(problems({ ...secrets, PORT })).toEqual(['PORT must be a number from 1 to 65535.'])
   })
 
+  it.each(['24', '-1', '9.5', 'nine'])('refuses the hour %j', (RECONCILE_HOUR) => {
+    expect(problems({ ...secrets, RECONCILE_HOUR })).toEqual(['RECONCILE_HOUR must be an hour of the day, from 0 to 23.'])
+  })
+
   it('wants a database at the end of its address', () => {
     expect(problems({ ...secrets, DATABASE_URL: 'postgres://localhost:5432/' })[0]).toContain('must name a database at its end')
   })

@@ -41,6 +41,8 @@ const seconds = (fallback: number, most: number) =>
     ),
     String(fallback),
   )
+const hour = (fallback: number) =>
+  v.optional(v.pipe(v.string(), v.regex(/^([01]?\d|2[0-3])$/, 'must be an hour of the day, from 0 to 23'), v.toNumber()), String(fallback))
 const onOff = (fallback: 'on' | 'off') =>
   v.optional(
     v.pipe(
@@ -119,6 +121,7 @@ const Environment = v.object({
   ACCESS_TOKEN_SECONDS: seconds(600, 3_600),
   SESSION_SECONDS: seconds(28_800, 86_400),
   TRUST_PROXY: onOff('off'),
+  RECONCILE_HOUR: hour(9),
 })
 
 export const settingNames: readonly string[] = Object.keys(Environment.entries)
@@ -166,6 +169,8 @@ export interface Config {
   readonly sessionSeconds: number
   /** True behind a load balancer that appends the caller's address to `x-forwarded-for`. */
   readonly trustProxy: boolean
+  /** Hour of the day, UTC, from which on the books are proved: when fewest play. */
+  readonly reconcileHour: number
   /** Cost of new password hashes. No variable of the environment lowers it; tests do. */
   readonly passwordCost: PasswordCost
 }
@@ -222,6 +227,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     sessionSeconds: env.SESSION_SECONDS,
     trustProxy: env.TRUST_PROXY,
+    reconcileHour: env.RECONCILE_HOUR,
     passwordCost: owaspCost,
   })
 }

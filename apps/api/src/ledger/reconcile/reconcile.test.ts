@@ -25,15 +25,31 @@ describe('reconciliation', () => {
     expect(await reconcile(database.kysely)).toEqual([])
   })
 
-  it('is done once a day, and says what it found', async () => {
+  describe('by the day', () => {
+    const HOUR_MS = 3_600_000
     const said: unknown[] = []
-    const services = { database, log: { error: (facts: unknown) => void said.push(facts) } as never }
-    expect([await reconcileDaily(services), await reconcileDaily(services), said]).toEqual([true, false, []])
-    await sql`UPDATE reconciliation SET at = at - interval '25 hours'`.execute(database.kysely)
-    await sql`UPDATE round SET win = win + 1 WHERE state = 'SETTLED'`.execute(database.kysely)
-    expect(await reconcileDaily(services)).toBe(true)
-    expect(said).toMatchObject([{ check: 'a round equals its moves', count: 1 }])
-    const kept = await database.kysely.selectFrom('reconciliation').select('findings').orderBy('id', 'desc').executeTakeFirst()
-    expect(kept?.findings).toMatchObject([{ check: 'a round equals its moves', count: '1' }])
+    const services = () => ({ config: { reconcileHour: 9 }, database, log: { error: (facts: unknown) => void said.push(facts) } }) as never
+    /** An hour of a day after this one, Unix milliseconds: whatever the clock says, the database was made before. */
+    const clock = (day: number, hour: number): number =>
+      Math.floor(Date.now() / (24 * HOUR_MS)) * 24 * HOUR_MS + (24 * day + hour) * HOUR_MS
+    const isDone = (now: number) => reconcileDaily(services(), now)
+
+    it('waits for the first quiet hour, where the books were never proved', async () => {
+      await sql`UPDATE kysely_migration SET timestamp = ${new Date(clock(0, 10)).toISOString()} WHERE name = '0054-reconciliation'`.execute(
+        database.kysely,
+      )
+      expect([await isDone(clock(0, 10.1)), await isDone(clock(0, 23)), await isDone(clock(1, 8.9))]).toEqual([false, false, false])
+      expect(await database.kysely.selectFrom('reconciliation').select('id').execute()).toEqual([])
+      expect([await isDone(clock(1, 9.1)), await isDone(clock(1, 9.2)), await isDone(clock(2, 8.9))]).toEqual([true, false, false])
+      expect(said).toEqual([])
+    })
+
+    it('is made up for when nobody was there in that hour, and says what it found', async () => {
+      await sql`UPDATE round SET win = win + 1 WHERE state = 'SETTLED'`.execute(database.kysely)
+      expect([await isDone(clock(2, 15)), await isDone(clock(3, 8)), await isDone(clock(3, 9))]).toEqual([true, false, true])
+      expect(said.slice(0, 1)).toMatchObject([{ check: 'a round equals its moves', count: 1 }])
+      const kept = await database.kysely.selectFrom('reconciliation').select('findings').orderBy('id', 'desc').executeTakeFirst()
+      expect(kept?.findings).toMatchObject([{ check: 'a round equals its moves', count: '1' }])
+    })
   })
 })
