@@ -31,7 +31,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['en-US'] }),
     steadyFonts(),
     stylesFirst(),
-    pageFiles(),
+    pageFiles({ calls: join(root, '../../packages/domain/src/client/calls.ts') }),
     react(),
     vanillaExtractPlugin(),
     shared.plugin,

@@ -28,7 +28,7 @@ const app = {
   'routes/account/menuPages.ts': "export const menu = { screen: () => import('../../Menu.ts') }",
 }
 
-const built = async (files: Readonly<Record<string, string>>) => {
+const built = async (files: Readonly<Record<string, string>>, others?: Readonly<Record<string, string>>) => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
@@ -38,7 +38,7 @@ const built = async (files: Readonly<Record<string, string>>) => {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [pageFiles()],
+    plugins: [pageFiles(others)],
     build: { write: false, minify: false, modulePreload: { polyfill: false }, rolldownOptions: { output: names } },
   })) as Rolldown.RolldownOutput
   const written = output.find(({ fileName }) => fileName === '.vite/pageFiles.json')
@@ -50,6 +50,11 @@ it('names the files of each page, what is imported first, and neither what every
     'account/login': { scripts: ['/Login.js', '/frame.js', '/routes.js'], styles: ['/frame.css', '/Login.css'] },
     'account/menu': { scripts: ['/Menu.js', '/frame.js', '/menuPages.js'], styles: ['/frame.css'] },
   })
+})
+
+it('names the files of what a page may need besides its own', async () => {
+  expect(await built(app, { calls: join(folder, 'Later.ts') })).toMatchObject({ calls: { scripts: ['/Later.js'], styles: [] } })
+  await expect(built(app, { calls: join(folder, 'Gone.ts') })).rejects.toThrow(/has no file for .*Gone.ts/)
 })
 
 it('refuses two pages of one name', async () => {

@@ -61,9 +61,10 @@ const filesOf = (pages: readonly Page[], bundle: Rolldown.OutputBundle): Readonl
 
 /**
  * Writes `.vite/pageFiles.json`: for each page, as `account/login`, the files that its first look needs, so that the server can
- * name them in the page instead of leaving them to be found one after the other.
+ * name them in the page instead of leaving them to be found one after the other. `others` are modules that a page may need
+ * besides its own, by the name that they are written down under.
  */
-export const pageFiles = (): Plugin => {
+export const pageFiles = (others: Readonly<Record<string, string>> = {}): Plugin => {
   const pages = new Map<string, Page & { readonly file: string }>()
   return {
     name: 'lagoon:page-files',
@@ -88,7 +89,8 @@ export const pageFiles = (): Plugin => {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const source = JSON.stringify(filesOf([...pages.values()], bundle), undefined, 1)
+        const all = [...pages.values(), ...Object.entries(others).map(([id, module]) => ({ id, modules: [module] }))]
+        const source = JSON.stringify(filesOf(all, bundle), undefined, 1)
         this.emitFile({ type: 'asset', fileName: '.vite/pageFiles.json', source: `${source}\n` })
       },
     },

@@ -13,9 +13,15 @@ export type PageFiles = v.InferOutput<typeof FilesOfPages>
 export const readPageFiles = (file: string): PageFiles =>
   existsSync(file) ? v.parse(FilesOfPages, JSON.parse(readFileSync(file, 'utf8'))) : {}
 
-/** The files of a page with the tab that it opens with, each once. */
-export const filesAt = (files: PageFiles, { page, tab }: Pick<PageHead, 'page' | 'tab'>): PageFiles[string] => {
-  const found = [page, tab].flatMap((id) => files[id ?? ''] ?? [])
+/** Where the build names what every call of the app needs. */
+const CALLS = 'calls'
+
+/**
+ * The files of a page with the tab that it opens with, each once. What is not to be found by searching belongs to one player,
+ * and its first look asks for what is theirs.
+ */
+export const filesAt = (files: PageFiles, { page, tab, isFound }: Pick<PageHead, 'page' | 'tab' | 'isFound'>): PageFiles[string] => {
+  const found = [page, tab, isFound ? undefined : CALLS].flatMap((id) => files[id ?? ''] ?? [])
   return {
     scripts: [...new Set(found.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(found.flatMap(({ styles }) => styles))],

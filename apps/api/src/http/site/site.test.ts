@@ -19,6 +19,7 @@ export const headOf = (pathname, search) => {
 
 const pageFiles = {
   'account/profile': { scripts: ['/assets/profile.js', '/assets/frame.js'], styles: ['/assets/frame.css', '/assets/profile.css'] },
+  calls: { scripts: ['/assets/calls.js'], styles: [] },
   'wallet/wallet': { scripts: ['/assets/wallet.js', '/assets/frame.js'], styles: ['/assets/frame.css', '/assets/wallet.css'] },
 }
 
@@ -108,7 +109,7 @@ describe('the other addresses', () => {
     expect((await raw('/')).body.toString()).toContain('<link rel="canonical" href="http://lagoon.test/">')
   })
 
-  it('name the files of their page and of its tab, each once, so that none is found by another', async () => {
+  it('name the files of their page and of its tab, each once, so that none is found by another; a player’s page those of calls too', async () => {
     const named = async (path: string) =>
       (await raw(path)).body
         .toString()
@@ -121,8 +122,9 @@ describe('the other addresses', () => {
       'modulepreload profile.js',
       'modulepreload frame.js',
       'modulepreload wallet.js',
+      'modulepreload calls.js',
     ])
-    expect(await named('/profile?tab=stats')).toHaveLength(4)
+    expect(await named('/profile?tab=stats')).toHaveLength(5)
     expect(await named('/faq')).toEqual([])
     expect((await raw('/.vite/pageFiles.json')).status).toBe(404)
   })
