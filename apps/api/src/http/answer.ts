@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { errorTexts } from '@lagoon/contract/problems/texts'
 import { Problem } from '../problem.ts'
-
-const maintenance = "We'll be back soon! Sorry for the inconvenience. We're performing some updates at the moment."
 
 /** What PostgreSQL and its driver say when the database is away or going away: classes 08 and 57P, and the socket's own words. */
 const isDatabaseAway = (error: unknown): boolean =>
@@ -12,8 +11,8 @@ const isDatabaseAway = (error: unknown): boolean =>
 /** What the caller is told about an error: a Problem as it is, everything else without its inside. */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error
-  if (isDatabaseAway(error)) return new Problem(503, 'MAINTENANCE', maintenance, { retryAfterSeconds: 5 })
-  return new Problem(500, 'INTERNAL', 'Internal Server Error. Please contact administrator')
+  if (isDatabaseAway(error)) return new Problem(503, 'MAINTENANCE', errorTexts.lobbyOffline, { retryAfterSeconds: 5 })
+  return new Problem(500, 'INTERNAL', errorTexts.internal)
 }
 
 /** Answers JSON that belongs to its caller alone: no cache may keep it. */

@@ -1,3 +1,4 @@
+import { errorTexts } from '@lagoon/contract/problems/texts'
 import { hasSegment } from '@lagoon/contract/http/http'
 import type { OperationPath } from '@lagoon/contract/paths'
 import type { Caller } from '../graphql/context.ts'
@@ -14,8 +15,7 @@ export const refusals = {
   unauthenticated: () => new Problem(401, 'UNAUTHENTICATED', 'Log in to go on.'),
   tokenExpired: () => new Problem(401, 'TOKEN_EXPIRED', 'Your session needs to be renewed.'),
   sessionEnded: () => new Problem(401, 'SESSION_ENDED', 'Your session has ended. Log in again to go on.'),
-  loggedOutElsewhere: () =>
-    new Problem(406, 'LOGGED_OUT_ELSEWHERE', 'You were logged out because your account logged in on another device.'),
+  loggedOutElsewhere: () => new Problem(406, 'LOGGED_OUT_ELSEWHERE', errorTexts.loggedOutElsewhere),
 }
 
 /** The token of an Authorization header, or undefined when there is none of ours. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { registerAddress } from '@lagoon/contract/account/addresses'
+import { errorTexts } from '@lagoon/contract/problems/texts'
 import { gameDetailsAddress, gameInfoAddress, gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { gameTypes, type GameType } from '@lagoon/contract/lobby/enums'
 import type { GameTile, HomeView, LobbyContent } from '@lagoon/domain/lobby/lobby.state'
@@ -22,8 +23,6 @@ import { Teasers } from './Teasers.tsx'
 
 const SHELF = 6
 const ON_THE_WATER = 3
-/** §8, for the default of a lobby that is offline. */
-const OFFLINE_TEXT = "We'll be back soon! Sorry for the inconvenience. We're performing some updates at the moment."
 
 /** Playable games first among the featured: what stands in front can be played. */
 const featuredOf = (games: readonly GameTile[]): readonly GameTile[] => {
@@ -203,7 +202,7 @@ export const Home = ({ view, onRetry }: HomeProps) => {
             </Action>
           }
         >
-          {view.message ?? OFFLINE_TEXT}
+          {view.message ?? errorTexts.lobbyOffline}
         </EmptyState>
       )
   }
