@@ -19,7 +19,7 @@ const move = ({ kysely }: Database) =>
       providerId: 'deepwater',
       sessionId: sessionOf(1 + randomInt(PLAYERS)),
       transactionId: randomUUID(),
-      roundId: randomUUID(),
+      gameplayId: randomUUID(),
       minor: 100n,
     }),
   )

@@ -34,13 +34,13 @@ describe('ledger on the embedded engine', () => {
     const player = await newPlayer(database.kysely, { SWEEP: 500n })
     const sessionId = await newGameSession(database.kysely, player, 'SWEEP')
     const common = { providerId: PROVIDER, sessionId }
-    const placed = await bet(database.kysely, { ...common, transactionId: 'sweep-bet', roundId: 'sweep-round', minor: 100n })
+    const placed = await bet(database.kysely, { ...common, transactionId: 'sweep-bet', gameplayId: 'sweep-round', minor: 100n })
     expect(placed).toEqual({ ok: true, value: { balance: 400n } })
     const paid = await win(database.kysely, {
       ...common,
       transactionId: 'sweep-win',
       betTransactionId: 'sweep-bet',
-      roundId: 'sweep-round',
+      gameplayId: 'sweep-round',
       minor: 250n,
       round,
     })
@@ -51,7 +51,7 @@ describe('ledger on the embedded engine', () => {
   it('refuses a bet outside the stakes of the game', async () => {
     const player = await newPlayer(database.kysely, { GAME: 1_000_000n })
     const sessionId = await newGameSession(database.kysely, player)
-    const call = { providerId: PROVIDER, sessionId, transactionId: 'high', roundId: 'high' }
+    const call = { providerId: PROVIDER, sessionId, transactionId: 'high', gameplayId: 'high' }
     expect(await bet(database.kysely, { ...call, minor: 10_001n })).toEqual({ ok: false, error: { code: 'STAKE_OUT_OF_RANGE' } })
     expect(await bet(database.kysely, { ...call, minor: 19n })).toEqual({ ok: false, error: { code: 'STAKE_OUT_OF_RANGE' } })
     expect(await bet(database.kysely, { ...call, providerId: 'northlight', minor: 100n })).toEqual({

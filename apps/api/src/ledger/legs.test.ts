@@ -169,14 +169,14 @@ describe('a round of many moves', () => {
     return {
       sessionId,
       bet: async (name: string, minor: bigint, part?: BetPart) =>
-        code(await bet(database.kysely, { ...common, transactionId: id(name), roundId: id('round'), minor, ...(part && { part }) })),
+        code(await bet(database.kysely, { ...common, transactionId: id(name), gameplayId: id('round'), minor, ...(part && { part }) })),
       win: async (name: string, minor: bigint, closes: boolean, of?: string) =>
         code(
           await win(database.kysely, {
             ...common,
             transactionId: id(name),
             ...(of !== undefined && { betTransactionId: id(of) }),
-            roundId: id('round'),
+            gameplayId: id('round'),
             minor,
             closes,
             round,
@@ -190,7 +190,7 @@ describe('a round of many moves', () => {
           .select(['state', 'bet', 'win', 'game_session_id'])
           .where('gameplay_id', '=', id('round'))
           .executeTakeFirstOrThrow(),
-      roundId: id('round'),
+      gameplayId: id('round'),
     }
   }
 
@@ -229,7 +229,7 @@ describe('a round of many moves', () => {
     await sql`SELECT end_game_session(${player}::uuid, ${table.sessionId}::uuid)`.execute(database.kysely)
     expect(await table.bet('raise', 10n, 'RAISE')).toBe('SESSION_ENDED')
     const later = await newGameSession(database.kysely, player)
-    const raise = { providerId: PROVIDER, sessionId: later, transactionId: `${later}:raise`, roundId: table.roundId, minor: 10n }
+    const raise = { providerId: PROVIDER, sessionId: later, transactionId: `${later}:raise`, gameplayId: table.gameplayId, minor: 10n }
     expect(code(await bet(database.kysely, { ...raise, part: 'RAISE' }))).toBe('OK')
     expect(await table.now()).toMatchObject({ state: 'OPEN', bet: 110n, game_session_id: later })
     expect(await table.win('win', 50n, true, 'main')).toBe('OK')
@@ -240,7 +240,7 @@ describe('a round of many moves', () => {
     await table.bet('main', 100n)
     const stranger = await newPlayer(database.kysely, { GAME: 500n, SWEEP: 500n })
     const theirs = await newGameSession(database.kysely, stranger)
-    const raise = { providerId: PROVIDER, transactionId: 'foreign', roundId: table.roundId, minor: 10n, part: 'RAISE' as const }
+    const raise = { providerId: PROVIDER, transactionId: 'foreign', gameplayId: table.gameplayId, minor: 10n, part: 'RAISE' as const }
     expect(code(await bet(database.kysely, { ...raise, sessionId: theirs }))).toBe('FOREIGN_ROUND')
     const otherKind = await newGameSession(database.kysely, player, 'SWEEP')
     expect(code(await bet(database.kysely, { ...raise, sessionId: otherKind }))).toBe('FOREIGN_ROUND')
@@ -252,7 +252,7 @@ describe('a round of many moves', () => {
       providerId: PROVIDER,
       sessionId,
       transactionId: `${sessionId}:b`,
-      roundId: sessionId,
+      gameplayId: sessionId,
       minor: 40n,
     })
     expect(placed).toEqual({ ok: true, value: { balance: 60n } })

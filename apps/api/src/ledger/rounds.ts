@@ -18,20 +18,28 @@ export interface RoundMoved {
   readonly balance: bigint
 }
 
-/** Takes a bet of the session's kind of token. The first one of a `roundId` (the provider's) opens the round. */
+/** Takes a bet of the session's kind of token. The first one of a `gameplayId` opens the round. */
 export const bet = (
   database: Kysely<Schema>,
-  { providerId, sessionId, transactionId, roundId, minor, part = 'MAIN' }: RoundMove & { roundId: string; minor: bigint; part?: BetPart },
+  {
+    providerId,
+    sessionId,
+    transactionId,
+    gameplayId,
+    minor,
+    part = 'MAIN',
+  }: RoundMove & { gameplayId: string; minor: bigint; part?: BetPart },
 ): Promise<LedgerResult<RoundMoved>> =>
   callLedger(
     database,
-    sql<RoundMoved>`SELECT watched AS balance FROM round_bet(${providerId}, ${sessionId}::uuid, ${transactionId}, ${roundId}, ${minor}::bigint, ${part})`,
+    sql<RoundMoved>`SELECT watched AS balance FROM round_bet(${providerId}, ${sessionId}::uuid, ${transactionId}, ${gameplayId}, ${minor}::bigint, ${part})`,
   )
 
 interface Win extends RoundMove {
   /** The bet that it answers; without it the win is the round's. */
   readonly betTransactionId?: string
-  readonly roundId: string
+  /** The provider's id of the round. */
+  readonly gameplayId: string
   /** 0 too. */
   readonly minor: bigint
   /** What the provider reports of the round, for its history. */
@@ -42,11 +50,11 @@ interface Win extends RoundMove {
 
 /** Pays a win, 0 too, of an open round; a session that ended does not matter. */
 export const win = (database: Kysely<Schema>, move: Win): Promise<LedgerResult<RoundMoved>> => {
-  const { providerId, sessionId, transactionId, betTransactionId = null, roundId, minor, round, closes = true } = move
+  const { providerId, sessionId, transactionId, betTransactionId = null, gameplayId, minor, round, closes = true } = move
   const detail = round === undefined ? null : JSON.stringify(round)
   return callLedger(
     database,
-    sql<RoundMoved>`SELECT watched AS balance FROM round_win(${providerId}, ${sessionId}::uuid, ${transactionId}, ${betTransactionId}, ${roundId},
+    sql<RoundMoved>`SELECT watched AS balance FROM round_win(${providerId}, ${sessionId}::uuid, ${transactionId}, ${betTransactionId}, ${gameplayId},
       ${minor}::bigint, ${detail}::jsonb, ${closes}::boolean)`,
   )
 }

@@ -20,7 +20,7 @@ describe('outbox', () => {
   it('brings the balances and the round of every move to the player, in order, each with an id of its own', async () => {
     const player = await newPlayer(database.kysely, { SWEEP: 500n })
     const sessionId = await newGameSession(database.kysely, player, 'SWEEP')
-    const call = { providerId: PROVIDER, sessionId, roundId: `${sessionId}:r` }
+    const call = { providerId: PROVIDER, sessionId, gameplayId: `${sessionId}:r` }
     await bet(database.kysely, { ...call, transactionId: `${sessionId}:b`, minor: 100n })
     await win(database.kysely, { ...call, transactionId: `${sessionId}:w`, betTransactionId: `${sessionId}:b`, minor: 30n, round })
     const heard: [string, PlayerMessage][] = []
@@ -48,11 +48,11 @@ describe('outbox', () => {
   it('says nothing about a move that was refused or repeated', async () => {
     const player = await newPlayer(database.kysely, { GAME: 100n })
     const sessionId = await newGameSession(database.kysely, player)
-    const call = { providerId: PROVIDER, sessionId, transactionId: `${sessionId}:b`, roundId: `${sessionId}:r`, minor: 100n }
+    const call = { providerId: PROVIDER, sessionId, transactionId: `${sessionId}:b`, gameplayId: `${sessionId}:r`, minor: 100n }
     await bet(database.kysely, call)
     const before = (await left()).length
     await bet(database.kysely, call)
-    await bet(database.kysely, { ...call, transactionId: `${sessionId}:c`, roundId: `${sessionId}:s` })
+    await bet(database.kysely, { ...call, transactionId: `${sessionId}:c`, gameplayId: `${sessionId}:s` })
     expect(await left()).toHaveLength(before)
     await rollback(database.kysely, {
       providerId: PROVIDER,

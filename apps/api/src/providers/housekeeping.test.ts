@@ -24,9 +24,9 @@ const hourAgo = sql<Date>`clock_timestamp() - interval '1 hour'`
 /** A session that is an hour over its time, with one open round from the time before. */
 const lapsed = async (name: string) => {
   const sessionId = await newGameSession(database.kysely, player)
-  const call = { providerId: PROVIDER, sessionId, transactionId: `${name}:bet`, roundId: `${name}:round`, minor: 100n }
+  const call = { providerId: PROVIDER, sessionId, transactionId: `${name}:bet`, gameplayId: `${name}:round`, minor: 100n }
   await bet(database.kysely, call)
-  await sql`UPDATE round SET played_at = ${hourAgo} WHERE gameplay_id = ${call.roundId}`.execute(database.kysely)
+  await sql`UPDATE round SET played_at = ${hourAgo} WHERE gameplay_id = ${call.gameplayId}`.execute(database.kysely)
   await database.kysely.updateTable('game_session').set({ expires_at: hourAgo }).where('id', '=', sessionId).execute()
   return call
 }
@@ -35,7 +35,7 @@ describe('housekeeping', () => {
   it('ends lapsed sessions, reports their open rounds, and leaves the rounds to their provider', async () => {
     const won = await lapsed('won')
     const undone = await lapsed('undone')
-    expect(await bet(database.kysely, { ...won, transactionId: 'late', roundId: 'late' })).toEqual({
+    expect(await bet(database.kysely, { ...won, transactionId: 'late', gameplayId: 'late' })).toEqual({
       ok: false,
       error: { code: 'SESSION_ENDED' },
     })

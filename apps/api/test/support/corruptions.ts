@@ -85,8 +85,11 @@ export const moveEverything = async (database: Kysely<Schema>): Promise<void> =>
   const done = async (name: string, move: Promise<{ ok: boolean }>) => {
     if (!(await move).ok) throw new Error(`${name} was refused`)
   }
-  await done('bet', bet(database, { ...common, transactionId: `${sessionId}:b1`, roundId: `${sessionId}:1`, minor: 100n }))
-  await done('raise', bet(database, { ...common, transactionId: `${sessionId}:b2`, roundId: `${sessionId}:1`, minor: 50n, part: 'RAISE' }))
+  await done('bet', bet(database, { ...common, transactionId: `${sessionId}:b1`, gameplayId: `${sessionId}:1`, minor: 100n }))
+  await done(
+    'raise',
+    bet(database, { ...common, transactionId: `${sessionId}:b2`, gameplayId: `${sessionId}:1`, minor: 50n, part: 'RAISE' }),
+  )
   await done('undo', rollback(database, { ...common, transactionId: `${sessionId}:u2`, betTransactionId: `${sessionId}:b2` }))
   await done(
     'win',
@@ -94,12 +97,12 @@ export const moveEverything = async (database: Kysely<Schema>): Promise<void> =>
       ...common,
       transactionId: `${sessionId}:w`,
       betTransactionId: `${sessionId}:b1`,
-      roundId: `${sessionId}:1`,
+      gameplayId: `${sessionId}:1`,
       minor: 70n,
       round,
     }),
   )
-  await done('open bet', bet(database, { ...common, transactionId: `${sessionId}:b3`, roundId: `${sessionId}:2`, minor: 100n }))
+  await done('open bet', bet(database, { ...common, transactionId: `${sessionId}:b3`, gameplayId: `${sessionId}:2`, minor: 100n }))
   await done('tombstone', rollback(database, { ...common, transactionId: `${sessionId}:u4`, betTransactionId: `${sessionId}:never` }))
   const scope = `player:${player}` as const
   const held = await hold(database, {

@@ -14,10 +14,11 @@ const FUNDS = 100_000_000n
 const deliver = async (database: Kysely<Schema>, sessionId: string, event: Exclude<Event, 'E'>): Promise<Answer> => {
   const id = (name: string) => `${sessionId}:${name}`
   const common = { providerId: PROVIDER, sessionId }
-  const roundId = id('round')
-  const placeBet = async (minor: bigint) => moved(id('bet'), await bet(database, { ...common, transactionId: id('bet'), roundId, minor }))
+  const gameplayId = id('round')
+  const placeBet = async (minor: bigint) =>
+    moved(id('bet'), await bet(database, { ...common, transactionId: id('bet'), gameplayId, minor }))
   const pay = async (name: string, betName: string, minor: bigint) =>
-    moved(id(name), await win(database, { ...common, transactionId: id(name), betTransactionId: id(betName), roundId, minor, round }))
+    moved(id(name), await win(database, { ...common, transactionId: id(name), betTransactionId: id(betName), gameplayId, minor, round }))
   const undo = async (name: string) =>
     moved(id(name), await rollback(database, { ...common, transactionId: id(name), betTransactionId: id('bet') }))
   switch (event) {

@@ -10,7 +10,7 @@ const playerId = await newPlayer(database.kysely, { GAME: 1_000_000_000n })
 const sessionId = await newGameSession(database.kysely, playerId)
 for (let number = 1; ; number += 1) {
   const key = `${sessionId}:${number}`
-  const placed = await bet(database.kysely, { providerId: PROVIDER, sessionId, transactionId: key, roundId: key, minor: 100n })
+  const placed = await bet(database.kysely, { providerId: PROVIDER, sessionId, transactionId: key, gameplayId: key, minor: 100n })
   if (!placed.ok) throw new Error(placed.error.code)
   process.stdout.write(`${key}\n`)
 }

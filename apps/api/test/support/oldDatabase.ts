@@ -56,7 +56,12 @@ const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)))
 
 const repeat = async (database: Kysely<Schema>, { what, request }: OldFacts['replays'][number]): Promise<string> => {
-  const move = { ...request, ...(request['minor'] !== undefined && { minor: BigInt(request['minor']) }) } as never
+  const { roundId, minor, ...same } = request
+  const move = {
+    ...same,
+    ...(roundId !== undefined && { gameplayId: roundId }),
+    ...(minor !== undefined && { minor: BigInt(minor) }),
+  } as never
   const { transactionId = '' } = request
   const call = { bet, win, rollback }[what]
   return moved(transactionId, await call(database, move)).body
@@ -96,10 +101,10 @@ export const finishOpenRounds = async (database: Kysely<Schema>): Promise<string
     SELECT r.gameplay_id, r.game_session_id, t.key FROM round r JOIN round_move m ON m.round_id = r.id JOIN ledger_tx t ON t.id = m.tx_id
     WHERE r.state = 'OPEN' ORDER BY r.id`.execute(database)
   const refused: string[] = []
-  for (const [index, { gameplay_id: roundId, game_session_id: sessionId, key }] of rows.entries()) {
+  for (const [index, { gameplay_id: gameplayId, game_session_id: sessionId, key }] of rows.entries()) {
     const common = { providerId: 'deepwater', sessionId, transactionId: `later-${index}`, betTransactionId: key }
-    const done = index % 2 === 0 ? await win(database, { ...common, roundId, minor: 500n, round: {} }) : await rollback(database, common)
-    if (!done.ok) refused.push(`${roundId}: ${done.error.code}`)
+    const done = index % 2 === 0 ? await win(database, { ...common, gameplayId, minor: 500n, round: {} }) : await rollback(database, common)
+    if (!done.ok) refused.push(`${gameplayId}: ${done.error.code}`)
   }
   if (rows.length < 2) refused.push('the old database has too few open rounds')
   return refused

@@ -23,7 +23,7 @@ export const raceForFunds = async (database: Kysely<Schema>, { funded, lanes, tr
   const outcomes = new Map<string, number>()
   const tries = Array.from({ length: lanes * triesPerLane }, (_, index) => `${sessionId}:${index}`)
   await inParallel(lanes, tries, async (key) => {
-    const outcome = await bet(database, { providerId: PROVIDER, sessionId, transactionId: key, roundId: key, minor: STAKE }).then(
+    const outcome = await bet(database, { providerId: PROVIDER, sessionId, transactionId: key, gameplayId: key, minor: STAKE }).then(
       (result) => (result.ok ? 'OK' : result.error.code),
       (error: unknown) => `surfaced: ${error instanceof Error ? error.message : String(error)}`,
     )

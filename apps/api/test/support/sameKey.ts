@@ -37,19 +37,19 @@ export const useOneKey = async (database: Kysely<Schema>, reopen: () => Promise<
 
   // Funds for one bet: fifty deliveries of it are one bet and forty-nine replays, not forty-nine refusals.
   const sessionId = await newGameSession(database, one)
-  const call = { providerId: PROVIDER, sessionId, transactionId: `${sessionId}:bet`, roundId: `${sessionId}:round`, minor: 100n }
+  const call = { providerId: PROVIDER, sessionId, transactionId: `${sessionId}:bet`, gameplayId: `${sessionId}:round`, minor: 100n }
   const bets = await Promise.all(Array.from({ length: AT_ONCE }, () => bet(database, call)))
   expect('different answers to one bet', new Set(bets.map(said)).size, 1)
   expect('the bet was accepted', bets[0]?.ok, true)
   expect('game tokens after fifty deliveries of one bet', (await balancesOf(database, one)).tokens.GAME, 0n)
   expect('same bet, other amount', said(await bet(database, { ...call, minor: 50n })), 'KEY_REUSED')
-  expect('same bet, other round', said(await bet(database, { ...call, roundId: 'x' })), 'KEY_REUSED')
+  expect('same bet, other round', said(await bet(database, { ...call, gameplayId: 'x' })), 'KEY_REUSED')
   const theirs = await newGameSession(database, other)
   expect("a provider's id in another player's session", said(await bet(database, { ...call, sessionId: theirs })), 'KEY_REUSED')
   expect("the other player's game tokens", (await balancesOf(database, other)).tokens.GAME, 100n)
 
   // A refusal burns nothing: with the funds there, the very same call passes.
-  const short = { ...call, transactionId: `${sessionId}:second`, roundId: `${sessionId}:second` }
+  const short = { ...call, transactionId: `${sessionId}:second`, gameplayId: `${sessionId}:second` }
   expect('a bet without funds', said(await bet(database, short)), 'INSUFFICIENT_BALANCE')
   await grant(database, { playerId: one, kind: 'GAME', minor: 100n, key: 'more' })
   expect('the same bet with funds', (await bet(database, short)).ok, true)

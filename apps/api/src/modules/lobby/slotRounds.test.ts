@@ -22,12 +22,12 @@ beforeAll(async () => {
   ] as const) {
     const sessionId = await newGameSession(database.kysely, owner)
     for (let index = 0; index < count; index += 1) {
-      const roundId = `${sessionId}:${index}`
-      const call = { providerId: PROVIDER, sessionId, roundId }
-      await bet(database.kysely, { ...call, transactionId: `b:${roundId}`, minor: 100n + BigInt(index % 4) })
+      const gameplayId = `${sessionId}:${index}`
+      const call = { providerId: PROVIDER, sessionId, gameplayId }
+      await bet(database.kysely, { ...call, transactionId: `b:${gameplayId}`, minor: 100n + BigInt(index % 4) })
       if (index % 7 === 0) continue
-      const betTransactionId = `b:${roundId}`
-      await win(database.kysely, { ...call, transactionId: `w:${roundId}`, betTransactionId, minor: BigInt(index % 3) * 50n, round })
+      const betTransactionId = `b:${gameplayId}`
+      await win(database.kysely, { ...call, transactionId: `w:${gameplayId}`, betTransactionId, minor: BigInt(index % 3) * 50n, round })
     }
   }
 })

@@ -69,11 +69,11 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
       const balance = await sessionBalance(kysely, providerId, sessionId)
       return balance ? answered(balance) : refusal({ status: 'SESSION_NOT_FOUND' })
     }),
-    route(walletPaths.bet, betRequest, async (providerId, { amount: minor, ...request }) =>
-      moved(request.transactionId, await bet(kysely, { providerId, minor, ...request })),
+    route(walletPaths.bet, betRequest, async (providerId, { amount: minor, roundId: gameplayId, ...request }) =>
+      moved(request.transactionId, await bet(kysely, { providerId, gameplayId, minor, ...request })),
     ),
-    route(walletPaths.win, winRequest, async (providerId, { amount: minor, ...request }) =>
-      moved(request.transactionId, await win(kysely, { providerId, minor, ...request })),
+    route(walletPaths.win, winRequest, async (providerId, { amount: minor, roundId: gameplayId, ...request }) =>
+      moved(request.transactionId, await win(kysely, { providerId, gameplayId, minor, ...request })),
     ),
     route(walletPaths.rollback, rollbackRequest, async (providerId, request) =>
       moved(request.transactionId, await rollback(kysely, { providerId, ...request })),

@@ -55,6 +55,7 @@ export type SlotRoundReport = v.InferOutput<typeof slotRoundReport>
 
 export const sessionRequest = v.object({ launchToken: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)) })
 export const balanceRequest = v.object({ sessionId })
+/** `roundId` is the provider's id of its round: our `gameplayId`. */
 export const betRequest = v.object({ sessionId, transactionId: wireId, roundId: wireId, amount: positiveAmount })
 /** Closes the round, also with amount 0. Accepted after the session ended. */
 export const winRequest = v.object({

@@ -20,12 +20,12 @@ it('counts rounds, wins and flows from the book; a bet taken back was not played
   const player = await newPlayer(kysely, { SWEEP: 1_000n, PRIZE: 40n })
   const sessionId = await newGameSession(kysely, player, 'SWEEP')
   const play = async (minor: bigint, won: bigint | 'taken back') => {
-    const roundId = randomUUID()
-    const call = { providerId: PROVIDER, sessionId, roundId }
-    await bet(kysely, { ...call, transactionId: `b:${roundId}`, minor })
-    const answer = { ...call, betTransactionId: `b:${roundId}` }
-    if (won === 'taken back') await rollback(kysely, { ...answer, transactionId: `r:${roundId}` })
-    else await win(kysely, { ...answer, transactionId: `w:${roundId}`, minor: won, round })
+    const gameplayId = randomUUID()
+    const call = { providerId: PROVIDER, sessionId, gameplayId }
+    await bet(kysely, { ...call, transactionId: `b:${gameplayId}`, minor })
+    const answer = { ...call, betTransactionId: `b:${gameplayId}` }
+    if (won === 'taken back') await rollback(kysely, { ...answer, transactionId: `r:${gameplayId}` })
+    else await win(kysely, { ...answer, transactionId: `w:${gameplayId}`, minor: won, round })
   }
   await play(100n, 250n)
   await play(100n, 0n)
