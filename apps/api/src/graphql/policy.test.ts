@@ -51,6 +51,8 @@ const breaches = (schema: GraphQLSchema): readonly string[] =>
     }),
   )
 
+const audiences = (schema: GraphQLSchema) => new Set(rootFields(schema).map((field) => audienceOf(schema, field)))
+
 const fieldsOf = (given: readonly object[]): readonly string[] =>
   given.flatMap((module) =>
     ['Query', 'Mutation', 'Subscription'].flatMap((type) => Object.keys((module as Record<string, object>)[type] ?? {})),
@@ -64,6 +66,13 @@ describe('L1 the contract', () => {
     countCases(context, fields.length * callers.length)
     expect(fields.map(({ name }) => name).toSorted()).toEqual(fieldsOf(modules).toSorted())
     expect(breaches(schema)).toEqual([])
+  })
+
+  it('knows all three audiences, also one that no field has now', () => {
+    const planted = readContract().replace('extend type Query {', 'extend type Query {\n  visited: String! @policy(allow: ANONYMOUS)\n')
+    const withVisited = assembleSchema(planted, answering([...modules, { Query: { visited: () => 'x' } }]))
+    expect(audiences(withVisited)).toEqual(new Set(['ANYONE', 'ANONYMOUS', 'PLAYER']))
+    expect(breaches(withVisited)).toEqual([])
   })
 
   it('L1 canary: a field without its guard, one that refuses everybody, and one that fails are each named', () => {

@@ -1,56 +1,106 @@
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmedPlayer, logIn } from '../../test/support/accounts.ts'
-import { documentIdOf, startNode, type TestNode } from '../../test/support/node.ts'
+import { countCases } from '@lagoon/testing/cases'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { confirmedPlayer, logIn, PASSWORD, signUp } from '../../test/support/accounts.ts'
+import { documentIdOf, startNode, type Answer, type TestNode } from '../../test/support/node.ts'
 import { plant } from '../../test/support/plant.ts'
+import { limits, type LimitName } from './throttle.ts'
 
 let node: TestNode
+const tokens: string[] = []
 beforeAll(async () => {
   node = await startNode({ trustProxy: true, seed: true })
+  for (let player = 0; player < 2; player += 1) tokens.push((await logIn(node, (await confirmedPlayer(node)).email)).accessToken)
 })
 afterAll(() => node?.app.stop())
+const query = (statement: ReturnType<typeof sql>) => statement.execute(node.app.services.database.kysely)
+beforeEach(() => query(sql`DELETE FROM throttle`))
 
-interface Caller {
-  readonly ip: string
-  readonly token?: string
+/** How a call is made that a limit counts. `n` numbers the calls, `whom` the callers or targets that it tells apart. */
+interface Flood {
+  readonly operation: OperationName
+  readonly variables: (n: number, whom: number) => Record<string, unknown>
 }
-const send = (name: OperationName, variables: Record<string, unknown>, { ip, token }: Caller) =>
-  node.post(`/graphql/${operationPaths[name]}`, JSON.stringify({ documentId: documentIdOf(name), variables }), {
-    'x-forwarded-for': ip,
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-  })
-const player = async (ip: string): Promise<Caller> => ({
-  ip,
-  token: (await logIn(node, (await confirmedPlayer(node)).email)).accessToken,
-})
-
-const letter = { name: 'Ada Reed', email: 'ada@example.com', message: 'Where is my round?', captcha: 'none' }
+const nobodys = (n: number): string => `nobody_${n}@example.com`
+const phone = (n: number): string => `+1555010${1_000 + n}`
 const ticket = { type: 'GAME', title: 'A round', comments: 'It stopped.' }
+const letter = { name: 'Ada Reed', email: 'ada@example.com', message: 'Where is my round?', captcha: 'none' }
+
+const floods: Readonly<Record<LimitName, Flood>> = {
+  captcha: { operation: 'Captcha', variables: () => ({}) },
+  contact: { operation: 'SendContactMessage', variables: () => ({ input: letter }) },
+  displayName: { operation: 'DisplayNameAvailability', variables: () => ({ displayName: 'mara_vale' }) },
+  login: { operation: 'Login', variables: (n) => ({ input: { identifier: nobodys(n), password: PASSWORD } }) },
+  recovery: { operation: 'ForgotPassword', variables: (n) => ({ email: nobodys(n) }) },
+  register: { operation: 'Register', variables: () => ({ input: signUp() }) },
+  resend: { operation: 'ResendConfirmation', variables: (n) => ({ email: nobodys(n) }) },
+  resetPassword: { operation: 'ResetPassword', variables: () => ({ token: 'none', password: PASSWORD }) },
+  launch: { operation: 'InitiateGame', variables: () => ({ gameId: 'moonlit-tides', token: 'GAME' }) },
+  pushToken: { operation: 'SavePushToken', variables: (n) => ({ input: { token: `push-${n}`, sourceType: 'WEB_APP' } }) },
+  ticket: { operation: 'OpenTicket', variables: () => ({ input: ticket }) },
+  ticketReply: { operation: 'ReplyToTicket', variables: () => ({ id: 'T-0000-0000', comments: 'And?' }) },
+  codeTo: { operation: 'RequestRecoveryCode', variables: (_, whom) => ({ phone: phone(whom) }) },
+  codesTo: { operation: 'RequestRecoveryCode', variables: (_, whom) => ({ phone: phone(whom) }) },
+  confirmationTo: { operation: 'ResendConfirmation', variables: (_, whom) => ({ email: nobodys(whom) }) },
+  confirmationsTo: { operation: 'ResendConfirmation', variables: (_, whom) => ({ email: nobodys(whom) }) },
+  resetTo: { operation: 'ForgotPassword', variables: (_, whom) => ({ email: nobodys(whom) }) },
+  resetsTo: { operation: 'ForgotPassword', variables: (_, whom) => ({ email: nobodys(whom) }) },
+}
+
+const send = (name: LimitName, n: number, whom: number): Promise<Answer> => {
+  const { operation, variables } = floods[name]
+  const { per } = limits[name]
+  return node.post(
+    `/graphql/${operationPaths[operation]}`,
+    JSON.stringify({ documentId: documentIdOf(operation), variables: variables(n, whom) }),
+    {
+      'x-forwarded-for': `203.0.113.${per === 'address' ? whom : 9}`,
+      ...(per === 'player' ? { authorization: `Bearer ${tokens[whom] ?? ''}` } : {}),
+    },
+  )
+}
+
+/** So many calls at once; those that another limit would stop first come one by one, with what that limit counted forgotten. */
+const flood = async (name: LimitName, calls: number): Promise<readonly Answer[]> => {
+  if (limits[name].per !== 'target') return Promise.all(Array.from({ length: calls }, (_, n) => send(name, n, 0)))
+  const answers: Answer[] = []
+  for (let n = 0; n < calls; n += 1) {
+    await query(sql`DELETE FROM throttle WHERE bucket NOT LIKE ${`${name}:%`}`)
+    answers.push(await send(name, n, 0))
+  }
+  return answers
+}
+const isRefused = ({ status }: Answer): boolean => status === 429
+const names = Object.keys(limits) as LimitName[]
 
 describe('M4 a flood', () => {
-  it.each<[string, OperationName, Record<string, unknown>, number, 'address' | 'player']>([
-    ['letters to support', 'SendContactMessage', { input: letter }, 10, 'address'],
-    ['puzzles', 'Captcha', {}, 60, 'address'],
-    ['display names', 'DisplayNameAvailability', { displayName: 'mara_vale' }, 120, 'address'],
-    ['tickets', 'OpenTicket', { input: ticket }, 10, 'player'],
-    ['letters in a ticket', 'ReplyToTicket', { id: 'T-0000-0000', comments: 'And?' }, 30, 'player'],
-    ['games opened', 'InitiateGame', { gameId: 'moonlit-tides', token: 'GAME' }, 60, 'player'],
-  ])('M4 of %s is let through as far as its limit, and nobody else waits', async (_, name, variables, limit, per) => {
-    const flooder = per === 'player' ? await player('203.0.113.1') : { ip: '203.0.113.1' }
-    const other = per === 'player' ? await player('203.0.113.1') : { ip: '203.0.113.2' }
-    const answers = await Promise.all(Array.from({ length: limit + 15 }, () => send(name, variables, flooder)))
-    const refused = answers.filter(({ status }) => status === 429)
-    expect(answers.length - refused.length).toBe(limit)
+  it.each(names)('M4 against the limit "%s" is let through as far as that, and nobody else waits', async (name) => {
+    const { calls } = limits[name]
+    const answers = await flood(name, calls + 15)
+    const refused = answers.filter(isRefused)
+    expect(answers.length - refused.length).toBe(calls)
     expect(refused.every(({ body, headers }) => body.code === 'LIMIT_REACHED' && Number(headers.get('retry-after')) > 0)).toBe(true)
-    expect((await send(name, variables, other)).status).not.toBe(429)
+    expect(isRefused(await send(name, answers.length, 1))).toBe(false)
   })
 
-  it('M4 canary: a limit that lets everything through is noticed', async () => {
+  it('M4 canary: limits that let everything through, one call too many, or count everybody together are noticed, each of them', async (context) => {
+    countCases(context, 3 * names.length)
     const { kysely } = node.app.services.database
-    await plant(kysely, 'take_throttle', 'v.hits <= p_limit', 'true')
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => send('SendContactMessage', { input: letter }, { ip: '203.0.113.3' })),
-    )
-    expect(answers.every(({ status }) => status !== 429)).toBe(true)
+    const few = names.filter((name) => limits[name].calls <= 10)
+    const passed = async (name: LimitName) => (await flood(name, limits[name].calls + 2)).filter((answer) => !isRefused(answer)).length
+
+    await plant(kysely, 'take_throttle', 'v.hits <= p_limit', 'v.hits <= p_limit + 1')
+    for (const name of few) expect([name, await passed(name)]).toEqual([name, limits[name].calls + 1])
+    await plant(kysely, 'take_throttle', 'v.hits <= p_limit + 1', 'true')
+    for (const name of few) expect([name, await passed(name)]).toEqual([name, limits[name].calls + 2])
+    await plant(kysely, 'take_throttle', 'IF true', 'IF v.hits <= p_limit')
+    await plant(kysely, 'take_throttle', 'VALUES (p_bucket', "VALUES (split_part(p_bucket, ':', 1) || ':all'")
+    for (const name of few) {
+      await query(sql`DELETE FROM throttle`)
+      await flood(name, limits[name].calls + 2)
+      await query(sql`DELETE FROM throttle WHERE bucket NOT LIKE ${`${name}:%`}`)
+      expect([name, isRefused(await send(name, 0, 1))]).toEqual([name, true])
+    }
   })
 })

@@ -1,19 +1,51 @@
+import { RESEND_AFTER_SECONDS } from '@lagoon/contract/account/recovery.rules'
 import { sql } from 'kysely'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 
-export interface Limit {
-  /** What is counted, and for whom. */
-  readonly bucket: string
+/** Whose calls are counted together: those of one address, of one player, or those that reach one mailbox or phone. */
+type Whose = 'address' | 'player' | 'target'
+
+interface Limit {
+  readonly per: Whose
   readonly calls: number
   readonly seconds: number
 }
 
-/** Counts a call in the database, so that all nodes agree; over the limit it throws 429 with the seconds to wait. */
-export const throttle = async ({ database }: Services, { bucket, calls, seconds }: Limit): Promise<void> => {
-  const { rows } = await sql<{ wait: number }>`SELECT take_throttle(${bucket}, ${calls}::integer, ${seconds}::integer) AS wait`.execute(
-    database.kysely,
-  )
+const HOUR = 3_600
+
+/** Every limit on how often something may be called; `floods.test.ts` tries each. A wrong password has its own (`loginAttempts.ts`). */
+export const limits = {
+  captcha: { per: 'address', calls: 60, seconds: 600 },
+  contact: { per: 'address', calls: 10, seconds: HOUR },
+  displayName: { per: 'address', calls: 120, seconds: 60 },
+  login: { per: 'address', calls: 120, seconds: 60 },
+  recovery: { per: 'address', calls: 60, seconds: HOUR },
+  register: { per: 'address', calls: 100, seconds: HOUR },
+  resend: { per: 'address', calls: 60, seconds: HOUR },
+  resetPassword: { per: 'address', calls: 60, seconds: HOUR },
+  launch: { per: 'player', calls: 60, seconds: 60 },
+  pushToken: { per: 'player', calls: 60, seconds: HOUR },
+  ticket: { per: 'player', calls: 10, seconds: HOUR },
+  ticketReply: { per: 'player', calls: 30, seconds: HOUR },
+  codeTo: { per: 'target', calls: 1, seconds: RESEND_AFTER_SECONDS },
+  codesTo: { per: 'target', calls: 5, seconds: HOUR },
+  confirmationTo: { per: 'target', calls: 1, seconds: RESEND_AFTER_SECONDS },
+  confirmationsTo: { per: 'target', calls: 5, seconds: HOUR },
+  resetTo: { per: 'target', calls: 1, seconds: RESEND_AFTER_SECONDS },
+  resetsTo: { per: 'target', calls: 5, seconds: HOUR },
+} as const satisfies Record<string, Limit>
+export type LimitName = keyof typeof limits
+
+/**
+ * Counts a call for `whom`, an address, a player's id or what stands for a target, in the database, so that all nodes agree; over the
+ * limit it throws 429 with the seconds to wait.
+ */
+export const throttle = async ({ database }: Services, name: LimitName, whom: string): Promise<void> => {
+  const { calls, seconds } = limits[name]
+  const { rows } = await sql<{
+    wait: number
+  }>`SELECT take_throttle(${`${name}:${whom}`}, ${calls}::integer, ${seconds}::integer) AS wait`.execute(database.kysely)
   const retryAfterSeconds = rows[0]?.wait ?? 0
   if (retryAfterSeconds > 0)
     throw new Problem(429, 'LIMIT_REACHED', 'That was a lot at once. Wait a moment, then try again.', { retryAfterSeconds })

@@ -36,10 +36,10 @@ export const confirmEmail = ({ database }: Services, token: string): Promise<Ema
 /** Queues the letter once more where the address waits for it. Known or not, the answer and the limits are the same. */
 export const resendConfirmation = async (services: Services, email: string, ip: string): Promise<true> => {
   const address = email.trim().toLowerCase()
-  await throttle(services, { bucket: `resend-from:${ip}`, calls: 60, seconds: 3_600 })
-  const bucket = hashToken(address).toString('base64url')
-  await throttle(services, { bucket: `resend:${bucket}`, calls: 1, seconds: 60 })
-  await throttle(services, { bucket: `resend-hour:${bucket}`, calls: 5, seconds: 3_600 })
+  await throttle(services, 'resend', ip)
+  const mailbox = hashToken(address).toString('base64url')
+  await throttle(services, 'confirmationTo', mailbox)
+  await throttle(services, 'confirmationsTo', mailbox)
   await sql`INSERT INTO letter (kind, player_id)
     SELECT 'confirm-email', id FROM player WHERE lower(email) = ${address} AND email_confirmed_at IS NULL`.execute(services.database.kysely)
   services.wakePostman()

@@ -15,7 +15,7 @@ import { playerByIdentifier, shownPlayer } from './player.ts'
 /** Logs a player in. An account that does not exist takes as long and says the same as a wrong password. */
 export const login = async (services: Services, input: LoginInput, device: Device): Promise<SessionTokens> => {
   const { identifier, password } = checkInput(loginSchema, { identifier: input.identifier, password: input.password })
-  await throttle(services, { bucket: `login:${device.ip}`, calls: 120, seconds: 60 })
+  await throttle(services, 'login', device.ip)
   const player = await playerByIdentifier(services, identifier)
   const bucket = await attemptBucket(services, player, identifier, device.ip)
   await countAttempt(services, bucket)

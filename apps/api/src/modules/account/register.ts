@@ -12,7 +12,7 @@ import { TERMS_VERSION } from './terms.ts'
 /** Makes an account and puts its confirmation letter into the queue, both or neither. The mail server need not be there. */
 export const register = async (services: Services, input: RegisterInput, ip: string): Promise<{ email: string }> => {
   const account = checkInput(registerInputSchema(passwordLimits), input)
-  await throttle(services, { bucket: `register:${ip}`, calls: 100, seconds: 3_600 })
+  await throttle(services, 'register', ip)
   const passwordHash = await hashPassword(account.password, services.config.passwordCost)
   const isMade = await services.database.kysely.transaction().execute(async (trx) => {
     const made = await trx
@@ -42,7 +42,7 @@ export const register = async (services: Services, input: RegisterInput, ip: str
 
 /** Whether a display name is still free; asked while it is typed, so counted per address. */
 export const displayNameAvailability = async (services: Services, displayName: string, ip: string): Promise<'AVAILABLE' | 'TAKEN'> => {
-  await throttle(services, { bucket: `display-name:${ip}`, calls: 120, seconds: 60 })
+  await throttle(services, 'displayName', ip)
   const { rows } = await sql`SELECT 1 FROM player WHERE lower(display_name) = ${displayName.trim().toLowerCase()}`.execute(
     services.database.kysely,
   )

@@ -20,7 +20,7 @@ const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
  * 503 PROVIDER_UNAVAILABLE.
  */
 export const initiateGame = async (services: Services, playerId: string, gameId: string, token: TokenKind): Promise<GameLaunch> => {
-  await throttle(services, { bucket: `launch:${playerId}`, calls: 60, seconds: 60 })
+  await throttle(services, 'launch', playerId)
   const { kysely } = services.database
   const found = await gameToLaunch(kysely, gameId)
   if (!found) throw new Problem(404, 'GAME_NOT_FOUND', 'This game is not in the lobby.')

@@ -13,7 +13,7 @@ export const savePushToken = async (
   { token, sourceType }: PushTokenInput,
 ): Promise<boolean> => {
   if (!/^[\x21-\x7e]+$/.test(token) || token.length > LONGEST_TOKEN) throw new Problem(400, 'BAD_INPUT', 'This is no push token.')
-  await throttle(services, { bucket: `push:${playerId}`, calls: 60, seconds: 3_600 })
+  await throttle(services, 'pushToken', playerId)
   await sql`INSERT INTO push_token (token, session_id, source_type) VALUES (${token}, ${sessionId}, ${sourceType})
     ON CONFLICT (token) DO UPDATE SET session_id = excluded.session_id, saved_at = now()`.execute(services.database.kysely)
   return true

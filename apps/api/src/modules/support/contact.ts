@@ -16,14 +16,14 @@ const secretOf = ({ config }: Services): string => deriveKey(config.tokenSecret,
 const invalidCaptcha = () => new Problem(400, 'CAPTCHA_INVALID', 'The puzzle has to be solved once more.')
 
 export const captcha = async (services: Services, ip: string): Promise<string> => {
-  await throttle(services, { bucket: `captcha:${ip}`, calls: 60, seconds: 600 })
+  await throttle(services, 'captcha', ip)
   return makeCaptcha(secretOf(services), new Date(Date.now() + CAPTCHA_GOOD_FOR_MS))
 }
 
 /** Keeps a message to support. Sent again with the same puzzle, the answer having been lost, it is kept once and answered as before. */
 export const sendContactMessage = async (services: Services, input: ContactInput, ip: string): Promise<{ reference: string }> => {
   const { captcha: solved, ...message } = checkInput(contactInputSchema, input)
-  await throttle(services, { bucket: `contact:${ip}`, calls: 10, seconds: 3_600 })
+  await throttle(services, 'contact', ip)
   const signature = await judgeCaptcha(secretOf(services), solved)
   if (signature === undefined) throw invalidCaptcha()
   const { kysely } = services.database

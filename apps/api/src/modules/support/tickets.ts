@@ -47,7 +47,7 @@ const ticketOf = async (database: Kysely<Schema>, playerId: string, reference: s
 /** Posts a ticket with its first letter, both or neither. */
 export const openTicket = async (services: Services, playerId: string, input: TicketInput): Promise<Ticket> => {
   const { type, title, comments } = checkInput(ticketSchema, input)
-  await throttle(services, { bucket: `ticket:${playerId}`, calls: 10, seconds: 3_600 })
+  await throttle(services, 'ticket', playerId)
   const { display_name: author } = await playerById(services, playerId)
   const { kysely } = services.database
   const reference = newReference('T')
@@ -65,7 +65,7 @@ export const openTicket = async (services: Services, playerId: string, input: Ti
 /** Adds a letter of the player. What waited for them waits for the team again; what is resolved stays so. */
 export const replyToTicket = async (services: Services, playerId: string, reference: string, text: string): Promise<Ticket> => {
   const { comments } = checkInput(ticketReplySchema, { comments: text })
-  await throttle(services, { bucket: `ticket-reply:${playerId}`, calls: 30, seconds: 3_600 })
+  await throttle(services, 'ticketReply', playerId)
   const { display_name: author } = await playerById(services, playerId)
   const { kysely } = services.database
   await kysely.transaction().execute(async (trx) => {

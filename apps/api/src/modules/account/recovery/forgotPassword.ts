@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { forgotPasswordSchema, RESEND_AFTER_SECONDS } from '@lagoon/contract/account/recovery.rules'
+import { forgotPasswordSchema } from '@lagoon/contract/account/recovery.rules'
 import type { OneTimeCode, RecoveryCodeCheck } from '../../../graphql/resolvers.generated.ts'
 import type { Services } from '../../../services.ts'
 import { hashToken, opaqueToken } from '../../../session/keys.ts'
@@ -10,17 +10,14 @@ import { requestCode, tryCode } from './oneTimeCode.ts'
 /** How long a confirmed code lets its player choose a new password. */
 const CODE_RESET_MINUTES = 15
 
-const perAddress = (services: Services, ip: string): Promise<void> =>
-  throttle(services, { bucket: `recovery-from:${ip}`, calls: 60, seconds: 3_600 })
-
 /** Queues the letter with the link where an account has the address. Known or not, the answer and the limits are the same. */
 export const forgotPassword = async (services: Services, email: string, ip: string): Promise<true> => {
   const target = checkInput(forgotPasswordSchema, { by: 'EMAIL', email })
   const address = 'email' in target ? target.email.toLowerCase() : ''
-  await perAddress(services, ip)
-  const bucket = hashToken(address).toString('base64url')
-  await throttle(services, { bucket: `reset:${bucket}`, calls: 1, seconds: RESEND_AFTER_SECONDS })
-  await throttle(services, { bucket: `reset-hour:${bucket}`, calls: 5, seconds: 3_600 })
+  await throttle(services, 'recovery', ip)
+  const mailbox = hashToken(address).toString('base64url')
+  await throttle(services, 'resetTo', mailbox)
+  await throttle(services, 'resetsTo', mailbox)
   await sql`INSERT INTO letter (kind, player_id) SELECT 'reset-password', id FROM player WHERE lower(email) = ${address}`.execute(
     services.database.kysely,
   )
@@ -32,7 +29,7 @@ export const forgotPassword = async (services: Services, email: string, ip: stri
 export const requestRecoveryCode = async (services: Services, phone: string, ip: string): Promise<OneTimeCode> => {
   const target = checkInput(forgotPasswordSchema, { by: 'PHONE', phone })
   const number = 'phone' in target ? target.phone : ''
-  await perAddress(services, ip)
+  await throttle(services, 'recovery', ip)
   const owner = await services.database.kysely.selectFrom('player').select('id').where('phone', '=', number).executeTakeFirst()
   return requestCode(services, { purpose: 'recover', channel: 'PHONE', target: number, playerId: owner?.id })
 }

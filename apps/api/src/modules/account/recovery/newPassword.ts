@@ -44,7 +44,7 @@ export const isResetOpen = async ({ database }: Services, token: string): Promis
 /** Sets a new password by the token of a letter or of a confirmed code, once, and ends every session of the player. */
 export const resetPassword = async (services: Services, token: string, typed: string, ip: string): Promise<PasswordResetOutcome> => {
   const { password } = checkInput(newPasswordSchema(passwordLimits), { password: typed })
-  await throttle(services, { bucket: `reset-with:${ip}`, calls: 60, seconds: 3_600 })
+  await throttle(services, 'resetPassword', ip)
   if (!(await isResetOpen(services, token))) return 'EXPIRED'
   const passwordHash = await hashPassword(password, services.config.passwordCost)
   const done = await retried(() =>

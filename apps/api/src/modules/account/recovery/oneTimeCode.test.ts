@@ -82,7 +82,7 @@ describe('M2 a one-time code', () => {
     expect(await ask(phone)).toMatchObject({ status: 429, code: 'LIMIT_REACHED', retryAfterSeconds: expect.any(Number) })
     const statuses = []
     for (let number = 0; number < 5; number += 1) {
-      await query(sql`UPDATE throttle SET window_start = now() - interval '61 seconds' WHERE bucket LIKE 'code:%'`)
+      await query(sql`UPDATE throttle SET window_start = now() - interval '61 seconds' WHERE bucket LIKE 'codeTo:%'`)
       statuses.push((await ask(phone)).status ?? 200)
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429])

@@ -31,9 +31,9 @@ const maskedPhone = (phone: string): string => `••• ••• ${phone.slic
 
 /** At most one code a minute and five an hour to the same address or number, whoever asks for it. */
 const limitCodes = async (services: Services, { purpose, target }: CodeRequest): Promise<void> => {
-  const bucket = `${purpose}:${hashToken(target).toString('base64url')}`
-  await throttle(services, { bucket: `code:${bucket}`, calls: 1, seconds: RESEND_AFTER_SECONDS })
-  await throttle(services, { bucket: `code-hour:${bucket}`, calls: 5, seconds: 3_600 })
+  const whom = `${purpose}:${hashToken(target).toString('base64url')}`
+  await throttle(services, 'codeTo', whom)
+  await throttle(services, 'codesTo', whom)
 }
 
 const shown = (request: Pick<CodeRequest, 'channel' | 'target'>, row: { id: string; expires_at: Date; created_at: Date }): OneTimeCode => ({
