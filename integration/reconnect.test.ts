@@ -29,7 +29,7 @@ describe('D1 the line is cut', () => {
       const account = await confirmedPlayer(node)
       const { accessToken, player } = await logIn(node, account.email)
       const wire = await openWire(node.address)
-      const kept = { generation: 'g', accessToken, refreshToken: 'unused' }
+      const kept = { sessionKey: 'g', accessToken, refreshToken: 'unused' }
       const realtime = createRealtime({
         url: `ws://${wire.host}/stomp`,
         ports: { clock: realClock },

@@ -10,7 +10,7 @@ export const PATIENCE = { timeout: 12_000 }
 const freshDevice = (who: 'visitor' | 'player'): void => {
   const kept = browserStorage()
   for (const key of kept.keys()) kept.remove(key)
-  if (who === 'player') writeSession(kept, { generation: 'flow', accessToken: 'access-token', refreshToken: 'refresh-token' })
+  if (who === 'player') writeSession(kept, { sessionKey: 'flow', accessToken: 'access-token', refreshToken: 'refresh-token' })
 }
 
 /**

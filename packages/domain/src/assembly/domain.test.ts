@@ -79,7 +79,7 @@ it('keeps a win out of the bar until the game has shown it', async () => {
 
 it('finds the player again when the device comes back online, without a reload', async () => {
   const { store, browser, ports } = open()
-  writeSession(ports.kept, { generation: 'g', accessToken: 'acc', refreshToken: 'ref' })
+  writeSession(ports.kept, { sessionKey: 'g', accessToken: 'acc', refreshToken: 'ref' })
   browser.goOffline()
   const known = store.set(knowSessionAtom)
   await browser.pass(50)

@@ -13,7 +13,7 @@ import { createRealtime, type Realtime } from '../realtime/realtime.ts'
 import { liveMessages, loadLiveMessages } from '../realtime/loadLiveMessages.ts'
 import type { OpenLine } from '../realtime/line.ts'
 import { connectionAtom } from '../realtime/realtime.atoms.ts'
-import { generationAtom } from '../session/generation.atoms.ts'
+import { sessionKeyAtom } from '../session/sessionKey.atoms.ts'
 import { knowSessionAtom, playerAtom, sessionStateAtom } from '../session/session.atoms.ts'
 import { createSession, type Session } from '../session/session.ts'
 import { offerUpdateAtom } from '../shell/popups/offerUpdate.atoms.ts'
@@ -78,9 +78,9 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
   const domain: Domain = { store, ports, session, client, realtime, toasts, version, page, report: onProblem }
 
   store.set(domainAtom, domain)
-  store.set(generationAtom, session.read()?.generation)
+  store.set(sessionKeyAtom, session.read()?.sessionKey)
   session.listen(({ kind, where }) => {
-    store.set(generationAtom, session.read()?.generation)
+    store.set(sessionKeyAtom, session.read()?.sessionKey)
     realtime.stop()
     if (kind === 'began') void store.set(refetchShownAtom)
     if (kind === 'ended') {

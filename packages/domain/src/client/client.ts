@@ -55,9 +55,9 @@ export const createClient = ({ send, session, lobbyCode, onProblem }: ClientSett
   /** Looks and sends in one tick, so that nothing leaves after a log-out. */
   const retry = async <T>(attempt: Attempt<T>, used: KeptSession): Promise<Result<T, CallProblem>> => {
     const now = session.read()
-    if (now?.generation !== used.generation) return refused(aborted)
+    if (now?.sessionKey !== used.sessionKey) return refused(aborted)
     const answer = await attempt({ accessToken: now.accessToken, lobbyCode: lobbyCode() })
-    return session.read()?.generation === used.generation ? answer : refused(aborted)
+    return session.read()?.sessionKey === used.sessionKey ? answer : refused(aborted)
   }
 
   const asPlayer = async <T>(attempt: Attempt<T>): Promise<Result<T, CallProblem>> => {
@@ -67,7 +67,7 @@ export const createClient = ({ send, session, lobbyCode, onProblem }: ClientSett
     if (used === undefined) return answer
     const now = session.read()
     // Whatever it says, it was said to a session that is over: nothing of it may reach the next one.
-    if (now?.generation !== used.generation) return refused(aborted)
+    if (now?.sessionKey !== used.sessionKey) return refused(aborted)
     if (!isUnauthorized(answer)) return answer
     if (now.accessToken !== used.accessToken) return retry(attempt, used)
     const outcome = await session.refresh(used)

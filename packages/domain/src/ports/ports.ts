@@ -44,7 +44,7 @@ export interface Ports {
   readonly broadcast: Broadcast
   readonly clock: Clock
   readonly network: Network
-  /** An unguessable id, for a generation of the session. */
+  /** An unguessable id, for the key of a session. */
   readonly newId: () => string
 }
 

@@ -35,7 +35,7 @@ const open = (count: number, permission: (typeof permissions)[number], token: ()
   let asks = 0
   const tabs = Array.from({ length: count }, () => {
     const ports = browser.openTab()
-    if (!browser.texts.has('session')) writeSession(ports.kept, { generation: 'g', accessToken: 'acc', refreshToken: 'ref' })
+    if (!browser.texts.has('session')) writeSession(ports.kept, { sessionKey: 'g', accessToken: 'acc', refreshToken: 'ref' })
     const domain = createDomain({
       ports,
       origin: 'https://lagoon.example',

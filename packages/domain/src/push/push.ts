@@ -59,21 +59,21 @@ export const startPush = ({ domain, notifications, loadPush, settings }: PushSet
       void work.then(resolve, reject).finally(callOff)
     })
 
-  const save = async (generation: string): Promise<void> => {
+  const save = async (sessionKey: string): Promise<void> => {
     opening ??= loadPush().then((open) => open(settings))
     opening.catch(() => {
       opening = undefined
     })
     const token = await inTime(opening.then((line) => line.token()))
-    if (token === '' || session.read()?.generation !== generation) return
+    if (token === '' || session.read()?.sessionKey !== sessionKey) return
     await client.call(savePushToken, { input: { token, sourceType: 'WEB_APP' } }, { isQuiet: true })
   }
 
   /** Holds the lock until the session ends, so that the other tabs of this browser leave it to this one. */
   const follow = () => {
-    const generation = session.read()?.generation
-    if (generation === undefined || notifications.permission() !== 'granted') return
-    const isOver = () => session.read()?.generation !== generation
+    const sessionKey = session.read()?.sessionKey
+    if (sessionKey === undefined || notifications.permission() !== 'granted') return
+    const isOver = () => session.read()?.sessionKey !== sessionKey
     void quietly(() =>
       ports.locks.withLock('push', AS_LONG_AS_IT_TAKES_MS, async () => {
         if (isOver()) return
@@ -84,7 +84,7 @@ export const startPush = ({ domain, notifications, loadPush, settings }: PushSet
             resolve()
           })
         })
-        await quietly(() => save(generation))
+        await quietly(() => save(sessionKey))
         if (!isOver()) await ended
       }),
     )

@@ -2,7 +2,7 @@ import { parseJson } from '@lagoon/contract/text/parseJson'
 import type { KeptTexts } from '../ports/ports.ts'
 
 /**
- * What outlives the page (§3 and the readings): both tokens with the generation of the session in one entry, the
+ * What outlives the page (§3 and the readings): both tokens with the key of the session in one entry, the
  * anonymous token, language, app version, hideLayout and theme. Nothing else is ever kept.
  */
 export const keptKeys = {
@@ -14,9 +14,9 @@ export const keptKeys = {
   theme: 'theme',
 } as const
 
-/** `generation` is a random id written at log-in: whoever sees another one, or none, knows that the session changed. */
+/** `sessionKey` is a random id written at log-in: whoever sees another one, or none, knows that the session changed. */
 export interface KeptSession {
-  readonly generation: string
+  readonly sessionKey: string
   readonly accessToken: string
   readonly refreshToken: string
 }
@@ -35,7 +35,12 @@ const parse = (text: string | undefined): unknown => {
   return parseJson(text)
 }
 
-const isKeptSession = (value: unknown): value is KeptSession =>
+/** The entry in the storage, where the session's key is named as the browsers of players have it since the first release. */
+interface Entry extends Omit<KeptSession, 'sessionKey'> {
+  readonly generation: string
+}
+
+const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' &&
   value !== null &&
   'generation' in value &&
@@ -48,13 +53,12 @@ const isKeptSession = (value: unknown): value is KeptSession =>
 /** The session as it stands in storage now; undefined for none and for anything that is not one. */
 export const readSession = (kept: KeptTexts): KeptSession | undefined => {
   const value = parse(kept.read(keptKeys.session))
-  return isKeptSession(value)
-    ? { generation: value.generation, accessToken: value.accessToken, refreshToken: value.refreshToken }
-    : undefined
+  return isEntry(value) ? { sessionKey: value.generation, accessToken: value.accessToken, refreshToken: value.refreshToken } : undefined
 }
 
 /** One write for both tokens, so that no other tab ever reads half of a pair. */
-export const writeSession = (kept: KeptTexts, session: KeptSession): void => kept.write(keptKeys.session, JSON.stringify(session))
+export const writeSession = (kept: KeptTexts, { sessionKey, ...tokens }: KeptSession): void =>
+  kept.write(keptKeys.session, JSON.stringify({ generation: sessionKey, ...tokens } satisfies Entry))
 
 export const readAnonymousToken = (kept: KeptTexts): string | undefined => {
   const token = kept.read(keptKeys.anonymousToken)

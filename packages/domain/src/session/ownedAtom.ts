@@ -1,5 +1,5 @@
 import { atom } from '../store.ts'
-import { generationAtom } from './generation.atoms.ts'
+import { sessionKeyAtom } from './sessionKey.atoms.ts'
 
 /**
  * An atom whose value belongs to the session in which it was written. In another session it reads as `initial`, so nothing
@@ -10,8 +10,8 @@ export const ownedAtom = <Value>(initial: Value) => {
   return atom(
     (get): Value => {
       const now = get(held)
-      return now !== undefined && now.owner === get(generationAtom) ? now.value : initial
+      return now !== undefined && now.owner === get(sessionKeyAtom) ? now.value : initial
     },
-    (get, set, value: Value) => set(held, { owner: get(generationAtom), value }),
+    (get, set, value: Value) => set(held, { owner: get(sessionKeyAtom), value }),
   )
 }

@@ -38,11 +38,11 @@ export const createRefresh = ({ ports, send, onEnded }: RefreshSetting) => {
 
   const settle = async (seen: KeptSession): Promise<RefreshOutcome> => {
     const before = readSession(ports.kept)
-    if (before?.generation !== seen.generation) return { kind: 'changed' }
+    if (before?.sessionKey !== seen.sessionKey) return { kind: 'changed' }
     if (before.accessToken !== seen.accessToken) return { kind: 'refreshed' }
     const answer = await send(refreshSession, { refreshToken: before.refreshToken }, { timeoutMs: REFRESH_TIMEOUT_MS })
     // Log-out or another log-in won while the server was thinking: its tokens are nobody's now.
-    if (readSession(ports.kept)?.generation !== seen.generation) return { kind: 'changed' }
+    if (readSession(ports.kept)?.sessionKey !== seen.sessionKey) return { kind: 'changed' }
     if (!answer.ok && (answer.error.kind !== 'refusal' || answer.error.status === 503)) return { kind: 'unanswered', problem: answer.error }
     const renewed = answer.ok ? answer.value.refreshSession : undefined
     const refreshToken = renewed?.refreshToken ?? before.refreshToken
@@ -51,7 +51,7 @@ export const createRefresh = ({ ports, send, onEnded }: RefreshSetting) => {
       return { kind: 'ended' }
     }
     newest = { accessToken: renewed.accessToken, at: ports.clock.now() }
-    writeSession(ports.kept, { generation: seen.generation, accessToken: renewed.accessToken, refreshToken })
+    writeSession(ports.kept, { sessionKey: seen.sessionKey, accessToken: renewed.accessToken, refreshToken })
     return { kind: 'refreshed' }
   }
 

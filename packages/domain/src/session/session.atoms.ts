@@ -59,12 +59,12 @@ export const knowSessionAtom = atom(null, (get, set): Promise<SessionState> => {
   const underWay = get(restoringAtom)
   if (underWay !== undefined) return underWay
   const restore = async (): Promise<SessionState> => {
-    const generation = session.read()?.generation
+    const sessionKey = session.read()?.sessionKey
     void set(refreshBalancesAtom)
     const answer = await client.call(me, {})
     set(restoringAtom, undefined)
     // Logged out, or somebody else, while the server was asked: whatever the session's events have set stands.
-    if (session.read()?.generation !== generation) return set(knowAgainAtom)
+    if (session.read()?.sessionKey !== sessionKey) return set(knowAgainAtom)
     if (answer.ok) return set(enterAtom, answer.value.me)
     const unreachable: SessionState = { status: 'unreachable' }
     set(sessionStateAtom, unreachable)

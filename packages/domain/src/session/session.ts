@@ -32,14 +32,14 @@ const ENDED = 'session-ended:'
 
 export const createSession = (ports: Ports, send: Sender): Session => {
   const hearers = new Set<(event: SessionEvent) => void>()
-  let generation = readSession(ports.kept)?.generation
+  let sessionKey = readSession(ports.kept)?.sessionKey
   let life = new AbortController()
   let untold: KeptSession | undefined
   let anonymousUnderWay: Promise<string | undefined> | undefined
 
   const changeTo = (next: string | undefined, where: SessionEvent['where']) => {
-    const had = generation
-    generation = next
+    const had = sessionKey
+    sessionKey = next
     life.abort()
     life = new AbortController()
     if (had !== undefined) for (const hear of hearers) hear({ kind: 'ended', where })
@@ -47,8 +47,8 @@ export const createSession = (ports: Ports, send: Sender): Session => {
   }
 
   const notice = () => {
-    const now = readSession(ports.kept)?.generation
-    if (now !== generation) changeTo(now, 'elsewhere')
+    const now = readSession(ports.kept)?.sessionKey
+    if (now !== sessionKey) changeTo(now, 'elsewhere')
   }
 
   const tell = async (session: KeptSession) => {
@@ -61,8 +61,8 @@ export const createSession = (ports: Ports, send: Sender): Session => {
   const end: Session['end'] = ({ tellServer = true } = {}) => {
     const session = readSession(ports.kept)
     clearKept(ports.kept)
-    if (session === undefined && generation === undefined) return
-    if (session !== undefined) ports.broadcast.say(ENDED + session.generation)
+    if (session === undefined && sessionKey === undefined) return
+    if (session !== undefined) ports.broadcast.say(ENDED + session.sessionKey)
     changeTo(undefined, 'here')
     if (session !== undefined && tellServer) void tell(session)
   }
@@ -88,7 +88,7 @@ export const createSession = (ports: Ports, send: Sender): Session => {
     if (key === undefined || key === keptKeys.session) notice()
   })
   ports.broadcast.listen((text) => {
-    if (generation === undefined || text !== ENDED + generation) return
+    if (sessionKey === undefined || text !== ENDED + sessionKey) return
     // The other tab cleared the storage it shares with us; where storage is ours alone, it is still to do.
     clearKept(ports.kept)
     changeTo(undefined, 'elsewhere')
@@ -101,7 +101,7 @@ export const createSession = (ports: Ports, send: Sender): Session => {
     read: () => readSession(ports.kept),
     begin({ accessToken, refreshToken }) {
       const next = ports.newId()
-      writeSession(ports.kept, { generation: next, accessToken, refreshToken })
+      writeSession(ports.kept, { sessionKey: next, accessToken, refreshToken })
       changeTo(next, 'here')
     },
     end,

@@ -2,7 +2,7 @@ import { domainAtom } from '../assembly/domainAtom.ts'
 import type { Captcha, ContactValues, ContactView } from '../content/content.state.ts'
 import { hasCode } from '../errors/callProblem.ts'
 import { saving } from '../kernel/saving.ts'
-import { generationAtom } from '../session/generation.atoms.ts'
+import { sessionKeyAtom } from '../session/sessionKey.atoms.ts'
 import { playerAtom, sessionStateAtom } from '../session/session.atoms.ts'
 import { atom } from '../store.ts'
 import { captcha, sendContactMessage } from './support.operations.ts'
@@ -53,7 +53,7 @@ const valuesAtom = atom((get): Partial<ContactValues> => {
 
 export const contactViewAtom = atom((get): ContactView => {
   // The form is made with its first values, so it waits until it is known who writes.
-  if (get(generationAtom) !== undefined && get(sessionStateAtom).status === 'unknown') return { state: 'loading' }
+  if (get(sessionKeyAtom) !== undefined && get(sessionStateAtom).status === 'unknown') return { state: 'loading' }
   const progress = get(messages.savingAtom)
   const values = get(valuesAtom)
   const { state: captchaState } = get(puzzleAtom)

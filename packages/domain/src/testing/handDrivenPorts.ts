@@ -144,7 +144,7 @@ export const handDrivenBrowser = (server: Server) => {
           return () => online.delete(hear)
         },
       },
-      newId: () => `generation-${(ids += 1)}`,
+      newId: () => `session-key-${(ids += 1)}`,
     }
   }
 

@@ -1,5 +1,5 @@
 import type { GameAddress } from '@lagoon/contract/lobby/addresses'
-import { generationAtom } from '../../session/generation.atoms.ts'
+import { sessionKeyAtom } from '../../session/sessionKey.atoms.ts'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
 import { gameAt } from './gameDetails.atoms.ts'
@@ -10,7 +10,7 @@ export const gameInfoViewOf = (address: GameAddress) =>
   atom((get): GameInfoView => {
     const known = get(gameAt(address))
     const { status } = get(sessionStateAtom)
-    const isRestoring = get(generationAtom) !== undefined && status === 'unknown'
+    const isRestoring = get(sessionKeyAtom) !== undefined && status === 'unknown'
     if (isRestoring) return { state: 'loading' }
     if (known.state !== 'loaded') return known
     const { value: facts } = known

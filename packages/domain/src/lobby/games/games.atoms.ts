@@ -1,4 +1,4 @@
-import { generationAtom } from '../../session/generation.atoms.ts'
+import { sessionKeyAtom } from '../../session/sessionKey.atoms.ts'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
 import { findGames } from './findGames.ts'
@@ -27,7 +27,7 @@ export const gamesViewOf = (type: GameType | undefined) =>
     const about = type === undefined ? {} : { type }
     const known = get(lobbyAtom)
     const session = get(sessionStateAtom)
-    const isRestoring = get(generationAtom) !== undefined && session.status === 'unknown'
+    const isRestoring = get(sessionKeyAtom) !== undefined && session.status === 'unknown'
     if (known.state === 'failed' && !isRestoring) return known
     if (known.state !== 'loaded' || isRestoring) return { state: 'loading', ...about }
     const { value: content } = known

@@ -1,6 +1,6 @@
 import { domainAtom } from '../../assembly/domainAtom.ts'
 import { loadable } from '../../kernel/loadable.ts'
-import { generationAtom } from '../../session/generation.atoms.ts'
+import { sessionKeyAtom } from '../../session/sessionKey.atoms.ts'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
 import { toLobby, toRound } from '../lobby.adapter.ts'
@@ -56,7 +56,7 @@ export const homeViewAtom = atom((get): HomeView => {
   if (offline !== undefined) return { state: 'offline', message: offline }
   const known = get(lobbyAtom)
   const session = get(sessionStateAtom)
-  const isRestoring = get(generationAtom) !== undefined && session.status === 'unknown'
+  const isRestoring = get(sessionKeyAtom) !== undefined && session.status === 'unknown'
   if (isRestoring) return { state: 'loading' }
   if (known.state !== 'loaded') return known
   const { value: content } = known

@@ -15,7 +15,7 @@ export const acceptBalancesAtom = atom(null, (get, set, sheet: BalanceSheet) => 
 /** Asks the server anew. Silent when it fails: the balances at hand stay, and the live line asks again. */
 export const refreshBalancesAtom = atom(null, async (get, set) => {
   const { session, client } = get(domainAtom)
-  const generation = session.read()?.generation
+  const sessionKey = session.read()?.sessionKey
   const answer = await client.call(balances, {}, { isQuiet: true })
-  if (answer.ok && session.read()?.generation === generation) set(acceptBalancesAtom, fromAnswer(answer.value))
+  if (answer.ok && session.read()?.sessionKey === sessionKey) set(acceptBalancesAtom, fromAnswer(answer.value))
 })

@@ -1,4 +1,4 @@
 import { atom } from '../store.ts'
 
 /** Id of the session that stands in storage; undefined without one. */
-export const generationAtom = atom<string | undefined>(undefined)
+export const sessionKeyAtom = atom<string | undefined>(undefined)
