@@ -3,6 +3,6 @@ import { expect, it } from 'vitest'
 import { catalogue } from '../apps/api/src/seed/catalogue.ts'
 
 it('every game of the catalogue has a cover in the manner of its provider, and no cover is without a game', () => {
-  const covers = gallery.map(({ slug, providerId }) => `${slug} of ${providerId}`)
+  const covers = gallery.map(({ gameId, providerId }) => `${gameId} of ${providerId}`)
   expect(covers.toSorted()).toEqual(catalogue.map(({ id, providerId }) => `${id} of ${providerId}`).toSorted())
 })

@@ -6,12 +6,12 @@ import { chromium } from 'playwright'
 import { browserLaunch } from './browser.ts'
 
 /**
- * A contact sheet of the built covers, to look at: `node tools/coverSheet.ts <out.png> [width] [slug…]`. Without slugs it shows every cover.
+ * A contact sheet of the built covers, to look at: `node tools/coverSheet.ts <out.png> [width] [gameId…]`. Without gameIds it shows every cover.
  */
-const [out = 'covers.png', width = '120', ...slugs] = process.argv.slice(2)
-const shown = slugs.length > 0 ? slugs : gallery.map((cover) => cover.slug)
-const pictures = shown.map((slug) => {
-  const data = readFileSync(join(coversFolder, `${slug}.svg`)).toString('base64')
+const [out = 'covers.png', width = '120', ...gameIds] = process.argv.slice(2)
+const shown = gameIds.length > 0 ? gameIds : gallery.map((cover) => cover.gameId)
+const pictures = shown.map((gameId) => {
+  const data = readFileSync(join(coversFolder, `${gameId}.svg`)).toString('base64')
   return `<img width="${width}" src="data:image/svg+xml;base64,${data}" style="border-radius:12px">`
 })
 const browser = await chromium.launch(await browserLaunch())

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The built pictures of `@lagoon/covers` under `/covers/<slug>.svg`: from their folder while developing, copied into a build. */
+/** The built pictures of `@lagoon/covers` under `/covers/<game id>.svg`: from their folder while developing, copied into a build. */
 export const covers = (folder: string): Plugin => ({
   name: 'lagoon:covers',
   configureServer(server) {

@@ -12,7 +12,7 @@ export interface Brush {
 export type Draw = (brush: Brush) => string
 
 export interface Cover {
-  readonly slug: string
+  readonly gameId: string
   readonly providerId: ProviderId
   readonly mood: Mood
   readonly draw: Draw
@@ -21,11 +21,11 @@ export interface Cover {
 /** Makes a provider's covers: `const deepwater = studio('deepwater')`. */
 export const studio =
   (providerId: ProviderId) =>
-  (slug: string, mood: Mood, draw: Draw): Cover => ({ slug, providerId, mood, draw })
+  (gameId: string, mood: Mood, draw: Draw): Cover => ({ gameId, providerId, mood, draw })
 
 /** The whole file. The same cover gives the same text on every machine. */
-export const render = ({ slug, providerId, mood, draw }: Cover): string => {
-  const brush: Brush = { canvas: createCanvas(), mood, random: seeded(slug) }
+export const render = ({ gameId, providerId, mood, draw }: Cover): string => {
+  const brush: Brush = { canvas: createCanvas(), mood, random: seeded(gameId) }
   const frame = frames[providerId]
   const picture = frame.backdrop(brush) + draw(brush) + frame.edge(brush)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400" stroke-linecap="round" stroke-linejoin="round" viewBox="0 0 300 400">${brush.canvas.definitions()}${picture}</svg>\n`

@@ -25,10 +25,10 @@ const unbalanced = (svg: string) => {
 describe('covers', () => {
   it('are all different pictures', () => {
     expect(new Set(gallery.map(render)).size).toBe(gallery.length)
-    expect(new Set(gallery.map(({ slug }) => slug)).size).toBe(gallery.length)
+    expect(new Set(gallery.map(({ gameId }) => gameId)).size).toBe(gallery.length)
   })
 
-  it.each(gallery)('$slug is a small, self-contained vector picture', (cover) => {
+  it.each(gallery)('$gameId is a small, self-contained vector picture', (cover) => {
     const svg = render(cover)
     expect(svg).toBe(render(cover))
     expect(Buffer.byteLength(svg)).toBeLessThan(MAX_BYTES)
@@ -48,8 +48,8 @@ describe('covers', () => {
     try {
       writeFileSync(join(folder, 'gone.svg'), '<svg/>')
       draw(folder)
-      expect(readdirSync(folder).toSorted()).toEqual(gallery.map(({ slug }) => `${slug}.svg`).toSorted())
-      for (const cover of gallery) expect(readFileSync(join(folder, `${cover.slug}.svg`), 'utf8')).toBe(render(cover))
+      expect(readdirSync(folder).toSorted()).toEqual(gallery.map(({ gameId }) => `${gameId}.svg`).toSorted())
+      for (const cover of gallery) expect(readFileSync(join(folder, `${cover.gameId}.svg`), 'utf8')).toBe(render(cover))
     } finally {
       rmSync(folder, { recursive: true })
     }

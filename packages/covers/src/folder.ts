@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Where the build lays the covers, one `<slug>.svg` per game; who serves pictures by address serves this folder as `/covers`. */
+/** Where the build lays the covers, one `<game id>.svg` per game; who serves pictures by address serves this folder as `/covers`. */
 export const coversFolder = join(import.meta.dirname, '../dist')

@@ -3,10 +3,9 @@ import type { GameFilters } from '@lagoon/contract/lobby/gameFilters'
 import type { GameType, Volatility } from '@lagoon/contract/lobby/enums'
 import type { Amount, Minor, TokenKind } from '@lagoon/contract/money/money'
 
-/** A game as a card shows it. The cover is `/covers/<slug>.svg`. */
+/** A game as a card shows it. The cover is `/covers/<id>.svg`. */
 export interface GameTile {
   readonly id: string
-  readonly slug: string
   readonly name: string
   readonly type: GameType
   readonly providerId: string

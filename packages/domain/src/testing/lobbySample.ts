@@ -12,7 +12,6 @@ const game = (
   flags: Partial<Pick<GameTile, 'isPlayable' | 'isNew' | 'isFeatured'>> = {},
 ): GameTile => ({
   id,
-  slug: id,
   name,
   type,
   providerId,

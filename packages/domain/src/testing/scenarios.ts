@@ -121,7 +121,7 @@ const details = answers('Game', {
     paylines: 20,
     rules: ['Three of a kind from the left pay.'],
     tokens: ['GAME', 'SWEEP'],
-    related: [wireGame({ id: 'lantern-koi', slug: 'lantern-koi', name: 'Lantern Koi', playable: false })],
+    related: [wireGame({ id: 'lantern-koi', name: 'Lantern Koi', playable: false })],
   },
 })
 

@@ -28,7 +28,6 @@ export const wireSettings: ResultOf<'WebSettings'>['webSettings'] = {
 
 export const wireGame = (more: Partial<WireGame> = {}): WireGame => ({
   id: 'moonlit-tides',
-  slug: 'moonlit-tides',
   name: 'Moonlit Tides',
   type: 'SLOT',
   provider: { id: 'deepwater', name: 'Deepwater Studios' },
@@ -40,9 +39,9 @@ export const wireGame = (more: Partial<WireGame> = {}): WireGame => ({
 
 export const wireGames: readonly WireGame[] = [
   wireGame(),
-  wireGame({ id: 'lantern-koi', slug: 'lantern-koi', name: 'Lantern Koi', playable: false, isNew: false }),
-  wireGame({ id: 'ember-keno', slug: 'ember-keno', name: 'Ember Keno', type: 'KENO', playable: false, isFeatured: false }),
-  wireGame({ id: 'captains-table', slug: 'captains-table', name: 'Captain’s Table', type: 'BLACKJACK', playable: false, isNew: false }),
+  wireGame({ id: 'lantern-koi', name: 'Lantern Koi', playable: false, isNew: false }),
+  wireGame({ id: 'ember-keno', name: 'Ember Keno', type: 'KENO', playable: false, isFeatured: false }),
+  wireGame({ id: 'captains-table', name: 'Captain’s Table', type: 'BLACKJACK', playable: false, isNew: false }),
 ]
 
 export const wireLobby: ResultOf<'Lobby'>['lobby'] = {

@@ -25,7 +25,6 @@ type TileRow = Awaited<ReturnType<ReturnType<typeof tiles>['execute']>>[number]
 
 const toGame = (row: TileRow): Game => ({
   id: row.id,
-  slug: row.id,
   name: row.name,
   type: row.type,
   provider: { id: row.provider_id, name: row.provider_name },

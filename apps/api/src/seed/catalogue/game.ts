@@ -8,7 +8,7 @@ export const providers = [
 ] as const
 export type ProviderId = (typeof providers)[number]['id']
 
-/** A game as the lobby's tables hold it. The cover is found by the id, which is also the slug: `/covers/<id>.svg`. */
+/** A game as the lobby's tables hold it. The cover is found by its id: `/covers/<id>.svg`. */
 export interface CatalogueGame {
   readonly id: string
   readonly name: string

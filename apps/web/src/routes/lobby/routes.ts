@@ -27,7 +27,7 @@ const loadGame = ({ set, place }: PageContext) => {
 }
 const unknownGame = constant({ state: 'unknownGame' })
 
-/** game-details: one game by its address. The display slug at the end, where there is one, is never read. */
+/** game-details: one game by its address. The name at the end, where there is one, is never read. */
 export const gameDetails = defineRoute({
   guard: mayEnterAsPlayer,
   load: (context) => {

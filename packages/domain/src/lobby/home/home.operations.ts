@@ -20,7 +20,6 @@ export const lobby = operation(
 
     fragment GameTile on Game {
       id
-      slug
       name
       type
       provider {

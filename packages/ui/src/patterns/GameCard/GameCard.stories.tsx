@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { forcedColours } from '../../testing/forcedColours.ts'
 import { GameCard } from './GameCard.tsx'
 
-const game = { slug: 'moonlit-tides', name: 'Moonlit Tides', providerName: 'Deepwater Studios', isPlayable: true, isNew: false }
+const game = { id: 'moonlit-tides', name: 'Moonlit Tides', providerName: 'Deepwater Studios', isPlayable: true, isNew: false }
 
 const meta = {
   title: 'Patterns/GameCard',
@@ -53,7 +53,7 @@ export const LongName: Story = {
 }
 
 /** The picture is missing or late: a tinted plate holds its place and the words say the rest. */
-export const CoverMissing: Story = { args: { game: { ...game, slug: 'no-such-cover' } } }
+export const CoverMissing: Story = { args: { game: { ...game, id: 'no-such-cover' } } }
 
 /** One stop for the keyboard, and its name says game, maker and that it can not be played yet. */
 export const OneLinkWithEveryWord: Story = {

@@ -3,7 +3,7 @@ import * as styles from './GameCard.css.ts'
 
 /** What a card shows of a game; the lobby's tile fits it. */
 export interface CardGame {
-  readonly slug: string
+  readonly id: string
   readonly name: string
   readonly providerName: string
   readonly isPlayable: boolean
@@ -23,7 +23,7 @@ export const GameCard = ({ game, href, loading = 'lazy' }: GameCardProps) => (
     <span className={styles.frame}>
       <img
         className={styles.cover}
-        src={`/covers/${game.slug}.svg`}
+        src={`/covers/${game.id}.svg`}
         alt=""
         width={300}
         height={400}

@@ -29,7 +29,7 @@ export const GamePage = ({ facts, hrefOf, children }: GamePageProps) => {
   return (
     <>
       <article className={styles.root}>
-        <img className={styles.cover} src={`/covers/${game.slug}.svg`} alt="" width={336} height={448} fetchPriority="high" />
+        <img className={styles.cover} src={`/covers/${game.id}.svg`} alt="" width={336} height={448} fetchPriority="high" />
         <header className={styles.head}>
           <Stack direction="row" gap="snug" align="center" isWrapping>
             <Text as="span" size="small" tone="soft">

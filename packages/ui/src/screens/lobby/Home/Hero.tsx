@@ -7,7 +7,7 @@ const CoverLink = ({ game, href, className, isFirst = false }: { game: GameTile;
   <Anchor className={className} href={href} aria-label={game.name}>
     <img
       className={styles.cover}
-      src={`/covers/${game.slug}.svg`}
+      src={`/covers/${game.id}.svg`}
       alt=""
       width={300}
       height={400}
@@ -48,7 +48,7 @@ export const Hero = ({ title, lead, games: [middle, before, after], hrefOf, chil
             {after && <CoverLink game={after} href={hrefOf(after)} className={styles.after} />}
           </div>
           <div className={styles.reflection} aria-hidden="true">
-            <img className={styles.reflected} src={`/covers/${middle.slug}.svg`} alt="" width={300} height={400} decoding="async" />
+            <img className={styles.reflected} src={`/covers/${middle.id}.svg`} alt="" width={300} height={400} decoding="async" />
           </div>
           <svg className={styles.waves} viewBox="0 0 560 44" preserveAspectRatio="none" aria-hidden="true">
             <path d="M8 10c34-12 68-12 102 0s68 12 102 0 68-12 102 0 68 12 102 0 68-12 136-2" opacity="0.5" />

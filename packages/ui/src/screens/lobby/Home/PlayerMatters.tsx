@@ -17,7 +17,7 @@ export const PlayerMatters = ({ unfinishedRound, pendingPayment }: Pick<Player, 
     <div className={styles.root}>
       {unfinishedRound && (
         <section className={styles.matter} aria-label="Unfinished round">
-          <img className={styles.thumb} src={`/covers/${unfinishedRound.game.slug}.svg`} alt="" width={48} height={64} />
+          <img className={styles.thumb} src={`/covers/${unfinishedRound.game.id}.svg`} alt="" width={48} height={64} />
           <div className={styles.words}>
             <Heading level={2} size="large">
               {`Your round in ${unfinishedRound.game.name} is open`}

@@ -55,9 +55,9 @@ export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain }:
         )}
         {view.state === 'loadingGame' && (
           <div className={styles.opening}>
-            <img className={styles.backdrop} src={`/covers/${view.game.slug}.svg`} alt="" />
+            <img className={styles.backdrop} src={`/covers/${view.game.id}.svg`} alt="" />
             <div className={styles.openingWords}>
-              <img className={styles.openingCover} src={`/covers/${view.game.slug}.svg`} alt="" width={160} height={213} />
+              <img className={styles.openingCover} src={`/covers/${view.game.id}.svg`} alt="" width={160} height={213} />
               <span className={styles.line} />
               <output>
                 <Text as="span">{`${view.game.name} is opening`}</Text>

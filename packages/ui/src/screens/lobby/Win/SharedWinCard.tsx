@@ -42,7 +42,7 @@ export const SharedWinCard = ({ view, onCopyLink, onShareLink }: SharedWinCardPr
     <article className={`${styles.root} ${styles.lit[win.win.kind]}`}>
       <div className={styles.scene}>
         <Burst />
-        <img className={styles.cover} src={`/covers/${game.slug}.svg`} alt="" width={320} height={427} fetchPriority="high" />
+        <img className={styles.cover} src={`/covers/${game.id}.svg`} alt="" width={320} height={427} fetchPriority="high" />
       </div>
       <div className={styles.words}>
         <Badge tone="accent">{view.state === 'jackpot' ? 'Jackpot' : 'Big win'}</Badge>
