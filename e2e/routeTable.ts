@@ -28,7 +28,7 @@ export const routes: readonly Route[] = [
   open('/mzzpay-thank-you', 'Thank you', PAYMENT),
   forVisitors('/signup', 'Sign up', 'Create your account'),
   open('/win', 'A win', 'There is no win to see here'),
-  forPlayers('/play', 'Play', 'This page is off the chart'),
+  forPlayers('/play', 'Play', 'There is no such game'),
   open('/nuvei-call-back', 'Your payment', PAYMENT),
   open('/forum-pay-call-back', 'Your payment', PAYMENT),
   open('/nuvei-account-capture-call-back', 'Your payout account', 'Log in to see this account'),

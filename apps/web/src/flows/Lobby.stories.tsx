@@ -79,6 +79,17 @@ export const PlayerReadsAboutAGame: Story = {
   },
 }
 
+/** An address of a play that names no game: the player is told, and shown the way to all of them. */
+export const PlayerOpensAPlayOfNothing: Story = {
+  args: { address: '/play' },
+  parameters: { spec: '§2.5' },
+  beforeEach: scene('player', homeScenarios.player),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'There is no such game', level: 1 }, PATIENCE)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See all games' })).toHaveAttribute('href', '/games')
+  },
+}
+
 /** A visitor opens the list of all games, types with a straight apostrophe, and finds the game; its card is open to them. */
 export const VisitorSearchesTheGames: Story = {
   args: { address: '/games' },

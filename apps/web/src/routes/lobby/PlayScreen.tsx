@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { gameDetailsAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
 import { frameLoadedAtom, hearFrameAtom, keepPlayingAtom } from '@lagoon/domain/lobby/play/play.atoms'
 import { Play, type PlayProps } from '@lagoon/ui/screens/lobby/Play/Play'
-import { NotFound } from '@lagoon/ui/screens/shell/NotFound/NotFound'
 import { useSetAtom } from '../../state.ts'
 import { readFrameMessage } from './readFrameMessage.ts'
 
@@ -34,12 +33,6 @@ export const PlayScreen = ({ view, game, onPlayAgain }: PlayScreenProps) => {
     },
     [url, hearFrame, navigate, back],
   )
-  if (game === undefined)
-    return (
-      <main>
-        <NotFound />
-      </main>
-    )
   return (
     <Play
       view={view}

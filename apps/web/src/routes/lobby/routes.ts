@@ -84,6 +84,8 @@ export const games = defineRoute({
   screen: () => import('@lagoon/ui/screens/lobby/Games/Games').then(({ Games }) => Games),
 })
 
+const noGameToPlay = constant({ state: 'failed', reason: 'unknownGame' })
+
 /** play?type&id: the game in its frame, from the opening of its session to the end of it. */
 export const play = defineRoute({
   guard: mayEnterAsPlayer,
@@ -95,7 +97,7 @@ export const play = defineRoute({
     const game = playedIn(place.query)
     if (game !== undefined) set(leavePlayAtom, game.id)
   },
-  view: playViewAtom,
+  view: ({ query }) => (playedIn(query) === undefined ? noGameToPlay : playViewAtom),
   events: ({ set, place }) => ({
     game: playedIn(place.query),
     onPlayAgain: () => {

@@ -102,6 +102,12 @@ export const RealityCheck: Story = {
 /** The provider did not open the game; nothing was taken. */
 export const Failed: Story = { args: { view: { state: 'failed', reason: 'providerUnavailable' } } }
 
+/** The address names a game that the lobby does not hold; all of them are one press away. */
+export const UnknownGame: Story = { args: { view: { state: 'failed', reason: 'unknownGame' } } }
+
+/** The provider does not run the game yet; nothing was taken. */
+export const NotPlayableYet: Story = { args: { view: { state: 'failed', reason: 'notPlayable' } } }
+
 /** The balance is below the smallest stake. */
 export const FailedForBalance: Story = { args: { view: { state: 'failed', reason: 'insufficientBalance' } } }
 
