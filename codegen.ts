@@ -12,6 +12,7 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'replaceDocumentWithHash' } },
       config: { documentMode: 'string', useTypeImports: true, enumsAsTypes: true, scalars, importExtension: '.ts' },
     },
+    'packages/contract/src/paths.generated.ts': { plugins: ['./tools/codegen/operationPaths.ts'] },
     'packages/domain/src/gql/answerShapes.ts': { plugins: ['./tools/codegen/answerShapes.ts'] },
     'apps/api/src/graphql/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
