@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { ONE_TIME_CODE_LENGTH } from '@lagoon/contract/account/recovery.rules'
 import type { Letter as LetterRow } from '../db/schema.generated.ts'
 import type { Services } from '../services.ts'
+import { databaseNow, secondsFromNow } from '../kernel/databaseTime.ts'
 import { codeKey, hashToken, opaqueToken } from '../session/keys.ts'
 import { CONFIRMATION_HOURS, confirmationLetter } from './confirmationLetter.ts'
 import type { Letter } from './letter.ts'
@@ -55,16 +56,18 @@ const sendCode: Write = async ({ database, config }, carriers, due) => {
 const writers: Record<LetterRow['kind'], Write> = {
   'confirm-email': async ({ database, config }, carriers, due) => {
     const token = opaqueToken()
-    await sql`INSERT INTO email_token (token_hash, player_id, expires_at)
-      VALUES (${hashToken(token)}, ${due.player_id}, now() + make_interval(hours => ${CONFIRMATION_HOURS}::integer))`.execute(
-      database.kysely,
-    )
+    await database.kysely
+      .insertInto('email_token')
+      .values({ token_hash: hashToken(token), player_id: due.player_id, expires_at: secondsFromNow(CONFIRMATION_HOURS * 3_600) })
+      .execute()
     await carriers.letter(confirmationLetter(addresseeOf(due), config.publicOrigin, token))
   },
   'reset-password': async ({ database, config }, carriers, due) => {
     const token = opaqueToken()
-    await sql`INSERT INTO password_reset (token_hash, player_id, expires_at)
-      VALUES (${hashToken(token)}, ${due.player_id}, now() + make_interval(mins => ${RESET_MINUTES}::integer))`.execute(database.kysely)
+    await database.kysely
+      .insertInto('password_reset')
+      .values({ token_hash: hashToken(token), player_id: due.player_id, expires_at: secondsFromNow(RESET_MINUTES * 60) })
+      .execute()
     await carriers.letter(resetLetter(addresseeOf(due), config.publicOrigin, token))
   },
   'password-changed': ({ config }, carriers, due) => carriers.letter(passwordChangedLetter(addresseeOf(due), config.publicOrigin)),
@@ -74,5 +77,5 @@ const writers: Record<LetterRow['kind'], Write> = {
 /** Writes what is due and hands it over. Tokens and codes are made here, for each sending, so none lies in the queue. */
 export const deliver: Write = async (services, carriers, due) => {
   await writers[due.kind](services, carriers, due)
-  await sql`UPDATE letter SET sent_at = now() WHERE id = ${due.id}`.execute(services.database.kysely)
+  await services.database.kysely.updateTable('letter').set({ sent_at: databaseNow }).where('id', '=', due.id).execute()
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { STOMP_PATH } from '@lagoon/contract/http/http'
 import { TICK_INTERVAL_MS } from '@lagoon/contract/messages/destinations'
-import { sql } from 'kysely'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Services } from '../services.ts'
 import { closeCodes, openConnection, type Connection } from './connection.ts'
@@ -51,9 +50,8 @@ export const openRealtimeEndpoint = (server: Server, services: Services): Realti
   const closeEnded = async (): Promise<void> => {
     const open = [...connections.values()].flatMap((connection) => connection.sessionId() ?? [])
     if (open.length === 0) return
-    const { rows } = await sql<{ id: string }>`SELECT id FROM session WHERE id = ANY(${open}::uuid[]) AND revoked_at IS NOT NULL`.execute(
-      services.database.kysely,
-    )
+    const sessions = services.database.kysely.selectFrom('session').select('id')
+    const rows = await sessions.where('id', 'in', open).where('revoked_at', 'is not', null).execute()
     const ended = new Set(rows.map(({ id }) => id))
     for (const connection of connections.values()) {
       if (ended.has(connection.sessionId() ?? '')) connection.close(closeCodes.done, 'session ended')

@@ -1,16 +1,18 @@
-import { sql } from 'kysely'
+import { databaseNow, secondsFromNow } from '../kernel/databaseTime.ts'
 import type { Services } from '../services.ts'
 import { hashToken, opaqueToken } from './keys.ts'
 
 const DAYS = 30
+const DAY_SECONDS = 86_400
 
 /** Starts a session for a visitor, good for thirty days. */
 export const startAnonymousSession = async (services: Services): Promise<{ token: string; expiresAt: Date }> => {
   const token = opaqueToken()
-  const { rows } = await sql<{ expires_at: Date }>`INSERT INTO anonymous_session (token_hash, expires_at)
-    VALUES (${hashToken(token)}, now() + make_interval(days => ${DAYS})) RETURNING expires_at`.execute(services.database.kysely)
-  const row = rows[0]
-  if (!row) throw new Error('An anonymous session was not stored.')
+  const row = await services.database.kysely
+    .insertInto('anonymous_session')
+    .values({ token_hash: hashToken(token), expires_at: secondsFromNow(DAYS * DAY_SECONDS) })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
   return { token, expiresAt: row.expires_at }
 }
 
@@ -18,7 +20,10 @@ export const findAnonymousSession = async (
   services: Services,
   token: string,
 ): Promise<{ readonly id: string; readonly expired: boolean } | undefined> => {
-  const { rows } = await sql<{ id: string; expired: boolean }>`SELECT id, expires_at <= now() AS expired FROM anonymous_session
-    WHERE token_hash = ${hashToken(token)}`.execute(services.database.kysely)
-  return rows[0]
+  const row = await services.database.kysely
+    .selectFrom('anonymous_session')
+    .select((column) => ['id', column('expires_at', '<=', databaseNow).as('expired')])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  return row && { id: row.id, expired: Boolean(row.expired) }
 }

@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import { databaseNow } from '../kernel/databaseTime.ts'
 
 /** Why sessions end before their time; whoever uses one later is told by it. */
 export type SessionEnd = 'other-device' | 'password' | 'revoked'
@@ -21,9 +22,14 @@ export const endSessions = async (
   database: Kysely<Schema>,
   { playerId, reason, allBut, only }: WhichSessions,
 ): Promise<readonly string[]> => {
-  const { rows } = await sql<{ id: string }>`UPDATE session SET revoked_at = clock_timestamp(), revoked_reason = ${reason}
-    WHERE player_id = ${playerId} AND revoked_at IS NULL AND id IS DISTINCT FROM ${allBut ?? null}::uuid
-      AND (${only ?? null}::uuid IS NULL OR id = ${only ?? null}::uuid)
-    RETURNING id`.execute(database)
+  const rows = await database
+    .updateTable('session')
+    .set({ revoked_at: databaseNow, revoked_reason: reason })
+    .where('player_id', '=', playerId)
+    .where('revoked_at', 'is', null)
+    .$if(allBut !== undefined, (sessions) => sessions.where('id', '<>', allBut ?? ''))
+    .$if(only !== undefined, (sessions) => sessions.where('id', '=', only ?? ''))
+    .returning('id')
+    .execute()
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { databaseNow, secondsFromNow } from '../kernel/databaseTime.ts'
 import { retried } from '../kernel/retry.ts'
 import type { Services } from '../services.ts'
 import { readAccessToken, signAccessToken, type AccessClaims } from './accessToken.ts'
@@ -18,11 +20,6 @@ export interface Device {
   readonly ip: string
   /** As it names itself; empty where it does not. */
   readonly userAgent: string
-}
-
-interface SessionRow {
-  readonly id: string
-  readonly expires_at: Date
 }
 
 const accessExpiry = (services: Services, issuedAt: Date, sessionEnd: Date): Date =>
@@ -46,24 +43,24 @@ export const beginSession = async (
   const refreshToken = opaqueToken()
   const begin = () =>
     services.database.kysely.transaction().execute(async (trx) => {
-      await sql`SELECT 1 FROM player WHERE id = ${playerId} FOR UPDATE`.execute(trx)
-      const live = sql`player_id = ${playerId} AND revoked_at IS NULL AND expires_at > clock_timestamp()`
+      await trx.selectFrom('player').select('id').where('id', '=', playerId).forUpdate().execute()
+      const live = ({ and, eb }: ExpressionBuilder<Schema, 'session'>) =>
+        and([eb('player_id', '=', playerId), eb('revoked_at', 'is', null), eb('expires_at', '>', databaseNow)])
+      const revoked = { revoked_at: databaseNow, revoked_reason: 'other-device' } as const
       const others = logOutOthers
-        ? await sql<SessionRow>`UPDATE session SET revoked_at = clock_timestamp(), revoked_reason = 'other-device' WHERE ${live} RETURNING id, expires_at`.execute(
-            trx,
-          )
-        : await sql<SessionRow>`SELECT id, expires_at FROM session WHERE ${live}`.execute(trx)
-      if (!logOutOthers && others.rows.length > 0) return undefined
-      const session = await sql<SessionRow>`INSERT INTO session (player_id, expires_at, ip, user_agent)
-      VALUES (${playerId}, now() + make_interval(secs => ${services.config.sessionSeconds}), ${ip}, ${userAgent}) RETURNING id, expires_at`.execute(
-        trx,
-      )
-      const row = session.rows[0]
-      if (!row) throw new Error('A session was not stored.')
-      await sql`INSERT INTO refresh_token (token_hash, session_id, generation) VALUES (${hashToken(refreshToken)}, ${row.id}, 0)`.execute(
-        trx,
-      )
-      return { row, ended: others.rows.map(({ id }) => id) }
+        ? await trx.updateTable('session').set(revoked).where(live).returning('id').execute()
+        : await trx.selectFrom('session').select('id').where(live).execute()
+      if (!logOutOthers && others.length > 0) return undefined
+      const row = await trx
+        .insertInto('session')
+        .values({ player_id: playerId, expires_at: secondsFromNow(services.config.sessionSeconds), ip, user_agent: userAgent })
+        .returning(['id', 'expires_at'])
+        .executeTakeFirstOrThrow()
+      await trx
+        .insertInto('refresh_token')
+        .values({ token_hash: hashToken(refreshToken), session_id: row.id, generation: 0 })
+        .execute()
+      return { row, ended: others.map(({ id }) => id) }
     })
   const made = await retried(begin)
   if (!made) return { begun: false }
@@ -127,10 +124,13 @@ export const sessionState = async (services: Services, claims: AccessClaims): Pr
   if (row?.reason === 'other-device') return 'logged-out-elsewhere'
   if (!row || row.reason !== null || row.over) return 'ended'
   if (row.unused && claims.generation > 0) {
-    await sql`UPDATE refresh_token SET first_used_at = clock_timestamp()
-      WHERE session_id = ${claims.sessionId} AND generation = ${claims.generation} AND first_used_at IS NULL`.execute(
-      services.database.kysely,
-    )
+    await services.database.kysely
+      .updateTable('refresh_token')
+      .set({ first_used_at: databaseNow })
+      .where('session_id', '=', claims.sessionId)
+      .where('generation', '=', claims.generation)
+      .where('first_used_at', 'is', null)
+      .execute()
   }
   return 'live'
 }

@@ -4,13 +4,8 @@ import type { Services } from '../../services.ts'
 import { hashToken } from '../../session/keys.ts'
 import { throttle } from '../throttle.ts'
 import { grantWelcome } from '../wallet/grantWelcome.ts'
+import { databaseNow } from '../../kernel/databaseTime.ts'
 import { retried } from '../../kernel/retry.ts'
-
-interface TokenRow {
-  readonly player_id: string
-  readonly used: boolean
-  readonly expired: boolean
-}
 
 /**
  * Confirms an address by the token of its letter, once, and books the welcome grant in the same transaction. A token that was
@@ -20,14 +15,22 @@ export const confirmEmail = ({ database }: Services, token: string): Promise<Ema
   retried(() =>
     database.kysely.transaction().execute(async (trx) => {
       const tokenHash = hashToken(token)
-      const { rows } = await sql<TokenRow>`
-      SELECT t.player_id, (t.used_at IS NOT NULL OR p.email_confirmed_at IS NOT NULL) AS used, t.expires_at <= now() AS expired
-      FROM email_token t JOIN player p ON p.id = t.player_id WHERE t.token_hash = ${tokenHash} FOR UPDATE OF p, t`.execute(trx)
-      const row = rows[0]
-      if (row?.used) return 'ALREADY_USED'
-      if (!row || row.expired) return 'EXPIRED'
-      await sql`UPDATE email_token SET used_at = now() WHERE token_hash = ${tokenHash}`.execute(trx)
-      await sql`UPDATE player SET email_confirmed_at = now() WHERE id = ${row.player_id}`.execute(trx)
+      const row = await trx
+        .selectFrom('email_token')
+        .innerJoin('player', 'player.id', 'email_token.player_id')
+        .select((column) => [
+          'email_token.player_id',
+          'email_token.used_at',
+          'player.email_confirmed_at',
+          column('email_token.expires_at', '<=', databaseNow).as('is_over'),
+        ])
+        .where('email_token.token_hash', '=', tokenHash)
+        .forUpdate(['player', 'email_token'])
+        .executeTakeFirst()
+      if (row?.used_at || row?.email_confirmed_at) return 'ALREADY_USED'
+      if (!row || row.is_over) return 'EXPIRED'
+      await trx.updateTable('email_token').set({ used_at: databaseNow }).where('token_hash', '=', tokenHash).execute()
+      await trx.updateTable('player').set({ email_confirmed_at: databaseNow }).where('id', '=', row.player_id).execute()
       await grantWelcome(trx, row.player_id)
       return 'VERIFIED'
     }),

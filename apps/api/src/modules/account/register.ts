@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { registerInputSchema } from '@lagoon/contract/account/account.rules'
 import type { RegisterInput } from '../../graphql/resolvers.generated.ts'
 import type { Services } from '../../services.ts'
@@ -43,8 +42,10 @@ export const register = async (services: Services, input: RegisterInput, ip: str
 /** Whether a display name is still free; asked while it is typed, so counted per address. */
 export const displayNameAvailability = async (services: Services, displayName: string, ip: string): Promise<'AVAILABLE' | 'TAKEN'> => {
   await throttle(services, 'displayName', ip)
-  const { rows } = await sql`SELECT 1 FROM player WHERE lower(display_name) = ${displayName.trim().toLowerCase()}`.execute(
-    services.database.kysely,
-  )
-  return rows.length > 0 ? 'TAKEN' : 'AVAILABLE'
+  const namesake = await services.database.kysely
+    .selectFrom('player')
+    .select('id')
+    .where((column) => column(column.fn<string>('lower', ['display_name']), '=', displayName.trim().toLowerCase()))
+    .executeTakeFirst()
+  return namesake ? 'TAKEN' : 'AVAILABLE'
 }

@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts'
 import { hashToken, opaqueToken } from '../../../session/keys.ts'
 import { throttle } from '../../throttle.ts'
 import { checkInput } from '../../../kernel/checkInput.ts'
+import { secondsFromNow } from '../../../kernel/databaseTime.ts'
 import { requestCode, tryCode } from './oneTimeCode.ts'
 
 /** How long a confirmed code lets its player choose a new password. */
@@ -40,9 +41,9 @@ export const confirmRecoveryCode = async (services: Services, requestId: string,
   if (tried.outcome === 'WRONG') return { outcome: 'WRONG', triesLeft: tried.triesLeft, resetToken: null }
   if (tried.outcome === 'EXPIRED') return { outcome: 'EXPIRED', triesLeft: 0, resetToken: null }
   const resetToken = opaqueToken()
-  await sql`INSERT INTO password_reset (token_hash, player_id, expires_at)
-    VALUES (${hashToken(resetToken)}, ${tried.playerId}, now() + make_interval(mins => ${CODE_RESET_MINUTES}::integer))`.execute(
-    services.database.kysely,
-  )
+  await services.database.kysely
+    .insertInto('password_reset')
+    .values({ token_hash: hashToken(resetToken), player_id: tried.playerId, expires_at: secondsFromNow(CODE_RESET_MINUTES * 60) })
+    .execute()
   return { outcome: 'VERIFIED', triesLeft: 0, resetToken }
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { changePasswordInputSchema, newPasswordSchema } from '@lagoon/contract/account/recovery.rules'
 import type { Schema } from '../../../db/schema.ts'
 import type { ChangedPassword, ChangePasswordInput, PasswordResetOutcome } from '../../../graphql/resolvers.generated.ts'
@@ -8,6 +8,7 @@ import { endSessions } from '../../../session/endSessions.ts'
 import { hashToken } from '../../../session/keys.ts'
 import { passwordLimits } from '../../shell/webSettings.ts'
 import { throttle } from '../../throttle.ts'
+import { databaseNow } from '../../../kernel/databaseTime.ts'
 import { retried } from '../../../kernel/retry.ts'
 import { checkInput } from '../../../kernel/checkInput.ts'
 import { countAttempt, forgetAttempts, strangersBucket, triesAtHome } from '../loginAttempts.ts'
@@ -23,22 +24,28 @@ interface NewPassword {
 
 /** Puts the new password in place, with everything that stops being good by it. Answers the sessions that ended. */
 const replacePassword = async (trx: Transaction<Schema>, { playerId, passwordHash, ends }: NewPassword): Promise<readonly string[]> => {
-  await sql`UPDATE player SET password_hash = ${passwordHash}, password_changed_at = now() WHERE id = ${playerId}`.execute(trx)
-  await sql`UPDATE password_reset SET used_at = now() WHERE player_id = ${playerId} AND used_at IS NULL`.execute(trx)
-  await sql`UPDATE one_time_code SET closed_at = now() WHERE player_id = ${playerId} AND purpose = 'recover' AND closed_at IS NULL`.execute(
-    trx,
-  )
+  const changed = { password_hash: passwordHash, password_changed_at: databaseNow }
+  await trx.updateTable('player').set(changed).where('id', '=', playerId).execute()
+  const resets = trx.updateTable('password_reset').set({ used_at: databaseNow })
+  await resets.where('player_id', '=', playerId).where('used_at', 'is', null).execute()
+  const codes = trx.updateTable('one_time_code').set({ closed_at: databaseNow })
+  await codes.where('player_id', '=', playerId).where('purpose', '=', 'recover').where('closed_at', 'is', null).execute()
   await trx.insertInto('letter').values({ kind: 'password-changed', player_id: playerId }).execute()
   if (ends === 'none') return []
   return endSessions(trx, { playerId, reason: 'password', allBut: ends === 'all' ? undefined : ends.allBut })
 }
 
-const open = sql`used_at IS NULL AND expires_at > now()`
+/** The reset of a token, while it is open. */
+const openReset = (database: Kysely<Schema>, token: string) =>
+  database
+    .selectFrom('password_reset')
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', databaseNow)
 
 /** Whether a reset token still works. Used, expired and never given out are one answer. */
 export const isResetOpen = async ({ database }: Services, token: string): Promise<boolean> => {
-  const { rows } = await sql`SELECT 1 FROM password_reset WHERE token_hash = ${hashToken(token)} AND ${open}`.execute(database.kysely)
-  return rows.length > 0
+  return (await openReset(database.kysely, token).select('player_id').executeTakeFirst()) !== undefined
 }
 
 /** Sets a new password by the token of a letter or of a confirmed code, once, and ends every session of the player. */
@@ -49,10 +56,13 @@ export const resetPassword = async (services: Services, token: string, typed: st
   const passwordHash = await hashPassword(password, services.config.passwordCost)
   const done = await retried(() =>
     services.database.kysely.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ player_id: string }>`SELECT t.player_id FROM password_reset t JOIN player p ON p.id = t.player_id
-        WHERE t.token_hash = ${hashToken(token)} AND ${open} FOR UPDATE OF p, t`.execute(trx)
-      const playerId = rows[0]?.player_id
-      if (playerId === undefined) return undefined
+      const reset = await openReset(trx, token)
+        .innerJoin('player', 'player.id', 'password_reset.player_id')
+        .select('password_reset.player_id')
+        .forUpdate(['player', 'password_reset'])
+        .executeTakeFirst()
+      if (!reset) return undefined
+      const { player_id: playerId } = reset
       return { playerId, ended: await replacePassword(trx, { playerId, passwordHash, ends: 'all' }) }
     }),
   )

@@ -10,6 +10,7 @@ import type { Services } from '../../../services.ts'
 import { codeKey, hashToken } from '../../../session/keys.ts'
 import { throttle } from '../../throttle.ts'
 import { checkInput } from '../../../kernel/checkInput.ts'
+import { databaseNow, secondsFromNow } from '../../../kernel/databaseTime.ts'
 import { isUuid } from '../../../kernel/uuid.ts'
 
 type Purpose = 'recover' | 'confirm'
@@ -49,12 +50,20 @@ export const freshCode = async (
   { database }: Services,
   { channel, target, playerId }: Omit<CodeRequest, 'purpose'>,
 ): Promise<OneTimeCode | undefined> => {
-  const { rows } = await sql<{ id: string; expires_at: Date; created_at: Date }>`SELECT id, expires_at, created_at FROM one_time_code
-    WHERE purpose = 'confirm' AND channel = ${channel} AND target = ${target} AND player_id = ${playerId ?? null}::uuid AND closed_at IS NULL
-      AND tries < ${ONE_TIME_CODE_TRIES}::integer
-      AND created_at > clock_timestamp() - make_interval(secs => ${RESEND_AFTER_SECONDS}::integer)
-    ORDER BY created_at DESC LIMIT 1`.execute(database.kysely)
-  return rows[0] && shown({ channel, target }, rows[0])
+  const row = await database.kysely
+    .selectFrom('one_time_code')
+    .select(['id', 'expires_at', 'created_at'])
+    .where('purpose', '=', 'confirm')
+    .where('channel', '=', channel)
+    .where('target', '=', target)
+    .where('player_id', '=', playerId ?? null)
+    .where('closed_at', 'is', null)
+    .where('tries', '<', ONE_TIME_CODE_TRIES)
+    .where('created_at', '>', secondsFromNow(-RESEND_AFTER_SECONDS))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && shown({ channel, target }, row)
 }
 
 /** Opens a request for a code and queues its sending; an earlier code to the same place is over with that. */
@@ -62,16 +71,20 @@ export const requestCode = async (services: Services, request: CodeRequest): Pro
   await limitCodes(services, request)
   const { purpose, channel, target, playerId } = request
   const row = await services.database.kysely.transaction().execute(async (trx) => {
-    await sql`UPDATE one_time_code SET closed_at = clock_timestamp()
-      WHERE purpose = ${purpose} AND target = ${target} AND player_id IS NOT DISTINCT FROM ${playerId ?? null}::uuid AND closed_at IS NULL`.execute(
-      trx,
-    )
-    const { rows } = await sql<{ id: string; expires_at: Date; created_at: Date }>`
-      INSERT INTO one_time_code (purpose, channel, target, player_id, expires_at)
-      VALUES (${purpose}, ${channel}, ${target}, ${playerId ?? null}, clock_timestamp() + make_interval(mins => ${ONE_TIME_CODE_MINUTES}::integer))
-      RETURNING id, expires_at, created_at`.execute(trx)
-    const made = rows[0]
-    if (!made) throw new Error('A one-time code was not stored.')
+    const player_id = playerId ?? null
+    await trx
+      .updateTable('one_time_code')
+      .set({ closed_at: databaseNow })
+      .where('purpose', '=', purpose)
+      .where('target', '=', target)
+      .where('player_id', 'is not distinct from', player_id)
+      .where('closed_at', 'is', null)
+      .execute()
+    const made = await trx
+      .insertInto('one_time_code')
+      .values({ purpose, channel, target, player_id, expires_at: secondsFromNow(ONE_TIME_CODE_MINUTES * 60) })
+      .returning(['id', 'expires_at', 'created_at'])
+      .executeTakeFirstOrThrow()
     if (playerId !== undefined)
       await trx.insertInto('letter').values({ kind: 'one-time-code', player_id: playerId, code_id: made.id }).execute()
     return made
