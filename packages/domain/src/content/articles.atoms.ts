@@ -1,8 +1,17 @@
-import { loadable } from '../kernel/loadable.ts'
+import { loadable, type Loaded } from '../kernel/loadable.ts'
 import { atom } from '../store.ts'
 import { toArticle, toPromotion, toPromotionTile, toTile } from './content.adapter.ts'
 import { article, articles } from './content.operations.ts'
-import type { Article, NewsItemView, NewsView, Promotion, PromotionItemView, PromotionsView } from './content.state.ts'
+import type {
+  Article,
+  ArticlesView,
+  ArticleTile,
+  NewsItemView,
+  NewsView,
+  Promotion,
+  PromotionItemView,
+  PromotionsView,
+} from './content.state.ts'
 
 const MORE_NEWS = 3
 
@@ -26,17 +35,13 @@ export const loadNewsItemAtom = atom(null, (_get, set, id: string) =>
   Promise.all([set(newsItems.load, { ...ofNews, id }), set(newsList.load, ofNews, 'quietly')]),
 )
 
-export const newsViewAtom = atom((get): NewsView => {
-  const known = get(newsList.at(ofNews))
+const viewOf = <Tile extends ArticleTile>(known: Loaded<readonly Tile[]>): ArticlesView<Tile> => {
   if (known.state !== 'loaded') return known
   return known.value.length === 0 ? { state: 'empty' } : { state: 'filled', articles: known.value }
-})
+}
 
-export const promotionsViewAtom = atom((get): PromotionsView => {
-  const known = get(promotionList.at(ofPromotions))
-  if (known.state !== 'loaded') return known
-  return known.value.length === 0 ? { state: 'empty' } : { state: 'filled', promotions: known.value }
-})
+export const newsViewAtom = atom((get): NewsView => viewOf(get(newsList.at(ofNews))))
+export const promotionsViewAtom = atom((get): PromotionsView => viewOf(get(promotionList.at(ofPromotions))))
 
 /** The news at an address, with what else is new. */
 export const newsItemViewOf = (id: string) =>

@@ -28,15 +28,18 @@ export interface Promotion extends PromotionTile {
   readonly action?: ArticleAction
 }
 
-export type NewsView = NotLoaded | { readonly state: 'filled'; readonly articles: readonly ArticleTile[] } | { readonly state: 'empty' }
+/** A list of articles, newest first. */
+export type ArticlesView<Tile extends ArticleTile> =
+  NotLoaded | { readonly state: 'filled'; readonly articles: readonly Tile[] } | { readonly state: 'empty' }
+
+export type NewsView = ArticlesView<ArticleTile>
 
 export type NewsItemView =
   | NotLoaded
   | { readonly state: 'filled'; readonly article: Article; readonly more: readonly ArticleTile[] }
   | { readonly state: 'unknownItem' }
 
-export type PromotionsView =
-  NotLoaded | { readonly state: 'filled'; readonly promotions: readonly PromotionTile[] } | { readonly state: 'empty' }
+export type PromotionsView = ArticlesView<PromotionTile>
 
 export type PromotionItemView = NotLoaded | { readonly state: 'filled'; readonly promotion: Promotion } | { readonly state: 'unknownItem' }
 

@@ -38,3 +38,33 @@ export const gameBehind = pageBehind({
     { term: 'Stake', value: '0.20 to 100' },
   ],
 })
+
+/** The form of a withdrawal. */
+export const withdrawalBehind = pageBehind({
+  title: 'Withdraw',
+  intro: 'Prize tokens are paid out to you.',
+  facts: [
+    { term: 'Amount', value: '120 prize tokens' },
+    { term: 'Method', value: 'Bank transfer' },
+  ],
+})
+
+/** The page where a package is paid. */
+export const purchaseBehind = pageBehind({
+  title: 'Buy Harbour',
+  intro: 'Tokens for the games of the house.',
+  facts: [
+    { term: 'Game tokens', value: '25,000' },
+    { term: 'To pay', value: '$49.99 USD' },
+  ],
+})
+
+/** The history of a player's transactions. */
+export const transactionsBehind = pageBehind({
+  title: 'Transactions',
+  intro: 'Everything that was added to your balances or taken from them, newest first.',
+  facts: [
+    { term: 'Withdrawal by bank transfer', value: '−120' },
+    { term: 'Win in Moonlit Tides', value: '+18.75' },
+  ],
+})

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { WithdrawalRequest } from '@lagoon/domain/withdrawal/withdrawal.state'
+import { Button } from '../../kit/Button/Button.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx'
@@ -22,6 +23,26 @@ export const DetailsFrame = ({ title, intro, request, children }: DetailsFramePr
       <RequestSummary {...request} />
     </div>
   </ScreenFrame>
+)
+
+interface DetailsFormProps extends DetailsFrameProps {
+  /** Says what the last button does. */
+  words: string
+  onSubmit: (event: SubmitEvent) => void
+}
+
+/** The details of one way as fields, and the button that asks for the withdrawal. */
+export const DetailsForm = ({ children, words, onSubmit, ...frame }: DetailsFormProps) => (
+  <DetailsFrame {...frame}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      {children}
+      <SendRow words={words}>
+        <Button type="submit" weight="primary" size="large">
+          Ask for the withdrawal
+        </Button>
+      </SendRow>
+    </form>
+  </DetailsFrame>
 )
 
 /** The last button and the word on what it does. */

@@ -7,7 +7,7 @@ import { Promotions } from './Promotions.tsx'
 const meta = {
   title: 'Screens/Content/Promotions',
   component: Promotions,
-  args: { view: { state: 'filled', promotions: samplePromotions }, onRetry: fn() },
+  args: { view: { state: 'filled', articles: samplePromotions }, onRetry: fn() },
   parameters: { spec: '§2.14' },
 } satisfies Meta<typeof Promotions>
 export default meta

@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/contract/money/money'
-import type { Popup } from '@lagoon/domain/shell/popups/popup.state'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { gameBehind } from '../../../testing/pageBehind.tsx'
-import { Popups } from '../Popups.tsx'
+import { popupStories } from '../../../testing/popupStories.ts'
+import type { Popups } from '../Popups.tsx'
 import { findDialog } from '../../../testing/findDialog.ts'
 
-const shown: Popup = {
-  kind: 'insufficientBalance',
-  tokens: { needed: { kind: 'SWEEP', minor: minor(500n) }, held: { kind: 'SWEEP', minor: minor(412n) } },
-}
-
 const meta = {
+  ...popupStories(
+    {
+      kind: 'insufficientBalance',
+      tokens: { needed: { kind: 'SWEEP', minor: minor(500n) }, held: { kind: 'SWEEP', minor: minor(412n) } },
+    },
+    gameBehind,
+  ),
   title: 'Screens/Shell/Popup Insufficient Balance',
-  component: Popups,
-  args: { queue: [shown], onDecide: fn() },
   parameters: { spec: '§8.10' },
-  decorators: [gameBehind],
 } satisfies Meta<typeof Popups>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Popup } from '@lagoon/domain/shell/popups/popup.state'
-import { fn } from 'storybook/test'
 import { pageBehind } from '../../../testing/pageBehind.tsx'
-import { Popups } from '../Popups.tsx'
-
-const shown: Popup = { kind: 'noCountryInProfile' }
+import { popupStories } from '../../../testing/popupStories.ts'
+import type { Popups } from '../Popups.tsx'
 
 const meta = {
-  title: 'Screens/Shell/Popup No Country Profile',
-  component: Popups,
-  args: { queue: [shown], onDecide: fn() },
-  parameters: { spec: '§8.10' },
-  decorators: [
+  ...popupStories(
+    { kind: 'noCountryInProfile' },
     pageBehind({
       title: 'Withdraw',
       intro: 'Prize tokens are paid out to you.',
@@ -20,7 +14,9 @@ const meta = {
         { term: 'Provider', value: 'Bank transfer' },
       ],
     }),
-  ],
+  ),
+  title: 'Screens/Shell/Popup No Country Profile',
+  parameters: { spec: '§8.10' },
 } satisfies Meta<typeof Popups>
 export default meta
 type Story = StoryObj<typeof meta>

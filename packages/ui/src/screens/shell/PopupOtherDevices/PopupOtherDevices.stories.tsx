@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Popup } from '@lagoon/domain/shell/popups/popup.state'
-import { fn } from 'storybook/test'
 import { pageBehind } from '../../../testing/pageBehind.tsx'
-import { Popups } from '../Popups.tsx'
-
-const shown: Popup = { kind: 'otherDevices', step: 'ask' }
+import { popupStories } from '../../../testing/popupStories.ts'
+import type { Popups } from '../Popups.tsx'
 
 const meta = {
-  title: 'Screens/Shell/Popup Other Devices',
-  component: Popups,
-  args: { queue: [shown], onDecide: fn() },
-  parameters: { spec: ['§8.10', '§8.5', '§4.7'] },
-  decorators: [
+  ...popupStories(
+    { kind: 'otherDevices', step: 'ask' },
     pageBehind({
       title: 'Log in',
       intro: 'Good to see you again.',
       facts: [{ term: 'E-mail or display name', value: 'marina_at_sea' }],
     }),
-  ],
+  ),
+  title: 'Screens/Shell/Popup Other Devices',
+  parameters: { spec: ['§8.10', '§8.5', '§4.7'] },
 } satisfies Meta<typeof Popups>
 export default meta
 type Story = StoryObj<typeof meta>

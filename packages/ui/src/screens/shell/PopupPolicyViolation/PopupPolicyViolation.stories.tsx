@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Popup } from '@lagoon/domain/shell/popups/popup.state'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { gameBehind } from '../../../testing/pageBehind.tsx'
-import { Popups } from '../Popups.tsx'
-
-const shown: Popup = { kind: 'policyViolation' }
+import { popupStories } from '../../../testing/popupStories.ts'
+import type { Popups } from '../Popups.tsx'
 
 const meta = {
+  ...popupStories({ kind: 'policyViolation' }, gameBehind),
   title: 'Screens/Shell/Popup Policy Violation',
-  component: Popups,
-  args: { queue: [shown], onDecide: fn() },
   parameters: { spec: '§8.10' },
-  decorators: [gameBehind],
 } satisfies Meta<typeof Popups>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/contract/money/money'
 import type { ExceededLimit } from '@lagoon/domain/shell/popups/popup.state'
-import { fn } from 'storybook/test'
-import { pageBehind } from '../../../testing/pageBehind.tsx'
-import { Popups } from '../Popups.tsx'
+import { purchaseBehind } from '../../../testing/pageBehind.tsx'
+import { popupStories } from '../../../testing/popupStories.ts'
+import type { Popups } from '../Popups.tsx'
 
 const limit: ExceededLimit = {
   limit: { currency: 'USD', minor: minor(10_000n) },
@@ -14,20 +14,9 @@ const limit: ExceededLimit = {
 }
 
 const meta = {
+  ...popupStories({ kind: 'purchaseLimitExceeded', limit }, purchaseBehind),
   title: 'Screens/Shell/Popup Purchase Limit Exceeded',
-  component: Popups,
-  args: { queue: [{ kind: 'purchaseLimitExceeded', limit }], onDecide: fn() },
   parameters: { spec: '§8.10' },
-  decorators: [
-    pageBehind({
-      title: 'Buy Harbour',
-      intro: 'Tokens for the games of the house.',
-      facts: [
-        { term: 'Game tokens', value: '25,000' },
-        { term: 'To pay', value: '$49.99 USD' },
-      ],
-    }),
-  ],
 } satisfies Meta<typeof Popups>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Popup } from '@lagoon/domain/shell/popups/popup.state'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { pageBehind } from '../../../testing/pageBehind.tsx'
-import { Popups } from '../Popups.tsx'
+import { popupStories } from '../../../testing/popupStories.ts'
+import type { Popups } from '../Popups.tsx'
 import { findDialog } from '../../../testing/findDialog.ts'
 
-const shown: Popup = { kind: 'update' }
-
 const meta = {
-  title: 'Screens/Shell/Popup Update',
-  component: Popups,
-  args: { queue: [shown], onDecide: fn() },
-  parameters: { spec: ['§4.8', '§9.2'] },
-  decorators: [
+  ...popupStories(
+    { kind: 'update' },
     pageBehind({
       title: 'Contact details',
       intro: 'Where letters and withdrawals reach you.',
@@ -21,7 +16,9 @@ const meta = {
         { term: 'Zip code', value: 'B3H 4R2' },
       ],
     }),
-  ],
+  ),
+  title: 'Screens/Shell/Popup Update',
+  parameters: { spec: ['§4.8', '§9.2'] },
 } satisfies Meta<typeof Popups>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,7 @@
 import { bankSchema } from '@lagoon/contract/withdrawal/withdrawal.rules'
 import type { BankValues, WithdrawByBankView } from '@lagoon/domain/withdrawal/withdrawal.state'
-import { Button } from '../../../kit/Button/Button.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
-import { DetailsFrame, SendRow } from '../DetailsFrame.tsx'
+import { DetailsForm } from '../DetailsFrame.tsx'
 import * as styles from '../RequestSummary.css.ts'
 import { useDetailsForm } from '../useDetailsForm.ts'
 import { bankWords } from '../withdrawalWords.ts'
@@ -24,48 +23,43 @@ export const WithdrawByBank = ({ view, initialValues, onSubmit }: WithdrawByBank
     onSubmit,
   })
   return (
-    <DetailsFrame
+    <DetailsForm
       title="Withdraw to a bank account"
       intro="The account has to be in your own name, as your identity was verified."
       request={view.request}
+      words="Check the numbers once more: money sent to a wrong account is hard to get back."
+      onSubmit={submit}
     >
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <FormTextField
+        form={form}
+        name="accountHolder"
+        words={bankWords.accountHolder}
+        label="Account holder name"
+        autoComplete="name"
+        isRequired
+      />
+      <FormTextField form={form} name="bankName" words={bankWords.bankName} label="Bank name" autoComplete="off" isRequired />
+      <div className={styles.pair}>
         <FormTextField
           form={form}
-          name="accountHolder"
-          words={bankWords.accountHolder}
-          label="Account holder name"
-          autoComplete="name"
+          name="routingNumber"
+          words={bankWords.routingNumber}
+          label="Routing number"
+          description="9 digits, at the foot of a cheque."
+          inputMode="numeric"
+          autoComplete="off"
           isRequired
         />
-        <FormTextField form={form} name="bankName" words={bankWords.bankName} label="Bank name" autoComplete="off" isRequired />
-        <div className={styles.pair}>
-          <FormTextField
-            form={form}
-            name="routingNumber"
-            words={bankWords.routingNumber}
-            label="Routing number"
-            description="9 digits, at the foot of a cheque."
-            inputMode="numeric"
-            autoComplete="off"
-            isRequired
-          />
-          <FormTextField
-            form={form}
-            name="accountNumber"
-            words={bankWords.accountNumber}
-            label="Account number"
-            description="As it stands on your statement."
-            autoComplete="off"
-            isRequired
-          />
-        </div>
-        <SendRow words="Check the numbers once more: money sent to a wrong account is hard to get back.">
-          <Button type="submit" weight="primary" size="large">
-            Ask for the withdrawal
-          </Button>
-        </SendRow>
-      </form>
-    </DetailsFrame>
+        <FormTextField
+          form={form}
+          name="accountNumber"
+          words={bankWords.accountNumber}
+          label="Account number"
+          description="As it stands on your statement."
+          autoComplete="off"
+          isRequired
+        />
+      </div>
+    </DetailsForm>
   )
 }

@@ -3,12 +3,10 @@ import { useWatch } from 'react-hook-form'
 import { cryptoSchema } from '@lagoon/contract/withdrawal/withdrawal.rules'
 import type { CryptoValues, WithdrawByCryptoView } from '@lagoon/domain/withdrawal/withdrawal.state'
 import type { Network } from '@lagoon/contract/withdrawal/enums'
-import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { FormSelect } from '../../../patterns/FormField/FormSelect.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
-import { DetailsFrame, SendRow } from '../DetailsFrame.tsx'
-import * as styles from '../RequestSummary.css.ts'
+import { DetailsForm } from '../DetailsFrame.tsx'
 import { useDetailsForm } from '../useDetailsForm.ts'
 import { cryptoWords } from '../withdrawalWords.ts'
 
@@ -44,42 +42,37 @@ export const WithdrawByCrypto = ({ view, initialValues, onSubmit }: WithdrawByCr
   const currencyId = useWatch({ control: form.control, name: 'currency' })
   const network = currencies.find((currency) => currency.id === currencyId)?.network
   return (
-    <DetailsFrame
+    <DetailsForm
       title="Withdraw in crypto"
       intro="The amount is converted at the rate of the moment it is sent, after the check."
       request={view.request}
+      words="We send to this address only once the check is done."
+      onSubmit={submit}
     >
-      <form noValidate className={styles.form} onSubmit={submit}>
-        <FormSelect
-          form={form}
-          name="currency"
-          words={cryptoWords.currency}
-          label="Currency"
-          options={currencies.map(({ id, name, network: on }) => ({ id, label: name, detail: `${networkNames[on]} network` }))}
-          isRequired
-        />
-        <FormTextField
-          form={form}
-          name="address"
-          words={cryptoWords.address}
-          label="Address of your wallet"
-          description={network ? addressStarts[network] : 'Copy it from your wallet, so that no letter goes missing.'}
-          autoComplete="off"
-          spellCheck="false"
-          isRequired
-        />
-        <Notice
-          tone="warning"
-          title={network ? `The address must be on the ${networkNames[network]} network` : 'Network and address belong together'}
-        >
-          What is sent on a chain can not be called back, by us or by anybody.
-        </Notice>
-        <SendRow words="We send to this address only once the check is done.">
-          <Button type="submit" weight="primary" size="large">
-            Ask for the withdrawal
-          </Button>
-        </SendRow>
-      </form>
-    </DetailsFrame>
+      <FormSelect
+        form={form}
+        name="currency"
+        words={cryptoWords.currency}
+        label="Currency"
+        options={currencies.map(({ id, name, network: on }) => ({ id, label: name, detail: `${networkNames[on]} network` }))}
+        isRequired
+      />
+      <FormTextField
+        form={form}
+        name="address"
+        words={cryptoWords.address}
+        label="Address of your wallet"
+        description={network ? addressStarts[network] : 'Copy it from your wallet, so that no letter goes missing.'}
+        autoComplete="off"
+        spellCheck="false"
+        isRequired
+      />
+      <Notice
+        tone="warning"
+        title={network ? `The address must be on the ${networkNames[network]} network` : 'Network and address belong together'}
+      >
+        What is sent on a chain can not be called back, by us or by anybody.
+      </Notice>
+    </DetailsForm>
   )
 }
