@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { registerAddress } from '@lagoon/contract/account/addresses'
-import { errorTexts } from '@lagoon/contract/problems/texts'
 import { gameDetailsAddress, gameInfoAddress, gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { gameTypes, type GameType } from '@lagoon/contract/lobby/enums'
 import type { GameTile, HomeView, LobbyContent } from '@lagoon/domain/lobby/lobby.state'
@@ -13,6 +12,7 @@ import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { GameShelf } from '../../../patterns/GameShelf/GameShelf.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { LobbyOffline } from '../../shell/LobbyOffline/LobbyOffline.tsx'
 import { gameTypeNames } from '../../shell/places.ts'
 import { TypeChips } from '../TypeChips.tsx'
 import { Hero } from './Hero.tsx'
@@ -190,20 +190,6 @@ export const Home = ({ view, onRetry }: HomeProps) => {
         </DidNotLoad>
       )
     case 'offline':
-      return (
-        <EmptyState
-          illustration="lighthouse"
-          size="page"
-          level={1}
-          title="The lobby is closed for a moment"
-          action={
-            <Action weight="primary" onPress={onRetry}>
-              Look again
-            </Action>
-          }
-        >
-          {view.message ?? errorTexts.lobbyOffline}
-        </EmptyState>
-      )
+      return <LobbyOffline {...(view.message !== undefined && { message: view.message })} onRetry={onRetry} />
   }
 }
