@@ -49,7 +49,7 @@ it('keeps and applies each event once, in the order of its subject, when four no
   expect(kept.map(({ deliveries }) => deliveries)).toEqual(events.map(() => COPIES))
 
   const drain = async ({ kysely }: Database) => {
-    while (await handOn(kysely, [sender], quiet));
+    while (await handOn({ database: kysely, senders: [sender], log: quiet }));
   }
   await Promise.all(nodes.map(drain))
   const { rows: applied } = await sql<{ event: string; late: boolean }>`SELECT event, late FROM applied ORDER BY place`.execute(

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { ok, refused } from '@lagoon/contract/result/result'
 import { parseJson } from '@lagoon/contract/text/parseJson'
-import type { Handling, Sender, WebhookCall, WebhookEvent } from '../../src/kernel/inbox/sender.ts'
+import type { Sender, WebhookCall } from '../../src/kernel/inbox/sender.ts'
 
 /**
  * Harbor, a party of the tests. It signs as Standard Webhooks has it (id, time and body, HMAC-SHA256 in base64:
@@ -56,7 +56,7 @@ export const harborRead: Sender['read'] = (body) => {
 }
 
 /** Harbor as a sender whose events the test handles. */
-export const harbor = (handle: (event: WebhookEvent) => Promise<Handling>, name = 'harbor'): Sender => ({
+export const harbor = (handle: Sender['handle'], name = 'harbor'): Sender => ({
   kind: 'payments',
   name,
   verify: harborVerify(HARBOR_SECRET),

@@ -11,10 +11,12 @@ export interface Patience {
   readonly longestSeconds: number
   /** After so many attempts the event has failed for good, and holds up its subject no more. */
   readonly attempts: number
+  /** How long one attempt may take, seconds. */
+  readonly attemptSeconds: number
 }
 
 /** From 5 seconds to an hour apart: about eight hours in all. */
-export const usualPatience: Patience = { firstSeconds: 5, longestSeconds: 3_600, attempts: 17 }
+export const usualPatience: Patience = { firstSeconds: 5, longestSeconds: 3_600, attempts: 17, attemptSeconds: 15 }
 
 const BATCH = 10
 const LONGEST_REASON = 500
@@ -58,6 +60,19 @@ const isLate = async (database: Kysely<Schema>, { kind, party, subject, at }: Du
     .limit(1)
     .executeTakeFirst()
   return later !== undefined
+}
+
+/** What a handler decided; rejects when the signal is aborted first, whether the handler heard it or not. */
+const decided = async (handle: (signal: AbortSignal) => Promise<Handling>, signal: AbortSignal): Promise<Handling> => {
+  const aborted = Promise.withResolvers<never>()
+  const abort = () => aborted.reject(new Error('its handler took too long', { cause: signal.reason }))
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
+  try {
+    return await Promise.race([handle(signal), aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
 }
 
 /**
@@ -108,16 +123,21 @@ const putOff = async (database: Kysely<Schema>, event: Due, patience: Patience, 
   return isLast
 }
 
+export interface HandOnOptions {
+  readonly database: Kysely<Schema>
+  readonly senders: readonly Sender[]
+  readonly log: Pick<Logger, 'warn' | 'error'>
+  readonly patience?: Patience
+}
+
 /**
  * One turn of the inbox: hands the events that are due to their parties' handlers, side by side for different subjects, and for each
  * subject in the order of the sender's time. Answers whether there was any. An event is applied exactly once, whatever another node
- * does meanwhile. Rejects when the database is away; that is no attempt.
+ * does meanwhile. Rejects when the database is away; that is no attempt, and neither is one that `stopping` cut short.
  */
 export const handOn = async (
-  database: Kysely<Schema>,
-  senders: readonly Sender[],
-  log: Pick<Logger, 'warn' | 'error'>,
-  patience: Patience = usualPatience,
+  { database, senders, log, patience = usualPatience }: HandOnOptions,
+  stopping: AbortSignal = new AbortController().signal,
 ): Promise<boolean> => {
   const handOnOne = async (event: Due): Promise<void> => {
     const sender = senders.find(({ kind, name }) => kind === event.kind && name === event.party)
@@ -125,9 +145,12 @@ export const handOn = async (
     const wasLate = await isLate(database, event)
     try {
       const { id, event_id: eventId, subject, at, body } = event
-      const handling = await sender.handle({ id, eventId, subject, at, body: Buffer.from(body), isLate: wasLate })
+      const told = { id, eventId, subject, at, body: Buffer.from(body), isLate: wasLate }
+      const signal = AbortSignal.any([stopping, AbortSignal.timeout(patience.attemptSeconds * 1_000)])
+      const handling = await decided((given) => sender.handle(told, given), signal)
       await retried(() => settle(database, event, wasLate, handling))
     } catch (error) {
+      if (stopping.aborted) return
       const reason = error instanceof Error ? error.message : String(error)
       const isLast = await putOff(database, event, patience, reason)
       const facts = { event: String(event.id), kind: event.kind, party: event.party, attempts: event.attempts + 1, reason }

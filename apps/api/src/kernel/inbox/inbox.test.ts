@@ -45,10 +45,10 @@ const accept = (call: WebhookCall, sender: Sender = noting, now = Date.now()) =>
 const send = async (...events: readonly HarborEvent[]): Promise<void> => {
   for (const event of events) expect((await accept(harborCall(event))).ok).toBe(true)
 }
-const patience = { firstSeconds: 60, longestSeconds: 600, attempts: 3 }
+const patience = { firstSeconds: 60, longestSeconds: 600, attempts: 3, attemptSeconds: 60 }
 /** Turns until nothing is due. */
-const drain = async (sender: Sender = noting): Promise<void> => {
-  while (await handOn(database.kysely, [sender], quiet, patience));
+const drain = async (sender: Sender = noting, given = patience): Promise<void> => {
+  while (await handOn({ database: database.kysely, senders: [sender], log: quiet, patience: given }));
 }
 /** What waits for its next attempt is due. */
 const timePasses = () =>
@@ -207,6 +207,36 @@ describe('the inbox hands on', () => {
     expect(await applied()).toEqual(['e-2', 'e-1 late'])
   })
 
+  it('an event again when its handler does not answer, and other subjects are not held up for longer than that', async () => {
+    let isDeaf = true
+    const deaf = harbor((event) => (isDeaf && event.subject === 'pay-1' ? new Promise(() => undefined) : Promise.resolve(noteIn(event))))
+    await send(paid, { ...paid, id: 'other', subject: 'pay-2' })
+    await drain(deaf, { ...patience, attemptSeconds: 0.2 })
+    expect((await kept()).map(({ state, attempts, reason }) => [state, attempts, reason])).toEqual([
+      ['WAITING', 1, 'its handler took too long'],
+      ['DONE', 1, null],
+    ])
+    isDeaf = false
+    await timePasses()
+    await drain(deaf)
+    expect(await applied()).toEqual(['other', 'e-1'])
+  })
+
+  it('an event again when the node stopped in the middle, without counting that', async () => {
+    const stop = new AbortController()
+    const heard: boolean[] = []
+    const stopped = harbor((_event, signal) => {
+      stop.abort()
+      heard.push(signal.aborted)
+      return new Promise(() => undefined)
+    })
+    await send(paid)
+    await handOn({ database: database.kysely, senders: [stopped], log: quiet, patience }, stop.signal)
+    expect([heard, (await kept()).map(({ state, attempts }) => [state, attempts])]).toEqual([[true], [['WAITING', 0]]])
+    await drain()
+    expect(await applied()).toEqual(['e-1'])
+  })
+
   it('an event with all that it books, or with nothing of it', async () => {
     let isBroken = true
     const half = harbor(async (event) => ({
@@ -226,7 +256,7 @@ describe('the inbox hands on', () => {
 
   it('only what its senders sent: an event of a party that left the settings waits for it', async () => {
     await send(paid)
-    expect(await handOn(database.kysely, [harbor(noting.handle, 'other-harbor')], quiet)).toBe(false)
+    expect(await handOn({ database: database.kysely, senders: [harbor(noting.handle, 'other-harbor')], log: quiet })).toBe(false)
     expect((await kept())[0]).toMatchObject({ state: 'WAITING', attempts: 0 })
   })
 

@@ -35,8 +35,8 @@ export const startInbox = (services: Services, senders: readonly Sender[]): Inbo
   const { log } = services
   const { kysely } = services.database
   const lease = startLease({ database: kysely, name: 'inbox', seconds: LEASE_SECONDS, log })
-  const work = async (): Promise<boolean> => {
-    const isMore = await handOn(kysely, senders, log)
+  const work = async (stopping: AbortSignal): Promise<boolean> => {
+    const isMore = await handOn({ database: kysely, senders, log }, stopping)
     if (isMore) {
       services.wakeOutbox()
       services.wakePostman()

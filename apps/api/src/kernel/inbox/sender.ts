@@ -49,9 +49,10 @@ export interface Webhook {
   /**
    * Decides about an event, outside of any transaction: here the sender may be asked. `apply` may run more than once, as
    * transactions do. Rejects when something is in the way: the event comes again later. The same event may come again after it
-   * was done (`replay`), so what is booked has a key of its own.
+   * was done (`replay`), so what is booked has a key of its own. The signal is aborted when that takes too long, which is a failed
+   * attempt, or when the node stops, which is none: hand it to `fetch`.
    */
-  readonly handle: (event: WebhookEvent) => Promise<Handling>
+  readonly handle: (event: WebhookEvent, signal: AbortSignal) => Promise<Handling>
 }
 
 /** A party that sends webhooks. */
