@@ -26,7 +26,7 @@ const preview: Preview = {
   tags: ['autodocs', 'visual'],
   parameters: {
     layout: 'fullscreen',
-    // React Aria keeps what it announced for seven seconds, so the words of the story before would be judged in the next one.
+    // React Aria keeps what it announced for seven seconds, so the words of the story before would be checked in the next one.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     viewport: {
       options: {

@@ -54,7 +54,7 @@ test.describe('E1 a lost piece of the app', () => {
 
   test('E1 the piece that draws popups is lost too', async ({ page }) => {
     await lose(page, '**/assets/Login-*.js', 'no connection')
-    await lose(page, '**/assets/PopupDesk-*.js', 'no connection')
+    await lose(page, '**/assets/PopupHandler-*.js', 'no connection')
     const loads = await openLogin(page)
     await expect(page.getByRole('alertdialog')).toContainText(CHUNK_TEXT, { timeout: 2_000 })
     await expect(page.getByRole('alertdialog')).toHaveCount(1)

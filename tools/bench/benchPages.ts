@@ -37,14 +37,14 @@ export const benchPages = async (origin: string, pages: readonly BenchPage[], ro
       figures: medians(loads.map(({ figures }) => figures)),
       loads,
     }))
-    const judged = results.flatMap(({ name, budget, figures }) =>
+    const checked = results.flatMap(({ name, budget, figures }) =>
       judge(budget, figures, results[0]?.figures ?? figures).map((limit) => ({ page: name, ...limit })),
     )
     console.table(Object.fromEntries(results.map(({ name, figures }) => [name, rounded(figures)])))
-    console.table(judged.map(rounded))
+    console.table(checked.map(rounded))
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'pages.json'), `${JSON.stringify({ browser: browser.version(), rounds, results, judged }, undefined, 1)}\n`)
-    return judged.every(({ isKept }) => isKept)
+    writeFileSync(join(folder, 'pages.json'), `${JSON.stringify({ browser: browser.version(), rounds, results, checked }, undefined, 1)}\n`)
+    return checked.every(({ isKept }) => isKept)
   } finally {
     await browser.close()
     bare.close()

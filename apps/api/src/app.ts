@@ -14,8 +14,8 @@ import { openSite } from './http/site/site.ts'
 import { startJobs } from './jobs.ts'
 import { startInbox } from './kernel/inbox/inbox.ts'
 import type { Worker } from './kernel/worker.ts'
-import type { Carriers } from './mail/deliver.ts'
-import { startPostman } from './mail/postman.ts'
+import type { Transports } from './mail/deliver.ts'
+import { startMailer } from './mail/mailer.ts'
 import { smtpSender } from './mail/smtp.ts'
 import { textSender } from './mail/textGateway.ts'
 import { resolvers as account } from './modules/account/resolvers.ts'
@@ -31,8 +31,8 @@ import { resolvers as support } from './modules/support/resolvers.ts'
 import { resolvers as wallet } from './modules/wallet/resolvers.ts'
 import { startRelay } from './outbox/relay.ts'
 import { openRealtimeEndpoint } from './realtime/endpoint.ts'
-import { localCarrier, openHub } from './realtime/hub.ts'
-import { redisCarrier } from './realtime/redisCarrier.ts'
+import { localBus, openHub } from './realtime/hub.ts'
+import { redisBus } from './realtime/redisBus.ts'
 import { seed } from './seed/seed.ts'
 import type { Services } from './services.ts'
 import { ownProtocols, webhookSenders, type Protocols } from './webhooks.ts'
@@ -47,7 +47,7 @@ export const modules = [shell, account, content, social, support, lobby, wallet]
 /** What stands in for what is outside, in tests. */
 export interface Outside {
   /** In place of the mail server and the text gateway. */
-  readonly carriers?: Carriers
+  readonly transports?: Transports
   readonly protocols?: Protocols
 }
 
@@ -92,7 +92,7 @@ const closeServer = async (server: Server): Promise<void> => {
  * Starts a node: opens what it needs, brings the database up to date, and only then listens. Throws a StartupProblem when
  * something outside is in the way, after closing what was already open.
  */
-export const startApp = async (config: Config, log: Logger, { carriers, protocols = ownProtocols }: Outside = {}): Promise<App> => {
+export const startApp = async (config: Config, log: Logger, { transports, protocols = ownProtocols }: Outside = {}): Promise<App> => {
   const closers: (() => unknown)[] = []
   const close = async (): Promise<void> => {
     for (const closer of closers.splice(0).reverse()) await closer()
@@ -101,14 +101,14 @@ export const startApp = async (config: Config, log: Logger, { carriers, protocol
     const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
     closers.push(() => database.close())
     if (config.seed) await seed(database, log)
-    const hub = await openHub(config.redisUrl ? redisCarrier(config.redisUrl, config.redisPrefix, log) : localCarrier)
+    const hub = await openHub(config.redisUrl ? redisBus(config.redisUrl, config.redisPrefix, log) : localBus)
     closers.push(() => hub.close())
     const relay = startRelay(database.kysely, hub.publish, log)
     closers.push(() => relay.stop())
     const switchboard = config.operatorSecret === undefined ? lockedSwitchboard : openSwitchboard(database.kysely, log)
-    let postman: Worker | undefined
-    const wakePostman = () => postman?.wake()
-    const services: Services = { config, database, hub, log, switchboard, wakeOutbox: relay.wake, wakePostman }
+    let mailer: Worker | undefined
+    const wakeMailer = () => mailer?.wake()
+    const services: Services = { config, database, hub, log, switchboard, wakeOutbox: relay.wake, wakeMailer }
 
     const schema = assembleSchema(readContract(), modules)
     const documents = registerDocuments(schema, readPersistedDocuments())
@@ -122,8 +122,8 @@ export const startApp = async (config: Config, log: Logger, { carriers, protocol
 
     const mail = smtpSender(config)
     closers.push(mail.close)
-    postman = startPostman(services, carriers ?? { letter: mail.send, text: textSender(config) })
-    closers.push(postman.stop, startJobs(services))
+    mailer = startMailer(services, transports ?? { letter: mail.send, text: textSender(config) })
+    closers.push(mailer.stop, startJobs(services))
     await listen(server, config)
     const realtime = openRealtimeEndpoint(server, services)
 

@@ -15,6 +15,6 @@ export interface Services {
   readonly switchboard: Switchboard
   /** Call after a commit that may have written messages for players (outbox/relay.ts). */
   readonly wakeOutbox: () => void
-  /** Call after a commit that may have written letters (mail/postman.ts). */
-  readonly wakePostman: () => void
+  /** Call after a commit that may have written letters (mail/mailer.ts). */
+  readonly wakeMailer: () => void
 }

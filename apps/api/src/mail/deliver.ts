@@ -14,7 +14,7 @@ import type { SendText } from './textGateway.ts'
 export type SendLetter = (letter: Letter) => Promise<void>
 
 /** The two ways out of the house. */
-export interface Carriers {
+export interface Transports {
   readonly letter: SendLetter
   readonly text: SendText
 }
@@ -29,7 +29,7 @@ export interface DueLetter {
   readonly attempts: number
 }
 
-type Write = (services: Services, carriers: Carriers, due: DueLetter) => Promise<void>
+type Write = (services: Services, transports: Transports, due: DueLetter) => Promise<void>
 
 const addresseeOf = ({ email, first_name: firstName }: DueLetter) => ({ email, firstName })
 
@@ -40,7 +40,7 @@ interface WaitingCode {
 }
 
 /** Draws the six digits and sends them; a code that is over by now, or was replaced by a newer one, is not sent. */
-const sendCode: Write = async ({ database, config }, carriers, due) => {
+const sendCode: Write = async ({ database, config }, transports, due) => {
   const code = String(randomInt(10 ** ONE_TIME_CODE_LENGTH)).padStart(ONE_TIME_CODE_LENGTH, '0')
   const { rows } = await sql<WaitingCode>`UPDATE one_time_code SET code_hash = ${codeKey(config.tokenSecret, due.code_id ?? '', code)}
     WHERE id = ${due.code_id} AND closed_at IS NULL AND expires_at > clock_timestamp()
@@ -49,33 +49,33 @@ const sendCode: Write = async ({ database, config }, carriers, due) => {
   )
   const waiting = rows[0]
   if (!waiting) return
-  if (waiting.channel === 'PHONE') await carriers.text({ to: waiting.target, text: codeText(code, waiting.minutes) })
-  else await carriers.letter(codeLetter({ email: waiting.target, firstName: due.first_name }, code, waiting.minutes))
+  if (waiting.channel === 'PHONE') await transports.text({ to: waiting.target, text: codeText(code, waiting.minutes) })
+  else await transports.letter(codeLetter({ email: waiting.target, firstName: due.first_name }, code, waiting.minutes))
 }
 
 const writers: Record<LetterRow['kind'], Write> = {
-  'confirm-email': async ({ database, config }, carriers, due) => {
+  'confirm-email': async ({ database, config }, transports, due) => {
     const token = opaqueToken()
     await database.kysely
       .insertInto('email_token')
       .values({ token_hash: hashToken(token), player_id: due.player_id, expires_at: secondsFromNow(CONFIRMATION_HOURS * 3_600) })
       .execute()
-    await carriers.letter(confirmationLetter(addresseeOf(due), config.publicOrigin, token))
+    await transports.letter(confirmationLetter(addresseeOf(due), config.publicOrigin, token))
   },
-  'reset-password': async ({ database, config }, carriers, due) => {
+  'reset-password': async ({ database, config }, transports, due) => {
     const token = opaqueToken()
     await database.kysely
       .insertInto('password_reset')
       .values({ token_hash: hashToken(token), player_id: due.player_id, expires_at: secondsFromNow(RESET_MINUTES * 60) })
       .execute()
-    await carriers.letter(resetLetter(addresseeOf(due), config.publicOrigin, token))
+    await transports.letter(resetLetter(addresseeOf(due), config.publicOrigin, token))
   },
-  'password-changed': ({ config }, carriers, due) => carriers.letter(passwordChangedLetter(addresseeOf(due), config.publicOrigin)),
+  'password-changed': ({ config }, transports, due) => transports.letter(passwordChangedLetter(addresseeOf(due), config.publicOrigin)),
   'one-time-code': sendCode,
 }
 
 /** Writes what is due and hands it over. Tokens and codes are made here, for each sending, so none lies in the queue. */
-export const deliver: Write = async (services, carriers, due) => {
-  await writers[due.kind](services, carriers, due)
+export const deliver: Write = async (services, transports, due) => {
+  await writers[due.kind](services, transports, due)
   await services.database.kysely.updateTable('letter').set({ sent_at: databaseNow }).where('id', '=', due.id).execute()
 }

@@ -15,11 +15,11 @@ export type HubEvent =
   | { readonly kind: 'end'; readonly sessionIds: readonly string[]; readonly farewell?: PlayerMessage }
 
 /** Carries events to every node, this one included, each exactly once. */
-export interface Carrier {
+export interface Bus {
   readonly publish: (event: HubEvent) => Promise<void>
   readonly close: () => Promise<void>
 }
-export type OpenCarrier = (deliver: (event: HubEvent) => void) => Promise<Carrier>
+export type OpenBus = (deliver: (event: HubEvent) => void) => Promise<Bus>
 
 /** Reaches players wherever they are connected. */
 export interface Hub {
@@ -33,9 +33,9 @@ export interface Hub {
 }
 
 /** Without Redis there is one node, and an event is delivered where it was made. */
-export const localCarrier: OpenCarrier = async (deliver) => ({ publish: async (event) => deliver(event), close: async () => undefined })
+export const localBus: OpenBus = async (deliver) => ({ publish: async (event) => deliver(event), close: async () => undefined })
 
-export const openHub = async (openCarrier: OpenCarrier): Promise<Hub> => {
+export const openHub = async (openBus: OpenBus): Promise<Hub> => {
   const byPlayer = new Map<string, Set<Listener>>()
   const bySession = new Map<string, Set<Listener>>()
 
@@ -49,7 +49,7 @@ export const openHub = async (openCarrier: OpenCarrier): Promise<Hub> => {
       listener.end()
     }
   }
-  const carrier = await openCarrier(deliver)
+  const bus = await openBus(deliver)
 
   const add = (index: Map<string, Set<Listener>>, key: string, listener: Listener): void => {
     const set = index.get(key) ?? new Set()
@@ -62,12 +62,12 @@ export const openHub = async (openCarrier: OpenCarrier): Promise<Hub> => {
   }
 
   return {
-    publish: (playerId, message) => carrier.publish({ kind: 'message', playerId, message }),
+    publish: (playerId, message) => bus.publish({ kind: 'message', playerId, message }),
     endSessions: async (sessionIds, farewell) => {
       if (sessionIds.length === 0) return
       const event: HubEvent = { kind: 'end', sessionIds, ...(farewell ? { farewell } : {}) }
-      // The database already refuses these sessions; other nodes find out at their next look when the carrier is down.
-      await carrier.publish(event).catch(() => deliver(event))
+      // The database already refuses these sessions; other nodes find out at their next look when the bus is down.
+      await bus.publish(event).catch(() => deliver(event))
     },
     join: (listener) => {
       add(byPlayer, listener.playerId, listener)
@@ -77,6 +77,6 @@ export const openHub = async (openCarrier: OpenCarrier): Promise<Hub> => {
         remove(bySession, listener.sessionId, listener)
       }
     },
-    close: () => carrier.close(),
+    close: () => bus.close(),
   }
 }

@@ -74,8 +74,8 @@ export const startNode = async (overrides: Partial<Config> = {}, letters: Letter
       if (isDown) throw new Error('connect ECONNREFUSED')
       box.push(message)
     }
-  const carriers = { letter: take(letters), text: take(texts) }
-  const app = await startApp(testConfig(overrides), log, { carriers, ...(protocols && { protocols }) })
+  const transports = { letter: take(letters), text: take(texts) }
+  const app = await startApp(testConfig(overrides), log, { transports, ...(protocols && { protocols }) })
   const { port } = app.server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}`
   const post = async (path: string, body: string, headers: Record<string, string> = {}): Promise<Answer> => {

@@ -14,6 +14,6 @@ export const testServices = (database: Database, hub: Services['hub']): Services
     SMS_SECRET: 'a-secret-for-text-messages-of-the-tests',
   })
   if (!config.ok) throw new Error(config.error.join(' '))
-  const wakes = { wakeOutbox: () => {}, wakePostman: () => {} }
+  const wakes = { wakeOutbox: () => {}, wakeMailer: () => {} }
   return { config: config.value, database, hub, log: pino({ level: 'silent' }), switchboard: lockedSwitchboard, ...wakes }
 }

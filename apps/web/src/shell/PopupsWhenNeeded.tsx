@@ -4,8 +4,8 @@ import { useAtomValue } from '../state.ts'
 import { BarePopup } from './BarePopup.tsx'
 
 const Desk = lazy(() =>
-  import('./PopupDesk.tsx').then(
-    ({ PopupDesk }) => ({ default: PopupDesk }),
+  import('./PopupHandler.tsx').then(
+    ({ PopupHandler }) => ({ default: PopupHandler }),
     // The piece that draws popups is itself lost: that much is said without it.
     () => ({ default: BarePopup }),
   ),

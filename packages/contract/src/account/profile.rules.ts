@@ -57,7 +57,7 @@ const isCalendarDate = (date: string): boolean => {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date)
 }
 
-/** Date of birth, judged on `today`, which is a day in the player's own time zone: see `dayIn`. */
+/** Date of birth, checked on `today`, which is a day in the player's own time zone: see `dayIn`. */
 export const dateOfBirthSchema = (today: string) =>
   v.pipe(
     requiredText(),

@@ -4,7 +4,7 @@ import { defaultPasswordLimits } from './account.rules.ts'
 import { changePasswordSchema, forgotPasswordSchema, oneTimeCodeSchema, resetPasswordSchema } from './recovery.rules.ts'
 
 /** What is kept of a value, or the field and code of each issue. */
-const judged = (schema: v.GenericSchema, value: unknown): unknown => {
+const checked = (schema: v.GenericSchema, value: unknown): unknown => {
   const parsed = v.safeParse(schema, value)
   return parsed.success ? parsed.output : parsed.issues.map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(':'))
 }
@@ -22,22 +22,22 @@ describe('G2 one-time code', () => {
     ['a sign', '+48291', ['characters']],
     ['nothing', '  ', ['required', 'tooShort']],
   ])('%s', (_, text, expected) => {
-    expect(judged(oneTimeCodeSchema, text)).toEqual(expected)
+    expect(checked(oneTimeCodeSchema, text)).toEqual(expected)
   })
 })
 
 describe('forgot password', () => {
   it('judges and hands on only the way that was chosen', () => {
-    expect(judged(forgotPasswordSchema, { by: 'EMAIL', email: 'mara@example.com', phone: 'x' })).toEqual({
+    expect(checked(forgotPasswordSchema, { by: 'EMAIL', email: 'mara@example.com', phone: 'x' })).toEqual({
       by: 'EMAIL',
       email: 'mara@example.com',
     })
-    expect(judged(forgotPasswordSchema, { by: 'PHONE', email: 'x', phone: '+1 415 555 2671' })).toEqual({
+    expect(checked(forgotPasswordSchema, { by: 'PHONE', email: 'x', phone: '+1 415 555 2671' })).toEqual({
       by: 'PHONE',
       phone: '+14155552671',
     })
-    expect(judged(forgotPasswordSchema, { by: 'EMAIL', email: 'mara@', phone: '' })).toEqual(['email:invalid'])
-    expect(judged(forgotPasswordSchema, { by: 'PHONE', email: '', phone: '1234567' })).toEqual(['phone:tooShort'])
+    expect(checked(forgotPasswordSchema, { by: 'EMAIL', email: 'mara@', phone: '' })).toEqual(['email:invalid'])
+    expect(checked(forgotPasswordSchema, { by: 'PHONE', email: '', phone: '1234567' })).toEqual(['phone:tooShort'])
   })
 })
 
@@ -47,19 +47,22 @@ describe('a new password', () => {
 
   it('meets the rules of the sign-up, at both ends of its length', () => {
     const of = (length: number) => `Aa1!${'x'.repeat(length - 4)}`
-    const fault = (length: number) => judged(reset, { password: of(length), confirmPassword: of(length) })
+    const fault = (length: number) => checked(reset, { password: of(length), confirmPassword: of(length) })
     expect([fault(7), fault(65)]).toEqual([['password:tooShort'], ['password:tooLong']])
     expect([fault(8), fault(64)]).toEqual([8, 64].map((length) => ({ password: of(length), confirmPassword: of(length) })))
   })
 
   it('has to be entered the same twice', () => {
-    expect(judged(reset, { password: 'Moonlit 1!', confirmPassword: 'Moonlit 1' })).toEqual(['confirmPassword:mismatch'])
-    expect(judged(reset, { password: 'Moonlit 1!', confirmPassword: '' })).toEqual(['confirmPassword:required', 'confirmPassword:mismatch'])
+    expect(checked(reset, { password: 'Moonlit 1!', confirmPassword: 'Moonlit 1' })).toEqual(['confirmPassword:mismatch'])
+    expect(checked(reset, { password: 'Moonlit 1!', confirmPassword: '' })).toEqual([
+      'confirmPassword:required',
+      'confirmPassword:mismatch',
+    ])
   })
 
-  it('is changed only with the current one, whose form is not judged', () => {
+  it('is changed only with the current one, whose form is not checked', () => {
     const values = { currentPassword: 'old', password: 'Moonlit 1!', confirmPassword: 'Moonlit 1!', logOutOthers: true }
-    expect(judged(change, values)).toEqual(values)
-    expect(judged(change, { ...values, currentPassword: '' })).toEqual(['currentPassword:required'])
+    expect(checked(change, values)).toEqual(values)
+    expect(checked(change, { ...values, currentPassword: '' })).toEqual(['currentPassword:required'])
   })
 })

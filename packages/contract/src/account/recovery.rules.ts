@@ -20,7 +20,7 @@ export const oneTimeCodeSchema = v.pipe(
 )
 export const oneTimeCodeFormSchema = v.object({ code: oneTimeCodeSchema })
 
-/** Only the way that was chosen is judged, and only it is handed on. */
+/** Only the way that was chosen is checked, and only it is handed on. */
 export const forgotPasswordSchema = v.variant('by', [
   v.object({ by: v.literal('EMAIL'), email: emailSchema }),
   v.object({ by: v.literal('PHONE'), phone: phoneSchema }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { breakSchema, depositLimitDollarsSchema, depositLimitSchema } from './settings.rules.ts'
 
-const judged = (schema: v.GenericSchema, value: unknown): unknown => {
+const checked = (schema: v.GenericSchema, value: unknown): unknown => {
   const parsed = v.safeParse(schema, value)
   return parsed.success ? parsed.output : parsed.issues[0].message
 }
@@ -21,11 +21,11 @@ describe('deposit limit', () => {
     ['$200', 'characters'],
     ['', 'required'],
   ])('%j is %j', (text, expected) => {
-    expect(judged(depositLimitDollarsSchema, text)).toBe(expected)
+    expect(checked(depositLimitDollarsSchema, text)).toBe(expected)
   })
 
   it('holds for a day, a week or 30 days', () => {
-    expect(['1', '7', '30', '2', ''].map((days) => judged(v.pick(depositLimitSchema, ['days']), { days }))).toEqual([
+    expect(['1', '7', '30', '2', ''].map((days) => checked(v.pick(depositLimitSchema, ['days']), { days }))).toEqual([
       { days: '1' },
       { days: '7' },
       { days: '30' },
@@ -37,8 +37,8 @@ describe('deposit limit', () => {
 
 describe('a break', () => {
   it('needs its length and that the player knows it can not be ended early', () => {
-    expect(judged(breakSchema, { length: 'week', isUnderstood: true })).toEqual({ length: 'week', isUnderstood: true })
-    expect(judged(breakSchema, { length: '', isUnderstood: true })).toBe('required')
-    expect(judged(breakSchema, { length: 'week', isUnderstood: false })).toBe('mustAccept')
+    expect(checked(breakSchema, { length: 'week', isUnderstood: true })).toEqual({ length: 'week', isUnderstood: true })
+    expect(checked(breakSchema, { length: '', isUnderstood: true })).toBe('required')
+    expect(checked(breakSchema, { length: 'week', isUnderstood: false })).toBe('mustAccept')
   })
 })

@@ -97,7 +97,7 @@ describe('every rule speaks in codes', () => {
 
   it('meets almost all codes on the way', () => {
     const met = new Set(schemas.flatMap(({ schema }) => messagesOf(schema)))
-    // Two passwords are compared once all else is right; a photo is judged by its bytes.
+    // Two passwords are compared once all else is right; a photo is checked by its bytes.
     expect(ruleCodes.filter((rule) => !met.has(rule))).toEqual(['mismatch', 'wrongType', 'tooLarge'])
   })
 

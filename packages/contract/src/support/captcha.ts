@@ -5,7 +5,7 @@ export const CAPTCHA_WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefi
 
 const number = v.pipe(v.number(), v.finite())
 
-/** A puzzle of computing time (altcha), made and judged by the platform, solved in the player's own browser. */
+/** A puzzle of computing time (altcha), made and checked by the platform, solved in the player's own browser. */
 export const captchaChallengeSchema = v.object({
   parameters: v.object({
     algorithm: v.literal(CAPTCHA_WORK.algorithm),

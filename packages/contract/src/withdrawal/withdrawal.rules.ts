@@ -126,10 +126,10 @@ const addressShapes: Readonly<Record<Network, RegExp>> = {
   tron: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
 }
 
-/** An address to pay crypto to, judged by the shape of its network. */
+/** An address to pay crypto to, checked by the shape of its network. */
 export const payoutAddressSchema = (network: Network) => v.pipe(requiredText(), v.regex(addressShapes[network], code('invalid')))
 
-/** Currency and address; the address is judged once a currency is chosen. */
+/** Currency and address; the address is checked once a currency is chosen. */
 export const cryptoSchema = (networkOf: (currency: string) => Network | undefined) =>
   v.pipe(
     v.object({ currency: requiredText(), address: requiredText() }),

@@ -2,7 +2,7 @@ import { createClient, type Client } from '../client/client.ts'
 import { createSender } from '../client/sender.ts'
 import { STOMP_PATH } from '@lagoon/contract/http/http'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
-import { createErrorDesk } from '../errors/errorDesk.ts'
+import { createErrorHandler } from '../errors/errorHandler.ts'
 import type { Toasts } from '../errors/toasts.ts'
 import { refetchShownAtom } from '../kernel/shown.atoms.ts'
 import { loadLobbyAtom } from '../lobby/home/home.atoms.ts'
@@ -36,7 +36,7 @@ export interface Domain {
   readonly version: VersionWatch
   readonly page: Page
   /** Makes of a problem what the player sees of it. */
-  readonly report: ReturnType<typeof createErrorDesk>
+  readonly report: ReturnType<typeof createErrorHandler>
 }
 
 export interface DomainSetting {
@@ -64,7 +64,7 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     if (page.address() !== homeAddress) page.goTo(homeAddress)
   }
   const lobbyWatch = createLobbyWatch({ ports, recover: () => void store.set(loadLobbyAtom) })
-  const onProblem = createErrorDesk({
+  const onProblem = createErrorHandler({
     toasts,
     onLobbyOffline(message) {
       store.set(lobbyOfflineAtom, message)

@@ -124,7 +124,7 @@ export const errorRules: readonly Rule[] = [
 
 const noRefusal: Refusal = { kind: 'refusal', status: 0, fieldErrorDetails: [] }
 
-/** What a problem leads to. Pure; `errorDesk.ts` carries it out. `rules` differs from the catalogue only where a test asks what a rule is for. */
+/** What a problem leads to. Pure; `errorHandler.ts` carries it out. `rules` differs from the catalogue only where a test asks what a rule is for. */
 export const decideError = (incident: Incident, rules: readonly Rule[] = errorRules): Decision => {
   const found = rules.find(({ when }) => when(incident))
   if (found === undefined) return { rule: 'none', ...nowhere }

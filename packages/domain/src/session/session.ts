@@ -34,7 +34,7 @@ export const createSession = (ports: Ports, send: Sender): Session => {
   const hearers = new Set<(event: SessionEvent) => void>()
   let sessionKey = readSession(ports.kept)?.sessionKey
   let life = new AbortController()
-  let untold: KeptSession | undefined
+  let pendingEnd: KeptSession | undefined
   let anonymousUnderWay: Promise<string | undefined> | undefined
 
   const changeTo = (next: string | undefined, where: SessionEvent['where']) => {
@@ -52,10 +52,10 @@ export const createSession = (ports: Ports, send: Sender): Session => {
   }
 
   const tell = async (session: KeptSession) => {
-    untold = undefined
+    pendingEnd = undefined
     const { accessToken, refreshToken } = session
     const answer = await send(logout, { accessToken, refreshToken })
-    if (!answer.ok && answer.error.kind === 'offline') untold = session
+    if (!answer.ok && answer.error.kind === 'offline') pendingEnd = session
   }
 
   const end: Session['end'] = ({ tellServer = true } = {}) => {
@@ -94,7 +94,7 @@ export const createSession = (ports: Ports, send: Sender): Session => {
     changeTo(undefined, 'elsewhere')
   })
   ports.network.onOnline(() => {
-    if (untold !== undefined) void tell(untold)
+    if (pendingEnd !== undefined) void tell(pendingEnd)
   })
 
   return {

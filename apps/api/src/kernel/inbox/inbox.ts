@@ -39,7 +39,7 @@ export const startInbox = (services: Services, senders: readonly Sender[]): Inbo
     const isMore = await handOn({ database: kysely, senders, log }, stopping)
     if (isMore) {
       services.wakeOutbox()
-      services.wakePostman()
+      services.wakeMailer()
     }
     return isMore
   }

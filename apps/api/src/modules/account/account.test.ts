@@ -17,7 +17,7 @@ const login = (identifier: string, password: string, extra: Record<string, unkno
 const confirm = async (token: string) => (await node.call('ConfirmEmail', { token })).body.data
 
 describe('a sign-up', () => {
-  it('is judged by the rules of the form, every field at once', async () => {
+  it('is checked by the rules of the form, every field at once', async () => {
     const wrong = { firstName: ' ', displayName: 'a-b', email: 'ada@', phone: '1234567', password: 'short', termsAccepted: false }
     const { status, body } = await node.call('Register', { input: { ...signUp(), ...wrong } })
     expect([status, body.code]).toEqual([400, 'BAD_INPUT'])
@@ -189,12 +189,12 @@ const atMostAHundred = async () => {
   const { player } = await logIn(node, account.email)
   await query(sql`INSERT INTO session (player_id, expires_at, ip, revoked_at, revoked_reason)
     SELECT ${player.id}, now(), '192.0.2.' || n, now(), 'logout' FROM generate_series(1, 60) AS n`)
-  let judged = 0
+  let checked = 0
   for (let address = 1; address <= 60; address += 1) {
     const answers = await Promise.all([1, 2].map(() => from(`192.0.2.${address}`, account.email, 'Wrong-Password-1')))
-    judged += answers.filter(({ status }) => status === 401).length
+    checked += answers.filter(({ status }) => status === 401).length
   }
-  return judged > 90 && judged <= 100
+  return checked > 90 && checked <= 100
 }
 
 describe('a log-in', () => {

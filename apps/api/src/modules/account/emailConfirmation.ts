@@ -45,6 +45,6 @@ export const resendConfirmation = async (services: Services, email: string, ip: 
   await throttle(services, 'confirmationsTo', mailbox)
   await sql`INSERT INTO letter (kind, player_id)
     SELECT 'confirm-email', id FROM player WHERE lower(email) = ${address} AND email_confirmed_at IS NULL`.execute(services.database.kysely)
-  services.wakePostman()
+  services.wakeMailer()
   return true
 }

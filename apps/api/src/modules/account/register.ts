@@ -35,7 +35,7 @@ export const register = async (services: Services, input: RegisterInput, ip: str
     return made !== undefined
   })
   if (!isMade) throw (await collision(services, account)) ?? new Error('An account was not made.')
-  services.wakePostman()
+  services.wakeMailer()
   return { email: account.email }
 }
 

@@ -102,7 +102,7 @@ const carryOut = (services: Services, command: OperatorCommand): Promise<Done> =
 }
 
 /** Carries a command out and writes down that it was. False: it names a player that there is not, and nothing was done. */
-export const obey = async (services: Services, command: OperatorCommand): Promise<boolean> => {
+export const runCommand = async (services: Services, command: OperatorCommand): Promise<boolean> => {
   const detail = await carryOut(services, command)
   services.switchboard.forget()
   if (detail === undefined) return false

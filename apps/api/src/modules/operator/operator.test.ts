@@ -130,7 +130,7 @@ describe('a switch', () => {
   it('takes the pieces of pages away, and with them the worker that keeps copies', async () => {
     const dist = mkdtempSync(join(tmpdir(), 'chunks-'))
     mkdirSync(join(dist, 'client/assets'), { recursive: true })
-    const kept = ['assets/PopupDesk-a1_B.js', 'assets/index-a1.js', 'assets/base-a1.css']
+    const kept = ['assets/PopupHandler-a1_B.js', 'assets/index-a1.js', 'assets/base-a1.css']
     const lost = ['assets/GamesRoute-a1-_b.js', 'assets/CallBackRoutes-a1.js', 'assets/WalletTab-a1.js', 'sw.js']
     for (const file of [...kept, ...lost, 'index.html']) writeFileSync(join(dist, 'client', file), 'x')
     const served = await startNode({ operatorSecret: OPERATOR_SECRET, webDist: dist })

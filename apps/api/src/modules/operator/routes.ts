@@ -6,7 +6,7 @@ import type { HttpRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { takeNonce } from '../../kernel/nonces.ts'
 import { verifySignature } from '../../kernel/signature.ts'
-import { obey } from './commands.ts'
+import { runCommand } from './commands.ts'
 import { readSwitches } from './switchboard.ts'
 
 const SHOWN_ACTIONS = 30
@@ -67,7 +67,7 @@ export const routes = (services: Services): HttpRoute[] => {
     route(operatorPaths.command, async (body) => {
       const command = v.safeParse(operatorCommand, parseJson(body.toString('utf8')))
       if (!command.success) return { status: 'BAD_REQUEST' }
-      return (await obey(services, command.output)) ? stateOf(services) : { status: 'PLAYER_NOT_FOUND' }
+      return (await runCommand(services, command.output)) ? stateOf(services) : { status: 'PLAYER_NOT_FOUND' }
     }),
   ]
 }

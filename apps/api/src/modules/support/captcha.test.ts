@@ -10,12 +10,12 @@ interface Solved {
 }
 const solved = async (expiresAt = inAMinute(), secret = SECRET) =>
   JSON.parse(await solveCaptcha(await makeCaptcha(secret, expiresAt))) as Solved
-const judged = (puzzle: unknown) => judgeCaptcha(SECRET, typeof puzzle === 'string' ? puzzle : JSON.stringify(puzzle))
+const checked = (puzzle: unknown) => judgeCaptcha(SECRET, typeof puzzle === 'string' ? puzzle : JSON.stringify(puzzle))
 
 it('takes a puzzle of ours that was solved, each under a signature of its own', async () => {
   const [one, other] = [await solved(), await solved()]
-  expect(await judged(one)).toBe(one.challenge.signature)
-  expect(await judged(other)).not.toBe(one.challenge.signature)
+  expect(await checked(one)).toBe(one.challenge.signature)
+  expect(await checked(other)).not.toBe(one.challenge.signature)
 })
 
 it('takes nothing else', async () => {
@@ -33,5 +33,5 @@ it('takes nothing else', async () => {
     await solved(inAMinute(), 'another secret'),
     await solved(new Date(Date.now() - 1_000)),
   ]
-  for (const puzzleOfNobody of forged) expect(await judged(puzzleOfNobody)).toBeUndefined()
+  for (const puzzleOfNobody of forged) expect(await checked(puzzleOfNobody)).toBeUndefined()
 })

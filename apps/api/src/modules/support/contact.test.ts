@@ -17,7 +17,7 @@ const send = (input: Record<string, unknown>) => node.call('SendContactMessage',
 const kept = () => node.app.services.database.kysely.selectFrom('contact_message').selectAll().orderBy('id').execute()
 
 describe('a message to support', () => {
-  it('is judged by the rules of the form, and needs the puzzle', async () => {
+  it('is checked by the rules of the form, and needs the puzzle', async () => {
     const { status, body } = await send({ name: ' ', email: 'ada@', message: '', captcha: '' })
     expect([status, body.code]).toEqual([400, 'BAD_INPUT'])
     expect(body.fieldErrorDetails?.map(({ field, code }) => `${field} ${code}`)).toEqual([

@@ -25,7 +25,7 @@ const listed = async (token: string): Promise<Ticket[]> =>
 const reply = (id: string, comments: string, token = mine) => node.call('ReplyToTicket', { id, comments }, token)
 
 describe('a ticket', () => {
-  it('is judged by the rules of the form', async () => {
+  it('is checked by the rules of the form', async () => {
     const { body } = await node.call('OpenTicket', { input: { type: 'GAME', title: ' ', comments: '' } }, mine)
     expect(body.fieldErrorDetails?.map(({ field, code }) => `${field} ${code}`)).toEqual(['title required', 'comments required'])
     expect((await node.call('OpenTicket', { input })).status).toBe(401)

@@ -8,7 +8,7 @@ import { fillCatalogue, GAME, newGameSession, newPlayer, round } from '../../../
 import { providerCall, serveRoutes } from '../../../test/support/providerCall.ts'
 import { testServices } from '../../../test/support/services.ts'
 import type { Database } from '../../db/database.ts'
-import { localCarrier, openHub } from '../../realtime/hub.ts'
+import { localBus, openHub } from '../../realtime/hub.ts'
 import type { Services } from '../../services.ts'
 import { endGameSession, gameSessionOf } from '../../modules/lobby/gameSession.ts'
 import { initiateGame } from '../../modules/lobby/launch.ts'
@@ -24,7 +24,7 @@ let origin: string
 beforeAll(async () => {
   database = await embeddedDatabase()
   await fillCatalogue(database.kysely)
-  const ours = testServices(database, await openHub(localCarrier))
+  const ours = testServices(database, await openHub(localBus))
   services = { ...ours, config: { ...ours.config, providers: [...ours.config.providers, reef] } }
   ;({ origin, server } = await serveRoutes(providerRoutes(services)))
 })

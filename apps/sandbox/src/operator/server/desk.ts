@@ -20,7 +20,7 @@ export interface DeskOptions {
 
 export interface Desk {
   readonly state: () => Promise<DeskState>
-  readonly obey: (command: DeskCommand) => Promise<DeskAnswer>
+  readonly runCommand: (command: DeskCommand) => Promise<DeskAnswer>
 }
 
 /** The desk without its page: carries commands out, in the platform and in the sandbox. */
@@ -70,7 +70,7 @@ export const createDesk = ({ platform, own, marketing, productOrigin }: DeskOpti
   }
   return {
     state: async () => stateAfter(await platform.state()),
-    obey: async (command) => {
+    runCommand: async (command) => {
       const reply = await carryOut(command)
       return reply.status === 'OK' ? { done: true, state: stateAfter(reply) } : { done: false, reason: reply.status }
     },

@@ -22,11 +22,11 @@ const isOwnPage = ({ headers }: IncomingMessage): boolean =>
   headers['content-type'] === 'application/json' && (headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host)
 
 const deskCalls = ({ desk, page, log }: StartDeskOptions): RequestListener => {
-  const obey = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const runCommand = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isOwnPage(request)) return sendJson(response, 403, { message: 'Only the desk’s own page may ask for this.' })
     const command = v.safeParse(deskCommandShape, await readJson(request, LONGEST_COMMAND))
     if (!command.success) return sendJson(response, 400, { done: false, reason: 'BAD_REQUEST' })
-    const answer = await desk.obey(command.output)
+    const answer = await desk.runCommand(command.output)
     if (answer.done) log.info({ on: command.output.on }, 'the desk did something')
     sendJson(response, answer.done ? 200 : 422, answer)
   }
@@ -36,7 +36,7 @@ const deskCalls = ({ desk, page, log }: StartDeskOptions): RequestListener => {
       case 'GET /api/state':
         return sendJson(response, 200, await desk.state())
       case 'POST /api/command':
-        return obey(request, response)
+        return runCommand(request, response)
       case 'GET /health':
         return sendJson(response, 200, { status: 'ok' })
     }

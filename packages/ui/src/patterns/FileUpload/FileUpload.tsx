@@ -12,7 +12,7 @@ export interface FileUploadProps {
   label: string
   /** What is taken, and how large it may be. */
   description: string
-  /** Media types that the chooser of the device offers. It can be talked out of it, so the file is judged afterwards. */
+  /** Media types that the chooser of the device offers. It can be talked out of it, so the file is checked afterwards. */
   accept: readonly string[]
   /** What holds now, or what was just chosen. */
   preview: ReactNode

@@ -9,15 +9,15 @@ export interface FormFieldProps<Values extends FieldValues, Output extends Field
   name: FieldPath<Values>
   /** The schema's issues carry codes; these are their words. */
   words: CodeWords
-  /** Fields that are judged again when this one changes: a confirmation. */
+  /** Fields that are checked again when this one changes: a confirmation. */
   deps?: FieldPath<Values>[]
 }
 
 const unknownCode = 'Check this again, please.'
 
 /**
- * One field of a form. It is judged when the form is sent, and before that when the player leaves it with something typed:
- * nobody is told that a field is empty while still on the way to it. After the first error it is judged at each change.
+ * One field of a form. It is checked when the form is sent, and before that when the player leaves it with something typed:
+ * nobody is told that a field is empty while still on the way to it. After the first error it is checked at each change.
  */
 export const useFormField = <Values extends FieldValues, Output extends FieldValues | undefined>({
   form,

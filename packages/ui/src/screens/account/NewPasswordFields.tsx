@@ -10,7 +10,7 @@ interface NewPasswordFieldsProps<Values extends ResetPasswordValues> {
   limits: PasswordLimits
 }
 
-/** A new password and the same again. The rules are ticked while typing; the second is judged again when the first changes. */
+/** A new password and the same again. The rules are ticked while typing; the second is checked again when the first changes. */
 export const NewPasswordFields = <Values extends ResetPasswordValues>({ form, limits }: NewPasswordFieldsProps<Values>) => {
   const password = 'password' as FieldPathByValue<Values, string>
   const confirmPassword = 'confirmPassword' as FieldPathByValue<Values, string>

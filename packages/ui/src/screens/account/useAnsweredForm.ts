@@ -10,7 +10,7 @@ export type AnsweredView =
   { readonly state: 'editing'; readonly refusals: readonly FieldErrorDetail[] } | { readonly state: 'saving' | 'saved' }
 
 interface AnsweredFormOptions<Values extends FieldValues> {
-  /** The same object from render to render, or the form is judged anew each time. */
+  /** The same object from render to render, or the form is checked anew each time. */
   schema: Schema<Values>
   /** Every field, in the order of the page: the first one refused gets the focus. */
   initialValues: Values
@@ -25,7 +25,7 @@ interface AnsweredForm<Values extends FieldValues> {
   submit: (event: SubmitEvent) => void
 }
 
-/** A form of the profile: judged by the shared rules when it is sent, and by the server's refusals as they come in. */
+/** A form of the profile: checked by the shared rules when it is sent, and by the server's refusals as they come in. */
 export const useAnsweredForm = <Values extends FieldValues>(options: AnsweredFormOptions<Values>): AnsweredForm<Values> => {
   const { schema, initialValues, view, onSubmit } = options
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(schema), [schema])

@@ -6,7 +6,7 @@ import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 type Schema<Values extends FieldValues> = Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0]
 
 interface DetailsFormOptions<Values extends FieldValues> {
-  /** The same object from render to render, or the form is judged anew each time. */
+  /** The same object from render to render, or the form is checked anew each time. */
   schema: Schema<Values>
   /** Every field, in the order of the page. */
   initialValues: Values
@@ -15,7 +15,7 @@ interface DetailsFormOptions<Values extends FieldValues> {
   onSubmit: (values: Values) => void
 }
 
-/** A form of payout details: judged by the shared rules when it is sent, and by the server's refusals as they come in. */
+/** A form of payout details: checked by the shared rules when it is sent, and by the server's refusals as they come in. */
 export const useDetailsForm = <Values extends FieldValues>({ schema, initialValues, refusals, onSubmit }: DetailsFormOptions<Values>) => {
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(schema), [schema])
   const form = useForm<Values, unknown, Values>({ resolver, defaultValues: initialValues as DefaultValues<Values> })

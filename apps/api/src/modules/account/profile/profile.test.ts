@@ -43,7 +43,7 @@ describe('personal info', () => {
     })
   })
 
-  it('is judged by the rules of the form, the age in the time zone of the player', async () => {
+  it('is checked by the rules of the form, the age in the time zone of the player', async () => {
     const player = await someone()
     const wrong = await saveInfo(player, { displayName: 'a-b', dateOfBirth: '2030-01-01', cryptoAddress: 'a b' })
     expect(wrong.body.fieldErrorDetails?.map(({ field, code }) => `${field} ${code}`)).toEqual([

@@ -4,7 +4,7 @@ import { embeddedDatabase } from '../../../../test/support/embedded.ts'
 import { fillCatalogue, GAME, newGameSession, newPlayer, PROVIDER, round } from '../../../../test/support/players.ts'
 import { testServices } from '../../../../test/support/services.ts'
 import type { Database } from '../../../db/database.ts'
-import { localCarrier, openHub } from '../../../realtime/hub.ts'
+import { localBus, openHub } from '../../../realtime/hub.ts'
 import { bet, rollback, win } from '../../../ledger/rounds.ts'
 import { profileStats } from './stats.ts'
 
@@ -31,7 +31,7 @@ it('counts rounds, wins and flows from the book; a bet taken back was not played
   await play(100n, 0n)
   await play(50n, 30n)
   await play(200n, 'taken back')
-  const stats = await profileStats(testServices(database, await openHub(localCarrier)), player)
+  const stats = await profileStats(testServices(database, await openHub(localBus)), player)
   expect(stats).toMatchObject({
     rounds: 3,
     winnings: '280',

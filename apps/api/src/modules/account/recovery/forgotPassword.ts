@@ -22,7 +22,7 @@ export const forgotPassword = async (services: Services, email: string, ip: stri
   await sql`INSERT INTO letter (kind, player_id) SELECT 'reset-password', id FROM player WHERE lower(email) = ${address}`.execute(
     services.database.kysely,
   )
-  services.wakePostman()
+  services.wakeMailer()
   return true
 }
 

@@ -67,7 +67,7 @@ export const resetPassword = async (services: Services, token: string, typed: st
     }),
   )
   if (!done) return 'EXPIRED'
-  services.wakePostman()
+  services.wakeMailer()
   await forgetAttempts(services, strangersBucket(done.playerId))
   await services.hub.endSessions(done.ended)
   return 'DONE'
@@ -92,7 +92,7 @@ export const changePassword = async (
       .transaction()
       .execute((trx) => replacePassword(trx, { playerId, passwordHash, ends: logOutOthers ? { allBut: sessionId } : 'none' })),
   )
-  services.wakePostman()
+  services.wakeMailer()
   await services.hub.endSessions(ended)
   return { othersLoggedOut: logOutOthers }
 }

@@ -89,7 +89,7 @@ export const requestCode = async (services: Services, request: CodeRequest): Pro
       await trx.insertInto('letter').values({ kind: 'one-time-code', player_id: playerId, code_id: made.id }).execute()
     return made
   })
-  services.wakePostman()
+  services.wakeMailer()
   return shown(request, row)
 }
 

@@ -32,7 +32,7 @@ export const LinkAlreadyUsed: Story = { args: { view: { state: 'linkAlreadyUsed'
 /** No answer came from the server; the link is still good. */
 export const Failed: Story = { args: { view: { state: 'failed' } } }
 
-/** The address is asked for, judged, and sent on with Enter. */
+/** The address is asked for, checked, and sent on with Enter. */
 export const NewLinkByKeyboard: Story = {
   tags: ['!visual'],
   args: { view: { state: 'linkExpired' } },

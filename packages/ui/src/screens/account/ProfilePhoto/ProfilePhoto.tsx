@@ -11,7 +11,7 @@ import { photoProblem } from './photoProblem.ts'
 export interface ProfilePhotoProps {
   view: ProfilePhotoView
   displayName: string
-  /** As the device handed it over; by its content it is judged before it is sent. */
+  /** As the device handed it over; by its content it is checked before it is sent. */
   onSelect: (event: { file: File }) => void
   onCancel: () => void
   onRemove: () => void

@@ -21,7 +21,7 @@ const empty: SignUpValues = {
 /** In the order of the page: the first one refused gets the focus. */
 const fieldNames = Object.keys(empty) as readonly (keyof SignUpValues)[]
 
-/** The form's memory: judged by the shared rules, and by the server's refusals as they come in. */
+/** The form's memory: checked by the shared rules, and by the server's refusals as they come in. */
 export const useSignUpForm = (
   view: Exclude<SignUpView, { state: 'done' }>,
   initialValues: Partial<SignUpValues> | undefined,

@@ -26,10 +26,10 @@ export const Composer = ({ onSend, onRefuse }: ComposerProps) => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     input.current?.focus()
-    const judged = v.safeParse(chatMessageSchema, text)
-    setProblem(judged.success ? undefined : words[ruleOf(judged.issues[0])])
-    if (!judged.success) return onRefuse()
-    onSend({ text: judged.output })
+    const checked = v.safeParse(chatMessageSchema, text)
+    setProblem(checked.success ? undefined : words[ruleOf(checked.issues[0])])
+    if (!checked.success) return onRefuse()
+    onSend({ text: checked.output })
     setText('')
   }
   return (

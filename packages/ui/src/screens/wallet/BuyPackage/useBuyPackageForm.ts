@@ -12,7 +12,7 @@ export interface Purchase {
 }
 export type BuyPackageForm = UseFormReturn<BuyPackageValues, unknown, Purchase>
 
-/** The form's memory: judged by the shared rules, minor units out. */
+/** The form's memory: checked by the shared rules, minor units out. */
 export const useBuyPackageForm = (order: Order, initialValues: Partial<BuyPackageValues>): BuyPackageForm => {
   const limits = order.kind === 'customRecharge' ? order.limits : undefined
   const min = limits?.min

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { parseJson } from '@lagoon/contract/text/parseJson'
 import { StartupProblem } from '../db/startupProblem.ts'
-import type { HubEvent, OpenCarrier } from './hub.ts'
+import type { HubEvent, OpenBus } from './hub.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
 const COMMAND_TIMEOUT_MS = 3_000
@@ -17,8 +17,8 @@ const parse = (text: string): HubEvent | undefined => {
 }
 
 /** Redis pub/sub between nodes. A node hears its own events through Redis too, so each is delivered exactly once. */
-export const redisCarrier =
-  (url: string, prefix: string, log: Logger): OpenCarrier =>
+export const redisBus =
+  (url: string, prefix: string, log: Logger): OpenBus =>
   async (deliver) => {
     const channel = `${prefix}:realtime`
     const options = {

@@ -4,9 +4,9 @@ import { embeddedDatabase } from '../../test/support/embedded.ts'
 import { newPlayer } from '../../test/support/players.ts'
 import { testServices } from '../../test/support/services.ts'
 import type { Database } from '../db/database.ts'
-import { localCarrier, openHub } from '../realtime/hub.ts'
+import { localBus, openHub } from '../realtime/hub.ts'
 import type { Letter } from './letter.ts'
-import { startPostman } from './postman.ts'
+import { startMailer } from './mailer.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -16,15 +16,15 @@ afterAll(() => database?.close())
 
 it('takes every letter that waits batch after batch, and none once it is stopped', async () => {
   const letters: Letter[] = []
-  const services = testServices(database, await openHub(localCarrier))
+  const services = testServices(database, await openHub(localBus))
   const take = async (letter: Letter) => void letters.push(letter)
-  const postman = startPostman(services, { letter: take, text: async () => undefined })
+  const mailer = startMailer(services, { letter: take, text: async () => undefined })
   const playerId = await newPlayer(database.kysely)
   for (let number = 0; number < 12; number += 1)
     await database.kysely.insertInto('letter').values({ kind: 'password-changed', player_id: playerId }).execute()
-  postman.wake()
+  mailer.wake()
   await eventually(() => (letters.length === 12 ? true : undefined))
-  await postman.stop()
-  postman.wake()
+  await mailer.stop()
+  mailer.wake()
   expect(letters).toHaveLength(12)
 })

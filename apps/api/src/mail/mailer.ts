@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { startWorker, type Worker } from '../kernel/worker.ts'
 import type { Services } from '../services.ts'
-import { deliver, type Carriers, type DueLetter } from './deliver.ts'
+import { deliver, type Transports, type DueLetter } from './deliver.ts'
 
 const LOOK_EVERY_MS = 1_000
 const BATCH = 5
@@ -24,10 +24,10 @@ const takeDue = async ({ database }: Services): Promise<readonly DueLetter[]> =>
  * Carries letters and text messages from the database to where they leave: when this node wrote them, every second for what
  * another node left behind, and again later when the way out is down. A sign-up never waits for it.
  */
-export const startPostman = (services: Services, carriers: Carriers): Worker => {
+export const startMailer = (services: Services, transports: Transports): Worker => {
   const carry = async (letter: DueLetter): Promise<void> => {
     try {
-      await deliver(services, carriers, letter)
+      await deliver(services, transports, letter)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       services.log.warn(

@@ -4,7 +4,7 @@ import { Popups } from '@lagoon/ui/screens/shell/Popups'
 import { useAtomValue, useSetAtom } from '../state.ts'
 
 /** The popups that wait, over whatever page is open. */
-export const PopupDesk = () => {
+export const PopupHandler = () => {
   const queue = useAtomValue(popupQueueAtom)
   const decide = useSetAtom(decidePopupAtom)
   return <Popups queue={queue} onDecide={decide} />

@@ -13,7 +13,7 @@ interface DeskSetting {
 }
 
 /** The one place where a problem becomes something that the player sees. */
-export const createErrorDesk =
+export const createErrorHandler =
   ({ toasts, onLobbyOffline, onSessionEnded, onPopup }: DeskSetting) =>
   (problem: CallProblem, call: { readonly path: string; readonly screenShows?: readonly string[] }): void => {
     const {
