@@ -1,40 +1,37 @@
 import { expect, test } from '@playwright/test'
-import { bytesOf, recordTraffic } from '../tools/bench/traffic.ts'
+import { serveBarePage } from '../tools/bench/barePage/serveBarePage.ts'
+import { judge } from '../tools/bench/budget.ts'
+import { fastPhone, measurePage, type MeasureOptions, type PageFigures } from '../tools/bench/measurePage.ts'
+import { pages } from '../tools/bench/pages.ts'
+import { playerStorage } from '../tools/bench/playerStorage.ts'
 
-/**
- * What a visitor's first look at home may cost, as it goes over the wire (kB = 1000 bytes). The times stand in `npm run bench`:
- * they are ratios and belong to no test.
- */
-const budget = { scriptBytes: 114_000, pictureBytes: 250_000, requests: 25 }
+// Of what `tools/bench/pages.ts` allows, the bytes, requests and chains: they are the same on every machine. The times stand in
+// `npm run bench`.
+test.describe.configure({ mode: 'parallel' })
+test.use({ trace: 'off' })
 
-test('the first load of home stays within its bytes and requests', async ({ page }, info) => {
-  const seen = await recordTraffic(page)
-  await page.goto('/')
-  await expect(page.locator('img[src^="/covers/"]').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const traffic = seen().filter(({ url }) => !url.endsWith('/sw.js'))
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 500)
-      }),
-  )
-  const figures = {
-    script: bytesOf(traffic, 'Script'),
-    pictures: bytesOf(traffic, 'Image'),
-    fonts: bytesOf(traffic, 'Font'),
-    requests: traffic.length,
-    shift,
+const quick: MeasureOptions = { profile: fastPhone, quietMs: 2_000 }
+
+let floor: PageFigures
+test.beforeAll(async ({ browser }) => {
+  const bare = await serveBarePage()
+  try {
+    floor = (await measurePage(browser, bare.url, { ...quick, ready: 'h1' })).figures
+  } finally {
+    bare.close()
   }
-  info.annotations.push({ type: 'first load of home', description: JSON.stringify(figures) })
-  process.stdout.write(`first load of home: ${JSON.stringify(figures)}\n`)
-  expect(figures.script).toBeGreaterThan(0)
-  expect(figures.script).toBeLessThanOrEqual(budget.scriptBytes)
-  expect(figures.pictures).toBeLessThanOrEqual(budget.pictureBytes)
-  expect(figures.requests).toBeLessThanOrEqual(budget.requests)
-  expect(figures.shift).toBe(0)
 })
+
+for (const { name, path, as, ready, weight } of pages)
+  test(`the first load of ${name} stays within its bytes, requests and chain`, async ({ browser, baseURL: origin = '' }, info) => {
+    const storage = as === 'player' ? { storage: await playerStorage(browser, origin) } : {}
+    const { figures, longestChain } = await measurePage(browser, new URL(path, origin).href, { ...quick, ...storage, ready })
+    const limits = judge(weight, figures, floor)
+    const description = limits.map(({ figure, value, limit }) => `${figure} ${Number(value.toFixed(2))} of ${limit}`).join(', ')
+    process.stdout.write(`${name}: ${description}\n`)
+    info.annotations.push({ type: name, description })
+    expect(
+      limits.filter(({ isKept }) => !isKept),
+      `its longest chain: ${longestChain.join(' > ')}`,
+    ).toEqual([])
+  })

@@ -2,8 +2,11 @@ import type { PageFigures } from './measurePage.ts'
 
 export type Figure = keyof PageFigures
 
-/** The most that a figure may be: as it is, or as a multiple of the bare React page's, measured in the same rounds. */
-export type Limit = { readonly atMost: number } | { readonly timesBare: number }
+/**
+ * The most that a figure may be: as it is, or as a multiple of the bare React page's, measured in the same rounds. `target`, in
+ * the same unit, is what it is to become; it keeps nothing yet.
+ */
+export type Limit = ({ readonly atMost: number } | { readonly timesBare: number }) & { readonly target?: number }
 export type Budget = Partial<Readonly<Record<Figure, Limit>>>
 
 /** A figure against its limit; `value` and `limit` are in the same unit. */
@@ -11,6 +14,7 @@ export interface Judged {
   readonly figure: Figure
   readonly value: number
   readonly limit: number
+  readonly target?: number
   readonly isKept: boolean
 }
 
@@ -35,5 +39,5 @@ export const judge = (budget: Budget, page: PageFigures, bare: PageFigures): rea
     const isRatio = 'timesBare' in limit
     const value = isRatio ? page[figure] / bare[figure] : page[figure]
     const most = isRatio ? limit.timesBare : limit.atMost
-    return { figure, value, limit: most, isKept: value <= most }
+    return { figure, value, limit: most, ...(limit.target !== undefined && { target: limit.target }), isKept: value <= most }
   })

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasPinnedBrowser } from '../browser.ts'
-import { measurePage, measuringLaunch, slowPhone, type Profile } from './measurePage.ts'
+import { fastPhone, measurePage, measuringLaunch } from './measurePage.ts'
 
-const line: Profile = { ...slowPhone, slowdown: 1, downKbps: 50_000, upKbps: 50_000, latencyMs: 0 }
 const page = (body: string) =>
   ['text/html', `<!doctype html><meta name=viewport content=width=device-width><body style="margin:0"><h1>hello</h1>${body}`] as const
 const script = (text: string) => ['text/javascript', text] as const
@@ -43,7 +42,7 @@ afterAll(async () => {
   server?.close()
 })
 
-const measured = (path: string, options: object = {}) => measurePage(browser, origin + path, { profile: line, ...options })
+const measured = (path: string, options: object = {}) => measurePage(browser, origin + path, { profile: fastPhone, ...options })
 
 test.skipIf(!hasPinnedBrowser)('a planted fault of a page shows in its own figure', { timeout: 60_000 }, async () => {
   const [plain, blocked, shifting, chained, heavy] = await Promise.all(

@@ -25,6 +25,9 @@ export const slowPhone: Profile = {
   latencyMs: 150,
 }
 
+/** The same phone without its slowness, for figures that do not hang on it. */
+export const fastPhone: Profile = { ...slowPhone, slowdown: 1, downKbps: 50_000, upKbps: 50_000, latencyMs: 0 }
+
 /** One load of a page in figures. kB are 1,000 bytes as they go over the wire. */
 export interface PageFigures {
   /** First and largest contentful paint. */
@@ -58,6 +61,8 @@ export interface MeasureOptions {
   readonly storage?: Exclude<BrowserContextOptions['storageState'], string>
   /** Selector of what must be in view before the figures count: a page that failed is light and fast. */
   readonly ready?: string
+  /** How long after its load the page is watched. @default 5000 */
+  readonly quietMs?: number
 }
 
 const QUIET_MS = 5_000
@@ -105,12 +110,12 @@ export const measuringLaunch = async (): Promise<LaunchOptions> => {
 
 /**
  * Loads a page of this machine (`http://localhost…`) once, with nothing cached, and measures it until five seconds after
- * its load and until nothing is on its way any more. Fails where the page answers with an error, or where `ready` does not come.
+ * its load (`quietMs`) and until nothing is on its way any more. Fails where the page answers with an error, or where `ready` does not come.
  */
 export const measurePage = async (
   browser: Browser,
   url: string,
-  { profile = slowPhone, storage, ready }: MeasureOptions = {},
+  { profile = slowPhone, storage, ready, quietMs = QUIET_MS }: MeasureOptions = {},
 ): Promise<PageLoad> => {
   const context = await browser.newContext({ ...profile.device, serviceWorkers: 'block', ...(storage && { storageState: storage }) })
   try {
@@ -129,7 +134,7 @@ export const measurePage = async (
     const seen = await recordTraffic(page)
     const answer = await page.goto(url)
     if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}`)
-    const settled = page.waitForTimeout(QUIET_MS)
+    const settled = page.waitForTimeout(quietMs)
     if (ready !== undefined) await page.locator(ready).first().waitFor({ timeout: READY_WITHIN_MS })
     await settled
     await page.waitForLoadState('networkidle')

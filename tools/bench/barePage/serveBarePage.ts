@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { build } from 'vite'
@@ -10,13 +12,13 @@ import { precompress } from '../../../apps/web/build/precompress.ts'
  * Every file is compressed ahead, so that no load pays for it.
  */
 export const serveBarePage = async (): Promise<{ readonly url: string; readonly close: () => void }> => {
-  const outDir = join(import.meta.dirname, '../../../dist/bench/barePage')
+  const outDir = mkdtempSync(join(tmpdir(), 'bare-page-'))
   await build({
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
     plugins: [precompress(outDir)],
-    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
+    build: { outDir, emptyOutDir: false, modulePreload: { polyfill: false } },
   })
   const server = createServer(sirv(outDir, { brotli: true, gzip: true, etag: true }))
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
@@ -25,6 +27,7 @@ export const serveBarePage = async (): Promise<{ readonly url: string; readonly 
     close: () => {
       server.closeAllConnections()
       server.close()
+      rmSync(outDir, { recursive: true, force: true })
     },
   }
 }
