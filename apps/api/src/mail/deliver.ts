@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
+import type { CodeChannel } from '@lagoon/contract/account/enums'
 import { ONE_TIME_CODE_LENGTH } from '@lagoon/contract/account/recovery.rules'
 import type { Letter as LetterRow } from '../db/schema.generated.ts'
 import type { Services } from '../services.ts'
@@ -13,7 +14,7 @@ import type { SendText } from './textGateway.ts'
 /** Hands a letter to the mail server; rejects when it does not take it. */
 export type SendLetter = (letter: Letter) => Promise<void>
 
-/** The two ways out of the house. */
+/** The two ways on which a letter leaves. */
 export interface Transports {
   readonly letter: SendLetter
   readonly text: SendText
@@ -34,7 +35,7 @@ type Write = (services: Services, transports: Transports, due: DueLetter) => Pro
 const addresseeOf = ({ email, first_name: firstName }: DueLetter) => ({ email, firstName })
 
 interface WaitingCode {
-  readonly channel: 'EMAIL' | 'PHONE'
+  readonly channel: CodeChannel
   readonly target: string
   readonly minutes: number
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** What a server said about one field. */
@@ -12,15 +12,21 @@ export interface Refusal {
  * Says the server's refusals at their fields, and takes the reader to the first of them.
  *
  * @param names every field in the order of the page, the same list from render to render
+ * @param refusals undefined while the form is on its way; what follows is the answer
  */
 export const useRefusals = <Values extends FieldValues, Output>(
   { setError, setFocus }: Pick<UseFormReturn<Values, unknown, Output>, 'setError' | 'setFocus'>,
   names: readonly FieldPath<Values>[],
   refusals: readonly Refusal[] | undefined,
 ): void => {
+  const wasAnswered = useRef(false)
   useEffect(
     function sayRefusals() {
-      const refused = names.flatMap((name) => refusals?.filter(({ field }) => field === name).map(({ code }) => ({ name, code })) ?? [])
+      // Only an answer speaks: the list may shrink while the player puts things right, and must not take the focus then.
+      const isAnswer = refusals !== undefined && !wasAnswered.current
+      wasAnswered.current = refusals !== undefined
+      if (!isAnswer) return
+      const refused = names.flatMap((name) => refusals.filter(({ field }) => field === name).map(({ code }) => ({ name, code })))
       for (const { name, code } of refused) setError(name, { type: 'server', message: code })
       if (refused[0]) setFocus(refused[0].name)
     },

@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useMemo, useRef, type SubmitEvent } from 'react'
+import { useMemo, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
+import { useRefusals } from '../../patterns/FormField/useRefusals.ts'
 
 type Schema<Values extends FieldValues> = Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0]
 
@@ -30,23 +31,8 @@ export const useAnsweredForm = <Values extends FieldValues>(options: AnsweredFor
   const { schema, initialValues, view, onSubmit } = options
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(schema), [schema])
   const form = useForm<Values, unknown, Values>({ resolver, defaultValues: initialValues as DefaultValues<Values> })
-  const { setError, setFocus } = form
-
-  const order = useRef(Object.keys(initialValues) as Path<Values>[])
-  const isEditing = view.state === 'editing'
-  const refusals = view.state === 'editing' ? view.refusals : undefined
-  const wasEditing = useRef(false)
-  useEffect(() => {
-    // Only an answer speaks: the list may shrink while the player puts things right, and must not take the focus then.
-    const isAnswer = isEditing && !wasEditing.current
-    wasEditing.current = isEditing
-    if (!isAnswer) return
-    const refused = order.current.flatMap(
-      (name) => refusals?.filter(({ field }) => field === name).map(({ code }) => ({ name, code })) ?? [],
-    )
-    for (const { name, code } of refused) setError(name, { type: 'server', message: code })
-    if (refused[0]) setFocus(refused[0].name)
-  }, [isEditing, refusals, setError, setFocus])
+  const [order] = useState(() => Object.keys(initialValues) as Path<Values>[])
+  useRefusals(form, order, view.state === 'editing' ? view.refusals : undefined)
 
   const { errors, isSubmitted } = form.formState
   const wasRefused = isSubmitted || Object.values(errors).some((error) => error?.type === 'server')

@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useMemo, useRef, type SubmitEvent } from 'react'
+import { useMemo, type SubmitEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { signUpSchema } from '@lagoon/contract/account/account.rules'
 import type { SignUpValues, SignUpView } from '@lagoon/domain/account/account.state'
+import { useRefusals } from '../../../patterns/FormField/useRefusals.ts'
 
 export type SignUpFormApi = UseFormReturn<SignUpValues, unknown, SignUpValues>
 
@@ -33,23 +34,10 @@ export const useSignUpForm = (
     [minLength, maxLength],
   )
   const form: SignUpFormApi = useForm<SignUpValues, unknown, SignUpValues>({ resolver, defaultValues: { ...empty, ...initialValues } })
-  const { setError, setFocus } = form
-
-  const isFilling = view.state === 'filling'
-  const refusals = isFilling ? view.refusals : undefined
-  const wasFilling = useRef(false)
-  useEffect(() => {
-    // Only an answer speaks: the list may shrink while the player puts things right, and must not take the focus then.
-    const isAnswer = isFilling && !wasFilling.current
-    wasFilling.current = isFilling
-    if (!isAnswer) return
-    const refused = fieldNames.flatMap((name) => refusals?.filter(({ field }) => field === name).map(({ code }) => ({ name, code })) ?? [])
-    for (const { name, code } of refused) setError(name, { type: 'server', message: code })
-    if (refused[0]) setFocus(refused[0].name)
-  }, [isFilling, refusals, setError, setFocus])
+  useRefusals(form, fieldNames, view.state === 'filling' ? view.refusals : undefined)
 
   const send = form.handleSubmit((values) => {
-    if (view.displayNameCheck === 'taken') setFocus('displayName')
+    if (view.displayNameCheck === 'taken') form.setFocus('displayName')
     else onSubmit(values)
   })
   return {
