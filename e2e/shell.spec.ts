@@ -104,7 +104,8 @@ test('C1 a guarded page asks for nothing and shows nothing before its guard has 
 test('B4 the lobby goes offline while the player looks elsewhere, says so in one place, and comes back by itself', async ({ page }) => {
   const hostile = 'Back at noon <img src=x onerror="document.title=1">'
   await page.route('**/graphql/anonymous/lobby', (route) => route.fulfill({ status: 503, json: { status: 503, message: hostile } }))
-  await page.goto('/games')
+  // With a query, so that the page asks: without one its answers come with it.
+  await page.goto('/games?q=moon')
   await expect(page).toHaveURL('/')
   await expect(page.getByText(hostile)).toHaveCount(1)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)

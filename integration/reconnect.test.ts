@@ -89,6 +89,7 @@ const portsOf = (answered: string[]): Ports => {
       isOnline: () => true,
       onOnline: () => stop,
     },
+    answers: { take: () => undefined },
     newId: () => crypto.randomUUID(),
   }
 }

@@ -7,7 +7,6 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { covers } from './build/covers.ts'
 import { keptPage } from './build/keptPage.ts'
-import { leanRouter } from './build/leanRouter.ts'
 import { pageFiles } from './build/pageFiles/pageFiles.ts'
 import { persistedDocuments } from './build/persistedDocuments.ts'
 import { previousBuild } from './build/previousBuild.ts'
@@ -26,7 +25,6 @@ export default defineConfig({
   root,
   plugins: [
     persistedDocuments(join(root, '../../packages/domain/src/gql')),
-    leanRouter(),
     // The app speaks English; React Aria brings its few words in thirty languages.
     optimizeLocales.vite({ locales: ['en-US'] }),
     steadyFonts(),
@@ -87,7 +85,7 @@ export default defineConfig({
             // What every first view needs, in one file.
             { name: 'start', tags: ['$initial'], priority: 10 },
             // Icons come through one index, which hides from us who wants which of them.
-            { name: 'icons', test: /lucide-react/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 5 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 5 },
             // A player's live messages are read by it: without a file of its own it comes with the rules of every form.
             { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/, priority: 5 },
             { name: shared.nameOf },

@@ -22,7 +22,7 @@ import { resolvers as account } from './modules/account/resolvers.ts'
 import { resolvers as content } from './modules/content/resolvers.ts'
 import { resolvers as lobby } from './modules/lobby/resolvers.ts'
 import { providerRoutes } from './providers/providers.ts'
-import { operatorGate } from './modules/operator/intervene.ts'
+import { operatorGate, releaseOf } from './modules/operator/intervene.ts'
 import { routes as operatorRoutes } from './modules/operator/routes.ts'
 import { lockedSwitchboard, openSwitchboard } from './modules/operator/switchboard.ts'
 import { resolvers as shell } from './modules/shell/resolvers.ts'
@@ -113,7 +113,12 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
     const schema = assembleSchema(readContract(), modules)
     const documents = registerDocuments(schema, readPersistedDocuments())
     const graphql = { schema, documents, services }
-    const site = await openSite(config.webDist, config.publicOrigin, answerVisitors(graphql), log)
+    const site = await openSite(config.webDist, {
+      origin: config.publicOrigin,
+      answerVisitor: answerVisitors(graphql),
+      release: () => releaseOf(services),
+      log,
+    })
     const inbox = startInbox(services, webhookSenders(services, protocols))
     closers.push(inbox.stop)
     let isStopping = false

@@ -2,53 +2,76 @@ import '@lagoon/ui/theme/fonts'
 import '@lagoon/ui/theme/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { acceptLobbyAtom } from '@lagoon/domain/lobby/home/home.atoms'
+import { ANSWERS_ELEMENT } from '@lagoon/contract/http/laidAnswers'
+import { browserPorts } from '@lagoon/domain/ports/browserPorts'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
+import { showPopupAtom } from '@lagoon/domain/shell/popups/popups.atoms'
+import { toasts } from '@lagoon/ui/kit/ToastRegion/toasts'
 import { adoptFontsLater } from './boot/adoptFontsLater.ts'
 import { App } from './boot/App.tsx'
-import { createHouse } from './boot/createHouse.ts'
-import { readLobby } from './boot/readLobby.ts'
+import { createApp } from './boot/createApp.ts'
 import { followTheme } from './boot/wearTheme.ts'
 import { whenAtRest } from './boot/whenAtRest.ts'
+import { browserAddressBar } from './navigation/addressBar.ts'
+import type { Navigation } from './navigation/navigation.ts'
+import { routeTable } from './routes/table.ts'
 import { followLinks } from './shell/followLinks.ts'
+import { watchLostPieces } from './shell/lostPieces.ts'
 
-/** How long home, as drawn for a visitor, waits for the answer who the player is. */
+/** How long a page, as drawn for a visitor, waits for the answer who the player is. */
 const PATIENCE_MS = 1_500
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+const firstPage = ({ standsAt, subscribe }: Navigation) =>
+  new Promise<void>((resolve) => {
+    const stop = subscribe(() => {
+      if (standsAt() === undefined) return
+      stop()
+      resolve()
+    })
+  })
+
 const start = async (): Promise<void> => {
   // The shell can be read already: what follows is done in short tasks, so that a touch never waits behind all of it.
   await nextTask()
-  const house = createHouse(createBrowserRouter)
-  const { domain, router } = house
-  const { store, session, ports } = domain
+  const running = createApp({
+    ports: browserPorts(),
+    origin: window.location.origin,
+    toasts,
+    routes: routeTable,
+    bar: browserAddressBar,
+    loadRouter: async () => (await import('./navigation/laterPages.ts')).createRouterOverBar,
+    loadLine: async () => (await import('@lagoon/domain/realtime/stompLine')).openStompLine,
+  })
+  const { store, session, ports } = running.domain
   followTheme(ports.kept)
-  const lobby = readLobby(document)
-  if (lobby !== undefined) store.set(acceptLobbyAtom, lobby)
-  followLinks((address) => void router.navigate(address))
+  watchLostPieces(() => store.set(showPopupAtom, { kind: 'chunkFailure' }))
+  followLinks((address) => void running.navigation.navigate(address))
 
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no place for the app')
-  const app = (
-    <App store={store}>
-      <RouterProvider router={router} />
-    </App>
-  )
-  const isDrawn = lobby !== undefined && window.location.pathname === '/' && root.firstElementChild !== null
-  const knows = store.set(knowSessionAtom)
+  const app = <App store={store} />
+  const isDrawn = document.getElementById(ANSWERS_ELEMENT) !== null
+  const { pathname } = window.location
+  const stood = firstPage(running.navigation)
+  const settled = running.navigation.start()
+  // Before the page stands: a touch may come at any time.
+  whenAtRest(running)
   if (isDrawn && session.read() === undefined) {
+    await settled
     await nextTask()
-    startTransition(() => void hydrateRoot(root, app))
+    // Drawn for the address that was asked for, not for one that the page led on to.
+    if (window.location.pathname === pathname) startTransition(() => void hydrateRoot(root, app))
+    else createRoot(root).render(app)
   } else {
-    // Drawn for a visitor, and a player has come: one change to their home, not two.
-    if (isDrawn) await Promise.race([knows, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    // Drawn for a visitor, and a player has come: one change to their page, not two.
+    if (isDrawn)
+      await Promise.race([Promise.all([store.set(knowSessionAtom), stood]), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
     root.replaceChildren()
     createRoot(root).render(app)
   }
-  adoptFontsLater(router)
-  whenAtRest(house)
+  adoptFontsLater(running.navigation)
 }
 
 void start()

@@ -1,35 +1,16 @@
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
-import type { ResultOf } from '@lagoon/domain/client/operation'
-import { acceptLobbyAtom } from '@lagoon/domain/lobby/home/home.atoms'
-import { toLobby } from '@lagoon/domain/lobby/lobby.adapter'
-import { createDomain } from '@lagoon/domain/assembly/domain'
-import { brand } from '@lagoon/ui/brand'
+import type { LaidAnswer } from '@lagoon/contract/http/laidAnswers'
+import type { AnswersAtHand } from '@lagoon/domain/ports/ports'
 import { App } from './boot/App.tsx'
+import { createApp } from './boot/createApp.ts'
 import { stillPorts } from './boot/stillPorts.ts'
+import { memoryAddressBar } from './navigation/addressBar.ts'
+import { matchRoute } from './navigation/matchRoute.ts'
+import { standingAtom } from './navigation/standing.atoms.ts'
 import { tabAt } from './routes/account/profileTabs.ts'
-import { routeTable, type RouteHandle } from './routes/table.tsx'
-import { titleOf, titleText } from './shell/PageHead.tsx'
+import { routeTable } from './routes/table.ts'
+import { titleText } from './shell/PageHead.tsx'
 import { metadataAt } from './shell/pageMetadata.ts'
-
-type WireLobby = ResultOf<'Lobby'>['lobby']
-
-/** A guard never runs here: home has none. */
-const noEntrance = () => () => null
-
-const stillContext = (matches: StaticHandlerContext['matches']): StaticHandlerContext => ({
-  basename: '/',
-  location: { pathname: '/', search: '', hash: '', state: null, key: 'default' },
-  matches,
-  loaderData: {},
-  actionData: null,
-  errors: null,
-  statusCode: 200,
-  loaderHeaders: {},
-  actionHeaders: {},
-})
-
-const routes = createStaticHandler(routeTable(noEntrance)).dataRoutes
 
 interface Head {
   readonly title: string
@@ -37,45 +18,81 @@ interface Head {
   readonly description?: string | undefined
   readonly canonical?: string | undefined
   /** Id of the page, and of the tab that it opens with: what their files are found by. */
-  readonly page?: string | undefined
+  readonly page: string
   readonly tab?: string | undefined
 }
 
 /** What stands in the head of the page at an address before scripts run. One head serves all addresses of a route. */
 export const headOf = (pathname: string, search = ''): Head => {
   const { found } = metadataAt(pathname)
-  const matches = matchRoutes(routes, pathname) ?? []
-  const title = matches.map(({ route }) => titleOf(route.handle)).findLast((text) => text !== undefined)
-  const page = (matches.at(-1)?.route.handle as RouteHandle | undefined)?.page
-  const isAlone = matches.every(({ params }) => Object.keys(params).length === 0)
+  const { entry, params } = matchRoute(routeTable, pathname)
   return {
-    title: title === undefined ? brand.name : titleText(title),
+    page: entry.id,
+    tab: entry.id === 'account/profile' ? tabAt(new URLSearchParams(search)).id : undefined,
+    title: titleText(entry.title),
     isFound: found !== undefined,
     description: found?.description,
-    canonical: isAlone ? found?.canonical : undefined,
-    page,
-    tab: page === 'account/profile' ? tabAt(new URLSearchParams(search)).id : undefined,
+    canonical: Object.keys(params).length === 0 ? found?.canonical : undefined,
   }
 }
 
-/** Home as a visitor sees it, and the pictures that its first view needs. The browser takes over the same markup. */
-export const renderHome = (lobby: WireLobby): { html: string; preload: readonly string[] } => {
-  const { store } = createDomain({
-    ports: stillPorts,
+/** A page that was opened for a visitor: what its data are, and its markup, which is drawn when it is asked for. */
+export interface OpenedPage {
+  readonly answers: readonly LaidAnswer[]
+  readonly draw: () => { readonly html: string; readonly preload: readonly string[] }
+}
+
+const noLine = () => Promise.reject(new Error('nothing is live while a page is drawn'))
+const noRouter = () => Promise.reject(new Error('a page that is drawn once leads nowhere'))
+
+/** Keeps what was answered, so that the browser finds the same without asking. */
+const noting = (answers: LaidAnswer[], answer: (path: string, variables: object) => Promise<unknown>): AnswersAtHand => ({
+  async take(path, variables) {
+    const data = await answer(path, variables)
+    answers.push({ path, variables, data })
+    return data
+  },
+})
+
+/**
+ * Opens a page as a visitor sees it. `answer` gives the data of an operation and throws where it is refused; so does this then.
+ * Undefined for a page that is not to be found by searching, that depends on the device, or that leads a visitor elsewhere.
+ */
+export const openPage = async (
+  pathname: string,
+  answer: (path: string, variables: object) => Promise<unknown>,
+): Promise<OpenedPage | undefined> => {
+  if (metadataAt(pathname).found === undefined || matchRoute(routeTable, pathname).entry.isOfDevice) return undefined
+  const answers: LaidAnswer[] = []
+  let failure: { readonly error: unknown } | undefined
+  const answerOrNote = async (path: string, variables: object) => {
+    try {
+      return await answer(path, variables)
+    } catch (error) {
+      failure ??= { error }
+      throw error
+    }
+  }
+  const { domain, navigation } = createApp({
+    ports: { ...stillPorts, answers: noting(answers, answerOrNote) },
     origin: 'http://localhost',
     toasts: { show: () => undefined },
-    loadLine: () => Promise.reject(new Error('nothing is live while a page is drawn')),
-    page: { address: () => '/', goTo: () => undefined, reload: () => undefined },
+    routes: routeTable,
+    bar: memoryAddressBar(pathname),
+    loadRouter: noRouter,
+    loadLine: noLine,
   })
-  store.set(acceptLobbyAtom, toLobby(lobby))
-  const context = stillContext((matchRoutes(routes, '/') ?? []) as StaticHandlerContext['matches'])
-  const router = createStaticRouter(routes, context)
-  const html = renderToString(
-    <App store={store}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
-  )
-  const first = /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html)?.[0]
-  const source = first === undefined ? undefined : /src="([^"]+)"/.exec(first)?.[1]
-  return { html, preload: source === undefined ? [] : [source] }
+  await navigation.start()
+  const standing = domain.store.get(standingAtom)
+  if (failure !== undefined) throw failure.error
+  if (standing?.state !== 'opened' || standing.place.address !== pathname) return undefined
+  return {
+    answers,
+    draw() {
+      const html = renderToString(<App store={domain.store} />)
+      const first = /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html)?.[0]
+      const source = first === undefined ? undefined : /src="([^"]+)"/.exec(first)?.[1]
+      return { html, preload: source === undefined ? [] : [source] }
+    },
+  }
 }

@@ -35,7 +35,7 @@ describe('a visitor is answered as over the wire', () => {
     async (name, variables) => {
       const { status, body } = await node.call(name, variables)
       expect(status).toBe(200)
-      expect(await answerVisitor(operationPaths[name], variables)).toEqual(body)
+      expect(await answerVisitor(operationPaths[name], variables)).toEqual(body.data)
     },
   )
 
@@ -50,7 +50,7 @@ describe('a visitor is answered as over the wire', () => {
     expect(await refusalOf(answerVisitor(operationPaths[name], variables))).toEqual(body)
   })
 
-  it('an unknown path is no operation', async () => {
-    expect(await refusalOf(answerVisitor('no/such/path', {}))).toMatchObject({ status: 404, code: 'UNKNOWN_OPERATION' })
+  it.each(['no/such/path', operationPaths.StartAnonymousSession])('%s is no question', async (path) => {
+    expect(await refusalOf(answerVisitor(path, {}))).toMatchObject({ status: 404, code: 'UNKNOWN_OPERATION' })
   })
 })

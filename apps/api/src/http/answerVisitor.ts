@@ -1,3 +1,4 @@
+import { Kind, OperationTypeNode } from 'graphql'
 import * as v from 'valibot'
 import type { RegisteredDocument } from '../graphql/documents.ts'
 import { run } from '../graphql/execute.ts'
@@ -7,9 +8,13 @@ import { badRequest, unknownOperation, Variables, type GraphqlEndpoint } from '.
 
 /**
  * Answers what a visitor may ask, for the pages that are drawn here: `path` is the logical path of a registered operation, the
- * answer is the body that the same call would get over the wire, `{ data }`. Throws the Problem that the call would be refused with.
+ * answer is the `data` that the same call would get over the wire. Throws the Problem that the call would be refused with.
  */
 export type AnswerVisitor = (path: string, variables: unknown) => Promise<unknown>
+
+/** A page that is drawn for everybody changes nothing. */
+const asks = ({ document }: RegisteredDocument): boolean =>
+  document.definitions.every((node) => node.kind !== Kind.OPERATION_DEFINITION || node.operation === OperationTypeNode.QUERY)
 
 /** Answers within this process: without a socket, a token, or the operator's disturbances of calls. */
 export const answerVisitors = ({ schema, documents, services }: GraphqlEndpoint): AnswerVisitor => {
@@ -17,13 +22,13 @@ export const answerVisitors = ({ schema, documents, services }: GraphqlEndpoint)
   return async (path, variables) => {
     try {
       const registered = byPath.get(path)
-      if (registered === undefined) throw unknownOperation()
+      if (registered === undefined || !asks(registered)) throw unknownOperation()
       const read = v.safeParse(Variables, variables)
       if (!read.success) throw badRequest()
       const context = { caller: { kind: 'visitor' }, services, log: services.log, ip: 'localhost', userAgent: '' } as const
       const data = await run(schema, registered, read.output ?? {}, context)
       // As it would arrive: whoever reads it shares no object with a resolver.
-      return JSON.parse(JSON.stringify({ data }))
+      return JSON.parse(JSON.stringify(data))
     } catch (error) {
       if (!(error instanceof Problem)) services.log.error({ err: error, path }, 'a question of a page could not be answered')
       throw problemOf(error)

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
 import type { Store } from '@lagoon/domain/assembly/domain'
+import { Root } from '../shell/Root.tsx'
 import { StoreProvider } from '../state.ts'
 
-/** What stands around the routes, on the server and in the browser alike. */
-export const App = ({ store, children }: { store: Store; children: ReactNode }) => <StoreProvider store={store}>{children}</StoreProvider>
+/** The whole of what is drawn, on the server and in the browser alike. */
+export const App = ({ store }: { store: Store }) => (
+  <StoreProvider store={store}>
+    <Root />
+  </StoreProvider>
+)

@@ -3,7 +3,7 @@ import type { Ports } from '@lagoon/domain/ports/ports'
 const nothing = () => undefined
 
 /** Ports of a page that is drawn once and not lived in: nothing stored, nothing sent, no time. */
-export const stillPorts: Ports = {
+export const stillPorts: Omit<Ports, 'answers'> = {
   kept: { read: nothing, write: nothing, remove: nothing, keys: () => [], listen: () => nothing },
   locks: { withLock: (_name, _timeoutMs, run) => run() },
   broadcast: { say: nothing, listen: () => nothing },

@@ -1,12 +1,12 @@
 import { webSettings } from '@lagoon/domain/shell/shell.operations'
 import { blockInspection } from '../shell/blockInspection.ts'
 import { registerWhenIdle } from '../shell/serviceWorker.ts'
-import type { House } from './createHouse.ts'
+import type { RunningApp } from './createApp.ts'
 
 const gestures = ['pointerdown', 'keydown'] as const
 
 /** What has time: the worker until the page stands, a visitor's settings until somebody touches the page. */
-export const whenAtRest = ({ domain, router }: House): void => {
+export const whenAtRest = ({ domain, navigation }: RunningApp): void => {
   const unblock = blockInspection()
   let hasAsked = false
   // A player's first touch may come before the page stands, and then both would ask and switch on everything twice.
@@ -18,7 +18,7 @@ export const whenAtRest = ({ domain, router }: House): void => {
       if (!answer.ok) return
       const { webSettings: settings } = answer.value
       if (!settings.blockInspection) unblock()
-      if (settings.isOptimoveEnable || settings.push) (await import('./applySettings.ts')).applySettings(domain, router, settings)
+      if (settings.isOptimoveEnable || settings.push) (await import('./applySettings.ts')).applySettings(domain, navigation, settings)
     })
   }
   const start = () => {

@@ -31,12 +31,15 @@ type Definition<Props> = PageOf<Props> &
     ? { readonly events?: (context: PageContext) => EventsOf<Props> }
     : { readonly events: (context: PageContext) => EventsOf<Props> })
 
+/** A page as it is drawn at a place. */
+export type PageComponent = ComponentType<{ readonly place: Place }>
+
 /** A page as data: what it asks for and what it shows can be had without drawing it. */
 export interface Page {
   readonly prepare?: (place: Place) => void
   readonly load: (context: PageContext) => unknown
   readonly view: (place: Place) => Atom<unknown>
-  readonly component: () => Promise<ComponentType>
+  readonly component: () => Promise<PageComponent>
 }
 
 /** A page with an address of its own. */

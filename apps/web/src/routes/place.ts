@@ -27,3 +27,9 @@ export const contextOf = (domain: Domain, place: Place): PageContext => {
   const { get, set } = domain.store
   return { get, set, domain, place }
 }
+
+/** True for two descriptions of one place: a page is not left, nor asked anew, by a step that leads nowhere else. */
+export const isSamePlace = (one: Place, other: Place): boolean => {
+  const [first, second] = [one, other].map(({ address, params, state }) => JSON.stringify([address, params, state]))
+  return first === second
+}

@@ -1,5 +1,4 @@
-import { Suspense, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
 import { layoutFor } from '@lagoon/domain/guards/layoutRule'
 import { keptKeys } from '@lagoon/domain/session/keptSession'
@@ -7,6 +6,7 @@ import { logOutAtom } from '@lagoon/domain/session/session.atoms'
 import { headerViewAtom } from '@lagoon/domain/shell/header.atoms'
 import { placeOf } from '@lagoon/contract/shell/placeOf'
 import { Layout } from '@lagoon/ui/screens/shell/Layout/Layout'
+import type { Place } from '../routes/place.ts'
 import { useAtomValue, useSetAtom } from '../state.ts'
 import { lazyOrNothing } from './lazyOrNothing.ts'
 
@@ -18,8 +18,8 @@ const settings = (
 )
 
 /** Header, page and footer, unless the layout rule of §2 hides them. */
-export const MainLayout = () => {
-  const { pathname, search } = useLocation()
+export const MainLayout = ({ place: { address }, children }: { place: Place; children: ReactNode }) => {
+  const [pathname = '', search = ''] = address.split(/(?=\?)/)
   const { kept } = useAtomValue(domainAtom).ports
   const header = useAtomValue(headerViewAtom)
   const logOut = useSetAtom(logOutAtom)
@@ -32,7 +32,7 @@ export const MainLayout = () => {
   )
   return (
     <Layout bars={bars} header={header} place={placeOf(pathname, search)} onLogOut={() => logOut()} settings={settings}>
-      <Outlet />
+      {children}
     </Layout>
   )
 }

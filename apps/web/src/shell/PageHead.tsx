@@ -1,35 +1,25 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useMatches } from 'react-router-dom'
 import { brand } from '@lagoon/ui/brand'
-import type { RouteHandle } from '../routes/table.tsx'
 
 export const titleText = (title: string): string => `${title} · ${brand.name}`
-
-/** The title that a route's handle names. */
-export const titleOf = (handle: unknown): string | undefined =>
-  typeof handle === 'object' && handle !== null && 'title' in handle ? (handle as RouteHandle).title : undefined
 
 /**
  * Names the page by its route, and tells search engines of it. It stands before the routes, so that a page that knows better
  * (`useOwnTitle`) has the last word.
  */
-export const PageHead = () => {
-  const { pathname } = useLocation()
-  const isAsItCame = useRef(true)
-  const title = useMatches()
-    .map(({ handle }) => titleOf(handle))
-    .findLast((text) => text !== undefined)
+export const PageHead = ({ pathname, title }: { pathname: string; title: string }) => {
+  const describedAsItCame = useRef<string>(pathname)
   useEffect(
     function nameThePage() {
-      if (title !== undefined) document.title = titleText(title)
+      document.title = titleText(title)
     },
     [title],
   )
   useEffect(
     function describeThePage() {
-      // Home comes described, and its first visit loads nothing that it can do without.
-      if (isAsItCame.current && pathname === '/') return
-      isAsItCame.current = false
+      // The server has described the first page, which loads nothing that it can do without.
+      if (describedAsItCame.current === pathname) return
+      describedAsItCame.current = ''
       let isLeft = false
       void import('./pageMetadata.ts').then(
         ({ describePage, metadataAt }) => {

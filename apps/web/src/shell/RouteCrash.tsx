@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
 import { showPopupAtom } from '@lagoon/domain/shell/popups/popups.atoms'
 import { Crash } from '@lagoon/ui/screens/shell/Crash/Crash'
 import { useAtomValue, useSetAtom } from '../state.ts'
 import { isLostPiece } from './lostPieces.ts'
 
-/** What stands where a route broke: the rest of the house stays in use. A lost piece of the app is a matter for its popup (§8). */
-export const RouteCrash = () => {
-  const isLost = isLostPiece(useRouteError())
+/** What stands where a route broke: the rest of the app stays in use. A lost piece of the app is a matter for its popup (§8). */
+export const RouteCrash = ({ error }: { error: unknown }) => {
+  const isLost = isLostPiece(error)
   const { page } = useAtomValue(domainAtom)
   const show = useSetAtom(showPopupAtom)
   useEffect(

@@ -1,6 +1,5 @@
 import { movesMoney } from '@lagoon/contract/shell/movesMoney'
-import type { Router } from '../boot/createHouse.ts'
-import { addressOf } from '../boot/pageOf.ts'
+import type { Navigation } from '../navigation/navigation.ts'
 
 const addScript = (address: string): void => {
   const script = document.createElement('script')
@@ -14,16 +13,15 @@ const addScript = (address: string): void => {
  * Loads the marketing script on the first page where no money moves. A script can not be taken out of a page again, so from
  * then on a page where money moves is opened as a new document, which does not have it.
  */
-export const followWithMarketing = (router: Router, scriptAddress: string): void => {
+export const followWithMarketing = (navigation: Navigation, scriptAddress: string): void => {
   let isLoaded = false
   const look = () => {
-    const { navigation, location } = router.state
-    const address = addressOf(navigation.location ?? location)
+    const address = navigation.address()
     if (!movesMoney(address)) {
       if (!isLoaded) addScript(scriptAddress)
       isLoaded = true
     } else if (isLoaded) window.location.assign(address)
   }
   look()
-  router.subscribe(look)
+  navigation.subscribe(look)
 }

@@ -1,12 +1,8 @@
-import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { routeTable } from '../routes/table.tsx'
+import { routeTable } from '../routes/table.ts'
 import { metadataAt, publicPages } from './pageMetadata.ts'
 
-const free = () => () => null
-const paths = (routes: readonly RouteObject[]): readonly string[] =>
-  routes.flatMap(({ path, index, children }) => [...(index ? ['/'] : path === undefined ? [] : [`/${path}`]), ...paths(children ?? [])])
-const routes = paths(routeTable(free))
+const routes = routeTable.map(({ path }) => (path === '*' ? '/*' : path))
 
 /** Each route of §2 and where search engines are sent to; undefined: it is not to be found. */
 const table: readonly (readonly [route: string, address: string, canonical: string | undefined])[] = [

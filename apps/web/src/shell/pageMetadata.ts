@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom'
 import { guestAddress, loginAddress, registerAddress, signUpAddress } from '@lagoon/contract/account/addresses'
 import {
   aboutUsAddress,
@@ -16,8 +15,10 @@ import {
   termsAddress,
 } from '@lagoon/contract/content/addresses'
 import { aloneGameInfoRoute, gameInfoRoute, gamesOfTypeRoute, gamesRoute } from '@lagoon/contract/lobby/addresses'
+import { addressOf } from '@lagoon/contract/addresses/address'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { brand } from '@lagoon/ui/brand'
+import { paramsIn } from '../navigation/matchRoute.ts'
 
 /** What search engines are told of a page besides its title. */
 export interface PageMetadata {
@@ -92,9 +93,9 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
 /** What the page at a path says of itself to search engines. */
 export const metadataAt = (pathname: string): PageMetadata => {
   for (const [route, { description, sameAs = route }] of Object.entries(publicPages)) {
-    const match = matchPath(route, pathname)
-    if (match === null) continue
-    const canonical = sameAs.replace(/:(\w+)/g, (_, name: string) => match.params[name] ?? '')
+    const params = paramsIn(route, pathname)
+    if (params === undefined) continue
+    const canonical = addressOf(sameAs, params)
     return { found: { description, canonical } }
   }
   return {}

@@ -1,4 +1,5 @@
 import { browserStorage } from './browserStorage.ts'
+import { pageAnswers } from './pageAnswers.ts'
 import type { Broadcast, Clock, Locks, Network, Ports } from './ports.ts'
 
 const CHANNEL = 'lagoon'
@@ -58,5 +59,6 @@ export const browserPorts = (): Ports => ({
   broadcast: browserBroadcast(),
   clock: browserClock,
   network: browserNetwork,
+  answers: pageAnswers(globalThis.document),
   newId: () => crypto.randomUUID(),
 })

@@ -38,12 +38,21 @@ export interface Network {
   onOnline(hear: () => void): () => void
 }
 
+/** Answers that need no call, such as those that came with the page. */
+export interface AnswersAtHand {
+  /** The data of the answer to an operation, by its logical path; undefined where it is to be called for. Each is given once. */
+  take(path: string, variables: object): Promise<unknown> | undefined
+  /** The version of the app that they came with; undefined where there are none. */
+  readonly appVersion?: string | undefined
+}
+
 export interface Ports {
   readonly kept: KeptTexts
   readonly locks: Locks
   readonly broadcast: Broadcast
   readonly clock: Clock
   readonly network: Network
+  readonly answers: AnswersAtHand
   /** An unguessable id, for the key of a session. */
   readonly newId: () => string
 }

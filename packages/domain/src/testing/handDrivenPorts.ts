@@ -144,6 +144,7 @@ export const handDrivenBrowser = (server: Server) => {
           return () => online.delete(hear)
         },
       },
+      answers: { take: () => undefined },
       newId: () => `session-key-${(ids += 1)}`,
     }
   }

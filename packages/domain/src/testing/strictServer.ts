@@ -75,6 +75,7 @@ export const openSessionTab = (
   const client = createClient({
     send,
     session,
+    answers: ports.answers,
     lobbyCode: () => 'main',
     onProblem: (problem) => problems.push(problem),
   })

@@ -5,11 +5,21 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startNode, type TestNode } from '../../../test/support/node.ts'
-import { homeHtml, inlineJson } from './homePage.ts'
+import { drawnHtml, inlineJson } from './drawnPages.ts'
 
 const template =
   '<!doctype html><head><title>t</title><meta\n  name="description"\n  content="of home"\n/></head><body><div id="root"><!--app-html--></div><!--app-data--></body>'
-const shell = `export const renderHome = (lobby) => ({ html: '<h1>$& ' + lobby.games.length + ' games</h1>', preload: ['/covers/first.svg'] })
+const shell = `export const openPage = async (pathname, answer) => {
+  if (pathname === '/faq') return { answers: [], draw: () => ({ html: '<h1>Questions</h1>' }) }
+  if (pathname === '/news/gone') await answer('anonymous/article', { section: 'NEWS', id: 'gone' })
+  if (pathname === '/news/broken') throw new Error('can not be drawn')
+  if (pathname !== '/') return undefined
+  const { lobby } = await answer('anonymous/lobby', {})
+  return {
+    answers: [{ path: 'anonymous/lobby', variables: {}, data: { lobby } }],
+    draw: () => ({ html: '<h1>$& ' + lobby.games.length + ' games</h1>', preload: ['/covers/first.svg'] }),
+  }
+}
 export const headOf = (pathname, search) => {
   if (pathname.includes('unreadable')) throw new URIError('no')
   if (pathname === '/') return { title: 'Home', isFound: true, description: 'of home', canonical: '/' }
@@ -75,21 +85,37 @@ describe('home', () => {
     ])
     const html = brotliDecompressSync(body).toString()
     expect(html).toContain('<div id="root"><h1>$& 0 games</h1></div>')
-    expect(html).toContain('<script type="application/json" id="lobby">{"games":[],"news":[],"promotions":[]}</script>')
+    const laid = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(laid)).toEqual({
+      appVersion: node.app.services.config.appVersion,
+      answers: [{ path: 'anonymous/lobby', variables: {}, data: { lobby: { games: [], news: [], promotions: [] } } }],
+    })
     expect(html).toContain('<link rel="preload" as="image" fetchpriority="high" href="/covers/first.svg"></head>')
     expect((await raw('/', { 'accept-encoding': 'br', 'if-none-match': String(headers['etag']) })).status).toBe(304)
     expect((await raw('/?x=1', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
   })
 
   it('lets no name of a game end the script that carries it', () => {
-    const lobby = { games: [{ name: '</script><script>alert(1)</script>\u2028' }] }
-    const html = homeHtml(template, { renderHome: () => ({ html: '' }) }, lobby)
+    const data = { games: [{ name: '</script><script>alert(1)</script>\u2028' }] }
+    const html = drawnHtml(template, '1', { answers: [{ path: 'anonymous/lobby', variables: {}, data }], draw: () => ({ html: '' }) })
     expect(html.match(/<\/script/g)).toHaveLength(1)
-    expect(JSON.parse(inlineJson(lobby))).toEqual(lobby)
+    expect(JSON.parse(inlineJson(data))).toEqual(data)
   })
 })
 
 describe('the other addresses', () => {
+  it('that everybody sees alike arrive drawn, and bare where a query can change them', async () => {
+    expect((await raw('/faq')).body.toString()).toContain('<div id="root"><h1>Questions</h1></div>')
+    expect((await raw('/faq?x=1')).body.toString()).toContain('<div id="root"></div>')
+  })
+
+  it.each(['/news/gone', '/news/broken'])('that can not be drawn get the bare page: %s', async (path) => {
+    for (let time = 1; time <= 2; time += 1) {
+      const { status, body } = await raw(path)
+      expect([status, body.toString().includes('<div id="root"></div>')]).toEqual([200, true])
+    }
+  })
+
   it('of the app get the bare page', async () => {
     const { status, headers, body } = await raw('/game-details/slot/moonlit-tides')
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache'])

@@ -2,14 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { operationPaths } from '@lagoon/contract/paths'
 import type { Logger } from 'pino'
 import sirv from 'sirv'
-import * as v from 'valibot'
 import { sendText } from '../answer.ts'
 import type { AnswerVisitor } from '../answerVisitor.ts'
-import { bareHtml, keepHomePage, type Shell } from './homePage.ts'
-import { sendPage } from './page.ts'
+import { bareHtml, keepDrawnPages, type Shell } from './drawnPages.ts'
+import { sendPage, type Page } from './page.ts'
 import { readPageFiles } from './pageFiles.ts'
 import { keepBarePages, withHead } from './pageHead.ts'
 
@@ -22,20 +20,27 @@ const cacheControl = (pathname: string): string => {
 }
 
 const isShell = (module: unknown): module is Shell =>
-  typeof module === 'object' && module !== null && 'renderHome' in module && typeof module.renderHome === 'function'
+  typeof module === 'object' && module !== null && 'openPage' in module && typeof module.openPage === 'function'
 
 const loadShell = async (file: string, log: Logger): Promise<Shell | undefined> => {
   if (!existsSync(file)) return undefined
   const module: unknown = await import(pathToFileURL(file).href)
   if (isShell(module)) return module
-  log.warn('server/shell.js of the built app offers no renderHome; home is drawn in the browser only')
+  log.warn('server/shell.js of the built app offers no openPage; pages are drawn in the browser only')
   return undefined
 }
 
-const LobbyAnswer = v.object({ data: v.object({ lobby: v.unknown() }) })
-
 /** The query of an address, from the question mark on. */
 const searchOf = ({ url = '' }: IncomingMessage): string => /\?[^#]*/.exec(url)?.[0] ?? ''
+
+interface SiteSetting {
+  /** Where players open the app. */
+  readonly origin: string
+  readonly answerVisitor: AnswerVisitor
+  /** What a call would be told now: the version of the app, and whether the operator keeps calls from their answers. */
+  readonly release: () => Promise<{ readonly appVersion: string; readonly isDisturbed: boolean }>
+  readonly log: Logger
+}
 
 export type Site = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>
 
@@ -43,9 +48,9 @@ export type Site = (request: IncomingMessage, response: ServerResponse, pathname
  * Serves the built app of `folder`: hashed files for ever, the page and the service worker asked for anew each time, both
  * compressed ahead, and the hashed files of the build before for pages that are open since then. An address without a file is
  * the app's own route and gets the page under the head of that route, which names the files that it needs; a missing file is a
- * plain 404, so that a lost chunk never arrives as HTML. `origin` is where players open the app.
+ * plain 404, so that a lost chunk never arrives as HTML.
  */
-export const openSite = async (folder: string, origin: string, answerVisitor: AnswerVisitor, log: Logger): Promise<Site> => {
+export const openSite = async (folder: string, { origin, answerVisitor, release, log }: SiteSetting): Promise<Site> => {
   const client = join(folder, 'client')
   const index = join(client, 'index.html')
   if (!existsSync(index)) {
@@ -56,11 +61,14 @@ export const openSite = async (folder: string, origin: string, answerVisitor: An
   const shell = await loadShell(join(folder, 'server', 'shell.js'), log)
   const settings = { origin, pageFiles: readPageFiles(join(client, '.vite', 'pageFiles.json')) }
   const barePage = keepBarePages(bareHtml(template), shell?.headOf, settings)
-  const bareHome = await barePage('/', '')
-  const headOfHome = shell?.headOf?.('/', '')
-  const homeTemplate = headOfHome === undefined ? template : withHead(template, headOfHome, settings)
-  const readLobby = async () => v.parse(LobbyAnswer, await answerVisitor(operationPaths.Lobby, {})).data.lobby
-  const home = shell ? keepHomePage(homeTemplate, shell, readLobby, bareHome, log) : async () => bareHome
+  const templateAt = (pathname: string) => (shell === undefined ? template : withHead(template, shell.headOf(pathname, ''), settings))
+  const drawnPage = shell === undefined ? async () => undefined : keepDrawnPages(templateAt, shell, answerVisitor, log)
+  /** Most pages show what their query says, which nobody draws ahead; home is the same with any. */
+  const pageAt = async (pathname: string, search: string): Promise<Page> => {
+    const { appVersion, isDisturbed } = await release()
+    const isAsked = !isDisturbed && (search === '' || pathname === '/')
+    return (isAsked ? await drawnPage(pathname, appVersion) : undefined) ?? barePage(pathname, search)
+  }
   const filesOf = (place: string) =>
     sirv(place, {
       etag: true,
@@ -78,13 +86,13 @@ export const openSite = async (folder: string, origin: string, answerVisitor: An
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       sendText(response, 405, 'This address takes GET only.\n')
-    } else if (pathname === '/' || pathname === '/index.html') sendPage(request, response, await home())
+    } else if (pathname === '/' || pathname === '/index.html') sendPage(request, response, await pageAt('/', searchOf(request)))
     else
       files(request, response, () => {
         const missing = () => sendText(response, 404, 'There is no such file.\n')
         if (pathname.startsWith('/assets/') && earlier !== undefined) earlier(request, response, missing)
         else if (/\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/assets/')) missing()
-        else void barePage(pathname, searchOf(request)).then((page) => sendPage(request, response, page))
+        else void pageAt(pathname, searchOf(request)).then((page) => sendPage(request, response, page))
       })
   }
 }

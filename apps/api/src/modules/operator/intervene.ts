@@ -56,11 +56,17 @@ const intervene = async (services: Services, request: IncomingMessage, response:
 }
 
 /** Pieces that a page fetches when it is opened bear its name; the worker would keep copies of them. */
-const pageChunk = /^\/assets\/\w+(Route|Routes|Tab)-[\w-]+\.js$|^\/sw\.js$/
+const pageChunk = /^\/assets\/(?:\w*[rR]outes|\w+(?:Route|Pages|Tab))-[\w-]+\.js$|^\/sw\.js$/
 
 /** True for a piece of the app that the operator has taken away. */
 const isWithheld = async ({ switchboard }: Services, pathname: string): Promise<boolean> =>
   pageChunk.test(pathname) && (await switchboard.current()).chunks === 'missing'
+
+/** What a call would be told now. Pages that are drawn on the server ask nothing over the wire, so they go by this. */
+export const releaseOf = async ({ switchboard, config }: Services): Promise<{ appVersion: string; isDisturbed: boolean }> => {
+  const { version, maintenance, disturbances } = await switchboard.current()
+  return { appVersion: version ?? config.appVersion, isDisturbed: maintenance.state === 'on' || disturbances.length > 0 }
+}
 
 /** The operator's switches as they stand before every call and file of the app. */
 export const operatorGate = (services: Services): Gate => ({

@@ -1,6 +1,6 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, type LazyExoticComponent } from 'react'
 import { PACKAGES_PLACE, profileTabOf, type ProfileTab } from '@lagoon/contract/account/profileTabs'
-import type { Page } from '../defineRoute.ts'
+import type { Page, PageComponent } from '../defineRoute.ts'
 
 interface Tab {
   /** The capability of its page and the name there, as in `lobby/slotHistory`. */
@@ -8,7 +8,7 @@ interface Tab {
   readonly page: () => Promise<Page>
   /** Fetches what the tab is made of. */
   readonly prepare: () => void
-  readonly Component: LazyExoticComponent<ComponentType>
+  readonly Component: LazyExoticComponent<PageComponent>
 }
 
 interface PagesFile<Name extends string> {
@@ -18,7 +18,7 @@ interface PagesFile<Name extends string> {
 
 /** A tab whose page is defined in a file of its capability; page and screen are fetched when it is opened. */
 const tab = <Name extends string>({ capability, load }: PagesFile<Name>, name: NoInfer<Name>): Tab => {
-  let component: Promise<ComponentType> | undefined
+  let component: Promise<PageComponent> | undefined
   const page = async () => (await load())[name]
   const fetchComponent = () => {
     component ??= page()

@@ -1,17 +1,13 @@
 import type { LoginValues } from '@lagoon/domain/account/account.state'
 import { confirmEmailAtom, emailVerificationViewOf } from '@lagoon/domain/account/emailVerification.atoms'
 import { loginViewAtom, resetLoginAtom, submitLoginAtom } from '@lagoon/domain/account/login.atoms'
-import { profileMasterViewOf } from '@lagoon/domain/account/profile/master.atoms'
 import { resendLetterAtom } from '@lagoon/domain/account/resend.atoms'
 import { loadSignUpAtom, signUpAtom, signUpViewAtom, typeDisplayNameAtom } from '@lagoon/domain/account/signUp.atoms'
-import { profileTabOf } from '@lagoon/contract/account/profileTabs'
-import { mayEnterAsVisitor, mayOpenProfile, mayVerifyEmail } from '@lagoon/domain/guards/guards'
+import { mayEnterAsVisitor, mayVerifyEmail } from '@lagoon/domain/guards/guards'
 import { returnAddress } from '@lagoon/domain/guards/returnAddress'
-import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import { defineRoute } from '../defineRoute.ts'
 import type { PageContext, Place } from '../place.ts'
-import { isReturnable } from '../returnableRoutes.ts'
-import { tabAt } from './profileTabs.ts'
+import { isReturnable } from '../isReturnable.ts'
 
 const tokenIn = ({ params }: Place): string => params['token'] ?? ''
 
@@ -74,16 +70,3 @@ export const signUp = signUpAs('player', false)
 export const aloneSignUp = signUpAs('player', true)
 /** guest: the same, in the words for a guest. */
 export const guestSignUp = signUpAs('guest', false)
-
-/** profile: the tab stands in the address (§2). */
-export const profile = defineRoute({
-  guard: mayOpenProfile,
-  prepare: ({ query }) => tabAt(query).prepare(),
-  load: async (context) => {
-    void context.set(knowSessionAtom)
-    const page = await tabAt(context.place.query).page()
-    return page.load(context)
-  },
-  view: ({ query }) => profileMasterViewOf(profileTabOf(query.get('tab'))),
-  screen: () => import('./ProfileScreen.tsx').then(({ ProfileScreen }) => ProfileScreen),
-})

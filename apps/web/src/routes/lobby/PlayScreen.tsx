@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
 import { gameDetailsAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
 import { frameLoadedAtom, hearFrameAtom, keepPlayingAtom } from '@lagoon/domain/lobby/play/play.atoms'
 import { Play, type PlayProps } from '@lagoon/ui/screens/lobby/Play/Play'
-import { useSetAtom } from '../../state.ts'
+import { useAtomValue, useSetAtom } from '../../state.ts'
 import { readFrameMessage } from './readFrameMessage.ts'
 
 interface PlayScreenProps extends Pick<PlayProps, 'view' | 'onPlayAgain'> {
@@ -16,7 +16,7 @@ export const PlayScreen = ({ view, game, onPlayAgain }: PlayScreenProps) => {
   const hearFrame = useSetAtom(hearFrameAtom)
   const frameLoaded = useSetAtom(frameLoadedAtom)
   const keepPlaying = useSetAtom(keepPlayingAtom)
-  const navigate = useNavigate()
+  const { page } = useAtomValue(domainAtom)
   const url = 'url' in view ? view.url : undefined
   const back = game === undefined ? '/' : gameDetailsAddress(game)
 
@@ -25,19 +25,19 @@ export const PlayScreen = ({ view, game, onPlayAgain }: PlayScreenProps) => {
       if (url === undefined) return
       const onMessage = (event: MessageEvent<unknown>) => {
         const message = readFrameMessage(event, new URL(url).origin)
-        if (message?.kind === 'leave') void navigate(back)
+        if (message?.kind === 'leave') page.goTo(back)
         else if (message !== undefined) hearFrame(message)
       }
       window.addEventListener('message', onMessage)
       return () => window.removeEventListener('message', onMessage)
     },
-    [url, hearFrame, navigate, back],
+    [url, hearFrame, page, back],
   )
   return (
     <Play
       view={view}
       onFrameLoad={() => frameLoaded()}
-      onLeave={() => void navigate(back)}
+      onLeave={() => page.goTo(back)}
       onKeepPlaying={() => keepPlaying()}
       onPlayAgain={onPlayAgain}
     />

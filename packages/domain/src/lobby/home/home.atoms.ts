@@ -6,7 +6,7 @@ import { atom } from '../../store.ts'
 import { toLobby, toRound } from '../lobby.adapter.ts'
 import { slotRounds } from '../histories/slotHistory.operations.ts'
 import { lobby } from './home.operations.ts'
-import type { GameTile, HomeView, LobbyContent } from '../lobby.state.ts'
+import type { GameTile, HomeView } from '../lobby.state.ts'
 import type { SlotRoundRow } from '../histories/slotHistory.state.ts'
 import { lobbyOfflineAtom } from './lobbyOffline.atoms.ts'
 
@@ -22,12 +22,6 @@ const askedAtAtom = atom<number | undefined>(undefined)
 
 /** What the lobby holds, for every page that shows games. */
 export const lobbyAtom = lobbies.at({})
-
-/** The lobby that came with the page: no call is needed to show it. */
-export const acceptLobbyAtom = atom(null, (get, set, content: LobbyContent) => {
-  set(lobbies.put, {}, content)
-  set(askedAtAtom, get(domainAtom).ports.clock.now())
-})
 
 /** Loads the lobby; `atOnce` where the player asks for it after a failure. */
 export const loadLobbyAtom = atom(null, async (get, set, how?: 'atOnce') => {

@@ -42,4 +42,5 @@ export const line = styleVariants({
   teal: { ...stroke, stroke: vars.color.tokenSweep },
   gold: { ...stroke, stroke: gold },
   outlined: { ...stroke, stroke: vars.color.control, fill: vars.color.raised },
+  ring: { ...stroke, stroke: vars.color.control, strokeWidth: 1.2 },
 })

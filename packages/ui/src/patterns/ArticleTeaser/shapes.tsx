@@ -14,7 +14,7 @@ const at = ({ x, y, size }: ShapeProps) => `translate(${x} ${y}) scale(${size / 
 export const Disc = (place: ShapeProps) => (
   <g transform={at(place)}>
     <circle className={fill.gold} cx="12" cy="12" r="11" />
-    <circle className={line.outlined} cx="12" cy="12" r="7.4" style={{ fill: 'none', strokeWidth: 1.2, opacity: 0.6 }} />
+    <circle className={line.ring} cx="12" cy="12" r="7.4" opacity="0.6" />
   </g>
 )
 

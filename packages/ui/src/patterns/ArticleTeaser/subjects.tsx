@@ -165,7 +165,7 @@ const letter = (
       <path className={fill.soft} d="M218 134l112 84 112-84Z" />
       <path className={line.edge} d="M218 136l112 84 112-84M218 270l82-74M442 270l-82-74" />
       <circle className={fill.coral} cx="330" cy="216" r="20" opacity="0.95" />
-      <path className={line.outlined} d="M321 217c6-8 12 6 18-2" strokeWidth="2.5" style={{ fill: 'none' }} />
+      <path className={line.edge} d="M321 217c6-8 12 6 18-2" strokeWidth="2.5" />
     </g>
     <ellipse className={line.light} opacity="0.5" cx="336" cy="296" rx="120" ry="9" />
   </g>

@@ -53,6 +53,7 @@ const stroke = { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLin
 export const line = styleVariants({
   soft: { ...stroke, stroke: vars.color.line },
   ink: { ...stroke, stroke: vars.color.control },
+  thick: { ...stroke, stroke: vars.color.control, strokeWidth: 6 },
   light: { ...stroke, stroke: vars.color.accent },
   outlined: { ...stroke, stroke: vars.color.control, fill: vars.color.raised },
 })

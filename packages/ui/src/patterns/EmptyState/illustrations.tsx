@@ -49,7 +49,7 @@ export const illustrations = {
     <Water>
       <circle className={line.outlined} cx="96" cy="68" r="36" />
       <circle className={fill.water} cx="96" cy="68" r="28" />
-      <path className={line.ink} d="M122 94l26 26" style={{ strokeWidth: 6 }} />
+      <path className={line.thick} d="M122 94l26 26" />
       <path className={fill.light} d="M76 68c8-11 26-11 33 0-7 11-25 11-33 0zm33 0l12-8v16z" opacity="0.85" />
       <circle className={fill.body} cx="86" cy="66" r="2.5" />
     </Water>

@@ -1,16 +1,20 @@
-import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createDomain } from '@lagoon/domain/assembly/domain'
 import { loadCalls } from '@lagoon/domain/client/loadCalls'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import { handDrivenBrowser, type Asked, type Reply } from '@lagoon/domain/testing/handDrivenPorts'
 import { wireBalances, wirePlayer, wireSettings } from '@lagoon/domain/testing/wire'
-import { addressOf, pageOf, standingOf } from '../boot/pageOf.ts'
-import type { Router } from '../boot/createHouse.ts'
-import { createEntrance } from './entrance.ts'
-import { routeTable } from './table.tsx'
+import { createApp } from '../boot/createApp.ts'
+import { memoryAddressBar } from '../navigation/addressBar.ts'
+import { createRouterInMemory } from '../navigation/laterPages.ts'
+import type { Route } from './defineRoute.ts'
+import type { RouteEntry } from './routeEntry.ts'
+import { routeTable } from './table.ts'
 
 const START = '/about-us'
+/** What home asks for, where every refusal leads. */
+const ofHome = ['anonymous/lobby', 'history/slots']
+/** What is asked for before it is known who may stand somewhere. */
+const ofGuards = ['anonymous/session', 'anonymous/settings', 'me', 'wallet/balances', 'refresh', 'logout']
 const devices = {
   desktop: 'Mozilla/5.0 (X11; Linux x64) Chrome/153',
   phone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
@@ -86,7 +90,8 @@ const expected = (audience: Audience, address: string, session: SessionKind, dev
     'visitors with the free spin on': !isPlayer(session),
   }
   if (may[audience]) return address
-  return address === '/profile?tab=withdraw' ? '/?return=%2Fprofile%3Ftab%3Dwithdraw' : '/'
+  // Home leads on to the log-in, and that back.
+  return address === '/profile?tab=withdraw' ? '/login?return=%2Fprofile%3Ftab%3Dwithdraw' : '/'
 }
 
 const answerAs =
@@ -106,18 +111,17 @@ const answerAs =
     return data(path === 'me' ? { me: wirePlayer } : { balances: wireBalances('1') })
   }
 
+const Nothing = () => null
+
 /** The table with its paths and guards, and nothing to look at: what a guard lets through is a place, not a page. */
-const bare = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.map(({ path, index, lazy, children }) =>
-    index
-      ? { index: true, Component: () => null }
-      : {
-          ...(path === undefined ? {} : { path }),
-          ...(typeof lazy === 'object' && lazy.loader !== undefined ? { lazy: { loader: lazy.loader } } : {}),
-          Component: () => null,
-          children: bare(children ?? []),
-        },
-  )
+const bare = (change: (route: Route) => Partial<Route> = () => ({})): RouteEntry[] =>
+  routeTable.map((entry) => ({
+    ...entry,
+    async load() {
+      const route = await entry.load()
+      return { ...route, component: async () => Nothing, ...change(route) }
+    },
+  }))
 
 const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
 
@@ -127,48 +131,43 @@ interface Visit {
   readonly earnFreeSpin?: 'on' | 'off' | 'fails'
 }
 
-const open = async (first: string, { session, device, earnFreeSpin = 'on' }: Visit) => {
+const open = async (first: string, { session, device, earnFreeSpin = 'on' }: Visit, routes = bare()) => {
   vi.stubGlobal('navigator', { userAgent: devices[device], onLine: true })
   const browser = handDrivenBrowser((asked) => ({ afterMs: 5, reply: answerAs(session, earnFreeSpin)(asked) }))
   const kept = sessions[session]
   if (kept !== undefined) browser.texts.set('session', kept)
-  let router: Router | undefined
-  const domain = createDomain({
+  const bar = memoryAddressBar(first)
+  const { domain, navigation } = createApp({
     ports: browser.openTab(),
     origin: 'https://lagoon.example',
     toasts: { show: () => undefined },
+    routes,
+    bar,
+    loadRouter: async () => createRouterInMemory(bar),
     loadLine: () => Promise.reject(new Error('no line here')),
-    page: pageOf(() => router),
   })
-  const entrance = createEntrance(
-    domain,
-    standingOf(() => router),
-  )
-  const made = createMemoryRouter(bare(routeTable(entrance)), { initialEntries: [first] })
-  router = made
-  const passed: string[] = made.state.initialized ? [addressOf(made.state.location)] : []
-  made.subscribe(({ location, initialized }) => {
-    if (initialized && passed.at(-1) !== addressOf(location)) passed.push(addressOf(location))
+  const passed: string[] = []
+  navigation.subscribe(() => {
+    const at = navigation.standsAt()
+    if (at !== undefined && passed.at(-1) !== at) passed.push(at)
   })
-  const settle = async () => {
+  const settle = async (opened: Promise<void>) => {
+    let isOpened = false
+    void opened.then(() => (isOpened = true))
     for (let turn = 0; turn < 200; turn += 1) {
       await browser.pass(20)
       await nextTask()
-      if (turn > 3 && made.state.initialized && made.state.navigation.state === 'idle') return
+      if (turn > 3 && isOpened && navigation.address() === navigation.standsAt()) return
     }
     throw new Error('the route never stood still')
   }
   void domain.store.set(knowSessionAtom)
-  await settle()
+  await settle(navigation.start())
   return {
-    where: () => addressOf(made.state.location),
+    where: () => navigation.standsAt(),
     passed,
     asked: browser.asked,
-    async goTo(address: string) {
-      void made.navigate(address)
-      await settle()
-    },
-    end: () => made.dispose(),
+    goTo: (address: string) => settle(navigation.navigate(address)),
   }
 }
 
@@ -196,16 +195,14 @@ describe('C1 who may stand where', () => {
     // A session that turns out to be over leads to the root, whatever page was being opened (§4).
     expect(cold.where()).toBe(session === 'both tokens expired' ? '/' : wanted)
     expect(wanted !== address && cold.passed.includes(address)).toBe(false)
-    cold.end()
 
     const warm = await open(START, { session, device })
     await warm.goTo(address)
     expect(warm.where()).toBe(wanted)
     expect(wanted !== address && warm.passed.includes(address)).toBe(false)
     // Of a page where one may not stand nothing is asked.
-    const known = ['anonymous/session', 'anonymous/settings', 'me', 'wallet/balances', 'refresh', 'logout']
+    const known = [...ofGuards, ...ofHome]
     expect(wanted !== address && warm.asked.some(({ path }) => !known.includes(path))).toBe(false)
-    warm.end()
   })
 })
 
@@ -235,10 +232,11 @@ describe('C1 canary', () => {
     places[audience].map((address) => ({ audience, address, session: shut[audience] })),
   )
   it.each(guarded)('C1 $address without its guard is noticed', async ({ audience, address, session }) => {
-    const letIn = () => () => null
-    const router = createMemoryRouter(bare(routeTable(letIn)), { initialEntries: [address] })
-    await nextTask()
-    expect(addressOf(router.state.location)).not.toBe(expected(audience, address, session, 'desktop'))
-    router.dispose()
+    const opened = await open(
+      address,
+      { session, device: 'desktop' },
+      bare(() => ({ guard: undefined })),
+    )
+    expect(opened.where()).not.toBe(expected(audience, address, session, 'desktop'))
   })
 })

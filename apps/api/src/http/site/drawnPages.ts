@@ -1,0 +1,104 @@
+import { ANSWERS_ELEMENT, type LaidAnswer, type LaidAnswers } from '@lagoon/contract/http/laidAnswers'
+import type { Logger } from 'pino'
+import type { AnswerVisitor } from '../answerVisitor.ts'
+import { Problem } from '../../problem.ts'
+import { attribute, makePage, type Page } from './page.ts'
+import { scriptLink } from './pageFiles.ts'
+import type { PageHead } from './pageHead.ts'
+
+/** A page that was opened for a visitor: what it was answered, and its markup with the files that its first view needs. */
+interface OpenedPage {
+  readonly answers: readonly LaidAnswer[]
+  readonly draw: () => { readonly html: string; readonly preload?: readonly string[] }
+}
+
+/** What the built app's `server/shell.js` offers. */
+export interface Shell {
+  readonly headOf: (pathname: string, search: string) => PageHead
+  /** Undefined for a page that is drawn in the browser only. */
+  readonly openPage: (pathname: string, answer: AnswerVisitor) => Promise<OpenedPage | undefined>
+}
+
+const FRESH_MS = 5_000
+/** Older than this a page is news to nobody: whoever comes first waits for a newer one. */
+const STALE_MS = 60_000
+/** The most addresses that are kept; whoever makes addresses up only pushes out what nobody asked for lately. */
+const MOST_PAGES = 500
+
+/** JSON that can stand inside a script element: nothing in it can end the element or start another. */
+export const inlineJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+
+const preloadLink = (href: string): string => {
+  if (/\.woff2$/.test(href)) return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`
+  if (/\.m?js$/.test(href)) return scriptLink(href)
+  return `<link rel="preload" as="image" fetchpriority="high" href="${attribute(href)}">`
+}
+
+/** The page without markup and answers: the app draws itself. */
+export const bareHtml = (template: string): string => template.replace('<!--app-html-->', '').replace('<!--app-data-->', '')
+
+/** A page as a visitor sees it, drawn into the app's, with its answers beside it so that the app takes over without asking. */
+export const drawnHtml = (template: string, appVersion: string, { answers, draw }: OpenedPage): string => {
+  const { html, preload = [] } = draw()
+  const laid: LaidAnswers = { appVersion, answers }
+  return template
+    .replace('</head>', () => `${preload.map(preloadLink).join('')}</head>`)
+    .replace('<!--app-html-->', () => html)
+    .replace('<!--app-data-->', () => `<script type="application/json" id="${ANSWERS_ELEMENT}">${inlineJson(laid)}</script>`)
+}
+
+interface Kept {
+  page: Page | undefined
+  /** The answers that it was drawn from, and the version of the app that they came with. */
+  drawnFrom: string | undefined
+  appVersion: string | undefined
+  readAt: number
+  reading: Promise<void> | undefined
+}
+
+/**
+ * Keeps the pages drawn that everybody sees alike. What a page was answered is asked for again when it is older than five
+ * seconds, once for everybody who comes meanwhile; it is drawn and compressed again only when an answer changed. Undefined where
+ * a page is not drawn on the server, or was never: then the bare page goes out and the app draws itself.
+ */
+export const keepDrawnPages = (
+  templateAt: (pathname: string) => string,
+  { openPage }: Pick<Shell, 'openPage'>,
+  answer: AnswerVisitor,
+  log: Logger,
+): ((pathname: string, appVersion: string) => Promise<Page | undefined>) => {
+  const pages = new Map<string, Kept>()
+
+  const refresh = async (pathname: string, appVersion: string, kept: Kept): Promise<void> => {
+    try {
+      const opened = await openPage(pathname, answer)
+      const drawnFrom = opened && JSON.stringify([appVersion, opened.answers])
+      if (opened === undefined) kept.page = undefined
+      else if (drawnFrom !== kept.drawnFrom) kept.page = await makePage(drawnHtml(templateAt(pathname), appVersion, opened))
+      kept.drawnFrom = drawnFrom
+    } catch (err) {
+      // Refused as it would be on the wire, as for an article that is not there: the app says so.
+      if (err instanceof Problem && err.body.status < 500) kept.page = kept.drawnFrom = undefined
+      else log.error({ err, pathname }, 'a page could not be drawn on the server; it goes out as it last was')
+    } finally {
+      kept.appVersion = appVersion
+      kept.readAt = Date.now()
+      kept.reading = undefined
+    }
+  }
+
+  return async (pathname, appVersion) => {
+    const kept: Kept = pages.get(pathname) ?? { page: undefined, drawnFrom: undefined, appVersion, readAt: 0, reading: undefined }
+    const age = Date.now() - kept.readAt
+    const isOutdated = kept.appVersion !== appVersion || age > STALE_MS
+    if (isOutdated || age > FRESH_MS) kept.reading ??= refresh(pathname, appVersion, kept)
+    pages.delete(pathname)
+    pages.set(pathname, kept)
+    const [oldest] = pages.keys()
+    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest)
+    // A page of a few seconds goes out at once, while a newer one is made.
+    if (isOutdated || kept.page === undefined) await kept.reading
+    return kept.page
+  }
+}

@@ -1,0 +1,161 @@
+import { isSamePlace, placeOf } from '../routes/place.ts'
+import type { RouteEntry } from '../routes/routeEntry.ts'
+import type { AddressBar } from './addressBar.ts'
+import type { CreateRouter, LoaderData, Router } from './laterPages.ts'
+import { matchRoute } from './matchRoute.ts'
+import type { OpenPage } from './openPage.ts'
+import { addressOf, type Standing } from './standing.atoms.ts'
+
+export interface Navigation {
+  /** Opens the page of the address bar. Settles when it stands, with all that it asked for, or when another navigation overtook it. */
+  start(): Promise<void>
+  navigate(address: string, how?: { readonly replace?: boolean; readonly state?: unknown }): Promise<void>
+  /** Path, query and hash that stand open, or are being opened. */
+  address(): string
+  /** Path and query where the player stands; undefined before the first page. */
+  standsAt(): string | undefined
+  /** Hears of each step: that a page is being opened, and that it stands. Answers the way to stop. */
+  subscribe(hear: () => void): () => void
+}
+
+interface Setting {
+  readonly routes: readonly RouteEntry[]
+  readonly openPage: OpenPage
+  readonly bar: AddressBar
+  readonly show: (standing: Standing) => void
+  /** Fetches React Router, for this address bar. */
+  readonly loadRouter: () => Promise<CreateRouter>
+}
+
+/**
+ * Leads from page to page. The first page is opened here: its route is found, its guard asked and its component fetched without
+ * React Router, which a visitor's first look can do without. It is fetched with the first navigation and takes over from where
+ * the player stands.
+ */
+export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Setting): Navigation => {
+  const hearers = new Set<() => void>()
+  let standing: Standing | undefined
+  let opening = new AbortController()
+  let pending: string | undefined
+  let router: Router | undefined
+  let loading: Promise<Router> | undefined
+  let followed:
+    { readonly location: Router['state']['location']; readonly data: LoaderData | undefined; readonly error: unknown } | undefined
+
+  const tell = () => {
+    for (const hear of hearers) hear()
+  }
+  const stand = (next: Standing) => {
+    standing = standing !== undefined && isSamePlace(standing.place, next.place) ? { ...next, place: standing.place } : next
+    show(standing)
+    tell()
+  }
+
+  const openFirst = async (arrival: Standing['arrival'], signal: AbortSignal): Promise<void> => {
+    const { pathname, search, hash, state } = bar.read()
+    const { entry, params } = matchRoute(routes, pathname)
+    const where = { entry, hash, arrival, place: placeOf(pathname + search, params, state) }
+    try {
+      const opened = await openPage(entry, where.place, signal)
+      if (signal.aborted) return
+      if (opened.kind === 'redirect') {
+        bar.write(opened.to, { replace: true })
+        return await openFirst('REPLACE', signal)
+      }
+      stand({ ...where, state: 'opened', component: opened.component })
+      await opened.data
+    } catch (error) {
+      if (!signal.aborted && standing === undefined) stand({ ...where, state: 'failed', error })
+    }
+  }
+  const restart = (arrival: Standing['arrival']): Promise<void> => {
+    opening.abort()
+    opening = new AbortController()
+    tell()
+    return openFirst(arrival, opening.signal)
+  }
+
+  const follow = ({ location, matches, loaderData, errors, historyAction }: Router['state']) => {
+    const match = matches.at(-1)
+    const entry = routes.find(({ path }) => path === match?.route.id)
+    const data = loaderData[entry?.path ?? ''] as LoaderData | undefined
+    const error: unknown = errors?.[entry?.path ?? '']
+    const isSame = location === followed?.location && data === followed.data && error === followed.error
+    followed = { location, data, error }
+    if (entry === undefined || isSame) return tell()
+    const { pathname, search, hash } = location
+    const place = placeOf(pathname + search, match?.params ?? {}, location.state)
+    const where = { entry, hash, place, arrival: historyAction as Standing['arrival'] }
+    if (error !== undefined) stand({ ...where, state: 'failed', error })
+    else if (data !== null && data !== undefined) stand({ ...where, state: 'opened', component: data.component })
+  }
+  /** The page that is open, as the answer of its loader, where the address bar still shows it. */
+  const firstForRouter = () => {
+    const { pathname, search } = bar.read()
+    if (standing?.place.address !== pathname + search) return undefined
+    const data = standing.state === 'opened' ? ({ kind: 'opened', component: standing.component, data: Promise.resolve() } as const) : null
+    return { key: standing.entry.path, data }
+  }
+  const fetchRouter = (): Promise<Router> => {
+    loading ??= loadRouter().then(
+      (create) => {
+        const first = firstForRouter()
+        const made = create({
+          routes,
+          openPage,
+          first,
+          openedState: () => (router === undefined ? bar.read().state : (router.state.navigation.location ?? router.state.location).state),
+        })
+        router = made
+        if (first !== undefined) followed = { location: made.state.location, data: first.data, error: undefined }
+        made.subscribe(follow)
+        return made
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+
+  const stopPop = bar.onPop(() => {
+    if (router !== undefined) return stopPop()
+    const { pathname, search } = bar.read()
+    if (standing === undefined) void restart('POP')
+    // Back to an anchor of the page that is open: the browser has scrolled there.
+    else if (pathname + search !== standing.place.address) void fetchRouter().catch(() => undefined)
+  })
+
+  return {
+    start: () => openFirst('POP', opening.signal),
+    async navigate(address, { replace = false, state } = {}) {
+      if (standing === undefined) {
+        bar.write(address, { replace, state })
+        return restart(replace ? 'REPLACE' : 'PUSH')
+      }
+      pending = address
+      tell()
+      try {
+        const ready = router ?? (await fetchRouter())
+        // Overtaken while the router was on its way.
+        if (pending !== address) return
+        await ready.navigate(address, { replace, state })
+      } catch {
+        // The router is a lost piece of the app, which has its own word for that (`watchLostPieces`).
+      } finally {
+        if (pending === address) pending = undefined
+      }
+    },
+    address() {
+      if (router === undefined) return pending ?? addressOf(bar.read())
+      const { navigation, location } = router.state
+      return addressOf(navigation.location ?? location)
+    },
+    standsAt: () => standing?.place.address,
+    subscribe(hear) {
+      hearers.add(hear)
+      return () => hearers.delete(hear)
+    },
+  }
+}

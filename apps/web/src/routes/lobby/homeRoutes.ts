@@ -1,0 +1,18 @@
+import { loginReturnAddress } from '@lagoon/contract/account/addresses'
+import { RETURN_PARAMETER } from '@lagoon/contract/shell/addresses'
+import { homeViewAtom, loadHomeAtom } from '@lagoon/domain/lobby/home/home.atoms'
+import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
+import { defineRoute } from '../defineRoute.ts'
+
+/** The lobby. Who was sent here from a page of their own is asked to log in, and led back after. In a file of its own: it is a visitor's first page. */
+export const home = defineRoute({
+  load: async ({ set, domain, place }) => {
+    const { status } = await set(knowSessionAtom)
+    const back = place.query.get(RETURN_PARAMETER)
+    if (status === 'visitor' && back !== null) return domain.page.goTo(loginReturnAddress(back), { replace: true })
+    return set(loadHomeAtom)
+  },
+  view: homeViewAtom,
+  events: ({ set }) => ({ onRetry: () => void set(loadHomeAtom, 'atOnce') }),
+  screen: () => import('@lagoon/ui/screens/lobby/Home/Home').then(({ Home }) => Home),
+})

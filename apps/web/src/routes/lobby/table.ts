@@ -1,0 +1,27 @@
+import {
+  aloneGameInfoRoute,
+  gameDetailsRoute,
+  gameInfoRoute,
+  gamesOfTypeRoute,
+  gamesRoute,
+  namedGameDetailsRoute,
+  playRoute,
+  winRoute,
+} from '@lagoon/contract/lobby/addresses'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
+import { entriesIn, type RouteEntry } from '../routeEntry.ts'
+
+const home = entriesIn('lobby', () => import('./homeRoutes.ts'))
+const lobby = entriesIn('lobby', () => import('./routes.ts'))
+
+export const lobbyRoutes: readonly RouteEntry[] = [
+  { ...home('home'), path: homeAddress, title: 'Social casino by night water' },
+  { ...lobby('win'), path: winRoute, title: 'A win', isAlone: true },
+  { ...lobby('play'), path: playRoute, title: 'Play', isAlone: true, isReturnable: true },
+  { ...lobby('aloneGameInfo'), path: aloneGameInfoRoute, title: 'About the game' },
+  { ...lobby('gameInfo'), path: gameInfoRoute, title: 'About the game' },
+  { ...lobby('games'), path: gamesRoute, title: 'Games' },
+  { ...lobby('games'), path: gamesOfTypeRoute, title: 'Games' },
+  { ...lobby('gameDetails'), path: gameDetailsRoute, title: 'Game', isReturnable: true },
+  { ...lobby('gameDetails'), path: namedGameDetailsRoute, title: 'Game', isReturnable: true },
+]

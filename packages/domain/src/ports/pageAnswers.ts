@@ -1,0 +1,27 @@
+import { ANSWERS_ELEMENT, type LaidAnswers } from '@lagoon/contract/http/laidAnswers'
+import type { AnswersAtHand } from './ports.ts'
+
+const read = (page: Document): LaidAnswers | undefined => {
+  const text = page.getElementById(ANSWERS_ELEMENT)?.textContent ?? ''
+  try {
+    // Written by our own server into our own page, from the same operations that the app would call.
+    return text === '' ? undefined : (JSON.parse(text) as LaidAnswers)
+  } catch {
+    // Cut off on the way: the app asks for them.
+    return undefined
+  }
+}
+
+/** The answers that the server laid into the page beside its markup; none for a page that it did not draw. */
+export const pageAnswers = (page: Document): AnswersAtHand => {
+  const laid = read(page)
+  const left = [...(laid?.answers ?? [])]
+  return {
+    appVersion: laid?.appVersion,
+    take(path, variables) {
+      const asked = JSON.stringify(variables)
+      const at = left.findIndex((answer) => answer.path === path && JSON.stringify(answer.variables) === asked)
+      return at < 0 ? undefined : Promise.resolve(left.splice(at, 1)[0]?.data)
+    },
+  }
+}
