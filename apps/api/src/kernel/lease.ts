@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema } from '../db/schema.ts'
+import { databaseNow, secondsFromNow } from './databaseTime.ts'
 
 /** The right of one node of many to do something. */
 export interface Lease {
@@ -37,7 +38,7 @@ export const startLease = ({ database, name, seconds, log }: LeaseOptions): Leas
   let overdue: NodeJS.Timeout | undefined
 
   const take = async (): Promise<boolean> => {
-    const expires_at = sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`
+    const expires_at = secondsFromNow(seconds)
     const taken = await database
       .insertInto('lease')
       .values({ name, holder, expires_at })
@@ -45,7 +46,7 @@ export const startLease = ({ database, name, seconds, log }: LeaseOptions): Leas
         conflict
           .column('name')
           .doUpdateSet({ holder, expires_at })
-          .where((where) => where.or([where('lease.holder', '=', holder), where('lease.expires_at', '<=', sql<Date>`clock_timestamp()`)])),
+          .where((where) => where.or([where('lease.holder', '=', holder), where('lease.expires_at', '<=', databaseNow)])),
       )
       .returning('name')
       .executeTakeFirst()

@@ -40,7 +40,7 @@ describe('housekeeping', () => {
       error: { code: 'SESSION_ENDED' },
     })
 
-    expect((await tidy()).count).toBe(2n)
+    expect((await tidy()).count).toBe(2)
     const sessions = await database.kysely.selectFrom('game_session').select('ended_at').execute()
     expect(sessions.every((session) => session.ended_at !== null)).toBe(true)
     expect(await database.kysely.selectFrom('round').select('state').execute()).toEqual([{ state: 'OPEN' }, { state: 'OPEN' }])
@@ -49,7 +49,7 @@ describe('housekeeping', () => {
     expect(paid).toEqual({ ok: true, value: { balance: 830n } })
     const back = await rollback(database.kysely, { ...undone, transactionId: 'undone:back', betTransactionId: undone.transactionId })
     expect(back).toEqual({ ok: true, value: { balance: 930n } })
-    expect((await tidy()).count).toBe(0n)
+    expect((await tidy()).count).toBe(0)
     expect(await brokenInvariants(database.kysely)).toEqual([])
   })
 

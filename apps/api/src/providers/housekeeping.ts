@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { secondsFromNow } from '../kernel/databaseTime.ts'
 import { forgetNonces } from '../kernel/nonces.ts'
 import type { Services } from '../services.ts'
 
@@ -6,7 +7,7 @@ import type { Services } from '../services.ts'
 const OPEN_ROUND_MINUTES = 10
 
 interface OpenRounds {
-  readonly count: bigint
+  readonly count: number
   readonly oldest: Date | null
 }
 
@@ -27,10 +28,13 @@ export const sweep = async ({ database, log, wakeOutbox }: Pick<Services, 'datab
   if (expired.length > 0) wakeOutbox()
   await kysely.deleteFrom('launch_token').where('expires_at', '<=', new Date()).execute()
   await forgetNonces(kysely)
-  const { rows } = await sql<OpenRounds>`
-    SELECT count(*) AS count, min(played_at) AS oldest FROM round
-    WHERE state = 'OPEN' AND played_at < clock_timestamp() - make_interval(mins => ${OPEN_ROUND_MINUTES}::integer)`.execute(kysely)
-  const open = rows[0] ?? { count: 0n, oldest: null }
-  if (open.count > 0n) log.warn({ rounds: Number(open.count), oldest: open.oldest }, 'rounds wait for their provider')
+  const { count, oldest } = await kysely
+    .selectFrom('round')
+    .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.min('played_at').as('oldest')])
+    .where('state', '=', 'OPEN')
+    .where('played_at', '<', secondsFromNow(-60 * OPEN_ROUND_MINUTES))
+    .executeTakeFirstOrThrow()
+  const open = { count: Number(count), oldest }
+  if (open.count > 0) log.warn({ rounds: open.count, oldest }, 'rounds wait for their provider')
   return open
 }

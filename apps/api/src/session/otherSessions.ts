@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { DeviceSession } from '../graphql/resolvers.generated.ts'
+import { databaseNow } from '../kernel/databaseTime.ts'
 import { isUuid } from '../kernel/uuid.ts'
 import type { Services } from '../services.ts'
 import { deviceOf } from './device.ts'
@@ -11,18 +11,24 @@ export interface Here {
   readonly sessionId: string
 }
 
-interface SessionRow {
-  readonly id: string
-  readonly user_agent: string
-  readonly last_used_at: Date
-}
-
 /** The player's other live sessions, the last used first. A session is used at least as often as its pair is renewed. */
 export const otherSessions = async ({ database }: Services, { playerId, sessionId }: Here): Promise<DeviceSession[]> => {
-  const { rows } = await sql<SessionRow>`SELECT s.id, s.user_agent, max(COALESCE(t.first_used_at, t.created_at)) AS last_used_at
-    FROM session s JOIN refresh_token t ON t.session_id = s.id
-    WHERE s.player_id = ${playerId} AND s.id <> ${sessionId} AND s.revoked_at IS NULL AND s.expires_at > now()
-    GROUP BY s.id ORDER BY last_used_at DESC, s.id`.execute(database.kysely)
+  const rows = await database.kysely
+    .selectFrom('session')
+    .innerJoin('refresh_token', 'refresh_token.session_id', 'session.id')
+    .select(({ fn }) => [
+      'session.id',
+      'session.user_agent',
+      fn.max(fn.coalesce('refresh_token.first_used_at', 'refresh_token.created_at')).as('last_used_at'),
+    ])
+    .where('session.player_id', '=', playerId)
+    .where('session.id', '<>', sessionId)
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', databaseNow)
+    .groupBy('session.id')
+    .orderBy('last_used_at', 'desc')
+    .orderBy('session.id')
+    .execute()
   return rows.map((row) => ({ id: row.id, ...deviceOf(row.user_agent), lastUsedAt: row.last_used_at.toISOString() }))
 }
 

@@ -116,14 +116,22 @@ export type SessionState = 'live' | 'logged-out-elsewhere' | 'ended'
 
 /** The state of the session behind a genuine access token; notes the first use of its pair, which starts the parent's grace. */
 export const sessionState = async (services: Services, claims: AccessClaims): Promise<SessionState> => {
-  const { rows } = await sql<{ reason: string | null; over: boolean; unused: boolean }>`
-    SELECT s.revoked_reason AS reason, s.expires_at <= now() AS over, t.first_used_at IS NULL AS unused
-    FROM session s LEFT JOIN refresh_token t ON t.session_id = s.id AND t.generation = ${claims.generation}
-    WHERE s.id = ${claims.sessionId} AND s.player_id = ${claims.playerId}`.execute(services.database.kysely)
-  const row = rows[0]
-  if (row?.reason === 'other-device') return 'logged-out-elsewhere'
-  if (!row || row.reason !== null || row.over) return 'ended'
-  if (row.unused && claims.generation > 0) {
+  const row = await services.database.kysely
+    .selectFrom('session')
+    .leftJoin('refresh_token', (join) =>
+      join.onRef('refresh_token.session_id', '=', 'session.id').on('refresh_token.generation', '=', claims.generation),
+    )
+    .select((column) => [
+      'session.revoked_reason',
+      'refresh_token.first_used_at',
+      column('session.expires_at', '<=', databaseNow).as('is_over'),
+    ])
+    .where('session.id', '=', claims.sessionId)
+    .where('session.player_id', '=', claims.playerId)
+    .executeTakeFirst()
+  if (row?.revoked_reason === 'other-device') return 'logged-out-elsewhere'
+  if (!row || row.revoked_reason !== null || row.is_over) return 'ended'
+  if (row.first_used_at === null && claims.generation > 0) {
     await services.database.kysely
       .updateTable('refresh_token')
       .set({ first_used_at: databaseNow })

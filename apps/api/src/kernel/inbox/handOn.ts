@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema } from '../../db/schema.ts'
+import { databaseNow, secondsFromNow } from '../databaseTime.ts'
 import { retried } from '../retry.ts'
 import type { Handling, Sender } from './sender.ts'
 
@@ -29,7 +30,7 @@ const dueEvents = (database: Kysely<Schema>, senders: readonly Sender[]): Promis
     .selectFrom('webhook_event as e')
     .select(['e.id', 'e.kind', 'e.party', 'e.event_id', 'e.subject', 'e.at', 'e.body', 'e.attempts'])
     .where('e.state', '=', 'WAITING')
-    .where('e.due_at', '<=', sql<Date>`clock_timestamp()`)
+    .where('e.due_at', '<=', databaseNow)
     .where((where) => where.or(senders.map(({ kind, name }) => where.and([where('e.kind', '=', kind), where('e.party', '=', name)]))))
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -112,7 +113,7 @@ const putOff = async (database: Kysely<Schema>, event: Due, patience: Patience, 
     .set({
       attempts,
       reason: reason.replaceAll('\0', '').toWellFormed().slice(0, LONGEST_REASON),
-      due_at: sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`,
+      due_at: secondsFromNow(seconds),
       ...(isLast ? { state: 'FAILED' } : {}),
     })
     .where('id', '=', event.id)
