@@ -21,7 +21,7 @@ const statements = [
     reason text,
     CONSTRAINT webhook_event_once UNIQUE (kind, party, event_id)
   )`,
-  sql`CREATE INDEX webhook_event_due ON webhook_event (due_at) WHERE state = 'WAITING'`,
+  sql`CREATE INDEX webhook_event_waiting ON webhook_event (at, id) WHERE state = 'WAITING'`,
   sql`CREATE INDEX webhook_event_subject ON webhook_event (kind, party, subject, state, at)`,
 ]
 

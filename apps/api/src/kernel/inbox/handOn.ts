@@ -19,7 +19,7 @@ export interface Patience {
 /** From 5 seconds to an hour apart: about eight hours in all. */
 export const usualPatience: Patience = { firstSeconds: 5, longestSeconds: 3_600, attempts: 17, attemptSeconds: 15 }
 
-const BATCH = 10
+const BATCH = 20
 const LONGEST_REASON = 500
 
 type Due = Pick<Selectable<Schema['webhook_event']>, 'id' | 'kind' | 'party' | 'event_id' | 'subject' | 'at' | 'body' | 'attempts'>
@@ -45,7 +45,9 @@ const dueEvents = (database: Kysely<Schema>, senders: readonly Sender[]): Promis
         ),
       ),
     )
-    .orderBy('e.due_at')
+    // The oldest of all is the first of its subject: what is held up is passed by only behind what holds it up.
+    .orderBy('e.at')
+    .orderBy('e.id')
     .limit(BATCH)
     .execute()
 
