@@ -15,7 +15,7 @@ export interface BudgetedPage {
 }
 
 const publicSpeed: Budget = { fcpMs: { timesBare: 1.3 }, lcpMs: { timesBare: 1.3 } }
-const textWeight: Budget = { scriptKB: { timesBare: 2.42, target: 2 }, requests: { atMost: 30 }, chain: { atMost: 3 } }
+const textWeight: Budget = { scriptKB: { timesBare: 1.85 }, requests: { atMost: 30 }, chain: { atMost: 3 } }
 
 /** Every page that has a budget. */
 export const pages: readonly BudgetedPage[] = [
@@ -25,7 +25,7 @@ export const pages: readonly BudgetedPage[] = [
     as: 'visitor',
     ready: 'a[href*="/game-"] img',
     weight: {
-      scriptKB: { timesBare: 1.99, target: 1.85 },
+      scriptKB: { timesBare: 1.85 },
       imageKB: { atMost: 250 },
       requests: { atMost: 25 },
       chain: { atMost: 3 },
@@ -38,7 +38,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/games',
     as: 'visitor',
     ready: 'a[href*="/game"] img',
-    weight: { scriptKB: { timesBare: 2.86, target: 2.2 }, requests: { atMost: 49, target: 30 }, chain: { atMost: 4, target: 3 } },
+    weight: { scriptKB: { timesBare: 2.33, target: 2.2 }, requests: { atMost: 42, target: 30 }, chain: { atMost: 3 } },
     speed: { fcpMs: { timesBare: 1.3 }, lcpMs: { timesBare: 1.8 } },
   },
   {
@@ -46,7 +46,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/login',
     as: 'visitor',
     ready: 'input[type="password"]',
-    weight: { scriptKB: { timesBare: 3.22, target: 2.5 }, requests: { atMost: 34, target: 30 }, chain: { atMost: 3 } },
+    weight: { scriptKB: { timesBare: 2.62, target: 2.5 }, requests: { atMost: 30 }, chain: { atMost: 3 } },
     speed: publicSpeed,
   },
   {
@@ -54,7 +54,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/register',
     as: 'visitor',
     ready: 'input[type="password"]',
-    weight: { scriptKB: { timesBare: 3.36, target: 2.5 }, requests: { atMost: 38, target: 30 }, chain: { atMost: 4, target: 3 } },
+    weight: { scriptKB: { timesBare: 2.63, target: 2.5 }, requests: { atMost: 30 }, chain: { atMost: 3 } },
     speed: publicSpeed,
   },
   {
@@ -62,7 +62,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/news',
     as: 'visitor',
     ready: 'main a[href^="/news/"]',
-    weight: { ...textWeight, chain: { atMost: 4, target: 3 } },
+    weight: textWeight,
     speed: publicSpeed,
   },
   {
@@ -70,7 +70,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/promotions',
     as: 'visitor',
     ready: 'main a[href^="/promotions/"]',
-    weight: { ...textWeight, chain: { atMost: 4, target: 3 } },
+    weight: textWeight,
     speed: publicSpeed,
   },
   { name: 'questions', path: '/faq', as: 'visitor', ready: 'main h2', weight: textWeight, speed: publicSpeed },
@@ -80,7 +80,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/contact-us',
     as: 'visitor',
     ready: 'main textarea',
-    weight: { ...textWeight, scriptKB: { timesBare: 3.04, target: 2 } },
+    weight: { ...textWeight, scriptKB: { timesBare: 2.63, target: 2 } },
     speed: publicSpeed,
   },
   {
@@ -88,7 +88,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/game-details/slot/moonlit-tides',
     as: 'player',
     ready: 'main img',
-    weight: { scriptKB: { timesBare: 3 }, requests: { atMost: 40, target: 30 }, chain: { atMost: 3 } },
+    weight: { scriptKB: { timesBare: 3 }, requests: { atMost: 34, target: 30 }, chain: { atMost: 3 } },
     speed: { lcpMs: { timesBare: 2.2 } },
   },
   {
@@ -96,7 +96,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/profile?tab=game-history',
     as: 'player',
     ready: 'main h1:text("Slot history")',
-    weight: { scriptKB: { timesBare: 4.51, target: 3 }, requests: { atMost: 53, target: 30 }, chain: { atMost: 3 } },
+    weight: { scriptKB: { timesBare: 3.43, target: 3 }, requests: { atMost: 43, target: 30 }, chain: { atMost: 3 } },
     speed: { lcpMs: { timesBare: 2.2 } },
   },
 ]
