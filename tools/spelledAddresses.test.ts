@@ -12,8 +12,10 @@ const beginnings = [
   ...new Set(exported.flatMap((value) => (typeof value === 'string' && /^\/\w/.test(value) ? [value.split('/')[1] ?? ''] : []))),
 ]
 const withoutComments = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
-/** An address at the beginning of a text, or one that a regular expression looks for. */
-const address = new RegExp(`['"\`]/(?:${beginnings.join('|')})(?![\\w-])|\\\\/(?:\\((?:\\?:)?)?(?:${beginnings.join('|')})(?![\\w-])`, 'g')
+const oneOfThem = `(?:${beginnings.join('|')})(?![\\w-])`
+/** At the beginning of a text, in a regular expression, or without its slash as the path of a route. */
+const places = [`['"\`]/`, String.raw`\\/(?:\((?:\?:)?)?`, String.raw`\bpath: ['"\`]`]
+const address = new RegExp(places.map((place) => place + oneOfThem).join('|'), 'g')
 const spelledIn = (source: string): string[] => withoutComments(source).match(address) ?? []
 
 /** The pages of a game provider are at addresses of its own. */
@@ -39,6 +41,7 @@ describe('addresses of the app', () => {
     'goTo(`/games/${type}`)',
     "open('/thank-you')",
     'const alone = /^\\/(promotions|game-info)\\//',
+    "{ path: 'news/:id', screen }",
   ])('and %s would be seen', (source) => expect(spelledIn(source)).toHaveLength(1))
 
   it.each(["// leads to '/login'", "post('/graphql/login')", "'/loginless'", 'const play = walletPaths.bet', "'/play-area'"])(
