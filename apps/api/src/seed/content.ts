@@ -174,7 +174,7 @@ export const promotions: readonly Article[] = [
   },
 ]
 
-/** What the house tells every player. */
+/** What the operator tells every player. */
 export interface SeededAnnouncement {
   readonly id: string
   readonly title: string

@@ -11,14 +11,14 @@ export const runMain = (environment: Record<string, string>, signal?: NodeJS.Sig
     const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...environment } })
     let said = ''
     let start = performance.now()
-    const hear = (chunk: Buffer) => {
+    const listener = (chunk: Buffer) => {
       said += String(chunk)
       if (signal && said.includes('the platform is ready') && !said.includes('stopping')) {
         start = performance.now()
         child.kill(signal)
       }
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', listener)
+    child.stderr.on('data', listener)
     child.on('close', (code) => resolve({ code, said, ms: performance.now() - start }))
   })

@@ -31,11 +31,11 @@ export const listen = (address: string, token: string): Promise<Listening> =>
       onStompError: (frame) => reject(new Error(frame.headers['message'])),
       onWebSocketClose: (event: { code: number }) => settle({ code: event.code, at: performance.now() }),
       onConnect: (frame) => {
-        const hear = (message: IMessage) => {
+        const listener = (message: IMessage) => {
           v.parse(playerMessage, JSON.parse(message.body))
           messages.push(message)
         }
-        client.subscribe(PLAYER_DESTINATION, hear, { receipt: 'subscribed' })
+        client.subscribe(PLAYER_DESTINATION, listener, { receipt: 'subscribed' })
         client.watchForReceipt('subscribed', () =>
           resolve({ messages, closed, serverHeartbeat: frame.headers['heart-beat'], stop: () => client.deactivate() }),
         )

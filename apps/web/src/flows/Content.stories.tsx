@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { articleScenarios, contactScenarios } from '@lagoon/domain/testing/contentScenarios'
-import { house } from '@lagoon/domain/testing/scenarios'
+import { everyPage } from '@lagoon/domain/testing/scenarios'
 import { expect, waitFor } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
 import { PATIENCE, scene } from './flow.ts'
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const VisitorReadsTheRules: Story = {
   args: { address: '/terms' },
   parameters: { spec: ['§2.12', '§6.1'] },
-  beforeEach: scene('visitor', house),
+  beforeEach: scene('visitor', everyPage),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Terms of Use', level: 1 }, PATIENCE)).toBeVisible()
     const [sweepRules] = canvas.getAllByRole('link', { name: 'Sweep rules' })
@@ -33,7 +33,7 @@ const inHead = (selector: string, attribute: string) => document.head.querySelec
 export const TellsSearchEnginesWhatThePageIs: Story = {
   args: { address: '/terms' },
   parameters: { spec: '§1.5' },
-  beforeEach: scene('visitor', house),
+  beforeEach: scene('visitor', everyPage),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Terms of Use', level: 1 }, PATIENCE)
     await waitFor(() => expect(inHead('meta[name="description"]', 'content')).toMatch(/^The Terms of Use/), PATIENCE)
@@ -53,7 +53,7 @@ export const TellsSearchEnginesWhatThePageIs: Story = {
 export const VisitorTakesTheAppAlong: Story = {
   args: { address: '/download' },
   parameters: { spec: ['§2.19', '§9.9'] },
-  beforeEach: scene('visitor', house),
+  beforeEach: scene('visitor', everyPage),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: /QR code/ }, PATIENCE)).toBeVisible()
   },

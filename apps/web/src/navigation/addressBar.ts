@@ -6,7 +6,7 @@ export interface AddressBar {
   /** Changes the address without opening anything. */
   write(address: string, how: { readonly replace: boolean; readonly state?: unknown }): void
   /** Hears that the player went back or forward. Answers the way to stop. */
-  onPop(hear: () => void): () => void
+  onPop(listener: () => void): () => void
 }
 
 /** Where React Router keeps the state of an entry of the history, so that it finds there what was written before it came. */
@@ -22,9 +22,9 @@ export const browserAddressBar: AddressBar = {
     if (replace) window.history.replaceState(entry, '', address)
     else window.history.pushState(entry, '', address)
   },
-  onPop(hear) {
-    window.addEventListener('popstate', hear)
-    return () => window.removeEventListener('popstate', hear)
+  onPop(listener) {
+    window.addEventListener('popstate', listener)
+    return () => window.removeEventListener('popstate', listener)
   },
 }
 

@@ -134,8 +134,8 @@ describe('the router takes over', () => {
     const bar: AddressBar = {
       read: () => memoryAddressBar(where).read(),
       write: () => undefined,
-      onPop: (hear) => {
-        pop = hear
+      onPop: (listener) => {
+        pop = listener
         return () => undefined
       },
     }

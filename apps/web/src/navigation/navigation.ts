@@ -15,7 +15,7 @@ export interface Navigation {
   /** Path and query where the player stands; undefined before the first page. */
   standsAt(): string | undefined
   /** Hears of each step: that a page is being opened, and that it stands. Answers the way to stop. */
-  subscribe(hear: () => void): () => void
+  subscribe(listener: () => void): () => void
 }
 
 interface Setting {
@@ -33,7 +33,7 @@ interface Setting {
  * the player stands.
  */
 export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Setting): Navigation => {
-  const hearers = new Set<() => void>()
+  const listeners = new Set<() => void>()
   let standing: Standing | undefined
   let opening = new AbortController()
   let pending: string | undefined
@@ -43,7 +43,7 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
     { readonly location: Router['state']['location']; readonly data: LoaderData | undefined; readonly error: unknown } | undefined
 
   const tell = () => {
-    for (const hear of hearers) hear()
+    for (const listener of listeners) listener()
   }
   const stand = (next: Standing) => {
     standing = standing !== undefined && isSamePlace(standing.place, next.place) ? { ...next, place: standing.place } : next
@@ -153,9 +153,9 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
       return addressOf(navigation.location ?? location)
     },
     standsAt: () => standing?.place.address,
-    subscribe(hear) {
-      hearers.add(hear)
-      return () => hearers.delete(hear)
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -27,7 +27,7 @@ export const createOpenPage = (domain: Domain, standsAt: () => string | undefine
   return async (entry, place, signal) => {
     const { guard, prepare, load, component } = await entry.load()
     const fetched = component()
-    // Whoever may not stand here never waits for it, and then nobody would hear that it failed.
+    // Whoever may not stand here never waits for it, and then nobody would learn that it failed.
     fetched.catch(() => undefined)
     prepare?.(place)
     // Who it is decides how most pages look, also where it decides nothing about standing there: asked, and not waited for.

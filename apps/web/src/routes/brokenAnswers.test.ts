@@ -27,14 +27,14 @@ import { solveCaptchaAtom, submitContactAtom } from '@lagoon/domain/support/cont
 import { replyToTicketAtom, submitTicketAtom } from '@lagoon/domain/support/tickets.atoms'
 import { brokenAnswer, fittingAnswer } from '@lagoon/domain/testing/arbitraryAnswers'
 import { captchaPuzzle } from '@lagoon/domain/testing/captchaPuzzle'
-import { handDrivenHouse, type Answers } from '@lagoon/domain/testing/handDrivenHouse'
-import { logInto, saysNo } from '@lagoon/domain/testing/houseSteps'
+import { testApp, type Answers } from '@lagoon/domain/testing/testApp'
+import { logInto, saysNo } from '@lagoon/domain/testing/testAppSteps'
 import { wirePlayer } from '@lagoon/domain/testing/wire'
 import { wireProfile } from '@lagoon/domain/testing/wireProfile'
 import { everyPage, everyPlace } from '../testing/everyPage.ts'
 import { contextOf } from './place.ts'
 
-type App = ReturnType<typeof handDrivenHouse>
+type App = ReturnType<typeof testApp>
 type Store = App['store']
 
 const operations = Object.keys(operationPaths) as OperationName[]
@@ -83,7 +83,7 @@ const kept = { session: JSON.stringify({ generation: 'g', accessToken: 'expired'
 
 /** A player comes back, opens every page and does everything there. */
 const goEverywhere = async (answers: Answers): Promise<App> => {
-  const app = handDrivenHouse(answers, { kept })
+  const app = testApp(answers, { kept })
   startPush({
     domain: app,
     settings: { apiKey: 'k', projectId: 'p', messagingSenderId: 's', appId: 'a', vapidKey: 'v' },

@@ -3,12 +3,12 @@ import { lazyOrNothing } from './lazyOrNothing.ts'
 
 const Banner = lazyOrNothing(() => import('@lagoon/ui/screens/shell/Offline/Offline').then(({ Offline }) => Offline))
 
-const follow = (hear: () => void) => {
-  window.addEventListener('online', hear)
-  window.addEventListener('offline', hear)
+const follow = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
   return () => {
-    window.removeEventListener('online', hear)
-    window.removeEventListener('offline', hear)
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
 import { readTheme, writeTheme } from '@lagoon/domain/shell/theme'
 import { ThemeSwitch } from '@lagoon/ui/patterns/ThemeSwitch/ThemeSwitch'
-import { wearTheme } from '../boot/wearTheme.ts'
+import { applyTheme } from '../boot/applyTheme.ts'
 import { useAtomValue } from '../state.ts'
 
 /** The player's choice of theme, kept on this device and worn at once. */
@@ -14,7 +14,7 @@ export const ThemeChooser = () => {
       theme={theme}
       onTheme={(choice) => {
         writeTheme(kept, choice.theme)
-        wearTheme(kept)
+        applyTheme(kept)
         setTheme(choice.theme)
       }}
     />

@@ -15,11 +15,11 @@ export const browserNotifications: Notifications = {
     }
     for (const gesture of gestures) window.addEventListener(gesture, once)
   },
-  listen(hear) {
+  listen(listener) {
     if (!isThere()) return
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
       const message = readSaidPush(data)
-      if (message !== undefined) hear(message)
+      if (message !== undefined) listener(message)
     })
   },
 }

@@ -5,9 +5,9 @@ const known = new WeakSet<object>()
 export const isLostPiece = (error: unknown): boolean => error instanceof Error && (known.has(error) || LOST.test(error.message))
 
 /** Hears of every piece that is lost, whoever asked for it: routes, parts of the shell, libraries, stylesheets. */
-export const watchLostPieces = (hear: () => void): void => {
+export const watchLostPieces = (listener: () => void): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     known.add(payload)
-    hear()
+    listener()
   })
 }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { handDrivenHouse } from '../testing/handDrivenHouse.ts'
-import { logInto } from '../testing/houseSteps.ts'
+import { testApp } from '../testing/testApp.ts'
+import { logInto } from '../testing/testAppSteps.ts'
 import { loginViewAtom, resetLoginAtom } from './login.atoms.ts'
 
 it('waits as long as the server says after too many passwords, asks nobody in the meantime, and says it once', async () => {
-  const house = handDrivenHouse({
+  const app = testApp({
     Login: () => ({ status: 429, body: { status: 429, code: 'LOCKED_OUT', message: 'Too many.', retryAfterSeconds: 90 } }),
   })
-  const { store, browser, ports, said } = house
+  const { store, browser, ports, said } = app
   store.set(resetLoginAtom)
   const before = ports.clock.now()
-  await logInto(house)
+  await logInto(app)
   const view = store.get(loginViewAtom)
   expect(view.state).toBe('lockedOut')
   const until = view.state === 'lockedOut' ? Date.parse(view.until) : 0

@@ -5,12 +5,12 @@ import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { homeViewAtom, loadHomeAtom } from '../lobby/home/home.atoms.ts'
 import { launchAtom } from '../lobby/play/launch.atoms.ts'
 import { toTile } from '../lobby/lobby.adapter.ts'
-import { hearFrameAtom, playViewAtom } from '../lobby/play/play.atoms.ts'
+import { receiveFrameAtom, playViewAtom } from '../lobby/play/play.atoms.ts'
 import { loadMoreRoundsAtom, loadSlotHistoryAtom, slotHistoryViewAtom } from '../lobby/histories/slotHistory.atoms.ts'
 import { writeSession } from '../session/keptSession.ts'
 import { knowSessionAtom, logOutAtom } from '../session/session.atoms.ts'
 import { headerViewAtom } from '../shell/header.atoms.ts'
-import { handDrivenHouse as open } from '../testing/handDrivenHouse.ts'
+import { testApp as open } from '../testing/testApp.ts'
 import type { Reply } from '../testing/handDrivenPorts.ts'
 import { wireGame, wireRound } from '../testing/wire.ts'
 import { balancesAtom } from '../wallet/balances/balances.atoms.ts'
@@ -18,9 +18,9 @@ import { balancesAtom } from '../wallet/balances/balances.atoms.ts'
 const values = { identifier: 'mara_vale', password: 'Moonlit 1!' }
 const no = (status: number, code: string) => (): Reply => ({ status, body: { status, code, message: 'no' } })
 
-const logIn = async (house: ReturnType<typeof open>) => {
-  const done = house.store.set(submitLoginAtom, { values, logOutOthers: false })
-  await house.browser.pass(50)
+const logIn = async (app: ReturnType<typeof open>) => {
+  const done = app.store.set(submitLoginAtom, { values, logOutOthers: false })
+  await app.browser.pass(50)
   return done
 }
 
@@ -38,9 +38,9 @@ it('shows the lobby to a visitor, with an anonymous token on the call', async ()
 })
 
 it('logs in, shows the balances, and keeps the newest whatever comes late', async () => {
-  const house = open()
-  expect(await logIn(house)).toBe(true)
-  const { store, line, browser } = house
+  const app = open()
+  expect(await logIn(app)).toBe(true)
+  const { store, line, browser } = app
   expect(store.get(headerViewAtom)).toMatchObject({ state: 'player', displayName: 'mara_vale', balances: { version: 7n } })
   await line.connect()
   const at = (version: string, amount: string) =>
@@ -52,13 +52,13 @@ it('logs in, shows the balances, and keeps the newest whatever comes late', asyn
 })
 
 it('keeps a win out of the bar until the game has shown it', async () => {
-  const house = open()
-  await logIn(house)
-  const { store, line } = house
+  const app = open()
+  await logIn(app)
+  const { store, line } = app
   await line.connect()
   store.set(launchAtom, { sessionId: 's1', url: 'https://game.example', token: 'GAME', game: toTile(wireGame()) })
   const frame = (said: { kind: 'ready' } | { kind: 'round'; state: 'started' | 'finished' }) =>
-    store.set(hearFrameAtom, { source: 'lagoon-game', ...said })
+    store.set(receiveFrameAtom, { source: 'lagoon-game', ...said })
   const pay = (version: string, amount: string) =>
     line.say({ id: `m${version}`, topic: 'balances', version, tokens: [{ kind: 'GAME', amount }] })
   const shown = () => store.get(playViewAtom)
@@ -73,7 +73,7 @@ it('keeps a win out of the bar until the game has shown it', async () => {
   expect(shown()).toMatchObject({ balances: [{ kind: 'GAME', minor: 1_500_000n }] })
   frame({ kind: 'round', state: 'started' })
   pay('11', '1600000')
-  await house.browser.pass(60_000)
+  await app.browser.pass(60_000)
   expect(shown()).toMatchObject({ balances: [{ kind: 'GAME', minor: 1_600_000n }] })
 })
 
@@ -91,15 +91,15 @@ it('finds the player again when the device comes back online, without a reload',
 })
 
 it('keeps no password anywhere', async () => {
-  const house = open()
-  await logIn(house)
-  expect(JSON.stringify([...house.browser.texts])).not.toContain('Moonlit')
+  const app = open()
+  await logIn(app)
+  expect(JSON.stringify([...app.browser.texts])).not.toContain('Moonlit')
 })
 
 it('logs out at once: storage empty, home, nothing of the player left', async () => {
-  const house = open()
-  await logIn(house)
-  const { store, browser, went, line } = house
+  const app = open()
+  await logIn(app)
+  const { store, browser, went, line } = app
   void store.set(loadSlotHistoryAtom)
   await browser.pass(50)
   store.set(logOutAtom)
@@ -115,39 +115,39 @@ it.each<[OperationName, () => Reply, string]>([
   ['Login', no(429, 'LOCKED_OUT'), 'lockedOut'],
   ['Login', no(406, 'LOGGED_IN_ELSEWHERE'), 'otherDevices'],
 ])('%s refused: the form says so, and no toast does (%#)', async (name, reply, state) => {
-  const house = open({ [name]: reply })
-  expect(await logIn(house)).toBe(false)
-  expect([house.store.get(loginViewAtom).state, house.said]).toEqual([state, []])
+  const app = open({ [name]: reply })
+  expect(await logIn(app)).toBe(false)
+  expect([app.store.get(loginViewAtom).state, app.said]).toEqual([state, []])
 })
 
 it('says that the other devices could not be logged out, and asks no third time', async () => {
-  const house = open({ Login: no(406, 'LOGGED_IN_ELSEWHERE') })
-  await logIn(house)
-  void house.store.set(submitLoginAtom, { values, logOutOthers: true })
-  await house.browser.pass(50)
-  expect(house.store.get(loginViewAtom)).toEqual({ state: 'otherDevices', step: 'failed' })
-  expect(house.browser.asked).toHaveLength(2)
+  const app = open({ Login: no(406, 'LOGGED_IN_ELSEWHERE') })
+  await logIn(app)
+  void app.store.set(submitLoginAtom, { values, logOutOthers: true })
+  await app.browser.pass(50)
+  expect(app.store.get(loginViewAtom)).toEqual({ state: 'otherDevices', step: 'failed' })
+  expect(app.browser.asked).toHaveLength(2)
 })
 
 it('leaves this device when another one took the session over, with one sentence', async () => {
-  const house = open({ SlotRounds: no(406, 'LOGGED_OUT_ELSEWHERE') })
-  await logIn(house)
-  void house.store.set(loadSlotHistoryAtom)
-  await house.browser.pass(50)
-  expect([house.browser.texts.size, house.went.length, new Set(house.said).size]).toEqual([0, 1, 1])
-  expect(house.browser.asked.some(({ path }) => path === 'logout')).toBe(false)
+  const app = open({ SlotRounds: no(406, 'LOGGED_OUT_ELSEWHERE') })
+  await logIn(app)
+  void app.store.set(loadSlotHistoryAtom)
+  await app.browser.pass(50)
+  expect([app.browser.texts.size, app.went.length, new Set(app.said).size]).toEqual([0, 1, 1])
+  expect(app.browser.asked.some(({ path }) => path === 'logout')).toBe(false)
 })
 
 it('shows the lobby as offline on 503, in the server’s words', async () => {
-  const house = open({ Lobby: no(503, 'MAINTENANCE') })
-  void house.store.set(knowSessionAtom)
-  void house.store.set(loadHomeAtom)
-  await house.browser.pass(50)
-  expect(house.store.get(homeViewAtom)).toEqual({ state: 'offline', message: 'no' })
+  const app = open({ Lobby: no(503, 'MAINTENANCE') })
+  void app.store.set(knowSessionAtom)
+  void app.store.set(loadHomeAtom)
+  await app.browser.pass(50)
+  expect(app.store.get(homeViewAtom)).toEqual({ state: 'offline', message: 'no' })
 })
 
 it('loads the history page by page', async () => {
-  const house = open({
+  const app = open({
     SlotRounds: ({ variables }) => ({
       status: 200,
       body: {
@@ -160,28 +160,28 @@ it('loads the history page by page', async () => {
       },
     }),
   })
-  await logIn(house)
-  void house.store.set(loadSlotHistoryAtom)
-  await house.browser.pass(50)
-  expect(house.store.get(slotHistoryViewAtom)).toMatchObject({ state: 'filled', more: 'available' })
-  void house.store.set(loadMoreRoundsAtom)
-  void house.store.set(loadMoreRoundsAtom)
-  await house.browser.pass(50)
-  const view = house.store.get(slotHistoryViewAtom)
+  await logIn(app)
+  void app.store.set(loadSlotHistoryAtom)
+  await app.browser.pass(50)
+  expect(app.store.get(slotHistoryViewAtom)).toMatchObject({ state: 'filled', more: 'available' })
+  void app.store.set(loadMoreRoundsAtom)
+  void app.store.set(loadMoreRoundsAtom)
+  await app.browser.pass(50)
+  const view = app.store.get(slotHistoryViewAtom)
   expect(view.state === 'filled' && [view.more, view.rounds.map(({ id }) => id)]).toEqual(['none', ['r1', 'r2', 'r3']])
 })
 
 it('asks about a display name once the player pauses', async () => {
-  const house = open({ DisplayNameAvailability: { displayNameAvailability: 'TAKEN' }, WebSettings: no(500, 'INTERNAL') })
-  void house.store.set(loadSignUpAtom, 'player')
-  await house.browser.pass(50)
+  const app = open({ DisplayNameAvailability: { displayNameAvailability: 'TAKEN' }, WebSettings: no(500, 'INTERNAL') })
+  void app.store.set(loadSignUpAtom, 'player')
+  await app.browser.pass(50)
   for (const typed of ['mara', 'mara_v', 'mara_va', 'mara_vale']) {
-    house.store.set(typeDisplayNameAtom, typed)
-    await house.browser.pass(100)
+    app.store.set(typeDisplayNameAtom, typed)
+    await app.browser.pass(100)
   }
-  await house.browser.pass(1_000)
-  expect(house.browser.asked.filter(({ path }) => path === operationPaths.DisplayNameAvailability)).toHaveLength(1)
-  expect(house.store.get(signUpViewAtom)).toMatchObject({ state: 'filling', displayNameCheck: 'taken' })
+  await app.browser.pass(1_000)
+  expect(app.browser.asked.filter(({ path }) => path === operationPaths.DisplayNameAvailability)).toHaveLength(1)
+  expect(app.store.get(signUpViewAtom)).toMatchObject({ state: 'filling', displayNameCheck: 'taken' })
 })
 
 it.each([
@@ -202,7 +202,7 @@ it.each([
 
 it('says in the history that the next page did not come, and asks for that one again', async () => {
   let isDown = false
-  const house = open({
+  const app = open({
     SlotRounds: ({ variables }) => {
       if (isDown) return { status: 500, body: { status: 500, code: 'INTERNAL', message: 'no' } }
       const isNext = variables['after'] === 'x'
@@ -210,8 +210,8 @@ it('says in the history that the next page did not come, and asks for that one a
       return { status: 200, body: { data: { slotRounds: page } } }
     },
   })
-  await logIn(house)
-  const { store, browser } = house
+  await logIn(app)
+  const { store, browser } = app
   void store.set(loadSlotHistoryAtom)
   await browser.pass(50)
   isDown = true

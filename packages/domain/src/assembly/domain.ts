@@ -99,7 +99,7 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
   realtime.listen((event) => {
     if (event.kind === 'message') {
       const live = liveMessages()
-      if (live !== undefined) store.set(live.hearMessageAtom, event.message)
+      if (live !== undefined) store.set(live.receiveMessageAtom, event.message)
       return
     }
     const wasDown = store.get(connectionAtom) === 'reconnecting'

@@ -10,8 +10,8 @@ import { game } from '../lobby/games/games.operations.ts'
 import { slotRounds } from '../lobby/histories/slotHistory.operations.ts'
 import { saveSocialMedia } from '../account/profile/profile.operations.ts'
 import { tickets } from '../support/support.operations.ts'
-import { handDrivenHouse } from '../testing/handDrivenHouse.ts'
-import { logInto, saysNo } from '../testing/houseSteps.ts'
+import { testApp } from '../testing/testApp.ts'
+import { logInto, saysNo } from '../testing/testAppSteps.ts'
 import { wireProfile } from '../testing/wireProfile.ts'
 import { wireGame, wireRound } from '../testing/wire.ts'
 import { createStore } from '../store.ts'
@@ -35,8 +35,8 @@ const facts = (id: string) => ({
 })
 const found = (id: string) => ({ status: 200, body: { data: facts(id) } })
 
-const enter = async (...setting: Parameters<typeof handDrivenHouse>) => {
-  const app = handDrivenHouse(...setting)
+const enter = async (...setting: Parameters<typeof testApp>) => {
+  const app = testApp(...setting)
   await logInto(app)
   return app
 }

@@ -25,9 +25,9 @@ const browserBroadcast = (): Broadcast => {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
   return {
     say: (text) => channel?.postMessage(text),
-    listen(hear) {
+    listen(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'string') hear(data)
+        if (typeof data === 'string') listener(data)
       }
       channel?.addEventListener('message', onMessage)
       return () => channel?.removeEventListener('message', onMessage)
@@ -46,9 +46,9 @@ const browserClock: Clock = {
 const browserNetwork: Network = {
   fetch: (url, request) => globalThis.fetch(url, request),
   isOnline: () => globalThis.navigator?.onLine ?? true,
-  onOnline(hear) {
-    globalThis.addEventListener('online', hear)
-    return () => globalThis.removeEventListener('online', hear)
+  onOnline(listener) {
+    globalThis.addEventListener('online', listener)
+    return () => globalThis.removeEventListener('online', listener)
   },
 }
 

@@ -34,10 +34,10 @@ export const browserStorage = (): KeptTexts => {
       const stored = attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) ?? []
       return [...memory.keys(), ...stored.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))]
     },
-    listen(hear) {
+    listen(listener) {
       const onStorage = (event: StorageEvent) => {
-        if (event.key === null) hear(undefined)
-        else if (event.key.startsWith(PREFIX)) hear(event.key.slice(PREFIX.length))
+        if (event.key === null) listener(undefined)
+        else if (event.key.startsWith(PREFIX)) listener(event.key.slice(PREFIX.length))
       }
       globalThis.addEventListener('storage', onStorage)
       return () => globalThis.removeEventListener('storage', onStorage)

@@ -7,7 +7,7 @@ export interface KeptTexts {
   remove(key: string): void
   keys(): readonly string[]
   /** Hears what other tabs changed; `undefined` when they cleared everything. Answers the way to stop. */
-  listen(hear: (key: string | undefined) => void): () => void
+  listen(listener: (key: string | undefined) => void): () => void
 }
 
 export interface Locks {
@@ -21,7 +21,7 @@ export interface Locks {
 /** Words to the other tabs. */
 export interface Broadcast {
   say(text: string): void
-  listen(hear: (text: string) => void): () => void
+  listen(listener: (text: string) => void): () => void
 }
 
 export interface Clock {
@@ -35,7 +35,7 @@ export interface Network {
   fetch(url: string, request: RequestInit): Promise<Response>
   isOnline(): boolean
   /** Hears that the device is online again. */
-  onOnline(hear: () => void): () => void
+  onOnline(listener: () => void): () => void
 }
 
 /** Answers that need no call, such as those that came with the page. */

@@ -9,7 +9,7 @@ const MOST_IDS = 100
 const heardAtom = atom<readonly string[]>([])
 
 /** Shows a message that came in the foreground, each once, and keeps the last. */
-export const hearPushAtom = atom(null, (get, set, message: PushMessage) => {
+export const receivePushAtom = atom(null, (get, set, message: PushMessage) => {
   if (get(heardAtom).includes(message.id)) return
   set(heardAtom, [...get(heardAtom), message.id].slice(-MOST_IDS))
   set(lastPushAtom, message)

@@ -43,7 +43,7 @@ const open = (count: number, permission: (typeof permissions)[number], token: ()
       loadLine: () => Promise.reject(new Error('no line')),
       page: { address: () => '/', goTo: () => undefined, reload: () => undefined },
     })
-    let hear: (message: PushMessage) => void = () => undefined
+    let deliver: (message: PushMessage) => void = () => undefined
     startPush({
       domain,
       settings,
@@ -55,7 +55,7 @@ const open = (count: number, permission: (typeof permissions)[number], token: ()
         },
         onFirstGesture: (run) => gestures.push(run),
         listen: (listener) => {
-          hear = listener
+          deliver = listener
         },
       },
       loadPush: async () => async (): Promise<PushLine> => ({
@@ -65,7 +65,7 @@ const open = (count: number, permission: (typeof permissions)[number], token: ()
         },
       }),
     })
-    return { domain, hear: (message: PushMessage) => hear(message) }
+    return { domain, deliver: (message: PushMessage) => deliver(message) }
   })
   return {
     browser,
@@ -90,21 +90,21 @@ describe('D8 permission, token and tabs', () => {
   it('D8 has 50 cells', () => expect(cells).toHaveLength(50))
 
   it.each(cells)('D8 $permission, token $token, $count tabs', async ({ permission, token, count }) => {
-    const house = open(count, permission, tokens[token])
-    await house.browser.pass(60_000)
+    const app = open(count, permission, tokens[token])
+    await app.browser.pass(60_000)
     await nextTask()
     const isSaved = permission === 'granted' && token === 'ok'
-    expect(house.saves().map(({ variables }) => variables)).toEqual(
+    expect(app.saves().map(({ variables }) => variables)).toEqual(
       isSaved ? [{ input: { token: 'push-token', sourceType: 'WEB_APP' } }] : [],
     )
-    expect([house.said, unhandled]).toEqual([[], []])
-    expect(house.asks() > 0).toBe(permission === 'default')
+    expect([app.said, unhandled]).toEqual([[], []])
+    expect(app.asks() > 0).toBe(permission === 'default')
   })
 
   it('D8 canary: a token without its permission would be saved', async () => {
-    const house = open(1, 'granted', tokens.ok)
-    await house.browser.pass(100)
-    expect(house.saves()).toHaveLength(1)
+    const app = open(1, 'granted', tokens.ok)
+    await app.browser.pass(100)
+    expect(app.saves()).toHaveLength(1)
   })
 
   it('D8 a question that is granted leads to the token, at the first touch where the browser wants one', async () => {
@@ -138,7 +138,7 @@ describe('D8 a message in the foreground', () => {
   it('D8 is shown once, and the last is kept', async () => {
     const { tabs, said } = open(1, 'granted', tokens.ok)
     const [tab] = tabs
-    for (const said of [message, message, { ...message, id: 'm2', title: 'Another' }]) tab?.hear(said)
+    for (const said of [message, message, { ...message, id: 'm2', title: 'Another' }]) tab?.deliver(said)
     expect(said).toEqual(['A win', 'Another'])
     expect(tab?.domain.store.get(lastPushAtom)).toMatchObject({ id: 'm2' })
   })

@@ -1,7 +1,7 @@
 import type { Domain } from '../assembly/domain.ts'
 import type { ResultOf } from '../client/operation.ts'
 import { savePushToken } from '../shell/shell.operations.ts'
-import { hearPushAtom } from './push.atoms.ts'
+import { receivePushAtom } from './push.atoms.ts'
 import type { PushMessage } from './readPush.ts'
 
 export type PushSettings = NonNullable<ResultOf<'WebSettings'>['webSettings']['push']>
@@ -15,7 +15,7 @@ export interface Notifications {
   ask(): Promise<unknown>
   onFirstGesture(run: () => void): void
   /** Hears the messages that come while this tab is the one that is looked at. */
-  listen(hear: (message: PushMessage) => void): void
+  listen(listener: (message: PushMessage) => void): void
 }
 
 /** The way to the push service. One file knows that it is Firebase. */
@@ -98,7 +98,7 @@ export const startPush = ({ domain, notifications, loadPush, settings }: PushSet
       void quietly(() => line.then(({ forget }) => forget()))
     }
   })
-  notifications.listen((message) => store.set(hearPushAtom, message))
+  notifications.listen((message) => store.set(receivePushAtom, message))
 
   const ask = async () => {
     await quietly(() => notifications.ask())

@@ -1,5 +1,5 @@
-import { withholdWinAtom, hearGameSessionAtom, hearRoundAtom } from '../lobby/play/play.atoms.ts'
-import { hearPushAtom } from '../push/push.atoms.ts'
+import { withholdWinAtom, receiveGameSessionAtom, receiveRoundAtom } from '../lobby/play/play.atoms.ts'
+import { receivePushAtom } from '../push/push.atoms.ts'
 import { loggedOutElsewhereAtom } from '../session/session.atoms.ts'
 import { atom, type WritableAtom } from '../store.ts'
 import { fromMessage } from '../wallet/balances/balances.adapter.ts'
@@ -9,23 +9,23 @@ import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 type Topic = PlayerMessage['topic']
 type MessageOf<T extends Topic> = Extract<PlayerMessage, { readonly topic: T }>
 
-const hearBalancesAtom = atom(null, (_get, set, message: MessageOf<'balances'>) => {
+const receiveBalancesAtom = atom(null, (_get, set, message: MessageOf<'balances'>) => {
   set(acceptBalancesAtom, fromMessage(message))
   set(withholdWinAtom)
 })
 
 /** Where each live message goes. A topic without a handler does not compile, and nobody else listens. */
 const handlers: { readonly [T in Topic]: WritableAtom<null, [MessageOf<T>], unknown> } = {
-  balances: hearBalancesAtom,
-  gameSession: hearGameSessionAtom,
+  balances: receiveBalancesAtom,
+  gameSession: receiveGameSessionAtom,
   loggedOut: loggedOutElsewhereAtom,
-  push: hearPushAtom,
-  round: hearRoundAtom,
+  push: receivePushAtom,
+  round: receiveRoundAtom,
 }
 
 export { decodeMessage } from './decode.ts'
 
 /** Hands a message to its handler. */
-export const hearMessageAtom = atom(null, (_get, set, message: PlayerMessage) => {
+export const receiveMessageAtom = atom(null, (_get, set, message: PlayerMessage) => {
   set(handlers[message.topic] as WritableAtom<null, [PlayerMessage], unknown>, message)
 })

@@ -20,7 +20,7 @@ export interface Realtime {
   /** Opens the line of the session that stands now; a second call changes nothing. */
   start(): void
   stop(): void
-  listen(hear: (event: RealtimeEvent) => void): () => void
+  listen(listener: (event: RealtimeEvent) => void): () => void
 }
 
 interface RealtimeSetting {
@@ -34,7 +34,7 @@ interface RealtimeSetting {
 }
 
 export const createRealtime = ({ url, ports, session, loadLine, decode }: RealtimeSetting): Realtime => {
-  const hearers = new Set<(event: RealtimeEvent) => void>()
+  const listeners = new Set<(event: RealtimeEvent) => void>()
   const known = new Set<string>()
   let line: Line | undefined
   /** Grows with every start and stop, so that what is still loading knows that it is too late. */
@@ -44,7 +44,7 @@ export const createRealtime = ({ url, ports, session, loadLine, decode }: Realti
   let callOffWatch = () => {}
 
   const tell = (event: RealtimeEvent) => {
-    for (const hear of hearers) hear(event)
+    for (const listener of listeners) listener(event)
   }
 
   const watchTicks = () => {
@@ -67,7 +67,7 @@ export const createRealtime = ({ url, ports, session, loadLine, decode }: Realti
     return session.read()?.accessToken
   }
 
-  const hearBody = (destination: string, body: string) => {
+  const receiveBody = (destination: string, body: string) => {
     if (destination === TICK_DESTINATION) return watchTicks()
     const message = decode(body)
     if (message === undefined || known.has(message.id)) return
@@ -112,7 +112,7 @@ export const createRealtime = ({ url, ports, session, loadLine, decode }: Realti
             isRefused = true
           },
           onBody(destination, body) {
-            if (mine === run) hearBody(destination, body)
+            if (mine === run) receiveBody(destination, body)
           },
         })
       },
@@ -125,10 +125,10 @@ export const createRealtime = ({ url, ports, session, loadLine, decode }: Realti
   return {
     start,
     stop: () => stop(),
-    listen(hear) {
-      hearers.add(hear)
+    listen(listener) {
+      listeners.add(listener)
       return () => {
-        hearers.delete(hear)
+        listeners.delete(listener)
       }
     },
   }

@@ -25,13 +25,13 @@ export interface Session {
   signal(): AbortSignal
   /** Looks whether another tab changed the session, and says so to the listeners. */
   notice(): void
-  listen(hear: (event: SessionEvent) => void): () => void
+  listen(listener: (event: SessionEvent) => void): () => void
 }
 
 const ENDED = 'session-ended:'
 
 export const createSession = (ports: Ports, send: Sender): Session => {
-  const hearers = new Set<(event: SessionEvent) => void>()
+  const listeners = new Set<(event: SessionEvent) => void>()
   let sessionKey = readSession(ports.kept)?.sessionKey
   let life = new AbortController()
   let pendingEnd: KeptSession | undefined
@@ -42,8 +42,8 @@ export const createSession = (ports: Ports, send: Sender): Session => {
     sessionKey = next
     life.abort()
     life = new AbortController()
-    if (had !== undefined) for (const hear of hearers) hear({ kind: 'ended', where })
-    if (next !== undefined) for (const hear of hearers) hear({ kind: 'began', where })
+    if (had !== undefined) for (const listener of listeners) listener({ kind: 'ended', where })
+    if (next !== undefined) for (const listener of listeners) listener({ kind: 'began', where })
   }
 
   const notice = () => {
@@ -110,10 +110,10 @@ export const createSession = (ports: Ports, send: Sender): Session => {
     renewAnonymousToken,
     signal: () => life.signal,
     notice,
-    listen(hear) {
-      hearers.add(hear)
+    listen(listener) {
+      listeners.add(listener)
       return () => {
-        hearers.delete(hear)
+        listeners.delete(listener)
       }
     },
   }

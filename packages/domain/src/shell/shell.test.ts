@@ -5,7 +5,7 @@ import { lobbyOfflineAtom } from '../lobby/home/lobbyOffline.atoms.ts'
 import { loadSlotHistoryAtom } from '../lobby/histories/slotHistory.atoms.ts'
 import { knowSessionAtom, logOutAtom } from '../session/session.atoms.ts'
 import { casesOf, countCases } from '@lagoon/testing/cases'
-import { handDrivenHouse } from '../testing/handDrivenHouse.ts'
+import { testApp } from '../testing/testApp.ts'
 import { seeded } from '@lagoon/testing/seeded'
 import type { Reply } from '../testing/handDrivenPorts.ts'
 import { wireLobby } from '../testing/wire.ts'
@@ -18,7 +18,7 @@ import { popupSteps } from './popups/popupSteps.ts'
 import { webSettings } from './shell.operations.ts'
 import { createVersionWatch } from './versionWatch.ts'
 
-type House = ReturnType<typeof handDrivenHouse>
+type House = ReturnType<typeof testApp>
 const values = { identifier: 'mara_vale', password: 'Moonlit 1!' }
 const refusal = (status: number, more: object = {}): Reply => ({ status, body: { status, message: 'no', ...more } })
 const lobbyOf = (version?: string) => (): Reply => ({
@@ -53,37 +53,37 @@ describe('E2 the version that the server names', () => {
     ['an older one', 'v2', 'v1', 1],
     ['none', 'v1', undefined, 0],
   ])('E2 %s', async (_, stored, named, popups) => {
-    const house = handDrivenHouse({ Lobby: lobbyOf(named) }, { kept: stored === undefined ? {} : { appVersion: stored } })
-    void house.store.set(loadHomeAtom)
-    await house.browser.pass(50)
-    expect(kinds(house)).toHaveLength(popups)
-    expect(house.browser.texts.get('appVersion')).toBe(popups === 1 ? stored : stored === '' ? named : (named ?? stored))
+    const app = testApp({ Lobby: lobbyOf(named) }, { kept: stored === undefined ? {} : { appVersion: stored } })
+    void app.store.set(loadHomeAtom)
+    await app.browser.pass(50)
+    expect(kinds(app)).toHaveLength(popups)
+    expect(app.browser.texts.get('appVersion')).toBe(popups === 1 ? stored : stored === '' ? named : (named ?? stored))
   })
 
   it('E2 asks once for 1,000 answers of old and new nodes, writes before it reloads, and reloads once', async () => {
     const random = seeded(11)
-    const house = handDrivenHouse(
+    const app = testApp(
       { WebSettings: settingsOf(() => (random() < 0.5 ? 'v1' : 'v2')) },
       { kept: { appVersion: 'v1', anonymousToken: 'anon' } },
     )
-    for (let call = 0; call < 1_000; call += 1) void house.client.call(webSettings, {}, { isQuiet: true })
-    await house.browser.pass(1_000)
-    expect(kinds(house)).toEqual(['update'])
+    for (let call = 0; call < 1_000; call += 1) void app.client.call(webSettings, {}, { isQuiet: true })
+    await app.browser.pass(1_000)
+    expect(kinds(app)).toEqual(['update'])
     const order: string[] = []
-    const write = vi.spyOn(house.ports.kept, 'write').mockImplementation((key, text) => void order.push(`${key}=${text}`))
-    const reload = vi.spyOn(house.page, 'reload').mockImplementation(() => void order.push('reload'))
-    decide(house, 'confirm')
-    decide(house, 'confirm')
+    const write = vi.spyOn(app.ports.kept, 'write').mockImplementation((key, text) => void order.push(`${key}=${text}`))
+    const reload = vi.spyOn(app.page, 'reload').mockImplementation(() => void order.push('reload'))
+    decide(app, 'confirm')
+    decide(app, 'confirm')
     expect(order).toEqual(['appVersion=v2', 'reload'])
-    expect([write.mock.calls.length, reload.mock.calls.length, kinds(house)]).toEqual([1, 1, []])
+    expect([write.mock.calls.length, reload.mock.calls.length, kinds(app)]).toEqual([1, 1, []])
   })
 
   it('E2 asks for nothing after the storage was cleared', async () => {
-    const house = handDrivenHouse({ Lobby: lobbyOf('v2') }, { kept: { appVersion: 'v1' } })
-    house.browser.clearStorage()
-    void house.store.set(loadHomeAtom)
-    await house.browser.pass(50)
-    expect([kinds(house), house.browser.texts.get('appVersion')]).toEqual([[], 'v2'])
+    const app = testApp({ Lobby: lobbyOf('v2') }, { kept: { appVersion: 'v1' } })
+    app.browser.clearStorage()
+    void app.store.set(loadHomeAtom)
+    await app.browser.pass(50)
+    expect([kinds(app), app.browser.texts.get('appVersion')]).toEqual([[], 'v2'])
   })
 
   it('E2 comes again when it was left to finish a form, with the next version and not before', () => {
@@ -104,48 +104,48 @@ describe('E2 the version that the server names', () => {
 
 describe('an update while a form is filled in', () => {
   const announced = async () => {
-    const house = handDrivenHouse({ WebSettings: settingsOf(() => 'v2') }, { kept: { appVersion: 'v1', anonymousToken: 'anon' } })
-    house.store.set(noteOpenFormAtom, 'Contact details')
-    void house.client.call(webSettings, {}, { isQuiet: true })
-    await house.browser.pass(50)
-    return house
+    const app = testApp({ WebSettings: settingsOf(() => 'v2') }, { kept: { appVersion: 'v1', anonymousToken: 'anon' } })
+    app.store.set(noteOpenFormAtom, 'Contact details')
+    void app.client.call(webSettings, {}, { isQuiet: true })
+    await app.browser.pass(50)
+    return app
   }
   const queueOf = ({ store }: House) => store.get(popupQueueAtom)
 
   it('names the form, and is asked for again once the form is sent or left', async () => {
-    const house = await announced()
-    expect(queueOf(house)).toEqual([{ kind: 'update', openForm: 'Contact details' }])
-    decide(house, 'dismiss')
-    expect([house.went, queueOf(house)]).toEqual([[], []])
-    house.store.set(noteOpenFormAtom, 'Settings')
-    expect(queueOf(house)).toEqual([])
-    house.store.set(noteOpenFormAtom, undefined)
-    expect(queueOf(house)).toEqual([{ kind: 'update' }])
-    house.store.set(noteOpenFormAtom, undefined)
-    expect(queueOf(house)).toEqual([{ kind: 'update' }])
+    const app = await announced()
+    expect(queueOf(app)).toEqual([{ kind: 'update', openForm: 'Contact details' }])
+    decide(app, 'dismiss')
+    expect([app.went, queueOf(app)]).toEqual([[], []])
+    app.store.set(noteOpenFormAtom, 'Settings')
+    expect(queueOf(app)).toEqual([])
+    app.store.set(noteOpenFormAtom, undefined)
+    expect(queueOf(app)).toEqual([{ kind: 'update' }])
+    app.store.set(noteOpenFormAtom, undefined)
+    expect(queueOf(app)).toEqual([{ kind: 'update' }])
   })
 
   it('warns of the form that is open now, and no more of one that was sent while it was asked for', async () => {
-    const house = await announced()
-    house.store.set(noteOpenFormAtom, 'Settings')
-    expect(queueOf(house)).toEqual([{ kind: 'update', openForm: 'Settings' }])
-    house.store.set(noteOpenFormAtom, undefined)
-    expect(queueOf(house)).toEqual([{ kind: 'update' }])
+    const app = await announced()
+    app.store.set(noteOpenFormAtom, 'Settings')
+    expect(queueOf(app)).toEqual([{ kind: 'update', openForm: 'Settings' }])
+    app.store.set(noteOpenFormAtom, undefined)
+    expect(queueOf(app)).toEqual([{ kind: 'update' }])
   })
 
   it('goes on at once where the player would rather', async () => {
-    const house = await announced()
-    decide(house, 'confirm')
-    expect([house.went, house.browser.texts.get('appVersion')]).toEqual([['reload'], 'v2'])
+    const app = await announced()
+    decide(app, 'confirm')
+    expect([app.went, app.browser.texts.get('appVersion')]).toEqual([['reload'], 'v2'])
   })
 
   it('is not put off by a form that was left before', async () => {
-    const house = handDrivenHouse({ WebSettings: settingsOf(() => 'v2') }, { kept: { appVersion: 'v1', anonymousToken: 'anon' } })
-    house.store.set(noteOpenFormAtom, 'Contact details')
-    house.store.set(noteOpenFormAtom, undefined)
-    void house.client.call(webSettings, {}, { isQuiet: true })
-    await house.browser.pass(50)
-    expect(queueOf(house)).toEqual([{ kind: 'update' }])
+    const app = testApp({ WebSettings: settingsOf(() => 'v2') }, { kept: { appVersion: 'v1', anonymousToken: 'anon' } })
+    app.store.set(noteOpenFormAtom, 'Contact details')
+    app.store.set(noteOpenFormAtom, undefined)
+    void app.client.call(webSettings, {}, { isQuiet: true })
+    await app.browser.pass(50)
+    expect(queueOf(app)).toEqual([{ kind: 'update' }])
   })
 })
 
@@ -177,48 +177,48 @@ describe('what a decided popup leads to', () => {
     withdrawDeclined: ['/profile?tab=withdraw'],
   }
   it.each(samples)('$kind', (popup) => {
-    const house = handDrivenHouse()
-    house.store.set(showPopupAtom, popup)
-    decide(house, 'confirm')
-    expect([house.went, kinds(house)]).toEqual([wanted[popup.kind], []])
-    house.store.set(showPopupAtom, popup)
-    decide(house, 'dismiss')
-    expect(house.went.slice(wanted[popup.kind].length)).toEqual(popup.kind === 'chunkFailure' ? ['reload'] : [])
+    const app = testApp()
+    app.store.set(showPopupAtom, popup)
+    decide(app, 'confirm')
+    expect([app.went, kinds(app)]).toEqual([wanted[popup.kind], []])
+    app.store.set(showPopupAtom, popup)
+    decide(app, 'dismiss')
+    expect(app.went.slice(wanted[popup.kind].length)).toEqual(popup.kind === 'chunkFailure' ? ['reload'] : [])
   })
   it('covers every kind', () => expect(samples.map(({ kind }) => kind)).toEqual(Object.keys(popupSteps)))
 })
 
 it('a violation of the policy ends the session, and its popup asks to log in once more', async () => {
-  const house = handDrivenHouse({ SlotRounds: () => refusal(403, { code: 'POLICY_VIOLATION', message: 'Two accounts on one card.' }) })
-  await logIn(house)
-  void house.store.set(loadSlotHistoryAtom)
-  await house.browser.pass(50)
-  expect([house.browser.texts.size, house.said, house.store.get(popupQueueAtom)]).toEqual([
+  const app = testApp({ SlotRounds: () => refusal(403, { code: 'POLICY_VIOLATION', message: 'Two accounts on one card.' }) })
+  await logIn(app)
+  void app.store.set(loadSlotHistoryAtom)
+  await app.browser.pass(50)
+  expect([app.browser.texts.size, app.said, app.store.get(popupQueueAtom)]).toEqual([
     0,
     [],
     [{ kind: 'policyViolation', reason: 'Two accounts on one card.' }],
   ])
-  decide(house, 'confirm')
-  expect(house.went).toEqual(['/', '/login'])
+  decide(app, 'confirm')
+  expect(app.went).toEqual(['/', '/login'])
 })
 
 describe('A13 another device took the session over', () => {
   it('A13 20 parallel 406: one sentence, one way home, nothing left', async () => {
-    const house = handDrivenHouse({ Balances: () => refusal(406, { code: 'LOGGED_OUT_ELSEWHERE' }) })
-    await logIn(house)
-    for (let call = 0; call < 20; call += 1) void house.client.call(balances, {})
-    await house.browser.pass(500)
-    expect([house.said.length, house.went, house.browser.texts.size]).toEqual([1, ['/'], 0])
-    expect(house.browser.asked.some(({ path }) => path === 'logout')).toBe(false)
+    const app = testApp({ Balances: () => refusal(406, { code: 'LOGGED_OUT_ELSEWHERE' }) })
+    await logIn(app)
+    for (let call = 0; call < 20; call += 1) void app.client.call(balances, {})
+    await app.browser.pass(500)
+    expect([app.said.length, app.went, app.browser.texts.size]).toEqual([1, ['/'], 0])
+    expect(app.browser.asked.some(({ path }) => path === 'logout')).toBe(false)
   })
 
   it('A13 the line says it within the same second, once, however often', async () => {
-    const house = handDrivenHouse()
-    await logIn(house)
-    await house.line.connect()
-    for (const id of ['a', 'a', 'b']) house.line.say({ id, topic: 'loggedOut', reason: 'other-device' })
-    await house.browser.pass(1_000)
-    expect([house.said.length, house.went, house.browser.texts.size, house.line.count()]).toEqual([1, ['/'], 0, 0])
+    const app = testApp()
+    await logIn(app)
+    await app.line.connect()
+    for (const id of ['a', 'a', 'b']) app.line.say({ id, topic: 'loggedOut', reason: 'other-device' })
+    await app.browser.pass(1_000)
+    expect([app.said.length, app.went, app.browser.texts.size, app.line.count()]).toEqual([1, ['/'], 0, 0])
   })
 })
 
@@ -226,34 +226,31 @@ describe('B4 the lobby is offline', () => {
   const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
 
   it('B4 20 parallel 503: one message, one navigation', async () => {
-    const house = handDrivenHouse({ WebSettings: () => refusal(503, { message: hostile }) })
-    for (let call = 0; call < 20; call += 1) void house.client.call(webSettings, {})
-    await house.browser.pass(500)
-    expect([house.said, house.went, house.store.get(homeViewAtom)]).toEqual([[], ['/'], { state: 'offline', message: hostile }])
+    const app = testApp({ WebSettings: () => refusal(503, { message: hostile }) })
+    for (let call = 0; call < 20; call += 1) void app.client.call(webSettings, {})
+    await app.browser.pass(500)
+    expect([app.said, app.went, app.store.get(homeViewAtom)]).toEqual([[], ['/'], { state: 'offline', message: hostile }])
   })
 
   it('B4 home’s own calls answer 503 for a minute: no navigation at all, and no more than one reload in five seconds', async () => {
     let isDown = true
-    const house = handDrivenHouse(
-      { Lobby: () => (isDown ? refusal(503) : lobbyOf()()) },
-      { address: '/', kept: { anonymousToken: 'anon' } },
-    )
-    void house.store.set(knowSessionAtom)
+    const app = testApp({ Lobby: () => (isDown ? refusal(503) : lobbyOf()()) }, { address: '/', kept: { anonymousToken: 'anon' } })
+    void app.store.set(knowSessionAtom)
     for (let second = 0; second < 60; second += 1) {
-      void house.store.set(loadHomeAtom)
-      await house.browser.pass(1_000)
+      void app.store.set(loadHomeAtom)
+      await app.browser.pass(1_000)
     }
-    const times = house.browser.asked.filter(({ path }) => path === 'anonymous/lobby').map(({ at }) => at)
+    const times = app.browser.asked.filter(({ path }) => path === 'anonymous/lobby').map(({ at }) => at)
     const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0))
-    expect(house.went).toEqual([])
+    expect(app.went).toEqual([])
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5_000)
     isDown = false
-    await house.browser.pass(15_000)
-    expect(house.store.get(lobbyOfflineAtom)).toBeUndefined()
-    expect(house.store.get(homeViewAtom).state).toBe('visitor')
-    const settled = house.browser.asked.length
-    await house.browser.pass(120_000)
-    expect(house.browser.asked).toHaveLength(settled)
+    await app.browser.pass(15_000)
+    expect(app.store.get(lobbyOfflineAtom)).toBeUndefined()
+    expect(app.store.get(homeViewAtom).state).toBe('visitor')
+    const settled = app.browser.asked.length
+    await app.browser.pass(120_000)
+    expect(app.browser.asked).toHaveLength(settled)
   })
 })
 
@@ -272,20 +269,13 @@ describe('B5 what the player typed', () => {
     const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((way) =>
       vi.spyOn(console, way).mockImplementation((...words) => void spoken.push(words)),
     )
-    const house = handDrivenHouse({ Login: () => reply, Register: () => reply })
+    const app = testApp({ Login: () => reply, Register: () => reply })
     const typed = { identifier: 'mara_vale', password: canary }
-    const done = house.store.set(submitLoginAtom, { values: typed, logOutOthers: false })
-    await house.browser.pass(60_000)
+    const done = app.store.set(submitLoginAtom, { values: typed, logOutOthers: false })
+    await app.browser.pass(60_000)
     expect(await done).toBe(false)
-    const everything = [
-      spoken,
-      house.said,
-      house.went,
-      [...house.browser.texts],
-      house.store.get(homeViewAtom),
-      house.store.get(popupQueueAtom),
-    ]
-    expect(house.browser.asked.some(({ variables }) => JSON.stringify(variables).includes(canary))).toBe(true)
+    const everything = [spoken, app.said, app.went, [...app.browser.texts], app.store.get(homeViewAtom), app.store.get(popupQueueAtom)]
+    expect(app.browser.asked.some(({ variables }) => JSON.stringify(variables).includes(canary))).toBe(true)
     expect(JSON.stringify(everything, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(canary)
     for (const spy of spies) spy.mockRestore()
   })
@@ -324,15 +314,15 @@ describe('F1 whatever the storage holds', () => {
       const pick = () => (seed % 250 === 0 ? 'x'.repeat(5_000_000) : (spoilt[Math.floor(random() * spoilt.length)] ?? ''))
       const kept = Object.fromEntries(keys.filter(() => random() < 0.7).map((key) => [key, pick()]))
       if (random() < 0.1) kept['session'] = '{"generation":"g","accessToken":"a","refreshToken":"r"}'
-      const house = handDrivenHouse({}, { kept })
-      const known = house.store.set(knowSessionAtom)
-      void house.store.set(loadHomeAtom)
-      await house.browser.pass(50)
+      const app = testApp({}, { kept })
+      const known = app.store.set(knowSessionAtom)
+      void app.store.set(loadHomeAtom)
+      await app.browser.pass(50)
       const { status } = await known
       players += status === 'player' ? 1 : 0
-      const headers = house.browser.asked.flatMap((asked) => Object.entries(asked.headers))
+      const headers = app.browser.asked.flatMap((asked) => Object.entries(asked.headers))
       const bad = headers.filter(([, value]) => !isWellFormed(value))
-      expect([seed, ['visitor', 'player'].includes(status), bad, house.said]).toEqual([seed, true, [], []])
+      expect([seed, ['visitor', 'player'].includes(status), bad, app.said]).toEqual([seed, true, [], []])
     }
     expect(players).toBeGreaterThan(0)
   })
@@ -340,37 +330,37 @@ describe('F1 whatever the storage holds', () => {
 
 describe('F3 after the session', () => {
   it('F3 a log-out leaves no key, and then no popup about a version', async () => {
-    const house = handDrivenHouse({ Lobby: lobbyOf('v2') }, { kept: { appVersion: 'v1', language: 'en', theme: 'day', hideLayout: '1' } })
-    await logIn(house)
-    house.store.set(logOutAtom)
-    expect(house.browser.texts.size).toBe(0)
-    void house.store.set(loadHomeAtom)
-    await house.browser.pass(50)
-    expect(kinds(house)).toEqual([])
+    const app = testApp({ Lobby: lobbyOf('v2') }, { kept: { appVersion: 'v1', language: 'en', theme: 'day', hideLayout: '1' } })
+    await logIn(app)
+    app.store.set(logOutAtom)
+    expect(app.browser.texts.size).toBe(0)
+    void app.store.set(loadHomeAtom)
+    await app.browser.pass(50)
+    expect(kinds(app)).toEqual([])
   })
 
   it('F3 a log-out without a connection is told once, when there is one', async () => {
-    const house = handDrivenHouse()
-    await logIn(house)
-    house.browser.goOffline()
-    house.store.set(logOutAtom)
-    await house.browser.pass(1_000)
-    expect(house.browser.texts.size).toBe(0)
-    const before = house.browser.asked.filter(({ path }) => path === 'logout').length
+    const app = testApp()
+    await logIn(app)
+    app.browser.goOffline()
+    app.store.set(logOutAtom)
+    await app.browser.pass(1_000)
+    expect(app.browser.texts.size).toBe(0)
+    const before = app.browser.asked.filter(({ path }) => path === 'logout').length
     for (let time = 0; time < 3; time += 1) {
-      house.browser.goOnline()
-      await house.browser.pass(1_000)
+      app.browser.goOnline()
+      await app.browser.pass(1_000)
     }
-    expect(house.browser.asked.filter(({ path }) => path === 'logout').length - before).toBe(1)
+    expect(app.browser.asked.filter(({ path }) => path === 'logout').length - before).toBe(1)
   })
 
   it('F3 a refresh that the server refuses leaves no key', async () => {
-    const house = handDrivenHouse(
+    const app = testApp(
       { Me: () => refusal(401), Balances: () => refusal(401), RefreshSession: () => refusal(401, { code: 'SESSION_ENDED' }) },
       { kept: { session: '{"generation":"g","accessToken":"a","refreshToken":"r"}', appVersion: 'v1', theme: 'day' } },
     )
-    const known = house.store.set(knowSessionAtom)
-    await house.browser.pass(1_000)
-    expect([(await known).status, house.browser.texts.size, house.went]).toEqual(['visitor', 0, ['/']])
+    const known = app.store.set(knowSessionAtom)
+    await app.browser.pass(1_000)
+    expect([(await known).status, app.browser.texts.size, app.went]).toEqual(['visitor', 0, ['/']])
   })
 })

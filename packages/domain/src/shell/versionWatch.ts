@@ -5,14 +5,14 @@ export interface VersionWatch {
   /** Takes note of the version that an answer named. */
   see(version: string): void
   /** Hears that the server runs another version than this page, once for each. */
-  onUpdate(hear: () => void): () => void
+  onUpdate(listener: () => void): () => void
   /** Stores the new version; the page reloads after. */
   accept(): void
 }
 
 /** Compares what the server says with what is stored (§4). Nothing stored: stored silently. One version is told once. */
 export const createVersionWatch = (kept: KeptTexts): VersionWatch => {
-  const hearers = new Set<() => void>()
+  const listeners = new Set<() => void>()
   let newest: string | undefined
   return {
     see(version) {
@@ -20,13 +20,13 @@ export const createVersionWatch = (kept: KeptTexts): VersionWatch => {
       if (stored === undefined || stored === '') return kept.write(keptKeys.appVersion, version)
       if (stored === version || version === newest) return
       newest = version
-      for (const hear of hearers) hear()
+      for (const listener of listeners) listener()
     },
-    onUpdate(hear) {
-      hearers.add(hear)
-      if (newest !== undefined) hear()
+    onUpdate(listener) {
+      listeners.add(listener)
+      if (newest !== undefined) listener()
       return () => {
-        hearers.delete(hear)
+        listeners.delete(listener)
       }
     },
     accept() {

@@ -19,7 +19,7 @@ export type NotificationsView =
   | { readonly state: 'empty'; readonly layout: 'phone' | 'wide' }
   | { readonly state: 'filled'; readonly layout: 'phone' | 'wide'; readonly items: readonly PlayerNotification[] }
 
-/** What the house tells every player. `paragraphs` are plain text. */
+/** What the operator tells every player. `paragraphs` are plain text. */
 export interface Announcement {
   readonly id: string
   readonly title: string

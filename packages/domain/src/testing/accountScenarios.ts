@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import type { ResultOf } from '../client/operation.ts'
 import { operationPaths } from '@lagoon/contract/paths'
-import { answers, house, playerIsThere, refuses } from './scenarios.ts'
+import { answers, everyPage, playerIsThere, refuses } from './scenarios.ts'
 import { wireProfile, wireSessions } from './wireProfile.ts'
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -16,9 +16,9 @@ const sentCode = (more: Partial<WireCode> = {}): WireCode => ({
 })
 const open = answers('PasswordResetIsOpen', { passwordResetIsOpen: true })
 export const recoveryScenarios = {
-  sent: [answers('ForgotPassword', { forgotPassword: true }), ...house],
-  done: [open, answers('ResetPassword', { resetPassword: { outcome: 'DONE' } }), ...house],
-  linkExpired: [answers('PasswordResetIsOpen', { passwordResetIsOpen: false }), ...house],
+  sent: [answers('ForgotPassword', { forgotPassword: true }), ...everyPage],
+  done: [open, answers('ResetPassword', { resetPassword: { outcome: 'DONE' } }), ...everyPage],
+  linkExpired: [answers('PasswordResetIsOpen', { passwordResetIsOpen: false }), ...everyPage],
 }
 
 export const changePasswordScenarios = {

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { wireArticle, wireTile } from './contentWire.ts'
 import { captchaPuzzle } from './captchaPuzzle.ts'
 import { operationPaths } from '@lagoon/contract/paths'
-import { answers, house, outOfOrder, playerIsThere, refuses, refusesOnce } from './scenarios.ts'
+import { answers, everyPage, outOfOrder, playerIsThere, refuses, refusesOnce } from './scenarios.ts'
 
 const list = answers('Articles', {
   articles: [wireTile(), wireTile({ id: 'five-kinds-of-token', title: 'Five kinds of token', scene: 'TOKENS' })],
@@ -11,12 +11,12 @@ const list = answers('Articles', {
 const item = answers('Article', { article: wireArticle() })
 
 export const articleScenarios = {
-  filled: [list, item, ...house],
+  filled: [list, item, ...everyPage],
   /** A new one for each story: what was refused once is answered from then on. */
-  itemFailsOnce: () => [refusesOnce('Article', outOfOrder), list, item, ...house],
-  empty: [answers('Articles', { articles: [] }), ...house],
-  failed: [refuses('Articles', outOfOrder), ...house],
-  unknownItem: [list, refuses('Article', { status: 404, code: 'ARTICLE_NOT_FOUND', message: 'There is no such article.' }), ...house],
+  itemFailsOnce: () => [refusesOnce('Article', outOfOrder), list, item, ...everyPage],
+  empty: [answers('Articles', { articles: [] }), ...everyPage],
+  failed: [refuses('Articles', outOfOrder), ...everyPage],
+  unknownItem: [list, refuses('Article', { status: 404, code: 'ARTICLE_NOT_FOUND', message: 'There is no such article.' }), ...everyPage],
 }
 
 const puzzle = http.post(`*/graphql/${operationPaths.Captcha}`, async () =>
@@ -24,6 +24,6 @@ const puzzle = http.post(`*/graphql/${operationPaths.Captcha}`, async () =>
 )
 
 export const contactScenarios = {
-  sent: [puzzle, answers('SendContactMessage', { sendContactMessage: { reference: 'C-7Q4M-0XKD' } }), ...house],
+  sent: [puzzle, answers('SendContactMessage', { sendContactMessage: { reference: 'C-7Q4M-0XKD' } }), ...everyPage],
   failed: [puzzle, refuses('SendContactMessage', outOfOrder), ...playerIsThere],
 }

@@ -72,7 +72,7 @@ export const handDrivenBrowser = (server: Server) => {
     const others = () => tabs.filter((other) => other !== tab)
     const tellOthers = (key: string | undefined) =>
       clock.after(1, () => {
-        for (const other of others()) for (const hear of other.storage) hear(key)
+        for (const other of others()) for (const listener of other.storage) listener(key)
       })
     return {
       kept: {
@@ -85,9 +85,9 @@ export const handDrivenBrowser = (server: Server) => {
           if (texts.delete(key)) tellOthers(key)
         },
         keys: () => [...texts.keys()],
-        listen(hear) {
-          tab.storage.add(hear)
-          return () => tab.storage.delete(hear)
+        listen(listener) {
+          tab.storage.add(listener)
+          return () => tab.storage.delete(listener)
         },
       },
       locks: {
@@ -103,11 +103,11 @@ export const handDrivenBrowser = (server: Server) => {
       broadcast: {
         say: (text) =>
           clock.after(1, () => {
-            for (const other of others()) for (const hear of other.broadcast) hear(text)
+            for (const other of others()) for (const listener of other.broadcast) listener(text)
           }),
-        listen(hear) {
-          tab.broadcast.add(hear)
-          return () => tab.broadcast.delete(hear)
+        listen(listener) {
+          tab.broadcast.add(listener)
+          return () => tab.broadcast.delete(listener)
         },
       },
       clock,
@@ -139,9 +139,9 @@ export const handDrivenBrowser = (server: Server) => {
           })
         },
         isOnline: () => state.isOnline,
-        onOnline(hear) {
-          online.add(hear)
-          return () => online.delete(hear)
+        onOnline(listener) {
+          online.add(listener)
+          return () => online.delete(listener)
         },
       },
       answers: { take: () => undefined },
@@ -156,14 +156,14 @@ export const handDrivenBrowser = (server: Server) => {
     texts,
     clearStorage() {
       texts.clear()
-      for (const tab of tabs) for (const hear of tab.storage) hear(undefined)
+      for (const tab of tabs) for (const listener of tab.storage) listener(undefined)
     },
     goOffline: () => {
       state.isOnline = false
     },
     goOnline() {
       state.isOnline = true
-      for (const hear of online) hear()
+      for (const listener of online) listener()
     },
   }
 }

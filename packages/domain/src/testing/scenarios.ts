@@ -36,7 +36,7 @@ const anonymous = answers('StartAnonymousSession', {
 const lobby = answers('Lobby', { lobby: wireLobby })
 
 /** What every page may ask of the server. */
-export const house = [settings, anonymous, lobby]
+export const everyPage = [settings, anonymous, lobby]
 
 const tokens = { accessToken: 'access-token', refreshToken: 'refresh-token' }
 const rounds = (count: number) =>
@@ -49,7 +49,7 @@ const rounds = (count: number) =>
 
 /** A player who is logged in, with what home asks for. */
 export const playerIsThere = [
-  ...house,
+  ...everyPage,
   answers('Me', { me: wirePlayer }),
   answers('Balances', { balances: wireBalances('7') }),
   answers('Logout', { logout: true }),
@@ -57,11 +57,11 @@ export const playerIsThere = [
 ]
 
 export const homeScenarios = {
-  visitor: house,
+  visitor: everyPage,
   player: playerIsThere,
-  noGames: [answers('Lobby', { lobby: { ...wireLobby, games: [] } }), ...house],
-  failed: [refuses('Lobby', outOfOrder), ...house],
-  offline: [refuses('Lobby', { status: 503, code: 'MAINTENANCE', message: 'Back at noon.' }), ...house],
+  noGames: [answers('Lobby', { lobby: { ...wireLobby, games: [] } }), ...everyPage],
+  failed: [refuses('Lobby', outOfOrder), ...everyPage],
+  offline: [refuses('Lobby', { status: 503, code: 'MAINTENANCE', message: 'Back at noon.' }), ...everyPage],
 }
 
 export const signUpScenarios = {
@@ -69,13 +69,13 @@ export const signUpScenarios = {
     answers('DisplayNameAvailability', { displayNameAvailability: 'AVAILABLE' }),
     answers('Register', { register: { email: wirePlayer.email } }),
     answers('ResendConfirmation', { resendConfirmation: true }),
-    ...house,
+    ...everyPage,
   ],
-  alreadyTaken: [answers('DisplayNameAvailability', { displayNameAvailability: 'TAKEN' }), ...house],
+  alreadyTaken: [answers('DisplayNameAvailability', { displayNameAvailability: 'TAKEN' }), ...everyPage],
   emailAlreadyUse: [
     answers('DisplayNameAvailability', { displayNameAvailability: 'AVAILABLE' }),
     refuses('Register', { status: 409, code: 'EMAIL_IN_USE', message: 'Email Id is already in use.' }),
-    ...house,
+    ...everyPage,
   ],
 }
 
@@ -85,7 +85,7 @@ export const updateScenarios = {
     http.post(`*/graphql/${operationPaths.DisplayNameAvailability}`, () =>
       HttpResponse.json({ data: { displayNameAvailability: 'AVAILABLE' } }, { headers: { [APP_VERSION_HEADER]: '2.0.0' } }),
     ),
-    ...house,
+    ...everyPage,
   ],
   announcedBySaving: [
     http.post(`*/graphql/${operationPaths.SaveSocialMedia}`, () =>
@@ -98,16 +98,16 @@ export const updateScenarios = {
 
 export const loginScenarios = {
   loggedIn: [answers('Login', { login: { ...tokens, player: wirePlayer } }), ...playerIsThere],
-  wrongCredentials: [refuses('Login', { status: 401, code: 'WRONG_CREDENTIALS', message: 'Wrong.' }), ...house],
-  lockedOut: [refuses('Login', { status: 429, code: 'LOCKED_OUT', message: 'Later.', retryAfterSeconds: 90 }), ...house],
-  emailNotConfirmed: [refuses('Login', { status: 403, code: 'EMAIL_NOT_CONFIRMED', message: 'Confirm first.' }), ...house],
-  otherDevices: [refuses('Login', { status: 406, code: 'LOGGED_IN_ELSEWHERE', message: 'Logged in elsewhere.' }), ...house],
+  wrongCredentials: [refuses('Login', { status: 401, code: 'WRONG_CREDENTIALS', message: 'Wrong.' }), ...everyPage],
+  lockedOut: [refuses('Login', { status: 429, code: 'LOCKED_OUT', message: 'Later.', retryAfterSeconds: 90 }), ...everyPage],
+  emailNotConfirmed: [refuses('Login', { status: 403, code: 'EMAIL_NOT_CONFIRMED', message: 'Confirm first.' }), ...everyPage],
+  otherDevices: [refuses('Login', { status: 406, code: 'LOGGED_IN_ELSEWHERE', message: 'Logged in elsewhere.' }), ...everyPage],
 }
 
 export const emailVerificationScenarios = {
-  verified: [answers('ConfirmEmail', { confirmEmail: { outcome: 'VERIFIED' } }), ...house],
-  linkExpired: [answers('ConfirmEmail', { confirmEmail: { outcome: 'EXPIRED' } }), ...house],
-  linkAlreadyUsed: [answers('ConfirmEmail', { confirmEmail: { outcome: 'ALREADY_USED' } }), ...house],
+  verified: [answers('ConfirmEmail', { confirmEmail: { outcome: 'VERIFIED' } }), ...everyPage],
+  linkExpired: [answers('ConfirmEmail', { confirmEmail: { outcome: 'EXPIRED' } }), ...everyPage],
+  linkAlreadyUsed: [answers('ConfirmEmail', { confirmEmail: { outcome: 'ALREADY_USED' } }), ...everyPage],
 }
 
 const details = answers('Game', {
@@ -138,8 +138,8 @@ export const gameDetailsScenarios = {
 
 /** What a visitor meets who reads about a game. */
 export const gameInfoScenarios = {
-  filled: [details, ...house],
-  unknownGame: [refuses('Game', { status: 404, code: 'GAME_NOT_FOUND', message: 'No such game.' }), ...house],
+  filled: [details, ...everyPage],
+  unknownGame: [refuses('Game', { status: 404, code: 'GAME_NOT_FOUND', message: 'No such game.' }), ...everyPage],
 }
 
 export const slotHistoryScenarios = {

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../client/operation.ts'
-import { answers, house, playerIsThere, refuses } from './scenarios.ts'
+import { answers, everyPage, playerIsThere, refuses } from './scenarios.ts'
 
 type WireTransaction = ResultOf<'Transactions'>['transactions']['nodes'][number]
 type WirePayment = ResultOf<'Payment'>['payment']
@@ -57,5 +57,5 @@ export const paymentScenarios = {
     refuses('Payment', { status: 400, code: 'TRANSACTION_NOT_FOUND', message: 'Transaction not found: pay-1' }),
     ...playerIsThere,
   ],
-  logSeeThisPayment: house,
+  logSeeThisPayment: everyPage,
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
 import { gameDetailsAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
-import { frameLoadedAtom, hearFrameAtom, keepPlayingAtom } from '@lagoon/domain/lobby/play/play.atoms'
+import { frameLoadedAtom, receiveFrameAtom, keepPlayingAtom } from '@lagoon/domain/lobby/play/play.atoms'
 import { Play, type PlayProps } from '@lagoon/ui/screens/lobby/Play/Play'
 import { useAtomValue, useSetAtom } from '../../state.ts'
 import { readFrameMessage } from './readFrameMessage.ts'
@@ -13,7 +13,7 @@ interface PlayScreenProps extends Pick<PlayProps, 'view' | 'onPlayAgain'> {
 
 /** The game in its frame, and the ear for what the frame says to this window. */
 export const PlayScreen = ({ view, game, onPlayAgain }: PlayScreenProps) => {
-  const hearFrame = useSetAtom(hearFrameAtom)
+  const receiveFrame = useSetAtom(receiveFrameAtom)
   const frameLoaded = useSetAtom(frameLoadedAtom)
   const keepPlaying = useSetAtom(keepPlayingAtom)
   const { page } = useAtomValue(domainAtom)
@@ -26,12 +26,12 @@ export const PlayScreen = ({ view, game, onPlayAgain }: PlayScreenProps) => {
       const onMessage = (event: MessageEvent<unknown>) => {
         const message = readFrameMessage(event, new URL(url).origin)
         if (message?.kind === 'leave') page.goTo(back)
-        else if (message !== undefined) hearFrame(message)
+        else if (message !== undefined) receiveFrame(message)
       }
       window.addEventListener('message', onMessage)
       return () => window.removeEventListener('message', onMessage)
     },
-    [url, hearFrame, page, back],
+    [url, receiveFrame, page, back],
   )
   return (
     <Play

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { handDrivenHouse } from '../../testing/handDrivenHouse.ts'
-import { logInto } from '../../testing/houseSteps.ts'
+import { testApp } from '../../testing/testApp.ts'
+import { logInto } from '../../testing/testAppSteps.ts'
 import { wireSettings } from '../../testing/wire.ts'
 import { wireProfile } from '../../testing/wireProfile.ts'
 import { contactDetailsViewAtom, loadContactDetailsAtom } from './contact.atoms.ts'
@@ -13,11 +13,11 @@ const settings = (ipLookupUrl: string | null) => ({ webSettings: { ...wireSettin
 /** A player opens the contact details while the look-up answers as told; what it was asked with is kept. */
 const open = async (lookup: () => Promise<Response>, { country = '', address = LOOKUP as string | null } = {}) => {
   const profile = { ...wireProfile, contactDetails: { ...wireProfile.contactDetails, country } }
-  const house = handDrivenHouse({ Profile: { profile }, WebSettings: settings(address) })
-  await logInto(house)
+  const app = testApp({ Profile: { profile }, WebSettings: settings(address) })
+  await logInto(app)
   const asked: RequestInit[] = []
-  const ours = house.ports.network.fetch
-  vi.spyOn(house.ports.network, 'fetch').mockImplementation((url, request) => {
+  const ours = app.ports.network.fetch
+  vi.spyOn(app.ports.network, 'fetch').mockImplementation((url, request) => {
     if (url !== LOOKUP) return ours(url, request)
     asked.push(request)
     return Promise.race([
@@ -25,13 +25,13 @@ const open = async (lookup: () => Promise<Response>, { country = '', address = L
       new Promise<Response>((_, reject) => request.signal?.addEventListener('abort', () => reject(new Error('called off')))),
     ])
   })
-  void house.store.set(loadContactDetailsAtom, false)
-  await house.browser.pass(200)
+  void app.store.set(loadContactDetailsAtom, false)
+  await app.browser.pass(200)
   const shown = () => {
-    const view = house.store.get(contactDetailsViewAtom)
+    const view = app.store.get(contactDetailsViewAtom)
     return 'values' in view ? view.values.country : undefined
   }
-  return { ...house, asked, shown }
+  return { ...app, asked, shown }
 }
 const says =
   (body: string, status = 200) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { playerAtom } from '../../session/session.atoms.ts'
-import { handDrivenHouse as openHouse } from '../../testing/handDrivenHouse.ts'
-import { logInto, saysNo } from '../../testing/houseSteps.ts'
+import { testApp as openHouse } from '../../testing/testApp.ts'
+import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import { wireProfile } from '../../testing/wireProfile.ts'
 import { contactDetailsViewAtom, loadContactDetailsAtom, saveContactDetailsAtom } from './contact.atoms.ts'
 import { verificationViewAtom } from './master.atoms.ts'
@@ -10,11 +10,11 @@ import { loadProfileAtom, profileAtom } from './profile.atoms.ts'
 import { loadStatsAtom, profileStatsViewAtom } from './stats.atoms.ts'
 
 const open = async (answers: Parameters<typeof openHouse>[0] = {}) => {
-  const house = openHouse({ Profile: { profile: wireProfile }, ...answers })
-  await logInto(house)
-  void house.store.set(loadProfileAtom)
-  await house.browser.pass(50)
-  return house
+  const app = openHouse({ Profile: { profile: wireProfile }, ...answers })
+  await logInto(app)
+  void app.store.set(loadProfileAtom)
+  await app.browser.pass(50)
+  return app
 }
 const values = { ...wireProfile.personalInfo, gender: '' as const }
 

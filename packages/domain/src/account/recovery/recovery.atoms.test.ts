@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
-import { handDrivenHouse as openHouse } from '../../testing/handDrivenHouse.ts'
-import { logInto, saysNo } from '../../testing/houseSteps.ts'
+import { testApp as openHouse } from '../../testing/testApp.ts'
+import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import { changePasswordViewAtom, changePasswordAtom } from './changePassword.atoms.ts'
 import {
   codeResetTokenAtom,
@@ -123,24 +123,24 @@ describe('a change of the password', () => {
   const values = { currentPassword: 'Moonlit 1!', password: 'Harbour 7!', confirmPassword: 'Harbour 7!', logOutOthers: true }
 
   it('says in the form that the current one is wrong, and leaves the session alone', async () => {
-    const house = openHouse({ ChangePassword: saysNo(403, 'WRONG_CURRENT_PASSWORD') })
-    await logInto(house)
-    const done = house.store.set(changePasswordAtom, values)
-    await house.browser.pass(50)
+    const app = openHouse({ ChangePassword: saysNo(403, 'WRONG_CURRENT_PASSWORD') })
+    await logInto(app)
+    const done = app.store.set(changePasswordAtom, values)
+    await app.browser.pass(50)
     expect(await done).toBe(false)
-    expect(house.store.get(changePasswordViewAtom)).toEqual({ state: 'wrongCurrentPassword', password: limits })
-    expect(house.said).toEqual([])
-    expect(house.store.get(sessionStateAtom).status).toBe('player')
+    expect(app.store.get(changePasswordViewAtom)).toEqual({ state: 'wrongCurrentPassword', password: limits })
+    expect(app.said).toEqual([])
+    expect(app.store.get(sessionStateAtom).status).toBe('player')
   })
 
   it('is done, and the password typed twice is sent once', async () => {
-    const house = openHouse({ ChangePassword: { changePassword: { othersLoggedOut: true } } })
-    await logInto(house)
-    void house.store.set(changePasswordAtom, values)
-    void house.store.set(changePasswordAtom, values)
-    await house.browser.pass(50)
-    expect(house.store.get(changePasswordViewAtom)).toEqual({ state: 'done', othersLoggedOut: true })
-    const sent = house.browser.asked.filter(({ path }) => path === 'change-password')
+    const app = openHouse({ ChangePassword: { changePassword: { othersLoggedOut: true } } })
+    await logInto(app)
+    void app.store.set(changePasswordAtom, values)
+    void app.store.set(changePasswordAtom, values)
+    await app.browser.pass(50)
+    expect(app.store.get(changePasswordViewAtom)).toEqual({ state: 'done', othersLoggedOut: true })
+    const sent = app.browser.asked.filter(({ path }) => path === 'change-password')
     expect(sent.map(({ variables }) => variables)).toEqual([
       { input: { currentPassword: 'Moonlit 1!', password: 'Harbour 7!', logOutOthers: true } },
     ])
@@ -151,13 +151,13 @@ describe('a confirmation by code', () => {
   it('is verified, or stopped after the last wrong try, or never sent', async () => {
     let confirmProfileCode: Record<string, unknown> = { outcome: 'WRONG', triesLeft: 0, confirmed: null }
     let isDown = false
-    const house = openHouse({
+    const app = openHouse({
       RequestProfileCode: () =>
         isDown ? saysNo(429, 'LIMIT_REACHED')() : { status: 200, body: { data: { requestProfileCode: code('p1') } } },
       ConfirmProfileCode: () => ({ status: 200, body: { data: { confirmProfileCode } } }),
     })
-    await logInto(house)
-    const { store, browser } = house
+    await logInto(app)
+    const { store, browser } = app
     void store.set(askProfileCodeAtom, 'PHONE')
     expect(store.get(profileVerifyViewAtom)).toEqual({ state: 'loading' })
     await browser.pass(50)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { handDrivenHouse as openHouse } from '../../testing/handDrivenHouse.ts'
-import { logInto, saysNo } from '../../testing/houseSteps.ts'
+import { testApp as openHouse } from '../../testing/testApp.ts'
+import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import { wireProfile, wireSessions } from '../../testing/wireProfile.ts'
 import {
   changePasswordInSettingsAtom,
@@ -18,17 +18,17 @@ const open = async (answers: Parameters<typeof openHouse>[0] = {}) => {
     sessions = left
     return { status: 200, body: { data } }
   }
-  const house = openHouse({
+  const app = openHouse({
     Profile: { profile: wireProfile },
     OtherSessions: () => ({ status: 200, body: { data: { otherSessions: sessions } } }),
     EndOtherSession: end(wireSessions.slice(1), { endOtherSession: true }),
     EndOtherSessions: end([], { endOtherSessions: true }),
     ...answers,
   })
-  await logInto(house)
-  void house.store.set(loadSettingsAtom)
-  await house.browser.pass(50)
-  return { ...house, shown: () => house.store.get(settingsViewAtom) }
+  await logInto(app)
+  void app.store.set(loadSettingsAtom)
+  await app.browser.pass(50)
+  return { ...app, shown: () => app.store.get(settingsViewAtom) }
 }
 
 it('shows the other devices, and ends one of them or all', async () => {

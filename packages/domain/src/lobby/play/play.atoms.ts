@@ -88,7 +88,7 @@ export const keepPlayingAtom = atom(null, (get, set) => {
 })
 
 /** What the game in its frame says: hints about the picture, never about money. */
-export const hearFrameAtom = atom(null, (get, set, message: GameFrameMessage) => {
+export const receiveFrameAtom = atom(null, (get, set, message: GameFrameMessage) => {
   const phase = get(phaseAtom)
   if (phase.at === 'ended' || phase.at === 'finished') return
   if (message.kind === 'ready') set(showGameAtom)
@@ -111,12 +111,12 @@ export const withholdWinAtom = atom(null, (get, set) => {
 })
 
 /** The platform has ended a game session. */
-export const hearGameSessionAtom = atom(null, (get, set, { gameSessionId }: Pick<GameSessionMessage, 'gameSessionId'>) => {
+export const receiveGameSessionAtom = atom(null, (get, set, { gameSessionId }: Pick<GameSessionMessage, 'gameSessionId'>) => {
   if (get(launchAtom)?.sessionId === gameSessionId) set(phaseAtom, { at: 'ended' })
 })
 
 /** The platform knows more of a round. One that is settled while the game has lost its line was finished by the provider. */
-export const hearRoundAtom = atom(null, (get, set, { gameSessionId, state }: Pick<RoundMessage, 'gameSessionId' | 'state'>) => {
+export const receiveRoundAtom = atom(null, (get, set, { gameSessionId, state }: Pick<RoundMessage, 'gameSessionId' | 'state'>) => {
   const isOurs = get(launchAtom)?.sessionId === gameSessionId
   if (isOurs && state === 'SETTLED' && get(phaseAtom).at === 'lost') void set(showFinishedAtom)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { knowSessionAtom } from '../../session/session.atoms.ts'
-import { handDrivenHouse } from '../../testing/handDrivenHouse.ts'
-import { logInto } from '../../testing/houseSteps.ts'
+import { testApp } from '../../testing/testApp.ts'
+import { logInto } from '../../testing/testAppSteps.ts'
 import { followPaymentAtom, paymentReturnViewOf } from './paymentReturn.atoms.ts'
 
 const TEN_MINUTES_MS = 600_000
@@ -27,13 +27,13 @@ const found = (state: 'PENDING' | 'SUCCESS') => ({
 
 const open = async (answer: (time: number) => typeof notFound | ReturnType<typeof found>) => {
   let time = 0
-  const house = handDrivenHouse({ Payment: () => answer((time += 1)) })
-  await logInto(house)
+  const app = testApp({ Payment: () => answer((time += 1)) })
+  await logInto(app)
   const viewAtom = paymentReturnViewOf('pay-1', ADDRESS)
-  const leave = house.store.sub(viewAtom, () => undefined)
-  void house.store.set(followPaymentAtom, 'pay-1')
-  const asked = () => house.browser.asked.filter(({ path }) => path === 'payment/status/id').length
-  return { ...house, asked, leave, shown: () => house.store.get(viewAtom) }
+  const leave = app.store.sub(viewAtom, () => undefined)
+  void app.store.set(followPaymentAtom, 'pay-1')
+  const asked = () => app.browser.asked.filter(({ path }) => path === 'payment/status/id').length
+  return { ...app, asked, leave, shown: () => app.store.get(viewAtom) }
 }
 
 it('waits for a payment that is not in the books, a bounded number of times and without a word', async () => {
@@ -68,22 +68,22 @@ it('asks nothing once the page is left, and shows nobody what another address as
 })
 
 it('tells only a visitor to log in: to a player the log-in could show no more', async () => {
-  const house = handDrivenHouse({ Payment: () => notFound })
-  const stateOf = (id: string) => house.store.get(paymentReturnViewOf(id, ADDRESS)).state
-  await house.store.set(knowSessionAtom)
+  const app = testApp({ Payment: () => notFound })
+  const stateOf = (id: string) => app.store.get(paymentReturnViewOf(id, ADDRESS)).state
+  await app.store.set(knowSessionAtom)
   expect(stateOf('pay-1')).toBe('logInToSee')
-  await logInto(house)
-  void house.store.set(followPaymentAtom, 'pay-1')
-  await house.browser.pass(50)
+  await logInto(app)
+  void app.store.set(followPaymentAtom, 'pay-1')
+  await app.browser.pass(50)
   expect([stateOf('pay-1'), stateOf('')]).toEqual(['transactionNotFoundYet', 'transactionNotFoundYet'])
 })
 
 it('asks for nothing where the address names no payment', async () => {
-  const house = handDrivenHouse({ Payment: () => notFound })
-  await logInto(house)
-  house.store.sub(paymentReturnViewOf('', '/thank-you'), () => undefined)
-  await house.store.set(followPaymentAtom, '')
-  await house.browser.pass(TEN_MINUTES_MS)
-  expect(house.browser.asked.filter(({ path }) => path === 'payment/status/id')).toEqual([])
-  expect(house.store.get(paymentReturnViewOf('', '/thank-you'))).toMatchObject({ state: 'transactionNotFoundYet' })
+  const app = testApp({ Payment: () => notFound })
+  await logInto(app)
+  app.store.sub(paymentReturnViewOf('', '/thank-you'), () => undefined)
+  await app.store.set(followPaymentAtom, '')
+  await app.browser.pass(TEN_MINUTES_MS)
+  expect(app.browser.asked.filter(({ path }) => path === 'payment/status/id')).toEqual([])
+  expect(app.store.get(paymentReturnViewOf('', '/thank-you'))).toMatchObject({ state: 'transactionNotFoundYet' })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ResultOf } from '../../client/operation.ts'
-import { handDrivenHouse } from '../../testing/handDrivenHouse.ts'
-import { logInto } from '../../testing/houseSteps.ts'
+import { testApp } from '../../testing/testApp.ts'
+import { logInto } from '../../testing/testAppSteps.ts'
 import { loadMoreTransactionsAtom, loadTransactionsAtom, transactionsViewAtom } from './transactions.atoms.ts'
 
 type Line = ResultOf<'Transactions'>['transactions']['nodes'][number]
@@ -24,14 +24,14 @@ const page = (ids: readonly string[], endCursor: string | null) => ({
 
 it('adds page to page, keeps what it has when one fails, and asks for that one again', async () => {
   let isDown = false
-  const house = handDrivenHouse({
+  const app = testApp({
     Transactions: ({ variables }) => {
       if (isDown) return { status: 500, body: { status: 500, code: 'INTERNAL', message: 'no' } }
       return variables['after'] === 'a' ? page(['1'], null) : page(['3', '2'], 'a')
     },
   })
-  const { store, browser } = house
-  await logInto(house)
+  const { store, browser } = app
+  await logInto(app)
   void store.set(loadTransactionsAtom)
   await browser.pass(50)
   expect(store.get(transactionsViewAtom)).toMatchObject({
@@ -50,16 +50,16 @@ it('adds page to page, keeps what it has when one fails, and asks for that one a
 })
 
 it('drops the page of a filter that was changed meanwhile, and tells none at all from none that fits', async () => {
-  const house = handDrivenHouse({
+  const app = testApp({
     Transactions: ({ variables }) => page((variables['filter'] as { type?: string }).type === 'TIP' ? [] : ['1'], null),
   })
-  const { store, browser } = house
-  await logInto(house)
+  const { store, browser } = app
+  await logInto(app)
   void store.set(loadTransactionsAtom, {})
   void store.set(loadTransactionsAtom, { type: 'TIP' })
   await browser.pass(50)
   expect(store.get(transactionsViewAtom)).toEqual({ state: 'noResult', filter: { type: 'TIP' } })
-  const empty = handDrivenHouse({ Transactions: () => page([], null) })
+  const empty = testApp({ Transactions: () => page([], null) })
   await logInto(empty)
   void empty.store.set(loadTransactionsAtom)
   await empty.browser.pass(50)

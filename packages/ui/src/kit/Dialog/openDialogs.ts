@@ -1,7 +1,7 @@
 const open = new Set<symbol>()
-const hearers = new Set<() => void>()
+const listeners = new Set<() => void>()
 const tell = () => {
-  for (const hear of hearers) hear()
+  for (const listener of listeners) listener()
 }
 
 /** Notes a dialog that stands open. Answers its end. */
@@ -16,9 +16,9 @@ export const noteDialog = (): (() => void) => {
 }
 
 /** Hears that a dialog opened or closed, for `useSyncExternalStore`. */
-export const onDialogs = (hear: () => void): (() => void) => {
-  hearers.add(hear)
-  return () => hearers.delete(hear)
+export const onDialogs = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** True while any dialog stands open. */

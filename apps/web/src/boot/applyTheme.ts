@@ -4,12 +4,12 @@ import { readTheme, shownTheme } from '@lagoon/domain/shell/theme'
 const lightPreferred = () => window.matchMedia('(prefers-color-scheme: light)')
 
 /** Lights the page as this device chose. */
-export const wearTheme = (kept: KeptTexts): void => {
+export const applyTheme = (kept: KeptTexts): void => {
   document.documentElement.dataset['theme'] = shownTheme(readTheme(kept), lightPreferred().matches)
 }
 
 /** The same, now and whenever the device changes from light to dark. */
 export const followTheme = (kept: KeptTexts): void => {
-  wearTheme(kept)
-  lightPreferred().addEventListener('change', () => wearTheme(kept))
+  applyTheme(kept)
+  lightPreferred().addEventListener('change', () => applyTheme(kept))
 }

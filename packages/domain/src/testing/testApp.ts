@@ -18,7 +18,7 @@ const usual: Answers = {
   SlotRounds: { slotRounds: { nodes: [wireRound(1)], pageInfo: { hasNextPage: false, endCursor: null } } },
 }
 
-interface HouseSetting {
+interface TestAppSetting {
   /** What an earlier visit, or anybody, left in the storage. */
   readonly kept?: Readonly<Record<string, string>>
   /** Where the page stands at first. @default the list of games */
@@ -28,7 +28,7 @@ interface HouseSetting {
 }
 
 /** The whole domain over ports, a line and a server that a test drives by hand. `went` holds the addresses and reloads. */
-export const handDrivenHouse = (answers: Answers = {}, { kept = {}, address = gamesAddress(), delayOf = () => 5 }: HouseSetting = {}) => {
+export const testApp = (answers: Answers = {}, { kept = {}, address = gamesAddress(), delayOf = () => 5 }: TestAppSetting = {}) => {
   const all = { ...usual, ...answers }
   const browser = handDrivenBrowser((asked) => {
     const name = (Object.keys(operationPaths) as OperationName[]).find((key) => operationPaths[key] === asked.path)

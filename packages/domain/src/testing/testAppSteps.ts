@@ -1,6 +1,6 @@
 import { submitLoginAtom } from '../account/login.atoms.ts'
 import type { ProblemCode } from '@lagoon/contract/problems/problem'
-import type { handDrivenHouse } from './handDrivenHouse.ts'
+import type { testApp } from './testApp.ts'
 import type { Reply } from './handDrivenPorts.ts'
 
 /** The server refuses, with the error body of §3. */
@@ -8,8 +8,8 @@ export const saysNo =
   (status: number, code: ProblemCode, message = 'no') =>
   (): Reply => ({ status, body: { status, code, message } })
 
-/** The player of the house logs in. */
-export const logInto = async ({ store, browser }: ReturnType<typeof handDrivenHouse>): Promise<void> => {
+/** The player of a test logs in. */
+export const logInto = async ({ store, browser }: ReturnType<typeof testApp>): Promise<void> => {
   void store.set(submitLoginAtom, { values: { identifier: 'mara_vale', password: 'Moonlit 1!' }, logOutOthers: false })
   await browser.pass(50)
 }
