@@ -1,97 +1,76 @@
 import type { Page } from '@playwright/test'
-
-/** Who may stay on a route; everybody else is led home. */
-type Audience = 'all' | 'visitors' | 'players' | 'playersOnPhones' | 'nobody'
-export interface Route {
-  readonly address: string
-  readonly title: string
-  readonly heading: string | RegExp
-  readonly for: Audience
-}
-type Describe = (address: string, title: string, heading: Route['heading']) => Route
-const routeFor =
-  (audience: Audience): Describe =>
-  (address, title, heading) => ({ address, title, heading, for: audience })
-const open = routeFor('all')
-const forVisitors = routeFor('visitors')
-const forPlayers = routeFor('players')
-const onPhones = routeFor('playersOnPhones')
-
-export const HOME = { title: 'Social casino by night water', heading: /Unhurried games|Welcome back/ } as const
-const PAYMENT = /^(Log in to see this payment|Waiting for word of your payment)$/
-export const LOGIN = { title: 'Log in', heading: 'Log in' } as const
-
-/** Every route of §2, in its order, and every tab of the profile. */
-export const routes: readonly Route[] = [
-  open('/email-verification/no-such-token', 'Confirm your e-mail', 'This link has expired'),
-  open('/thank-you', 'Thank you', PAYMENT),
-  open('/mzzpay-thank-you', 'Thank you', PAYMENT),
-  forVisitors('/signup', 'Sign up', 'Create your account'),
-  open('/win', 'A win', 'There is no win to see here'),
-  forPlayers('/play', 'Play', 'There is no such game'),
-  open('/nuvei-call-back', 'Your payment', PAYMENT),
-  open('/forum-pay-call-back', 'Your payment', PAYMENT),
-  open('/nuvei-account-capture-call-back', 'Your payout account', 'Log in to see this account'),
-  open('/', HOME.title, HOME.heading),
-  forVisitors('/login', 'Log in', 'Log in'),
-  forVisitors('/register', 'Sign up', 'Create your account'),
-  forVisitors('/guest', 'Sign up', 'Make your visit last'),
-  forVisitors('/forgot-password', 'Forgot your password', 'Forgot your password?'),
-  forPlayers('/change-password', 'Change your password', 'Change your password'),
-  forPlayers('/profileVerify', 'Confirm your profile', /Confirm your (phone|e-mail)/),
-  forVisitors('/reset-password/no-such-token', 'Choose a new password', 'This link no longer works'),
-  open('/about-us', 'About us', 'About Lagoon'),
-  open('/faq', 'Questions', 'Questions'),
-  open('/privacy-policy', 'Privacy Policy', 'Privacy Policy'),
-  open('/terms', 'Terms of Use', 'Terms of Use'),
-  open('/sweep-rules', 'Sweep rules', 'Sweep rules'),
-  open('/redemption-policy', 'Redemption policy', 'Redemption policy'),
-  open('/responsible-gaming', 'Responsible gaming', 'Responsible gaming'),
-  open('/news', 'News', 'News'),
-  open('/news/five-kinds-of-token', 'Five kinds of token, and what each one does', 'Five kinds of token, and what each one does'),
-  open('/promotions', 'Promotions', 'Promotions'),
-  open('/promotions/prizes-from-sweep-tokens', 'Sweep tokens win prize tokens', 'Sweep tokens win prize tokens'),
-  open('/game-info/slot/moonlit-tides', 'About the game', 'Moonlit Tides'),
-  open('/games/slot/moonlit-tides', 'About the game', 'Moonlit Tides'),
-  open('/games', 'Games', 'All games'),
-  open('/games/slot', 'Games', 'Slots'),
-  open('/contact-us', 'Contact us', 'Contact us'),
-  { address: '/earn-free-spin', title: 'Free spin', heading: 'The free spin is resting', for: 'nobody' },
-  open('/download', 'Download', 'Lagoon on your phone'),
-  forPlayers('/game-details/slot/moonlit-tides', 'Game', 'Moonlit Tides'),
-  forPlayers('/game-details/slot/moonlit-tides/moonlit-tides', 'Game', 'Moonlit Tides'),
-  forPlayers('/profile?tab=personal-info', 'Profile', 'Personal info'),
-  forPlayers('/profile?tab=contact-details', 'Profile', 'Contact details'),
-  forPlayers('/profile?tab=verification', 'Profile', 'Verification'),
-  forPlayers('/profile?tab=social-media', 'Profile', 'Social media'),
-  forPlayers('/profile?tab=settings', 'Profile', 'Settings'),
-  forPlayers('/profile?tab=stats', 'Profile', 'Stats and tokens'),
-  forPlayers('/profile?tab=wallet', 'Profile', 'Wallet'),
-  forPlayers('/profile?tab=packages', 'Profile', 'Packages'),
-  forPlayers('/profile?tab=transactions', 'Profile', 'Transactions'),
-  forPlayers('/profile?tab=withdraw', 'Profile', 'Withdraw'),
-  forPlayers('/profile?tab=game-history', 'Profile', 'Slot history'),
-  forPlayers('/profile?tab=invitations', 'Profile', 'Invite friends'),
-  forPlayers('/profile?tab=announcement', 'Profile', 'Announcements'),
-  forPlayers('/profile?tab=support', 'Profile', 'Support tickets'),
-  forPlayers('/profile?tab=support&ticket=new', 'Profile', 'New ticket'),
-  forPlayers('/rewards', 'Rewards', 'Rewards'),
-  forPlayers('/all-transaction', 'Transactions', 'Transactions'),
-  onPhones('/notification', 'Notifications', 'Notifications'),
-  onPhones('/mobileWithdraw', 'Withdraw', 'Withdraw'),
-  open('/no-such-page', 'Page not found', 'This page is off the chart'),
-]
+import { PACKAGES_PLACE, profileTabs } from '@lagoon/contract/account/profileTabs'
+import { addressOf } from '@lagoon/contract/addresses/address'
+import { newsItemRoute, promotionRoute } from '@lagoon/contract/content/addresses'
+import { profileAddress, profileRoute } from '@lagoon/contract/account/addresses'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
+import { newTicketAddress } from '@lagoon/contract/support/addresses'
+import type { Domain } from '@lagoon/domain/assembly/domain'
+import type { Decision } from '@lagoon/domain/guards/guards'
+import type { Guard } from '../apps/web/src/routes/defineRoute.ts'
+import type { RouteEntry } from '../apps/web/src/routes/routeEntry.ts'
+import { routeTable } from '../apps/web/src/routes/table.ts'
 
 export interface Who {
   readonly isPlayer: boolean
   readonly isPhone: boolean
 }
-export const mayStay = (audience: Audience, { isPlayer, isPhone }: Who): boolean =>
-  ({ all: true, visitors: !isPlayer, players: isPlayer, playersOnPhones: isPlayer && isPhone, nobody: false })[audience]
+export interface Route {
+  readonly address: string
+  readonly title: string
+  /** What the guard of the route decides. */
+  readonly decide: (who: Who) => Promise<Decision>
+}
 
-/** The tabs that a visitor is led back to after the log-in (§4): they land on it instead of on home. */
-export const leadsToLogin = ({ address }: Route, { isPlayer }: Who): boolean =>
-  !isPlayer && /tab=(withdraw|support|announcement)/.test(address)
+export const HOME = { title: 'Social casino by night water', heading: /Unhurried games|Welcome back/ } as const
+export const LOGIN = { title: 'Log in', heading: 'Log in' } as const
+/** An address that no route has, and what stands there. */
+export const NOWHERE = { address: '/no-such-page', heading: 'This page is off the chart' } as const
+/** What stands in the place of a page that broke, or that nobody answered. */
+export const BROKEN = /^This page broke$|did not load$/
+
+/** What the pages that take something are opened with. */
+const parameters = { token: 'no-such-token', resetPasswordToken: 'no-such-token', type: 'slot', id: 'moonlit-tides', url: 'moonlit-tides' }
+/** Pages that go by the name of what they show. */
+const named: Readonly<Partial<Record<string, { readonly id: string; readonly title: string }>>> = {
+  [newsItemRoute]: { id: 'five-kinds-of-token', title: 'Five kinds of token, and what each one does' },
+  [promotionRoute]: { id: 'prizes-from-sweep-tokens', title: 'Sweep tokens win prize tokens' },
+}
+
+const addressesAt = (path: string): readonly string[] => {
+  if (path === '*') return [NOWHERE.address]
+  if (path === profileRoute) return [...([...profileTabs, PACKAGES_PLACE] as const).map((tab) => profileAddress(tab)), newTicketAddress()]
+  const { id = parameters.id } = named[path] ?? {}
+  return [addressOf(path, { ...parameters, id })]
+}
+
+/** The operator of the product that the tests open has the free spin off; of everything else a guard asks nothing. */
+const domain = {
+  client: { call: async () => ({ ok: true, value: { webSettings: { earnFreeSpin: false } } }) },
+} as unknown as Domain
+
+const routesAt = async ({ path, title, load }: RouteEntry): Promise<Route[]> => {
+  const guard: Guard = (await load()).guard ?? (() => ({ kind: 'allow' }))
+  const { signal } = new AbortController()
+  return addressesAt(path).map((address) => ({
+    address,
+    title: named[path]?.title ?? title,
+    decide: async ({ isPlayer, isPhone }) =>
+      guard({ isLoggedIn: isPlayer, isMobile: isPhone, address, isColdLoad: false }, { domain, signal }),
+  }))
+}
+
+/** Every route of §2, and every tab of the profile, as the app defines them. */
+export const routes: readonly Route[] = (await Promise.all(routeTable.map(routesAt))).flat()
+
+/** True where they are not sent elsewhere. */
+export const mayStay = async ({ decide }: Route, who: Who): Promise<boolean> => (await decide(who)).kind === 'allow'
+
+/** True where home opens the log-in, which leads back to the route (§4). */
+export const leadsToLogin = async ({ decide }: Route, who: Who): Promise<boolean> => {
+  const decision = await decide(who)
+  return decision.kind === 'redirect' && decision.to !== homeAddress
+}
 
 /** Goes to an address inside the app, as its own links do. */
 export const goTo = (page: Page, address: string) =>

@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core'
 import { expect, test, type Page } from '@playwright/test'
 import { logIn } from './logIn.ts'
 import { isOnPhone, phoneAgent } from './phone.ts'
-import { goTo, HOME, leadsToLogin, LOGIN, mayStay, routes, type Who } from './routeTable.ts'
+import { BROKEN, goTo, HOME, leadsToLogin, LOGIN, mayStay, NOWHERE, routes, type Who } from './routeTable.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -31,12 +31,21 @@ const walk = async (page: Page, who: Who) => {
   })
   const looked = new Set<string>()
   for (const route of routes) {
-    const stays = mayStay(route.for, who)
-    await goTo(page, route.address)
-    const { title, heading } = stays ? route : leadsToLogin(route, who) ? LOGIN : HOME
-    await expect.soft(page, `title at ${route.address}`).toHaveTitle(`${title} · Lagoon`)
-    await expect.soft(page.getByRole('heading', { level: 1 }), `heading at ${route.address}`).toHaveText([heading])
+    const stays = await mayStay(route, who)
+    const heading = page.getByRole('heading', { level: 1 })
+    // From a place that no route has: what stood there can not be taken for the next page.
+    await goTo(page, NOWHERE.address)
+    await expect(heading).toHaveText([NOWHERE.heading])
+    if (route.address !== NOWHERE.address) {
+      await goTo(page, route.address)
+      await expect.soft(heading, `heading at ${route.address}`).not.toHaveText([NOWHERE.heading])
+    }
+    const elsewhere = (await leadsToLogin(route, who)) ? LOGIN : HOME
+    await expect.soft(page, `title at ${route.address}`).toHaveTitle(`${stays ? route.title : elsewhere.title} · Lagoon`)
     await expect.soft(page.locator('[aria-busy="true"]'), `waiting at ${route.address}`).toHaveCount(0)
+    await expect.soft(heading, `heading at ${route.address}`).toHaveCount(1)
+    await expect.soft(heading.filter({ hasText: BROKEN }), `broken at ${route.address}`).toHaveCount(0)
+    if (!stays) await expect.soft(heading, `heading at ${route.address}`).toHaveText([elsewhere.heading])
     const place = new URL(page.url()).pathname + new URL(page.url()).search
     if (stays) expect.soft(place).toBe(route.address)
     if (looked.has(place)) continue
