@@ -6,6 +6,7 @@ import { wireBalances, wirePlayer, wireSettings } from '@lagoon/domain/testing/w
 import { createApp } from '../boot/createApp.ts'
 import { memoryAddressBar } from '../navigation/addressBar.ts'
 import { createRouterInMemory } from '../navigation/laterPages.ts'
+import { matchRoute } from '../navigation/matchRoute.ts'
 import type { Route } from './defineRoute.ts'
 import type { RouteEntry } from './routeEntry.ts'
 import { routeTable } from './table.ts'
@@ -188,6 +189,17 @@ const cells = (Object.keys(places) as Audience[]).flatMap((audience) =>
 
 describe('C1 who may stand where', () => {
   it('C1 has 645 cells', () => expect(cells).toHaveLength(645))
+
+  it('C1 every route with a guard has its cells', async () => {
+    const met = new Set(cells.map(({ address }) => matchRoute(routeTable, address.split('?')[0] ?? '').entry))
+    const guarded = await Promise.all(routeTable.map(async (entry) => ((await entry.load()).guard === undefined ? [] : [entry])))
+    expect(
+      guarded
+        .flat()
+        .filter((entry) => !met.has(entry))
+        .map(({ path }) => path),
+    ).toEqual([])
+  })
 
   it.each(cells)('C1 $address as $session on $device', async ({ audience, address, session, device }) => {
     const wanted = expected(audience, address, session, device)
