@@ -33,6 +33,8 @@ const libraries = [
     'lucide-react',
     'uqr',
     'react-router-dom',
+    'react-error-boundary',
+    'regexparam',
     'jotai/react',
     'jotai/vanilla',
     'graphql-request',

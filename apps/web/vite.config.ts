@@ -76,6 +76,8 @@ export default defineConfig({
       // Goes with `includeDependenciesRecursively`: an entry may lie in a file with more than its own exports.
       preserveEntrySignatures: 'allow-extension',
       output: {
+        // Groups are called by all that share them; the page's list of files carries each name.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           // Without it a group takes what its modules import along, whoever else wants that.
           includeDependenciesRecursively: false,
@@ -88,6 +90,8 @@ export default defineConfig({
             { name: 'icons', test: /lucide-react/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 5 },
             // A player's live messages are read by it: without a file of its own it comes with the rules of every form.
             { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/, priority: 5 },
+            // A progress bar wants its neighbor only; the parser of numbers would come along to every form.
+            { name: 'numberParser', test: /@internationalized[\\/]number[\\/].*NumberParser/, priority: 6 },
             { name: shared.nameOf },
           ],
         },

@@ -18,7 +18,7 @@ interface Chunk {
 }
 
 /** What one more file costs a load: its headers, a worse compression, a place in the line of requests. */
-const REQUEST_BYTES = 3_000
+const REQUEST_BYTES = 2_000
 
 const count = (bits: bigint): number => {
   let found = 0

@@ -42,10 +42,13 @@ export const bareHtml = (template: string): string => template.replace('<!--app-
 export const drawnHtml = (template: string, appVersion: string, { answers, draw }: OpenedPage): string => {
   const { html, preload = [] } = draw()
   const laid: LaidAnswers = { appVersion, answers }
-  return template
-    .replace('</head>', () => `${preload.map(preloadLink).join('')}</head>`)
-    .replace('<!--app-html-->', () => html)
-    .replace('<!--app-data-->', () => `<script type="application/json" id="${ANSWERS_ELEMENT}">${inlineJson(laid)}</script>`)
+  return (
+    template
+      // Before all scripts: a browser asks in the order that it reads, and these are what the eye waits for.
+      .replace('<title>', () => `${preload.map(preloadLink).join('')}<title>`)
+      .replace('<!--app-html-->', () => html)
+      .replace('<!--app-data-->', () => `<script type="application/json" id="${ANSWERS_ELEMENT}">${inlineJson(laid)}</script>`)
+  )
 }
 
 interface Kept {

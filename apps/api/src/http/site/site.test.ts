@@ -90,7 +90,7 @@ describe('home', () => {
       appVersion: node.app.services.config.appVersion,
       answers: [{ path: 'anonymous/lobby', variables: {}, data: { lobby: { games: [], news: [], promotions: [] } } }],
     })
-    expect(html).toContain('<link rel="preload" as="image" fetchpriority="high" href="/covers/first.svg"></head>')
+    expect(html).toContain('<link rel="preload" as="image" fetchpriority="high" href="/covers/first.svg"><title>')
     expect((await raw('/', { 'accept-encoding': 'br', 'if-none-match': String(headers['etag']) })).status).toBe(304)
     expect((await raw('/?x=1', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
   })
