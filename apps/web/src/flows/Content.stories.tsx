@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { articleScenarios, contactScenarios } from '@lagoon/domain/testing/contentScenarios'
 import { everyPage } from '@lagoon/domain/testing/scenarios'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
 import { PATIENCE, scene } from './flow.ts'
 
@@ -31,10 +31,13 @@ const inHead = (selector: string, attribute: string) => document.head.querySelec
 
 /** Search engines are told what a public page is about, and to leave out what belongs to a player. */
 export const TellsSearchEnginesWhatThePageIs: Story = {
-  args: { address: '/terms' },
+  args: { address: '/about-us' },
   parameters: { spec: '§1.5' },
   beforeEach: scene('visitor', everyPage),
   play: async ({ canvas, userEvent }) => {
+    // The first page comes described by the server.
+    await canvas.findByRole('heading', { name: /About/, level: 1 }, PATIENCE)
+    await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: /^Terms/ }))
     await canvas.findByRole('heading', { name: 'Terms of Use', level: 1 }, PATIENCE)
     await waitFor(() => expect(inHead('meta[name="description"]', 'content')).toMatch(/^The Terms of Use/), PATIENCE)
     await expect(inHead('link[rel="canonical"]', 'href')).toMatch(/\/terms$/)

@@ -33,6 +33,7 @@ export const createOpenPage = (domain: Domain, standsAt: () => string | undefine
     // Who it is decides how most pages look, also where it decides nothing about standing there: asked, and not waited for.
     if (guard === undefined) void domain.store.set(knowSessionAtom)
     const decision = await guard?.(await visitTo(place.address), { domain, signal })
+    signal.throwIfAborted()
     if (decision?.kind === 'redirect') return decision
     if (decision?.kind === 'stay') return { kind: 'redirect', to: standsAt() ?? '/' }
     // Not waited for: the page says itself that its data are on their way.

@@ -58,7 +58,17 @@ const nothing = () => undefined
 export const definePage = <Props>(definition: Definition<Props>): Page => {
   const { view = noViewAtom, load = nothing, screen, ...rest } = definition as unknown as Definition<{ view: unknown }>
   const page = { ...rest, load, view: typeof view === 'function' ? view : () => view }
-  return { ...page, component: async () => pageComponent(page, (await screen()) as ComponentType<object>) }
+  // Made once: another component would be another page to React, which would draw it anew and lose what is being typed.
+  let component: Promise<PageComponent> | undefined
+  const fetchComponent = () =>
+    (component ??= screen().then(
+      (Screen) => pageComponent(page, Screen as ComponentType<object>),
+      (error: unknown) => {
+        component = undefined
+        throw error
+      },
+    ))
+  return { ...page, component: fetchComponent }
 }
 
 export const defineRoute = <Props>({ guard, ...page }: Definition<Props> & { readonly guard?: Guard }): Route => ({

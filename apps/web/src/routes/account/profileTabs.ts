@@ -18,17 +18,8 @@ interface PagesFile<Name extends string> {
 
 /** A tab whose page is defined in a file of its capability; page and screen are fetched when it is opened. */
 const tab = <Name extends string>({ capability, load }: PagesFile<Name>, name: NoInfer<Name>): Tab => {
-  let component: Promise<PageComponent> | undefined
   const page = async () => (await load())[name]
-  const fetchComponent = () => {
-    component ??= page()
-      .then((found) => found.component())
-      .catch((error: unknown) => {
-        component = undefined
-        throw error
-      })
-    return component
-  }
+  const fetchComponent = async () => (await page()).component()
   return {
     id: `${capability}/${name}`,
     page,

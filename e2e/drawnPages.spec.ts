@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+
+// Not the server's: what is drawn there may depend on no clock of its own.
+test.use({ timezoneId: 'Pacific/Auckland', serviceWorkers: 'block' })
+
+/** Public pages with data and without, and what stands on them before any script has run. */
+const drawn = [
+  ['/', /Unhurried games/],
+  ['/games', 'All games'],
+  ['/games/slot', 'Slots'],
+  ['/games/slot/moonlit-tides', 'Moonlit Tides'],
+  ['/login', 'Log in'],
+  ['/register', 'Create your account'],
+  ['/news', 'News'],
+  ['/promotions', 'Promotions'],
+  ['/faq', 'Questions'],
+  ['/contact-us', 'Contact us'],
+] as const
+
+for (const [address, heading] of drawn)
+  test(`${address} comes drawn, and the app takes over what stands there without a call`, async ({ page }) => {
+    const complaints: string[] = []
+    const asked: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/graphql/')) asked.push(pathname)
+    })
+    // What was there before the first script is marked, so that markup made anew is told from markup taken over.
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => document.querySelector('h1')?.setAttribute('data-as-it-came', ''), { once: true })
+    })
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('h1[data-as-it-came]')).toHaveCount(1)
+    expect(asked).toEqual([])
+    // What only the app does: it follows a link without another document.
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Lagoon')
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+test('a page that depends on its query, its visitor or its device comes without markup', async ({ request }) => {
+  for (const address of ['/games?q=moon', '/profile', '/download', '/news/no-such-news', '/no/such/page'])
+    expect(await (await request.get(address)).text(), address).toContain('<div id="root"></div>')
+})
