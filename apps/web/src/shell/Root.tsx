@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { decoded } from '../navigation/matchRoute.ts'
 import { standingAtom, type Standing } from '../navigation/standing.atoms.ts'
@@ -25,13 +25,17 @@ const Shown = ({ standing }: { standing: Standing }) => {
 
 const useScroll = ({ place: { address }, hash, arrival }: Standing): void => {
   const [pathname] = address.split('?')
+  const scrollToItsPlace = useEffectEvent(() => {
+    const anchor = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
+    if (anchor !== null) anchor.scrollIntoView()
+    else if (arrival !== 'POP') window.scrollTo(0, 0)
+  })
   useEffect(
-    function scrollToItsPlace() {
-      const anchor = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
-      if (anchor !== null) anchor.scrollIntoView()
-      else if (arrival !== 'POP') window.scrollTo(0, 0)
+    function arriveAtAPlace() {
+      // Not at another query of the same page: a list that is searched stays where it is.
+      scrollToItsPlace()
     },
-    [pathname, hash, arrival],
+    [pathname, hash],
   )
 }
 
