@@ -33,15 +33,15 @@ const openHome = async (page: Page) => {
 const addressesOf = async (page: Page, addresses: readonly Route[]): Promise<ReadonlyMap<string, string>> => {
   const lazy = new Set(lazyPieces())
   const found = new Map<string, string>()
-  let standsAt: string | undefined
+  let currentAddress: string | undefined
   page.on('request', (request) => {
     const file = new URL(request.url()).pathname.slice(1)
-    if (standsAt !== undefined && lazy.has(file) && !found.has(file)) found.set(file, standsAt)
+    if (currentAddress !== undefined && lazy.has(file) && !found.has(file)) found.set(file, currentAddress)
   })
   for (const { address } of addresses) {
-    standsAt = undefined
+    currentAddress = undefined
     await openHome(page)
-    standsAt = address
+    currentAddress = address
     await goTo(page, address)
     await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: HOME.heading })).toBeVisible()
   }

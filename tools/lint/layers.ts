@@ -118,7 +118,7 @@ export const layers = {
   games: { files: ['packages/games/src/**'], may: ['@lagoon/contract/money/**'] },
   gamesTests: { files: ['packages/games/src/**/*.test.ts'], may: ['@lagoon/contract/money/**', ...inTests] },
   web: { files: ['apps/web/src/**'], may: webButTesting },
-  webRouter: { files: ['apps/web/src/navigation/laterPages.ts'], may: ['react-router-dom'] },
+  webRouter: { files: ['apps/web/src/navigation/router.ts'], may: ['react-router-dom'] },
   webRouteMatch: { files: ['apps/web/src/navigation/matchRoute.ts'], may: ['regexparam'] },
   webState: { files: ['apps/web/src/state.ts'], may: ['jotai/react', 'jotai/react/**'] },
   webTests: { files: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'], may: [...web, ...inTests, 'react-router-dom'] },

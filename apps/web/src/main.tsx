@@ -2,7 +2,7 @@ import '@lagoon/ui/theme/fonts'
 import '@lagoon/ui/theme/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { ANSWERS_ELEMENT } from '@lagoon/contract/http/laidAnswers'
+import { ANSWERS_ELEMENT } from '@lagoon/contract/http/embeddedAnswers'
 import { browserPorts } from '@lagoon/domain/ports/browserPorts'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import { showPopupAtom } from '@lagoon/domain/shell/popups/popups.atoms'
@@ -18,15 +18,17 @@ import { routeTable } from './routes/table.ts'
 import { followLinks } from './shell/followLinks.ts'
 import { watchLostPieces } from './shell/lostPieces.ts'
 
-/** How long a page, as drawn for a visitor, waits for the answer who the player is. */
+/** How long a page, as rendered for a visitor, waits for its data, or for the answer who the player is. */
 const PATIENCE_MS = 1_500
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-const firstPage = ({ standsAt, subscribe }: Navigation) =>
+/** Settles when the first page is open, whether its data are there or not. */
+const firstPage = ({ currentAddress, subscribe }: Navigation) =>
   new Promise<void>((resolve) => {
     const stop = subscribe(() => {
-      if (standsAt() === undefined) return
+      if (currentAddress() === undefined) return
       stop()
       resolve()
     })
@@ -41,7 +43,7 @@ const start = async (): Promise<void> => {
     toasts,
     routes: routeTable,
     bar: browserAddressBar,
-    loadRouter: async () => (await import('./navigation/laterPages.ts')).createRouterOverBar,
+    loadRouter: async () => (await import('./navigation/router.ts')).createRouterOverBar,
     loadLine: async () => (await import('@lagoon/domain/realtime/stompLine')).openStompLine,
   })
   const { store, session, ports } = running.domain
@@ -52,22 +54,21 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no place for the app')
   const app = <App store={store} />
-  const isDrawn = document.getElementById(ANSWERS_ELEMENT) !== null
+  const isRendered = document.getElementById(ANSWERS_ELEMENT) !== null
   const { pathname } = window.location
-  const stood = firstPage(running.navigation)
+  const opened = firstPage(running.navigation)
   const settled = running.navigation.start()
   // Before the page stands: a touch may come at any time.
   whenAtRest(running)
-  if (isDrawn && session.read() === undefined) {
-    await settled
+  if (isRendered && session.read() === undefined) {
+    await Promise.race([settled, patience()])
     await nextTask()
-    // Drawn for the address that was asked for, not for one that the page led on to.
+    // Rendered for the address that was asked for, not for one that the page led on to.
     if (window.location.pathname === pathname) startTransition(() => void hydrateRoot(root, app))
     else createRoot(root).render(app)
   } else {
-    // Drawn for a visitor, and a player has come: one change to their page, not two.
-    if (isDrawn)
-      await Promise.race([Promise.all([store.set(knowSessionAtom), stood]), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    // Rendered for a visitor, and a player has come: one change to their page, not two.
+    if (isRendered) await Promise.race([Promise.all([store.set(knowSessionAtom), opened]), patience()])
     root.replaceChildren()
     createRoot(root).render(app)
   }

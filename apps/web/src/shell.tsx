@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
-import type { LaidAnswer } from '@lagoon/contract/http/laidAnswers'
+import type { EmbeddedAnswer } from '@lagoon/contract/http/embeddedAnswers'
 import type { AnswersAtHand } from '@lagoon/domain/ports/ports'
 import { App } from './boot/App.tsx'
 import { createApp } from './boot/createApp.ts'
-import { stillPorts } from './boot/stillPorts.ts'
+import { serverPorts } from './boot/serverPorts.ts'
 import { memoryAddressBar } from './navigation/addressBar.ts'
 import { matchRoute } from './navigation/matchRoute.ts'
-import { standingAtom } from './navigation/standing.atoms.ts'
+import { currentPageAtom } from './navigation/currentPage.atoms.ts'
 import { tabAt } from './routes/account/profileTabs.ts'
 import { routeTable } from './routes/table.ts'
 import { titleText } from './shell/PageHead.tsx'
@@ -36,17 +36,17 @@ export const headOf = (pathname: string, search = ''): Head => {
   }
 }
 
-/** A page that was opened for a visitor: what its data are, and its markup, which is drawn when it is asked for. */
+/** A page that was opened for a visitor: what its data are, and its markup, which is rendered when it is asked for. */
 export interface OpenedPage {
-  readonly answers: readonly LaidAnswer[]
-  readonly draw: () => { readonly html: string; readonly preload: readonly string[] }
+  readonly answers: readonly EmbeddedAnswer[]
+  readonly render: () => { readonly html: string; readonly preload: readonly string[] }
 }
 
-const noLine = () => Promise.reject(new Error('nothing is live while a page is drawn'))
-const noRouter = () => Promise.reject(new Error('a page that is drawn once leads nowhere'))
+const noLine = () => Promise.reject(new Error('nothing is live while a page is rendered'))
+const noRouter = () => Promise.reject(new Error('a page that is rendered once leads nowhere'))
 
 /** Keeps what was answered, so that the browser finds the same without asking. */
-const noting = (answers: LaidAnswer[], answer: (path: string, variables: object) => Promise<unknown>): AnswersAtHand => ({
+const recording = (answers: EmbeddedAnswer[], answer: (path: string, variables: object) => Promise<unknown>): AnswersAtHand => ({
   async take(path, variables) {
     const data = await answer(path, variables)
     answers.push({ path, variables, data })
@@ -62,10 +62,10 @@ export const openPage = async (
   pathname: string,
   answer: (path: string, variables: object) => Promise<unknown>,
 ): Promise<OpenedPage | undefined> => {
-  if (metadataAt(pathname).found === undefined || matchRoute(routeTable, pathname).entry.isOfDevice) return undefined
-  const answers: LaidAnswer[] = []
+  if (metadataAt(pathname).found === undefined || matchRoute(routeTable, pathname).entry.isDeviceSpecific) return undefined
+  const answers: EmbeddedAnswer[] = []
   let failure: { readonly error: unknown } | undefined
-  const answerOrNote = async (path: string, variables: object) => {
+  const answerOrFail = async (path: string, variables: object) => {
     try {
       return await answer(path, variables)
     } catch (error) {
@@ -74,7 +74,7 @@ export const openPage = async (
     }
   }
   const { domain, navigation } = createApp({
-    ports: { ...stillPorts, answers: noting(answers, answerOrNote) },
+    ports: { ...serverPorts, answers: recording(answers, answerOrFail) },
     origin: 'http://localhost',
     toasts: { show: () => undefined },
     routes: routeTable,
@@ -83,12 +83,12 @@ export const openPage = async (
     loadLine: noLine,
   })
   await navigation.start()
-  const standing = domain.store.get(standingAtom)
+  const current = domain.store.get(currentPageAtom)
   if (failure !== undefined) throw failure.error
-  if (standing?.state !== 'opened' || standing.place.address !== pathname) return undefined
+  if (current?.state !== 'opened' || current.place.address !== pathname) return undefined
   return {
     answers,
-    draw() {
+    render() {
       const html = renderToString(<App store={domain.store} />)
       const first = /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html)?.[0]
       const source = first === undefined ? undefined : /src="([^"]+)"/.exec(first)?.[1]

@@ -1,11 +1,11 @@
 import type { Navigation } from '../navigation/navigation.ts'
 
 /** With the first change of view the brand's fonts come in; a font that can not be fetched is no loss worth a word. */
-export const adoptFontsLater = ({ standsAt, subscribe }: Navigation): void => {
-  let first = standsAt()
+export const adoptFontsLater = ({ currentAddress, subscribe }: Navigation): void => {
+  let first = currentAddress()
   const stop = subscribe(() => {
-    first ??= standsAt()
-    if (standsAt() === first) return
+    first ??= currentAddress()
+    if (currentAddress() === first) return
     stop()
     import('@lagoon/ui/theme/adoptFonts').then(({ adoptFonts }) => adoptFonts()).catch(() => undefined)
   })

@@ -1,10 +1,10 @@
 import { createDomain, type Domain, type DomainSetting } from '@lagoon/domain/assembly/domain'
 import type { Page } from '@lagoon/domain/ports/ports'
 import type { AddressBar } from '../navigation/addressBar.ts'
-import type { CreateRouter } from '../navigation/laterPages.ts'
+import type { CreateRouter } from '../navigation/router.ts'
 import { createNavigation, type Navigation } from '../navigation/navigation.ts'
 import { createOpenPage } from '../navigation/openPage.ts'
-import { standingAtom } from '../navigation/standing.atoms.ts'
+import { currentPageAtom } from '../navigation/currentPage.atoms.ts'
 import type { RouteEntry } from '../routes/routeEntry.ts'
 import { letNewWorkerIn } from '../shell/serviceWorker.ts'
 
@@ -29,9 +29,9 @@ export const createApp = ({ routes, bar, loadRouter, ...setting }: Surroundings)
   const domain = createDomain({ ...setting, page })
   const navigation = createNavigation({
     routes,
-    openPage: createOpenPage(domain, () => navigation.standsAt()),
+    openPage: createOpenPage(domain, () => navigation.currentAddress()),
     bar,
-    show: (standing) => domain.store.set(standingAtom, standing),
+    show: (current) => domain.store.set(currentPageAtom, current),
     loadRouter,
   })
   return { domain, navigation }

@@ -5,7 +5,7 @@ import { toasts } from '@lagoon/ui/kit/ToastRegion/toasts'
 import { App } from '../boot/App.tsx'
 import { createApp } from '../boot/createApp.ts'
 import { memoryAddressBar } from '../navigation/addressBar.ts'
-import { createRouterInMemory } from '../navigation/laterPages.ts'
+import { createRouterInMemory } from '../navigation/router.ts'
 import { routeTable } from '../routes/table.ts'
 import { followLinks } from '../shell/followLinks.ts'
 

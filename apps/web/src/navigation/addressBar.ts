@@ -1,4 +1,4 @@
-import type { Location } from './standing.atoms.ts'
+import type { Location } from './currentPage.atoms.ts'
 
 /** The address of the window and its history, until the router has them. */
 export interface AddressBar {
@@ -28,7 +28,7 @@ export const browserAddressBar: AddressBar = {
   },
 }
 
-/** An address of its own beside the window's, for a story, a test or a page that is drawn once. */
+/** An address of its own beside the window's, for a story, a test or a page that is rendered once. */
 export const memoryAddressBar = (first: string): AddressBar => {
   let [at, kept]: [string, unknown] = [first, null]
   return {

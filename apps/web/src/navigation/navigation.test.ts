@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RouteEntry } from '../routes/routeEntry.ts'
 import { memoryAddressBar, type AddressBar } from './addressBar.ts'
-import { createRouterInMemory, type CreateRouter } from './laterPages.ts'
+import { createRouterInMemory, type CreateRouter } from './router.ts'
 import { createNavigation } from './navigation.ts'
 import type { Opened, OpenPage } from './openPage.ts'
-import { addressOf, type Standing } from './standing.atoms.ts'
+import { addressOf, type CurrentPage } from './currentPage.atoms.ts'
 
 const route = (path: string): RouteEntry => ({
   id: path,
@@ -26,12 +26,12 @@ const navigationAt = (
       const answer = (opened: Opened | Error) => (opened instanceof Error ? reject(opened) : resolve(opened))
       asked.push({ address: place.address, signal, answer })
     })
-  const stood: Standing[] = []
+  const shown: CurrentPage[] = []
   const navigation = createNavigation({
     routes,
     openPage,
     bar,
-    show: (standing) => void stood.push(standing),
+    show: (current) => void shown.push(current),
     loadRouter: loadRouter ?? (async () => createRouterInMemory(bar)),
   })
   const open = async (at: number, opened: Opened | Error = { kind: 'opened', component, data: Promise.resolve() }) => {
@@ -39,7 +39,7 @@ const navigationAt = (
     asked[at]?.answer(opened)
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { navigation, bar, asked, stood, open, at: () => stood.map(({ place }) => place.address) }
+  return { navigation, bar, asked, shown, open, at: () => shown.map(({ place }) => place.address) }
 }
 
 describe('the first page', () => {
@@ -48,7 +48,7 @@ describe('the first page', () => {
     let answer = () => {}
     let isDone = false
     void navigation.start().then(() => (isDone = true))
-    expect(navigation.standsAt()).toBe(undefined)
+    expect(navigation.currentAddress()).toBe(undefined)
     await open(0, { kind: 'opened', component, data: new Promise<void>((resolve) => (answer = resolve)) })
     expect(at()).toEqual(['/one?a=b'])
     expect(isDone).toBe(false)
@@ -81,16 +81,16 @@ describe('the first page', () => {
   })
 
   it('that can not be fetched stands as failed, under its own address', async () => {
-    const { navigation, stood, open } = navigationAt('/one')
+    const { navigation, shown, open } = navigationAt('/one')
     void navigation.start()
     const error = new Error('a lost piece')
     await open(0, error)
-    expect(stood).toMatchObject([{ state: 'failed', error, place: { address: '/one' } }])
+    expect(shown).toMatchObject([{ state: 'failed', error, place: { address: '/one' } }])
   })
 })
 
 describe('the router takes over', () => {
-  const standingAt = async (address: string, more: Parameters<typeof navigationAt>[1] = {}) => {
+  const openedAt = async (address: string, more: Parameters<typeof navigationAt>[1] = {}) => {
     const all = navigationAt(address, more)
     void all.navigation.start()
     await all.open(0)
@@ -98,7 +98,7 @@ describe('the router takes over', () => {
   }
 
   it('with the first navigation, without asking for the open page again', async () => {
-    const { navigation, asked, open, at } = await standingAt('/one')
+    const { navigation, asked, open, at } = await openedAt('/one')
     void navigation.navigate('/item/a%20b')
     expect(navigation.address()).toBe('/item/a%20b')
     await open(1)
@@ -109,7 +109,7 @@ describe('the router takes over', () => {
   it('for the last of several clicks while it is on its way', async () => {
     let come: (create: CreateRouter) => void = () => undefined
     const loadRouter = () => new Promise<CreateRouter>((resolve) => (come = resolve))
-    const { navigation, bar, open, at } = await standingAt('/one', { loadRouter })
+    const { navigation, bar, open, at } = await openedAt('/one', { loadRouter })
     void navigation.navigate('/two')
     void navigation.navigate('/item/7')
     come(createRouterInMemory(bar))
@@ -119,7 +119,7 @@ describe('the router takes over', () => {
 
   it('and the page stays where it can not be fetched; the next click asks for it again', async () => {
     const loadRouter = vi.fn<() => Promise<CreateRouter>>().mockRejectedValueOnce(new Error('offline'))
-    const { navigation, bar, open, at } = await standingAt('/one', { loadRouter })
+    const { navigation, bar, open, at } = await openedAt('/one', { loadRouter })
     await navigation.navigate('/two')
     expect([at(), navigation.address()]).toEqual([['/one'], '/one'])
     loadRouter.mockResolvedValue(createRouterInMemory(bar))
@@ -139,7 +139,7 @@ describe('the router takes over', () => {
         return () => undefined
       },
     }
-    const { open, at } = await standingAt('/one', { bar })
+    const { open, at } = await openedAt('/one', { bar })
     where = '/one#below'
     pop()
     where = '/two'
@@ -149,22 +149,22 @@ describe('the router takes over', () => {
   })
 
   it('hears of each step, and of what fails on the way', async () => {
-    const { navigation, stood, open } = await standingAt('/one')
+    const { navigation, shown, open } = await openedAt('/one')
     const steps: string[] = []
     const stop = navigation.subscribe(() => steps.push(navigation.address()))
     void navigation.navigate('/two')
     await open(1, new Error('a lost piece'))
     expect(new Set(steps)).toEqual(new Set(['/two']))
-    expect(stood.at(-1)).toMatchObject({ state: 'failed', place: { address: '/two' } })
+    expect(shown.at(-1)).toMatchObject({ state: 'failed', place: { address: '/two' } })
     stop()
   })
 
   it('a step to a place on the same page is the same place', async () => {
-    const { navigation, stood, open } = await standingAt('/one')
+    const { navigation, shown, open } = await openedAt('/one')
     void navigation.navigate('/two')
     await open(1)
     await navigation.navigate('/two#below')
-    const [, before, after] = stood
+    const [, before, after] = shown
     expect(after?.hash).toBe('#below')
     expect(after?.place).toBe(before?.place)
     expect(addressOf({ pathname: '/two', search: '', hash: '#below' })).toBe(navigation.address())

@@ -1,10 +1,10 @@
 import { isSamePlace, placeOf } from '../routes/place.ts'
 import type { RouteEntry } from '../routes/routeEntry.ts'
 import type { AddressBar } from './addressBar.ts'
-import type { CreateRouter, LoaderData, Router } from './laterPages.ts'
+import type { CreateRouter, LoaderData, Router } from './router.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { OpenPage } from './openPage.ts'
-import { addressOf, type Standing } from './standing.atoms.ts'
+import { addressOf, type CurrentPage } from './currentPage.atoms.ts'
 
 export interface Navigation {
   /** Opens the page of the address bar. Settles when it stands, with all that it asked for, or when another navigation overtook it. */
@@ -13,7 +13,7 @@ export interface Navigation {
   /** Path, query and hash that stand open, or are being opened. */
   address(): string
   /** Path and query where the player stands; undefined before the first page. */
-  standsAt(): string | undefined
+  currentAddress(): string | undefined
   /** Hears of each step: that a page is being opened, and that it stands. Answers the way to stop. */
   subscribe(listener: () => void): () => void
 }
@@ -22,7 +22,7 @@ interface Setting {
   readonly routes: readonly RouteEntry[]
   readonly openPage: OpenPage
   readonly bar: AddressBar
-  readonly show: (standing: Standing) => void
+  readonly show: (current: CurrentPage) => void
   /** Fetches React Router, for this address bar. */
   readonly loadRouter: () => Promise<CreateRouter>
 }
@@ -34,7 +34,7 @@ interface Setting {
  */
 export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Setting): Navigation => {
   const listeners = new Set<() => void>()
-  let standing: Standing | undefined
+  let current: CurrentPage | undefined
   let opening = new AbortController()
   let pending: string | undefined
   let router: Router | undefined
@@ -45,13 +45,13 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  const stand = (next: Standing) => {
-    standing = standing !== undefined && isSamePlace(standing.place, next.place) ? { ...next, place: standing.place } : next
-    show(standing)
+  const settleOn = (next: CurrentPage) => {
+    current = current !== undefined && isSamePlace(current.place, next.place) ? { ...next, place: current.place } : next
+    show(current)
     tell()
   }
 
-  const openFirst = async (arrival: Standing['arrival'], signal: AbortSignal): Promise<void> => {
+  const openFirst = async (arrival: CurrentPage['arrival'], signal: AbortSignal): Promise<void> => {
     const { pathname, search, hash, state } = bar.read()
     const { entry, params } = matchRoute(routes, pathname)
     const where = { entry, hash, arrival, place: placeOf(pathname + search, params, state) }
@@ -62,13 +62,13 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
         bar.write(opened.to, { replace: true })
         return await openFirst('REPLACE', signal)
       }
-      stand({ ...where, state: 'opened', component: opened.component })
+      settleOn({ ...where, state: 'opened', component: opened.component })
       await opened.data
     } catch (error) {
-      if (!signal.aborted && standing === undefined) stand({ ...where, state: 'failed', error })
+      if (!signal.aborted && current === undefined) settleOn({ ...where, state: 'failed', error })
     }
   }
-  const restart = (arrival: Standing['arrival']): Promise<void> => {
+  const restart = (arrival: CurrentPage['arrival']): Promise<void> => {
     opening.abort()
     opening = new AbortController()
     tell()
@@ -85,16 +85,16 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
     if (entry === undefined || isSame) return tell()
     const { pathname, search, hash } = location
     const place = placeOf(pathname + search, match?.params ?? {}, location.state)
-    const where = { entry, hash, place, arrival: historyAction as Standing['arrival'] }
-    if (error !== undefined) stand({ ...where, state: 'failed', error })
-    else if (data !== null && data !== undefined) stand({ ...where, state: 'opened', component: data.component })
+    const where = { entry, hash, place, arrival: historyAction as CurrentPage['arrival'] }
+    if (error !== undefined) settleOn({ ...where, state: 'failed', error })
+    else if (data !== null && data !== undefined) settleOn({ ...where, state: 'opened', component: data.component })
   }
   /** The page that is open, as the answer of its loader, where the address bar still shows it. */
   const firstForRouter = () => {
     const { pathname, search } = bar.read()
-    if (standing?.place.address !== pathname + search) return undefined
-    const data = standing.state === 'opened' ? ({ kind: 'opened', component: standing.component, data: Promise.resolve() } as const) : null
-    return { key: standing.entry.path, data }
+    if (current?.place.address !== pathname + search) return undefined
+    const data = current.state === 'opened' ? ({ kind: 'opened', component: current.component, data: Promise.resolve() } as const) : null
+    return { key: current.entry.path, data }
   }
   const fetchRouter = (): Promise<Router> => {
     loading ??= loadRouter().then(
@@ -122,15 +122,15 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
   const stopPop = bar.onPop(() => {
     if (router !== undefined) return stopPop()
     const { pathname, search } = bar.read()
-    if (standing === undefined) void restart('POP')
+    if (current === undefined) void restart('POP')
     // Back to an anchor of the page that is open: the browser has scrolled there.
-    else if (pathname + search !== standing.place.address) void fetchRouter().catch(() => undefined)
+    else if (pathname + search !== current.place.address) void fetchRouter().catch(() => undefined)
   })
 
   return {
     start: () => openFirst('POP', opening.signal),
     async navigate(address, { replace = false, state } = {}) {
-      if (standing === undefined) {
+      if (current === undefined) {
         bar.write(address, { replace, state })
         return restart(replace ? 'REPLACE' : 'PUSH')
       }
@@ -152,7 +152,7 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
       const { navigation, location } = router.state
       return addressOf(navigation.location ?? location)
     },
-    standsAt: () => standing?.place.address,
+    currentAddress: () => current?.place.address,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -5,7 +5,7 @@ import type { PageComponent } from '../routes/defineRoute.ts'
 import { contextOf, type Place } from '../routes/place.ts'
 import type { RouteEntry } from '../routes/routeEntry.ts'
 
-/** What came of opening a page. `data` settles when what the page asked for is answered; nothing waits for it but a page that is drawn already. */
+/** What came of opening a page. `data` settles when what the page asked for is answered; nothing waits for it but a page that is rendered already. */
 export type Opened =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'opened'; readonly component: PageComponent; readonly data: Promise<unknown> }
@@ -13,15 +13,15 @@ export type Opened =
 /** Opens the page of a route at a place: the guard decides before anything is shown, and what may be shown is asked for at once. */
 export type OpenPage = (entry: RouteEntry, place: Place, signal: AbortSignal) => Promise<Opened>
 
-/** `standsAt`: address where the player stands; undefined before the first page. */
-export const createOpenPage = (domain: Domain, standsAt: () => string | undefined): OpenPage => {
+/** `currentAddress`: address where the player stands; undefined before the first page. */
+export const createOpenPage = (domain: Domain, currentAddress: () => string | undefined): OpenPage => {
   const visitTo = async (address: string): Promise<Visit> => {
     const { status } = await domain.store.set(knowSessionAtom)
     return {
       isLoggedIn: status === 'player' || status === 'unreachable',
       isMobile: isMobileAgent(navigator.userAgent),
       address,
-      isColdLoad: standsAt() === undefined,
+      isColdLoad: currentAddress() === undefined,
     }
   }
   return async (entry, place, signal) => {
@@ -35,7 +35,7 @@ export const createOpenPage = (domain: Domain, standsAt: () => string | undefine
     const decision = await guard?.(await visitTo(place.address), { domain, signal })
     signal.throwIfAborted()
     if (decision?.kind === 'redirect') return decision
-    if (decision?.kind === 'stay') return { kind: 'redirect', to: standsAt() ?? '/' }
+    if (decision?.kind === 'stay') return { kind: 'redirect', to: currentAddress() ?? '/' }
     // Not waited for: the page says itself that its data are on their way.
     const data = Promise.resolve(load(contextOf(domain, place)))
     return { kind: 'opened', component: await fetched, data }

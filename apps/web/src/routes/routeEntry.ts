@@ -12,7 +12,7 @@ export interface RouteEntry {
   /** A log-in may lead on to it: a page of a player, or one that shows something to its owner alone. */
   readonly isReturnable?: true
   /** What it shows depends on the device, which no server knows. */
-  readonly isOfDevice?: true
+  readonly isDeviceSpecific?: true
   /** Fetches its definition. */
   readonly load: () => Promise<Route>
 }

@@ -5,7 +5,7 @@ import { handDrivenBrowser, type Asked, type Reply } from '@lagoon/domain/testin
 import { wireBalances, wirePlayer, wireSettings } from '@lagoon/domain/testing/wire'
 import { createApp } from '../boot/createApp.ts'
 import { memoryAddressBar } from '../navigation/addressBar.ts'
-import { createRouterInMemory } from '../navigation/laterPages.ts'
+import { createRouterInMemory } from '../navigation/router.ts'
 import { matchRoute } from '../navigation/matchRoute.ts'
 import type { Route } from './defineRoute.ts'
 import type { RouteEntry } from './routeEntry.ts'
@@ -149,7 +149,7 @@ const open = async (first: string, { session, device, earnFreeSpin = 'on' }: Vis
   })
   const passed: string[] = []
   navigation.subscribe(() => {
-    const at = navigation.standsAt()
+    const at = navigation.currentAddress()
     if (at !== undefined && passed.at(-1) !== at) passed.push(at)
   })
   const settle = async (opened: Promise<void>) => {
@@ -158,14 +158,14 @@ const open = async (first: string, { session, device, earnFreeSpin = 'on' }: Vis
     for (let turn = 0; turn < 200; turn += 1) {
       await browser.pass(20)
       await nextTask()
-      if (turn > 3 && isOpened && navigation.address() === navigation.standsAt()) return
+      if (turn > 3 && isOpened && navigation.address() === navigation.currentAddress()) return
     }
     throw new Error('the route never stood still')
   }
   void domain.store.set(knowSessionAtom)
   await settle(navigation.start())
   return {
-    where: () => navigation.standsAt(),
+    where: () => navigation.currentAddress(),
     passed,
     asked: browser.asked,
     goTo: (address: string) => settle(navigation.navigate(address)),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { decoded } from '../navigation/matchRoute.ts'
-import { standingAtom, type Standing } from '../navigation/standing.atoms.ts'
+import { currentPageAtom, type CurrentPage } from '../navigation/currentPage.atoms.ts'
 import { useAtomValue } from '../state.ts'
 import { MainLayout } from './MainLayout.tsx'
 import { Messages } from './Messages.tsx'
@@ -13,17 +13,17 @@ import { RouteCrash } from './RouteCrash.tsx'
 import { useOpenForms } from './useOpenForms.ts'
 
 /** The page that stands open, or what stands in its place where it broke. */
-const Shown = ({ standing }: { standing: Standing }) => {
-  if (standing.state === 'failed') return <RouteCrash error={standing.error} />
-  const { component: Page, place } = standing
+const Shown = ({ current }: { current: CurrentPage }) => {
+  if (current.state === 'failed') return <RouteCrash error={current.error} />
+  const { component: Page, place } = current
   return (
-    <ErrorBoundary FallbackComponent={RouteCrash} resetKeys={[standing]}>
+    <ErrorBoundary FallbackComponent={RouteCrash} resetKeys={[current]}>
       <Page place={place} />
     </ErrorBoundary>
   )
 }
 
-const useScroll = ({ place: { address }, hash, arrival }: Standing): void => {
+const useScroll = ({ place: { address }, hash, arrival }: CurrentPage): void => {
   const [pathname] = address.split('?')
   const scrollToItsPlace = useEffectEvent(() => {
     const anchor = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
@@ -39,18 +39,18 @@ const useScroll = ({ place: { address }, hash, arrival }: Standing): void => {
   )
 }
 
-const StandingPage = ({ standing }: { standing: Standing }) => {
-  const { entry, place } = standing
+const OpenPageFrame = ({ current }: { current: CurrentPage }) => {
+  const { entry, place } = current
   const [pathname = ''] = place.address.split('?')
-  useScroll(standing)
+  useScroll(current)
   return (
     <>
       <PageHead pathname={pathname} title={entry.title} />
       {entry.isAlone ? (
-        <Shown standing={standing} />
+        <Shown current={current} />
       ) : (
         <MainLayout place={place}>
-          <Shown standing={standing} />
+          <Shown current={current} />
         </MainLayout>
       )}
     </>
@@ -59,11 +59,11 @@ const StandingPage = ({ standing }: { standing: Standing }) => {
 
 /** What belongs to every page: its title, where it is scrolled to, messages and popups. */
 export const Root = () => {
-  const standing = useAtomValue(standingAtom)
+  const current = useAtomValue(currentPageAtom)
   useOpenForms()
   return (
-    <ErrorBoundary FallbackComponent={RouteCrash} resetKeys={[standing]}>
-      {standing === undefined ? <PagePending /> : <StandingPage standing={standing} />}
+    <ErrorBoundary FallbackComponent={RouteCrash} resetKeys={[current]}>
+      {current === undefined ? <PagePending /> : <OpenPageFrame current={current} />}
       <OfflineNotice />
       <Messages />
       <PopupsWhenNeeded />

@@ -1,5 +1,5 @@
 import { browserStorage } from './browserStorage.ts'
-import { pageAnswers } from './pageAnswers.ts'
+import { embeddedAnswers } from './embeddedAnswers.ts'
 import type { Broadcast, Clock, Locks, Network, Ports } from './ports.ts'
 
 const CHANNEL = 'lagoon'
@@ -59,6 +59,6 @@ export const browserPorts = (): Ports => ({
   broadcast: browserBroadcast(),
   clock: browserClock,
   network: browserNetwork,
-  answers: pageAnswers(globalThis.document),
+  answers: embeddedAnswers(globalThis.document),
   newId: () => crypto.randomUUID(),
 })

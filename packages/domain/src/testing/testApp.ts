@@ -37,7 +37,7 @@ export const testApp = (answers: Answers = {}, { kept = {}, address = gamesAddre
   })
   for (const [key, text] of Object.entries(kept)) browser.texts.set(key, text)
   const line = handDrivenLine()
-  let standsAt = address
+  let currentAddress = address
   const said: string[] = []
   const went: string[] = []
   const domain = createDomain({
@@ -46,9 +46,9 @@ export const testApp = (answers: Answers = {}, { kept = {}, address = gamesAddre
     toasts: { show: ({ title }) => said.push(title) },
     loadLine: async () => line.openLine,
     page: {
-      address: () => standsAt,
+      address: () => currentAddress,
       goTo(to) {
-        standsAt = to
+        currentAddress = to
         went.push(to)
       },
       reload: () => went.push('reload'),

@@ -5,19 +5,19 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startNode, type TestNode } from '../../../test/support/node.ts'
-import { drawnHtml, inlineJson } from './drawnPages.ts'
+import { renderedHtml, inlineJson } from './renderedPages.ts'
 
 const template =
   '<!doctype html><head><title>t</title><meta\n  name="description"\n  content="of home"\n/></head><body><div id="root"><!--app-html--></div><!--app-data--></body>'
 const shell = `export const openPage = async (pathname, answer) => {
-  if (pathname === '/faq') return { answers: [], draw: () => ({ html: '<h1>Questions</h1>' }) }
+  if (pathname === '/faq') return { answers: [], render: () => ({ html: '<h1>Questions</h1>' }) }
   if (pathname === '/news/gone') await answer('anonymous/article', { section: 'NEWS', id: 'gone' })
-  if (pathname === '/news/broken') throw new Error('can not be drawn')
+  if (pathname === '/news/broken') throw new Error('can not be rendered')
   if (pathname !== '/') return undefined
   const { lobby } = await answer('anonymous/lobby', {})
   return {
     answers: [{ path: 'anonymous/lobby', variables: {}, data: { lobby } }],
-    draw: () => ({ html: '<h1>$& ' + lobby.games.length + ' games</h1>', preload: ['/covers/first.svg'] }),
+    render: () => ({ html: '<h1>$& ' + lobby.games.length + ' games</h1>', preload: ['/covers/first.svg'] }),
   }
 }
 export const headOf = (pathname, search) => {
@@ -75,7 +75,7 @@ const raw = (
   })
 
 describe('home', () => {
-  it('arrives drawn for a visitor, with the lobby beside it, compressed', async () => {
+  it('arrives rendered for a visitor, with the lobby beside it, compressed', async () => {
     const { status, headers, body } = await raw('/', { 'accept-encoding': 'gzip, br' })
     expect([status, headers['content-encoding'], headers['cache-control'], headers['vary']]).toEqual([
       200,
@@ -85,8 +85,8 @@ describe('home', () => {
     ])
     const html = brotliDecompressSync(body).toString()
     expect(html).toContain('<div id="root"><h1>$& 0 games</h1></div>')
-    const laid = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)?.[1] ?? ''
-    expect(JSON.parse(laid)).toEqual({
+    const embedded = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(embedded)).toEqual({
       appVersion: node.app.services.config.appVersion,
       answers: [{ path: 'anonymous/lobby', variables: {}, data: { lobby: { games: [], news: [], promotions: [] } } }],
     })
@@ -97,19 +97,19 @@ describe('home', () => {
 
   it('lets no name of a game end the script that carries it', () => {
     const data = { games: [{ name: '</script><script>alert(1)</script>\u2028' }] }
-    const html = drawnHtml(template, '1', { answers: [{ path: 'anonymous/lobby', variables: {}, data }], draw: () => ({ html: '' }) })
+    const html = renderedHtml(template, '1', { answers: [{ path: 'anonymous/lobby', variables: {}, data }], render: () => ({ html: '' }) })
     expect(html.match(/<\/script/g)).toHaveLength(1)
     expect(JSON.parse(inlineJson(data))).toEqual(data)
   })
 })
 
 describe('the other addresses', () => {
-  it('that everybody sees alike arrive drawn, and bare where a query can change them', async () => {
+  it('that everybody sees alike arrive rendered, and bare where a query can change them', async () => {
     expect((await raw('/faq')).body.toString()).toContain('<div id="root"><h1>Questions</h1></div>')
     expect((await raw('/faq?x=1')).body.toString()).toContain('<div id="root"></div>')
   })
 
-  it.each(['/news/gone', '/news/broken'])('that can not be drawn get the bare page: %s', async (path) => {
+  it.each(['/news/gone', '/news/broken'])('that can not be rendered get the bare page: %s', async (path) => {
     for (let time = 1; time <= 2; time += 1) {
       const { status, body } = await raw(path)
       expect([status, body.toString().includes('<div id="root"></div>')]).toEqual([200, true])

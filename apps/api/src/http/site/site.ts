@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import sirv from 'sirv'
 import { sendText } from '../answer.ts'
 import type { AnswerVisitor } from '../answerVisitor.ts'
-import { bareHtml, keepDrawnPages, type Shell } from './drawnPages.ts'
+import { bareHtml, keepRenderedPages, type Shell } from './renderedPages.ts'
 import { sendPage, type Page } from './page.ts'
 import { readPageFiles } from './pageFiles.ts'
 import { keepBarePages, withHead } from './pageHead.ts'
@@ -26,7 +26,7 @@ const loadShell = async (file: string, log: Logger): Promise<Shell | undefined> 
   if (!existsSync(file)) return undefined
   const module: unknown = await import(pathToFileURL(file).href)
   if (isShell(module)) return module
-  log.warn('server/shell.js of the built app offers no openPage; pages are drawn in the browser only')
+  log.warn('server/shell.js of the built app offers no openPage; pages are rendered in the browser only')
   return undefined
 }
 
@@ -62,12 +62,12 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
   const settings = { origin, pageFiles: readPageFiles(join(client, '.vite', 'pageFiles.json')) }
   const barePage = keepBarePages(bareHtml(template), shell?.headOf, settings)
   const templateAt = (pathname: string) => (shell === undefined ? template : withHead(template, shell.headOf(pathname, ''), settings))
-  const drawnPage = shell === undefined ? async () => undefined : keepDrawnPages(templateAt, shell, answerVisitor, log)
-  /** Most pages show what their query says, which nobody draws ahead; home is the same with any. */
+  const renderedPage = shell === undefined ? async () => undefined : keepRenderedPages(templateAt, shell, answerVisitor, log)
+  /** Most pages show what their query says, which nobody renders ahead; home is the same with any. */
   const pageAt = async (pathname: string, search: string): Promise<Page> => {
     const { appVersion, isDisturbed } = await release()
     const isAsked = !isDisturbed && (search === '' || pathname === '/')
-    return (isAsked ? await drawnPage(pathname, appVersion) : undefined) ?? barePage(pathname, search)
+    return (isAsked ? await renderedPage(pathname, appVersion) : undefined) ?? barePage(pathname, search)
   }
   const filesOf = (place: string) =>
     sirv(place, {

@@ -28,5 +28,5 @@ export const contentRoutes: readonly RouteEntry[] = [
   { ...content('newsItem'), path: newsItemRoute, title: 'News' },
   { ...content('promotions'), path: promotionsAddress, title: 'Promotions' },
   { ...content('promotionItem'), path: promotionRoute, title: 'Promotion' },
-  { ...content('download'), path: downloadAddress, title: 'Download', isOfDevice: true },
+  { ...content('download'), path: downloadAddress, title: 'Download', isDeviceSpecific: true },
 ]

@@ -1,23 +1,23 @@
-import { ANSWERS_ELEMENT, type LaidAnswers } from '@lagoon/contract/http/laidAnswers'
+import { ANSWERS_ELEMENT, type EmbeddedAnswers } from '@lagoon/contract/http/embeddedAnswers'
 import type { AnswersAtHand } from './ports.ts'
 
-const read = (page: Document): LaidAnswers | undefined => {
+const read = (page: Document): EmbeddedAnswers | undefined => {
   const text = page.getElementById(ANSWERS_ELEMENT)?.textContent ?? ''
   try {
     // Written by our own server into our own page, from the same operations that the app would call.
-    return text === '' ? undefined : (JSON.parse(text) as LaidAnswers)
+    return text === '' ? undefined : (JSON.parse(text) as EmbeddedAnswers)
   } catch {
     // Cut off on the way: the app asks for them.
     return undefined
   }
 }
 
-/** The answers that the server laid into the page beside its markup; none for a page that it did not draw. */
-export const pageAnswers = (page: Document): AnswersAtHand => {
-  const laid = read(page)
-  const left = [...(laid?.answers ?? [])]
+/** The answers that the server embedded into the page beside its markup; none for a page that it did not render. */
+export const embeddedAnswers = (page: Document): AnswersAtHand => {
+  const embedded = read(page)
+  const left = [...(embedded?.answers ?? [])]
   return {
-    appVersion: laid?.appVersion,
+    appVersion: embedded?.appVersion,
     take(path, variables) {
       const asked = JSON.stringify(variables)
       const at = left.findIndex((answer) => answer.path === path && JSON.stringify(answer.variables) === asked)

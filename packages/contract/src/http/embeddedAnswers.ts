@@ -1,15 +1,15 @@
-/** Id of the script element in which a page that is drawn on the server carries the answers that it was drawn from. */
+/** Id of the script element in which a page that is rendered on the server carries the answers that it was rendered from. */
 export const ANSWERS_ELEMENT = 'answers'
 
 /** The answer to an operation as a page carries it: what was asked, by its logical path, and the `data` of what was answered. */
-export interface LaidAnswer {
+export interface EmbeddedAnswer {
   readonly path: string
   readonly variables: object
   readonly data: unknown
 }
 
 /** What stands in that element. The answers came with the version of the app, as every answer does (§4). */
-export interface LaidAnswers {
+export interface EmbeddedAnswers {
   readonly appVersion: string
-  readonly answers: readonly LaidAnswer[]
+  readonly answers: readonly EmbeddedAnswer[]
 }

@@ -14,7 +14,7 @@ export interface Location {
 export const addressOf = ({ pathname, search, hash }: Omit<Location, 'state'>): string => pathname + search + hash
 
 /** The page that is open: where, how the player came there, and its component, or why there is none. */
-export type Standing = {
+export type CurrentPage = {
   readonly entry: RouteEntry
   readonly place: Place
   readonly hash: string
@@ -22,4 +22,4 @@ export type Standing = {
 } & ({ readonly state: 'opened'; readonly component: PageComponent } | { readonly state: 'failed'; readonly error: unknown })
 
 /** The page that is open; undefined until the first one is. */
-export const standingAtom = atom<Standing | undefined>(undefined)
+export const currentPageAtom = atom<CurrentPage | undefined>(undefined)

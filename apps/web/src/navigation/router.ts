@@ -16,7 +16,7 @@ interface Setting {
 }
 export type CreateRouter = (setting: Setting) => Router
 
-/** What the loader of a route answers: the page, ready to be drawn. */
+/** What the loader of a route answers: the page, ready to be rendered. */
 export type LoaderData = Extract<Opened, { readonly kind: 'opened' }> | null
 
 /** The routes for React Router. Their pattern is their key: one definition can stand at two addresses. */

@@ -1,4 +1,4 @@
-import { ANSWERS_ELEMENT, type LaidAnswer, type LaidAnswers } from '@lagoon/contract/http/laidAnswers'
+import { ANSWERS_ELEMENT, type EmbeddedAnswer, type EmbeddedAnswers } from '@lagoon/contract/http/embeddedAnswers'
 import type { Logger } from 'pino'
 import type { AnswerVisitor } from '../answerVisitor.ts'
 import { Problem } from '../../problem.ts'
@@ -8,14 +8,14 @@ import type { PageHead } from './pageHead.ts'
 
 /** A page that was opened for a visitor: what it was answered, and its markup with the files that its first view needs. */
 interface OpenedPage {
-  readonly answers: readonly LaidAnswer[]
-  readonly draw: () => { readonly html: string; readonly preload?: readonly string[] }
+  readonly answers: readonly EmbeddedAnswer[]
+  readonly render: () => { readonly html: string; readonly preload?: readonly string[] }
 }
 
 /** What the built app's `server/shell.js` offers. */
 export interface Shell {
   readonly headOf: (pathname: string, search: string) => PageHead
-  /** Undefined for a page that is drawn in the browser only. */
+  /** Undefined for a page that is rendered in the browser only. */
   readonly openPage: (pathname: string, answer: AnswerVisitor) => Promise<OpenedPage | undefined>
 }
 
@@ -35,37 +35,37 @@ const preloadLink = (href: string): string => {
   return `<link rel="preload" as="image" fetchpriority="high" href="${attribute(href)}">`
 }
 
-/** The page without markup and answers: the app draws itself. */
+/** The page without markup and answers: the app renders itself. */
 export const bareHtml = (template: string): string => template.replace('<!--app-html-->', '').replace('<!--app-data-->', '')
 
-/** A page as a visitor sees it, drawn into the app's, with its answers beside it so that the app takes over without asking. */
-export const drawnHtml = (template: string, appVersion: string, { answers, draw }: OpenedPage): string => {
-  const { html, preload = [] } = draw()
-  const laid: LaidAnswers = { appVersion, answers }
+/** A page as a visitor sees it, rendered into the app's, with its answers beside it so that the app takes over without asking. */
+export const renderedHtml = (template: string, appVersion: string, { answers, render }: OpenedPage): string => {
+  const { html, preload = [] } = render()
+  const embedded: EmbeddedAnswers = { appVersion, answers }
   return (
     template
       // Before all scripts: a browser asks in the order that it reads, and these are what the eye waits for.
       .replace('<title>', () => `${preload.map(preloadLink).join('')}<title>`)
       .replace('<!--app-html-->', () => html)
-      .replace('<!--app-data-->', () => `<script type="application/json" id="${ANSWERS_ELEMENT}">${inlineJson(laid)}</script>`)
+      .replace('<!--app-data-->', () => `<script type="application/json" id="${ANSWERS_ELEMENT}">${inlineJson(embedded)}</script>`)
   )
 }
 
 interface Kept {
   page: Page | undefined
-  /** The answers that it was drawn from, and the version of the app that they came with. */
-  drawnFrom: string | undefined
+  /** The answers that it was rendered from, and the version of the app that they came with. */
+  renderedFrom: string | undefined
   appVersion: string | undefined
   readAt: number
   reading: Promise<void> | undefined
 }
 
 /**
- * Keeps the pages drawn that everybody sees alike. What a page was answered is asked for again when it is older than five
- * seconds, once for everybody who comes meanwhile; it is drawn and compressed again only when an answer changed. Undefined where
- * a page is not drawn on the server, or was never: then the bare page goes out and the app draws itself.
+ * Keeps the pages rendered that everybody sees alike. What a page was answered is asked for again when it is older than five
+ * seconds, once for everybody who comes meanwhile; it is rendered and compressed again only when an answer changed. Undefined where
+ * a page is not rendered on the server, or was never: then the bare page goes out and the app renders itself.
  */
-export const keepDrawnPages = (
+export const keepRenderedPages = (
   templateAt: (pathname: string) => string,
   { openPage }: Pick<Shell, 'openPage'>,
   answer: AnswerVisitor,
@@ -76,14 +76,14 @@ export const keepDrawnPages = (
   const refresh = async (pathname: string, appVersion: string, kept: Kept): Promise<void> => {
     try {
       const opened = await openPage(pathname, answer)
-      const drawnFrom = opened && JSON.stringify([appVersion, opened.answers])
+      const renderedFrom = opened && JSON.stringify([appVersion, opened.answers])
       if (opened === undefined) kept.page = undefined
-      else if (drawnFrom !== kept.drawnFrom) kept.page = await makePage(drawnHtml(templateAt(pathname), appVersion, opened))
-      kept.drawnFrom = drawnFrom
+      else if (renderedFrom !== kept.renderedFrom) kept.page = await makePage(renderedHtml(templateAt(pathname), appVersion, opened))
+      kept.renderedFrom = renderedFrom
     } catch (err) {
       // Refused as it would be on the wire, as for an article that is not there: the app says so.
-      if (err instanceof Problem && err.body.status < 500) kept.page = kept.drawnFrom = undefined
-      else log.error({ err, pathname }, 'a page could not be drawn on the server; it goes out as it last was')
+      if (err instanceof Problem && err.body.status < 500) kept.page = kept.renderedFrom = undefined
+      else log.error({ err, pathname }, 'a page could not be rendered on the server; it goes out as it last was')
     } finally {
       kept.appVersion = appVersion
       kept.readAt = Date.now()
@@ -92,7 +92,7 @@ export const keepDrawnPages = (
   }
 
   return async (pathname, appVersion) => {
-    const kept: Kept = pages.get(pathname) ?? { page: undefined, drawnFrom: undefined, appVersion, readAt: 0, reading: undefined }
+    const kept: Kept = pages.get(pathname) ?? { page: undefined, renderedFrom: undefined, appVersion, readAt: 0, reading: undefined }
     const age = Date.now() - kept.readAt
     const isOutdated = kept.appVersion !== appVersion || age > STALE_MS
     if (isOutdated || age > FRESH_MS) kept.reading ??= refresh(pathname, appVersion, kept)

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 
-// Not the server's: what is drawn there may depend on no clock of its own.
+// Not the server's: what is rendered there may depend on no clock of its own.
 test.use({ timezoneId: 'Pacific/Auckland', serviceWorkers: 'block' })
 
 /** Public pages with data and without, and what stands on them before any script has run. */
-const drawn = [
+const rendered = [
   ['/', /Unhurried games/],
   ['/games', 'All games'],
   ['/games/slot', 'Slots'],
@@ -17,8 +17,8 @@ const drawn = [
   ['/contact-us', 'Contact us'],
 ] as const
 
-for (const [address, heading] of drawn)
-  test(`${address} comes drawn, and the app takes over what stands there without a call`, async ({ page }) => {
+for (const [address, heading] of rendered)
+  test(`${address} comes rendered, and the app takes over what stands there without a call`, async ({ page }) => {
     const complaints: string[] = []
     const asked: string[] = []
     page.on('console', (message) => {
