@@ -52,6 +52,17 @@ test.describe('E1 a lost piece of the app', () => {
     await expect(page.getByRole('alertdialog')).toContainText(CHUNK_TEXT, { timeout: 2_000 })
   })
 
+  test('E1 a stylesheet of the first page', async ({ page }) => {
+    await page.goto('/login')
+    const [style = ''] = await page.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'), ({ href }) => href).slice(-1),
+    )
+    await page.route(style, (route) => route.abort())
+    await page.reload()
+    await expect(page.getByRole('alertdialog')).toContainText(CHUNK_TEXT)
+    await expect(page.getByRole('alertdialog')).toHaveCount(1)
+  })
+
   test('E1 the piece that draws popups is lost too', async ({ page }) => {
     await lose(page, '**/assets/Login-*.js', 'no connection')
     await lose(page, '**/assets/PopupHandler-*.js', 'no connection')
