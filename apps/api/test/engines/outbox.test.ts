@@ -27,7 +27,7 @@ afterAll(() => scratch?.drop())
 
 /** Messages that say which of their player's they are. */
 const write = async ({ kysely }: Database, players: readonly string[], from: number, to: number): Promise<void> => {
-  await sql`INSERT INTO outbox (player_id, body) SELECT player, jsonb_build_object('topic', 'push', 'title', n::text, 'text', '')
+  await sql`INSERT INTO outbox (player_id, body) SELECT player, jsonb_build_object('topic', 'push', 'title', n::text, 'text', 'words')
     FROM generate_series(${from}::integer, ${to}::integer) n, unnest(${players}::uuid[]) player ORDER BY n`.execute(kysely)
 }
 const isEmpty = async ({ kysely }: Database) => ((await kysely.selectFrom('outbox').select('id').execute()).length === 0 ? true : undefined)
