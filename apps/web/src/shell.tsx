@@ -10,7 +10,7 @@ import { currentPageAtom } from './navigation/currentPage.atoms.ts'
 import { tabAt } from './routes/account/profileTabs.ts'
 import { routeTable } from './routes/table.ts'
 import { titleText } from './shell/PageHead.tsx'
-import { metadataAt } from './shell/pageMetadata.ts'
+import { metadataOf } from './shell/pageMetadata.ts'
 
 interface Head {
   readonly title: string
@@ -24,8 +24,9 @@ interface Head {
 
 /** What stands in the head of the page at an address before scripts run. One head serves all addresses of a route. */
 export const headOf = (pathname: string, search = ''): Head => {
-  const { found } = metadataAt(pathname)
-  const { entry, params } = matchRoute(routeTable, pathname)
+  const match = matchRoute(routeTable, pathname)
+  const { entry, params } = match
+  const { found } = metadataOf(match)
   return {
     page: entry.id,
     tab: entry.id === 'account/profile' ? tabAt(new URLSearchParams(search)).id : undefined,
@@ -62,7 +63,8 @@ export const openPage = async (
   pathname: string,
   answer: (path: string, variables: object) => Promise<unknown>,
 ): Promise<OpenedPage | undefined> => {
-  if (metadataAt(pathname).found === undefined || matchRoute(routeTable, pathname).entry.isDeviceSpecific) return undefined
+  const match = matchRoute(routeTable, pathname)
+  if (metadataOf(match).found === undefined || match.entry.isDeviceSpecific) return undefined
   const answers: EmbeddedAnswer[] = []
   let failure: { readonly error: unknown } | undefined
   const answerOrFail = async (path: string, variables: object) => {

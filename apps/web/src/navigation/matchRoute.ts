@@ -33,17 +33,18 @@ const comparable = (pathname: string): string =>
     .map((segment) => decoded(segment).replaceAll('/', '%2F'))
     .join('/')
 
-/** What a pattern of the address catalogue names in a pathname; undefined where it does not fit. Case and a slash at the end do not matter. */
-export const paramsIn = (path: string, pathname: string): RouteMatch['params'] | undefined => {
+/** What a pattern of the address catalogue names; undefined where it does not fit. Case does not matter. */
+const paramsIn = (path: string, compared: string): RouteMatch['params'] | undefined => {
   const { keys, pattern } = patternOf(path)
-  const found = pattern.exec(comparable(pathname))
+  const found = pattern.exec(compared)
   return found === null ? undefined : Object.fromEntries(keys.map((key, at) => [key, (found[at + 1] ?? '').replaceAll('%2F', '/')]))
 }
 
 /** The first route that fits a pathname, as React Router would find it: a test compares both. */
 export const matchRoute = (routes: readonly RouteEntry[], pathname: string): RouteMatch => {
+  const compared = comparable(pathname)
   for (const entry of routes) {
-    const params = paramsIn(entry.path, pathname)
+    const params = paramsIn(entry.path, compared)
     if (params !== undefined) return { entry, params }
   }
   throw new Error(`no route fits ${pathname}: the last one of the table should fit everything`)

@@ -1,3 +1,4 @@
+import { fetchOnce } from '@lagoon/domain/kernel/fetchOnce'
 import { isSamePlace, placeOf } from '../routes/place.ts'
 import type { RouteEntry } from '../routes/routeEntry.ts'
 import type { AddressBar } from './addressBar.ts'
@@ -38,7 +39,6 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
   let opening = new AbortController()
   let pending: string | undefined
   let router: Router | undefined
-  let loading: Promise<Router> | undefined
   let followed:
     { readonly location: Router['state']['location']; readonly data: LoaderData | undefined; readonly error: unknown } | undefined
 
@@ -77,9 +77,10 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
 
   const follow = ({ location, matches, loaderData, errors, historyAction }: Router['state']) => {
     const match = matches.at(-1)
-    const entry = routes.find(({ path }) => path === match?.route.id)
-    const data = loaderData[entry?.path ?? ''] as LoaderData | undefined
-    const error: unknown = errors?.[entry?.path ?? '']
+    const key = match?.route.id ?? ''
+    const entry = routes.find(({ path }) => path === key)
+    const data = loaderData[key] as LoaderData | undefined
+    const error: unknown = errors?.[key]
     const isSame = location === followed?.location && data === followed.data && error === followed.error
     followed = { location, data, error }
     if (entry === undefined || isSame) return tell()
@@ -96,28 +97,20 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
     const data = current.state === 'opened' ? ({ kind: 'opened', component: current.component, data: Promise.resolve() } as const) : null
     return { key: current.entry.path, data }
   }
-  const fetchRouter = (): Promise<Router> => {
-    loading ??= loadRouter().then(
-      (create) => {
-        const first = firstForRouter()
-        const made = create({
-          routes,
-          openPage,
-          first,
-          openedState: () => (router === undefined ? bar.read().state : (router.state.navigation.location ?? router.state.location).state),
-        })
-        router = made
-        if (first !== undefined) followed = { location: made.state.location, data: first.data, error: undefined }
-        made.subscribe(follow)
-        return made
-      },
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
+  const { load: fetchRouter } = fetchOnce(async () => {
+    const create = await loadRouter()
+    const first = firstForRouter()
+    const made = create({
+      routes,
+      openPage,
+      first,
+      openedState: () => (router === undefined ? bar.read().state : (router.state.navigation.location ?? router.state.location).state),
+    })
+    router = made
+    if (first !== undefined) followed = { location: made.state.location, data: first.data, error: undefined }
+    made.subscribe(follow)
+    return made
+  })
 
   const stopPop = bar.onPop(() => {
     if (router !== undefined) return stopPop()

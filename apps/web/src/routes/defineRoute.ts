@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Decision, Visit } from '@lagoon/domain/guards/guards'
+import { fetchOnce } from '@lagoon/domain/kernel/fetchOnce'
 import { atom, type Atom } from '@lagoon/domain/store'
 import { pageComponent } from './PageView.tsx'
 import type { PageContext, Place } from './place.ts'
@@ -59,16 +60,8 @@ export const definePage = <Props>(definition: Definition<Props>): Page => {
   const { view = noViewAtom, load = nothing, screen, ...rest } = definition as unknown as Definition<{ view: unknown }>
   const page = { ...rest, load, view: typeof view === 'function' ? view : () => view }
   // Made once: another component would be another page to React, which would draw it anew and lose what is being typed.
-  let component: Promise<PageComponent> | undefined
-  const fetchComponent = () =>
-    (component ??= screen().then(
-      (Screen) => pageComponent(page, Screen as ComponentType<object>),
-      (error: unknown) => {
-        component = undefined
-        throw error
-      },
-    ))
-  return { ...page, component: fetchComponent }
+  const component = fetchOnce(async () => pageComponent(page, (await screen()) as ComponentType<object>))
+  return { ...page, component: component.load }
 }
 
 export const defineRoute = <Props>({ guard, ...page }: Definition<Props> & { readonly guard?: Guard }): Route => ({

@@ -18,7 +18,8 @@ import { aloneGameInfoRoute, gameInfoRoute, gamesOfTypeRoute, gamesRoute } from 
 import { addressOf } from '@lagoon/contract/addresses/address'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { brand } from '@lagoon/ui/brand'
-import { paramsIn } from '../navigation/matchRoute.ts'
+import { matchRoute, type RouteMatch } from '../navigation/matchRoute.ts'
+import { routeTable } from '../routes/table.ts'
 
 /** What search engines are told of a page besides its title. */
 export interface PageMetadata {
@@ -90,16 +91,14 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   [downloadAddress]: { description: `Take ${brand.name} along: how to put the app on a phone, a tablet or a computer.` },
 }
 
-/** What the page at a path says of itself to search engines. */
-export const metadataAt = (pathname: string): PageMetadata => {
-  for (const [route, { description, sameAs = route }] of Object.entries(publicPages)) {
-    const params = paramsIn(route, pathname)
-    if (params === undefined) continue
-    const canonical = addressOf(sameAs, params)
-    return { found: { description, canonical } }
-  }
-  return {}
+/** What a page says of itself to search engines. */
+export const metadataOf = ({ entry: { path }, params }: RouteMatch): PageMetadata => {
+  const page = publicPages[path]
+  return page === undefined ? {} : { found: { description: page.description, canonical: addressOf(page.sameAs ?? path, params) } }
 }
+
+/** The same, for the page at a path. */
+export const metadataAt = (pathname: string): PageMetadata => metadataOf(matchRoute(routeTable, pathname))
 
 const setOrRemove = (page: Document, selector: string, make: () => HTMLElement, attribute: string, value: string | undefined): void => {
   const there = page.head.querySelector(selector)

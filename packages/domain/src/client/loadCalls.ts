@@ -1,27 +1,15 @@
 import { errorTexts } from '@lagoon/contract/problems/texts'
 import type { Decision, Incident } from '../errors/catalogue.ts'
-import type * as allCalls from './calls.ts'
+import { fetchOnce } from '../kernel/fetchOnce.ts'
 
-type Calls = typeof allCalls
+const calls = fetchOnce(() => import('./calls.ts'))
 
-let loading: Promise<Calls> | undefined
-let loaded: Calls | undefined
-
-/** Fetches what calls need, once; again where that failed. */
-export const loadCalls = (): Promise<Calls> => {
-  loading ??= import('./calls.ts').then(
-    (calls) => (loaded = calls),
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
+/** Fetches what calls need. */
+export const loadCalls = calls.load
 
 /** The catalogue's decision. Before it was ever fetched nothing can have answered: then a call was left, or nobody is there. */
 export const decideProblem = (incident: Incident): Decision =>
-  loaded?.decideError(incident) ??
+  calls.arrived()?.decideError(incident) ??
   (incident.problem.kind === 'aborted'
     ? { rule: 'aborted', surface: 'nowhere', next: 'stay' }
     : { rule: 'offline', surface: 'toast', next: 'stay', text: errorTexts.offline })

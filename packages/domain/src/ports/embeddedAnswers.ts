@@ -1,16 +1,9 @@
 import { ANSWERS_ELEMENT, type EmbeddedAnswers } from '@lagoon/contract/http/embeddedAnswers'
+import { parseJson } from '@lagoon/contract/text/parseJson'
 import type { AnswersAtHand } from './ports.ts'
 
-const read = (page: Document): EmbeddedAnswers | undefined => {
-  const text = page.getElementById(ANSWERS_ELEMENT)?.textContent ?? ''
-  try {
-    // Written by our own server into our own page, from the same operations that the app would call.
-    return text === '' ? undefined : (JSON.parse(text) as EmbeddedAnswers)
-  } catch {
-    // Cut off on the way: the app asks for them.
-    return undefined
-  }
-}
+/** Written by our own server into our own page, from the same operations that the app would call. Cut off on the way, the app asks for them. */
+const read = (page: Document) => parseJson(page.getElementById(ANSWERS_ELEMENT)?.textContent ?? '') as EmbeddedAnswers | undefined
 
 /** The answers that the server embedded into the page beside its markup; none for a page that it did not render. */
 export const embeddedAnswers = (page: Document): AnswersAtHand => {

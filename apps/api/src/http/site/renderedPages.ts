@@ -3,10 +3,9 @@ import type { Logger } from 'pino'
 import type { AnswerVisitor } from '../answerVisitor.ts'
 import { Problem } from '../../problem.ts'
 import { attribute, makePage, type Page } from './page.ts'
-import { scriptLink } from './pageFiles.ts'
 import type { PageHead } from './pageHead.ts'
 
-/** A page that was opened for a visitor: what it was answered, and its markup with the files that its first view needs. */
+/** A page that was opened for a visitor: what it was answered, and its markup with the pictures that its first view needs. */
 interface OpenedPage {
   readonly answers: readonly EmbeddedAnswer[]
   readonly render: () => { readonly html: string; readonly preload?: readonly string[] }
@@ -29,11 +28,7 @@ const MOST_PAGES = 500
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
-const preloadLink = (href: string): string => {
-  if (/\.woff2$/.test(href)) return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`
-  if (/\.m?js$/.test(href)) return scriptLink(href)
-  return `<link rel="preload" as="image" fetchpriority="high" href="${attribute(href)}">`
-}
+const pictureLink = (href: string): string => `<link rel="preload" as="image" fetchpriority="high" href="${attribute(href)}">`
 
 /** The page without markup and answers: the app renders itself. */
 export const bareHtml = (template: string): string => template.replace('<!--app-html-->', '').replace('<!--app-data-->', '')
@@ -45,7 +40,7 @@ export const renderedHtml = (template: string, appVersion: string, { answers, re
   return (
     template
       // Before all scripts: a browser asks in the order that it reads, and these are what the eye waits for.
-      .replace('<title>', () => `${preload.map(preloadLink).join('')}<title>`)
+      .replace('<title>', () => `${preload.map(pictureLink).join('')}<title>`)
       .replace('<!--app-html-->', () => html)
       .replace('<!--app-data-->', () => `<script type="application/json" id="${ANSWERS_ELEMENT}">${inlineJson(embedded)}</script>`)
   )
