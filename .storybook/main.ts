@@ -57,7 +57,7 @@ const config: StorybookConfig = {
   viteFinal: (c) =>
     mergeConfig(c, {
       plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' }), storyClausesPlugin()],
-      // What Vite's scanner can not see or finds late: vanilla-extract's runtimes are written in at transform time, the rest
+      // What Vite's scanner cannot see or finds late: vanilla-extract's runtimes are written in at transform time, the rest
       // stands behind lazy imports. A dependency found in the middle of a run reloads the page and fails the stories in it.
       optimizeDeps: { include: [...runtimes, ...ariaParts.map((part) => `react-aria-components/${part}`), ...libraries] },
     }),

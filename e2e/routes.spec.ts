@@ -33,7 +33,7 @@ const walk = async (page: Page, who: Who) => {
   for (const route of routes) {
     const stays = await mayStay(route, who)
     const heading = page.getByRole('heading', { level: 1 })
-    // From a place that no route has: what stood there can not be taken for the next page.
+    // From a place that no route has: what stood there cannot be taken for the next page.
     await goTo(page, NOWHERE.address)
     await expect(heading).toHaveText([NOWHERE.heading])
     if (route.address !== NOWHERE.address) {

@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     testTimeout: process.env['LONG'] === '1' ? 900_000 : 60_000,
-    // graphql-request comes with the first call; the schedules of these tests turn a clock by hand and can not wait for a file.
+    // graphql-request comes with the first call; the schedules of these tests turn a clock by hand and cannot wait for a file.
     setupFiles: ['./src/testing/loadedClient.ts'],
   },
 })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { forgetTallies, writeTable } from '../rows/rows.ts'
 
-// npm run test:engines: the tests that need PostgreSQL and Redis. An engine that can not be reached is "not run" and fails.
+// npm run test:engines: the tests that need PostgreSQL and Redis. An engine that cannot be reached is "not run" and fails.
 const root = join(import.meta.dirname, '../..')
 const env = { ...process.env, ROWS_OF: 'engines' }
 const run = (command: string, args: readonly string[], cwd: string) => spawnSync(command, args, { cwd, stdio: 'inherit', env }).status ?? 1

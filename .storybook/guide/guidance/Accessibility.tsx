@@ -36,7 +36,7 @@ const habits: readonly (readonly [string, string])[] = [
   ['One heading, one main', 'A page has one first heading. Landmarks have names where there are two of a kind.'],
 ]
 
-/** What axe can not see, and hands and ears can. */
+/** What axe cannot see, and hands and ears can. */
 export const Accessibility = () => (
   <GuidePage
     title="Accessibility habits"

@@ -4,7 +4,7 @@ import { seedContent } from '../src/seed/seedContent.ts'
 
 export const FUNDS = 1_000_000_000n
 
-/** The session of the n-th player, from 1; pgbench can write such an id, it can not look one up without another statement. */
+/** The session of the n-th player, from 1; pgbench can write such an id, it cannot look one up without another statement. */
 export const sessionOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** The n-th player, from 1. */

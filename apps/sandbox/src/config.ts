@@ -62,7 +62,7 @@ export interface Config {
   logLevel: string
 }
 
-/** A setting that can not be used; the message names it and says what it should be. */
+/** A setting that cannot be used; the message names it and says what it should be. */
 export class ConfigError extends Error {}
 
 /**

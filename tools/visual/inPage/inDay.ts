@@ -15,7 +15,7 @@ export const inDay = async (act: () => Promise<void>) => {
   }
 }
 
-/** Fails where words or links can not be told from what is around them. */
+/** Fails where words or links cannot be told from what is around them. */
 export const judgeColours = async (context: ElementContext) => {
   const { violations } = await axe.run(context, { runOnly: colourRules, resultTypes: ['violations'] })
   const problems = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`))

@@ -20,7 +20,7 @@ export interface Report {
   readonly pictures: readonly ReportedPicture[]
 }
 
-/** True for what can become the new truth; a story that broke can not. */
+/** True for what can become the new truth; a story that broke cannot. */
 export const isApprovable = ({ kind }: ReportedPicture): boolean => kind !== 'failed'
 
 /** The report of the last run. */

@@ -16,7 +16,7 @@ const json = <T>(): Typed<ColumnType<T, string, string>> => ({})
 const text = <T extends string>(): Typed<T> => ({})
 
 /**
- * What the database can not say about a column, by `table.column`; `npm run codegen` takes it into schema.generated.ts. It fails on
+ * What the database cannot say about a column, by `table.column`; `npm run codegen` takes it into schema.generated.ts. It fails on
  * a jsonb column that is missing here, and on a column here that no table has. Words belong into a CHECK where one is possible.
  */
 export const columnTypes = {

@@ -59,7 +59,7 @@ const tableInterface = ({ name, columns }: TableMetadata, known: Known): string 
 /**
  * The tables of a migrated database as TypeScript, for kysely: the text of `schema.generated.ts`, the same on both engines. A text
  * column whose words a CHECK lists is the union of them. `typedColumns` are the columns that columnTypes.ts gives a type.
- * Throws on a column that it can not type, and on a typed column that is not there.
+ * Throws on a column that it cannot type, and on a typed column that is not there.
  */
 export const schemaTypes = async <Any>(database: Kysely<Any>, typedColumns: readonly string[]): Promise<string> => {
   const tables = (await database.introspection.getTables()).filter(({ schema }) => schema === 'public')

@@ -28,7 +28,7 @@ export interface ServerParts {
   readonly site: Site
 }
 
-/** The address of the other side; behind a trusted balancer the last one that it appended, which a caller can not forge. */
+/** The address of the other side; behind a trusted balancer the last one that it appended, which a caller cannot forge. */
 export const callerAddress = (request: IncomingMessage, trustProxy: boolean): string => {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
   const last = (Array.isArray(forwarded) ? forwarded.join() : forwarded)?.split(',').at(-1)?.trim()

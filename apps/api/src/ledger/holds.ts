@@ -16,7 +16,7 @@ interface Keyed {
   readonly key: string
 }
 
-/** Sets an amount of one kind aside: the player still owns it and can not spend it. `reference` is the id of what it is held for. */
+/** Sets an amount of one kind aside: the player still owns it and cannot spend it. `reference` is the id of what it is held for. */
 export const hold = (
   database: Kysely<Schema>,
   request: Keyed & { playerId: string; kind: TokenKind; minor: bigint; purpose: HoldPurpose; reference: string },

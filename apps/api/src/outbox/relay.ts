@@ -7,7 +7,7 @@ import { retried } from '../kernel/retry.ts'
 import { startWorker, type Worker } from '../kernel/worker.ts'
 import { noteDelivered } from './delivered.ts'
 
-/** Hands a message to every live connection of a player, on whichever node; resolves when it is handed on, throws when it can not be. */
+/** Hands a message to every live connection of a player, on whichever node; resolves when it is handed on, throws when it cannot be. */
 export type Publish = (playerId: string, message: PlayerMessage) => Promise<void> | void
 
 type Waiting = Pick<Selectable<Schema['outbox']>, 'id' | 'player_id' | 'message_id' | 'body'>

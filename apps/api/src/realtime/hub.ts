@@ -23,7 +23,7 @@ export type OpenBus = (deliver: (event: HubEvent) => void) => Promise<Bus>
 
 /** Reaches players wherever they are connected. */
 export interface Hub {
-  /** Sends to every connection of a player, on all nodes. Rejects when the other nodes can not be reached: try again later. */
+  /** Sends to every connection of a player, on all nodes. Rejects when the other nodes cannot be reached: try again later. */
   readonly publish: (playerId: string, message: PlayerMessage) => Promise<void>
   /** Closes the connections of sessions that ended, on all nodes, after an optional last message. Never rejects. */
   readonly endSessions: (sessionIds: readonly string[], farewell?: PlayerMessage) => Promise<void>

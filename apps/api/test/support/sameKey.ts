@@ -56,7 +56,7 @@ export const useOneKey = async (database: Kysely<Schema>, reopen: () => Promise<
 
   const restarted = await reopen()
   expect('the answer after a restart', said(await bet(restarted, call)), said(bets[0] ?? { ok: true, value: {} }))
-  // Keys are kept for ever (entries and transactions can not be deleted), so a day or a year makes no difference.
+  // Keys are kept for ever (entries and transactions cannot be deleted), so a day or a year makes no difference.
   const { rows } = await sql<{ columns: bigint }>`SELECT count(*) AS columns FROM information_schema.columns
     WHERE table_name = 'ledger_tx' AND column_name LIKE '%expire%'`.execute(restarted)
   expect('columns by which a key could expire', rows[0]?.columns, 0n)

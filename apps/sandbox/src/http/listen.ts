@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 
-/** A server that can not start; the message is one sentence with the remedy. */
+/** A server that cannot start; the message is one sentence with the remedy. */
 export class StartError extends Error {}
 
 const reasonOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')

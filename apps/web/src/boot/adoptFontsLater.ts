@@ -1,6 +1,6 @@
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** With the first change of view the brand's fonts come in; a font that can not be fetched is no loss worth a word. */
+/** With the first change of view the brand's fonts come in; a font that cannot be fetched is no loss worth a word. */
 export const adoptFontsLater = ({ currentAddress, subscribe }: Navigation): void => {
   let first = currentAddress()
   const stop = subscribe(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadCalls } from '@lagoon/domain/client/loadCalls'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
-import { handDrivenBrowser, type Asked, type Reply } from '@lagoon/domain/testing/handDrivenPorts'
+import { controlledBrowser, type Asked, type Reply } from '@lagoon/domain/testing/controlledPorts'
 import { wireBalances, wirePlayer, wireSettings } from '@lagoon/domain/testing/wire'
 import { createApp } from '../boot/createApp.ts'
 import { memoryAddressBar } from '../navigation/addressBar.ts'
@@ -134,7 +134,7 @@ interface Visit {
 
 const open = async (first: string, { session, device, earnFreeSpin = 'on' }: Visit, routes = bare()) => {
   vi.stubGlobal('navigator', { userAgent: devices[device], onLine: true })
-  const browser = handDrivenBrowser((asked) => ({ afterMs: 5, reply: answerAs(session, earnFreeSpin)(asked) }))
+  const browser = controlledBrowser((asked) => ({ afterMs: 5, reply: answerAs(session, earnFreeSpin)(asked) }))
   const kept = sessions[session]
   if (kept !== undefined) browser.texts.set('session', kept)
   const bar = memoryAddressBar(first)

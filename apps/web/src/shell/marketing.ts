@@ -10,7 +10,7 @@ const addScript = (address: string): void => {
 }
 
 /**
- * Loads the marketing script on the first page where no money moves. A script can not be taken out of a page again, so from
+ * Loads the marketing script on the first page where no money moves. A script cannot be taken out of a page again, so from
  * then on a page where money moves is opened as a new document, which does not have it.
  */
 export const followWithMarketing = (navigation: Navigation, scriptAddress: string): void => {

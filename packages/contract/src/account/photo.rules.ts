@@ -19,7 +19,7 @@ const signatures: Readonly<Record<PhotoMediaType, readonly number[]>> = {
 export const photoMediaType = (head: Uint8Array): PhotoMediaType | undefined =>
   photoMediaTypes.find((type) => signatures[type].every((byte, at) => head[at] === byte))
 
-/** Why a file can not be the photo, the type before the size; `undefined` when it can. `head` is its first bytes. */
+/** Why a file cannot be the photo, the type before the size; `undefined` when it can. `head` is its first bytes. */
 export const photoFault = ({ head, bytes }: { head: Uint8Array; bytes: number }): PhotoFault | undefined => {
   if (photoMediaType(head) === undefined) return 'wrongType'
   return bytes > PHOTO_MAX_BYTES ? 'tooLarge' : undefined

@@ -26,7 +26,7 @@ export const CARD_HOLDER_MAX_LENGTH = 50
 
 /**
  * Prize tokens to withdraw, as typed: whole tokens in decimal digits, never coerced. Answers minor units. More than the player
- * holds is said before the maximum, because it is what they can not change.
+ * holds is said before the maximum, because it is what they cannot change.
  */
 export const withdrawAmountSchema = ({ min, max, available }: WithdrawalLimits) =>
   v.pipe(

@@ -67,7 +67,7 @@ export interface ContactDetailsValues {
   zip: string
 }
 
-/** `countryNeeded`: the player came from a place that can not go on without a country (§8). */
+/** `countryNeeded`: the player came from a place that cannot go on without a country (§8). */
 export type ContactDetailsView =
   | NotLoaded
   /** `values`: what is kept now, and in place of a missing country a guess. */

@@ -11,7 +11,7 @@ import { writeSession } from '../session/keptSession.ts'
 import { knowSessionAtom, logOutAtom } from '../session/session.atoms.ts'
 import { headerViewAtom } from '../shell/header.atoms.ts'
 import { testApp as open } from '../testing/testApp.ts'
-import type { Reply } from '../testing/handDrivenPorts.ts'
+import type { Reply } from '../testing/controlledPorts.ts'
 import { wireGame, wireRound } from '../testing/wire.ts'
 import { balancesAtom } from '../wallet/balances/balances.atoms.ts'
 

@@ -3,7 +3,7 @@ import { me } from '../session/session.operations.ts'
 import { balances } from '../wallet/balances/balances.operations.ts'
 import { casesOf, seedsOf } from '@lagoon/testing/cases'
 import { openSessionTab, strictServer } from '../testing/strictServer.ts'
-import { handDrivenBrowser, type Reply } from '../testing/handDrivenPorts.ts'
+import { controlledBrowser, type Reply } from '../testing/controlledPorts.ts'
 import { seeded } from '@lagoon/testing/seeded'
 
 const seeds = seedsOf(casesOf(10_000))
@@ -13,7 +13,7 @@ describe('A1 100 calls that all meet an expired token', () => {
   it.each(seeds)('refresh it once and all succeed, also those refused late (seed %i)', async (seed) => {
     const random = seeded(seed)
     const server = strictServer({ delay: () => Math.floor(random() * 400) })
-    const browser = handDrivenBrowser(server.answer)
+    const browser = controlledBrowser(server.answer)
     const tab = openSessionTab(browser, server)
     server.expire()
     const answers = Promise.all(Array.from({ length: 100 }, () => tab.client.call(balances, {})))
@@ -27,7 +27,7 @@ describe('A1 100 calls that all meet an expired token', () => {
   it('refresh it once for three tabs together', async () => {
     const random = seeded(7)
     const server = strictServer({ delay: () => Math.floor(random() * 400) })
-    const browser = handDrivenBrowser(server.answer)
+    const browser = controlledBrowser(server.answer)
     const first = openSessionTab(browser, server)
     const tabs = [first, openSessionTab(browser, server, 'joins'), openSessionTab(browser, server, 'joins')]
     server.expire()
@@ -40,7 +40,7 @@ describe('A1 100 calls that all meet an expired token', () => {
 
 it('A2 stops after one refresh when the server goes on refusing for a minute', async () => {
   const server = strictServer({ refuseAlways: true })
-  const browser = handDrivenBrowser(server.answer)
+  const browser = controlledBrowser(server.answer)
   const tab = openSessionTab(browser, server)
   const answers = Promise.all(Array.from({ length: 20 }, () => tab.client.call(balances, {})))
   await browser.pass(30_000)
@@ -64,7 +64,7 @@ describe('A3 a refresh that brings no token', () => {
     ['502 with a page', { status: 502, body: '<!doctype html>' }],
   ])('ends the session: %s', async (_, reply) => {
     const server = strictServer({ onRefresh: () => reply })
-    const browser = handDrivenBrowser(server.answer)
+    const browser = controlledBrowser(server.answer)
     const tab = openSessionTab(browser, server)
     server.expire()
     const answers = Promise.all(Array.from({ length: 5 }, () => tab.client.call(balances, {})))
@@ -82,7 +82,7 @@ describe('A3 a refresh that brings no token', () => {
   ])('keeps the session where nobody answers: %s', async (_, reply) => {
     let isDown = true
     const server = strictServer({ onRefresh: () => (isDown ? reply : undefined) })
-    const browser = handDrivenBrowser(server.answer)
+    const browser = controlledBrowser(server.answer)
     const tab = openSessionTab(browser, server)
     server.expire()
     const answers = Promise.all(Array.from({ length: 5 }, () => tab.client.call(balances, {})))
@@ -101,7 +101,7 @@ describe('A7 a log-out in the middle of a refresh', () => {
   it.each(seeds)('leaves no token and sends nothing more (seed %i)', async (seed) => {
     const random = seeded(seed)
     const server = strictServer({ delay: () => 1 + Math.floor(random() * 100) })
-    const browser = handDrivenBrowser(server.answer)
+    const browser = controlledBrowser(server.answer)
     const tab = openSessionTab(browser, server)
     server.expire()
     const answers = Promise.all(Array.from({ length: 5 }, () => tab.client.call(me, {})))
@@ -117,7 +117,7 @@ describe('A7 a log-out in the middle of a refresh', () => {
 
   it('is told to the server once it can be reached', async () => {
     const server = strictServer({})
-    const browser = handDrivenBrowser(server.answer)
+    const browser = controlledBrowser(server.answer)
     const tab = openSessionTab(browser, server)
     browser.goOffline()
     tab.session.end()
@@ -136,7 +136,7 @@ describe('A7 a log-out in the middle of a refresh', () => {
 describe('A9 what one tab does to the others', () => {
   it('logs them out, and their calls under way come to nothing', async () => {
     const server = strictServer({ delay: () => 500 })
-    const browser = handDrivenBrowser(server.answer)
+    const browser = controlledBrowser(server.answer)
     const a = openSessionTab(browser, server)
     const b = openSessionTab(browser, server, 'joins')
     const answer = b.client.call(balances, {})
@@ -149,7 +149,7 @@ describe('A9 what one tab does to the others', () => {
 
   it('is noticed when the whole storage was cleared', async () => {
     const server = strictServer({})
-    const browser = handDrivenBrowser(server.answer)
+    const browser = controlledBrowser(server.answer)
     const tab = openSessionTab(browser, server)
     browser.clearStorage()
     expect(tab.events).toEqual(['ended elsewhere'])
@@ -157,7 +157,7 @@ describe('A9 what one tab does to the others', () => {
 
   it('never mixes the token of one player with the answer for another', async () => {
     const server = strictServer({ delay: () => 200 })
-    const browser = handDrivenBrowser(server.answer)
+    const browser = controlledBrowser(server.answer)
     const a = openSessionTab(browser, server)
     const b = openSessionTab(browser, server, 'joins')
     const answer = b.client.call(me, {})

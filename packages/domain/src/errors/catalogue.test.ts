@@ -4,7 +4,7 @@ import { createSender } from '../client/sender.ts'
 import type { Operation } from '../client/operation.ts'
 import { initiateGame } from '../lobby/play/play.operations.ts'
 import { login } from '../session/session.operations.ts'
-import { handDrivenBrowser, type Reply } from '../testing/handDrivenPorts.ts'
+import { controlledBrowser, type Reply } from '../testing/controlledPorts.ts'
 import type { CallProblem, Refusal } from './callProblem.ts'
 import { decideError, errorRules } from './catalogue.ts'
 import { errorTexts } from '@lagoon/contract/problems/texts'
@@ -101,7 +101,7 @@ const expected = (outcome: Outcome, where: PathClass): string =>
 /** The problem that the real sender makes of an outcome. */
 const problemOf = async (outcome: Outcome, where: PathClass, isOnline: boolean): Promise<CallProblem> => {
   const reply = outcomes[outcome](where)
-  const browser = handDrivenBrowser(() =>
+  const browser = controlledBrowser(() =>
     typeof reply === 'object' ? { afterMs: 5, reply } : { afterMs: reply === 'broken' ? 5 : 10_000_000, reply: 'broken' },
   )
   const ports = browser.openTab()

@@ -1,6 +1,6 @@
 /** What the domain needs of the machine it runs on. The browser's are in `browserPorts.ts`, the tests' in `../testing`. */
 
-/** Keys and texts that outlive the page. Never throws: what can not be kept is kept in memory. */
+/** Keys and texts that outlive the page. Never throws: what cannot be kept is kept in memory. */
 export interface KeptTexts {
   read(key: string): string | undefined
   write(key: string, text: string): void

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDomain } from '../assembly/domain.ts'
-import { handDrivenBrowser } from '../testing/handDrivenPorts.ts'
+import { controlledBrowser } from '../testing/controlledPorts.ts'
 import { wireBalances, wirePlayer } from '../testing/wire.ts'
 import { writeSession } from '../session/keptSession.ts'
 import { startPush, type Permission, type PushLine } from './push.ts'
@@ -24,7 +24,7 @@ afterAll(() => void process.off('unhandledRejection', note))
 
 /** One browser with tabs of a player who is logged in; its push service and its permission are driven by hand. */
 const open = (count: number, permission: (typeof permissions)[number], token: () => Promise<string>, answer: Permission = 'denied') => {
-  const browser = handDrivenBrowser(() => ({
+  const browser = controlledBrowser(() => ({
     afterMs: 5,
     reply: { status: 200, body: { data: { logout: true, savePushToken: true, me: wirePlayer, balances: wireBalances('1') } } },
   }))

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { handDrivenLine } from '../testing/handDrivenLine.ts'
-import { handDrivenBrowser } from '../testing/handDrivenPorts.ts'
+import { controlledLine } from '../testing/controlledLine.ts'
+import { controlledBrowser } from '../testing/controlledPorts.ts'
 import { openSessionTab, strictServer } from '../testing/strictServer.ts'
 import { decodeMessage } from './decode.ts'
 import { createRealtime, type RealtimeEvent } from './realtime.ts'
 
 const set = async () => {
   const server = strictServer({})
-  const browser = handDrivenBrowser(server.answer)
+  const browser = controlledBrowser(server.answer)
   const tab = openSessionTab(browser, server)
-  const line = handDrivenLine()
+  const line = controlledLine()
   const loadLine = async () => line.openLine
   const realtime = createRealtime({ url: 'wss://x', ports: tab.ports, session: tab.session, loadLine, decode: decodeMessage })
   const heard: RealtimeEvent[] = []

@@ -5,7 +5,7 @@ import { decideError } from '../errors/catalogue.ts'
 import type { Ports } from '../ports/ports.ts'
 import { webSettings } from '../shell/shell.operations.ts'
 import { casesOf, countCases, seedsOf } from '@lagoon/testing/cases'
-import { handDrivenBrowser, type Asked } from '../testing/handDrivenPorts.ts'
+import { controlledBrowser, type Asked } from '../testing/controlledPorts.ts'
 import { seeded } from '@lagoon/testing/seeded'
 import { rotatingServer } from '../testing/rotatingServer.ts'
 import { openSessionTab, strictServer } from '../testing/strictServer.ts'
@@ -16,7 +16,7 @@ const isRefresh = ({ path }: Asked) => path === 'refresh'
 
 describe('A4 a 401 that no refresh can mend', () => {
   const refuseAll = () => {
-    const browser = handDrivenBrowser(() => ({ afterMs: 5, reply: { status: 401, body: { status: 401, message: 'no' } } }))
+    const browser = controlledBrowser(() => ({ afterMs: 5, reply: { status: 401, body: { status: 401, message: 'no' } } }))
     return { browser, tab: openSessionTab(browser, strictServer({})) }
   }
 
@@ -71,14 +71,14 @@ describe('A4 a 401 that no refresh can mend', () => {
   })
 })
 
-type Browser = ReturnType<typeof handDrivenBrowser>
+type Browser = ReturnType<typeof controlledBrowser>
 /** The same browser without Web Locks: each tab is on its own. */
 const withoutLocks = (browser: Browser): Pick<Browser, 'openTab'> => ({
   openTab: () => ({ ...browser.openTab(), locks: { withLock: (_name, _ms, run) => run() } }),
 })
 
 interface TabServer {
-  readonly answer: Parameters<typeof handDrivenBrowser>[0]
+  readonly answer: Parameters<typeof controlledBrowser>[0]
   issue(player: string): { readonly accessToken: string; readonly refreshToken: string }
   expire(): void
   isLive(): boolean
@@ -92,7 +92,7 @@ const fiveTabs = async (
 ) => {
   const random = seeded(seed)
   const server = serverOf(() => 1 + Math.floor(random() * 300))
-  const browser = handDrivenBrowser(server.answer)
+  const browser = controlledBrowser(server.answer)
   const tabs = seedsOf(5).map((number) => openSessionTab(opens(browser), server, number === 1 ? 'logs in' : 'joins'))
   const refreshes: number[] = []
   let answered = 0
@@ -171,7 +171,7 @@ const mortalTab = (browser: Browser) => {
 const killedInTheMiddle = async (seed: number, serverOf: (delay: () => number) => TabServer, laterMs: number): Promise<boolean> => {
   const random = seeded(seed)
   const server = serverOf(() => 100)
-  const browser = handDrivenBrowser(server.answer)
+  const browser = controlledBrowser(server.answer)
   const mortal = mortalTab(browser)
   const first = openSessionTab(mortal, server)
   server.expire()

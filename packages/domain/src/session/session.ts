@@ -17,7 +17,7 @@ export interface Session {
    */
   end(options?: { readonly tellServer?: boolean }): void
   refresh(seen: KeptSession): Promise<RefreshOutcome>
-  /** The visitor's token, asked for when there is none; undefined when it can not be had. */
+  /** The visitor's token, asked for when there is none; undefined when it cannot be had. */
   anonymousToken(): Promise<string | undefined>
   /** Asks for another one in place of `refusedToken`, once for all callers. */
   renewAnonymousToken(refusedToken: string | undefined): Promise<string | undefined>

@@ -5,7 +5,7 @@ import type { Challenge } from 'altcha-lib/types'
 
 const SOLVE_TIMEOUT_MS = 60_000
 
-/** Solves a puzzle; undefined where it can not be read or takes too long. The work runs beside the page, in Web Crypto. */
+/** Solves a puzzle; undefined where it cannot be read or takes too long. The work runs beside the page, in Web Crypto. */
 export const solveCaptcha = async (text: string): Promise<string | undefined> => {
   const challenge = readCaptcha(captchaChallengeSchema, text)
   if (challenge === undefined) return undefined

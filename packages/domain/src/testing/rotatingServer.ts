@@ -1,5 +1,5 @@
 import { wireBalances } from './wire.ts'
-import type { Asked, Reply, Server } from './handDrivenPorts.ts'
+import type { Asked, Reply, Server } from './controlledPorts.ts'
 
 /** How long the direct parent of a refresh token stays good once its child was used. */
 const GRACE_MS = 10_000

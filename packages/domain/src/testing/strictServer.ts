@@ -3,7 +3,7 @@ import { createSender } from '../client/sender.ts'
 import type { CallProblem } from '../errors/callProblem.ts'
 import { createSession } from '../session/session.ts'
 import { wireBalances, wirePlayer } from './wire.ts'
-import type { Asked, handDrivenBrowser, Reply, Server } from './handDrivenPorts.ts'
+import type { Asked, controlledBrowser, Reply, Server } from './controlledPorts.ts'
 
 interface StrictSetting {
   /** How long an answer takes, milliseconds. @default 10 */
@@ -61,7 +61,7 @@ export const strictServer = ({ delay = () => 10, refuseAlways = false, onRefresh
 
 /** A tab with a session on that server: the real sender, session and client over hand-driven ports. */
 export const openSessionTab = (
-  browser: Pick<ReturnType<typeof handDrivenBrowser>, 'openTab'>,
+  browser: Pick<ReturnType<typeof controlledBrowser>, 'openTab'>,
   server: Pick<ReturnType<typeof strictServer>, 'issue'>,
   how: 'logs in' | 'joins' = 'logs in',
 ) => {

@@ -2,8 +2,8 @@ import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { createDomain } from '../assembly/domain.ts'
 import type { ResultOf } from '../client/operation.ts'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
-import { handDrivenLine } from './handDrivenLine.ts'
-import { handDrivenBrowser, type Asked, type Reply } from './handDrivenPorts.ts'
+import { controlledLine } from './controlledLine.ts'
+import { controlledBrowser, type Asked, type Reply } from './controlledPorts.ts'
 import { wireBalances, wireLobby, wirePlayer, wireRound } from './wire.ts'
 
 export type Answers = { [Name in OperationName]?: ResultOf<Name> | ((asked: Asked) => Reply) }
@@ -30,13 +30,13 @@ interface TestAppSetting {
 /** The whole domain over ports, a line and a server that a test drives by hand. `went` holds the addresses and reloads. */
 export const testApp = (answers: Answers = {}, { kept = {}, address = gamesAddress(), delayOf = () => 5 }: TestAppSetting = {}) => {
   const all = { ...usual, ...answers }
-  const browser = handDrivenBrowser((asked) => {
+  const browser = controlledBrowser((asked) => {
     const name = (Object.keys(operationPaths) as OperationName[]).find((key) => operationPaths[key] === asked.path)
     const answer = name === undefined ? undefined : all[name]
     return { afterMs: delayOf(asked), reply: typeof answer === 'function' ? answer(asked) : { status: 200, body: { data: answer } } }
   })
   for (const [key, text] of Object.entries(kept)) browser.texts.set(key, text)
-  const line = handDrivenLine()
+  const line = controlledLine()
   let currentAddress = address
   const said: string[] = []
   const went: string[] = []

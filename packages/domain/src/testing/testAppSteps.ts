@@ -1,7 +1,7 @@
 import { submitLoginAtom } from '../account/login.atoms.ts'
 import type { ProblemCode } from '@lagoon/contract/problems/problem'
 import type { testApp } from './testApp.ts'
-import type { Reply } from './handDrivenPorts.ts'
+import type { Reply } from './controlledPorts.ts'
 
 /** The server refuses, with the error body of §3. */
 export const saysNo =

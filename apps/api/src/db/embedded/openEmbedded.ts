@@ -42,7 +42,7 @@ const openDirectory = async (dataDir: string, log: DatabaseOptions['log']): Prom
 
 const UPKEEP_MS = 600_000
 
-/** What a PostgreSQL server does by itself in the background and a single process can not: collect garbage, count, write through. */
+/** What a PostgreSQL server does by itself in the background and a single process cannot: collect garbage, count, write through. */
 const startUpkeep = (kysely: Kysely<Schema>, log: DatabaseOptions['log']): NodeJS.Timeout =>
   setInterval(() => {
     const upkeep = async () => {

@@ -106,7 +106,7 @@ const statements = [
     RETURN GREATEST(1, ceil(extract(epoch FROM v.window_start + make_interval(secs => p_window_seconds) - now()))::integer);
   END $$`,
 
-  // Counts the try before the password is looked at, so that parallel tries can not slip past the limit; a right password
+  // Counts the try before the password is looked at, so that parallel tries cannot slip past the limit; a right password
   // deletes the row. From the fifth try on the bucket is shut for a minute, doubling up to a quarter of an hour.
   sql`CREATE FUNCTION take_login_attempt(p_bucket bytea) RETURNS integer
   LANGUAGE plpgsql AS $$

@@ -43,7 +43,7 @@ const statements = [
   )`,
 
   // No foreign keys here: each would lock the house's row once per move. The trigger below looks instead, and what it looks
-  // at can not be deleted. The entries of a player's account are a chain: each continues the balance that the last one left.
+  // at cannot be deleted. The entries of a player's account are a chain: each continues the balance that the last one left.
   sql`CREATE TABLE entry (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     tx_id bigint NOT NULL,

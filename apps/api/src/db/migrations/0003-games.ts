@@ -47,7 +47,7 @@ const statements = [
   sql`CREATE INDEX game_session_player ON game_session (player_id, started_at DESC)`,
   sql`CREATE INDEX game_session_open ON game_session (expires_at) WHERE ended_at IS NULL`,
 
-  // SHA-256 only: who reads the table can not open a game.
+  // SHA-256 only: who reads the table cannot open a game.
   sql`CREATE TABLE launch_token (
     token_hash bytea PRIMARY KEY,
     game_session_id uuid NOT NULL REFERENCES game_session (id),

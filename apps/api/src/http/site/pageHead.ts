@@ -56,7 +56,7 @@ export const keepBarePages = (
     try {
       return headOf === undefined ? bare : withHead(bare, headOf(decodeURI(pathname), search), settings)
     } catch {
-      // An address that can not even be read still gets the app, which says so.
+      // An address that cannot even be read still gets the app, which says so.
       return bare
     }
   }

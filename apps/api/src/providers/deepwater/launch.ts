@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts'
 
 const LAUNCH_TOKEN_SECONDS = 60
 
-/** Launch tokens are kept as a hash: who reads the table can not open a game. */
+/** Launch tokens are kept as a hash: who reads the table cannot open a game. */
 export const launchTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The address of a game for a session that was just opened: its launch token is swapped by the provider once, within a minute. */

@@ -27,7 +27,7 @@ export interface StartOptions {
 
 /**
  * Starts a provider with the games of Deepwater Studios; gives the way to stop it, which waits for rounds under way.
- * @throws StartError when the port can not be had; the journal is not touched then, since another process may be writing it.
+ * @throws StartError when the port cannot be had; the journal is not touched then, since another process may be writing it.
  */
 export const startProvider = async (options: StartOptions): Promise<() => Promise<void>> => {
   const { id, port, platformOrigin, secret, dataDir, page, log, timeoutMs = 3000, backoffMs = { first: 250, longest: 30_000 } } = options

@@ -18,7 +18,7 @@ export interface StartMailOptions {
   log: Logger
 }
 
-/** Starts the letter box and its page; gives the way to stop both. @throws StartError when a port can not be had. */
+/** Starts the letter box and its page; gives the way to stop both. @throws StartError when a port cannot be had. */
 export const startMail = async ({ smtpPort, mailPort, smsSecret, dataDir, page, log }: StartMailOptions): Promise<() => Promise<void>> => {
   const letters = await openLetters(join(dataDir, 'mail', 'letters.jsonl'))
   const smtp = smtpServer(letters, log)

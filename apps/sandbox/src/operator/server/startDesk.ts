@@ -52,7 +52,7 @@ const deskCalls = ({ desk, page, log }: StartDeskOptions): RequestListener => {
   }
 }
 
-/** Starts the operator's desk; gives the way to stop it. @throws StartError when the port can not be had. */
+/** Starts the operator's desk; gives the way to stop it. @throws StartError when the port cannot be had. */
 export const startDesk = async (options: StartDeskOptions): Promise<() => Promise<void>> => {
   const server = createServer(deskCalls(options))
   await listen(server, options.port, 'The operator’s desk', 'OPERATOR_PORT')

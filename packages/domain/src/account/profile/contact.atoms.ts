@@ -7,7 +7,7 @@ import { loadProfileAtom, profileAtom, putProfileAtom } from './profile.atoms.ts
 import { saveContactDetails, saveSocialMedia } from './profile.operations.ts'
 
 const details = saving(saveContactDetails)
-/** The player came from a place that can not go on without a country (§8). */
+/** The player came from a place that cannot go on without a country (§8). */
 const isCountryNeededAtom = ownedAtom(false)
 
 /** Asks for the profile and, for a player who has no country there, which one this device calls from. */

@@ -24,7 +24,7 @@ export const codeRefused = ({ requestId, view: { sent } }: CodeEntry, { outcome,
   view: outcome === 'WRONG' && triesLeft > 0 ? { state: 'wrongCode', sent, triesLeft } : { state: 'expired', sent },
 })
 
-/** Another code is asked for: what stands there stays, and says so. A code that is being checked can not be replaced. */
+/** Another code is asked for: what stands there stays, and says so. A code that is being checked cannot be replaced. */
 export const codeResending = (entry: CodeEntry): CodeEntry =>
   entry.view.state === 'checking' ? entry : { ...entry, view: { ...entry.view, again: 'sending' } }
 

@@ -81,7 +81,7 @@ export const MustBeDecided: Story = {
   },
 }
 
-/** Something that can not be taken back. */
+/** Something that cannot be taken back. */
 export const Danger: Story = {
   args: {
     title: 'Log out everywhere?',

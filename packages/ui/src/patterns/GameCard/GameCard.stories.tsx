@@ -55,7 +55,7 @@ export const LongName: Story = {
 /** The picture is missing or late: a tinted plate holds its place and the words say the rest. */
 export const CoverMissing: Story = { args: { game: { ...game, id: 'no-such-cover' } } }
 
-/** One stop for the keyboard, and its name says game, maker and that it can not be played yet. */
+/** One stop for the keyboard, and its name says game, maker and that it cannot be played yet. */
 export const OneLinkWithEveryWord: Story = {
   tags: ['!visual'],
   args: { game: { ...game, isNew: true, isPlayable: false } },

@@ -20,7 +20,7 @@ export interface PackageCardProps {
   /** What is paid, minor units. */
   finalAmount: bigint
   discountPercent?: number | undefined
-  /** Why it can not be bought; stands in place of the action. */
+  /** Why it cannot be bought; stands in place of the action. */
   unavailable?: 'soldOut' | 'expired' | undefined
   /** The one thing to do with it. */
   action: ReactNode

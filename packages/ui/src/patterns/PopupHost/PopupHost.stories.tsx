@@ -96,7 +96,7 @@ export const Matrix: Story = { tags: ['both-themes'], args: { queue: [tide, stor
 /** Nothing else can go on before it is decided. */
 export const Blocking: Story = { args: { queue: [storm] } }
 
-/** While what was confirmed is being done, the button says so and can not be pressed twice. */
+/** While what was confirmed is being done, the button says so and cannot be pressed twice. */
 export const Pending: Story = {
   args: { queue: [{ ...tide, face: { ...tide.face, confirm: { label: 'Choose another method', isPending: true } } }] },
 }

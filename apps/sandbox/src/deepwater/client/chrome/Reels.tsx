@@ -17,7 +17,7 @@ export interface ReelsProps {
   last: SpinAnswer | null
 }
 
-/** The drawn scene. Where a browser can not draw it, the symbols stand as plain pictures and the game goes on. */
+/** The drawn scene. Where a browser cannot draw it, the symbols stand as plain pictures and the game goes on. */
 export const Reels = ({ area, onStage, onShown, last }: ReelsProps) => {
   const host = useRef<HTMLDivElement>(null)
   const [isPlain, setPlain] = useState(false)

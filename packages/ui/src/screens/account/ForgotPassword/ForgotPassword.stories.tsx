@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The player can not log in and has typed nothing yet. */
+/** The player cannot log in and has typed nothing yet. */
 export const Empty: Story = {}
 
 /** The address is cut short; it is said at the field before anything is sent. */

@@ -40,7 +40,7 @@ export const Filled: Story = {}
 /** The account is a minute old: what was asked at sign-up is there, the rest is empty and may stay so for now. */
 export const EmptyNewAccount: Story = { args: { view: { ...editing, values: fresh } } }
 
-/** The player wants to verify and can not yet: the page says which answers are missing, and where. */
+/** The player wants to verify and cannot yet: the page says which answers are missing, and where. */
 export const RequiredFieldsMissingKyc: Story = {
   args: { view: { ...editing, values: fresh, missingForKyc: ['dateOfBirth', 'gender', 'address', 'city'] } },
   parameters: { spec: '§5.12' },

@@ -68,7 +68,7 @@ const TakeBreakForm = ({ isSaving, onSubmit }: TakeBreakFormProps) => {
   )
 }
 
-/** A way to stop for a while that the player can not undo in a weak moment. */
+/** A way to stop for a while that the player cannot undo in a weak moment. */
 export const TakeBreak = ({ view, onOpen, onTakeBreak }: SettingProps) => (
   <Setting
     view={view}

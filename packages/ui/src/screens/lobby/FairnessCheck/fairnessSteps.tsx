@@ -42,7 +42,7 @@ const revealed = ({ serverSeed, hash }: Recomputed, isSame: boolean): TimelineSt
   ),
 })
 
-/** The way of the proof as far as it goes; what can not be done yet lies ahead. */
+/** The way of the proof as far as it goes; what cannot be done yet lies ahead. */
 export const fairnessSteps = (view: CheckedView): readonly TimelineStep[] => {
   const before = [fixed(view), yours(view)]
   if (view.state === 'seedNotYetRevealed') {

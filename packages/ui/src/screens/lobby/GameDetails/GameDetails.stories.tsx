@@ -72,7 +72,7 @@ export const InsufficientBalance: Story = {
 /** The limit that the player set for themselves holds until a day they can plan with. */
 export const LimitReached: Story = { args: { view: { state: 'limitReached', facts: sampleFacts, until: '2026-03-09T00:00:00Z' } } }
 
-/** The game is being opened; the button keeps its width and can not be pressed twice. */
+/** The game is being opened; the button keeps its width and cannot be pressed twice. */
 export const Opening: Story = { args: { view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: true } } }
 
 /** The facts are on their way. */

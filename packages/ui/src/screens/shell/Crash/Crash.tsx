@@ -7,7 +7,7 @@ export interface CrashProps {
   onRetry: () => void
 }
 
-/** Stands in place of a page that threw; the bars around it stay. Light and without state, so that it can not throw itself. */
+/** Stands in place of a page that threw; the bars around it stay. Light and without state, so that it cannot throw itself. */
 export const Crash = ({ onRetry }: CrashProps) => (
   <div role="alert">
     <EmptyState

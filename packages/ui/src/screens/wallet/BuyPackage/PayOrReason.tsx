@@ -8,7 +8,7 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 
-/** The button that pays, or the reason why it can not be pressed yet. */
+/** The button that pays, or the reason why it cannot be pressed yet. */
 export const PayOrReason = ({ state, price }: { state: BuyPackageView['state']; price: Price | undefined }) =>
   state === 'kycRequired' ? (
     <Notice

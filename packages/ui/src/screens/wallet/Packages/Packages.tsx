@@ -113,7 +113,7 @@ const Content = ({ view, onRetry }: PackagesProps): ReactNode => {
   }
 }
 
-/** Tokens for sale. What can not be bought any more stays where it was, and says so. */
+/** Tokens for sale. What cannot be bought any more stays where it was, and says so. */
 export const Packages = (props: PackagesProps) => (
   <ScreenFrame
     title="Packages"

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/ports.ts'
 
 /** Time that moves only when told to; due work runs in the order of its time, each step followed by its promises. */
-export const handDrivenClock = () => {
+export const controlledClock = () => {
   let time = 0
   let order = 0
   const due: { at: number; order: number; run: () => void }[] = []
@@ -56,8 +56,8 @@ export interface Reply {
 export type Server = (asked: Asked) => { readonly afterMs: number; readonly reply: Reply | 'broken' }
 
 /** One profile of a browser with any number of tabs: they share storage, locks and broadcast. */
-export const handDrivenBrowser = (server: Server) => {
-  const { clock, pass } = handDrivenClock()
+export const controlledBrowser = (server: Server) => {
+  const { clock, pass } = controlledClock()
   const texts = new Map<string, string>()
   const tabs: { storage: Set<(key: string | undefined) => void>; broadcast: Set<(text: string) => void> }[] = []
   const queues = new Map<string, Promise<unknown>>()

@@ -3,7 +3,7 @@ import { PLAYER_DESTINATION, TICK_DESTINATION } from '@lagoon/contract/messages/
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 
 /** A line that connects, breaks and speaks when it is told to. */
-export const handDrivenLine = () => {
+export const controlledLine = () => {
   const open = new Set<LineSetting>()
   const tokens: (string | undefined)[] = []
   let drops = 0
