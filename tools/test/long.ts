@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { hasPinnedBrowser } from '../browser.ts'
 import { forgetTallies, writeTable } from '../rows/rows.ts'
 
-// npm run test:long: the seeded rows with all of their cases, and what takes minutes. Without other engines than `npm test`.
+// npm run test:long: the seeded rows with all of their cases, and what takes minutes. Of other engines only the programs of PostgreSQL,
+// for a server that this run starts and hurts itself.
 const root = join(import.meta.dirname, '../..')
 const started = Date.now()
 const env = { ...process.env, LONG: '1', ROWS_OF: 'long' }
@@ -15,6 +16,7 @@ const rows = ['--reporter=default', '--reporter=../../tools/rows/vitestRows.ts']
 const parts: readonly (() => boolean)[] = [
   () => run('packages/domain', 'vitest', ['run', ...rows, 'src/client', 'src/session', 'src/shell', 'src/guards']),
   () => run('apps/api', 'vitest', ['run', '--project', 'api', ...rows, 'src/session', 'src/kernel/checkInput']),
+  () => run('apps/api', 'vitest', ['run', '--project', 'engines', ...rows, 'test/engines/lostDatabase']),
   () => run('.', 'npm', ['run', '-s', 'test:integration']),
   ...(hasPinnedBrowser ? [() => run('.', 'playwright', ['test', 'chunks.spec.ts', 'scenes.spec.ts'])] : []),
 ]

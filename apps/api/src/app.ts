@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase, unhurriedly } from './db/database.ts'
 import { StartupProblem } from './db/startupProblem.ts'
 import { readPersistedDocuments, registerDocuments } from './graphql/documents.ts'
 import { assembleSchema, readContract } from './graphql/schema.ts'
@@ -100,7 +100,7 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
   try {
     const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
     closers.push(() => database.close())
-    if (config.seed) await seed(database, log)
+    if (config.seed) await seed(unhurriedly(database), log)
     const hub = await openHub(config.redisUrl ? redisBus(config.redisUrl, config.redisPrefix, log) : localBus)
     closers.push(() => hub.close())
     const relay = startRelay(database.kysely, hub.publish, log)

@@ -1,3 +1,4 @@
+import { unhurriedly } from './db/database.ts'
 import { startLease } from './kernel/lease.ts'
 import { startWorker } from './kernel/worker.ts'
 import { reconcileDaily } from './ledger/reconcile/daily.ts'
@@ -24,10 +25,11 @@ const jobs: readonly Job[] = [
 
 /** Starts the jobs on this node; it does them while it holds their lease. The answer stops them and gives the lease back. */
 export const startJobs = (services: Services): (() => Promise<void>) => {
-  const { log } = services
-  const lease = startLease({ database: services.database.kysely, name: 'jobs', seconds: LEASE_SECONDS, log })
+  const { database, log } = services
+  const unhurried = { ...services, database: unhurriedly(database) }
+  const lease = startLease({ database: database.kysely, name: 'jobs', seconds: LEASE_SECONDS, log })
   const workers = jobs.map(({ name, everyMs, run }) =>
-    startWorker({ name, everyMs, lease, work: async () => (await run(services), false) }, log),
+    startWorker({ name, everyMs, lease, work: async () => (await run(unhurried), false) }, log),
   )
   return async () => {
     await Promise.all(workers.map((worker) => worker.stop()))

@@ -7,7 +7,10 @@ import type { Schema } from './schema.ts'
 
 export interface Database {
   readonly engine: 'pglite' | 'postgres'
+  /** For whatever somebody waits for: a statement that takes seconds is given up. */
   readonly kysely: Kysely<Schema>
+  /** The same database for work that may take minutes, on a few connections of its own: migrations, sweeps, reading the books. */
+  readonly unhurried: Kysely<Schema>
   readonly close: () => Promise<void>
 }
 
@@ -24,6 +27,9 @@ export interface DatabaseOptions {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
+/** The database for who has time: all that is asked of it may take minutes. */
+export const unhurriedly = (database: Database): Database => ({ ...database, kysely: database.unhurried })
+
 /**
  * Opens the database and brings its schema up to date. Both engines speak the same SQL (what PostgreSQL 15 and 18 share) and
  * report `bigint` as bigint, `timestamptz` as Date. Throws a StartupProblem when something outside the program is in the way.
@@ -31,7 +37,7 @@ export interface DatabaseOptions {
 export const openDatabase = async ({ databaseUrl, dataDir, connections, log }: DatabaseOptions): Promise<Database> => {
   const database = databaseUrl ? await openPostgres(databaseUrl, log, connections) : await openEmbedded(dataDir, log)
   try {
-    await migrate(database, log)
+    await migrate(unhurriedly(database), log)
     return database
   } catch (problem) {
     await database.close()

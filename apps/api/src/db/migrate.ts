@@ -5,8 +5,10 @@ import { migrations } from './migrations/migrations.ts'
 import { withStartupLock } from './startupLock.ts'
 import { StartupProblem } from './startupProblem.ts'
 
+type Migrated = Pick<Database, 'engine' | 'kysely'>
+
 /** Throws when the database has been through a migration that this release does not know: it was made by a newer one. */
-const refuseNewer = async ({ kysely }: Database): Promise<void> => {
+const refuseNewer = async ({ kysely }: Migrated): Promise<void> => {
   const { rows: found } = await sql<{ isThere: boolean }>`SELECT to_regclass('kysely_migration') IS NOT NULL AS "isThere"`.execute(kysely)
   if (!found[0]?.isThere) return
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(kysely)
@@ -22,7 +24,7 @@ const refuseNewer = async ({ kysely }: Database): Promise<void> => {
  * Runs the migrations that are missing, all in one transaction, while no other node does the same. A database that a newer
  * release made is refused and not touched.
  */
-export const migrate = async (database: Database, log: DatabaseOptions['log']): Promise<void> => {
+export const migrate = async (database: Migrated, log: DatabaseOptions['log']): Promise<void> => {
   const migrator = new Migrator({ db: database.kysely, provider: { getMigrations: async () => migrations } })
   const { error, results } = await withStartupLock(database, async () => {
     await refuseNewer(database)

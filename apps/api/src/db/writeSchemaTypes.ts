@@ -10,6 +10,6 @@ import { schemaTypes } from './schemaTypes.ts'
 const engine = await PGlite.create('memory://')
 const kysely = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) })
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
-await migrate({ engine: 'pglite', kysely, close: () => engine.close() }, quiet)
+await migrate({ engine: 'pglite', kysely }, quiet)
 writeFileSync(new URL('schema.generated.ts', import.meta.url), await schemaTypes(kysely, Object.keys(columnTypes)))
 await engine.close()

@@ -2,11 +2,18 @@ import type { ServerResponse } from 'node:http'
 import { errorTexts } from '@lagoon/contract/problems/texts'
 import { Problem } from '../problem.ts'
 
-/** What PostgreSQL and its driver say when the database is away or going away: classes 08 and 57P, and the socket's own words. */
-const isDatabaseAway = (error: unknown): boolean =>
+/**
+ * What PostgreSQL and its driver say when the database is away, going away (classes 08 and 57: shut down, starting, a statement that
+ * took too long), not to be written to (25006: a standby; 25P03), full or out of room (53, 58); and the socket's own words.
+ */
+const away = /^(08...|57...|53...|58...|25006|25P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)$/
+
+/** True where the database could not do what was asked, and may do it later. */
+export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/.test(String(error.code))) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+  (('code' in error && away.test(String(error.code))) ||
+    (error instanceof AggregateError && error.errors.some(isDatabaseAway)) ||
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(error.message))
 
 /** What the caller is told about an error: a Problem as it is, everything else without its inside. */
 export const problemOf = (error: unknown): Problem => {

@@ -13,7 +13,7 @@ export default async (project: TestProject): Promise<() => void> => {
   const folder = mkdtempSync(join(tmpdir(), 'lagoon-migrated-'))
   const engine = await PGlite.create('memory://')
   const kysely = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) })
-  await migrate({ engine: 'pglite', kysely, close: () => engine.close() }, quiet)
+  await migrate({ engine: 'pglite', kysely }, quiet)
   const file = join(folder, 'dump.tar')
   writeFileSync(file, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()))
   await engine.close()

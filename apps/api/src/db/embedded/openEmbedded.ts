@@ -69,6 +69,7 @@ export const openEmbedded = async (dataDir: string, log: DatabaseOptions['log'])
     return {
       engine: 'pglite',
       kysely,
+      unhurried: kysely,
       close: async () => {
         clearInterval(upkeep)
         await kysely.destroy()

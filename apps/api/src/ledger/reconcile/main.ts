@@ -25,7 +25,7 @@ const main = async (): Promise<void> => {
     },
   })
   try {
-    const findings = await reconcile(database.kysely)
+    const findings = await reconcile(database.unhurried)
     for (const { check, count, examples } of findings) {
       say(`Broken: ${check} (${count} ${count === 1n ? 'case' : 'cases'})`)
       for (const example of examples) say(`  ${example}`)

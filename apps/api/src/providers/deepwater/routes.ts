@@ -14,12 +14,13 @@ import type { HttpRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { bet, rollback, win } from '../../ledger/rounds.ts'
 import { takeNonce } from '../../kernel/nonces.ts'
+import { isDatabaseAway } from '../../http/answer.ts'
 import { answered, httpStatus, moved, refusal, type Answer } from './answers.ts'
 import { sessionBalance, swapLaunchToken } from './session.ts'
 import { verifySignature } from '../../kernel/signature.ts'
 
-const send = (response: ServerResponse, { status, body }: Answer): void => {
-  response.writeHead(httpStatus[status], { 'content-type': 'application/json', 'cache-control': 'no-store' })
+const send = (response: ServerResponse, { status, body }: Answer, http: number = httpStatus[status]): void => {
+  response.writeHead(http, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(body)
 }
 
@@ -55,7 +56,7 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
       } catch (error) {
         // What is not sure to be booked must not look like a refusal: the provider repeats the call, or rolls back.
         services.log.error({ path, providerId, reason: error instanceof Error ? error.message : String(error) }, 'a provider call failed')
-        send(response, refusal({ status: 'INTERNAL' }))
+        send(response, refusal({ status: 'INTERNAL' }), isDatabaseAway(error) ? 503 : undefined)
       }
     },
   })

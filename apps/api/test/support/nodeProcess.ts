@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { eventually } from './accounts.ts'
+import { secrets } from './runMain.ts'
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+/** The platform in a process of its own, which may be hurt. */
+export interface NodeProcess {
+  readonly address: string
+  /** How it ended: its exit code, or the signal that killed it; undefined while it runs. */
+  readonly ended: () => string | undefined
+  /** Everything it wrote. */
+  readonly said: () => string
+  /** Sends a signal, and resolves when the process is gone. */
+  readonly end: (signal: NodeJS.Signals) => Promise<string>
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Starts a node and resolves when it is ready; rejects with what it wrote where it ends before. */
+export const startNodeProcess = async (environment: Record<string, string>): Promise<NodeProcess> => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], WEB_DIST: '/nowhere', SEED: 'off', PORT: String(port), ...secrets, ...environment },
+  })
+  let said = ''
+  let ended: string | undefined
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)))
+  const gone = once(child, 'exit').then(([code, signal]) => (ended = String(code ?? signal)))
+  const address = `http://127.0.0.1:${port}`
+  await eventually(async () => {
+    if (ended !== undefined) throw new Error(`the node did not start: ${said}`)
+    const ready = await fetch(`${address}/health/ready`).catch(() => undefined)
+    return ready?.ok ? true : undefined
+  })
+  return {
+    address,
+    ended: () => ended,
+    said: () => said,
+    end: (signal) => {
+      child.kill(signal)
+      return gone
+    },
+  }
+}
