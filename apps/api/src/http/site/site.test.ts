@@ -43,6 +43,8 @@ beforeAll(async () => {
     'client/index.html': template,
     'client/assets/app-abc123.js': 'plain',
     'client/assets/app-abc123.js.br': brotliCompressSync('small'),
+    'client/assets/went-123.js': 'here',
+    'client/assets/unreadable-123.js': 'here',
     'client/sw.js': 'worker',
     'client/.vite/pageFiles.json': JSON.stringify(pageFiles),
     'previous/assets/app-old123.js': 'as it was',
@@ -178,6 +180,16 @@ describe('the other addresses', () => {
     const { status, headers, body } = await raw('/assets/app-old123.js')
     expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'public, max-age=31536000, immutable', 'as it was'])
     expect((await raw('/page.html')).status).toBe(404)
+  })
+
+  it('of a file that went since the start are 404, and one that cannot be read ends its answer, not the node', async () => {
+    const asset = (name: string) => join(folder, 'client', 'assets', name)
+    rmSync(asset('went-123.js'))
+    rmSync(asset('unreadable-123.js'))
+    mkdirSync(asset('unreadable-123.js'))
+    expect((await raw('/assets/went-123.js')).status).toBe(404)
+    await expect(raw('/assets/unreadable-123.js')).rejects.toThrow('socket hang up')
+    expect((await raw('/assets/app-abc123.js')).status).toBe(200)
   })
 
   it('N1 of lost chunks are 404 and no HTML', async () => {

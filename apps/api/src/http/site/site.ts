@@ -33,6 +33,9 @@ const loadShell = async (file: string, log: Logger): Promise<Shell | undefined> 
 /** The query of an address, from the question mark on. */
 const searchOf = ({ url = '' }: IncomingMessage): string => /\?[^#]*/.exec(url)?.[0] ?? ''
 
+/** A file that was listed at the start is gone. */
+class Vanished extends Error {}
+
 interface SiteSetting {
   /** Where players open the app. */
   readonly origin: string
@@ -69,30 +72,44 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
     const isAsked = !isDisturbed && (search === '' || pathname === '/')
     return (isAsked ? await renderedPage(pathname, appVersion) : undefined) ?? barePage(pathname, search)
   }
-  const filesOf = (place: string) =>
-    sirv(place, {
+  /** Answers with a file of a folder as it was listed at the start; false where there is none, or none any more. */
+  const filesOf = (place: string): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
+    const serve = sirv(place, {
       etag: true,
       brotli: true,
       gzip: true,
       extensions: [],
       setHeaders: (response, pathname) => {
+        if (!existsSync(join(place, pathname))) throw new Vanished()
         response.setHeader('cache-control', cacheControl(pathname))
+        // Nobody else listens to the file's stream: an error of it would end the process.
+        response.once('pipe', (file) => file.once('error', () => response.destroy()))
       },
     })
+    return (request, response) => {
+      let isFound = true
+      try {
+        serve(request, response, () => {
+          isFound = false
+        })
+      } catch (error) {
+        if (!(error instanceof Vanished)) throw error
+        isFound = false
+      }
+      return isFound
+    }
+  }
   const files = filesOf(client)
   const before = join(folder, 'previous')
-  const earlier = existsSync(before) ? filesOf(before) : undefined
+  const earlier = existsSync(before) ? filesOf(before) : () => false
   return async (request, response, pathname) => {
+    const isAsset = pathname.startsWith('/assets/')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       sendText(response, 405, 'This address takes GET only.\n')
     } else if (pathname === '/' || pathname === '/index.html') sendPage(request, response, await pageAt('/', searchOf(request)))
-    else
-      files(request, response, () => {
-        const missing = () => sendText(response, 404, 'There is no such file.\n')
-        if (pathname.startsWith('/assets/') && earlier !== undefined) earlier(request, response, missing)
-        else if (/\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith('/assets/')) missing()
-        else void pageAt(pathname, searchOf(request)).then((page) => sendPage(request, response, page))
-      })
+    else if (files(request, response) || (isAsset && earlier(request, response))) return
+    else if (isAsset || /\.[a-z0-9]+$/i.test(pathname)) sendText(response, 404, 'There is no such file.\n')
+    else sendPage(request, response, await pageAt(pathname, searchOf(request)))
   }
 }
