@@ -71,6 +71,7 @@ export const productSettings = (
       IP_LOOKUP_URL: `http://localhost:${ports.ipLookup}/country`,
       MARKETING_SDK_URL: `http://localhost:${ports.marketing}/sdk.js`,
       DATA_DIR: join(dataDir, 'api'),
+      DRAIN_SECONDS: '0',
       ...secrets,
     },
     sandbox: {

@@ -1,8 +1,11 @@
+import { Agent, request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn, signUp } from '../test/support/accounts.ts'
 import { dataInMemory } from '../test/support/embedded.ts'
 import { startNode } from '../test/support/node.ts'
+import { startNodeProcess } from '../test/support/nodeProcess.ts'
 import { runMain, secrets } from '../test/support/runMain.ts'
 import { listen } from '../test/support/stomp.ts'
 
@@ -18,7 +21,7 @@ it('finishes what runs, tells its sockets, and is gone within ten seconds', asyn
   await Promise.all([node.app.stop(), node.app.stop()])
   expect(performance.now() - start).toBeLessThan(10_000)
   expect((await running).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  expect((await socket.closed).code).toBe(1012)
+  expect((await socket.closed).code).toBe(1001)
   await expect(node.get('/health/live')).rejects.toThrow('fetch failed')
 })
 
@@ -84,9 +87,58 @@ it.each(['PAYMENTS', 'IDENTITY'])('leaves with one sentence for each fault of %s
 
 it.each(['SIGTERM', 'SIGINT'] as const)('leaves with 0 after %s', async (signal) => {
   const { code, said, ms } = await runMain(
-    { ...secrets, PORT: await freePort(), DATA_DIR: dataInMemory(), SEED: 'off', WEB_DIST: '/nowhere' },
+    { ...secrets, PORT: await freePort(), DATA_DIR: dataInMemory(), SEED: 'off', WEB_DIST: '/nowhere', DRAIN_SECONDS: '0' },
     signal,
   )
   expect([code, said]).toEqual([0, expect.stringContaining('"msg":"stopped"')])
   expect(ms).toBeLessThan(10_000)
+})
+
+/** Callers who keep their connections and call until the balancer, which looks often, knows that the node is not ready. */
+const callUntilNotReady = async (address: string, callers: number) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: callers })
+  const failures: string[] = []
+  let answered = 0
+  let isReady = true
+  const call = () =>
+    new Promise<void>((resolve) => {
+      request(`${address}/health/live`, { agent }, (response) => {
+        response.resume().on('end', () => ((answered += 1), resolve()))
+      })
+        .on('error', (error) => (failures.push(error.message), resolve()))
+        .end()
+    })
+  const caller = async () => {
+    while (isReady) {
+      await call()
+      await wait(5)
+    }
+  }
+  const balancer = async () => {
+    while (isReady) {
+      await wait(200)
+      isReady = await fetch(`${address}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    }
+  }
+  await Promise.all([balancer(), ...Array.from({ length: callers }, caller)])
+  agent.destroy()
+  return { answered, failures }
+}
+
+it('S2 is not ready before it is gone: none of 32 callers on kept connections sees a reset', async () => {
+  const node = await startNodeProcess({ DATA_DIR: dataInMemory(), DRAIN_SECONDS: '2' })
+  const calling = callUntilNotReady(node.address, 32)
+  await wait(500)
+  const start = performance.now()
+  const ended = node.end('SIGTERM')
+  const { answered, failures } = await calling
+  expect(failures).toEqual([])
+  expect(answered).toBeGreaterThan(64)
+  const last = await fetch(`${node.address}/health/live`)
+  expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
+  expect(await ended).toBe('0')
+  expect(performance.now() - start).toBeLessThan(15_000)
 })

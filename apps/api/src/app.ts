@@ -8,6 +8,7 @@ import { StartupProblem } from './db/startupProblem.ts'
 import { readPersistedDocuments, registerDocuments } from './graphql/documents.ts'
 import { assembleSchema, readContract } from './graphql/schema.ts'
 import { answerVisitors } from './http/answerVisitor.ts'
+import { openHangUp } from './http/hangUp.ts'
 import { healthRoutes } from './http/health.ts'
 import { createHttpServer } from './http/server.ts'
 import { openSite } from './http/site/site.ts'
@@ -54,7 +55,10 @@ export interface Outside {
 export interface App {
   readonly server: Server
   readonly services: Services
-  /** Takes no more, finishes what runs, closes sockets and at last the database; once, however often it is called. */
+  /**
+   * Is not ready any more, and takes calls for as long as a balancer needs to see that; then finishes what runs, closes sockets and
+   * at last the database. Once, however often it is called.
+   */
   readonly stop: () => Promise<void>
 }
 
@@ -131,10 +135,14 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
     closers.push(mailer.stop, startJobs(services))
     await listen(server, config)
     const realtime = openRealtimeEndpoint(server, services)
+    const hangUp = openHangUp(server)
 
     let stopped: Promise<void> | undefined
     const stop = async (): Promise<void> => {
       isStopping = true
+      hangUp()
+      realtime.takeNoMore()
+      await wait(config.drainSeconds * 1_000)
       realtime.close()
       await closeServer(server)
       await close()

@@ -122,6 +122,7 @@ const Environment = v.object({
   SESSION_SECONDS: seconds(28_800, 86_400),
   TRUST_PROXY: onOff('off'),
   RECONCILE_HOUR: hour(9),
+  DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^([0-5]?\d|60)$/, 'must be whole seconds, from 0 to 60'), v.toNumber()), '5'),
 })
 
 export const settingNames: readonly string[] = Object.keys(Environment.entries)
@@ -171,6 +172,8 @@ export interface Config {
   readonly trustProxy: boolean
   /** Hour of the day, UTC, from which on the books are proved: when fewest play. */
   readonly reconcileHour: number
+  /** How long a node that stops still takes calls, while it says that it is not ready. Without a balancer nobody needs it. */
+  readonly drainSeconds: number
   /** Cost of new password hashes. No variable of the environment lowers it; tests do. */
   readonly passwordCost: PasswordCost
 }
@@ -228,6 +231,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
     sessionSeconds: env.SESSION_SECONDS,
     trustProxy: env.TRUST_PROXY,
     reconcileHour: env.RECONCILE_HOUR,
+    drainSeconds: env.DRAIN_SECONDS,
     passwordCost: owaspCost,
   })
 }

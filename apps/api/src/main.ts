@@ -5,6 +5,7 @@ import { createLog } from './http/log.ts'
 
 /** EX_CONFIG of sysexits.h: the settings are wrong, starting again without changing them is of no use. */
 const EXIT_SETTINGS = 78
+/** From the end of the drain on. */
 const STOP_WITHIN_MS = 10_000
 
 const say = (...sentences: readonly string[]): void => {
@@ -27,10 +28,13 @@ const main = async (): Promise<void> => {
 
   const stop = (signal: NodeJS.Signals): void => {
     log.info({ signal }, 'stopping: finishing what runs')
-    setTimeout(() => {
-      log.error('stopping took too long and was cut short')
-      process.exit(1)
-    }, STOP_WITHIN_MS).unref()
+    setTimeout(
+      () => {
+        log.error('stopping took too long and was cut short')
+        process.exit(1)
+      },
+      config.value.drainSeconds * 1_000 + STOP_WITHIN_MS,
+    ).unref()
     app.stop().then(
       () => log.info('stopped'),
       (err: unknown) => {

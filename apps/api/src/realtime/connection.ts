@@ -14,8 +14,8 @@ const MOST_SUBSCRIPTIONS = 32
 const MOST_BUFFERED_BYTES = 1024 * 1024
 const destinations: readonly string[] = [PLAYER_DESTINATION, TICK_DESTINATION]
 
-/** Close codes: 1000 after a farewell, 1008 for a broken rule, 1012 when the node restarts. */
-export const closeCodes = { done: 1000, refused: 1008, restart: 1012 } as const
+/** Close codes: 1000 after a farewell, 1001 when the node goes away, 1008 for a broken rule. */
+export const closeCodes = { done: 1000, away: 1001, refused: 1008 } as const
 
 export interface Connection {
   /** Sends the tick where it is subscribed to. */

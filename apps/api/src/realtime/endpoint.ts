@@ -8,7 +8,9 @@ import { closeCodes, openConnection, type Connection } from './connection.ts'
 import { FRAME_LIMIT } from './stompFrames.ts'
 
 export interface RealtimeEndpoint {
-  /** Closes every socket so that clients come back to another node, and takes no new one. */
+  /** Refuses new sockets; those that are open go on. */
+  readonly takeNoMore: () => void
+  /** Closes every socket, so that clients come back to another node. */
   readonly close: () => void
 }
 
@@ -74,11 +76,13 @@ export const openRealtimeEndpoint = (server: Server, services: Services): Realti
   timer.unref()
 
   return {
-    close: () => {
-      clearInterval(timer)
+    takeNoMore: () => {
       server.off('upgrade', upgrade)
       server.on('upgrade', (_request, socket: Duplex) => reject(socket, '503 Service Unavailable'))
-      for (const connection of connections.values()) connection.close(closeCodes.restart, 'restart')
+    },
+    close: () => {
+      clearInterval(timer)
+      for (const connection of connections.values()) connection.close(closeCodes.away, 'going away')
     },
   }
 }

@@ -57,6 +57,7 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => {
     WEB_DIST: '/nowhere',
     SEED: 'off',
     APP_VERSION: '1.2.3',
+    DRAIN_SECONDS: '0',
   })
   if (!config.ok) throw new Error(config.error.join(' '))
   return { ...config.value, port: 0, logLevel: 'trace', dataDir: dataInMemory(), passwordCost: cheapPasswords, ...overrides }

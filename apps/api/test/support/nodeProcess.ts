@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { eventually } from './accounts.ts'
 import { secrets } from './runMain.ts'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+/** On a busy machine, too. */
+const READY_WITHIN_MS = 60_000
 
 /** The platform in a process of its own, which may be hurt. */
 export interface NodeProcess {
@@ -31,18 +34,27 @@ const freePort = async (): Promise<number> => {
 export const startNodeProcess = async (environment: Record<string, string>): Promise<NodeProcess> => {
   const port = await freePort()
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], WEB_DIST: '/nowhere', SEED: 'off', PORT: String(port), ...secrets, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      WEB_DIST: '/nowhere',
+      SEED: 'off',
+      PORT: String(port),
+      DRAIN_SECONDS: '0',
+      ...secrets,
+      ...environment,
+    },
   })
   let said = ''
   let ended: string | undefined
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)))
   const gone = once(child, 'exit').then(([code, signal]) => (ended = String(code ?? signal)))
   const address = `http://127.0.0.1:${port}`
-  await eventually(async () => {
+  for (const deadline = Date.now() + READY_WITHIN_MS; ; await wait(50)) {
+    if (ended === undefined && Date.now() > deadline) child.kill('SIGKILL')
     if (ended !== undefined) throw new Error(`the node did not start: ${said}`)
     const ready = await fetch(`${address}/health/ready`).catch(() => undefined)
-    return ready?.ok ? true : undefined
-  })
+    if (ready?.ok) break
+  }
   return {
     address,
     ended: () => ended,
