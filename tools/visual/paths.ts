@@ -11,4 +11,6 @@ export const picturePaths = {
   difference: join(out, 'seen'),
   run: join(out, 'run.json'),
   reported: join(out, 'report.json'),
+  /** What the last run without a fault was made of. */
+  green: join(out, 'green.json'),
 } as const

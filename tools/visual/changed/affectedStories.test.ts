@@ -24,8 +24,9 @@ test('a style of the kit selects its own stories and the screens that use it dee
   expect(files).not.toContain(kit('Avatar'))
 })
 
-test('a screen selects itself alone', () => {
-  expect(filesOf('packages/ui/src/screens/lobby/Play/Play.tsx')).toEqual([screen('lobby/Play/Play')])
+test('a screen selects itself and the flows through the app, its story itself alone', () => {
+  const flows = stories.map(({ importPath }) => importPath.replace('./', '')).filter((file) => file.startsWith('apps/web/src/flows/'))
+  expect(filesOf('packages/ui/src/screens/lobby/Play/Play.tsx')).toEqual([...new Set(flows)].sort().concat(screen('lobby/Play/Play')))
   expect(filesOf('packages/ui/src/screens/lobby/Play/Play.stories.tsx')).toEqual([screen('lobby/Play/Play')])
 })
 

@@ -20,7 +20,7 @@ const generated = 'packages/domain/src/gql/'
 
 const storyFile = (story: Pick<IndexedStory, 'importPath'>) => story.importPath.replace(/^\.\//, '')
 
-/** Story files with a picture that a change can affect, by who imports whom. */
+/** Story files that a change can affect, by who imports whom. */
 export const affectedStories = ({ changed, graph, stories }: Change): Affected => {
   const setUp = dependenciesOf(
     graph,
@@ -37,7 +37,7 @@ export const affectedStories = ({ changed, graph, stories }: Change): Affected =
 
   const affected = stories.filter((story) => {
     const pictures = storyProjects.flatMap((project) => picturesOf(project, story))
-    return pictures.length > 0 && (reached.has(storyFile(story)) || pictures.some((picture) => baselines.has(picture)))
+    return reached.has(storyFile(story)) || pictures.some((picture) => baselines.has(picture))
   })
   return { scope: 'some', files: [...new Set(affected.map(storyFile))].sort() }
 }
