@@ -1,6 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** What a source cites of docs/spec: rows of quality.md, sections of readings.md. */
 export interface Citations {
-  readonly rows: readonly string[]
+  /** Rows of quality.md that a test, or a group of tests, is named after. */
+  readonly tests: readonly string[]
+  /** Rows that a comment speaks of. */
+  readonly comments: readonly string[]
   readonly sections: readonly string[]
 }
 
@@ -12,6 +18,14 @@ const section = /\breadings, ([A-Z]\w+)/g
 const found = (source: string, pattern: RegExp): readonly string[] => [...source.matchAll(pattern)].flatMap(([, name]) => name ?? [])
 
 export const citationsIn = (source: string): Citations => ({
-  rows: [...found(source, rowOfTest), ...found(source, rowOfComment)],
+  tests: found(source, rowOfTest),
+  comments: found(source, rowOfComment),
   sections: found(source, section),
 })
+
+/** Every source of the project with what it cites. */
+export const sourcesThatCite = (root: string): readonly { readonly file: string; readonly citations: Citations }[] =>
+  globSync(['{apps,packages}/*/{src,test}/**/*.{ts,tsx}', '{e2e,integration,tools}/**/*.ts'], { cwd: root }).map((file) => ({
+    file,
+    citations: citationsIn(readFileSync(join(root, file), 'utf8')),
+  }))

@@ -10,7 +10,7 @@ it.each([
   ['A1b is no row', undefined],
 ])('%s belongs to %s', (name, row) => expect(rowOf(name)).toBe(row))
 
-it('counts by row, adds up several runs, and says what failed or never ran', () => {
+it('says of every row of the plan whether it holds and where that was seen', () => {
   const first = tally([
     { name: 'B1 x', state: 'passed', cases: 40 },
     { name: 'B1 y', state: 'failed' },
@@ -21,9 +21,11 @@ it('counts by row, adds up several runs, and says what failed or never ran', () 
     { name: 'E1 x', state: 'skipped', cases: 7 },
     { name: 'C4 x', state: 'passed' },
   ])
-  const table = tableOf(addUp([first, second]))
-  expect(table).toContain('| B1 | 3 | 42 | 1 | 0 | **failed** |')
-  expect(table).toContain('| C4 | 1 | 1 | 0 | 0 | passed |')
-  expect(table).toContain('| E1 | 0 | 0 | 0 | 1 | not run |')
-  expect(table).toContain('| N2 | 0 | 0 | 0 | 0 | not run |')
+  const engines = tally([{ name: 'C4 y', state: 'passed', cases: 3 }])
+  const table = tableOf({ usual: addUp([first, second]), engines }, new Set(['B1', 'C4', 'E1']))
+  expect(table).toContain('| row | result | `npm test` | `npm run test:engines` | `npm run test:long` (not run) |')
+  expect(table).toContain('| B1 | **failed** | 3 tests, 42 cases, **1 failed** |  |  |')
+  expect(table).toContain('| C4 | passed | 1 tests | 1 tests, 3 cases |  |')
+  expect(table).toContain('| E1 | not run | 1 skipped |  |  |')
+  expect(table).toContain('| O3 | not yet built |  |  |  |')
 })

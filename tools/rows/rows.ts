@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sourcesThatCite } from './citations.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -60,48 +61,72 @@ export const addUp = (all: readonly Tallies[]): Tallies => {
   return sum
 }
 
-const resultOf = ({ passed, failed }: Tally): string => {
-  if (failed > 0) return '**failed**'
-  return passed > 0 ? 'passed' : 'not run'
+/** The commands that run tests of the plan. */
+export const runs = {
+  usual: { command: 'npm test', tally: 'rows.json' },
+  engines: { command: 'npm run test:engines', tally: 'rows-engines.json' },
+  long: { command: 'npm run test:long', tally: 'rows-long.json' },
+} as const
+export type Run = keyof typeof runs
+const runNames = Object.keys(runs) as readonly Run[]
+const thisRun = (): Run => runNames.find((run) => run === process.env['ROWS_OF']) ?? 'usual'
+
+/** Whether a row holds: what no test names is not yet built, and what a test names and no command has run is not run. */
+const resultOf = (row: string, found: readonly Tally[], named: ReadonlySet<string>): string => {
+  if (found.some(({ failed }) => failed > 0)) return '**failed**'
+  if (found.some(({ passed }) => passed > 0)) return 'passed'
+  return named.has(row) ? 'not run' : 'not yet built'
 }
 
-const inOrder = (a: string, b: string): number => a.charCodeAt(0) - b.charCodeAt(0) || Number(a.slice(1)) - Number(b.slice(1))
+const cellOf = ({ cases, passed, failed, skipped }: Tally): string => {
+  if (passed + failed === 0) return skipped > 0 ? `${skipped} skipped` : ''
+  const parts = [`${passed + failed} tests`]
+  if (cases !== passed + failed) parts.push(`${cases} cases`)
+  if (failed > 0) parts.push(`**${failed} failed**`)
+  if (skipped > 0) parts.push(`${skipped} skipped`)
+  return parts.join(', ')
+}
 
-/** The table of rows: which ran, how many tests, with what result. A planned row without a test says so. */
-export const tableOf = (tallies: Tallies): string => {
-  const rows = [...new Set([...plannedRows, ...Object.keys(tallies)])].toSorted(inOrder)
-  const lines = rows.map((row) => {
-    const found = tallies[row] ?? none
-    return `| ${row} | ${found.passed + found.failed} | ${found.cases} | ${found.failed} | ${found.skipped} | ${resultOf(found)} |`
+/**
+ * The one table of the plan: every row with its result, and by command how many tests and cases ran.
+ * @param tallies What the last run of each command has left; a command that has not run here has left nothing.
+ * @param named Rows that the name of a test opens with, whether it ran or not.
+ */
+export const tableOf = (tallies: Readonly<Partial<Record<Run, Tallies>>>, named: ReadonlySet<string>): string => {
+  const lines = plannedRows.map((row) => {
+    const found = runNames.map((run) => tallies[run]?.[row] ?? none)
+    return `| ${[row, resultOf(row, found, named), ...found.map(cellOf)].join(' | ')} |`
   })
-  return ['| row | tests that ran | cases | failed | skipped | result |', '| --- | --- | --- | --- | --- | --- |', ...lines, ''].join('\n')
+  const columns = ['row', 'result', ...runNames.map((run) => `\`${runs[run].command}\`${tallies[run] ? '' : ' (not run)'}`)]
+  return [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`, ...lines, ''].join('\n')
 }
-
-/** Which run this is: each has a table of its own, so that none tells of what another one has run. */
-export type Run = 'usual' | 'engines' | 'long'
-const runs: readonly Run[] = ['usual', 'engines', 'long']
-const thisRun = (): Run => runs.find((run) => run === process.env['ROWS_OF']) ?? 'usual'
-const fileOf = (run: Run, type: 'json' | 'md'): string => (run === 'usual' ? `rows.${type}` : `rows-${run}.${type}`)
 
 const places = ['packages/contract', 'packages/domain', 'packages/games', 'apps/api', 'apps/sandbox', 'apps/web', 'integration', '.']
+const talliesOf = (run: Run): readonly string[] =>
+  places.map((place) => join(root, place, 'dist', runs[run].tally)).filter((file) => existsSync(file))
 
 /** Leaves the tally of a package beside what was tested, so that a cached run brings its own back. */
 export const writeTally = (folder: string, tests: readonly Ran[]): void => {
   const dist = join(folder, 'dist')
   mkdirSync(dist, { recursive: true })
-  writeFileSync(join(dist, fileOf(thisRun(), 'json')), `${JSON.stringify(tally(tests), undefined, 2)}\n`)
+  writeFileSync(join(dist, runs[thisRun()].tally), `${JSON.stringify(tally(tests), undefined, 2)}\n`)
 }
 
-/** Writes `dist/quality/rows.md` from what a run has left, or `rows-<run>.md`. Answers its path. */
-export const writeTable = (run: Run = 'usual'): string => {
-  const tallies = places.map((place) => join(root, place, 'dist', fileOf(run, 'json'))).filter((file) => existsSync(file))
-  const file = join(root, 'dist/quality', fileOf(run, 'md'))
+/** Writes `dist/quality/rows.md` from what the last run of each command has left. Answers its path. */
+export const writeTable = (): string => {
+  const tallies = Object.fromEntries(
+    runNames.flatMap((run) => {
+      const left = talliesOf(run).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Tallies)
+      return left.length > 0 ? [[run, addUp(left)]] : []
+    }),
+  )
+  const file = join(root, 'dist/quality/rows.md')
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, tableOf(addUp(tallies.map((found) => JSON.parse(readFileSync(found, 'utf8')) as Tallies))))
+  writeFileSync(file, tableOf(tallies, new Set(sourcesThatCite(root).flatMap(({ citations }) => citations.tests))))
   return file
 }
 
 /** Forgets what an earlier run of this kind has left: a part that does not run this time has not run. */
 export const forgetTallies = (run: Run): void => {
-  for (const place of places) rmSync(join(root, place, 'dist', fileOf(run, 'json')), { force: true })
+  for (const file of talliesOf(run)) rmSync(file)
 }

@@ -24,7 +24,7 @@ const parts: readonly (() => boolean)[] = [
 forgetTallies('long')
 const isReady = run('.', 'turbo', ['run', 'codegen', 'build', '--output-logs=errors-only'])
 const results = isReady ? parts.map((part) => part()) : [false]
-console.log(`Tests by row of docs/spec/quality.md: ${writeTable('long')}`)
+console.log(`Tests by row of docs/spec/quality.md: ${writeTable()}`)
 console.log(`npm run test:long took ${Math.round((Date.now() - started) / 1000)} s`)
 if (!hasPinnedBrowser) console.error('Browser tests: not run (the pinned browser is for Linux on x64).')
 process.exit(hasPinnedBrowser && results.every(Boolean) ? 0 : 1)

@@ -11,6 +11,7 @@ export const picturePaths = {
   difference: join(out, 'seen'),
   run: join(out, 'run.json'),
   reported: join(out, 'report.json'),
-  /** What the last run without a fault was made of. */
-  green: join(out, 'green.json'),
 } as const
+
+/** What the last run without a fault was made of. */
+export const greenRunFile = join(out, 'green.json')

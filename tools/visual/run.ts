@@ -11,7 +11,7 @@ import { moduleGraph } from './changed/moduleGraph.ts'
 import { served } from './changed/served.ts'
 import type { PictureRun } from './guard.ts'
 import { orphans } from './orphans.ts'
-import { picturePaths } from './paths.ts'
+import { greenRunFile } from './paths.ts'
 import { approvePictures, namedPictures } from './report/approvePictures.ts'
 import { lastReport } from './report/reported.ts'
 import { writeReport } from './report/writeReport.ts'
@@ -37,7 +37,7 @@ const approves = values.approve ?? false
 /** What differs from where the options count from; undefined where everything is to run. */
 const changesToRun = (hashes: FileHashes): readonly string[] | undefined => {
   if (values.changed || values.since !== undefined) return changedFiles(root, values.since)
-  const green = values['since-green'] ? lastGreenRun(picturePaths.green) : undefined
+  const green = values['since-green'] ? lastGreenRun(greenRunFile) : undefined
   return green && differing(green, hashes)
 }
 
@@ -73,7 +73,7 @@ const render = async () => {
   if (!approves && report.changed + report.added + report.gone > 0)
     console.log('npm run visual:review shows them and approves what you choose.')
   const isGreen = hasPassed && hasCompared && (approves || left.length === 0)
-  if (isGreen && (!filters || values['since-green'])) keepGreenRun(picturePaths.green, hashes)
+  if (isGreen && (!filters || values['since-green'])) keepGreenRun(greenRunFile, hashes)
   return isGreen ? 0 : 1
 }
 

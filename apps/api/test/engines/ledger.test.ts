@@ -41,7 +41,7 @@ const restart = (database: Database, copy: Scratch) => async () => {
   return (await copy.open()).kysely
 }
 
-describe('the ledger refuses what would break it', () => {
+describe('H2 the ledger refuses what would break it', () => {
   it('by the database itself, to the role that owns it (19 attempts)', () =>
     onCopy(async ({ kysely }) => {
       const { cases, passed } = await letPassByLedger(kysely)
@@ -61,7 +61,7 @@ describe('the ledger refuses what would break it', () => {
   )
 })
 
-describe('events of a provider in any order', () => {
+describe('H4 events of a provider in any order', () => {
   it('end as the model says: all orders of up to 5 of bet, win, rollback, refund, delivered again and again (1,364 orders)', () =>
     onCopy(async ({ kysely }) => {
       const { cases, wrong } = await deliverOrders(kysely, LANES, orders(['B', 'W', 'R', 'F'], 5))
@@ -112,7 +112,7 @@ describe('events of a provider in any order', () => {
   )
 })
 
-describe('one key', () => {
+describe('H5 one key', () => {
   it('has one effect, however often and wherever it is used', () =>
     onCopy(async (database, copy) => expect(await useOneKey(database.kysely, restart(database, copy))).toEqual([])))
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => scratch?.drop())
 
-describe('a player with funds for 100 bets', () => {
+describe('H1 a player with funds for 100 bets', () => {
   it.each(['read committed', 'repeatable read', 'serializable'] as const)(
     'makes exactly 100 under %s, with 32 connections trying 50 times each, 20 rounds (32,000 bets)',
     async (isolation) => {
@@ -33,7 +33,7 @@ describe('a player with funds for 100 bets', () => {
   )
 })
 
-describe('the race catches', () => {
+describe('H1 the race catches', () => {
   const canaries: readonly [string, (database: Awaited<ReturnType<Scratch['open']>>) => Promise<void>][] = [
     [
       'a bet that reads the sum of its entries and then inserts',
