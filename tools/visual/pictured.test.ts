@@ -9,6 +9,12 @@ test('a story has a picture on each width, and by day too where all variants sta
   expect(picturesOf('phone', { id: 'kit-button--pressed-by-keyboard', tags: [] })).toEqual([])
 })
 
+test('a story of one width has a picture there and nowhere else', () => {
+  expect(picturesOf('desktop', { id: 'a--menu-open', tags: [...tags, 'phone-only'] })).toEqual([])
+  expect(picturesOf('phone', { id: 'a--menu-open', tags: [...tags, 'phone-only'] })).toEqual(['phone/a-menu-open'])
+  expect(picturesOf('phone', { id: 'a--tabs', tags: [...tags, 'desktop-only'] })).toEqual([])
+})
+
 test('a story in forced colours has one picture: no theme reaches it, and what is lost is lost at any width', () => {
   const story = { id: 'kit-button--forced-colours', tags }
   expect(isForced(story)).toBe(true)

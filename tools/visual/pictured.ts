@@ -11,12 +11,18 @@ export const isForced = ({ id }: { readonly id: string }): boolean => id.endsWit
 /** True for a story that shows a part at rest under reduced motion by its own doing: nothing takes the motion out of the page. */
 export const isAboutStillness = ({ id }: { readonly id: string }): boolean => id.endsWith('--reduced-motion')
 
+/** Tags of a story that shows what stands on one width alone. */
+const widthTags: Readonly<Record<StoryProject, string>> = { desktop: 'desktop-only', phone: 'phone-only' }
+
+const isSeenOn = (project: StoryProject, tags: readonly string[]): boolean =>
+  storyProjects.every((other) => other === project || !tags.includes(widthTags[other]))
+
 /**
  * The pictures that a project takes of a story. The phone takes one more in the day theme where all variants stand together, and
  * it alone takes the ones in forced colours: the system knows no theme, and what is lost there is lost at any width.
  */
 export const picturesOf = (project: StoryProject, story: { readonly id: string; readonly tags: readonly string[] }): readonly string[] => {
-  if (!story.tags.includes('visual') || (isForced(story) && project !== 'phone')) return []
+  if (!story.tags.includes('visual') || !isSeenOn(project, story.tags) || (isForced(story) && project !== 'phone')) return []
   const inDay = project === 'phone' && story.id.endsWith('--matrix')
   return [pictureName(project, story.id), ...(inDay ? [pictureName('day', story.id)] : [])]
 }

@@ -27,7 +27,6 @@ export const Playground: Story = {}
 
 /** Every size and every hue, beside the names that chose them. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: () => (
     <Stack gap="roomy">
       {sizes.map((size) => (

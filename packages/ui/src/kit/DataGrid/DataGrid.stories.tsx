@@ -94,7 +94,6 @@ export const Playground: Story = {}
 
 /** Sorted by an amount, with more to come. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   args: { rows: movements(5), sort: { by: 'AMOUNT', direction: 'ASC' }, more: 'available' },
 }
 

@@ -47,7 +47,6 @@ export const Playground: Story = {}
 
 /** With an icon, a tone and a title that needs a second line. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   args: {
     title: 'You are already logged in on two other devices',
     icon: <MonitorSmartphone size={22} />,

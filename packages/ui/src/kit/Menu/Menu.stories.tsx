@@ -39,7 +39,6 @@ export const Playground: Story = {}
 
 /** Open: sections, icons, links, a detail and a dangerous item. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
     const shown = await screen.findByRole('menu', { name: 'Account' })

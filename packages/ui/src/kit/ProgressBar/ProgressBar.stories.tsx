@@ -23,7 +23,6 @@ export const Playground: Story = {}
 
 /** Nothing, some, all, words of its own, not known, without its words. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: () => (
     <Stack gap="roomy">
       <ProgressBar label="Loading the game" value={0} />

@@ -27,7 +27,6 @@ export const Playground: Story = { args: { shape: 'line', size: 'body', width: '
 
 /** Every line size, width, block ratio and disc. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: () => (
     <Stack gap="roomy">
       <div>

@@ -47,7 +47,6 @@ export const Playground: Story = {}
 
 /** With counts. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   args: { tabs: kinds.map((label, at) => ({ id: label, label, count: [1204, 36, 0, 12, 4, 0, 7][at] ?? 0, content: panel(label) })) },
 }
 

@@ -35,7 +35,6 @@ export const Playground: Story = {}
 
 /** The three tones, one under the other. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   args: { messages: tones.map((tone) => ({ tone, title: words[tone] })) },
 }
 

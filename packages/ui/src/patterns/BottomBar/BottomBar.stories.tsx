@@ -23,9 +23,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Below the desktop's width only; there the header has these places. */
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!visual'] }
 
-export const Matrix: Story = {}
+export const Matrix: Story = { tags: ['phone-only'] }
 
 /** The current place keeps its line. */
 export const ForcedColours: Story = { ...Matrix, ...forcedColours }

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 /** Both sides, every delivery, and somebody at the keys. */
-export const Matrix: Story = { tags: ['both-themes'], args: { isTyping: true } }
+export const Matrix: Story = { args: { isTyping: true } }
 
 /** The dots of somebody at the keys are seen. */
 export const ForcedColours: Story = { ...Matrix, ...forcedColours }

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: (args) => (
     <Stack>
       <CopyableId {...args} />

@@ -26,7 +26,6 @@ export const Playground: Story = {}
 
 /** Left in time, left too late, broken off at once, and a very long way; and each as a row of a table shows it. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: () => (
     <Stack gap="wide">
       {[{ crashedAt: 486, cashedOutAt: 247 }, { crashedAt: 310 }, { crashedAt: 100 }, { crashedAt: 128_450, cashedOutAt: 110_000 }].map(

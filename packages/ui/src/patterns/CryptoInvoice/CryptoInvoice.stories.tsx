@@ -36,7 +36,6 @@ export const Playground: Story = {}
 
 /** Half of the time left; almost none left, with a long address. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: (args) => (
     <Stack gap="broad">
       <CryptoInvoice {...args} />

@@ -21,7 +21,6 @@ export const Playground: Story = {}
 
 /** The whole family of drawings. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' }}>
       {illustrationNames.map((name) => (

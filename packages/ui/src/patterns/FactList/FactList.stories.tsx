@@ -29,9 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!visual'] }
 
-export const Matrix: Story = { tags: ['both-themes'] }
+export const Matrix: Story = {}
 
 /** A value that needs the whole line takes it. */
 export const LongValues: Story = {

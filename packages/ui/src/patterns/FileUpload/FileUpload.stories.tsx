@@ -30,7 +30,6 @@ const photo = <RoundPhoto src={photoSample} alt="Your photo" />
 
 /** Nothing yet, a file that holds, one that was refused, one on its way, and one whose way is not known. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: (args) => (
     <Stack gap="roomy">
       <FileUpload {...args} />

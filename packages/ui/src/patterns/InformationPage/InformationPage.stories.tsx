@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!visual'] }
 
 /** With the day from which it holds. */
 export const Matrix: Story = {}

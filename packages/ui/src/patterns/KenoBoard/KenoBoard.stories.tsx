@@ -25,7 +25,6 @@ export const Playground: Story = {}
 
 /** The board and what stands for it in a row of a table. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: (args) => (
     <Stack gap="roomy">
       <KenoBoard {...args} />

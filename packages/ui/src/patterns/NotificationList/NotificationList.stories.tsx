@@ -28,7 +28,6 @@ export const Playground: Story = {}
 
 /** Every drawing, read and unread. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   args: {
     items: notificationLooks.map((look, at) => ({
       id: look,

@@ -32,7 +32,6 @@ export const Playground: Story = {}
 
 /** Nothing yet, half of it, all of it, wrong, and being checked. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: (args) => (
     <Stack gap="roomy">
       <Held {...args} description="From the text message to ••• ••• 26 71." />

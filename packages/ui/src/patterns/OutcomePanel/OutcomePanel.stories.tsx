@@ -52,7 +52,6 @@ export const Playground: Story = {}
 
 /** Six outcomes: each has its own sign, so that the colour never says it alone. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))' }}>
       {outcomes.map((outcome) => (

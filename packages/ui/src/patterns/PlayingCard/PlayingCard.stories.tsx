@@ -25,7 +25,6 @@ export const Playground: Story = {}
 
 /** The whole deck, every standing, the back, and the three sizes. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: () => (
     <Stack gap="roomy">
       {suits.map((suit) => (

@@ -91,7 +91,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 /** Everything that a face can hold, with others waiting behind it. */
-export const Matrix: Story = { tags: ['both-themes'], args: { queue: [tide, storm, storm] } }
+export const Matrix: Story = { args: { queue: [tide, storm, storm] } }
 
 /** Nothing else can go on before it is decided. */
 export const Blocking: Story = { args: { queue: [storm] } }

@@ -67,7 +67,7 @@ const meta = { title: 'Patterns/Prose', component: Prose, args: { blocks: every 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!visual'] }
 
 /** Every kind of block, in the measure of a text. */
 export const Matrix: Story = {}

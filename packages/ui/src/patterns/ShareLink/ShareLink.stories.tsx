@@ -22,7 +22,6 @@ export const Playground: Story = {}
 
 /** To be copied, copied, and on a device that shares nothing. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: (args) => (
     <Stack gap="roomy">
       <ShareLink {...args} />

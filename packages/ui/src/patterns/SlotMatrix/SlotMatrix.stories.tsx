@@ -33,7 +33,6 @@ export const Playground: Story = {}
 
 /** Every symbol of the game, and one that this version does not know. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: () => (
     <Stack gap="roomy">
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))', gap: '1rem' }}>
@@ -82,6 +81,7 @@ export const Thumb: Story = { args: { size: 'thumb' } }
 
 /** A reader hears the reels and what won. */
 export const SpeaksTheOutcome: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Reel 1: ace, moon, fish\..*Line 4 won with 4 times moon\./)).toBeInTheDocument()
   },

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!visual'] }
 
 /** Brand, water, one card. */
-export const Matrix: Story = { tags: ['both-themes'] }
+export const Matrix: Story = {}

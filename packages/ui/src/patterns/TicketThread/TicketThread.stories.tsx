@@ -37,7 +37,6 @@ export const Playground: Story = {}
 
 /** Both sides, and a third letter that closes the matter. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   args: {
     comments: [
       asked,

@@ -32,7 +32,6 @@ export const Playground: Story = {}
 
 /** On its way, at its end, ended by a problem, stopped by the player. */
 export const Matrix: Story = {
-  tags: ['both-themes'],
   render: () => (
     <Stack gap="broad">
       <Timeline label="On its way" steps={steps} />

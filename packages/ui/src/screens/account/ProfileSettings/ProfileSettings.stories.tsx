@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>
 
 /** The player gets offers by e-mail. */
 export const SpecialOffersOn: Story = {
+  args: { view: { state: 'settled', settings: { ...settings, notifications: 'off' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Special offers by e-mail' })).toBeChecked()
   },
@@ -59,7 +60,7 @@ export const NotificationsOn: Story = {
 
 /** The player wants no notifications here. */
 export const NotificationsOff: Story = {
-  args: { view: { state: 'settled', settings: { ...settings, notifications: 'off' } } },
+  args: { view: { state: 'settled', settings: { ...settings, specialOffers: false, notifications: 'off' } } },
   parameters: { spec: ['§2.21', '§4.1'] },
 }
 

@@ -89,7 +89,11 @@ export const BalanceUpdatingLive: Story = {
 export const SocketReconnecting: Story = { args: { view: { ...player, connection: 'reconnecting' } }, parameters: { spec: '§1.9' } }
 
 /** On a phone the places stand at the thumb, and everything else waits behind Menu. */
-export const PhoneMenuClosed: Story = { args: { place: 'games' }, parameters: { spec: ['§2.7', '§2.16'] } }
+export const PhoneMenuClosed: Story = { tags: ['phone-only'], args: { place: 'games' }, parameters: { spec: ['§2.7', '§2.16'] } }
 
 /** The player pressed Menu on a phone. */
-export const PhoneMenuOpen: Story = { args: { place: 'games', opened: 'menu' }, parameters: { spec: ['§2.7', '§2.16'] } }
+export const PhoneMenuOpen: Story = {
+  tags: ['phone-only'],
+  args: { place: 'games', opened: 'menu' },
+  parameters: { spec: ['§2.7', '§2.16'] },
+}

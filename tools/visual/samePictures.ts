@@ -1,0 +1,52 @@
+/** Stories that look the same and are meant to, by the names of their pictures without the width. Everything else is a picture of its own. */
+export interface SamePictures {
+  readonly reason: string
+  readonly pictures: readonly string[]
+}
+
+const profileTabs = ['contact-details', 'personal-info', 'settings', 'social-media', 'stats-token-details', 'verification']
+
+export const samePictures: readonly SamePictures[] = [
+  {
+    reason: 'The waiting page of the app, whatever page is to come.',
+    pictures: [
+      ...profileTabs.map((tab) => `screens-account-profile-${tab}-loading`),
+      'screens-account-profile-verify-loading',
+      'screens-lobby-play-loading',
+      'screens-shell-loading-route-pending',
+      'screens-wallet-forum-pay-call-back-loading',
+      'screens-wallet-nuvei-call-back-loading',
+      'screens-wallet-thank-you-loading',
+      'screens-withdrawal-withdraw-loading',
+    ],
+  },
+  {
+    reason: 'A tab of the profile that did not load says so in the same words.',
+    pictures: ['master-screen', ...profileTabs].map((tab) => `screens-account-profile-${tab}-failed`),
+  },
+  {
+    reason: 'A page of money that did not load says so in the same words.',
+    pictures: [
+      'screens-wallet-forum-pay-call-back-failed',
+      'screens-wallet-nuvei-call-back-failed',
+      'screens-wallet-thank-you-failed',
+      'screens-withdrawal-withdraw-failed',
+    ],
+  },
+  {
+    reason: 'Who may not see a payment is told so in the same words, whichever provider it went through.',
+    pictures: ['forum-pay-call-back', 'nuvei-call-back', 'thank-you'].map((page) => `screens-wallet-${page}-log-see-this-payment`),
+  },
+  ...['transaction-not-found-yet', 'success'].map((state) => ({
+    reason: 'A card payment is the same payment, whichever provider it went through.',
+    pictures: ['nuvei-call-back', 'thank-you'].map((page) => `screens-wallet-${page}-${state}`),
+  })),
+  {
+    reason: 'Home is where the lobby is told to be offline.',
+    pictures: ['screens-lobby-home-offline', 'screens-shell-lobby-offline-default-text'],
+  },
+  {
+    reason: 'There is no such game, wherever it is asked for.',
+    pictures: ['screens-lobby-game-details-unknown-game', 'screens-lobby-play-unknown-game'],
+  },
+]
