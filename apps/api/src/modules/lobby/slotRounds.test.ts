@@ -3,8 +3,9 @@ import { embeddedDatabase } from '../../../test/support/embedded.ts'
 import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
 import type { Database } from '../../db/database.ts'
 import type { SlotRound, SlotRoundSort } from '../../graphql/resolvers.generated.ts'
+import { writeCursor } from '../../kernel/cursor.ts'
 import { bet, win } from '../../ledger/rounds.ts'
-import { slotRoundsOf } from './slotRounds.ts'
+import { slotRoundsOf, type Page } from './slotRounds.ts'
 
 const ROUNDS = 45
 
@@ -44,6 +45,8 @@ const allPages = async (first: number, sort?: SlotRoundSort): Promise<SlotRound[
   return nodes
 }
 
+const forged = (sort: string, at: string): string => writeCursor({ sort, value: at, id: 1n })
+
 const value = (row: SlotRound, by: SlotRoundSort['by']) =>
   by === 'PLAYED_AT' ? Date.parse(row.playedAt) : Number(by === 'BET' ? row.bet : row.win)
 
@@ -72,11 +75,14 @@ describe('slot history', () => {
     })
   })
 
-  it.each([
+  it.each<[string, Page]>([
     ['a page of none', { first: 0 }],
     ['a page of 101', { first: 101 }],
     ['a cursor that is not ours', { first: 10, after: 'bm9uc2Vuc2U' }],
-    ['a cursor with SQL in it', { first: 10, after: Buffer.from(`["PLAYED_AT DESC","now()","1"]`).toString('base64url') }],
+    ['a cursor with SQL in it', { first: 10, after: forged('PLAYED_AT DESC', 'now()') }],
+    ...['2026-99-99T99:99:99.999Z', '2026-02-30T10:00:00.000Z', '0000-01-01T00:00:00.000Z', '2026-01-01T10:00:00.000Z\0'].map(
+      (at): [string, Page] => [`a cursor of ${JSON.stringify(at)}`, { first: 10, after: forged('PLAYED_AT DESC', at) }],
+    ),
   ])('refuses %s', async (_name, page) => {
     await expect(slotRoundsOf(database.kysely, player, page)).rejects.toMatchObject({ body: { code: 'BAD_INPUT', status: 400 } })
   })

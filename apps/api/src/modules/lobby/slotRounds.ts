@@ -2,15 +2,17 @@ import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SlotRound, SlotRoundConnection, SlotRoundSort } from '../../graphql/resolvers.generated.ts'
 import { Problem } from '../../problem.ts'
-import { readCursor, writeCursor } from '../../kernel/cursor.ts'
+import { isInstant, readCursor, writeCursor } from '../../kernel/cursor.ts'
 import { gamesById } from './games.ts'
 
 const LARGEST_PAGE = 100
 
+const isAmount = (text: string): boolean => /^\d{1,18}$/.test(text)
+
 const keys = {
-  PLAYED_AT: { column: 'played_at', type: sql`timestamptz`, shape: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/ },
-  BET: { column: 'bet', type: sql`bigint`, shape: /^\d{1,18}$/ },
-  WIN: { column: 'win', type: sql`bigint`, shape: /^\d{1,18}$/ },
+  PLAYED_AT: { column: 'played_at', type: sql`timestamptz`, isValue: isInstant },
+  BET: { column: 'bet', type: sql`bigint`, isValue: isAmount },
+  WIN: { column: 'win', type: sql`bigint`, isValue: isAmount },
 } as const
 
 export interface Page {
@@ -29,13 +31,13 @@ export const slotRoundsOf = async (database: Kysely<Schema>, playerId: string, p
     throw new Problem(400, 'BAD_INPUT', `A page of the history has 1 to ${LARGEST_PAGE} rounds.`)
   const by = sort?.by ?? 'PLAYED_AT'
   const direction = sort?.direction ?? 'DESC'
-  const { column, type, shape } = keys[by]
+  const { column, type, isValue } = keys[by]
   const order = direction === 'ASC' ? 'asc' : 'desc'
   const name = `${by} ${direction}`
 
   let query = database.selectFrom('round').selectAll().where('player_id', '=', playerId).where('type', '=', 'SLOT')
   if (after) {
-    const { value, id } = readCursor(after, name, shape)
+    const { value, id } = readCursor(after, name, isValue)
     const compare = sql.raw(direction === 'ASC' ? '>' : '<')
     query = query.where(sql<boolean>`(${sql.ref(column)}, id) ${compare} (${value}::${type}, ${id}::bigint)`)
   }

@@ -36,7 +36,7 @@ export const transactionsOf = async (database: Kysely<Schema>, playerId: string,
   if (!Number.isInteger(first) || first < 1 || first > LARGEST_PAGE)
     throw new Problem(400, 'BAD_INPUT', `A page of transactions has 1 to ${LARGEST_PAGE} lines.`)
   const order = `TRANSACTIONS ${filter.type ?? ''} ${filter.status ?? ''} ${filter.period ?? ''}`
-  const before = after ? readCursor(after, order, /^$/).id : undefined
+  const before = after ? readCursor(after, order, (value) => value === '').id : undefined
   if (!isAnswerable(filter)) return { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
 
   let query = database
