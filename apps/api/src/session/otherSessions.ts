@@ -1,5 +1,6 @@
 import type { DeviceSession } from '../graphql/resolvers.generated.ts'
 import { databaseNow } from '../kernel/databaseTime.ts'
+import { retried } from '../kernel/retry.ts'
 import { isUuid } from '../kernel/uuid.ts'
 import type { Services } from '../services.ts'
 import { deviceOf } from './device.ts'
@@ -35,6 +36,7 @@ export const otherSessions = async ({ database }: Services, { playerId, sessionI
 /** Ends one other session of the player, or all of them without `id`. Somebody else's is not there: the answer is the same. */
 export const endOtherSessions = async (services: Services, { playerId, sessionId }: Here, id?: string): Promise<true> => {
   if (id !== undefined && !isUuid(id)) return true
-  await services.hub.endSessions(await endSessions(services.database.kysely, { playerId, reason: 'revoked', allBut: sessionId, only: id }))
+  const ends = { playerId, reason: 'revoked', allBut: sessionId, only: id } as const
+  await services.hub.endSessions(await retried(() => endSessions(services.database.kysely, ends)))
   return true
 }

@@ -98,18 +98,17 @@ export const refreshSession = async (services: Services, refreshToken: string): 
   return { refreshed: true, tokens: { accessToken, refreshToken: child } }
 }
 
-/** Ends the session that either token belongs to, expired or not; answers its id, or nothing when both are strangers. */
-export const endSession = async (services: Services, tokens: Partial<TokenPair>): Promise<string | undefined> => {
+/** Ends the sessions that the tokens belong to, expired or not; answers their ids, none when both are strangers. */
+export const endSession = async (services: Services, tokens: Partial<TokenPair>): Promise<readonly string[]> => {
   const reading = tokens.accessToken ? await readAccessToken(services.config.tokenSecret, tokens.accessToken) : undefined
   const byAccess = reading && reading.state !== 'foreign' ? reading.claims.sessionId : null
   const byRefresh = tokens.refreshToken ? hashToken(tokens.refreshToken) : null
-  if (byAccess === null && byRefresh === null) return undefined
-  const { rows } = await sql<{ id: string }>`UPDATE session SET revoked_at = clock_timestamp(), revoked_reason = 'logout'
+  if (byAccess === null && byRefresh === null) return []
+  const end = sql<{ id: string }>`UPDATE session SET revoked_at = clock_timestamp(), revoked_reason = 'logout'
     WHERE revoked_at IS NULL
-      AND (id = ${byAccess}::uuid OR id = (SELECT session_id FROM refresh_token WHERE token_hash = ${byRefresh}::bytea)) RETURNING id`.execute(
-    services.database.kysely,
-  )
-  return rows[0]?.id
+      AND (id = ${byAccess}::uuid OR id = (SELECT session_id FROM refresh_token WHERE token_hash = ${byRefresh}::bytea)) RETURNING id`
+  const { rows } = await retried(() => end.execute(services.database.kysely))
+  return rows.map(({ id }) => id)
 }
 
 export type SessionState = 'live' | 'logged-out-elsewhere' | 'ended'

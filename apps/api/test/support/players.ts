@@ -39,6 +39,12 @@ export const newPlayer = async (database: Kysely<Schema>, funds: Partial<Record<
   return id
 }
 
+/** A session of the player's account. */
+export const newSession = async (database: Kysely<Schema>, playerId: string): Promise<string> => {
+  const values = { player_id: playerId, expires_at: new Date(Date.now() + 3_600_000), ip: '10.0.0.1', user_agent: '' }
+  return (await database.insertInto('session').values(values).returning('id').executeTakeFirstOrThrow()).id
+}
+
 /** An open session of the playable slot. */
 export const newGameSession = async (database: Kysely<Schema>, playerId: string, token: TokenKind = 'GAME'): Promise<string> => {
   const { id } = await database

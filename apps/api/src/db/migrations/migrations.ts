@@ -20,6 +20,7 @@ import * as reconciliation from './0054-reconciliation.ts'
 import * as workers from './0060-workers.ts'
 import * as articleScenes from './0070-article-scenes.ts'
 import * as webhookInbox from './0071-webhook-inbox.ts'
+import * as sessionsEndTogether from './0080-sessions-end-together.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0060-workers': workers,
   '0070-article-scenes': articleScenes,
   '0071-webhook-inbox': webhookInbox,
+  '0080-sessions-end-together': sessionsEndTogether,
 }

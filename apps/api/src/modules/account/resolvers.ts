@@ -44,7 +44,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     },
     logout: async (_parent, { accessToken, refreshToken }, { services }) => {
       const ended = await endSession(services, { ...(accessToken ? { accessToken } : {}), ...(refreshToken ? { refreshToken } : {}) })
-      if (ended) await services.hub.endSessions([ended])
+      await services.hub.endSessions(ended)
       return true
     },
     forgotPassword: (_parent, { email }, { services, ip }) => forgotPassword(services, email, ip),

@@ -1,8 +1,10 @@
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { GameLaunch } from '../../graphql/resolvers.generated.ts'
 import { protocolOf } from '../../providers/providers.ts'
+import { secondsFromNow } from '../../kernel/databaseTime.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
+import { refusals } from '../../session/caller.ts'
 import { throttle } from '../throttle.ts'
 import { balancesOf } from '../wallet/balances.ts'
 import { gameToLaunch } from './games.ts'
@@ -12,14 +14,17 @@ const SESSION_HOURS = 8
 /** The kind that a win is paid in, by the kind of the bet: docs/adr/0004. */
 export const wonAs: Record<TokenKind, TokenKind> = { GAME: 'GAME', SWEEP: 'PRIZE', BONUS_SWEEP: 'PRIZE', PRIZE: 'PRIZE', TIP: 'TIP' }
 
-const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-
 /**
- * Opens a game session, bound to one game and one kind of token, and its address with a launch token that the provider swaps
+ * Opens a game session, bound to the player's session, one game and one kind of token, and its address with a launch token that the provider swaps
  * once, within a minute. Refusals: 404 GAME_NOT_FOUND, 409 GAME_NOT_PLAYABLE, 409 INSUFFICIENT_BALANCE, 429 LIMIT_REACHED,
  * 503 PROVIDER_UNAVAILABLE.
  */
-export const initiateGame = async (services: Services, playerId: string, gameId: string, token: TokenKind): Promise<GameLaunch> => {
+export const initiateGame = async (
+  services: Services,
+  { playerId, sessionId: here }: { readonly playerId: string; readonly sessionId: string },
+  gameId: string,
+  token: TokenKind,
+): Promise<GameLaunch> => {
   await throttle(services, 'launch', playerId)
   const { kysely } = services.database
   const found = await gameToLaunch(kysely, gameId)
@@ -36,9 +41,25 @@ export const initiateGame = async (services: Services, playerId: string, gameId:
     })
 
   return kysely.transaction().execute(async (transaction): Promise<GameLaunch> => {
+    // Locked against its end: a game that opens while the player logs out would outlive the session.
+    const session = await transaction
+      .selectFrom('session')
+      .select(({ fn }) => fn<Date>('least', ['expires_at', secondsFromNow(SESSION_HOURS * 3_600)]).as('expires_at'))
+      .where('id', '=', here)
+      .where('revoked_at', 'is', null)
+      .forShare()
+      .executeTakeFirst()
+    if (!session) throw refusals.sessionEnded()
     const { id: sessionId } = await transaction
       .insertInto('game_session')
-      .values({ player_id: playerId, game_id: gameId, token, win_token: wonAs[token], expires_at: hoursFromNow(SESSION_HOURS) })
+      .values({
+        player_id: playerId,
+        session_id: here,
+        game_id: gameId,
+        token,
+        win_token: wonAs[token],
+        expires_at: session.expires_at,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     return { sessionId, url: await protocolOf(provider).launch(transaction, { provider, gameId, sessionId }), token, game }

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { playerOf } from '../playerOf.ts'
+import { playerOf, sessionOf } from '../playerOf.ts'
 import { endGameSession, gameSessionOf } from './gameSession.ts'
 import { gameDetails } from './games.ts'
 import { initiateGame } from './launch.ts'
@@ -14,7 +14,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     slotRounds: (_parent, page, { services, caller }) => slotRoundsOf(services.database.kysely, playerOf(caller), page),
   },
   Mutation: {
-    initiateGame: (_parent, { gameId, token }, { services, caller }) => initiateGame(services, playerOf(caller), gameId, token),
+    initiateGame: (_parent, { gameId, token }, { services, caller }) => initiateGame(services, sessionOf(caller), gameId, token),
     endGameSession: (_parent, { id }, { services, caller }) => endGameSession(services, playerOf(caller), id),
   },
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { walletPaths } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { fillCatalogue, GAME, newGameSession, newPlayer, round } from '../../../test/support/players.ts'
+import { fillCatalogue, GAME, newGameSession, newPlayer, newSession, round } from '../../../test/support/players.ts'
 import { providerCall, serveRoutes } from '../../../test/support/providerCall.ts'
 import { testServices } from '../../../test/support/services.ts'
 import type { Database } from '../../db/database.ts'
@@ -37,6 +37,8 @@ const started = async (funds = 100_000n) => {
   const player = await newPlayer(database.kysely, { GAME: funds })
   return { player, sessionId: await newGameSession(database.kysely, player) }
 }
+/** The player in a session of this platform. */
+const loggedIn = async (playerId: string) => ({ playerId, sessionId: await newSession(database.kysely, playerId) })
 const ids = (sessionId: string, name = 'a') => ({ sessionId, transactionId: `${sessionId}:${name}`, roundId: `${sessionId}:round-${name}` })
 
 describe('who may call the wallet', () => {
@@ -66,7 +68,7 @@ describe('who may call the wallet', () => {
 describe('a round over HTTP', () => {
   it('goes from the launch token to the win, and the token opens one game once', async () => {
     const player = await newPlayer(database.kysely, { GAME: 1_000n })
-    const launch = await initiateGame(services, player, GAME, 'GAME')
+    const launch = await initiateGame(services, await loggedIn(player), GAME, 'GAME')
     const address = new URL(launch.url)
     expect(`${address.origin}${address.pathname}`).toBe(`http://localhost:4201/play/${GAME}`)
     const launchToken = address.searchParams.get('launch')
@@ -157,7 +159,7 @@ describe('who may open a game', () => {
     ['tokens that the player does not have', GAME, 'SWEEP', 'INSUFFICIENT_BALANCE'],
   ] as const)('not with %s', async (_name, gameId, token, code) => {
     const player = await newPlayer(database.kysely, { GAME: 1_000n })
-    await expect(initiateGame(services, player, gameId, token)).rejects.toMatchObject({ body: { code } })
+    await expect(initiateGame(services, await loggedIn(player), gameId, token)).rejects.toMatchObject({ body: { code } })
   })
 
   it("not another player's session", async () => {
@@ -177,7 +179,7 @@ describe('a second provider of the protocol, by settings alone', () => {
       kysely,
     )
     const player = await newPlayer(kysely, { GAME: 1_000n })
-    const launch = await initiateGame(services, player, 'reef-slot', 'GAME')
+    const launch = await initiateGame(services, await loggedIn(player), 'reef-slot', 'GAME')
     const address = new URL(launch.url)
     expect(`${address.origin}${address.pathname}`).toBe('https://games.reef.test/play/reef-slot')
     const asReef = { provider: 'reef', secret: reef.secret }
