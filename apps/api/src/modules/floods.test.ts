@@ -21,23 +21,45 @@ beforeEach(() => query(sql`DELETE FROM throttle`))
 interface Flood {
   readonly operation: OperationName
   readonly variables: (n: number, whom: number) => Record<string, unknown>
+  /** A call of a player, whose limit is another: another limit would stop the calls first, so they come one by one. */
+  readonly isPlayers?: true
+  /** What has to be so before each call. */
+  readonly before?: () => ReturnType<typeof sql>
 }
 const nobodys = (n: number): string => `nobody_${n}@example.com`
 const phone = (n: number): string => `+1555010${1_000 + n}`
 const ticket = { type: 'GAME', title: 'A round', comments: 'It stopped.' }
 const letter = { name: 'Ada Reed', email: 'ada@example.com', message: 'Where is my round?', captcha: 'none' }
 
+/** The personal info of a player, with another phone number each time. */
+const withPhone = (n: number) => ({
+  input: {
+    ...{ firstName: 'Ada', lastName: 'Reed', displayName: 'ada_of_floods', email: 'ada.floods@example.com', phone: phone(n) },
+    ...{ dateOfBirth: '1991-08-14', gender: 'FEMALE', skrillId: '', cashAppId: '', seamlessChexId: '', cryptoAddress: '' },
+    timeZone: 'UTC',
+  },
+})
+let numbers = 2_000
+/** Everybody waits to confirm a number that no code was sent to. */
+const newNumber = () => sql`UPDATE player SET pending_phone = ${phone((numbers += 1))}`
+
 const floods: Readonly<Record<LimitName, Flood>> = {
+  anonymousSession: { operation: 'StartAnonymousSession', variables: () => ({}) },
   captcha: { operation: 'Captcha', variables: () => ({}) },
   contact: { operation: 'SendContactMessage', variables: () => ({ input: letter }) },
+  codesFrom: { operation: 'RequestProfileCode', variables: () => ({ channel: 'PHONE' }), isPlayers: true, before: newNumber },
+  contactsFrom: { operation: 'SavePersonalInfo', variables: withPhone, isPlayers: true },
   displayName: { operation: 'DisplayNameAvailability', variables: () => ({ displayName: 'mara_vale' }) },
   login: { operation: 'Login', variables: (n) => ({ input: { identifier: nobodys(n), password: PASSWORD } }) },
   recovery: { operation: 'ForgotPassword', variables: (n) => ({ email: nobodys(n) }) },
   register: { operation: 'Register', variables: () => ({ input: signUp() }) },
   resend: { operation: 'ResendConfirmation', variables: (n) => ({ email: nobodys(n) }) },
   resetPassword: { operation: 'ResetPassword', variables: () => ({ token: 'none', password: PASSWORD }) },
+  codesBy: { operation: 'RequestProfileCode', variables: () => ({ channel: 'PHONE' }), before: newNumber },
+  contactsBy: { operation: 'SavePersonalInfo', variables: withPhone },
   launch: { operation: 'InitiateGame', variables: () => ({ gameId: 'moonlit-tides', token: 'GAME' }) },
   pushToken: { operation: 'SavePushToken', variables: (n) => ({ input: { token: `push-${n}`, sourceType: 'WEB_APP' } }) },
+  stats: { operation: 'ProfileStats', variables: () => ({}) },
   ticket: { operation: 'OpenTicket', variables: () => ({ input: ticket }) },
   ticketReply: { operation: 'ReplyToTicket', variables: () => ({ id: 'T-0000-0000', comments: 'And?' }) },
   codeTo: { operation: 'RequestRecoveryCode', variables: (_, whom) => ({ phone: phone(whom) }) },
@@ -48,22 +70,24 @@ const floods: Readonly<Record<LimitName, Flood>> = {
   resetsTo: { operation: 'ForgotPassword', variables: (_, whom) => ({ email: nobodys(whom) }) },
 }
 
-const send = (name: LimitName, n: number, whom: number): Promise<Answer> => {
-  const { operation, variables } = floods[name]
+const send = async (name: LimitName, n: number, whom: number): Promise<Answer> => {
+  const { operation, variables, isPlayers, before } = floods[name]
   const { per } = limits[name]
+  if (before) await query(before())
   return node.post(
     `/graphql/${operationPaths[operation]}`,
     JSON.stringify({ documentId: documentIdOf(operation), variables: variables(n, whom) }),
     {
       'x-forwarded-for': `203.0.113.${per === 'address' ? whom : 9}`,
-      ...(per === 'player' ? { authorization: `Bearer ${tokens[whom] ?? ''}` } : {}),
+      ...(per === 'player' || isPlayers ? { authorization: `Bearer ${tokens[whom] ?? ''}` } : {}),
     },
   )
 }
 
 /** So many calls at once; those that another limit would stop first come one by one, with what that limit counted forgotten. */
 const flood = async (name: LimitName, calls: number): Promise<readonly Answer[]> => {
-  if (limits[name].per !== 'target') return Promise.all(Array.from({ length: calls }, (_, n) => send(name, n, 0)))
+  const { isPlayers, before } = floods[name]
+  if (limits[name].per !== 'target' && !isPlayers && !before) return Promise.all(Array.from({ length: calls }, (_, n) => send(name, n, 0)))
   const answers: Answer[] = []
   for (let n = 0; n < calls; n += 1) {
     await query(sql`DELETE FROM throttle WHERE bucket NOT LIKE ${`${name}:%`}`)
@@ -80,7 +104,7 @@ describe('M4 a flood', () => {
     const answers = await flood(name, calls + 15)
     const refused = answers.filter(isRefused)
     expect(answers.length - refused.length).toBe(calls)
-    expect(refused.every(({ body, headers }) => body.code === 'LIMIT_REACHED' && Number(headers.get('retry-after')) > 0)).toBe(true)
+    expect(refused.every(({ body, headers }) => body.code === 'TOO_MANY_REQUESTS' && Number(headers.get('retry-after')) > 0)).toBe(true)
     expect(isRefused(await send(name, answers.length, 1))).toBe(false)
   })
 

@@ -16,16 +16,22 @@ const HOUR = 3_600
 
 /** Every limit on how often something may be called; `floods.test.ts` tries each. A wrong password has its own (`loginAttempts.ts`). */
 export const limits = {
+  anonymousSession: { per: 'address', calls: 600, seconds: HOUR },
   captcha: { per: 'address', calls: 60, seconds: 600 },
   contact: { per: 'address', calls: 10, seconds: HOUR },
-  displayName: { per: 'address', calls: 120, seconds: 60 },
+  codesFrom: { per: 'address', calls: 60, seconds: HOUR },
+  contactsFrom: { per: 'address', calls: 100, seconds: HOUR },
+  displayName: { per: 'address', calls: 10, seconds: 60 },
   login: { per: 'address', calls: 120, seconds: 60 },
   recovery: { per: 'address', calls: 60, seconds: HOUR },
   register: { per: 'address', calls: 100, seconds: HOUR },
   resend: { per: 'address', calls: 60, seconds: HOUR },
   resetPassword: { per: 'address', calls: 60, seconds: HOUR },
+  codesBy: { per: 'player', calls: 10, seconds: HOUR },
+  contactsBy: { per: 'player', calls: 10, seconds: HOUR },
   launch: { per: 'player', calls: 60, seconds: 60 },
   pushToken: { per: 'player', calls: 60, seconds: HOUR },
+  stats: { per: 'player', calls: 30, seconds: 60 },
   ticket: { per: 'player', calls: 10, seconds: HOUR },
   ticketReply: { per: 'player', calls: 30, seconds: HOUR },
   codeTo: { per: 'target', calls: 1, seconds: RESEND_AFTER_SECONDS },
@@ -48,5 +54,5 @@ export const throttle = async ({ database }: Services, name: LimitName, whom: st
   }>`SELECT take_throttle(${`${name}:${whom}`}, ${calls}::integer, ${seconds}::integer) AS wait`.execute(database.kysely)
   const retryAfterSeconds = rows[0]?.wait ?? 0
   if (retryAfterSeconds > 0)
-    throw new Problem(429, 'LIMIT_REACHED', 'That was a lot at once. Wait a moment, then try again.', { retryAfterSeconds })
+    throw new Problem(429, 'TOO_MANY_REQUESTS', 'That was a lot at once. Wait a moment, then try again.', { retryAfterSeconds })
 }

@@ -22,6 +22,8 @@ export interface Connection {
   readonly tick: () => void
   /** The session of the token, once it was accepted. */
   readonly sessionId: () => string | undefined
+  /** Whose session that is. */
+  readonly playerId: () => string | undefined
   readonly close: (code: number, reason: string) => void
 }
 
@@ -34,7 +36,12 @@ const authorizationOf = (headers: ClientFrame['headers']): string => {
  * One STOMP 1.2 session over a WebSocket: CONNECT with the player's token within five seconds, then subscriptions to the two
  * destinations there are. Clients have nothing to send, so SEND is refused with everything else that is not in the list.
  */
-export const openConnection = (socket: WebSocket, services: Services, log: Logger): Connection => {
+export const openConnection = (
+  socket: WebSocket,
+  services: Services,
+  log: Logger,
+  hasTooMany: (playerId: string) => boolean,
+): Connection => {
   const subscriptions = new Map<string, string>()
   let player: AccessClaims | undefined
   let isConnecting = false
@@ -75,6 +82,7 @@ export const openConnection = (socket: WebSocket, services: Services, log: Logge
     try {
       const claims = await sessionBehind(services, authorizationOf(headers))
       if (socket.readyState !== socket.OPEN) return undefined
+      if (hasTooMany(claims.playerId)) return refuse('too many connections')
       clearTimeout(patience)
       player = claims
       leave = services.hub.join({
@@ -134,6 +142,7 @@ export const openConnection = (socket: WebSocket, services: Services, log: Logge
   return {
     close,
     sessionId: () => player?.sessionId,
+    playerId: () => player?.playerId,
     tick: () => {
       message(TICK_DESTINATION, JSON.stringify({ at: new Date().toISOString() }))
     },

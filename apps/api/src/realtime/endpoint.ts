@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { STOMP_PATH } from '@lagoon/contract/http/http'
 import { TICK_INTERVAL_MS } from '@lagoon/contract/messages/destinations'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { callerAddress } from '../http/server.ts'
 import type { Services } from '../services.ts'
 import { closeCodes, openConnection, type Connection } from './connection.ts'
 import { FRAME_LIMIT } from './stompFrames.ts'
@@ -16,6 +17,9 @@ export interface RealtimeEndpoint {
 
 const PROTOCOL = 'v12.stomp'
 
+/** On one node: a company behind one address, and a player with many tabs, and not more. */
+export const mostSockets = { perAddress: 200, perPlayer: 20 } as const
+
 const reject = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
@@ -24,7 +28,10 @@ const reject = (socket: Duplex, status: string): void => {
 export const openRealtimeEndpoint = (server: Server, services: Services): RealtimeEndpoint => {
   const { config } = services
   const log = services.log.child({ part: 'realtime' })
-  const connections = new Map<WebSocket, Connection & { isAlive: boolean }>()
+  const connections = new Map<WebSocket, Connection & { isAlive: boolean; readonly address: string }>()
+  const count = (isMeant: (connection: Connection & { readonly address: string }) => boolean): number =>
+    [...connections.values()].filter(isMeant).length
+  const hasTooMany = (playerId: string): boolean => count((connection) => connection.playerId() === playerId) >= mostSockets.perPlayer
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_LIMIT,
@@ -36,8 +43,10 @@ export const openRealtimeEndpoint = (server: Server, services: Services): Realti
     const { origin } = request.headers
     if (URL.parse(request.url ?? '', 'http://localhost')?.pathname !== STOMP_PATH) return reject(socket, '404 Not Found')
     if (origin !== undefined && origin !== config.publicOrigin) return reject(socket, '403 Forbidden')
+    const address = callerAddress(request, config.trustProxy)
+    if (count((connection) => connection.address === address) >= mostSockets.perAddress) return reject(socket, '429 Too Many Requests')
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = { ...openConnection(webSocket, services, log), isAlive: true }
+      const connection = { ...openConnection(webSocket, services, log, hasTooMany), isAlive: true, address }
       connections.set(webSocket, connection)
       webSocket.on('pong', () => {
         connection.isAlive = true

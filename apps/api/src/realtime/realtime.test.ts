@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { PLAYER_DESTINATION } from '@lagoon/contract/messages/destinations'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn } from '../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../test/support/node.ts'
-import { connectFrame, frame, listen, raw } from '../../test/support/stomp.ts'
+import WebSocket from 'ws'
+import { connectFrame, frame, listen, raw, socketAddress } from '../../test/support/stomp.ts'
+import { mostSockets } from './endpoint.ts'
 
 let node: TestNode
 beforeAll(async () => {
@@ -16,6 +19,32 @@ const player = async () => {
   const account = await confirmedPlayer(node)
   return { ...account, ...(await logIn(node, account.email)) }
 }
+
+describe('how many sockets there are', () => {
+  it('M4 is bounded for a player, and nobody else waits', async () => {
+    const [ada, bo] = [await player(), await player()]
+    const open = await Promise.all(Array.from({ length: mostSockets.perPlayer }, () => listen(node.address, ada.accessToken)))
+    await expect(listen(node.address, ada.accessToken)).rejects.toThrow('too many connections')
+    const other = await listen(node.address, bo.accessToken)
+    await open[0]?.stop()
+    await eventually(() =>
+      listen(node.address, ada.accessToken).then(
+        (again) => (open.push(again), true),
+        () => undefined,
+      ),
+    )
+    await Promise.all([...open, other].map((socket) => socket.stop()))
+  })
+
+  it('M4 is bounded for an address', async () => {
+    const sockets = Array.from({ length: mostSockets.perAddress }, () => new WebSocket(socketAddress(node.address), ['v12.stomp']))
+    await Promise.all(sockets.map((socket) => once(socket, 'open')))
+    expect((await raw(node.address, [])).code).toBe(429)
+    const closed = Promise.all(sockets.map((socket) => once(socket, 'close')))
+    for (const socket of sockets) socket.close()
+    await closed
+  })
+})
 
 describe('a player’s socket', () => {
   it('D7 hears its own events, and nobody else’s', async () => {

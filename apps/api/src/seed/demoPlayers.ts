@@ -58,7 +58,7 @@ export const seedDemoPlayers = async (database: Kysely<Schema>): Promise<void> =
           display_name: player.displayName,
           first_name: player.firstName,
           last_name: player.lastName,
-          password_hash: await hashPassword(DEMO_PASSWORD),
+          password_hash: await hashPassword(DEMO_PASSWORD, 'seed'),
           special_offers: false,
           terms_version: 'demo',
           terms_accepted_at: now,

@@ -50,7 +50,7 @@ describe('demo', () => {
     expect(await everything()).toEqual(before)
     expect(before.players.map((player) => player.email)).toEqual(demoPlayers.map((player) => player.email))
     for (const player of before.players) {
-      expect(await verifyPassword(DEMO_PASSWORD, player.password_hash)).toBe(true)
+      expect(await verifyPassword(DEMO_PASSWORD, player.password_hash, 'seed')).toBe(true)
       expect(player.email_confirmed_at).not.toBe(null)
       expect((await balancesOf(database.kysely, player.id)).tokens.GAME).toBeGreaterThanOrEqual(1_000_000n)
     }

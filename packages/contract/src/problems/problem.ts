@@ -24,7 +24,10 @@ export const problemCodes = [
   'PROVIDER_UNAVAILABLE',
   'INSUFFICIENT_BALANCE',
   'KYC_REQUIRED',
+  /** A limit of the player's own, or of the account. */
   'LIMIT_REACHED',
+  /** The call came too often: not the player's limit, and over in a moment. */
+  'TOO_MANY_REQUESTS',
   'PURCHASE_LIMIT_EXCEEDED',
   'PAYMENT_DECLINED',
   'WITHDRAW_DECLINED',

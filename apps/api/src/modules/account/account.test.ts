@@ -110,7 +110,7 @@ describe('a confirmation', () => {
     const before = node.letters.length
     for (const email of [account.email, 'stranger@example.com']) {
       expect((await node.call('ResendConfirmation', { email })).body.data).toEqual({ resendConfirmation: true })
-      expect((await node.call('ResendConfirmation', { email })).body).toMatchObject({ status: 429, code: 'LIMIT_REACHED' })
+      expect((await node.call('ResendConfirmation', { email })).body).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
     }
     await eventually(() => (node.letters.length > before ? true : undefined))
     expect(node.letters.slice(before).map(({ to }) => to)).toEqual([account.email])

@@ -20,7 +20,7 @@ export const login = async (services: Services, input: LoginInput, device: Devic
   const bucket = await attemptBucket(services, player, identifier, device.ip)
   await countAttempt(services, bucket)
   await countForAccount(services, player)
-  const isRight = await verifyPassword(password, player?.password_hash, services.config.passwordCost)
+  const isRight = await verifyPassword(password, player?.password_hash, device.ip, services.config.passwordCost)
   if (!player || !isRight)
     throw new Problem(401, 'WRONG_CREDENTIALS', 'This e-mail address or display name and this password do not belong together.')
   await forgetAttempts(services, bucket)

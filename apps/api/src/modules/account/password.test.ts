@@ -1,35 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from './password.ts'
 
+const cheap = { memory: 64, passes: 1, parallelism: 1 }
+
 describe('passwords', () => {
   it('keeps a PHC string that only the same password opens, spaces and emoji included', async () => {
     const password = '  Tide 🌊 pool! 9  '
-    const hash = await hashPassword(password)
+    const hash = await hashPassword(password, 'here')
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
-    expect(await verifyPassword(password, hash)).toBe(true)
-    expect(await verifyPassword(password.trim(), hash)).toBe(false)
-    expect(await hashPassword(password)).not.toBe(hash)
+    expect(await verifyPassword(password, hash, 'here')).toBe(true)
+    expect(await verifyPassword(password.trim(), hash, 'here')).toBe(false)
+    expect(await hashPassword(password, 'here')).not.toBe(hash)
   })
 
   it('takes a letter and its accent typed on another keyboard as the same', async () => {
-    expect(await verifyPassword('Caf\u00e9-Blue-7', await hashPassword('Cafe\u0301-Blue-7'))).toBe(true)
+    expect(await verifyPassword('Caf\u00e9-Blue-7', await hashPassword('Cafe\u0301-Blue-7', 'here'), 'here')).toBe(true)
   })
 
   it('says no without a hash, after the same work', async () => {
     const timed = async (hash: string | undefined) => {
       const start = performance.now()
-      expect(await verifyPassword('Wrong-Password-1', hash)).toBe(false)
+      expect(await verifyPassword('Wrong-Password-1', hash, 'here')).toBe(false)
       return performance.now() - start
     }
-    const hash = await hashPassword('Right-Password-1')
+    const hash = await hashPassword('Right-Password-1', 'here')
     await timed(hash)
     const [known, unknown] = [await timed(hash), await timed(undefined)]
     expect(unknown).toBeGreaterThan(known / 4)
   })
 
   it('lets forty log-ins at once through, a few at a time', async () => {
-    const hash = await hashPassword('Right-Password-1')
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => verifyPassword(i % 2 ? 'Right-Password-1' : 'no', hash)))
+    const hash = await hashPassword('Right-Password-1', 'here')
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => verifyPassword(i % 2 ? 'Right-Password-1' : 'no', hash, 'here')))
     expect(answers.filter(Boolean)).toHaveLength(20)
+  })
+
+  it('answers somebody else in their turn while one address asks for hundreds', async () => {
+    const hash = await hashPassword('Right-Password-1', 'here', cheap)
+    const flood = Promise.allSettled(Array.from({ length: 260 }, () => verifyPassword('no', hash, 'flood', cheap)))
+    expect(await verifyPassword('Right-Password-1', hash, 'here', cheap)).toBe(true)
+    const refused = (await flood).filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBeGreaterThan(50)
   })
 })

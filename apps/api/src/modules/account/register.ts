@@ -12,7 +12,7 @@ import { TERMS_VERSION } from './terms.ts'
 export const register = async (services: Services, input: RegisterInput, ip: string): Promise<{ email: string }> => {
   const account = checkInput(registerInputSchema(passwordLimits), input)
   await throttle(services, 'register', ip)
-  const passwordHash = await hashPassword(account.password, services.config.passwordCost)
+  const passwordHash = await hashPassword(account.password, ip, services.config.passwordCost)
   const isMade = await services.database.kysely.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('player')

@@ -4,6 +4,7 @@ import { startAnonymousSession } from '../../session/anonymousSession.ts'
 import { endSession, refreshSession } from '../../session/session.ts'
 import { endOtherSessions, otherSessions } from '../../session/otherSessions.ts'
 import { playerOf, sessionOf } from '../playerOf.ts'
+import { throttle } from '../throttle.ts'
 import { confirmEmail, resendConfirmation } from './emailConfirmation.ts'
 import { login } from './login.ts'
 import { playerById, shownPlayer } from './player.ts'
@@ -21,11 +22,15 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     displayNameAvailability: (_parent, { displayName }, { services, ip }) => displayNameAvailability(services, displayName, ip),
     passwordResetIsOpen: (_parent, { token }, { services }) => isResetOpen(services, token),
     profile: (_parent, _arguments, { services, caller }) => profileOf(services, playerOf(caller)),
-    profileStats: (_parent, _arguments, { services, caller }) => profileStats(services, playerOf(caller)),
+    profileStats: async (_parent, _arguments, { services, caller }) => {
+      await throttle(services, 'stats', playerOf(caller))
+      return profileStats(services, playerOf(caller))
+    },
     otherSessions: (_parent, _arguments, { services, caller }) => otherSessions(services, sessionOf(caller)),
   },
   Mutation: {
-    startAnonymousSession: async (_parent, _arguments, { services }) => {
+    startAnonymousSession: async (_parent, _arguments, { services, ip }) => {
+      await throttle(services, 'anonymousSession', ip)
       const { token, expiresAt } = await startAnonymousSession(services)
       return { token, expiresAt: expiresAt.toISOString() }
     },
@@ -54,12 +59,12 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       outcome: await resetPassword(services, token, password, ip),
     }),
     changePassword: (_parent, { input }, { services, caller }) => changePassword(services, sessionOf(caller), input),
-    requestProfileCode: (_parent, { channel }, { services, caller }) => requestProfileCode(services, playerOf(caller), channel),
+    requestProfileCode: (_parent, { channel }, { services, caller, ip }) => requestProfileCode(services, playerOf(caller), channel, ip),
     confirmProfileCode: (_parent, { requestId, code }, { services, caller }) =>
       confirmProfileCode(services, playerOf(caller), requestId, code),
     endOtherSession: (_parent, { id }, { services, caller }) => endOtherSessions(services, sessionOf(caller), id),
     endOtherSessions: (_parent, _arguments, { services, caller }) => endOtherSessions(services, sessionOf(caller)),
-    savePersonalInfo: (_parent, { input }, { services, caller }) => savePersonalInfo(services, playerOf(caller), input),
+    savePersonalInfo: (_parent, { input }, { services, caller, ip }) => savePersonalInfo(services, playerOf(caller), input, ip),
     saveContactDetails: (_parent, { input }, { services, caller }) => saveContactDetails(services, playerOf(caller), input),
     saveSocialMedia: (_parent, { input }, { services, caller }) => saveSocialMedia(services, playerOf(caller), input),
     saveSpecialOffers: (_parent, { isOn }, { services, caller }) => saveSpecialOffers(services, playerOf(caller), isOn),

@@ -16,7 +16,7 @@ export const wonAs: Record<TokenKind, TokenKind> = { GAME: 'GAME', SWEEP: 'PRIZE
 
 /**
  * Opens a game session, bound to the player's session, one game and one kind of token, and its address with a launch token that the provider swaps
- * once, within a minute. Refusals: 404 GAME_NOT_FOUND, 409 GAME_NOT_PLAYABLE, 409 INSUFFICIENT_BALANCE, 429 LIMIT_REACHED,
+ * once, within a minute. Refusals: 404 GAME_NOT_FOUND, 409 GAME_NOT_PLAYABLE, 409 INSUFFICIENT_BALANCE, 429 TOO_MANY_REQUESTS,
  * 503 PROVIDER_UNAVAILABLE.
  */
 export const initiateGame = async (

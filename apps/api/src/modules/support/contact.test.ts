@@ -44,7 +44,7 @@ describe('a message to support', () => {
   it('is throttled by address, and nobody else waits for it', async () => {
     let last = await send({ captcha: 'none' })
     for (let sent = 0; sent < 10 && last.status !== 429; sent += 1) last = await send({ captcha: 'none' })
-    expect(last.body).toMatchObject({ status: 429, code: 'LIMIT_REACHED' })
+    expect(last.body).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
     const other = await node.post(
       '/graphql/anonymous/contact',
       JSON.stringify({ documentId: documentIdOf('SendContactMessage'), variables: { input: { ...letter, captcha: await solved() } } }),

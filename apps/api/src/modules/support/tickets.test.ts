@@ -65,7 +65,7 @@ describe('a ticket', () => {
   it('is throttled for its player', async () => {
     let last = await node.call('OpenTicket', { input }, mine)
     for (let posted = 0; posted < 10 && last.status === 200; posted += 1) last = await node.call('OpenTicket', { input }, mine)
-    expect(last.body).toMatchObject({ status: 429, code: 'LIMIT_REACHED' })
+    expect(last.body).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
     expect((await node.call('OpenTicket', { input }, stranger)).status).toBe(200)
   })
 })

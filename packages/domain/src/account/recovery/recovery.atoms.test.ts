@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
   })
 
   it('goes back to the form when asked too often, in the words of the server', async () => {
-    const { store, browser, said } = openHouse({ ForgotPassword: saysNo(429, 'LIMIT_REACHED', 'That was a lot at once.') })
+    const { store, browser, said } = openHouse({ ForgotPassword: saysNo(429, 'TOO_MANY_REQUESTS', 'That was a lot at once.') })
     void store.set(recoverPasswordAtom, { by: 'EMAIL', email: 'mara@example.com' })
     await browser.pass(50)
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'filling' })
@@ -153,7 +153,7 @@ describe('a confirmation by code', () => {
     let isDown = false
     const app = openHouse({
       RequestProfileCode: () =>
-        isDown ? saysNo(429, 'LIMIT_REACHED')() : { status: 200, body: { data: { requestProfileCode: code('p1') } } },
+        isDown ? saysNo(429, 'TOO_MANY_REQUESTS')() : { status: 200, body: { data: { requestProfileCode: code('p1') } } },
       ConfirmProfileCode: () => ({ status: 200, body: { data: { confirmProfileCode } } }),
     })
     await logInto(app)

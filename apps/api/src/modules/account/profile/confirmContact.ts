@@ -4,17 +4,23 @@ import type { Services } from '../../../services.ts'
 import { sqlState } from '../../../kernel/retry.ts'
 import { collision } from '../collision.ts'
 import { playerById } from '../player.ts'
+import { throttle } from '../../throttle.ts'
 import { freshCode, requestCode, tryCode } from '../recovery/oneTimeCode.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Sends a code to the address or number that waits for its confirmation, else to the one that holds. */
-export const requestProfileCode = async (services: Services, playerId: string, channel: CodeChannel): Promise<OneTimeCode> => {
+/**
+ * Sends a code to the address or number that waits for its confirmation, else to the one that holds. A letter or a text message costs
+ * and may bother a stranger: nobody sends them without end by naming one target after the other.
+ */
+export const requestProfileCode = async (services: Services, playerId: string, channel: CodeChannel, ip: string): Promise<OneTimeCode> => {
   const player = await playerById(services, playerId)
   const target = channel === 'EMAIL' ? (player.pending_email ?? player.email) : (player.pending_phone ?? player.phone)
-  return (
-    (await freshCode(services, { channel, target, playerId })) ?? requestCode(services, { purpose: 'confirm', channel, target, playerId })
-  )
+  const fresh = await freshCode(services, { channel, target, playerId })
+  if (fresh) return fresh
+  await throttle(services, 'codesBy', playerId)
+  await throttle(services, 'codesFrom', ip)
+  return requestCode(services, { purpose: 'confirm', channel, target, playerId })
 }
 
 /** Puts a confirmed address or number in place. One that changed again since the code was sent is left alone. */

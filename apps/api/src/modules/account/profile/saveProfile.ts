@@ -11,6 +11,7 @@ import type {
 import type { Services } from '../../../services.ts'
 import { checkInput } from '../../../kernel/checkInput.ts'
 import { collision } from '../collision.ts'
+import { throttle } from '../../throttle.ts'
 import { profileOf } from './profile.ts'
 
 /** Today where the player is; a zone that nobody knows counts as UTC. */
@@ -26,11 +27,14 @@ const todayIn = (timeZone: string): string => {
  * Saves who the player is. A new e-mail address or phone number waits until it is confirmed by a code; `toConfirm` names them.
  * What belongs to somebody else is refused, and then nothing is saved.
  */
-export const savePersonalInfo = async (services: Services, playerId: string, input: PersonalInfoInput): Promise<SavedPersonalInfo> => {
+export const savePersonalInfo = async (
+  services: Services,
+  playerId: string,
+  input: PersonalInfoInput,
+  ip: string,
+): Promise<SavedPersonalInfo> => {
   const { timeZone, gender, ...texts } = input
   const info = checkInput(personalInfoSchema(todayIn(timeZone)), { ...texts, gender: gender ?? '' })
-  const taken = await collision(services, info, playerId)
-  if (taken) throw taken
   const before = await services.database.kysely
     .selectFrom('player')
     .select(['email', 'phone'])
@@ -38,6 +42,13 @@ export const savePersonalInfo = async (services: Services, playerId: string, inp
     .executeTakeFirstOrThrow()
   const isNewEmail = info.email.toLowerCase() !== before.email.toLowerCase()
   const isNewPhone = info.phone !== before.phone
+  // The answer tells whether somebody has an account under that address or number.
+  if (isNewEmail || isNewPhone) {
+    await throttle(services, 'contactsBy', playerId)
+    await throttle(services, 'contactsFrom', ip)
+  }
+  const taken = await collision(services, info, playerId)
+  if (taken) throw taken
   const saved =
     await sql`UPDATE player SET first_name = ${info.firstName}, last_name = ${info.lastName}, display_name = ${info.displayName},
       date_of_birth = ${info.dateOfBirth === '' ? null : info.dateOfBirth}::date, gender = ${info.gender},

@@ -53,7 +53,7 @@ export const resetPassword = async (services: Services, token: string, typed: st
   const { password } = checkInput(newPasswordSchema(passwordLimits), { password: typed })
   await throttle(services, 'resetPassword', ip)
   if (!(await isResetOpen(services, token))) return 'EXPIRED'
-  const passwordHash = await hashPassword(password, services.config.passwordCost)
+  const passwordHash = await hashPassword(password, ip, services.config.passwordCost)
   const done = await retried(() =>
     services.database.kysely.transaction().execute(async (trx) => {
       const reset = await openReset(trx, token)
@@ -83,10 +83,10 @@ export const changePassword = async (
   const bucket = triesAtHome(playerId)
   await countAttempt(services, bucket)
   const { password_hash: currentHash } = await playerById(services, playerId)
-  if (!(await verifyPassword(currentPassword, currentHash)))
+  if (!(await verifyPassword(currentPassword, currentHash, playerId)))
     throw new Problem(403, 'WRONG_CURRENT_PASSWORD', 'This is not your current password.')
   await forgetAttempts(services, bucket)
-  const passwordHash = await hashPassword(password, services.config.passwordCost)
+  const passwordHash = await hashPassword(password, playerId, services.config.passwordCost)
   const ended = await retried(() =>
     services.database.kysely
       .transaction()

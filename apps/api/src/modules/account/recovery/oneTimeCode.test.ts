@@ -79,7 +79,7 @@ describe('M2 a one-time code', () => {
   it('is sent again after a minute at the earliest, and five times an hour', async () => {
     const { phone } = await confirmedPlayer(node)
     await asked(phone)
-    expect(await ask(phone)).toMatchObject({ status: 429, code: 'LIMIT_REACHED', retryAfterSeconds: expect.any(Number) })
+    expect(await ask(phone)).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) })
     const statuses = []
     for (let number = 0; number < 5; number += 1) {
       await query(sql`UPDATE throttle SET window_start = now() - interval '61 seconds' WHERE bucket LIKE 'codeTo:%'`)

@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     const before = node.letters.length
     for (const address of [email.toUpperCase(), 'nobody@example.com']) {
       expect((await forget(address)).body).toEqual({ data: { forgotPassword: true } })
-      expect((await forget(address)).body).toMatchObject({ status: 429, code: 'LIMIT_REACHED', retryAfterSeconds: expect.any(Number) })
+      expect((await forget(address)).body).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) })
     }
     await resetTokenOf(node, email)
     expect(node.letters.slice(before).map(({ to }) => to)).toEqual([email])
