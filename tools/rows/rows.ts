@@ -101,7 +101,17 @@ export const tableOf = (tallies: Readonly<Partial<Record<Run, Tallies>>>, named:
   return [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`, ...lines, ''].join('\n')
 }
 
-const places = ['packages/contract', 'packages/domain', 'packages/games', 'apps/api', 'apps/sandbox', 'apps/web', 'integration', '.']
+const places = [
+  'packages/contract',
+  'packages/domain',
+  'packages/games',
+  'apps/api',
+  'apps/sandbox',
+  'apps/web',
+  'integration',
+  'tools',
+  '.',
+]
 const talliesOf = (run: Run): readonly string[] =>
   places.map((place) => join(root, place, 'dist', runs[run].tally)).filter((file) => existsSync(file))
 

