@@ -52,6 +52,13 @@ const corruptions: readonly { readonly rule: string; readonly what: string; read
     how: [`DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox WHERE body ->> 'topic' = 'balances')`],
   },
   {
+    rule: 'the figures of a player equal the books',
+    what: 'a player is said to have played a round more',
+    how: [
+      `UPDATE rounds_played SET rounds = rounds + 1 WHERE (player_id, game_id) = (SELECT player_id, game_id FROM rounds_played LIMIT 1)`,
+    ],
+  },
+  {
     rule: 'an entry has its transaction',
     what: 'a transaction is deleted',
     how: [`DELETE FROM ledger_tx WHERE id = (SELECT max(id) FROM ledger_tx WHERE type = 'GRANT')`],

@@ -21,6 +21,7 @@ import * as workers from './0060-workers.ts'
 import * as articleScenes from './0070-article-scenes.ts'
 import * as webhookInbox from './0071-webhook-inbox.ts'
 import * as sessionsEndTogether from './0080-sessions-end-together.ts'
+import * as runningStats from './0081-running-stats.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0070-article-scenes': articleScenes,
   '0071-webhook-inbox': webhookInbox,
   '0080-sessions-end-together': sessionsEndTogether,
+  '0081-running-stats': runningStats,
 }

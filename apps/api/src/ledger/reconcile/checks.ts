@@ -128,4 +128,29 @@ export const checks: readonly Check[] = [
           SELECT account_id, amount FROM entry WHERE tx_id = t.id UNION ALL SELECT account_id, amount FROM entry WHERE tx_id = t.reverses_id
         ) both_ways GROUP BY account_id HAVING sum(amount) <> 0)`,
   },
+  {
+    name: 'the figures of a player equal the books',
+    findings: sql`SELECT 'account ' || a.id || ' of player ' || a.player_id || ' (' || a.kind || ') says that ' || a.received || ' was received, '
+        || a.played || ' played and ' || a.won || ' won, its entries say ' || coalesce(f.received, 0) || ', ' || coalesce(f.played, 0) || ' and '
+        || coalesce(f.won, 0) AS what
+      FROM account a LEFT JOIN (
+        SELECT e.account_id, coalesce(sum(e.amount) FILTER (WHERE t.type NOT IN ('BET', 'WIN', 'ROLLBACK', 'RELEASE') AND e.amount > 0), 0) AS received,
+          coalesce(-sum(e.amount) FILTER (WHERE t.type IN ('BET', 'ROLLBACK')), 0) AS played,
+          coalesce(sum(e.amount) FILTER (WHERE t.type = 'WIN'), 0) AS won
+        FROM entry e JOIN ledger_tx t ON t.id = e.tx_id GROUP BY e.account_id
+      ) f ON f.account_id = a.id
+      WHERE a.player_id IS NOT NULL
+        AND (a.received <> coalesce(f.received, 0) OR a.played <> coalesce(f.played, 0) OR a.won <> coalesce(f.won, 0))
+      UNION ALL
+      SELECT 'player ' || coalesce(s.player_id, r.player_id) || ' is said to have played ' || coalesce(s.rounds, 0) || ' rounds of '
+        || coalesce(s.game_id, r.game_id) || ', there are ' || coalesce(r.rounds, 0)
+      FROM rounds_played s FULL JOIN (
+        SELECT player_id, game_id, count(*) AS rounds FROM round WHERE state <> 'ROLLED_BACK' GROUP BY player_id, game_id
+      ) r ON r.player_id = s.player_id AND r.game_id = s.game_id
+      WHERE coalesce(s.rounds, 0) <> coalesce(r.rounds, 0)
+      UNION ALL
+      SELECT 'player ' || r.player_id || ' is said to have won ' || coalesce(b.win, 0) || ' at most, a round paid ' || r.win
+      FROM (SELECT player_id, max(win) AS win FROM round WHERE win > 0 GROUP BY player_id) r LEFT JOIN biggest_win b ON b.player_id = r.player_id
+      WHERE r.win IS DISTINCT FROM b.win`,
+  },
 ]

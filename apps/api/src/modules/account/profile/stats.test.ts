@@ -5,6 +5,7 @@ import { fillCatalogue, GAME, newGameSession, newPlayer, PROVIDER, round } from 
 import { testServices } from '../../../../test/support/services.ts'
 import type { Database } from '../../../db/database.ts'
 import { localBus, openHub } from '../../../realtime/hub.ts'
+import { reconcile } from '../../../ledger/reconcile/reconcile.ts'
 import { bet, rollback, win } from '../../../ledger/rounds.ts'
 import { profileStats } from './stats.ts'
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.close())
 
-it('counts rounds, wins and flows from the book; a bet taken back was not played', async () => {
+it('counts rounds, wins and flows as the book has them; a bet taken back was not played', async () => {
   const { kysely } = database
   const player = await newPlayer(kysely, { SWEEP: 1_000n, PRIZE: 40n })
   const sessionId = await newGameSession(kysely, player, 'SWEEP')
@@ -47,4 +48,5 @@ it('counts rounds, wins and flows from the book; a bet taken back was not played
     won: '0',
   })
   expect(stats.details.find(({ kind }) => kind === 'PRIZE')).toMatchObject({ balance: '320', received: '40', won: '280' })
+  expect(await reconcile(kysely)).toEqual([])
 })
