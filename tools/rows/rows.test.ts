@@ -8,7 +8,7 @@ it.each([
   ['keeps a B1 in the middle', undefined],
   ['P99 is no row', undefined],
   ['A1b is no row', undefined],
-])('reads "%s" as %s', (name, row) => expect(rowOf(name)).toBe(row))
+])('reads the row of a name, case %#', (name, row) => expect(rowOf(name)).toBe(row))
 
 it('says of every row of the plan whether it holds and where that was seen', () => {
   const first = tally([

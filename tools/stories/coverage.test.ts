@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { clausesWithoutStory } from './clausesWithoutStory.ts'
 import { coverageProblems, type CoverageInput } from './coverage.ts'
 import { clauses, screenStates } from './specification.ts'
 import { storyClauses } from './storyClauses.ts'
@@ -10,7 +11,7 @@ const stories = await storyIndex()
 const states = screenStates()
 const byFile = new Map([...new Set(stories.map((s) => s.importPath))].map((file) => [file, storyClauses(file)]))
 const byId = new Map(stories.map((s) => [s.id, byFile.get(s.importPath)?.get(s.exportName) ?? []]))
-const input: CoverageInput = { states, stories, clausesOf: (id) => byId.get(id) ?? [], known: clauses() }
+const input: CoverageInput = { states, stories, clausesOf: (id) => byId.get(id) ?? [], known: clauses(), withoutStory: clausesWithoutStory }
 
 test('the specification is read whole', () => {
   // Every line of the list is a state, and every heading a screen that has some: counted without reading them.
@@ -22,7 +23,7 @@ test('the specification is read whole', () => {
   expect(input.known.get('§2.1')).toContain('email-verification')
 })
 
-test('every state has a story, and every story names clauses that exist', () => {
+test('every state has a story, every clause a story or a reason, and every story names clauses that exist', () => {
   expect(coverageProblems(input)).toEqual([])
 })
 
@@ -47,4 +48,7 @@ test('canary: a deleted story, a deleted screen, an unknown screen and a clause 
   expect(unknown).toContain('screens-shell-nowhere is no screen of docs/spec/states.md')
   const clause = coverageProblems({ ...input, clausesOf: (id) => (id === first?.id ? ['§9.99'] : input.clausesOf(id)) })
   expect(clause).toContain(`${first?.id} names §9.99, which does not exist`)
+  expect(coverageProblems({ ...input, withoutStory: {} })).toContain('no story names §7.1')
+  const reasoned = coverageProblems({ ...input, withoutStory: { ...clausesWithoutStory, '§8.8': 'no reason' } })
+  expect(reasoned).toEqual(['§8.8 needs no reason: a story names it, or it does not exist'])
 })

@@ -1,3 +1,4 @@
+import { clausesWithoutStory } from './clausesWithoutStory.ts'
 import type { ScreenState } from './parseSpecification.ts'
 
 /** A story as Storybook's index.json knows it, as far as the map needs it. */
@@ -18,6 +19,8 @@ export interface MappedClause {
   readonly words: string
   /** Stories that name the clause. */
   readonly stories: readonly StoryEntry[]
+  /** Why no story can show it. */
+  readonly reason: string | undefined
 }
 export interface CoverageMap {
   readonly states: readonly MappedState[]
@@ -52,6 +55,7 @@ export const mapCoverage = ({ states, clauses, stories, clausesOf }: CoverageSou
       section: /\d+/.exec(clause)?.[0] ?? '',
       words: plainWords(line),
       stories: naming.get(clause)?.map(({ story }) => story) ?? [],
+      reason: clausesWithoutStory[clause],
     })),
   }
 }
@@ -81,9 +85,9 @@ export const narrowCoverage = (map: CoverageMap, { search, capabilities, isMissi
       speaksOf(search, state.capability, state.screen, state.screenName, state.state, state.words, state.clauses.join(' ')),
   ),
   clauses: map.clauses.filter(
-    ({ clause, words, stories }) =>
+    ({ clause, words, stories, reason }) =>
       (capabilities.length === 0 || stories.some(({ id }) => capabilities.includes(capabilityOf(id)))) &&
-      !(isMissingOnly && stories.length > 0) &&
+      !(isMissingOnly && (stories.length > 0 || reason !== undefined)) &&
       speaksOf(search, clause, words, ...stories.map(({ title, name }) => `${title} ${name}`)),
   ),
 })

@@ -9,7 +9,7 @@ import * as styles from './Coverage.css.ts'
 const AT_FIRST = 6
 const short = (title: string) => title.replace(/^Screens\//, '').replaceAll('/', ', ')
 
-const Stories = ({ stories }: Pick<MappedClause, 'stories'>) => {
+const Stories = ({ stories, reason }: Pick<MappedClause, 'stories' | 'reason'>) => {
   const links = (of: MappedClause['stories']) =>
     of.map(({ id, title, name }) => (
       <li key={id}>
@@ -19,7 +19,7 @@ const Stories = ({ stories }: Pick<MappedClause, 'stories'>) => {
   if (stories.length === 0)
     return (
       <Text size="small" tone="soft">
-        No story names it.
+        {reason ?? 'No story names it.'}
       </Text>
     )
   return (
@@ -49,13 +49,13 @@ export const ClauseList = ({ clauses, sections }: ClauseListProps) => {
         <Stack key={section} as="section" gap="snug">
           <Heading level={2}>{`§${section} ${sections.get(section) ?? ''}`}</Heading>
           <ul className={styles.clauses}>
-            {ofSection.map(({ clause, words, stories }) => (
+            {ofSection.map(({ clause, words, stories, reason }) => (
               <li key={clause} className={styles.clause}>
                 <Text as="span" weight="strong" isTabular>
                   {clause}
                 </Text>
                 <Text as="span">{words}</Text>
-                <Stories stories={stories} />
+                <Stories stories={stories} reason={reason} />
               </li>
             ))}
           </ul>

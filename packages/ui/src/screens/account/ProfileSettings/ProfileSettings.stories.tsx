@@ -73,7 +73,7 @@ export const NotificationsBlocked: Story = {
 /** The player looks for another language; there is one. */
 export const Language: Story = {
   args: { view: { state: 'language', settings, isSaving: false } },
-  parameters: { spec: ['§2.21', '§1.4'] },
+  parameters: { spec: ['§2.21', '§1.4', '§9.8'] },
 }
 
 /** A higher limit was asked for and waits for its 24 hours; until then the lower one holds. */

@@ -37,7 +37,7 @@ export const EveryFieldInvalid: Story = {
       confirmPassword: '',
     },
   },
-  parameters: { spec: ['§5.1', '§5.2', '§5.3', '§5.5', '§5.7'] },
+  parameters: { spec: ['§5.1', '§5.2', '§5.3', '§5.5', '§5.7', '§9.4'] },
   play: async (context) => {
     await submits(context)
     const first = context.canvas.getByRole('textbox', { name: 'First name' })
@@ -120,7 +120,7 @@ export const EmailAlreadyUse: Story = {
     view: { ...filling, refusals: [{ field: 'email', code: 'EMAIL_IN_USE', message: 'Email Id is already in use.' }] },
     initialValues: marina,
   },
-  parameters: { spec: '§8.7' },
+  parameters: { spec: ['§8.7', '§3.13'] },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'E-mail' })
     await expect(email).toHaveFocus()

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Visitor: Story = { args: { view: { state: 'visitor' } }, parameters: { spec: '§6.1' } }
 
 /** The player is logged in and sees what they hold. */
-export const PlayerBalances: Story = {}
+export const PlayerBalances: Story = { parameters: { spec: ['§3.6', '§1.2'] } }
 
 /** The display name and the amounts are as long as they get: millions are cut, never rounded up, and nothing breaks. */
 export const PlayerLongDisplayName: Story = {

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 /** A game could not be started; the player reads the platform's words. */
 const Refused: Story = {
   args: { messages: [{ tone: 'error', title: 'This game is paused by its studio. Your balance is unchanged.' }] },
-  parameters: { spec: ['§8.6', '§8.8'] },
+  parameters: { spec: ['§8.6', '§8.8', '§9.1'] },
 }
 export { Refused as Error }
 
