@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { close, listen } from '../../http/listen.ts'
+import { localOnly } from '../../http/localOnly.ts'
 import type { builtPage } from '../../http/page.ts'
 import { inboxCalls } from './inboxCalls.ts'
 import { openLetters } from './letters.ts'
@@ -22,7 +23,7 @@ export interface StartMailOptions {
 export const startMail = async ({ smtpPort, mailPort, smsSecret, dataDir, page, log }: StartMailOptions): Promise<() => Promise<void>> => {
   const letters = await openLetters(join(dataDir, 'mail', 'letters.jsonl'))
   const smtp = smtpServer(letters, log)
-  const inbox = createServer(inboxCalls({ letters, takeText: textTaker({ letters, secret: smsSecret, log }), page }))
+  const inbox = createServer(localOnly(inboxCalls({ letters, takeText: textTaker({ letters, secret: smsSecret, log }), page })))
   smtp.on('error', (error) => {
     if (smtp.server.listening) log.warn({ err: error }, 'a mail connection failed') // before that, `listen` tells
   })

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { OperatorCommand, OperatorReply } from '@lagoon/contract/wire/operator/operator'
 import { canonicalText } from '@lagoon/contract/wire/signing/signing'
@@ -112,6 +112,21 @@ test('takes commands from its own page only', async () => {
   expect((await ask({ on: 'elsewhere' })).status).toBe(400)
   expect(told).toEqual([])
   expect((await ask({ on: 'everything' }, { origin: `http://127.0.0.1:${deskPort}` })).status).toBe(200)
+})
+
+test('answers nobody who came by another name', async () => {
+  await start()
+  // fetch does not let a caller name the host.
+  const statusAt = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) =>
+      get({ host: '127.0.0.1', port: deskPort, path: '/api/state', headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject),
+    )
+  expect(await statusAt(`rebound.example:${deskPort}`)).toBe(421)
+  expect(await statusAt(`localhost.example:${deskPort}`)).toBe(421)
+  expect(await statusAt(`localhost:${deskPort}`)).toBe(200)
 })
 
 test('the look-up says to the app, and only to it, what the desk tells it to', async () => {

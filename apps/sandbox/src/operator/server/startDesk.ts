@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { BadBody, readJson, sendJson } from '../../http/exchange.ts'
 import { close, listen } from '../../http/listen.ts'
+import { localOnly } from '../../http/localOnly.ts'
 import type { builtPage } from '../../http/page.ts'
 import type { Desk } from './desk.ts'
 import { deskCommandShape } from './deskCommandShape.ts'
@@ -54,7 +55,7 @@ const deskCalls = ({ desk, page, log }: StartDeskOptions): RequestListener => {
 
 /** Starts the operator's desk; gives the way to stop it. @throws StartError when the port cannot be had. */
 export const startDesk = async (options: StartDeskOptions): Promise<() => Promise<void>> => {
-  const server = createServer(deskCalls(options))
+  const server = createServer(localOnly(deskCalls(options)))
   await listen(server, options.port, 'The operator’s desk', 'OPERATOR_PORT')
   return () => close(server)
 }
