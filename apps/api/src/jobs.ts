@@ -3,8 +3,8 @@ import { startLease } from './kernel/lease.ts'
 import { startWorker } from './kernel/worker.ts'
 import { reconcileDaily } from './ledger/reconcile/daily.ts'
 import { sweep as sweepGameSessions } from './providers/housekeeping.ts'
+import { sweepAll } from './retention/sweep.ts'
 import type { Services } from './services.ts'
-import { sweepSessions } from './session/housekeeping.ts'
 
 /** How long the jobs rest when the node that does them dies. */
 const LEASE_SECONDS = 30
@@ -19,7 +19,7 @@ interface Job {
 /** What is done from time to time, by one node of all. */
 const jobs: readonly Job[] = [
   { name: 'sweep of game sessions', everyMs: 60_000, run: sweepGameSessions },
-  { name: 'sweep of sessions', everyMs: 600_000, run: sweepSessions },
+  { name: 'sweep of what is over', everyMs: 600_000, run: sweepAll },
   { name: 'reconciliation', everyMs: 600_000, run: reconcileDaily },
 ]
 

@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema.ts'
 
 // The table has the name of its first users. Renamed, it would stop the nodes of the release before while a new one is rolled out.
 
-/** True when a signer uses a nonce for the first time; in SQL, so that all nodes know it. */
+/** True when a signer uses a nonce for the first time; in SQL, so that all nodes know it. The sweep forgets it once it is too old. */
 export const takeNonce = async (database: Kysely<Schema>, signer: string, nonce: string, expiresAt: Date): Promise<boolean> => {
   const taken = await database
     .insertInto('provider_nonce')
@@ -12,9 +12,4 @@ export const takeNonce = async (database: Kysely<Schema>, signer: string, nonce:
     .returning('nonce')
     .executeTakeFirst()
   return taken !== undefined
-}
-
-/** Forgets the nonces of calls that are too old to be accepted again. */
-export const forgetNonces = async (database: Kysely<Schema>): Promise<void> => {
-  await database.deleteFrom('provider_nonce').where('expires_at', '<=', new Date()).execute()
 }

@@ -7,7 +7,6 @@ import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../..
 import type { Database } from '../db/database.ts'
 import { bet, rollback, win } from '../ledger/rounds.ts'
 import { sweep } from './housekeeping.ts'
-import { takeNonce } from '../kernel/nonces.ts'
 
 let database: Database
 let player: string
@@ -59,13 +58,5 @@ describe('housekeeping', () => {
       database.kysely,
     )
     expect(told.rows[0]?.count).toBe(2n)
-  })
-
-  it('forgets nonces when no call that old is accepted any more, and not before', async () => {
-    await takeNonce(database.kysely, PROVIDER, 'an-old-nonce-of-a-call', new Date(Date.now() - 1_000))
-    await takeNonce(database.kysely, PROVIDER, 'a-fresh-nonce-of-a-call', new Date(Date.now() + 60_000))
-    await tidy()
-    expect(await takeNonce(database.kysely, PROVIDER, 'an-old-nonce-of-a-call', new Date(Date.now() + 60_000))).toBe(true)
-    expect(await takeNonce(database.kysely, PROVIDER, 'a-fresh-nonce-of-a-call', new Date(Date.now() + 60_000))).toBe(false)
   })
 })

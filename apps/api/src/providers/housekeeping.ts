@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { secondsFromNow } from '../kernel/databaseTime.ts'
-import { forgetNonces } from '../kernel/nonces.ts'
 import type { Services } from '../services.ts'
 
 /** A round usually takes seconds; one that is open this long waits for its provider, and somebody should look. */
@@ -12,8 +11,7 @@ interface OpenRounds {
 }
 
 /**
- * One sweep: ends game sessions whose time is over, forgets used-up launch tokens and nonces, and reports rounds that a provider
- * left open. It never closes a round: only the provider knows how it ended, and its win or rollback is booked whenever it comes.
+ * One sweep: ends game sessions whose time is over, and reports rounds that a provider left open. It never closes a round: only the provider knows how it ended, and its win or rollback is booked whenever it comes.
  */
 export const sweep = async ({ database, log, wakeOutbox }: Pick<Services, 'database' | 'log' | 'wakeOutbox'>): Promise<OpenRounds> => {
   const { kysely } = database
@@ -26,8 +24,6 @@ export const sweep = async ({ database, log, wakeOutbox }: Pick<Services, 'datab
     .execute()
   for (const { id, player_id } of expired) await sql`SELECT end_game_session(${player_id}::uuid, ${id}::uuid)`.execute(kysely)
   if (expired.length > 0) wakeOutbox()
-  await kysely.deleteFrom('launch_token').where('expires_at', '<=', new Date()).execute()
-  await forgetNonces(kysely)
   const { count, oldest } = await kysely
     .selectFrom('round')
     .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.min('played_at').as('oldest')])

@@ -22,6 +22,7 @@ import * as articleScenes from './0070-article-scenes.ts'
 import * as webhookInbox from './0071-webhook-inbox.ts'
 import * as sessionsEndTogether from './0080-sessions-end-together.ts'
 import * as runningStats from './0081-running-stats.ts'
+import * as retention from './0082-retention.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0071-webhook-inbox': webhookInbox,
   '0080-sessions-end-together': sessionsEndTogether,
   '0081-running-stats': runningStats,
+  '0082-retention': retention,
 }

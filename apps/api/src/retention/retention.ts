@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+
+type Table = keyof Schema
+
+/** What is forgotten of a table: the rows of which `isOver` holds. */
+export interface Retention {
+  readonly table: Table
+  readonly isOver: RawBuilder<boolean>
+}
+
+const before = (column: string, time: string): RawBuilder<boolean> => sql<boolean>`${sql.ref(column)} < now() - ${sql.lit(time)}::interval`
+const ofSessionsOver = (time: string): RawBuilder<boolean> =>
+  sql<boolean>`session_id IN (SELECT id FROM session WHERE expires_at < now() - ${sql.lit(time)}::interval)`
+
+/** Every table that grows with use and is not kept for good, with how long its rows stay. */
+export const retentions: readonly Retention[] = [
+  { table: 'throttle', isOver: before('window_start', '1 day') },
+  { table: 'login_attempt', isOver: before('last_at', '1 day') },
+  { table: 'anonymous_session', isOver: before('expires_at', '0') },
+  { table: 'provider_nonce', isOver: before('expires_at', '0') },
+  { table: 'launch_token', isOver: before('expires_at', '0') },
+  { table: 'email_token', isOver: before('expires_at', '7 days') },
+  { table: 'password_reset', isOver: before('expires_at', '7 days') },
+  // With the letter that carried it.
+  { table: 'one_time_code', isOver: before('expires_at', '1 day') },
+  { table: 'refresh_token', isOver: ofSessionsOver('1 day') },
+  // A session that ran out by itself was never revoked, which would have taken its push token with it.
+  { table: 'push_token', isOver: ofSessionsOver('1 day') },
+  // Its address is remembered so long, so that its owner is known there.
+  { table: 'session', isOver: before('expires_at', '30 days') },
+  // Sent, or given up long ago: support may be asked where a letter is.
+  { table: 'letter', isOver: before('created_at', '90 days') },
+  // As long as a round is open its provider names the session.
+  {
+    table: 'game_session',
+    isOver: sql<boolean>`expires_at < now() - interval '90 days' AND id NOT IN (SELECT game_session_id FROM round WHERE state = 'OPEN')`,
+  },
+  { table: 'notification', isOver: before('at', '180 days') },
+  { table: 'contact_message', isOver: before('created_at', '400 days') },
+  { table: 'operator_action', isOver: before('at', '400 days') },
+  { table: 'reconciliation', isOver: before('at', '400 days') },
+]
+
+/** Tables whose rows stay, or go by themselves. A table is here or above: a test says which is in neither. */
+export const kept: Readonly<Partial<Record<Table, string>>> = {
+  account: 'the books',
+  entry: 'the books',
+  ledger_tx: 'the books',
+  hold: 'the books',
+  hold_move: 'the books',
+  round: 'the books',
+  round_move: 'the books',
+  wallet: 'one for each player',
+  player: 'until the account is closed',
+  rounds_played: 'one for each player and game',
+  biggest_win: 'one for each player',
+  outbox: 'goes when it is delivered',
+  outbox_claim: 'goes with the delivery',
+  outbox_delivery: 'one for each player',
+  ticket: 'what a player and support have agreed on',
+  ticket_comment: 'what a player and support have agreed on',
+  webhook_event: 'evidence of what a provider told, and what tells a repetition',
+  announcement: 'content',
+  announcement_reading: 'one for each player and announcement',
+  article: 'content',
+  game: 'content',
+  provider: 'content',
+  operator_switches: 'one row',
+  operator_disturbance: 'one for each operation',
+  lease: 'one for each job',
+  sweep: 'one for each sweep',
+}
