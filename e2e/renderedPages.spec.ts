@@ -27,7 +27,8 @@ for (const [address, heading] of rendered)
     page.on('pageerror', ({ message }) => complaints.push(message))
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/graphql/')) asked.push(pathname)
+      // Its styles came inside the page.
+      if (pathname.startsWith('/graphql/') || pathname.endsWith('.css')) asked.push(pathname)
     })
     // What was there before the first script is marked, so that markup made anew is told from markup taken over.
     await page.addInitScript(() => {

@@ -92,3 +92,12 @@ export const securityHeaders = (config: Config): ((request: IncomingMessage, res
     response.setHeader('permissions-policy', permissions)
   }
 }
+
+/** Lets one more style element stand in this page, by the hash of its text. */
+export const allowStyle = (response: ServerResponse, hash: string): void => {
+  const policy = String(response.getHeader('content-security-policy'))
+  response.setHeader(
+    'content-security-policy',
+    policy.replace("style-src 'self'", (styles) => `${styles} ${hash}`),
+  )
+}

@@ -13,8 +13,11 @@ const isLostStyle = ({ sheet }: HTMLLinkElement): boolean => {
   }
 }
 
-/** True where a stylesheet that the page came with is lost. Scripts start after them, so none is still on its way. */
-const lacksStyles = (): boolean => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(isLostStyle)
+/**
+ * True where a stylesheet that the page came with is lost. Scripts start after them, so none is still on its way. One with a
+ * type names styles that came inside the page.
+ */
+const lacksStyles = (): boolean => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([type])')].some(isLostStyle)
 
 /** Hears of every piece that is lost, whoever asked for it: routes, parts of the shell, libraries, stylesheets. */
 export const watchLostPieces = (listener: () => void): void => {

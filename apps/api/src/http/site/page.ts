@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { allowStyle } from '../securityHeaders.ts'
+import type { StyledHtml } from './inlineStyles.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -12,14 +14,15 @@ export const attribute = (text: string): string => text.replaceAll('&', '&amp;')
 /** An HTML page, compressed once and answered many times. */
 export interface Page {
   readonly etag: string
+  readonly styleHash: string | undefined
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
 }
 
-export const makePage = async (html: string): Promise<Page> => {
+export const makePage = async ({ html, styleHash }: StyledHtml): Promise<Page> => {
   const identity = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
   const [br, gz] = await Promise.all([brotli(identity, { params }), gzipped(identity, { level: 9 })])
-  return { etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22), bodies: { br, gzip: gz, identity } }
+  return { etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22), styleHash, bodies: { br, gzip: gz, identity } }
 }
 
 const encodingOf = (request: IncomingMessage): 'br' | 'gzip' | 'identity' => {
@@ -37,6 +40,7 @@ export const sendPage = (request: IncomingMessage, response: ServerResponse, pag
   response.appendHeader('vary', 'Accept-Encoding')
   response.setHeader('cache-control', 'no-cache')
   response.setHeader('etag', etag)
+  if (page.styleHash !== undefined) allowStyle(response, page.styleHash)
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304).end()
     return

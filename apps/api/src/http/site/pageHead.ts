@@ -62,7 +62,7 @@ export const keepBarePages = (
   }
   return (pathname, search) => {
     const html = htmlAt(pathname, search)
-    const page = pages.get(html) ?? makePage(html)
+    const page = pages.get(html) ?? makePage({ html })
     pages.set(html, page)
     return page
   }

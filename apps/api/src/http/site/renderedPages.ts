@@ -2,6 +2,7 @@ import { ANSWERS_ELEMENT, type EmbeddedAnswer, type EmbeddedAnswers } from '@lag
 import type { Logger } from 'pino'
 import type { AnswerVisitor } from '../answerVisitor.ts'
 import { Problem } from '../../problem.ts'
+import type { StyledHtml } from './inlineStyles.ts'
 import { attribute, makePage, type Page } from './page.ts'
 import type { PageHead } from './pageHead.ts'
 
@@ -30,6 +31,8 @@ export const inlineJson = (value: unknown): string =>
 
 const pictureLink = (href: string): string => `<link rel="preload" as="image" fetchpriority="high" href="${attribute(href)}">`
 
+const CHARSET = /<meta charset="[^"]*"\s*\/?>/
+
 /** The page without markup and answers: the app renders itself. */
 export const bareHtml = (template: string): string => template.replace('<!--app-html-->', '').replace('<!--app-data-->', '')
 
@@ -39,8 +42,8 @@ export const renderedHtml = (template: string, appVersion: string, { answers, re
   const embedded: EmbeddedAnswers = { appVersion, answers }
   return (
     template
-      // Before all scripts: a browser asks in the order that it reads, and these are what the eye waits for.
-      .replace('<title>', () => `${preload.map(pictureLink).join('')}<title>`)
+      // Before all else: a browser asks in the order that it reads, and these are what the eye waits for.
+      .replace(CHARSET, (charset) => charset + preload.map(pictureLink).join(''))
       .replace('<!--app-html-->', () => html)
       .replace('<!--app-data-->', () => `<script type="application/json" id="${ANSWERS_ELEMENT}">${inlineJson(embedded)}</script>`)
   )
@@ -61,7 +64,7 @@ interface Kept {
  * a page is not rendered on the server, or was never: then the bare page goes out and the app renders itself.
  */
 export const keepRenderedPages = (
-  templateAt: (pathname: string) => string,
+  templateAt: (pathname: string) => StyledHtml,
   { openPage }: Pick<Shell, 'openPage'>,
   answer: AnswerVisitor,
   log: Logger,
@@ -73,7 +76,10 @@ export const keepRenderedPages = (
       const opened = await openPage(pathname, answer)
       const renderedFrom = opened && JSON.stringify([appVersion, opened.answers])
       if (opened === undefined) kept.page = undefined
-      else if (renderedFrom !== kept.renderedFrom) kept.page = await makePage(renderedHtml(templateAt(pathname), appVersion, opened))
+      else if (renderedFrom !== kept.renderedFrom) {
+        const { html, styleHash } = templateAt(pathname)
+        kept.page = await makePage({ html: renderedHtml(html, appVersion, opened), styleHash })
+      }
       kept.renderedFrom = renderedFrom
     } catch (err) {
       // Refused as it would be on the wire, as for an article that is not there: the app says so.

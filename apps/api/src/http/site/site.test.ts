@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { startNode, type TestNode } from '../../../test/support/node.ts'
 import { renderedHtml, inlineJson } from './renderedPages.ts'
 
 const template =
-  '<!doctype html><head><title>t</title><meta\n  name="description"\n  content="of home"\n/></head><body><div id="root"><!--app-html--></div><!--app-data--></body>'
+  '<!doctype html><head><meta charset="utf-8"><link rel="stylesheet" crossorigin href="/assets/app.css"><title>t</title><meta\n  name="description"\n  content="of home"\n/></head><body><div id="root"><!--app-html--></div><!--app-data--></body>'
 const shell = `export const openPage = async (pathname, answer) => {
   if (pathname === '/faq') return { answers: [], render: () => ({ html: '<h1>Questions</h1>' }) }
   if (pathname === '/news/gone') await answer('anonymous/article', { section: 'NEWS', id: 'gone' })
@@ -30,6 +31,7 @@ export const headOf = (pathname, search) => {
 const pageFiles = {
   'account/profile': { scripts: ['/assets/profile.js', '/assets/frame.js'], styles: ['/assets/frame.css', '/assets/profile.css'] },
   calls: { scripts: ['/assets/calls.js'], styles: [] },
+  'content/faq': { scripts: ['/assets/faq.js'], styles: ['/assets/faq.css'] },
   'wallet/wallet': { scripts: ['/assets/wallet.js', '/assets/frame.js'], styles: ['/assets/frame.css', '/assets/wallet.css'] },
 }
 
@@ -41,6 +43,8 @@ beforeAll(async () => {
     mkdirSync(join(folder, part), { recursive: true })
   const files = {
     'client/index.html': template,
+    'client/assets/app.css': "h1{content:'$&'}",
+    'client/assets/faq.css': 'main{margin:0}',
     'client/assets/app-abc123.js': 'plain',
     'client/assets/app-abc123.js.br': brotliCompressSync('small'),
     'client/assets/went-123.js': 'here',
@@ -92,9 +96,24 @@ describe('home', () => {
       appVersion: node.app.services.config.appVersion,
       answers: [{ path: 'anonymous/lobby', variables: {}, data: { lobby: { games: [], news: [], promotions: [] } } }],
     })
-    expect(html).toContain('<link rel="preload" as="image" fetchpriority="high" href="/covers/first.svg"><title>')
+    expect(html).toContain('<meta charset="utf-8"><link rel="preload" as="image" fetchpriority="high" href="/covers/first.svg">')
     expect((await raw('/', { 'accept-encoding': 'br', 'if-none-match': String(headers['etag']) })).status).toBe(304)
     expect((await raw('/?x=1', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
+  })
+
+  it('carries its styles, which its policy names and no other page’s, and its links are for the app alone', async () => {
+    const { headers, body } = await raw('/')
+    expect(body.toString()).toContain("<style>h1{content:'$&'}</style>")
+    expect(body.toString()).toContain('<link rel="stylesheet" type="text/inlined" href="/assets/app.css"></head>')
+    const hash = `'sha256-${createHash('sha256').update("h1{content:'$&'}").digest('base64')}'`
+    expect(headers['content-security-policy']).toContain(`style-src 'self' ${hash} `)
+    expect((await raw('/', { 'if-none-match': String(headers['etag']) })).headers['content-security-policy']).toContain(hash)
+    const faq = await raw('/faq')
+    expect(faq.body.toString()).toContain("<style>h1{content:'$&'}main{margin:0}</style>")
+    expect(faq.headers['content-security-policy']).not.toContain(hash)
+    const bare = await raw('/faq?x=1')
+    expect(bare.body.toString()).toContain('<link rel="stylesheet" crossorigin href="/assets/faq.css">')
+    expect(bare.headers['content-security-policy']).not.toContain(hash)
   })
 
   it('lets no name of a game end the script that carries it', () => {
@@ -129,7 +148,7 @@ describe('the other addresses', () => {
     expect(found).toContain(
       '<title>Questions &amp; &quot;more&quot; &lt;1</title><meta name="description" content="Asked &amp; &quot;answered&quot; $&amp;">',
     )
-    expect(found).toContain('<link rel="canonical" href="http://lagoon.test/faq"></head>')
+    expect(found).toContain('<link rel="canonical" href="http://lagoon.test/faq">')
     expect(found).not.toContain('robots')
     const hidden = (await raw('/profile?tab=wallet')).body.toString()
     expect(hidden).toContain('<title>Profile</title>')
@@ -144,6 +163,7 @@ describe('the other addresses', () => {
         .match(/<link rel="(stylesheet|modulepreload)"[^>]*>/g)
         ?.map((link) => link.replace(/<link rel="(\w+)" crossorigin href="\/assets\/(.+)">/, '$1 $2')) ?? []
     expect(await named('/profile?tab=wallet')).toEqual([
+      'stylesheet app.css',
       'stylesheet frame.css',
       'stylesheet profile.css',
       'stylesheet wallet.css',
@@ -152,8 +172,8 @@ describe('the other addresses', () => {
       'modulepreload wallet.js',
       'modulepreload calls.js',
     ])
-    expect(await named('/profile?tab=stats')).toHaveLength(5)
-    expect(await named('/faq')).toEqual([])
+    expect(await named('/profile?tab=stats')).toHaveLength(6)
+    expect(await named('/faq?x=1')).toEqual(['stylesheet app.css', 'stylesheet faq.css', 'modulepreload faq.js'])
     expect((await raw('/.vite/pageFiles.json')).status).toBe(404)
   })
 

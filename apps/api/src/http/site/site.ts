@@ -7,6 +7,7 @@ import sirv from 'sirv'
 import { sendText } from '../answer.ts'
 import type { AnswerVisitor } from '../answerVisitor.ts'
 import { bareHtml, keepRenderedPages, type Shell } from './renderedPages.ts'
+import { withInlineStyles } from './inlineStyles.ts'
 import { sendPage, type Page } from './page.ts'
 import { readPageFiles } from './pageFiles.ts'
 import { keepBarePages, withHead } from './pageHead.ts'
@@ -17,6 +18,16 @@ const HOUR_SECONDS = 3_600
 const cacheControl = (pathname: string): string => {
   if (pathname.startsWith('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`
   return /\.html$|^\/sw\.js$|\.webmanifest$/.test(pathname) ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`
+}
+
+/** Reads the built files of a folder by their addresses, each once; undefined for what is not there. */
+const keepTexts = (folder: string): ((pathname: string) => string | undefined) => {
+  const texts = new Map<string, string | undefined>()
+  return (pathname) => {
+    const file = join(folder, pathname)
+    if (!texts.has(pathname)) texts.set(pathname, existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+    return texts.get(pathname)
+  }
 }
 
 const isShell = (module: unknown): module is Shell =>
@@ -63,8 +74,10 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
   const template = readFileSync(index, 'utf8')
   const shell = await loadShell(join(folder, 'server', 'shell.js'), log)
   const settings = { origin, pageFiles: readPageFiles(join(client, '.vite', 'pageFiles.json')) }
+  const styleAt = keepTexts(client)
   const barePage = keepBarePages(bareHtml(template), shell?.headOf, settings)
-  const templateAt = (pathname: string) => (shell === undefined ? template : withHead(template, shell.headOf(pathname, ''), settings))
+  const templateAt = (pathname: string) =>
+    withInlineStyles(shell === undefined ? template : withHead(template, shell.headOf(pathname, ''), settings), styleAt)
   const renderedPage = shell === undefined ? async () => undefined : keepRenderedPages(templateAt, shell, answerVisitor, log)
   /** Most pages show what their query says, which nobody renders ahead; home is the same with any. */
   const pageAt = async (pathname: string, search: string): Promise<Page> => {
