@@ -12,8 +12,9 @@ const scale = {
   size: mapValues({ ...type.text, ...type.display }, ([size]) => rem(size)),
   leading: mapValues({ ...type.text, ...type.display }, ([, leading]) => rem(leading)),
   font: {
-    text: "'Geist Variable', sans-serif",
-    display: "'Bricolage Grotesque Variable', sans-serif",
+    // The system's own face is at hand; a generic family is looked up anew for each weight, before the first text is laid out.
+    text: "'Geist Variable', system-ui, sans-serif",
+    display: "'Bricolage Grotesque Variable', system-ui, sans-serif",
   },
   duration: mapValues(durationMs, (ms) => `${ms}ms`),
   easing,

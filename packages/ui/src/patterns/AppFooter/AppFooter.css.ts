@@ -4,9 +4,13 @@ import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 
 export const root = style({
+  // Below the first view it is laid out when the reader comes near.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 46rem',
   marginBlockStart: vars.space.vast,
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.sunken,
+  '@media': { [media.tablet]: { containIntrinsicBlockSize: 'auto 28rem' } },
 })
 export const inside = style({
   display: 'grid',

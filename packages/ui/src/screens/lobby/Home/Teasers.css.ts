@@ -4,6 +4,9 @@ import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../theme/media.ts'
 
 export const root = style({
+  // Far below the first view, like the shelves around it.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 68rem',
   display: 'grid',
   gap: vars.space.broad,
   maxInlineSize: `${contentWidth / 16}rem`,
