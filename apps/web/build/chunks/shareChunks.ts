@@ -17,8 +17,8 @@ interface Chunk {
   readonly needs: Set<Chunk>
 }
 
-/** What one more file costs a load: its headers, a worse compression, a place in the line of requests. */
-const REQUEST_BYTES = 2_000
+/** What one more file costs a load: half a kilobyte of headers, and a worse compression. */
+const REQUEST_BYTES = 700
 
 const count = (bits: bigint): number => {
   let found = 0
@@ -111,18 +111,19 @@ const savedBy = (one: Chunk, other: Chunk, closures: ReadonlyMap<Chunk, Readonly
 /**
  * Names the file that each shared module goes into; a module without a name stays where the bundler puts it. Bundlers cut by
  * who wants what, which leaves dozens of tiny files to a page; here two files become one as long as all loads together gain by
- * it: a request is as dear as REQUEST_BYTES. Smallest first, each with its best partner.
+ * it: a request is as dear as REQUEST_BYTES. Those first that gain the most.
  */
 export const shareChunks = (modules: readonly ModuleNode[]): ReadonlyMap<string, string> => {
   let chunks = firstCut(new Map(modules.map((module) => [module.id, module])))
   let closures = new Map(chunks.map((chunk) => [chunk, closureOf(chunk)]))
-  const bestPartner = (chunk: Chunk): Chunk | undefined => {
-    let [best, most]: [Chunk | undefined, number] = [undefined, 0]
-    for (const other of chunks) {
-      if (other === chunk || (other.entries & chunk.entries) === 0n) continue
-      const saved = savedBy(chunk, other, closures)
-      if (saved > most && !leadsRound(chunk, other, closures) && !leadsRound(other, chunk, closures)) [best, most] = [other, saved]
-    }
+  const bestPair = (): readonly [Chunk, Chunk] | undefined => {
+    let [best, most]: [readonly [Chunk, Chunk] | undefined, number] = [undefined, 0]
+    for (const [at, one] of chunks.entries())
+      for (const other of chunks.slice(at + 1)) {
+        if ((other.entries & one.entries) === 0n) continue
+        const saved = savedBy(one, other, closures)
+        if (saved > most && !leadsRound(one, other, closures) && !leadsRound(other, one, closures)) [best, most] = [[one, other], saved]
+      }
     return best
   }
   const merge = (chunk: Chunk, other: Chunk): void => {
@@ -136,14 +137,6 @@ export const shareChunks = (modules: readonly ModuleNode[]): ReadonlyMap<string,
     chunks = chunks.filter((known) => known !== other)
     closures = new Map(chunks.map((known) => [known, closureOf(known)]))
   }
-  for (let hasMerged = true; hasMerged;) {
-    hasMerged = false
-    for (const chunk of chunks.toSorted((a, b) => a.bytes - b.bytes)) {
-      const partner = chunks.includes(chunk) ? bestPartner(chunk) : undefined
-      if (partner === undefined) continue
-      merge(chunk, partner)
-      hasMerged = true
-    }
-  }
+  for (let pair = bestPair(); pair !== undefined; pair = bestPair()) merge(...pair)
   return new Map(chunks.flatMap(({ modules: ids }, at) => ids.map((id) => [id, `shared${at + 1}`] as const)))
 }

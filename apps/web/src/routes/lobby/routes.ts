@@ -1,7 +1,6 @@
-import { gamesAddress, playAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
+import { playAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
 import { gameDetailsViewOf, launchGameAtom, loadGameAtom, resetRefusalAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
 import { gameInfoViewOf } from '@lagoon/domain/lobby/games/gameInfo.atoms'
-import { gamesViewOf, narrowGamesAtom } from '@lagoon/domain/lobby/games/games.atoms'
 import { gameTypeOf, mayEnterAsPlayer } from '@lagoon/domain/guards/guards'
 import {
   loadMoreRoundsAtom,
@@ -9,11 +8,9 @@ import {
   showRoundAtom,
   slotHistoryViewAtom,
 } from '@lagoon/domain/lobby/histories/slotHistory.atoms'
-import { loadLobbyAtom } from '@lagoon/domain/lobby/home/home.atoms'
 import { leavePlayAtom, loadPlayAtom, playViewAtom } from '@lagoon/domain/lobby/play/play.atoms'
 import { constant, definePage, defineRoute } from '../defineRoute.ts'
 import type { PageContext, Place } from '../place.ts'
-import { filtersIn, queryOf } from './gamesQuery.ts'
 import { playedIn, tokenIn } from './playPlace.ts'
 
 /** The game that an address names; undefined where its type is none. */
@@ -61,28 +58,6 @@ const gameInfoWith = (isAlone: boolean) =>
 export const gameInfo = gameInfoWith(false)
 /** game-info/{type}/{id}: the same, with header and footer hidden. */
 export const aloneGameInfo = gameInfoWith(true)
-
-const unknownType = constant({ state: 'unknownType' })
-
-/** games, and games/{type}: all games, or those of one type. The address holds the filters, so that a way back finds the same list. */
-export const games = defineRoute({
-  load: ({ set, place }) => {
-    set(narrowGamesAtom, filtersIn(place.query))
-    return set(loadLobbyAtom)
-  },
-  view: ({ params: { type: word } }) => {
-    const type = gameTypeOf(word)
-    return word !== undefined && type === undefined ? unknownType : gamesViewOf(type)
-  },
-  events: ({ set, domain, place }) => ({
-    onNarrow: ({ filters }) => {
-      set(narrowGamesAtom, filters)
-      domain.page.goTo(gamesAddress(gameTypeOf(place.params['type'])) + queryOf(filters), { replace: true })
-    },
-    onRetry: () => void set(loadLobbyAtom, 'atOnce'),
-  }),
-  screen: () => import('@lagoon/ui/screens/lobby/Games/Games').then(({ Games }) => Games),
-})
 
 const noGameToPlay = constant({ state: 'failed', reason: 'unknownGame' })
 

@@ -12,6 +12,7 @@ import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { entriesIn, type RouteEntry } from '../routeEntry.ts'
 
 const home = entriesIn('lobby', () => import('./homeRoutes.ts'))
+const listing = entriesIn('lobby', () => import('./gamesRoutes.ts'))
 const lobby = entriesIn('lobby', () => import('./routes.ts'))
 
 export const lobbyRoutes: readonly RouteEntry[] = [
@@ -20,8 +21,8 @@ export const lobbyRoutes: readonly RouteEntry[] = [
   { ...lobby('play'), path: playRoute, title: 'Play', isAlone: true, isReturnable: true },
   { ...lobby('aloneGameInfo'), path: aloneGameInfoRoute, title: 'About the game' },
   { ...lobby('gameInfo'), path: gameInfoRoute, title: 'About the game' },
-  { ...lobby('games'), path: gamesRoute, title: 'Games' },
-  { ...lobby('games'), path: gamesOfTypeRoute, title: 'Games' },
+  { ...listing('games'), path: gamesRoute, title: 'Games' },
+  { ...listing('games'), path: gamesOfTypeRoute, title: 'Games' },
   { ...lobby('gameDetails'), path: gameDetailsRoute, title: 'Game', isReturnable: true },
   { ...lobby('gameDetails'), path: namedGameDetailsRoute, title: 'Game', isReturnable: true },
 ]

@@ -9,6 +9,9 @@ export interface LazyPart<Props> {
 
 const all = new Set<() => Promise<unknown>>()
 
+/** Has stories fetch something ahead that is no component of its own. */
+export const fetchForStories = (fetch: () => Promise<unknown>): void => void all.add(fetch)
+
 /** Fetches every part that is known by now. For stories, where a picture must not depend on what has come already. */
 export const fetchLazyParts = (): Promise<unknown> => Promise.all([...all].map((fetch) => fetch()))
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../kit/Heading/Heading.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
+import { Drawing } from './Drawing.tsx'
 import * as styles from './EmptyState.css.ts'
-import { illustrations, type IllustrationName } from './illustrations.tsx'
+import type { IllustrationName } from './illustrations.tsx'
 
 export interface EmptyStateProps {
   /** Decorative; chosen by what has happened, see `illustrations`. */
@@ -22,7 +23,7 @@ export interface EmptyStateProps {
 export const EmptyState = ({ illustration, title, children, action, level = 2, size = 'section' }: EmptyStateProps) => (
   <div className={styles.root({ size })}>
     <svg aria-hidden="true" className={styles.picture} viewBox="0 0 208 148">
-      {illustrations[illustration]}
+      <Drawing name={illustration} />
     </svg>
     <Heading level={level} size={size === 'page' ? 'title' : 'large'} align="center">
       {title}
