@@ -5,11 +5,13 @@ import * as styles from './GameGrid.css.ts'
 
 /** What a first view holds of the grid. */
 const EAGER = 6
+/** The covers of the first screens are fetched ahead of the reader, the others with their cards. */
+const AHEAD = 12
 
 export const GameGrid = ({ games, hrefOf }: { games: readonly GameTile[]; hrefOf: (game: GameTile) => string }) => (
   <ul className={styles.root} aria-label="Games">
     {games.map((game, at) => (
-      <li key={game.id} className={styles.place}>
+      <li key={game.id} className={at < AHEAD ? styles.place : styles.deferred}>
         <GameCard game={game} href={hrefOf(game)} loading={at === 0 ? 'first' : at < EAGER ? 'eager' : 'lazy'} />
       </li>
     ))}
