@@ -53,8 +53,8 @@ test.describe('E1 a lost piece of the app', () => {
   })
 
   test('E1 a stylesheet of the first page', async ({ page }) => {
-    // With a query a page comes without markup, and its styles are files.
-    await page.goto('/login?from=letter')
+    // The page that the service worker keeps: its styles are files, where the server's pages carry theirs.
+    await page.goto('/app.html')
     const [style = ''] = await page.evaluate(() =>
       Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'), ({ href }) => href).slice(-1),
     )

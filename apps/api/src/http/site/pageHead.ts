@@ -1,3 +1,4 @@
+import { withInlineStyles } from './inlineStyles.ts'
 import { attribute, makePage, type Page } from './page.ts'
 import { filesAt, scriptLink, styleLink, type PageFiles } from './pageFiles.ts'
 
@@ -50,6 +51,7 @@ export const keepBarePages = (
   bare: string,
   headOf: ((pathname: string, search: string) => PageHead) | undefined,
   settings: HeadSettings,
+  styleAt: (href: string) => string | undefined,
 ): ((pathname: string, search: string) => Promise<Page>) => {
   const pages = new Map<string, Promise<Page>>()
   const htmlAt = (pathname: string, search: string): string => {
@@ -62,7 +64,7 @@ export const keepBarePages = (
   }
   return (pathname, search) => {
     const html = htmlAt(pathname, search)
-    const page = pages.get(html) ?? makePage({ html })
+    const page = pages.get(html) ?? makePage(withInlineStyles(html, styleAt))
     pages.set(html, page)
     return page
   }

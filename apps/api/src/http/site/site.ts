@@ -75,7 +75,7 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
   const shell = await loadShell(join(folder, 'server', 'shell.js'), log)
   const settings = { origin, pageFiles: readPageFiles(join(client, '.vite', 'pageFiles.json')) }
   const styleAt = keepTexts(client)
-  const barePage = keepBarePages(bareHtml(template), shell?.headOf, settings)
+  const barePage = keepBarePages(bareHtml(template), shell?.headOf, settings, styleAt)
   const templateAt = (pathname: string) =>
     withInlineStyles(shell === undefined ? template : withHead(template, shell.headOf(pathname, ''), settings), styleAt)
   const renderedPage = shell === undefined ? async () => undefined : keepRenderedPages(templateAt, shell, answerVisitor, log)
