@@ -148,6 +148,17 @@ describe('a round over HTTP', () => {
     expect(await providerCall(origin, walletPaths.win, { ...win, round })).toMatchObject({ status: 'OK', http: 200 })
   })
 
+  it('has a word of its own for a win that no account can hold, and goes on with the round', async () => {
+    const { sessionId } = await started()
+    const move = ids(sessionId)
+    await providerCall(origin, walletPaths.bet, { ...move, amount: '100' })
+    const win = { ...move, transactionId: `${sessionId}:win`, betTransactionId: move.transactionId, round }
+    const tooMuch = { ...win, amount: '9'.repeat(18) }
+    for (let time = 1; time <= 2; time += 1)
+      expect(await providerCall(origin, walletPaths.win, tooMuch)).toMatchObject({ status: 'ACCOUNT_FULL', http: 409 })
+    expect(await providerCall(origin, walletPaths.win, { ...win, amount: '10' })).toMatchObject({ status: 'OK', http: 200 })
+  })
+
   it('leaves the ledger in balance', async () => expect(await brokenInvariants(database.kysely)).toEqual([]))
 })
 

@@ -13,6 +13,7 @@ type Answer = WalletAnswer<WalletReply>
 
 /** Refusals that end the matter. All others (a clock that is off, a wrong secret, a shape that is not understood) are put right by people; until then it is sent again. */
 const final: ReadonlySet<WalletRefusalStatus> = new Set<WalletRefusalStatus>([
+  'ACCOUNT_FULL',
   'SESSION_NOT_FOUND',
   'DUPLICATE_TRANSACTION',
   'TRANSACTION_NOT_FOUND',

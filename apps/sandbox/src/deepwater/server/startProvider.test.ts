@@ -169,9 +169,9 @@ describe('a win without an answer', () => {
     await eventually(() => expect(platform.state.balance).toBe(BigInt(answer.balance)))
   })
 
-  test('is not sent again once it was refused for good', async () => {
+  test.each(['ROUND_CLOSED', 'ACCOUNT_FULL'] as const)('is not sent again once it was refused for good: %s', async (status) => {
     const token = await open()
-    platform.misbehave('/wallet/win', { status: 'ROUND_CLOSED' })
+    platform.misbehave('/wallet/win', { status })
     await spin(token)
     await new Promise((resolve) => setTimeout(resolve, 120))
     expect(platform.callsTo('/wallet/win')).toHaveLength(1)

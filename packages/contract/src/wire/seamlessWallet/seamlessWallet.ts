@@ -26,6 +26,8 @@ export const walletRefusals = [
   'SESSION_ENDED',
   'INSUFFICIENT_BALANCE',
   'LIMIT_REACHED',
+  /** The account would hold more than any may. It is no use to send the move again. */
+  'ACCOUNT_FULL',
   'DUPLICATE_TRANSACTION',
   'TRANSACTION_NOT_FOUND',
   'ROLLED_BACK',
