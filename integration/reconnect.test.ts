@@ -65,6 +65,40 @@ describe('D1 the line is cut', () => {
   )
 })
 
+describe('D1 the line leads nowhere any more', () => {
+  it('D1 a dead line is given up when its ticks are missing, without the farewell of a server that is gone', async () => {
+    const account = await confirmedPlayer(node)
+    const { accessToken } = await logIn(node, account.email)
+    const wire = await openWire(node.address)
+    let ticksAreMissing = () => {}
+    const realtime = createRealtime({
+      url: `ws://${wire.host}/stomp`,
+      // The silence of 55 s is over when the test says so; all else takes its real time.
+      ports: { clock: { now: () => Date.now(), after: (_ms, run) => ((ticksAreMissing = run), () => undefined) } },
+      session: {
+        read: () => ({ sessionKey: 'g', accessToken, refreshToken: 'unused' }),
+        refresh: () => Promise.resolve({ kind: 'pointless' }),
+      },
+      loadLine: () => Promise.resolve(openStompLine),
+      decode: decodeMessage,
+    })
+    const statuses: string[] = []
+    realtime.listen((event) => void (event.kind === 'status' && statuses.push(event.status)))
+    realtime.start()
+    await eventually(() => (statuses.length === 1 ? true : undefined))
+    wire.swallow()
+    const start = performance.now()
+    ticksAreMissing()
+    await eventually(() => (statuses.length === 3 ? true : undefined))
+    const took = performance.now() - start
+    realtime.stop()
+    wire.cut()
+    await wire.close()
+    expect(statuses.slice(0, 3)).toEqual(['live', 'reconnecting', 'live'])
+    expect(took).toBeLessThanOrEqual(2_000)
+  })
+})
+
 /** A browser with one tab, made of this process; what was answered is written down. */
 const portsOf = (answered: string[]): Ports => {
   const texts = new Map<string, string>()

@@ -1,7 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net'
 import type { Clock } from '@lagoon/domain/ports/ports'
 
-/** A wire between client and server that can be cut, again and again, and that can stay down: then it hangs up on whoever calls. */
+/**
+ * A wire between client and server that can be cut, again and again, that can stay down: then it hangs up on whoever calls, and
+ * that can swallow what is sent, as a phone's does when it leaves the network: nobody hangs up.
+ */
 export const openWire = async (address: string) => {
   const ends = new Set<Socket>()
   const attempts: number[] = []
@@ -33,6 +36,10 @@ export const openWire = async (address: string) => {
     /** When somebody called, on the clock of `performance`. */
     attempts,
     cut,
+    /** From now on nothing passes on the connections that stand, in either direction; new ones pass. */
+    swallow: () => {
+      for (const end of ends) end.unpipe().resume()
+    },
     goDown: () => {
       isDown = true
       cut()

@@ -14,6 +14,8 @@ export const openStompLine: OpenLine = ({ url, destinations, token, onUp, onDown
     reconnectDelay: RECONNECT_MS,
     reconnectTimeMode: ReconnectionTimeMode.LINEAR,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
+    // A browser waits up to a minute for the farewell of a server that is gone, and only then would the line be made anew.
+    discardWebsocketOnCommFailure: true,
     async beforeConnect(self) {
       const bearer = await token()
       if (bearer === undefined) await self.deactivate({ force: true })
