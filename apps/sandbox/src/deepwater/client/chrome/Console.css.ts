@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
+import { low } from './low.ts'
 
-/** Phone: amounts above, the button in the middle under the thumb. Desktop: one row. */
+/** Phone: amounts above, the button in the middle under the thumb. Desktop: one row. A low window: a column at the right. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto auto auto 1fr',
@@ -22,6 +23,18 @@ export const root = style({
       columnGap: vars.space.close,
       padding: `${vars.space.close} ${vars.space.wide}`,
     },
+    [low]: {
+      gridColumn: 2,
+      gridRow: '1 / -1',
+      gridTemplateColumns: 'auto auto auto',
+      gridTemplateAreas: `"balance balance balance" "win win win" "lower spin raise" "stake stake stake"`,
+      alignContent: 'center',
+      columnGap: vars.space.close,
+      rowGap: vars.space.snug,
+      padding: `${vars.space.snug} max(${vars.space.close}, env(safe-area-inset-right)) ${vars.space.snug} ${vars.space.close}`,
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
   },
 })
 
@@ -34,7 +47,10 @@ export const win = recipe({
       gridArea: 'win',
       justifySelf: 'end',
       justifyItems: 'end',
-      '@media': { [media.desktop]: { justifySelf: 'center', justifyItems: 'center' } },
+      '@media': {
+        [media.desktop]: { justifySelf: 'center', justifyItems: 'center' },
+        [low]: { justifySelf: 'start', justifyItems: 'start' },
+      },
     },
   ],
   variants: { isOn: { true: { color: vars.color.tokenGame }, false: { color: vars.color.inkSoft } } },
@@ -76,6 +92,7 @@ export const spin = style({
     [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.accentStrong } } },
     [media.motion]: { transition: `background-color ${vars.duration.quick} ${vars.easing}` },
     [media.forcedColors]: { borderColor: 'ButtonText' },
+    [low]: { width: '5rem', height: '5rem' },
   },
 })
 export const spinLabel = style({ fontSize: vars.size.small, lineHeight: vars.leading.small, fontWeight: 700 })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
+import { low } from './low.ts'
 
 export const root = style({
   position: 'relative',
@@ -10,6 +11,9 @@ export const root = style({
   minHeight: '30rem',
   overflow: 'hidden',
   isolation: 'isolate',
+  '@media': {
+    [low]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'auto minmax(0, 1fr) auto', minHeight: '15rem' },
+  },
 })
 
 export const header = style({
@@ -17,6 +21,7 @@ export const header = style({
   gridTemplateColumns: `${vars.touchTarget} 1fr ${vars.touchTarget}`,
   alignItems: 'center',
   padding: `${vars.space.snug} ${vars.space.close} 0`,
+  '@media': { [low]: { paddingBlockStart: 0 } },
 })
 export const name = style({
   gridColumn: 2,
@@ -27,7 +32,10 @@ export const name = style({
   letterSpacing: '-0.01em',
   textAlign: 'center',
   textShadow: '0 1px 18px rgb(5 11 24 / 0.9)',
-  '@media': { [media.tablet]: { fontSize: vars.size.headline, lineHeight: vars.leading.headline } },
+  '@media': {
+    [media.tablet]: { fontSize: vars.size.headline, lineHeight: vars.leading.headline },
+    [low]: { fontSize: vars.size.large, lineHeight: vars.leading.large },
+  },
 })
 export const nameEnd = style({ color: vars.color.accent })
 export const infoButton = style({ gridColumn: 3, justifySelf: 'end' })
@@ -36,7 +44,10 @@ export const infoButton = style({ gridColumn: 3, justifySelf: 'end' })
 export const area = style({
   margin: `${vars.space.close} ${vars.space.snug}`,
   minHeight: 0,
-  '@media': { [media.tablet]: { margin: `${vars.space.even} ${vars.space.wide}` } },
+  '@media': {
+    [media.tablet]: { margin: `${vars.space.even} ${vars.space.wide}` },
+    [low]: { margin: `${vars.space.tight} ${vars.space.snug}` },
+  },
 })
 /** Takes no room of its own: what stands here grows upwards over the edge of the glass, and the reels stay where they are. */
 export const between = style({

@@ -30,7 +30,7 @@ export const TroubleNotice = ({ trouble, view, onRetry }: TroubleNoticeProps) =>
           </Button>
         }
       >
-        It is not known yet how this spin went. Asking again shows the same spin; it is paid for once at most.
+        It is not known yet how this spin went. The game asks for the same spin until it hears; it is paid for once at most.
       </Notice>
     )}
     {trouble.kind === 'refused' && (

@@ -9,6 +9,8 @@ import type { GameView, PlayingView } from './view.ts'
 import { spokenOutcome } from './words.ts'
 
 const SMALLEST_TURN_MS = 500
+/** How long the game waits before it asks again for a spin whose answer was lost, try by try; the last one from then on. */
+const PAUSES_BEFORE_ASKING_MS = [1_000, 2_000, 4_000, 8_000] as const
 /** Where the reels stand before the first spin: nothing that would look like a promise. */
 export const firstStops = [1, 1, 1, 2, 3] as const
 
@@ -28,6 +30,7 @@ export const useGame = () => {
   const token = useRef('')
   const stage = useRef<Stage | null>(null)
   const pending = useRef<{ spinId: string; stake: bigint } | null>(null)
+  const lostAnswers = useRef(0)
   const isBusy = useRef(false)
   const isHurried = useRef(false)
   const wake = useRef<(() => void) | null>(null)
@@ -100,28 +103,35 @@ export const useGame = () => {
         phase: 'spinning',
         won: 0n,
         tide: null,
-        trouble: null,
+        // What stands there stays until there is an answer: coming and going with each try it would be told each time.
+        trouble: isAgain ? before.trouble : null,
         spoken: '',
         balance: isAgain ? before.balance : before.balance - wish.stake,
       })
       if (!isAgain) tellPlatform({ kind: 'round', state: 'started' })
       stage.current?.start()
+      const tellAnswered = () => {
+        if (isAgain) tellPlatform({ kind: 'connection', state: 'back' })
+        pending.current = null
+        lostAnswers.current = 0
+      }
       const [result] = await Promise.all([provider.spin(token.current, wish.spinId, wish.stake), pause(SMALLEST_TURN_MS)])
       if (!result.ok) {
         await stage.current?.land(stops.current)
         if (result.problem === 'NO_ANSWER') {
+          lostAnswers.current += 1
           tellPlatform({ kind: 'connection', state: 'lost' })
           return patch({ phase: 'ready', trouble: { kind: 'connection-lost' } })
         }
-        pending.current = null
+        tellAnswered()
         tellPlatform({ kind: 'round', state: 'finished' })
         const balance = result.balance === undefined ? before.balance + (isAgain ? wish.stake : 0n) : BigInt(result.balance)
         if (result.problem === 'SESSION_ENDED') return end(result.message)
         if (result.problem === 'INSUFFICIENT_BALANCE') return patch({ phase: 'ready', balance, trouble: { kind: 'insufficient-balance' } })
         return patch({ phase: 'ready', balance, trouble: { kind: 'refused', message: result.message } })
       }
-      if (isAgain) tellPlatform({ kind: 'connection', state: 'back' })
-      pending.current = null
+      tellAnswered()
+      patch({ trouble: null })
       const answer = result.value
       await showRound(stage.current, answer, { pause, onWon: (won) => patch({ won }), onTide: (tide) => patch({ tide }) })
       stops.current = answer.freeSpins.at(-1)?.stops ?? answer.turn.stops
@@ -167,12 +177,17 @@ export const useGame = () => {
     [patch],
   )
 
-  const isLost = view.state === 'playing' && view.trouble?.kind === 'connection-lost'
+  const isToBeAsked = view.state === 'playing' && view.phase === 'ready' && view.trouble?.kind === 'connection-lost'
   useEffect(() => {
-    if (!isLost) return undefined
+    if (!isToBeAsked) return undefined
+    const wait = PAUSES_BEFORE_ASKING_MS[lostAnswers.current - 1] ?? PAUSES_BEFORE_ASKING_MS.at(-1)
+    const timer = window.setTimeout(press, wait)
     window.addEventListener('online', press)
-    return () => window.removeEventListener('online', press)
-  }, [isLost, press])
+    return () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('online', press)
+    }
+  }, [isToBeAsked, press])
 
   return {
     view,

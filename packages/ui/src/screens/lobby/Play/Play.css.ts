@@ -44,6 +44,20 @@ export const balances = style({
   '@media': { [media.tablet]: { display: 'flex', gap: vars.space.roomy } },
 })
 
+export const lost = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space.close,
+  padding: `${vars.space.snug} ${vars.space.even}`,
+  borderBlockEnd: `1px solid ${vars.color.warning}`,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.ink,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+})
+export const lostIcon = style({ flexShrink: 0, color: vars.color.warning })
+
 export const stage = style({ position: 'relative', display: 'flex', flexGrow: 1, minBlockSize: 0 })
 export const frame = style({ flexGrow: 1, inlineSize: '100%', blockSize: '100%', border: 0, colorScheme: 'normal' })
 export const over = style({

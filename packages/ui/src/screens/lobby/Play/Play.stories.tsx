@@ -54,11 +54,17 @@ export const Playing: Story = {
   },
 }
 
-/** The line broke in the middle of the game: the player learns what happens to a bet that was taken. */
+/** The line broke in the middle of the game: the player learns what happens to a bet that was taken, and can still reach the game. */
 export const ConnectionLost: Story = {
   args: { view: { state: 'connectionLost', url, ...sweep } },
   parameters: { spec: ['§2.5', '§1.9'] },
-  play: drawsGame,
+  play: async ({ canvas, args }) => {
+    await drawsGame({ args })
+    const game = canvas.getByTitle('Moonlit Tides, the game')
+    const { x, y, width, height } = game.getBoundingClientRect()
+    await expect(game).not.toHaveAttribute('inert')
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(game)
+  },
 }
 
 /** The provider played the interrupted round to its end: bet and win are stated as they were booked. */

@@ -1,3 +1,4 @@
+import { WifiOff } from 'lucide-react'
 import { useRef } from 'react'
 import type { PlayView } from '@lagoon/domain/lobby/lobby.state'
 import { Text } from '../../../kit/Text/Text.tsx'
@@ -19,7 +20,7 @@ export interface PlayProps {
 }
 
 const isInterruption = (view: Exclude<PlayView, { state: 'failed' | 'loading' }>): view is Interruption =>
-  view.state !== 'loadingGame' && view.state !== 'playing'
+  view.state !== 'loadingGame' && view.state !== 'playing' && view.state !== 'connectionLost'
 
 /** The game fills the screen under a slim bar. It runs on its provider's origin and hears nothing of ours but its address. */
 export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain }: PlayProps) => {
@@ -40,6 +41,15 @@ export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain }:
   return (
     <div ref={root} className={styles.root}>
       <PlayBar game={view.game} token={view.token} balances={view.balances} onLeave={onLeave} onFullScreen={toggleFullScreen} />
+      {view.state === 'connectionLost' && (
+        // Beside the game and not over it: the game asks again by itself, and has a button for it.
+        <output className={styles.lost}>
+          <WifiOff aria-hidden size="1.125rem" className={styles.lostIcon} />
+          <span>
+            <strong>The connection is lost.</strong> A bet that was taken is kept, and its round is finished in any case.
+          </span>
+        </output>
+      )}
       <main className={styles.stage}>
         {url !== undefined && (
           <iframe

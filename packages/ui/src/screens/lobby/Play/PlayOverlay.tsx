@@ -36,7 +36,7 @@ const Sum = ({ label, amount }: { label: string; amount: Amount }) => (
   </div>
 )
 
-export type Interruption = Extract<PlayView, { state: 'connectionLost' | 'roundFinishedByProvider' | 'sessionEnded' | 'realityCheck' }>
+export type Interruption = Extract<PlayView, { state: 'roundFinishedByProvider' | 'sessionEnded' | 'realityCheck' }>
 
 export interface PlayOverlayProps {
   view: Interruption
@@ -58,12 +58,6 @@ export const PlayOverlay = ({ view, onLeave, onKeepPlaying, onPlayAgain }: PlayO
     </Button>
   )
   switch (view.state) {
-    case 'connectionLost':
-      return (
-        <Panel title="The connection is lost" actions={leave}>
-          <Text>We are trying to reach you again. A bet that was taken is kept, and its round is finished in any case.</Text>
-        </Panel>
-      )
     case 'roundFinishedByProvider':
       return (
         <Panel title={`${view.game.providerName} finished your round`} actions={[again, leave]}>

@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test'
+import { minorIn, outcomeOf } from './game.ts'
+import { logIn } from './logIn.ts'
+
+// Reels that do not turn: what is looked at is the way round them.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const openGame = async (page: Page) => {
+  await logIn(page, 'noah@lagoon.localhost')
+  await page.goto('/play?type=slot&id=moonlit-tides')
+  const game = page.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: 'Spin' })
+  await expect(spin).toBeVisible({ timeout: 40_000 })
+  return { game, spin }
+}
+
+test('a spin whose answer is lost is asked for again by the game itself, and paid for once', async ({ page }) => {
+  const { game, spin } = await openGame(page)
+  const held = game.locator('dd').first()
+  const before = minorIn(await held.innerText())
+  const spins: string[] = []
+  await page.route('**/api/spin', async (route) => {
+    spins.push(String(route.request().postDataJSON().spinId))
+    if (spins.length > 2) return route.continue()
+    // Played and booked; the answer never comes.
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await spin.click()
+  await expect(game.getByText('Connection lost')).toBeVisible()
+  await expect(page.getByText('The connection is lost.')).toBeVisible()
+  const { stake, won } = await outcomeOf(game)
+  await expect(spin).toBeVisible()
+  await expect(page.getByText('The connection is lost.')).toBeHidden()
+  expect(minorIn(await held.innerText())).toBe(before - stake + won)
+  expect(new Set(spins).size).toBe(1)
+  expect(spins).toHaveLength(3)
+})
+
+test('a phone held sideways and a window at 200 % show reels, stake and Spin at once', async ({ page }) => {
+  const { game, spin } = await openGame(page)
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const part of [spin, game.locator('#stake'), game.getByRole('button', { name: 'Raise stake' }), game.locator('canvas')])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    const button = (await spin.boundingBox())!
+    const glass = await game.locator('main > div').nth(2).boundingBox()
+    expect(glass!.height).toBeGreaterThan(200)
+    expect(glass!.x + glass!.width).toBeLessThanOrEqual(button.x)
+  }
+})
