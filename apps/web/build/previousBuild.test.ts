@@ -20,15 +20,17 @@ const build = (...names: string[]) => {
   for (const name of names) writeFileSync(join(client, 'assets', name), name)
   ;(plugin.writeBundle as () => void)()
 }
-const isKept = (name: string) => existsSync(join(folder, 'previous/assets', name))
+const isKept = (name: string) => ['1', '2'].some((age) => existsSync(join(folder, 'previous', age, 'assets', name)))
 
-it('keeps the files of the build before, and of no other', () => {
+it('keeps the files of the two builds before, and of no other', () => {
   build('a-1.js')
   expect(isKept('a-1.js')).toBe(false)
   build('a-2.js')
   expect(isKept('a-1.js')).toBe(true)
   build('a-3.js')
-  expect([isKept('a-1.js'), isKept('a-2.js')]).toEqual([false, true])
+  expect([isKept('a-1.js'), isKept('a-2.js')]).toEqual([true, true])
+  build('a-4.js')
+  expect([isKept('a-1.js'), isKept('a-2.js'), isKept('a-3.js')]).toEqual([false, true, true])
 })
 
 it('keeps them through a build that changed nothing', () => {

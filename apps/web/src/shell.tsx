@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { EmbeddedAnswer } from '@lagoon/contract/http/embeddedAnswers'
 import type { AnswersAtHand } from '@lagoon/domain/ports/ports'
+import { webSettings } from '@lagoon/domain/shell/shell.operations'
 import { App } from './boot/App.tsx'
 import { createApp } from './boot/createApp.ts'
 import { serverPorts } from './boot/serverPorts.ts'
@@ -85,6 +86,8 @@ export const openPage = async (
     loadLine: noLine,
   })
   await navigation.start()
+  // Asked for on every start (§1): a visitor's first page has them at hand.
+  await domain.client.call(webSettings, {}, { isQuiet: true })
   const current = domain.store.get(currentPageAtom)
   if (failure !== undefined) throw failure.error
   if (current?.state !== 'opened' || current.place.address !== pathname) return undefined

@@ -1,19 +1,12 @@
-import { webSettings } from '@lagoon/domain/shell/shell.operations'
+import { appVersion, webSettings } from '@lagoon/domain/shell/shell.operations'
 import { blockInspection } from '../shell/blockInspection.ts'
 import { registerWhenIdle } from '../shell/serviceWorker.ts'
 import type { RunningApp } from './createApp.ts'
 
-const gestures = ['pointerdown', 'keydown'] as const
-
-/** What has time: the worker until the page stands, a visitor's settings until somebody touches the page. */
+/** What has time until the page stands: the worker, and the settings of the product (§1). */
 export const whenAtRest = ({ domain, navigation }: RunningApp): void => {
   const unblock = blockInspection()
-  let hasAsked = false
-  // A player's first touch may come before the page stands, and then both would ask and switch on everything twice.
   const askSettings = () => {
-    if (hasAsked) return
-    hasAsked = true
-    for (const gesture of gestures) window.removeEventListener(gesture, askSettings)
     void domain.client.call(webSettings, {}, { isQuiet: true }).then(async (answer) => {
       if (!answer.ok) return
       const { webSettings: settings } = answer.value
@@ -23,10 +16,15 @@ export const whenAtRest = ({ domain, navigation }: RunningApp): void => {
   }
   const start = () => {
     registerWhenIdle()
-    // A visitor's first look costs no call; there is nobody yet whose token could be saved.
-    if (domain.session.read() !== undefined) askSettings()
+    // A page that was rendered for a visitor carries them: its first look costs no call.
+    askSettings()
+    if (domain.version.isInDoubt) askVersion()
   }
-  for (const gesture of gestures) window.addEventListener(gesture, askSettings)
+  // A tab that lay behind others may have missed a release: any answer tells it.
+  const askVersion = () => void domain.client.call(appVersion, {}, { isQuiet: true })
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) askVersion()
+  })
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
 }

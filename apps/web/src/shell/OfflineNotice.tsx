@@ -1,7 +1,6 @@
-import { Suspense, useSyncExternalStore } from 'react'
-import { lazyOrNothing } from './lazyOrNothing.ts'
-
-const Banner = lazyOrNothing(() => import('@lagoon/ui/screens/shell/Offline/Offline').then(({ Offline }) => Offline))
+import { useSyncExternalStore } from 'react'
+// With the first load: who has just lost the connection can not fetch the word for it.
+import { Offline } from '@lagoon/ui/screens/shell/Offline/Offline'
 
 const follow = (listener: () => void) => {
   window.addEventListener('online', listener)
@@ -19,9 +18,5 @@ export const OfflineNotice = () => {
     () => navigator.onLine,
     () => true,
   )
-  return isOnline ? null : (
-    <Suspense>
-      <Banner />
-    </Suspense>
-  )
+  return isOnline ? null : <Offline />
 }

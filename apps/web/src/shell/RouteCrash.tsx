@@ -3,7 +3,7 @@ import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
 import { showPopupAtom } from '@lagoon/domain/shell/popups/popups.atoms'
 import { Crash } from '@lagoon/ui/screens/shell/Crash/Crash'
 import { useAtomValue, useSetAtom } from '../state.ts'
-import { isLostPiece } from './lostPieces.ts'
+import { isLostPiece, onceOnline } from './lostPieces.ts'
 
 /** What stands where a route broke: the rest of the app stays in use. A lost piece of the app is a matter for its popup (§8). */
 export const RouteCrash = ({ error }: { error: unknown }) => {
@@ -12,7 +12,7 @@ export const RouteCrash = ({ error }: { error: unknown }) => {
   const show = useSetAtom(showPopupAtom)
   useEffect(
     function sayThatAPieceIsLost() {
-      if (isLost) show({ kind: 'chunkFailure' })
+      if (isLost) onceOnline(() => show({ kind: 'chunkFailure' }))
     },
     [isLost, show],
   )

@@ -19,11 +19,17 @@ const isLostStyle = ({ sheet }: HTMLLinkElement): boolean => {
  */
 const lacksStyles = (): boolean => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([type])')].some(isLostStyle)
 
+/** Without a connection every piece is lost, which the offline notice says; a reload would only lead to the browser's own page. */
+export const onceOnline = (run: () => void): void => {
+  if (navigator.onLine) run()
+  else window.addEventListener('online', run, { once: true })
+}
+
 /** Hears of every piece that is lost, whoever asked for it: routes, parts of the shell, libraries, stylesheets. */
 export const watchLostPieces = (listener: () => void): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     known.add(payload)
-    listener()
+    onceOnline(listener)
   })
   if (lacksStyles()) listener()
 }

@@ -8,8 +8,7 @@ export interface EmbeddedAnswer {
   readonly data: unknown
 }
 
-/** What stands in that element. The answers came with the version of the app, as every answer does (§4). */
+/** What stands in that element. */
 export interface EmbeddedAnswers {
-  readonly appVersion: string
   readonly answers: readonly EmbeddedAnswer[]
 }

@@ -1,6 +1,7 @@
 /** Names on the wire that client and server share. Header names are lower case, as Node and fetch report them. */
 export const GRAPHQL_PREFIX = '/graphql/'
 export const STOMP_PATH = '/stomp'
+/** Of every answer; a page says in a `meta` of this name which version it came with (§4). */
 export const APP_VERSION_HEADER = 'app-version'
 export const DEVICE_ACTION_HEADER = 'device-action'
 

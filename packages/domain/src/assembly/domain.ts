@@ -50,7 +50,7 @@ export interface DomainSetting {
 
 export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSetting): Domain => {
   const store = createStore()
-  const version = createVersionWatch(ports.kept)
+  const version = createVersionWatch(ports.kept, ports.answers.appVersion)
   const send = createSender({ ports, origin, onAppVersion: version.see })
   const session = createSession(ports, send)
   const realtime = createRealtime({
@@ -74,7 +74,14 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     onSessionEnded: () => session.end({ tellServer: false }),
     onPopup: (popup) => store.set(showPopupAtom, popup),
   })
-  const client = createClient({ send, session, answers: ports.answers, lobbyCode: () => store.get(playerAtom)?.lobbyCode, onProblem })
+  const client = createClient({
+    send,
+    session,
+    answers: ports.answers,
+    clock: ports.clock,
+    lobbyCode: () => store.get(playerAtom)?.lobbyCode,
+    onProblem,
+  })
   const domain: Domain = { store, ports, session, client, realtime, toasts, version, page, report: onProblem }
 
   store.set(domainAtom, domain)
@@ -92,7 +99,6 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     }
   })
   version.onUpdate(() => store.set(offerUpdateAtom))
-  if (ports.answers.appVersion !== undefined) version.see(ports.answers.appVersion)
   ports.network.onOnline(() => {
     if (store.get(sessionStateAtom).status === 'unreachable') void store.set(knowSessionAtom)
   })

@@ -1,12 +1,12 @@
 import type { Operation, ResultOf, VariablesOf } from './operation.ts'
 import { hasSegment } from '@lagoon/contract/http/http'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
-import { aborted, type CallProblem } from '../errors/callProblem.ts'
+import { aborted, offline, type CallProblem } from '../errors/callProblem.ts'
 import { ok, refused, type Result } from '@lagoon/contract/result/result'
-import type { AnswersAtHand } from '../ports/ports.ts'
+import type { AnswersAtHand, Clock } from '../ports/ports.ts'
 import type { KeptSession } from '../session/keptSession.ts'
 import type { Session } from '../session/session.ts'
-import type { Sender, SendOptions } from './sender.ts'
+import { CALL_TIMEOUT_MS, type Sender, type SendOptions } from './sender.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -26,6 +26,7 @@ interface ClientSetting {
   readonly send: Sender
   readonly session: Session
   readonly answers: AnswersAtHand
+  readonly clock: Clock
   /** Of the player's lobby, for the device-action header; undefined until it is known. */
   readonly lobbyCode: () => string | undefined
   /** Hears every problem that is to be told to the player or acted upon. */
@@ -42,7 +43,7 @@ const isUnauthorized = <T>(answer: Result<T, CallProblem>): boolean =>
   !answer.ok && answer.error.kind === 'refusal' && answer.error.status === 401
 
 /** Calls with the tokens that belong to them, and with at most one retry each, by the algorithm for 401. */
-export const createClient = ({ send, session, answers, lobbyCode, onProblem }: ClientSetting): Client => {
+export const createClient = ({ send, session, answers, clock, lobbyCode, onProblem }: ClientSetting): Client => {
   type Attempt<T> = (tokens: SendOptions) => Promise<Result<T, CallProblem>>
 
   const anonymously = async <T>(path: string, attempt: Attempt<T>): Promise<Result<T, CallProblem>> => {
@@ -86,6 +87,13 @@ export const createClient = ({ send, session, answers, lobbyCode, onProblem }: C
     }
   }
 
+  /** A call may send more than once, and ask for a token first: whoever waits for it waits no longer than for one. */
+  const inTime = <T>(answering: Promise<Result<T, CallProblem>>): Promise<Result<T, CallProblem>> =>
+    new Promise((resolve, reject) => {
+      const callOff = clock.after(CALL_TIMEOUT_MS, () => resolve(refused(offline)))
+      void answering.finally(callOff).then(resolve, reject)
+    })
+
   return {
     async call(operation, variables, { signal, isQuiet = false } = {}) {
       const atHand = answers.take(operation.path, variables)
@@ -94,11 +102,13 @@ export const createClient = ({ send, session, answers, lobbyCode, onProblem }: C
       const life = kind === 'player' ? session.signal() : undefined
       const either = signal !== undefined && life !== undefined ? AbortSignal.any([signal, life]) : (signal ?? life)
       const attempt = (tokens: SendOptions) => send(operation, variables, { ...tokens, signal: either })
-      const answer = await (kind === 'anonymous'
-        ? anonymously(operation.path, attempt)
-        : kind === 'player'
-          ? asPlayer(attempt)
-          : attempt({ lobbyCode: lobbyCode() }))
+      const answer = await inTime(
+        kind === 'anonymous'
+          ? anonymously(operation.path, attempt)
+          : kind === 'player'
+            ? asPlayer(attempt)
+            : attempt({ lobbyCode: lobbyCode() }),
+      )
       if (!answer.ok && !isQuiet) onProblem(answer.error, operation)
       return answer
     },

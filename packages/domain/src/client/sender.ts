@@ -9,7 +9,8 @@ import { requestRegistered } from './graphqlRequest.ts'
 import { headersFor } from './headers.ts'
 import { loadCalls } from './loadCalls.ts'
 
-export const CALL_TIMEOUT_MS = 30_000
+/** Nobody is left before something that turns for longer. */
+export const CALL_TIMEOUT_MS = 15_000
 
 export interface SendOptions {
   readonly accessToken?: string | undefined

@@ -1,4 +1,5 @@
 import { ANSWERS_ELEMENT, type EmbeddedAnswers } from '@lagoon/contract/http/embeddedAnswers'
+import { APP_VERSION_HEADER } from '@lagoon/contract/http/http'
 import { parseJson } from '@lagoon/contract/text/parseJson'
 import type { AnswersAtHand } from './ports.ts'
 
@@ -10,7 +11,7 @@ export const embeddedAnswers = (page: Document): AnswersAtHand => {
   const embedded = read(page)
   const left = [...(embedded?.answers ?? [])]
   return {
-    appVersion: embedded?.appVersion,
+    appVersion: page.querySelector<HTMLMetaElement>(`meta[name=${APP_VERSION_HEADER}]`)?.content,
     take(path, variables) {
       const asked = JSON.stringify(variables)
       const at = left.findIndex((answer) => answer.path === path && JSON.stringify(answer.variables) === asked)

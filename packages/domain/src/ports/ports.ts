@@ -42,7 +42,7 @@ export interface Network {
 export interface AnswersAtHand {
   /** The data of the answer to an operation, by its logical path; undefined where it is to be called for. Each is given once. */
   take(path: string, variables: object): Promise<unknown> | undefined
-  /** The version of the app that they came with; undefined where there are none. */
+  /** The version of the app that the page came with; undefined where it does not say. */
   readonly appVersion?: string | undefined
 }
 

@@ -25,6 +25,16 @@ export const webSettings = operation(
   `),
 )
 
+/** Asked when a tab is looked at again: its answer, as any, names the server's version. */
+export const appVersion = operation(
+  'AppVersion',
+  graphql(`
+    query AppVersion {
+      appVersion
+    }
+  `),
+)
+
 export const savePushToken = operation(
   'SavePushToken',
   graphql(`

@@ -102,6 +102,50 @@ describe('E2 the version that the server names', () => {
   })
 })
 
+describe('E2 a page that knows the version that it came with', () => {
+  const pageOf = (shown: string, kept: Record<string, string> = {}) => {
+    const texts = new Map(Object.entries(kept))
+    let asked = 0
+    const watch = createVersionWatch(
+      {
+        read: (key) => texts.get(key),
+        write: (key, text) => void texts.set(key, text),
+        remove: (key) => void texts.delete(key),
+        keys: () => [...texts.keys()],
+        listen: () => () => undefined,
+      },
+      shown,
+    )
+    watch.onUpdate(() => (asked += 1))
+    return { watch, texts, asked: () => asked }
+  }
+
+  it('E2 hears of a release with its first answer, although it made no call before', () => {
+    const { watch, asked } = pageOf('v1')
+    watch.see('v2')
+    expect(asked()).toBe(1)
+  })
+
+  it('E2 hears of a release that another tab has stored already, or that came after the storage was cleared', () => {
+    const { watch, texts, asked } = pageOf('v1', { appVersion: 'v1' })
+    texts.set('appVersion', 'v2')
+    watch.see('v2')
+    expect(asked()).toBe(1)
+    const other = pageOf('v1', { appVersion: 'v1' })
+    other.texts.clear()
+    other.watch.see('v2')
+    expect(other.asked()).toBe(1)
+  })
+
+  it('E2 is quiet after an update that brought the same page again', () => {
+    const { watch, asked } = pageOf('v1', { appVersion: 'v2' })
+    expect(watch.isInDoubt).toBe(true)
+    watch.see('v2')
+    expect(asked()).toBe(0)
+    expect([pageOf('v1').watch.isInDoubt, pageOf('v1', { appVersion: 'v1' }).watch.isInDoubt]).toEqual([false, false])
+  })
+})
+
 describe('an update while a form is filled in', () => {
   const announced = async () => {
     const app = testApp({ WebSettings: settingsOf(() => 'v2') }, { kept: { appVersion: 'v1', anonymousToken: 'anon' } })

@@ -73,6 +73,7 @@ export const openSessionTab = (
   const events: string[] = []
   session.listen(({ kind, where }) => events.push(`${kind} ${where}`))
   const client = createClient({
+    clock: ports.clock,
     send,
     session,
     answers: ports.answers,

@@ -1,4 +1,5 @@
-import { withInlineStyles } from './inlineStyles.ts'
+import { APP_VERSION_HEADER } from '@lagoon/contract/http/http'
+import { withInlineStyles, type StyledHtml } from './inlineStyles.ts'
 import { attribute, makePage, type Page } from './page.ts'
 import { filesAt, scriptLink, styleLink, type PageFiles } from './pageFiles.ts'
 
@@ -43,6 +44,20 @@ export const withHead = (template: string, head: PageHead, { origin, pageFiles }
     .replace('</head>', () => `${more.join('')}</head>`)
 }
 
+/** The page, which knows the release that it came with: answers of another one mean that there is a newer page. */
+export const withVersion = (html: string, appVersion: string): string =>
+  html.replace('</head>', () => `<meta name="${APP_VERSION_HEADER}" content="${attribute(appVersion)}"></head>`)
+
+/** Makes and compresses a page once for each release. */
+export const keepBarePage = ({ html, styleHash }: StyledHtml): ((appVersion: string) => Promise<Page>) => {
+  const pages = new Map<string, Promise<Page>>()
+  return (appVersion) => {
+    const page = pages.get(appVersion) ?? makePage({ html: withVersion(html, appVersion), styleHash })
+    pages.set(appVersion, page)
+    return page
+  }
+}
+
 /**
  * The page that the app starts from anywhere but home, under the head of its route, each made and compressed once. A head
  * belongs to a route or a tab, so there are no more of them than those.
@@ -52,8 +67,8 @@ export const keepBarePages = (
   headOf: ((pathname: string, search: string) => PageHead) | undefined,
   settings: HeadSettings,
   styleAt: (href: string) => string | undefined,
-): ((pathname: string, search: string) => Promise<Page>) => {
-  const pages = new Map<string, Promise<Page>>()
+): ((pathname: string, search: string, appVersion: string) => Promise<Page>) => {
+  const pages = new Map<string, ReturnType<typeof keepBarePage>>()
   const htmlAt = (pathname: string, search: string): string => {
     try {
       return headOf === undefined ? bare : withHead(bare, headOf(decodeURI(pathname), search), settings)
@@ -62,10 +77,10 @@ export const keepBarePages = (
       return bare
     }
   }
-  return (pathname, search) => {
+  return (pathname, search, appVersion) => {
     const html = htmlAt(pathname, search)
-    const page = pages.get(html) ?? makePage(withInlineStyles(html, styleAt))
+    const page = pages.get(html) ?? keepBarePage(withInlineStyles(html, styleAt))
     pages.set(html, page)
-    return page
+    return page(appVersion)
   }
 }

@@ -4,7 +4,7 @@ import type { AnswerVisitor } from '../answerVisitor.ts'
 import { Problem } from '../../problem.ts'
 import type { StyledHtml } from './inlineStyles.ts'
 import { attribute, makePage, type Page } from './page.ts'
-import type { PageHead } from './pageHead.ts'
+import { withVersion, type PageHead } from './pageHead.ts'
 
 /** A page that was opened for a visitor: what it was answered, and its markup with the pictures that its first view needs. */
 interface OpenedPage {
@@ -39,9 +39,9 @@ export const bareHtml = (template: string): string => template.replace('<!--app-
 /** A page as a visitor sees it, rendered into the app's, with its answers beside it so that the app takes over without asking. */
 export const renderedHtml = (template: string, appVersion: string, { answers, render }: OpenedPage): string => {
   const { html, preload = [] } = render()
-  const embedded: EmbeddedAnswers = { appVersion, answers }
+  const embedded: EmbeddedAnswers = { answers }
   return (
-    template
+    withVersion(template, appVersion)
       // Before all else: a browser asks in the order that it reads, and these are what the eye waits for.
       .replace(CHARSET, (charset) => charset + preload.map(pictureLink).join(''))
       .replace('<!--app-html-->', () => html)

@@ -39,7 +39,7 @@ let folder: string
 let node: TestNode
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lagoon-site-'))
-  for (const part of ['previous/assets', 'client/.vite', 'client/assets', 'client/covers', 'server'])
+  for (const part of ['previous/1/assets', 'previous/2/assets', 'client/.vite', 'client/assets', 'client/covers', 'server'])
     mkdirSync(join(folder, part), { recursive: true })
   const files = {
     'client/index.html': template,
@@ -54,8 +54,9 @@ beforeAll(async () => {
     'client/assets/unreadable-123.js': 'here',
     'client/sw.js': 'worker',
     'client/.vite/pageFiles.json': JSON.stringify(pageFiles),
-    'previous/assets/app-old123.js': 'as it was',
-    'previous/page.html': 'not to be had',
+    'previous/1/assets/app-old123.js': 'as it was',
+    'previous/2/assets/app-older12.js': 'as it was before',
+    'previous/1/page.html': 'not to be had',
     'client/covers/first.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'server/shell.js': shell,
     'package.json': '{"type":"module"}',
@@ -96,7 +97,6 @@ describe('home', () => {
     expect(html).toContain('<div id="root"><h1>$& 0 games</h1></div>')
     const embedded = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(embedded)).toEqual({
-      appVersion: node.app.services.config.appVersion,
       answers: [{ path: 'anonymous/lobby', variables: {}, data: { lobby: { games: [], news: [], promotions: [] } } }],
     })
     expect(html).toContain('<meta charset="utf-8"><link rel="preload" as="image" fetchpriority="high" href="/covers/first.svg">')
@@ -131,6 +131,12 @@ describe('the other addresses', () => {
   it('that everybody sees alike arrive rendered, and bare where a query can change them', async () => {
     expect((await raw('/faq')).body.toString()).toContain('<div id="root"><h1>Questions</h1></div>')
     expect((await raw('/faq?x=1')).body.toString()).toContain('<div id="root"></div>')
+  })
+
+  it('say which version they came with, and so does the page that the service worker keeps', async () => {
+    for (const path of ['/', '/faq', '/faq?x=1', '/profile', '/app.html'])
+      expect((await raw(path)).body.toString()).toContain(`<meta name="app-version" content="${node.app.services.config.appVersion}">`)
+    expect((await raw('/app.html')).body.toString()).toContain('<div id="root"></div>')
   })
 
   it.each(['/news/gone', '/news/broken'])('that can not be rendered get the bare page: %s', async (path) => {
@@ -202,6 +208,7 @@ describe('the other addresses', () => {
   it('E1 of the build before are still there, and nothing else of it', async () => {
     const { status, headers, body } = await raw('/assets/app-old123.js')
     expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'public, max-age=31536000, immutable', 'as it was'])
+    expect((await raw('/assets/app-older12.js')).body.toString()).toBe('as it was before')
     expect((await raw('/page.html')).status).toBe(404)
   })
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,8 +10,10 @@ import { bareHtml, keepRenderedPages, type Shell } from './renderedPages.ts'
 import { withInlineStyles } from './inlineStyles.ts'
 import { sendPage, type Page } from './page.ts'
 import { readPageFiles } from './pageFiles.ts'
-import { keepBarePages, withHead } from './pageHead.ts'
+import { keepBarePage, keepBarePages, withHead } from './pageHead.ts'
 
+/** What the service worker keeps, to start the app from at any address. */
+const KEPT_PAGE = '/app.html'
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3_600
 
@@ -60,7 +62,7 @@ export type Site = (request: IncomingMessage, response: ServerResponse, pathname
 
 /**
  * Serves the built app of `folder`: hashed files for ever, the page and the service worker asked for anew each time, both
- * compressed ahead, and the hashed files of the build before for pages that are open since then. An address without a file is
+ * compressed ahead, and the hashed files of the builds before for pages that are open since then. An address without a file is
  * the app's own route and gets the page under the head of that route, which names the files that it needs; a missing file is a
  * plain 404, so that a lost chunk never arrives as HTML.
  */
@@ -78,12 +80,13 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
   const barePage = keepBarePages(bareHtml(template), shell?.headOf, settings, styleAt)
   const templateAt = (pathname: string) =>
     withInlineStyles(shell === undefined ? template : withHead(template, shell.headOf(pathname, ''), settings), styleAt)
+  const keptPage = keepBarePage({ html: bareHtml(template) })
   const renderedPage = shell === undefined ? async () => undefined : keepRenderedPages(templateAt, shell, answerVisitor, log)
   /** Most pages show what their query says, which nobody renders ahead; home is the same with any. */
   const pageAt = async (pathname: string, search: string): Promise<Page> => {
     const { appVersion, isDisturbed } = await release()
     const isAsked = !isDisturbed && (search === '' || pathname === '/')
-    return (isAsked ? await renderedPage(pathname, appVersion) : undefined) ?? barePage(pathname, search)
+    return (isAsked ? await renderedPage(pathname, appVersion) : undefined) ?? barePage(pathname, search, appVersion)
   }
   /** Answers with a file of a folder as it was listed at the start; false where there is none, or none any more. */
   const filesOf = (place: string): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
@@ -114,15 +117,17 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
   }
   const files = filesOf(client)
   const before = join(folder, 'previous')
-  const earlier = existsSync(before) ? filesOf(before) : () => false
+  const earlier = (existsSync(before) ? readdirSync(before).toSorted() : []).map((age) => filesOf(join(before, age)))
   return async (request, response, pathname) => {
     const isAsset = pathname.startsWith('/assets/')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       sendText(response, 405, 'This address takes GET only.\n')
-    } else if (pathname === '/' || pathname === '/index.html') sendPage(request, response, await pageAt('/', searchOf(request)))
-    else if (files(request, response) || (isAsset && earlier(request, response))) return
-    else if (isAsset || /\.[a-z0-9]+$/i.test(pathname)) sendText(response, 404, 'There is no such file.\n')
+    } else if (pathname === KEPT_PAGE) sendPage(request, response, await keptPage((await release()).appVersion))
+    else if (pathname === '/' || pathname === '/index.html') sendPage(request, response, await pageAt('/', searchOf(request)))
+    else if (files(request, response) || (isAsset && earlier.some((former) => former(request, response)))) return
+    else if (isAsset || /\.[a-z0-9]+$/i.test(pathname)) sendText(response, 404, 'There is no such file.
+')
     else sendPage(request, response, await pageAt(pathname, searchOf(request)))
   }
 }

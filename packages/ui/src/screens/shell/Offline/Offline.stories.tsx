@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Offline } from './Offline.tsx'
@@ -11,7 +12,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <main style={{ padding: '1.5rem 1rem', maxWidth: '80rem', marginInline: 'auto' }}>
+        <main style={{ padding: '9rem 1rem 120rem', maxWidth: '80rem', marginInline: 'auto' }}>
           <Heading level={1}>Slot history</Heading>
           <Text tone="soft">Each round as the studio reported it.</Text>
         </main>
@@ -23,4 +24,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The phone lost its connection; the player keeps what is on the screen and is told that it may be old. */
-export const DeviceOfflineBanner: Story = {}
+export const DeviceOfflineBanner: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const { top, bottom } = canvas.getByRole('status').getBoundingClientRect()
+    await expect(top).toBeGreaterThan(0)
+    await expect(bottom).toBeLessThan(window.innerHeight)
+    window.scrollTo(0, 0)
+  },
+}
