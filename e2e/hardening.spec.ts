@@ -168,3 +168,18 @@ test('E4 the worker comes to a page that never rests, after its first paint and 
   expect(registeredAt).toBeGreaterThanOrEqual(paintedAt)
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)).toBe(true)
 })
+
+test('N1 no text becomes markup, and the worker still comes', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  const taken = await page.evaluate(() => {
+    try {
+      document.body.innerHTML += '<b>x</b>'
+      return true
+    } catch {
+      return false
+    }
+  })
+  expect(taken).toBe(false)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1)
+})

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Route } from '@playwright/test'
 import { CHUNK_TEXT, lose, losses, type Loss } from './lostPieces.ts'
 import { ports } from './ports.ts'
 
@@ -134,29 +134,34 @@ test('E4 the worker is there once the page is at rest', async ({ page }) => {
 
 test.describe('N4 the marketing script', () => {
   const script = `http://localhost:${ports.marketing}/sdk.js`
-  const switchOn = (page: Page) =>
-    page.route('**/graphql/anonymous/settings', async (route) => {
+  /** In the answer to a call, and in the one that a page carries. */
+  const switchOn = async (page: Page) => {
+    const answerOn = async (route: Route) => {
       const response = await route.fetch()
-      const json = (await response.json()) as { data: { webSettings: object } }
-      Object.assign(json.data.webSettings, { isOptimoveEnable: true, marketingSdkUrl: script })
-      await route.fulfill({ response, json })
-    })
+      const text = await response.text()
+      const body = text
+        .replaceAll('"isOptimoveEnable":false', '"isOptimoveEnable":true')
+        .replaceAll('"marketingSdkUrl":null', `"marketingSdkUrl":${JSON.stringify(script)}`)
+      await route.fulfill({ response, body })
+    }
+    await page.route('**/graphql/anonymous/settings', answerOn)
+    await page.route(
+      ({ pathname }) => !pathname.includes('.'),
+      (route) => (route.request().resourceType() === 'document' ? answerOn(route) : route.fallback()),
+    )
+  }
   const countScripts = (page: Page) => {
     let count = 0
     page.on('request', (request) => (count += request.url().startsWith(`http://localhost:${ports.marketing}`) ? 1 : 0))
     return () => count
   }
-  const touch = async (page: Page) => {
-    const settings = page.waitForResponse('**/graphql/anonymous/settings')
-    await page.keyboard.press('Shift')
-    await settings
-    await page.waitForLoadState('networkidle')
-  }
+  /** The settings are read on every start, by whoever only looks, too. */
+  const rest = (page: Page) => page.waitForLoadState('networkidle')
 
   test('N4 switched off: nobody asks for it', async ({ page }) => {
     const asked = countScripts(page)
     await page.goto('/')
-    await touch(page)
+    await rest(page)
     await follow(page, '/games')
     await page.waitForLoadState('networkidle')
     expect(asked()).toBe(0)
@@ -166,7 +171,7 @@ test.describe('N4 the marketing script', () => {
     await switchOn(page)
     const asked = countScripts(page)
     await page.goto('/')
-    await touch(page)
+    await rest(page)
     await expect.poll(asked).toBeGreaterThan(0)
     const loads = countLoads(page)
     await follow(page, '/games')
@@ -175,7 +180,7 @@ test.describe('N4 the marketing script', () => {
     await follow(page, '/thank-you')
     await expect.poll(loads).toBe(1)
     const before = asked()
-    await touch(page)
+    await rest(page)
     expect(asked()).toBe(before)
     await expect(page.locator(`script[src="${script}"]`)).toHaveCount(0)
   })
@@ -184,7 +189,7 @@ test.describe('N4 the marketing script', () => {
     await switchOn(page)
     await page.route(script, (route) => route.abort())
     await page.goto('/')
-    await touch(page)
+    await rest(page)
     await follow(page, '/login')
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   })

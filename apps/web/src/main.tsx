@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ANSWERS_ELEMENT } from '@lagoon/contract/http/embeddedAnswers'
 import { browserPorts } from '@lagoon/domain/ports/browserPorts'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
+import { sessionKeyAtom } from '@lagoon/domain/session/sessionKey.atoms'
 import { showPopupAtom } from '@lagoon/domain/shell/popups/popups.atoms'
 import { toasts } from '@lagoon/ui/kit/ToastRegion/toasts'
 import { adoptFontsLater } from './boot/adoptFontsLater.ts'
@@ -16,6 +17,7 @@ import { browserAddressBar } from './navigation/addressBar.ts'
 import type { Navigation } from './navigation/navigation.ts'
 import { routeTable } from './routes/table.ts'
 import { followLinks } from './shell/followLinks.ts'
+import { watchRestoredPage } from './shell/restoredPage.ts'
 import { watchLostPieces } from './shell/lostPieces.ts'
 
 /** How long a page, as rendered for a visitor, waits for its data, or for the answer who the player is. */
@@ -49,6 +51,7 @@ const start = async (): Promise<void> => {
   const { store, session, ports } = running.domain
   followTheme(ports.kept)
   watchLostPieces(() => store.set(showPopupAtom, { kind: 'chunkFailure' }))
+  watchRestoredPage({ page: window, isOutdated: () => store.get(sessionKeyAtom) !== session.read()?.sessionKey })
   followLinks((address) => void running.navigation.navigate(address))
 
   const root = document.getElementById('root')

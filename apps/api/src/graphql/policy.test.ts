@@ -118,6 +118,7 @@ describe('L1 the contract', () => {
       'passwordResetIsOpen',
       'refreshSession',
       'register',
+      'reportFault',
       'requestRecoveryCode',
       'resendConfirmation',
       'resetPassword',

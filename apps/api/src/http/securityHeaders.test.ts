@@ -37,3 +37,9 @@ it('N1 lets the look-up be asked and the marketing script run where they are set
   expect(unset).toContain("script-src 'self'")
   expect(unset).toContain("connect-src 'self' ws://lagoon.test")
 })
+
+it('N1 takes no text for markup or for a script', () => {
+  const policy = headersOf('http://lagoon.test', '/')['content-security-policy']
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain('trusted-types lagoon')
+})

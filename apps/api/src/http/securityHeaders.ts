@@ -61,6 +61,8 @@ export const securityHeaders = (config: Config): ((request: IncomingMessage, res
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['lagoon'],
         ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },

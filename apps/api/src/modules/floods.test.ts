@@ -50,6 +50,7 @@ const floods: Readonly<Record<LimitName, Flood>> = {
   codesFrom: { operation: 'RequestProfileCode', variables: () => ({ channel: 'PHONE' }), isPlayers: true, before: newNumber },
   contactsFrom: { operation: 'SavePersonalInfo', variables: withPhone, isPlayers: true },
   displayName: { operation: 'DisplayNameAvailability', variables: () => ({ displayName: 'mara_vale' }) },
+  fault: { operation: 'ReportFault', variables: () => ({ input: { kind: 'TypeError', page: 'lobby/home', places: [] } }) },
   login: { operation: 'Login', variables: (n) => ({ input: { identifier: nobodys(n), password: PASSWORD } }) },
   recovery: { operation: 'ForgotPassword', variables: (n) => ({ email: nobodys(n) }) },
   register: { operation: 'Register', variables: () => ({ input: signUp() }) },

@@ -22,6 +22,7 @@ export const limits = {
   codesFrom: { per: 'address', calls: 60, seconds: HOUR },
   contactsFrom: { per: 'address', calls: 100, seconds: HOUR },
   displayName: { per: 'address', calls: 10, seconds: 60 },
+  fault: { per: 'address', calls: 30, seconds: 600 },
   login: { per: 'address', calls: 120, seconds: 60 },
   recovery: { per: 'address', calls: 60, seconds: HOUR },
   register: { per: 'address', calls: 100, seconds: HOUR },

@@ -117,3 +117,24 @@ export const ProfileDoesNotLoad: Story = {
     await expect(await canvas.findByRole('heading', { name: 'This part of your profile did not load' }, PATIENCE)).toBeVisible()
   },
 }
+
+/** Another tab begins at its top, is told by its heading, and is called by its own name. */
+export const AnotherTabIsAPageOfItsOwn: Story = {
+  args: { address: '/profile?tab=social-media' },
+  parameters: { spec: '§2.21' },
+  beforeEach: scene('player', profileScenarios.filled),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: /Instagram/ }, PATIENCE)
+    await waitFor(() => expect(document.title).toMatch(/^Social media/))
+    document.body.style.minHeight = '300vh'
+    window.scrollTo(0, 400)
+    const link = document.querySelector<HTMLAnchorElement>('a[href*="tab=verification"]')
+    if (link === null) throw new Error('nothing leads to the verification')
+    await userEvent.click(link)
+    await canvas.findByRole('heading', { name: 'Verify your identity once' }, PATIENCE)
+    await waitFor(() => expect(document.title).toMatch(/^Verification/))
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+    await expect(window.scrollY).toBe(0)
+    document.body.style.minHeight = ''
+  },
+}

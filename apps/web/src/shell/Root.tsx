@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { decoded } from '../navigation/matchRoute.ts'
 import { currentPageAtom, type CurrentPage } from '../navigation/currentPage.atoms.ts'
 import { useAtomValue } from '../state.ts'
 import { MainLayout } from './MainLayout.tsx'
@@ -10,6 +8,7 @@ import { PageHead } from './PageHead.tsx'
 import { PagePending } from './PagePending.tsx'
 import { PopupsWhenNeeded } from './PopupsWhenNeeded.tsx'
 import { RouteCrash } from './RouteCrash.tsx'
+import { useArrival } from './useArrival.ts'
 import { useOpenForms } from './useOpenForms.ts'
 
 /** The page that stands open, or what stands in its place where it broke. */
@@ -23,26 +22,10 @@ const Shown = ({ current }: { current: CurrentPage }) => {
   )
 }
 
-const useScroll = ({ place: { address }, hash, arrival }: CurrentPage): void => {
-  const [pathname] = address.split('?')
-  const scrollToItsPlace = useEffectEvent(() => {
-    const anchor = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
-    if (anchor !== null) anchor.scrollIntoView()
-    else if (arrival !== 'POP') window.scrollTo(0, 0)
-  })
-  useEffect(
-    function arriveAtAPlace() {
-      // Not at another query of the same page: a list that is searched stays where it is.
-      scrollToItsPlace()
-    },
-    [pathname, hash],
-  )
-}
-
 const OpenPageFrame = ({ current }: { current: CurrentPage }) => {
   const { entry, place } = current
   const [pathname = ''] = place.address.split('?')
-  useScroll(current)
+  useArrival(current)
   return (
     <>
       <PageHead pathname={pathname} title={entry.title} />

@@ -1,11 +1,12 @@
 import { movesMoney } from '@lagoon/contract/shell/movesMoney'
+import { trustedScript } from './trustedScript.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
 const addScript = (address: string): void => {
   const script = document.createElement('script')
   // Whether it comes late or not at all is nothing to the app.
   script.async = true
-  script.src = address
+  script.src = trustedScript(address)
   document.head.append(script)
 }
 

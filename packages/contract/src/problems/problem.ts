@@ -40,6 +40,7 @@ export const problemCodes = [
   'INTERNAL',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
+export const isProblemCode = (code: string): code is ProblemCode => problemCodes.some((known) => known === code)
 
 /** One refused field: its name in the input, and a rule's code that the form turns into words. */
 export interface FieldErrorDetail {

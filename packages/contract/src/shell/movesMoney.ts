@@ -1,8 +1,9 @@
 import { profileRoute } from '../account/addresses.ts'
-import type { ProfileTab } from '../account/profileTabs.ts'
+import { PACKAGES_PLACE, type ProfileTab } from '../account/profileTabs.ts'
 import { playRoute } from '../lobby/addresses.ts'
 import {
   accountCaptureCallBackRoute,
+  transactionsAddress,
   forumPayCallBackRoute,
   mzzpayThankYouRoute,
   nuveiCallBackRoute,
@@ -13,13 +14,14 @@ import { mobileWithdrawAddress } from '../withdrawal/addresses.ts'
 const routes: readonly string[] = [
   playRoute,
   mobileWithdrawAddress,
+  transactionsAddress,
   thankYouRoute,
   mzzpayThankYouRoute,
   nuveiCallBackRoute,
   forumPayCallBackRoute,
   accountCaptureCallBackRoute,
 ]
-const tabs: readonly ProfileTab[] = ['wallet', 'withdraw', 'transactions']
+const tabs: readonly (ProfileTab | typeof PACKAGES_PLACE)[] = ['wallet', 'withdraw', 'transactions', 'verification', PACKAGES_PLACE]
 
 /** True for the pages on which money or tokens move: no script of anybody else runs there (readings, Shell). */
 export const movesMoney = (address: string): boolean => {

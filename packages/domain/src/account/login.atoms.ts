@@ -25,7 +25,7 @@ export const resetLoginAtom = atom(null, (_get, set) => {
 const viewOf = (problem: CallProblem, identifier: string, isRepeated: boolean, now: number): LoginView => {
   if (problem.kind === 'refusal') {
     if (problem.code === 'WRONG_CREDENTIALS') return { state: 'wrongCredentials' }
-    if (problem.code === 'EMAIL_NOT_CONFIRMED') return { state: 'emailNotConfirmed', email: identifier }
+    if (problem.code === 'EMAIL_NOT_CONFIRMED') return { state: 'emailNotConfirmed', email: problem.facts?.['email'] ?? identifier }
     if (problem.code === 'LOCKED_OUT')
       return { state: 'lockedOut', until: new Date(now + (problem.retryAfterSeconds ?? DEFAULT_LOCK_SECONDS) * 1_000).toISOString() }
     if (problem.status === 406 && !isRepeated) return { state: 'otherDevices', step: 'ask' }

@@ -89,7 +89,8 @@ export interface DocumentRequest {
 export type ProfileVerificationView =
   | NotLoaded
   | { readonly state: 'notStarted'; readonly missing: readonly KycField[] }
-  | { readonly state: 'completed'; readonly completedAt: string }
+  /** `completedAt` is absent where it is known only that it is. */
+  | { readonly state: 'completed'; readonly completedAt?: string }
   | { readonly state: 'pending'; readonly submittedAt: string }
   | { readonly state: 'unsuccessful'; readonly decidedAt: string; readonly reason: string }
   /** Everything that is needed is asked for at once; `until` is when the request lapses, absent where it does not. */

@@ -52,7 +52,8 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
   const store = createStore()
   const version = createVersionWatch(ports.kept, ports.answers.appVersion)
   const send = createSender({ ports, origin, onAppVersion: version.see })
-  const session = createSession(ports, send)
+  const lobbyCode = () => store.get(playerAtom)?.lobbyCode
+  const session = createSession(ports, send, lobbyCode)
   const realtime = createRealtime({
     url: `${origin.replace(/^http/, 'ws')}${STOMP_PATH}`,
     ports,
@@ -79,7 +80,7 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     session,
     answers: ports.answers,
     clock: ports.clock,
-    lobbyCode: () => store.get(playerAtom)?.lobbyCode,
+    lobbyCode,
     onProblem,
   })
   const domain: Domain = { store, ports, session, client, realtime, toasts, version, page, report: onProblem }

@@ -4,5 +4,6 @@
  */
 export { GraphQLClient } from 'graphql-request'
 export { decideError } from '../errors/catalogue.ts'
+export { withCodeOfWords } from './codeOfWords.ts'
 export { decodeAnswer } from './decodeAnswer.ts'
 export { brokenPromise, readAnswer } from './readAnswer.ts'

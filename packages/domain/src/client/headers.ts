@@ -1,4 +1,5 @@
 import { DEVICE_ACTION_HEADER, hasSegment } from '@lagoon/contract/http/http'
+import { parseUrl } from '@lagoon/contract/text/parseUrl'
 import { operationPaths } from '@lagoon/contract/paths'
 
 /** Whose server a call goes to. Decided by origin, before anything else is looked at. */
@@ -49,7 +50,7 @@ export const headersFor = (facts: HeaderFacts): Headers => headerRows.find(({ fi
 
 /** Whose server an address belongs to. */
 export const targetOf = (address: string, ourOrigin: string, foreign: ForeignOrigins): Target => {
-  const origin = URL.canParse(address, ourOrigin) ? new URL(address, ourOrigin).origin : 'null'
+  const origin = parseUrl(address, ourOrigin)?.origin ?? 'null'
   if (origin === ourOrigin) return 'platform'
   if (foreign.identityProvider.includes(origin)) return 'identityProvider'
   if (foreign.gameProviders.includes(origin)) return 'gameProvider'

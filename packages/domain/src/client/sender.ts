@@ -69,9 +69,9 @@ export const createSender = ({ ports, origin, onAppVersion }: SenderSetting): Se
             credentials: 'omit',
           }),
       })
-      const { brokenPromise, decodeAnswer, readAnswer } = await loadCalls()
+      const { brokenPromise, decodeAnswer, readAnswer, withCodeOfWords } = await loadCalls()
       const answer = readAnswer(received)
-      if (!answer.ok) return answer
+      if (!answer.ok) return refused(withCodeOfWords(answer.error, operation.path))
       const decoded = decodeAnswer<Name>(operation, answer.value)
       return decoded === undefined ? refused(brokenPromise) : ok(decoded)
     } catch {

@@ -1,3 +1,5 @@
+import { parseUrl } from '@lagoon/contract/text/parseUrl'
+
 const BASE = 'https://lagoon.invalid'
 
 /**
@@ -6,7 +8,8 @@ const BASE = 'https://lagoon.invalid'
  */
 export const returnAddress = (text: string | null, isKnownRoute: (pathname: string) => boolean): string | undefined => {
   if (text === null || !text.startsWith('/') || text.startsWith('//') || text.includes('\\') || /\s/.test(text)) return undefined
-  if (!URL.canParse(text, BASE)) return undefined
-  const { origin, pathname, search, hash } = new URL(text, BASE)
+  const parsed = parseUrl(text, BASE)
+  if (parsed === undefined) return undefined
+  const { origin, pathname, search, hash } = parsed
   return origin === BASE && !pathname.startsWith('//') && isKnownRoute(pathname) ? pathname + search + hash : undefined
 }

@@ -136,4 +136,7 @@ export type PlayView =
       readonly wagered: Amount
       readonly won: Amount
     } & OpenGame)
-  | { readonly state: 'failed'; readonly reason: 'unknownGame' | 'providerUnavailable' | 'notPlayable' | 'insufficientBalance' }
+  | {
+      readonly state: 'failed'
+      readonly reason: 'unknownGame' | 'providerUnavailable' | 'notPlayable' | 'insufficientBalance' | 'kycRequired' | 'limitReached'
+    }

@@ -1,7 +1,11 @@
+import { keptKeys } from '../session/keptSession.ts'
 import type { KeptTexts } from './ports.ts'
 
 /** Everything of ours stands under one prefix, so that "0 keys left" can be kept without touching what others own. */
 const PREFIX = 'lagoon.'
+/** What an app that embeds this one stores for it, under the name that §2 gives it: read, removed when it is over, and never ours. */
+const byOthers: readonly string[] = [keptKeys.hideLayout]
+const nameOf = (key: string): string => (byOthers.includes(key) ? key : PREFIX + key)
 
 /**
  * The one place that names `localStorage`. A browser may refuse it (blocked cookies), run out of room or hold anything at
@@ -17,10 +21,10 @@ export const browserStorage = (): KeptTexts => {
     }
   }
   return {
-    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(PREFIX + key)) ?? undefined,
+    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(nameOf(key))) ?? undefined,
     write(key, text) {
       const isKept = attempt((storage) => {
-        storage.setItem(PREFIX + key, text)
+        storage.setItem(nameOf(key), text)
         return true
       })
       if (isKept) memory.delete(key)
@@ -28,7 +32,7 @@ export const browserStorage = (): KeptTexts => {
     },
     remove(key) {
       memory.delete(key)
-      attempt((storage) => storage.removeItem(PREFIX + key))
+      attempt((storage) => storage.removeItem(nameOf(key)))
     },
     keys() {
       const stored = attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) ?? []

@@ -24,6 +24,7 @@ export type RefreshOutcome =
 interface RefreshSetting {
   readonly ports: Pick<Ports, 'kept' | 'locks' | 'clock'>
   readonly send: Sender
+  readonly lobbyCode: () => string | undefined
   /** Called once when the server refuses the refresh, while the old tokens are still known. */
   readonly onEnded: (session: KeptSession) => void
 }
@@ -32,7 +33,7 @@ interface RefreshSetting {
  * Renews an access token once across all tabs. `seen` is the session as the refused call saw it; all calls of this tab that
  * saw the same token share one run.
  */
-export const createRefresh = ({ ports, send, onEnded }: RefreshSetting) => {
+export const createRefresh = ({ ports, send, lobbyCode, onEnded }: RefreshSetting) => {
   let underWay: { readonly accessToken: string; readonly outcome: Promise<RefreshOutcome> } | undefined
   let newest: { readonly accessToken: string; readonly at: number } | undefined
 
@@ -40,7 +41,11 @@ export const createRefresh = ({ ports, send, onEnded }: RefreshSetting) => {
     const before = readSession(ports.kept)
     if (before?.sessionKey !== seen.sessionKey) return { kind: 'changed' }
     if (before.accessToken !== seen.accessToken) return { kind: 'refreshed' }
-    const answer = await send(refreshSession, { refreshToken: before.refreshToken }, { timeoutMs: REFRESH_TIMEOUT_MS })
+    const answer = await send(
+      refreshSession,
+      { refreshToken: before.refreshToken },
+      { timeoutMs: REFRESH_TIMEOUT_MS, lobbyCode: lobbyCode() },
+    )
     // Log-out or another log-in won while the server was thinking: its tokens are nobody's now.
     if (readSession(ports.kept)?.sessionKey !== seen.sessionKey) return { kind: 'changed' }
     if (!answer.ok && (answer.error.kind !== 'refusal' || answer.error.status === 503)) return { kind: 'unanswered', problem: answer.error }

@@ -1,3 +1,7 @@
+import { testApp } from '../testing/testApp.ts'
+import { logInto } from '../testing/testAppSteps.ts'
+import { wireBalances, wirePlayer } from '../testing/wire.ts'
+import { logOutAtom } from './session.atoms.ts'
 import { describe, expect, it } from 'vitest'
 import { targetOf } from '../client/headers.ts'
 import { askCountry } from '../client/ipLookup.ts'
@@ -203,4 +207,22 @@ describe('A6 a tab that dies in the middle of a refresh', () => {
   it('A6 canary: a server that forgives no parent ends it', async () => {
     expect(await killedInTheMiddle(1, (delay) => strictServer({ delay }), 1_000)).toBe(false)
   })
+})
+
+it('A12 the log-out and the refresh carry whose lobby it is, and the log-out its bearer', async () => {
+  const app = testApp({
+    Balances: ({ headers }) =>
+      headers['authorization'] === 'Bearer acc'
+        ? { status: 401, body: { status: 401, code: 'TOKEN_EXPIRED', message: 'no' } }
+        : { status: 200, body: { data: { balances: wireBalances('8') } } },
+    RefreshSession: { refreshSession: { accessToken: 'acc-2', refreshToken: 'ref-2' } },
+  })
+  await logInto(app)
+  await app.browser.pass(1_000)
+  app.store.set(logOutAtom)
+  await app.browser.pass(1_000)
+  const sent = (path: string) => app.browser.asked.find((asked) => asked.path === path)?.headers
+  const lobby = `${wirePlayer.lobbyCode}-web`
+  expect([sent('refresh')?.['device-action'], sent('refresh')?.['authorization']]).toEqual([lobby, undefined])
+  expect([sent('logout')?.['device-action'], sent('logout')?.['authorization']]).toEqual([lobby, 'Bearer acc-2'])
 })

@@ -30,11 +30,18 @@ export interface Session {
 
 const ENDED = 'session-ended:'
 
-export const createSession = (ports: Ports, send: Sender): Session => {
+/** A session that is over here, as the server is to be told of it. */
+interface Ended {
+  readonly session: KeptSession
+  readonly lobbyCode: string | undefined
+}
+
+/** `lobbyCode` is of the player's lobby, for the device-action header (§7). */
+export const createSession = (ports: Ports, send: Sender, lobbyCode: () => string | undefined = () => undefined): Session => {
   const listeners = new Set<(event: SessionEvent) => void>()
   let sessionKey = readSession(ports.kept)?.sessionKey
   let life = new AbortController()
-  let pendingEnd: KeptSession | undefined
+  let pendingEnd: Ended | undefined
   let anonymousUnderWay: Promise<string | undefined> | undefined
 
   const changeTo = (next: string | undefined, where: SessionEvent['where']) => {
@@ -51,20 +58,22 @@ export const createSession = (ports: Ports, send: Sender): Session => {
     if (now !== sessionKey) changeTo(now, 'elsewhere')
   }
 
-  const tell = async (session: KeptSession) => {
+  const tell = async (ended: Ended) => {
     pendingEnd = undefined
-    const { accessToken, refreshToken } = session
-    const answer = await send(logout, { accessToken, refreshToken })
-    if (!answer.ok && answer.error.kind === 'offline') pendingEnd = session
+    const { accessToken, refreshToken } = ended.session
+    const answer = await send(logout, { accessToken, refreshToken }, { accessToken, lobbyCode: ended.lobbyCode })
+    if (!answer.ok && answer.error.kind === 'offline') pendingEnd = ended
   }
 
   const end: Session['end'] = ({ tellServer = true } = {}) => {
     const session = readSession(ports.kept)
+    // Asked now: whose lobby it was is forgotten with the session.
+    const ended = session && { session, lobbyCode: lobbyCode() }
     clearKept(ports.kept)
     if (session === undefined && sessionKey === undefined) return
     if (session !== undefined) ports.broadcast.say(ENDED + session.sessionKey)
     changeTo(undefined, 'here')
-    if (session !== undefined && tellServer) void tell(session)
+    if (ended !== undefined && tellServer) void tell(ended)
   }
 
   const startAnonymous = async (): Promise<string | undefined> => {
@@ -105,7 +114,7 @@ export const createSession = (ports: Ports, send: Sender): Session => {
       changeTo(next, 'here')
     },
     end,
-    refresh: createRefresh({ ports, send, onEnded: () => end() }),
+    refresh: createRefresh({ ports, send, lobbyCode, onEnded: () => end() }),
     anonymousToken: () => renewAnonymousToken(undefined),
     renewAnonymousToken,
     signal: () => life.signal,

@@ -35,6 +35,15 @@ export const appVersion = operation(
   `),
 )
 
+export const reportFault = operation(
+  'ReportFault',
+  graphql(`
+    mutation ReportFault($input: FaultInput!) {
+      reportFault(input: $input)
+    }
+  `),
+)
+
 export const savePushToken = operation(
   'SavePushToken',
   graphql(`

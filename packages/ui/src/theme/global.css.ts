@@ -3,7 +3,14 @@ import { vars } from './contract.css.ts'
 import { media } from './media.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
-globalStyle('html', { colorScheme: 'dark', textSizeAdjust: '100%', scrollPaddingTop: '5rem' })
+globalStyle('html', {
+  colorScheme: 'dark',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: '5rem',
+  // Of the bar at the bottom, which is not there on a desktop: what has the focus never lies behind it.
+  scrollPaddingBottom: 'calc(4.75rem + env(safe-area-inset-bottom))',
+  '@media': { [media.desktop]: { scrollPaddingBottom: '1rem' } },
+})
 globalStyle('html[data-theme="day"]', { colorScheme: 'light' })
 globalStyle('body', {
   margin: 0,
@@ -28,3 +35,5 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 })
+// It has the focus after a navigation, to be told; nothing can be done with it.
+globalStyle('h1:focus-visible', { outline: 'none' })

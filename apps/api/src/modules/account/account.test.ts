@@ -85,7 +85,11 @@ describe('a confirmation', () => {
   it('works once and books the welcome grant once', async () => {
     const account = signUp()
     await node.call('Register', { input: account })
-    expect((await login(account.email, PASSWORD)).body).toMatchObject({ status: 403, code: 'EMAIL_NOT_CONFIRMED' })
+    expect((await login(account.email, PASSWORD)).body).toMatchObject({
+      status: 403,
+      code: 'EMAIL_NOT_CONFIRMED',
+      facts: { email: account.email },
+    })
     const token = await tokenOfLetter(node, account.email)
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => confirm(token)))
     expect(outcomes.map((data) => JSON.stringify(data).includes('VERIFIED')).filter(Boolean)).toHaveLength(1)

@@ -25,7 +25,9 @@ export const login = async (services: Services, input: LoginInput, device: Devic
     throw new Problem(401, 'WRONG_CREDENTIALS', 'This e-mail address or display name and this password do not belong together.')
   await forgetAttempts(services, bucket)
   if (!player.email_confirmed_at)
-    throw new Problem(403, 'EMAIL_NOT_CONFIRMED', 'Confirm your e-mail address first: open the link in the letter that we sent you.')
+    throw new Problem(403, 'EMAIL_NOT_CONFIRMED', 'Confirm your e-mail address first: open the link in the letter that we sent you.', {
+      facts: { email: player.email },
+    })
   const session = await beginSession(services, player.id, device, input.logOutOthers ?? false)
   if (!session.begun) throw new Problem(406, 'LOGGED_IN_ELSEWHERE', 'You are already logged in on other devices.')
   await services.hub.endSessions(session.ended, { id: randomUUID(), topic: 'loggedOut', reason: 'other-device' })

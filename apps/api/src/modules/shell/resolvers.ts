@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { sessionOf } from '../playerOf.ts'
+import { reportFault } from './reportFault.ts'
 import { savePushToken } from './savePushToken.ts'
 import { webSettings } from './webSettings.ts'
 
@@ -18,6 +19,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     },
   },
   Mutation: {
+    reportFault: (_parent, { input }, { services, ip, log }) => reportFault(services, input, ip, log),
     savePushToken: (_parent, { input }, { services, caller }) => savePushToken(services, sessionOf(caller), input),
   },
 }

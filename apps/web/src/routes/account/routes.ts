@@ -20,9 +20,14 @@ export const emailVerification = defineRoute({
   screen: () => import('@lagoon/ui/screens/account/EmailVerification/EmailVerification').then(({ EmailVerification }) => EmailVerification),
 })
 
+const wanted = ({ query }: { query: URLSearchParams }): string => returnAddress(query.get('return'), isReturnable) ?? '/'
+
 /** login, and on to where the player wanted to go. The credentials stay in this page's memory, for the one repeat (406, §8). */
 export const login = defineRoute({
-  guard: mayEnterAsVisitor,
+  guard: (visit) =>
+    visit.isLoggedIn
+      ? { kind: 'redirect', to: wanted({ query: new URL(visit.address, 'https://lagoon.invalid').searchParams }) }
+      : mayEnterAsVisitor(visit),
   load: ({ set }) => set(resetLoginAtom),
   view: loginViewAtom,
   events: ({ set, domain, place }) => {
@@ -31,7 +36,7 @@ export const login = defineRoute({
       typed = values
       if (!(await set(submitLoginAtom, { values, logOutOthers }))) return
       typed = undefined
-      domain.page.goTo(returnAddress(place.query.get('return'), isReturnable) ?? '/', { replace: true })
+      domain.page.goTo(wanted(place), { replace: true })
     }
     return {
       onSubmit: (values) => void send(values, false),

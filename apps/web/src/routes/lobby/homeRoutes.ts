@@ -9,7 +9,8 @@ export const home = defineRoute({
   load: async ({ set, domain, place }) => {
     const { status } = await set(knowSessionAtom)
     const back = place.query.get(RETURN_PARAMETER)
-    if (status === 'visitor' && back !== null) return domain.page.goTo(loginReturnAddress(back), { replace: true })
+    // The log-in knows where it may lead on to, and leads who is in already there at once.
+    if (back !== null && (status === 'visitor' || status === 'player')) return domain.page.goTo(loginReturnAddress(back), { replace: true })
     return set(loadHomeAtom)
   },
   view: homeViewAtom,

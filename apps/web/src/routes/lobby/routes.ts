@@ -9,6 +9,7 @@ import {
   slotHistoryViewAtom,
 } from '@lagoon/domain/lobby/histories/slotHistory.atoms'
 import { leavePlayAtom, loadPlayAtom, playViewAtom } from '@lagoon/domain/lobby/play/play.atoms'
+import type { GameFacts } from '@lagoon/domain/lobby/lobby.state'
 import { constant, definePage, defineRoute } from '../defineRoute.ts'
 import type { PageContext, Place } from '../place.ts'
 import { playedIn, tokenIn } from './playPlace.ts'
@@ -23,6 +24,7 @@ const loadGame = ({ set, place }: PageContext) => {
   return game === undefined ? undefined : set(loadGameAtom, game)
 }
 const unknownGame = constant({ state: 'unknownGame' })
+const nameIn = (view: object): string | undefined => ('facts' in view ? (view.facts as GameFacts).game.name : undefined)
 
 /** game-details: one game by its address. The name at the end, where there is one, is never read. */
 export const gameDetails = defineRoute({
@@ -35,6 +37,7 @@ export const gameDetails = defineRoute({
     const game = gameIn(place)
     return game === undefined ? unknownGame : gameDetailsViewOf(game)
   },
+  title: nameIn,
   events: ({ set, place, domain }) => ({
     onPlay: async ({ token }) => {
       const game = gameIn(place)
@@ -51,6 +54,7 @@ const gameInfoWith = (isAlone: boolean) =>
       const game = gameIn(place)
       return game === undefined ? unknownGame : gameInfoViewOf(game)
     },
+    title: nameIn,
     events: () => ({ isAlone }),
     screen: () => import('@lagoon/ui/screens/lobby/GameInfo/GameInfo').then(({ GameInfo }) => GameInfo),
   })
@@ -73,6 +77,7 @@ export const play = defineRoute({
     if (game !== undefined) set(leavePlayAtom, game.id)
   },
   view: ({ query }) => (playedIn(query) === undefined ? noGameToPlay : playViewAtom),
+  title: (view) => ('game' in view ? view.game.name : undefined),
   events: ({ set, place }) => ({
     game: playedIn(place.query),
     onPlayAgain: () => {

@@ -1,7 +1,7 @@
 import { mayEnterAsPlayer } from '@lagoon/domain/guards/guards'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import { loadWalletAtom, walletViewAtom } from '@lagoon/domain/wallet/balances/holdings.atoms'
-import { followPaymentAtom, paymentReturnViewOf } from '@lagoon/domain/wallet/payments/paymentReturn.atoms'
+import { accountCaptureViewOf, followPaymentAtom, paymentReturnViewOf } from '@lagoon/domain/wallet/payments/paymentReturn.atoms'
 import {
   loadMoreTransactionsAtom,
   loadTransactionsAtom,
@@ -39,9 +39,10 @@ export const forumPayCallBack = defineRoute({
   screen: () => import('@lagoon/ui/screens/wallet/ForumPayCallBack/ForumPayCallBack').then(({ ForumPayCallBack }) => ForumPayCallBack),
 })
 
-/** nuvei-account-capture-call-back: no account can be linked yet, so whoever comes is not the owner of one. */
+/** nuvei-account-capture-call-back: no account can be linked yet, so there is none to see. */
 export const accountCaptureCallBack = defineRoute({
-  view: ({ address }) => constant({ state: 'logInToSee', returnTo: address }),
+  load: ({ set }) => set(knowSessionAtom),
+  view: ({ address }) => accountCaptureViewOf(address),
   events: () => ({ onCheck: () => undefined }),
   screen: () =>
     import('@lagoon/ui/screens/wallet/NuveiAccountCaptureCallBack/NuveiAccountCaptureCallBack').then(

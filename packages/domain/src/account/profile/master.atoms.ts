@@ -19,5 +19,6 @@ export const profileMasterViewOf = (tab: ProfileTab) =>
 export const verificationViewAtom = atom((get): ProfileVerificationView => {
   const known = get(profileAtom)
   if (known.state !== 'loaded') return known
+  if (get(playerAtom)?.idVerified === true) return { state: 'completed' }
   return { state: 'notStarted', missing: missingForKyc({ ...toPersonalInfo(known.value), ...known.value.contactDetails }) }
 })

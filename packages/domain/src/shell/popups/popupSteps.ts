@@ -18,7 +18,7 @@ export const popupSteps: Readonly<Record<PopupKind, Readonly<Record<PopupDecisio
   // The form behind still holds the purchase, to be made smaller.
   purchaseLimitExceeded: stay,
   kycRequired: leadTo(profileAddress('verification')),
-  noCountryInProfile: leadTo(profileAddress('contact-details')),
+  noCountryInProfile: leadTo(profileAddress('contact-details', { for: 'country' })),
   withdrawalSettingNotFound: leadTo(profileAddress('withdraw')),
   insufficientBalance: leadTo(profileAddress('wallet')),
   paymentDeclined: leadTo(profileAddress('wallet')),

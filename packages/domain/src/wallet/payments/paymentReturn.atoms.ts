@@ -4,7 +4,7 @@ import { loadable, type Loaded } from '../../kernel/loadable.ts'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
-import type { PaymentReturnView } from './paymentReturn.state.ts'
+import type { AccountCaptureView, PaymentReturnView } from './paymentReturn.state.ts'
 import { toPaymentReturn } from '../transactions/transactions.adapter.ts'
 import { payment } from './payments.operations.ts'
 
@@ -59,3 +59,7 @@ export const paymentReturnViewOf = (id: string, returnTo: string) =>
     const { value, isAsking: isChecking } = known
     return value === 'notFound' ? { state: 'transactionNotFoundYet', paymentId: id, isChecking } : toPaymentReturn(value, isChecking)
   })
+
+/** The account that was to be linked for payouts: none can be yet. A visitor is asked to log in, a player never. */
+export const accountCaptureViewOf = (returnTo: string) =>
+  atom((get): AccountCaptureView => (get(sessionStateAtom).status === 'player' ? { state: 'notFound' } : { state: 'logInToSee', returnTo }))

@@ -59,4 +59,6 @@ export type AccountCaptureView =
   | { readonly state: 'accountLinked'; readonly account: LinkedAccount; readonly linkedAt: string }
   | { readonly state: 'pending'; readonly requestId: string; readonly isChecking: boolean }
   | { readonly state: 'failure'; readonly requestId: string; readonly reason: Exclude<PaymentFailure, 'EXPIRED'> | 'NAME_MISMATCH' }
+  /** Nothing is known of an account of this player. */
+  | { readonly state: 'notFound' }
   | { readonly state: 'logInToSee'; readonly returnTo: string }

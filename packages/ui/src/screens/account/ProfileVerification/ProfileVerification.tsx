@@ -44,7 +44,7 @@ const detailOf = (view: Known<ProfileVerificationView>): ReactNode => {
     case 'notStarted':
       return view.missing.length === 0 ? undefined : 'Some of your details are missing yet: the first step asks for them.'
     case 'completed':
-      return `Verified on ${dayOf(view.completedAt)}.`
+      return view.completedAt === undefined ? undefined : `Verified on ${dayOf(view.completedAt)}.`
     case 'pending':
       return `Sent on ${dayOf(view.submittedAt)}. We write to you as soon as there is a decision.`
     case 'unsuccessful':

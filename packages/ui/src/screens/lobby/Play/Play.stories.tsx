@@ -117,5 +117,11 @@ export const NotPlayableYet: Story = { args: { view: { state: 'failed', reason: 
 /** The balance is below the smallest stake. */
 export const FailedForBalance: Story = { args: { view: { state: 'failed', reason: 'insufficientBalance' } } }
 
+/** The game asks for a verified player. */
+export const FailedForVerification: Story = { args: { view: { state: 'failed', reason: 'kycRequired' } } }
+
+/** A limit holds the game back for a while. */
+export const FailedForLimit: Story = { args: { view: { state: 'failed', reason: 'limitReached' } } }
+
 /** The player came by the address: which game it is has still to be asked. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }

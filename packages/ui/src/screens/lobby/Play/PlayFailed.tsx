@@ -32,6 +32,18 @@ const words: Readonly<Record<Reason, { title: string; text: string; href: string
     href: profileAddress('wallet'),
     action: 'Go to the wallet',
   },
+  kycRequired: {
+    title: 'Confirm who you are first',
+    text: 'This game asks for a verified player. It takes a few minutes, once, and nothing was taken from your balance.',
+    href: profileAddress('verification'),
+    action: 'Start the verification',
+  },
+  limitReached: {
+    title: 'A limit is reached for now',
+    text: 'The game does not open until it is over. Nothing was taken from your balance.',
+    href: homeAddress,
+    action: 'Back to the lobby',
+  },
 }
 
 /** The game did not open, and why. */

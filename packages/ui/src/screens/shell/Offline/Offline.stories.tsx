@@ -12,7 +12,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <main style={{ padding: '9rem 1rem 120rem', maxWidth: '80rem', marginInline: 'auto' }}>
+        <main style={{ padding: '9rem 1rem 1.5rem', maxWidth: '80rem', marginInline: 'auto' }}>
           <Heading level={1}>Slot history</Heading>
           <Text tone="soft">Each round as the studio reported it.</Text>
         </main>
@@ -24,7 +24,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The phone lost its connection; the player keeps what is on the screen and is told that it may be old. */
-export const DeviceOfflineBanner: Story = {
+export const DeviceOfflineBanner: Story = {}
+
+/** Far down on a long page it stands where the player looks. */
+export const InViewOnALongPage: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight)
     const { top, bottom } = canvas.getByRole('status').getBoundingClientRect()

@@ -27,6 +27,9 @@ export const Pending: Story = { args: { view: { state: 'pending', requestId: 'ca
 /** The account carries another name than the verified one. */
 export const Failure: Story = { args: { view: { state: 'failure', requestId: 'cap_01JNB8H5RS2YQ7', reason: 'NAME_MISMATCH' } } }
 
+/** A player opened the address, and the server knows of no account. */
+export const NotFound: Story = { args: { view: { state: 'notFound' } } }
+
 /** Somebody who is not known as its owner opened the address. */
 export const LogSeeThisAccount: Story = {
   args: { view: { state: 'logInToSee', returnTo: '/nuvei-account-capture-call-back?paymentId=cap_01JNB8H5RS2YQ7' } },

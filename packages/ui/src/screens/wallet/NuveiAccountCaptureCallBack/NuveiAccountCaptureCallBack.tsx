@@ -61,6 +61,20 @@ const Panel = ({ view, onCheck }: NuveiAccountCaptureCallBackProps & { view: Exc
         </OutcomePanel>
       )
     }
+    case 'notFound':
+      return (
+        <OutcomePanel
+          outcome="pending"
+          title="We know of no linked account"
+          actions={
+            <Link href={profileAddress('withdraw')} weight="primary" size="large">
+              Go to withdrawals
+            </Link>
+          }
+        >
+          Nothing was linked here and nothing was kept. Accounts for payouts are linked where you withdraw.
+        </OutcomePanel>
+      )
     case 'pending':
       return (
         <OutcomePanel

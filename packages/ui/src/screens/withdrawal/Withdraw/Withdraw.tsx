@@ -57,7 +57,7 @@ const Content = ({ view, initialValues, onContinue }: ContentProps): ReactNode =
           title="No withdrawal for your country yet"
           action={
             <>
-              <Link href={profileAddress('contact-details')} weight="primary">
+              <Link href={profileAddress('contact-details', { for: 'country' })} weight="primary">
                 Check the country in your profile
               </Link>
               <Link href={profileAddress('support')} weight="secondary">

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import type { ResultOf } from './operation.ts'
+import type { OperationName } from '@lagoon/contract/paths'
+import { signUpAtom, signUpViewAtom } from '../account/signUp.atoms.ts'
+import { submitLoginAtom, loginViewAtom } from '../account/login.atoms.ts'
+import { loadPlayAtom, playViewAtom } from '../lobby/play/play.atoms.ts'
+import { followPaymentAtom, paymentReturnViewOf } from '../wallet/payments/paymentReturn.atoms.ts'
+import { testApp } from '../testing/testApp.ts'
+import { logInto } from '../testing/testAppSteps.ts'
+import { wireGame } from '../testing/wire.ts'
+
+/** A body as §3 and §8 describe it, which knows none of our codes. */
+const bySpecification = (status: number, message: string) => () => ({ status, body: { status, code: status, message } })
+const openWith = (name: OperationName, status: number, message: string) => testApp({ [name]: bySpecification(status, message) })
+const wireFacts: ResultOf<'Game'>['game'] = {
+  game: wireGame(),
+  summary: '',
+  returnToPlayerBp: 9_600,
+  volatility: 'HIGH',
+  minStake: '20',
+  maxStake: '10000',
+  paylines: 20,
+  rules: [],
+  tokens: ['GAME'],
+  related: [],
+}
+const values = {
+  firstName: 'Ada',
+  lastName: 'Reed',
+  displayName: 'ada_reed',
+  email: 'ada@lagoon.example',
+  phone: '+15550100200',
+  password: 'Night-Water-7',
+  confirmPassword: 'Night-Water-7',
+  termsAccepted: true,
+  ageAcknowledged: true,
+  specialOffers: false,
+} as const
+
+it.each([
+  ['Email Id is already in use.', 'email'],
+  ['Your phone number is already registered', 'phone'],
+])('a sign-up that is refused by the words "%s" says so at its field', async (message, field) => {
+  const app = openWith('Register', 400, message)
+  void app.store.set(signUpAtom, values)
+  await app.browser.pass(50)
+  const view = app.store.get(signUpViewAtom)
+  expect(view.state === 'filling' && view.refusals?.map((refusal) => refusal.field)).toEqual([field])
+  expect(app.said).toEqual([])
+})
+
+it('a payment that the server does not know yet is shown as one', async () => {
+  const app = openWith('Payment', 400, 'Transaction not found: pay-1')
+  await logInto(app)
+  void app.store.set(followPaymentAtom, 'pay-1')
+  const view = paymentReturnViewOf('pay-1', '/thank-you?paymentId=pay-1')
+  app.store.sub(view, () => undefined)
+  await app.browser.pass(50)
+  expect(app.store.get(view)).toMatchObject({ state: 'transactionNotFoundYet' })
+  expect(app.said).toEqual([])
+})
+
+it.each([
+  ['Your account is not verified.', 403, 'kycRequired'],
+  ['KYC is needed to play.', 400, 'kycRequired'],
+])('a game that is refused by the words "%s" says what stands in the way', async (message, status, reason) => {
+  const app = testApp({ InitiateGame: bySpecification(status, message), Game: { game: wireFacts } })
+  await logInto(app)
+  void app.store.set(loadPlayAtom, { type: 'SLOT', id: wireFacts.game.id }, 'GAME')
+  await app.browser.pass(100)
+  expect(app.store.get(playViewAtom)).toEqual({ state: 'failed', reason })
+  expect(app.said).toEqual([])
+})
+
+it('a letter that was not confirmed is sent again to the address and not to the name that was typed', async () => {
+  const app = testApp({
+    Login: () => ({
+      status: 403,
+      body: { status: 403, code: 'EMAIL_NOT_CONFIRMED', message: 'no', facts: { email: 'mara@lagoon.example' } },
+    }),
+  })
+  void app.store.set(submitLoginAtom, { values: { identifier: 'mara_vale', password: 'Moonlit 1!' }, logOutOthers: false })
+  await app.browser.pass(50)
+  expect(app.store.get(loginViewAtom)).toEqual({ state: 'emailNotConfirmed', email: 'mara@lagoon.example' })
+})
