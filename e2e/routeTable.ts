@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { PACKAGES_PLACE, profileTabs } from '@lagoon/contract/account/profileTabs'
+import { PACKAGES_PLACE, profileTabOf, profileTabs } from '@lagoon/contract/account/profileTabs'
 import { addressOf } from '@lagoon/contract/addresses/address'
 import { newsItemRoute, promotionRoute } from '@lagoon/contract/content/addresses'
 import { profileAddress, profileRoute } from '@lagoon/contract/account/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
+import { aloneGameInfoRoute, gameDetailsRoute, gameInfoRoute, namedGameDetailsRoute } from '@lagoon/contract/lobby/addresses'
+import { tabWords } from '@lagoon/ui/screens/account/profileTabs'
 import { newTicketAddress } from '@lagoon/contract/support/addresses'
 import type { Domain } from '@lagoon/domain/assembly/domain'
 import type { Decision } from '@lagoon/domain/guards/guards'
@@ -31,8 +33,13 @@ export const BROKEN = /^This page broke$|did not load$/
 
 /** What the pages that take something are opened with. */
 const parameters = { token: 'no-such-token', resetPasswordToken: 'no-such-token', type: 'slot', id: 'moonlit-tides', url: 'moonlit-tides' }
+const game = { id: 'moonlit-tides', title: 'Moonlit Tides' }
 /** Pages that go by the name of what they show. */
 const named: Readonly<Partial<Record<string, { readonly id: string; readonly title: string }>>> = {
+  [gameInfoRoute]: game,
+  [aloneGameInfoRoute]: game,
+  [gameDetailsRoute]: game,
+  [namedGameDetailsRoute]: game,
   [newsItemRoute]: { id: 'five-kinds-of-token', title: 'Five kinds of token, and what each one does' },
   [promotionRoute]: { id: 'prizes-from-sweep-tokens', title: 'Sweep tokens win prize tokens' },
 }
@@ -42,6 +49,12 @@ const addressesAt = (path: string): readonly string[] => {
   if (path === profileRoute) return [...([...profileTabs, PACKAGES_PLACE] as const).map((tab) => profileAddress(tab)), newTicketAddress()]
   const { id = parameters.id } = named[path] ?? {}
   return [addressOf(path, { ...parameters, id })]
+}
+
+/** Each tab of the profile is a page of its own. */
+const tabTitle = (address: string): string => {
+  const tab = new URLSearchParams(address.split('?')[1]).get('tab')
+  return tab === PACKAGES_PLACE ? 'Packages' : tabWords[profileTabOf(tab)].label
 }
 
 /** The operator of the product that the tests open has the free spin off; of everything else a guard asks nothing. */
@@ -54,7 +67,7 @@ const routesAt = async ({ path, title, load }: RouteEntry): Promise<Route[]> => 
   const { signal } = new AbortController()
   return addressesAt(path).map((address) => ({
     address,
-    title: named[path]?.title ?? title,
+    title: path === profileRoute ? tabTitle(address) : (named[path]?.title ?? title),
     decide: async ({ isPlayer, isPhone }) =>
       guard({ isLoggedIn: isPlayer, isMobile: isPhone, address, isColdLoad: false }, { domain, signal }),
   }))

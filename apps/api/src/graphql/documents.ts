@@ -7,6 +7,8 @@ export interface RegisteredDocument {
   readonly name: OperationName
   readonly path: OperationPath
   readonly document: DocumentNode
+  /** Under one key it is done once (`@idempotent`). */
+  readonly isIdempotent: boolean
 }
 
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operationPaths, name)
@@ -14,6 +16,17 @@ const isOperationName = (name: string): name is OperationName => Object.hasOwn(o
 /** The documents that the app may send, by their hash, as the code generator wrote them. */
 export const readPersistedDocuments = (): Record<string, string> =>
   JSON.parse(readFileSync(new URL('documents.generated.json', import.meta.url), 'utf8'))
+
+/** True where a root field of the operation carries `@idempotent`. */
+const isIdempotent = (schema: GraphQLSchema, operation: OperationDefinitionNode | undefined): boolean =>
+  (operation?.selectionSet.selections ?? []).some(
+    (selection) =>
+      selection.kind === Kind.FIELD &&
+      schema
+        .getMutationType()
+        ?.getFields()
+        [selection.name.value]?.astNode?.directives?.some(({ name }) => name.value === 'idempotent') === true,
+  )
 
 /** Parses, validates and places every document. Throws when one does not fit the schema or has no path of its own. */
 export const registerDocuments = (
@@ -30,6 +43,6 @@ export const registerDocuments = (
       const problems = validate(schema, document)
       if (problems.length > 0)
         throw new Error(`The operation ${name} does not fit the schema: ${problems.map(({ message }) => message).join(' ')}`)
-      return [hash, { name, path: operationPaths[name], document }] as const
+      return [hash, { name, path: operationPaths[name], document, isIdempotent: isIdempotent(schema, operations[0]) }] as const
     }),
   )

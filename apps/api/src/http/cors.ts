@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { APP_VERSION_HEADER, DEVICE_ACTION_HEADER } from '@lagoon/contract/http/http'
+import { APP_VERSION_HEADER, DEVICE_ACTION_HEADER, IDEMPOTENCY_HEADER } from '@lagoon/contract/http/http'
 
 /**
  * Lets the app's own origin call from a page on another origin of the operator; every other origin is told nothing. No cookies
@@ -13,7 +13,7 @@ export const answerCors = (request: IncomingMessage, response: ServerResponse, p
     response.setHeader('access-control-expose-headers', `${APP_VERSION_HEADER}, x-request-id, retry-after`)
     if (isPreflight) {
       response.setHeader('access-control-allow-methods', 'POST')
-      response.setHeader('access-control-allow-headers', `authorization, content-type, accept-language, ${DEVICE_ACTION_HEADER}`)
+      response.setHeader('access-control-allow-headers', `authorization, content-type, accept-language, ${DEVICE_ACTION_HEADER}, ${IDEMPOTENCY_HEADER}`)
       response.setHeader('access-control-max-age', '600')
     }
   }

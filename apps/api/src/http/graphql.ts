@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseJson } from '@lagoon/contract/text/parseJson'
-import { GRAPHQL_PREFIX } from '@lagoon/contract/http/http'
+import { GRAPHQL_PREFIX, IDEMPOTENCY_HEADER } from '@lagoon/contract/http/http'
 import { isStorable } from '@lagoon/contract/text/storable'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { RegisteredDocument } from '../graphql/documents.ts'
 import { run } from '../graphql/execute.ts'
+import { once } from '../kernel/once.ts'
+import type { Caller } from '../graphql/context.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { callerOf } from '../session/caller.ts'
@@ -41,6 +43,10 @@ const parseRequest = (body: Buffer): v.InferOutput<typeof Request> => {
 
 const LONGEST_USER_AGENT = 300
 
+/** Whose keys a key stands among. A visitor without a session has none but the key itself, which nobody guesses. */
+const scopeOf = (caller: Caller): string =>
+  caller.kind === 'player' ? `player:${caller.playerId}` : caller.kind === 'anonymous' ? `anonymous:${caller.anonymousId}` : 'visitor'
+
 export interface GraphqlEndpoint {
   readonly schema: GraphQLSchema
   readonly documents: ReadonlyMap<string, RegisteredDocument>
@@ -70,6 +76,11 @@ export const answerGraphql = async (
   if (!registered || `${GRAPHQL_PREFIX}${registered.path}` !== pathname) throw unknownOperation()
   const caller = await callerOf(services, registered.path, request.headers.authorization)
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT)
-  const data = await run(schema, registered, variables ?? {}, { caller, services, log, ip, userAgent })
+  const perform = () => run(schema, registered, variables ?? {}, { caller, services, log, ip, userAgent })
+  const key = registered.isIdempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined
+  const data =
+    typeof key === 'string'
+      ? await once(services, { scope: scopeOf(caller), key, request: [documentId, variables] }, perform)
+      : await perform()
   sendJson(response, 200, { data })
 }

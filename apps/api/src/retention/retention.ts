@@ -17,6 +17,8 @@ const ofSessionsOver = (time: string): RawBuilder<boolean> =>
 export const retentions: readonly Retention[] = [
   { table: 'throttle', isOver: before('window_start', '1 day') },
   { table: 'login_attempt', isOver: before('last_at', '1 day') },
+  // Nobody sends a form again after a day.
+  { table: 'idempotency', isOver: before('begun_at', '1 day') },
   { table: 'anonymous_session', isOver: before('expires_at', '0') },
   { table: 'provider_nonce', isOver: before('expires_at', '0') },
   { table: 'launch_token', isOver: before('expires_at', '0') },

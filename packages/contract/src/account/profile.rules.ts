@@ -1,3 +1,4 @@
+import { parseUrl } from '../text/parseUrl.ts'
 import * as v from 'valibot'
 import { code, requiredText, text, type RuleCode } from '../rules/rule.ts'
 import { displayNameSchema, emailSchema, nameSchema, phoneSchema } from './account.rules.ts'
@@ -117,7 +118,7 @@ const handleIn = (network: SocialNetwork, typed: string): { readonly handle: str
   const { hosts, handle: shape } = sites[network]
   let handle = typed
   if (typed.includes('/')) {
-    const address = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
+    const address = parseUrl(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
     if (!address) return { problem: 'invalid' }
     if (!hosts.includes(address.hostname.replace(/^(www|m|mobile)\./, ''))) return { problem: 'otherSite' }
     const first = address.pathname.split('/')[1] ?? ''

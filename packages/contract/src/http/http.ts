@@ -3,6 +3,8 @@ export const GRAPHQL_PREFIX = '/graphql/'
 export const STOMP_PATH = '/stomp'
 /** Of every answer; a page says in a `meta` of this name which version it came with (§4). */
 export const APP_VERSION_HEADER = 'app-version'
+/** Made for one submission of a form, and sent with each sending of it. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
 export const DEVICE_ACTION_HEADER = 'device-action'
 
 /** Body of a POST to `/graphql/<path>`: the hash of a registered document, never its text. */

@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Says nothing to the player whatever happens; for what runs behind the scenes. */
   readonly isQuiet?: boolean
+  /** Of the submission of a form: however often it is sent, it is done once. */
+  readonly idempotencyKey?: string | undefined
 }
 
 export interface Client {
@@ -96,13 +98,13 @@ export const createClient = ({ send, session, answers, clock, lobbyCode, onProbl
     })
 
   return {
-    async call(operation, variables, { signal, isQuiet = false } = {}) {
+    async call(operation, variables, { signal, isQuiet = false, idempotencyKey } = {}) {
       const atHand = answers.take(operation.path, variables)
       if (atHand !== undefined) return ok((await atHand) as ResultOf<typeof operation.name>)
       const kind = kindOf(operation.path)
       const life = kind === 'player' ? session.signal() : undefined
       const either = signal !== undefined && life !== undefined ? eitherSignal(signal, life) : (signal ?? life)
-      const attempt = (tokens: SendOptions) => send(operation, variables, { ...tokens, signal: either })
+      const attempt = (tokens: SendOptions) => send(operation, variables, { ...tokens, signal: either, idempotencyKey })
       const answer = await inTime(
         kind === 'anonymous'
           ? anonymously(operation.path, attempt)

@@ -1,4 +1,4 @@
-import { APP_VERSION_HEADER, GRAPHQL_PREFIX } from '@lagoon/contract/http/http'
+import { APP_VERSION_HEADER, GRAPHQL_PREFIX, IDEMPOTENCY_HEADER } from '@lagoon/contract/http/http'
 import type { Operation, ResultOf, VariablesOf } from './operation.ts'
 import type { OperationName } from '@lagoon/contract/paths'
 import { aborted, offline, type CallProblem } from '../errors/callProblem.ts'
@@ -16,6 +16,8 @@ export interface SendOptions {
   readonly accessToken?: string | undefined
   readonly anonymousToken?: string | undefined
   readonly lobbyCode?: string | undefined
+  /** Of the submission that this sends: sent again under it, it is done once. */
+  readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
   /** @default CALL_TIMEOUT_MS */
   readonly timeoutMs?: number
@@ -63,7 +65,12 @@ export const createSender = ({ ports, origin, onAppVersion }: SenderSetting): Se
         fetch: (url, request) =>
           fetchAnswer(url, {
             ...request,
-            headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+            headers: {
+              'content-type': 'application/json',
+              accept: 'application/json',
+              ...(options.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: options.idempotencyKey }),
+              ...headers,
+            },
             signal: stop.signal,
             // Tokens travel in the header only, so a cookie can never speak for a player.
             credentials: 'omit',

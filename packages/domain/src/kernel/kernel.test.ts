@@ -1,3 +1,4 @@
+import type { Reply } from '../testing/controlledPorts.ts'
 import { expect, it } from 'vitest'
 import type { Domain } from '../assembly/domain.ts'
 import { domainAtom } from '../assembly/domainAtom.ts'
@@ -240,4 +241,26 @@ it('sends a form once at a time, and shows the words of the server at their fiel
   store.set(form.reset)
   await browser.pass(50)
   expect(store.get(form.savingAtom)).toEqual({ state: 'editing', refusals: [] })
+})
+
+it('sends a submission of which nobody knows what became under the same key again, and any other under a new one', async () => {
+  let reply: Reply = { status: 502, body: 'a proxy' }
+  const { store, browser } = await enter({ SaveSocialMedia: () => reply })
+  const form = saving(saveSocialMedia)
+  const keys = () =>
+    browser.asked.filter(({ path }) => path === 'profile/social-media').map(({ headers }) => String(headers['idempotency-key']))
+  const send = async (facebook: string) => {
+    void store.set(form.save, { input: { ...wireProfile.socialMedia, facebook } })
+    await browser.pass(50)
+  }
+  await send('ada')
+  await send('ada')
+  await send('ada.reed')
+  reply = { status: 200, body: { data: { saveSocialMedia: wireProfile } } }
+  await send('ada.reed')
+  await send('ada.reed')
+  const [first, second, third, fourth, fifth] = keys()
+  expect(first).toBe(second)
+  expect(third).toBe(fourth)
+  expect(new Set([first, third, fifth]).size).toBe(3)
 })

@@ -39,7 +39,7 @@ export const loadable = <Name extends OperationName, Value>(
         // What is at hand is better than a word about what is not.
         return now.state === 'loaded' ? loaded(now.value) : { state: 'failed' }
       }
-      await set(callAtom, variables, during, after, how)
+      await set(callAtom, variables, during, after, { how })
       return get(valueAtom)
     })
     const isShown = shownBy(load)

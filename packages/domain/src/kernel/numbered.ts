@@ -33,12 +33,12 @@ export const numbered = <Name extends OperationName, Value>(operation: Operation
       variables: VariablesOf<Name>,
       during: Value,
       after: (answer: Answer<Name>, now: Value) => Value,
-      how?: How,
+      { how, idempotencyKey }: { readonly how?: How; readonly idempotencyKey?: string } = {},
     ): Promise<Answer<Name>> => {
       const before = get(heldAtom).value
       const request = (requests += 1)
       set(heldAtom, { request, value: during })
-      const answer = await get(domainAtom).client.call(operation, variables, { isQuiet: how !== undefined })
+      const answer = await get(domainAtom).client.call(operation, variables, { isQuiet: how !== undefined, idempotencyKey })
       const now = get(heldAtom)
       // A call that was called off says nothing about the server: everything is as it was before.
       const isCalledOff = !answer.ok && answer.error.kind === 'aborted'

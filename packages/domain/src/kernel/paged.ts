@@ -55,7 +55,7 @@ export const paged = <Name extends OperationName, Row extends { readonly id: str
       const rows = joined(page.nodes, held.rows)
       return rows === undefined ? appended(page, held, []) : { ...held, rows }
     }
-    return set(callAtom, variablesOf({ query, after: null }), during, after, how)
+    return set(callAtom, variablesOf({ query, after: null }), during, after, { how })
   })
   const loadMore = atom(null, async (get, set) => {
     const now = get(valueAtom)

@@ -53,7 +53,7 @@ export interface Ports {
   readonly clock: Clock
   readonly network: Network
   readonly answers: AnswersAtHand
-  /** An unguessable id, for the key of a session. */
+  /** An unguessable id, for the key of a session or of a submission. */
   readonly newId: () => string
 }
 

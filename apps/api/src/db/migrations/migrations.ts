@@ -23,6 +23,7 @@ import * as webhookInbox from './0071-webhook-inbox.ts'
 import * as sessionsEndTogether from './0080-sessions-end-together.ts'
 import * as runningStats from './0081-running-stats.ts'
 import * as retention from './0082-retention.ts'
+import * as idempotency from './0084-idempotency.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0080-sessions-end-together': sessionsEndTogether,
   '0081-running-stats': runningStats,
   '0082-retention': retention,
+  '0084-idempotency': idempotency,
 }

@@ -126,8 +126,7 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
     } else if (pathname === KEPT_PAGE) sendPage(request, response, await keptPage((await release()).appVersion))
     else if (pathname === '/' || pathname === '/index.html') sendPage(request, response, await pageAt('/', searchOf(request)))
     else if (files(request, response) || (isAsset && earlier.some((former) => former(request, response)))) return
-    else if (isAsset || /\.[a-z0-9]+$/i.test(pathname)) sendText(response, 404, 'There is no such file.
-')
+    else if (isAsset || /\.[a-z0-9]+$/i.test(pathname)) sendText(response, 404, 'There is no such file.\n')
     else sendPage(request, response, await pageAt(pathname, searchOf(request)))
   }
 }

@@ -38,7 +38,7 @@ const reasonOf = (code: string | undefined): Extract<PlayView, { state: 'failed'
   if (code === 'GAME_NOT_PLAYABLE') return 'notPlayable'
   if (code === 'INSUFFICIENT_BALANCE') return 'insufficientBalance'
   if (code === 'KYC_REQUIRED') return 'kycRequired'
-  if (code === 'LIMIT_REACHED') return 'limitReached'
+  if (code === 'LIMIT_REACHED' || code === 'TOO_MANY_REQUESTS') return 'limitReached'
   return code === 'GAME_NOT_FOUND' ? 'unknownGame' : 'providerUnavailable'
 }
 

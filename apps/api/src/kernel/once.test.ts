@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { operationPaths, type OperationName } from '@lagoon/contract/paths'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { confirmedPlayer, eventually, logIn, PASSWORD, signUp } from '../../test/support/accounts.ts'
+import { documentIdOf, startNode, type TestNode } from '../../test/support/node.ts'
+import { sweepAll } from '../retention/sweep.ts'
+
+let node: TestNode
+beforeAll(async () => {
+  node = await startNode()
+})
+afterAll(() => node?.app.stop())
+const query = <Row>(statement: ReturnType<typeof sql<Row>>) => statement.execute(node.app.services.database.kysely)
+beforeEach(() => query(sql`DELETE FROM throttle`))
+
+const send = (name: OperationName, key: string, variables: object, token?: string) =>
+  node.post(`/graphql/${operationPaths[name]}`, JSON.stringify({ documentId: documentIdOf(name), variables }), {
+    'idempotency-key': key,
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  })
+const ticket = (title: string) => ({ input: { type: 'GAME', title, comments: 'It stopped.' } })
+const tickets = async (title: string) => (await query(sql`SELECT 1 FROM ticket WHERE title = ${title}`)).rows.length
+const player = async () => {
+  const account = await confirmedPlayer(node)
+  return { ...account, token: (await logIn(node, account.email)).accessToken }
+}
+
+it('a ticket that the browser sends twice is one, and both are answered the same, also at the same time', async () => {
+  const { token } = await player()
+  const key = randomUUID()
+  const answers = await Promise.all([1, 2, 3].map(() => send('OpenTicket', key, ticket('Sent thrice'), token)))
+  answers.push(await send('OpenTicket', key, ticket('Sent thrice'), token))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(await tickets('Sent thrice')).toBe(1)
+})
+
+it('another submission, another player and a form that was changed are not taken for it', async () => {
+  const [one, other] = [await player(), await player()]
+  const key = randomUUID()
+  await send('OpenTicket', key, ticket('Once more'), one.token)
+  expect((await send('OpenTicket', key, ticket('Changed'), one.token)).body).toMatchObject({ status: 400, code: 'BAD_INPUT' })
+  await send('OpenTicket', key, ticket('Once more'), other.token)
+  await send('OpenTicket', randomUUID(), ticket('Once more'), one.token)
+  expect([await tickets('Once more'), await tickets('Changed')]).toEqual([3, 0])
+})
+
+it('an account that is opened twice is opened, and gets one letter', async () => {
+  const input = signUp()
+  const key = randomUUID()
+  const first = await send('Register', key, { input })
+  const second = await send('Register', key, { input })
+  expect([second.status, second.body]).toEqual([200, first.body])
+  const letters = () => node.letters.filter(({ to }) => JSON.stringify(to).includes(input.email)).length
+  await eventually(() => (letters() > 0 ? true : undefined))
+  expect(letters()).toBe(1)
+})
+
+it('a password that is changed twice is changed, and a refusal is the same once more', async () => {
+  const { token, email } = await player()
+  const input = { currentPassword: PASSWORD, password: 'Another-Tide-8', logOutOthers: false }
+  const key = randomUUID()
+  await send('ChangePassword', key, { input }, token)
+  expect((await send('ChangePassword', key, { input }, token)).status).toBe(200)
+  const wrong = randomUUID()
+  const answers = [await send('ChangePassword', wrong, { input }, token), await send('ChangePassword', wrong, { input }, token)]
+  expect(answers.map(({ body }) => body)).toMatchObject([{ code: 'WRONG_CURRENT_PASSWORD' }, { code: 'WRONG_CURRENT_PASSWORD' }])
+  expect(answers[1]?.body).toEqual(answers[0]?.body)
+  expect((await node.call('Login', { input: { identifier: email, password: 'Another-Tide-8', logOutOthers: true } })).status).toBe(200)
+})
+
+it('what failed, or was too much at once, may be tried again under its key', async () => {
+  const { token } = await player()
+  for (let n = 0; n < 10; n += 1) await send('OpenTicket', randomUUID(), ticket('Many'), token)
+  const key = randomUUID()
+  expect((await send('OpenTicket', key, ticket('At last'), token)).status).toBe(429)
+  await query(sql`DELETE FROM throttle`)
+  expect((await send('OpenTicket', key, ticket('At last'), token)).status).toBe(200)
+  expect(await tickets('At last')).toBe(1)
+})
+
+it('a key that is none is refused, and answers are forgotten after a day', async () => {
+  const { token } = await player()
+  expect((await send('OpenTicket', 'short', ticket('No key'), token)).status).toBe(400)
+  await send('OpenTicket', randomUUID(), ticket('Forgotten'), token)
+  await query(sql`UPDATE idempotency SET begun_at = now() - interval '25 hours'`)
+  await sweepAll(node.app.services)
+  expect((await query(sql`SELECT 1 FROM idempotency`)).rows).toEqual([])
+})
+
+it('keeps no request, and nothing that a password could be tried out against without the key of the house', async () => {
+  const { token } = await player()
+  await send(
+    'ChangePassword',
+    randomUUID(),
+    { input: { currentPassword: PASSWORD, password: 'Another-Tide-8', logOutOthers: false } },
+    token,
+  )
+  const { rows } = await query(sql`SELECT * FROM idempotency`)
+  expect(JSON.stringify(rows)).not.toContain('Another-Tide-8')
+})

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ProblemBody } from '@lagoon/contract/problems/problem'
+import { sql } from 'kysely'
+import { Problem } from '../problem.ts'
+import type { Services } from '../services.ts'
+import { deriveKey } from '../session/keys.ts'
+
+const KEY = /^[\w-]{16,64}$/
+/** How long a second sending waits for the answer to the first. */
+const PATIENCE_MS = 12_000
+const LOOK_AGAIN_MS = 100
+/** What was begun this long ago and never answered was cut off: it may be done again. */
+const ABANDONED = '60 seconds'
+/** Say nothing of the request: the same one may well be done later. */
+const passing: readonly number[] = [401, 406, 429]
+
+interface Asked {
+  /** Whose key it is: the same key of two callers is two keys. */
+  readonly scope: string
+  readonly key: string
+  readonly request: unknown
+}
+
+const hashOf = ({ config }: Pick<Services, 'config'>, request: unknown): Buffer =>
+  createHmac('sha256', deriveKey(config.tokenSecret, 'idempotency')).update(JSON.stringify(request)).digest()
+
+const problemOf = ({ status, code, message, fieldErrorDetails, retryAfterSeconds, facts }: ProblemBody): Problem =>
+  new Problem(status, code, message, {
+    ...(fieldErrorDetails === undefined ? {} : { fields: fieldErrorDetails }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    ...(facts === undefined ? {} : { facts }),
+  })
+
+/**
+ * Performs what is asked under a key once, and answers every further sending the same, a refusal too; whoever comes while it is being
+ * done waits for it. What failed without an answer of its own is forgotten and may be tried again under the same key.
+ */
+export const once = async (
+  services: Pick<Services, 'config' | 'database'>,
+  asked: Asked,
+  perform: () => Promise<unknown>,
+): Promise<unknown> => {
+  const { scope, key } = asked
+  if (!KEY.test(key)) throw new Problem(400, 'BAD_INPUT', 'This request could not be read.')
+  const { kysely } = services.database
+  const hash = hashOf(services, asked.request)
+  const row = () => kysely.selectFrom('idempotency').where('scope', '=', scope).where('key', '=', key)
+  const keep = (values: { readonly answer: string } | { readonly problem: string }) =>
+    kysely.updateTable('idempotency').set(values).where('scope', '=', scope).where('key', '=', key).execute()
+  const claim = async (): Promise<boolean> => {
+    const { rows } = await sql`INSERT INTO idempotency (scope, key, request_hash) VALUES (${scope}, ${key}, ${hash})
+      ON CONFLICT (scope, key) DO UPDATE SET begun_at = clock_timestamp()
+      WHERE idempotency.answer IS NULL AND idempotency.problem IS NULL AND idempotency.request_hash = excluded.request_hash
+        AND idempotency.begun_at < clock_timestamp() - ${sql.lit(ABANDONED)}::interval
+      RETURNING key`.execute(kysely)
+    return rows.length > 0
+  }
+  const performAndKeep = async (): Promise<unknown> => {
+    try {
+      const answer = await perform()
+      await keep({ answer: JSON.stringify(answer) })
+      return answer
+    } catch (error) {
+      if (error instanceof Problem && error.body.status < 500 && !passing.includes(error.body.status))
+        await keep({ problem: JSON.stringify(error.body) })
+      else await kysely.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).execute()
+      throw error
+    }
+  }
+  const latest = Date.now() + PATIENCE_MS
+  for (;;) {
+    if (await claim()) return performAndKeep()
+    const known = await row().select(['request_hash', 'answer', 'problem']).executeTakeFirst()
+    if (known !== undefined && !hash.equals(known.request_hash))
+      throw new Problem(400, 'BAD_INPUT', 'This was sent before with something else in it. Send it once more.')
+    if (known?.answer !== null && known?.answer !== undefined) return JSON.parse(known.answer) as unknown
+    if (known?.problem !== null && known?.problem !== undefined) throw problemOf(JSON.parse(known.problem) as ProblemBody)
+    if (Date.now() > latest) throw new Problem(409, 'BAD_INPUT', 'This is still being done. Look in a moment whether it is.')
+    await pause(LOOK_AGAIN_MS)
+  }
+}
