@@ -10,7 +10,7 @@ export const focusHeading = (): (() => void) => {
   const look = () => {
     const { activeElement, body } = document
     if (activeElement !== left && activeElement !== body) return
-    const heading = document.querySelector<HTMLElement>('h1')
+    const heading = document.querySelector<HTMLElement>('main h1, header h1')
     if (heading === null) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
