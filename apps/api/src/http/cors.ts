@@ -13,7 +13,10 @@ export const answerCors = (request: IncomingMessage, response: ServerResponse, p
     response.setHeader('access-control-expose-headers', `${APP_VERSION_HEADER}, x-request-id, retry-after`)
     if (isPreflight) {
       response.setHeader('access-control-allow-methods', 'POST')
-      response.setHeader('access-control-allow-headers', `authorization, content-type, accept-language, ${DEVICE_ACTION_HEADER}, ${IDEMPOTENCY_HEADER}`)
+      response.setHeader(
+        'access-control-allow-headers',
+        `authorization, content-type, accept-language, ${DEVICE_ACTION_HEADER}, ${IDEMPOTENCY_HEADER}`,
+      )
       response.setHeader('access-control-max-age', '600')
     }
   }
