@@ -107,7 +107,7 @@ describe('home', () => {
   it('carries its styles, which its policy names and no other page’s, and its links are for the app alone', async () => {
     const { headers, body } = await raw('/')
     expect(body.toString()).toContain("<style>h1{content:'$&'}</style>")
-    expect(body.toString()).toContain('<link rel="stylesheet" type="text/inlined" href="/assets/app.css"></head>')
+    expect(body.toString()).toContain('<link rel="stylesheet" type="text/inlined" href="/assets/app.css">')
     const hash = `'sha256-${createHash('sha256').update("h1{content:'$&'}").digest('base64')}'`
     expect(headers['content-security-policy']).toContain(`style-src 'self' ${hash} `)
     expect((await raw('/', { 'if-none-match': String(headers['etag']) })).headers['content-security-policy']).toContain(hash)
