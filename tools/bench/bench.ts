@@ -10,10 +10,15 @@ import { runTasks } from '../tasks.ts'
 import { benchPages } from './benchPages.ts'
 import { pages } from './pages.ts'
 
-// npm run bench [-- --only page|ledger] [-- --runs 5]: figures as ratios measured in one run. Not a test: machines are noisy.
+// npm run bench [-- --only page|ledger] [-- --page home …] [-- --runs 5]: figures as ratios measured in one run. Not a test: machines are noisy.
 const root = join(import.meta.dirname, '../..')
-const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } } })
-const wants = (part: string) => values.only === undefined || values.only === part
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, page: { type: 'string', multiple: true }, runs: { type: 'string', default: '5' } },
+})
+const only = values.only ?? (values.page && 'page')
+const wants = (part: string) => only === undefined || only === part
+const wantedPages = pages.filter(({ name }) => values.page === undefined || values.page.includes(name))
+if (wantedPages.length === 0) throw new Error(`--page takes one of: ${pages.map(({ name }) => name).join(', ')}`)
 const run = (command: string, args: readonly string[], cwd = root) => spawnSync(command, args, { cwd, stdio: 'inherit' }).status ?? 1
 
 const benchProduct = async (): Promise<boolean> => {
@@ -27,7 +32,7 @@ const benchProduct = async (): Promise<boolean> => {
   ])
   try {
     if (!(await productIsReady(ports, product.signal))) throw new Error('the product did not get ready')
-    return await benchPages(`http://localhost:${ports.web}`, pages, Number(values.runs))
+    return await benchPages(`http://localhost:${ports.web}`, wantedPages, Number(values.runs))
   } finally {
     product.stop()
     await product.ended
