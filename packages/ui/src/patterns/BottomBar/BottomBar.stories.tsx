@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Gamepad2, Gift, House, Menu, Wallet } from 'lucide-react'
 import { forcedColours } from '../../testing/forcedColours.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -29,3 +30,29 @@ export const Matrix: Story = { tags: ['phone-only'] }
 
 /** The current place keeps its line. */
 export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+
+/** What the keyboard comes to never lies behind the bar (WCAG 2.4.11). */
+export const HidesNoFocus: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      // With the room at the end that the page's frame keeps.
+      <div style={{ paddingBlockEnd: '3.75rem' }}>
+        {Array.from({ length: 30 }, (_, at) => (
+          <p key={at}>
+            <button type="button" style={{ blockSize: '3rem' }}>{`Stop ${at + 1}`}</button>
+          </p>
+        ))}
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('navigation', { hidden: true }).getBoundingClientRect()
+    for (const stop of canvas.getAllByRole('button', { name: /^Stop/ })) {
+      await userEvent.tab()
+      await expect(stop).toHaveFocus()
+      if (bar.height > 0) await expect(stop.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top)
+    }
+  },
+}
