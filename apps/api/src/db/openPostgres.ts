@@ -127,13 +127,16 @@ export const openPostgres = async (databaseUrl: string, log: DatabaseOptions['lo
     throw connectProblem(error, url)
   }
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: lending(pool) }) })
-  const slow = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: lending(openPool({ ...unhurried, max: UNHURRIED_SIZE })) }) })
+  const slowPool = openPool({ ...unhurried, max: UNHURRIED_SIZE })
+  const slow = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: lending(slowPool) }) })
   return {
     engine: 'postgres',
     kysely,
     unhurried: slow,
     close: async () => {
       await Promise.all([kysely.destroy(), slow.destroy()])
+      // Kysely ends a pool only where it was used.
+      await Promise.all([pool, slowPool].filter(({ ending }) => !ending).map((unused) => unused.end()))
     },
   }
 }
