@@ -1,4 +1,3 @@
-import '../packages/ui/src/kit/DataGrid/keepVirtualised.ts'
 import { configure } from 'storybook/test'
 import { expect, inject } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { placement, type Placement } from '../../theme/placement.ts'
 import * as styles from './Button.css.ts'
@@ -10,6 +10,7 @@ export interface ButtonProps extends Behaviour {
   weight?: (typeof styles.weights)[number]
   /** @default 'regular' */
   size?: (typeof styles.sizes)[number]
+  ref?: Ref<HTMLButtonElement>
   place?: Placement
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
@@ -13,30 +13,48 @@ export const frame = style({
   overflow: 'clip',
 })
 
-/** Scrolls with the page: no scroll within a scroll. */
-export const table = style({ inlineSize: '100%', outline: 'none' })
 /** How far below the top of the window the headings stay: the height of what already keeps to it. Set by the screen around. */
 export const stickyStart = createVar()
-// The virtualised layout writes its place of a sticky row into the element, always 0.
-globalStyle(`${table} [style*="sticky"]`, { insetBlockStart: `${fallbackVar(stickyStart, '0px')} !important` })
+/** Property that holds the widths of the columns. Every line is a grid of its own, so none may hang on what stands in it. */
+export const TRACKS = '--grid-tracks'
+/** Property that holds the least height of a card. */
+export const CARD_HEIGHT = '--grid-card-height'
 
+/** Scrolls with the page: no scroll within a scroll. */
+export const table = style({ inlineSize: '100%' })
 export const headings = style({
-  inlineSize: '100%',
-  blockSize: '100%',
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: fallbackVar(stickyStart, '0px'),
   backgroundColor: vars.color.raised,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
+const line = { display: 'grid', gridTemplateColumns: `var(${TRACKS})` } as const
+export const headingLine = style({ ...line, blockSize: 'calc(2.75rem - 1px)' })
 
 const byAlign = {
   start: { justifyContent: 'flex-start', textAlign: 'start' },
   end: { justifyContent: 'flex-end', textAlign: 'end' },
 } as const
 
+const bare = {
+  margin: 0,
+  border: 0,
+  padding: 0,
+  background: 'none',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+} as const
+/** Of a column that is sorted by its heading, which is a button as large as the cell. */
+export const sortable = style({ minInlineSize: 0 })
 export const heading = recipe({
   base: {
+    ...bare,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.tight,
+    inlineSize: '100%',
+    minInlineSize: 0,
     blockSize: '100%',
     paddingInline: vars.space.even,
     color: vars.color.inkSoft,
@@ -44,16 +62,14 @@ export const heading = recipe({
     fontWeight: 500,
     outlineOffset: '-3px',
     borderRadius: vars.radius.small,
-    cursor: 'default',
     selectors: {
-      '&[data-allows-sorting]': { cursor: 'pointer' },
-      '&[data-allows-sorting][data-hovered], &[data-sort-direction]': { color: vars.color.ink },
+      'button&': { cursor: 'pointer' },
+      'button&:hover, [aria-sort$="ending"] > &': { color: vars.color.ink },
     },
   },
   // The arrow of amounts stands before the word, so that the word ends where the digits end.
   variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
 })
-
 /** The arrow keeps its place while the column is not sorted, so that the words do not move. */
 export const arrow = recipe({
   base: { flexShrink: 0, opacity: 0, '@media': { [media.motion]: { transition: `rotate ${vars.duration.quick} ${vars.easing}` } } },
@@ -61,19 +77,23 @@ export const arrow = recipe({
     direction: {
       ascending: { opacity: 1, rotate: '180deg' },
       descending: { opacity: 1 },
-      none: { selectors: { '[data-hovered] > &': { opacity: 0.45 } } },
+      none: { selectors: { ':hover > &': { opacity: 0.45 } } },
     },
   },
 })
 
+/** Out of sight it is neither laid out nor painted. */
+const skipped = { contentVisibility: 'auto' } as const
+
 export const row = style({
-  blockSize: '100%',
-  outlineOffset: '-2px',
+  ...line,
+  ...skipped,
+  position: 'relative',
+  blockSize: '4rem',
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
   selectors: {
-    '&[data-hovered]': { backgroundColor: vars.color.overlay },
-    '[data-theme="day"] &[data-hovered]': { backgroundColor: vars.color.surface },
-    '&[data-href], &[data-hovered]': { cursor: 'pointer' },
+    '&:hover': { backgroundColor: vars.color.overlay },
+    '[data-theme="day"] &:hover': { backgroundColor: vars.color.surface },
   },
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 })
@@ -85,8 +105,6 @@ export const cell = recipe({
     blockSize: '100%',
     minInlineSize: 0,
     paddingInline: vars.space.even,
-    outlineOffset: '-3px',
-    borderRadius: vars.radius.small,
     fontVariantNumeric: 'tabular-nums',
   },
   variants: { align: byAlign },
@@ -94,24 +112,37 @@ export const cell = recipe({
 /** A grid, so that what has a height of its own (an amount with its shape, a badge) stands on the same middle as plain words. */
 export const content = style({ display: 'grid', minInlineSize: 0 })
 
-export const cards = style({ outline: 'none' })
+export const cards = style({ display: 'grid', gap: vars.space.close })
 export const card = style({
+  ...skipped,
+  // Unseen it is as high as the least card.
+  containIntrinsicBlockSize: 'auto 1px',
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: vars.space.snug,
-  blockSize: '100%',
+  minBlockSize: `var(${CARD_HEIGHT})`,
   padding: vars.space.even,
-  overflow: 'hidden',
   fontVariantNumeric: 'tabular-nums',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.raised,
+  selectors: { '&:active': { backgroundColor: vars.color.overlay } },
+})
+/** Over the whole row. */
+export const opener = style({
+  ...bare,
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  borderRadius: vars.radius.small,
   outlineOffset: '-2px',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  selectors: { '&[data-pressed]': { backgroundColor: vars.color.overlay } },
+  selectors: { [`${card} &`]: { borderRadius: vars.radius.large } },
 })
+
 export const cardTop = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.even })
 export const cardTitle = style({ flex: 1, minInlineSize: 0 })
 export const cardAside = style({ flexShrink: 0, textAlign: 'end' })

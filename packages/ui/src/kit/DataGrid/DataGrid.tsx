@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { placement, type Placement } from '../../theme/placement.ts'
 import type { GridColumn, GridSort } from './columns.ts'
-import { GridRows } from './GridRows.tsx'
+import { GridCards } from './GridCards.tsx'
+import { GridTable } from './GridTable.tsx'
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useWide } from './useWide.ts'
@@ -13,35 +14,37 @@ export interface DataGridProps<Row extends object, SortKey extends string = stri
   columns: readonly GridColumn<Row, SortKey>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The row in words, for typing to find it and for a screen reader. */
+  /** The row in words: the name of what opens it. */
   rowText: (row: Row) => string
   /** Absent where nothing is sortable. The rows come sorted: the grid only says what is wanted. */
   sort?: GridSort<SortKey>
   onSort?: (sort: GridSort<SortKey>) => void
-  /** A row was pressed, or Enter on it. */
+  /** A row was pressed. */
   onOpen: (event: { id: string }) => void
   /** Whether there are rows after these (keyset pages). @default 'none' */
   more?: LoadMoreProps['more']
   onLoadMore?: () => void
   /** Stands in place of the rows when there are none. */
   empty?: ReactNode
-  /** Height of a card in rem: all are equally high, and grow together where one needs more. @default 6.75 */
+  /** Height of a card in rem; one that needs more is higher. @default 6.75 */
   cardRem?: number
   place?: Placement
 }
 
 /**
- * Many rows of one kind, to look through and to open: a table on a desktop, cards on a phone and a tablet. It scrolls with the page and
- * keeps only what is in sight in the document, so ten thousand rows cost what twenty do.
+ * Many rows of one kind, to look through and to open: a table on a desktop, cards on a phone and a tablet. It scrolls with the
+ * page, and is made of the browser's own elements: a short list costs no library, and a long one is laid out where it is seen.
  */
 export const DataGrid = <Row extends object, SortKey extends string = string>(props: DataGridProps<Row, SortKey>) => {
   const isWide = useWide()
   const { rows, columns, sort, onSort, more = 'none', onLoadMore, empty, place } = props
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>
+  const Rows = isWide ? GridTable : GridCards
   return (
     <div className={styles.root + placement(place)}>
       {!isWide && sort && onSort && <SortMenu columns={columns} sort={sort} onSort={onSort} />}
-      <GridRows {...props} isWide={isWide} />
+      {/* Memoized lines have no type parameters; the rows and what reads them come from the same caller. */}
+      <Rows {...(props as unknown as DataGridProps<object>)} />
       {onLoadMore && <LoadMore more={more} count={rows.length} onLoadMore={onLoadMore} />}
     </div>
   )

@@ -1,8 +1,5 @@
-import { useEffect } from 'react'
 import { SkeletonRegion } from '../Skeleton/Skeleton.tsx'
 import { GridBones } from './GridBones.tsx'
-import { fetchGridRows } from './GridRows.tsx'
-import { useWide } from './useWide.ts'
 
 export interface DataGridSkeletonProps {
   /** What is being fetched: "Loading your rounds". */
@@ -11,19 +8,9 @@ export interface DataGridSkeletonProps {
   rows?: number
 }
 
-/** The rows before the first answer. What will draw them is fetched meanwhile. */
-export const DataGridSkeleton = ({ label, rows = 6 }: DataGridSkeletonProps) => {
-  const isWide = useWide()
-  useEffect(
-    function fetchWhatDrawsThem() {
-      // Lost, it is asked for again by the grid, which says so.
-      fetchGridRows(isWide).catch(() => undefined)
-    },
-    [isWide],
-  )
-  return (
-    <SkeletonRegion label={label}>
-      <GridBones rows={rows} />
-    </SkeletonRegion>
-  )
-}
+/** The rows before the first answer. */
+export const DataGridSkeleton = ({ label, rows = 6 }: DataGridSkeletonProps) => (
+  <SkeletonRegion label={label}>
+    <GridBones rows={rows} />
+  </SkeletonRegion>
+)

@@ -1,65 +1,57 @@
-import { useRef } from 'react'
-import { GridList, GridListItem } from 'react-aria-components/GridList'
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { memo, type CSSProperties } from 'react'
+import type { GridColumn } from './columns.ts'
 import type { DataGridProps } from './DataGrid.tsx'
-import { pixels } from './pixels.ts'
-import { useCardHeight } from './useCardHeight.ts'
+import { RowOpener } from './RowOpener.tsx'
 import * as styles from './DataGrid.css.ts'
 
+/** Height of a card in rem where nobody says another. */
 const CARD_REM = 6.75
-const GAP_REM = 0.75
 
-/** The rows as cards, under each other; as in the table only those in sight are in the document. */
-export const GridCards = <Row extends object>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  rowText,
-  onOpen,
-  cardRem = CARD_REM,
-}: DataGridProps<Row>) => {
-  const at = (place: 'title' | 'aside' | 'detail') => columns.filter((column) => (column.inCard ?? 'detail') === place)
-  const [title, aside, details] = [at('title'), at('aside'), at('detail')]
-  const list = useRef<HTMLDivElement>(null)
-  const height = useCardHeight(list, cardRem)
-  return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: height, gap: pixels(GAP_REM) }}>
-      <GridList
-        ref={list}
-        aria-label={label}
-        className={styles.cards}
-        items={rows}
-        dependencies={[columns]}
-        onAction={(key) => onOpen({ id: String(key) })}
-      >
-        {(row) => (
-          <GridListItem id={rowKey(row)} textValue={rowText(row)} className={styles.card}>
-            <div className={styles.cardTop}>
-              <div className={styles.cardTitle}>
-                {title.map((column) => (
-                  <div key={column.id}>{column.cell(row)}</div>
-                ))}
-              </div>
-              <div className={styles.cardAside}>
-                {aside.map((column) => (
-                  <div key={column.id}>{column.cell(row)}</div>
-                ))}
-              </div>
-            </div>
-            {details.length > 0 && (
-              <dl className={styles.cardDetails}>
-                {details.map((column) => (
-                  <div key={column.id}>
-                    <dt className={styles.cardTerm}>{column.header}</dt>
-                    <dd>{column.cell(row)}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </GridListItem>
-        )}
-      </GridList>
-    </Virtualizer>
-  )
+interface CardProps extends Pick<DataGridProps<object>, 'onOpen'> {
+  row: object
+  id: string
+  text: string
+  columns: readonly GridColumn<object>[]
 }
+
+/** Drawn anew only when it changes, so that the next page costs the same behind ten rows and behind a thousand. */
+const Card = memo(({ row, id, text, columns, onOpen }: CardProps) => {
+  const at = (place: 'title' | 'aside' | 'detail') => columns.filter(({ inCard = 'detail' }) => inCard === place)
+  const details = at('detail')
+  return (
+    <li className={styles.card} data-key={id}>
+      <div className={styles.cardTop}>
+        <div className={styles.cardTitle}>
+          {at('title').map((column) => (
+            <div key={column.id}>{column.cell(row)}</div>
+          ))}
+          <RowOpener text={text} onOpen={() => onOpen({ id })} />
+        </div>
+        <div className={styles.cardAside}>
+          {at('aside').map((column) => (
+            <div key={column.id}>{column.cell(row)}</div>
+          ))}
+        </div>
+      </div>
+      {details.length > 0 && (
+        <dl className={styles.cardDetails}>
+          {details.map((column) => (
+            <div key={column.id}>
+              <dt className={styles.cardTerm}>{column.header}</dt>
+              <dd>{column.cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+})
+
+/** The rows as cards, under each other; those out of sight are neither laid out nor painted, as in the table. */
+export const GridCards = ({ label, columns, rows, rowKey, rowText, onOpen, cardRem = CARD_REM }: DataGridProps<object>) => (
+  <ul aria-label={label} className={styles.cards} style={{ [styles.CARD_HEIGHT]: `${cardRem}rem` } as CSSProperties}>
+    {rows.map((row) => (
+      <Card key={rowKey(row)} row={row} id={rowKey(row)} text={rowText(row)} columns={columns} onOpen={onOpen} />
+    ))}
+  </ul>
+)

@@ -1,77 +1,85 @@
 import { ArrowDown } from 'lucide-react'
-import { Cell, Column, Row as AriaRow, Table, TableBody, TableHeader } from 'react-aria-components/Table'
-import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer'
-import { nextSort } from './columns.ts'
+import { memo, type CSSProperties } from 'react'
+import { nextSort, type GridColumn } from './columns.ts'
 import type { DataGridProps } from './DataGrid.tsx'
-import { pixels } from './pixels.ts'
+import { RowOpener } from './RowOpener.tsx'
 import * as styles from './DataGrid.css.ts'
 
-const ROW_REM = 4
-const HEADING_REM = 2.75
+const MIN_WIDTH = 96
+const inTable = (columns: readonly GridColumn<object>[]) => columns.filter(({ inTable: isIn = true }) => isIn)
+const tracksOf = (columns: readonly GridColumn<object>[]): string =>
+  columns.map(({ width = '1fr', minWidth = MIN_WIDTH }) => `minmax(${minWidth / 16}rem, ${width})`).join(' ')
 
-/** The rows as a table of which only those in sight are in the document. */
-export const GridTable = <Row extends object, SortKey extends string>({
-  label,
-  columns: all,
-  rows,
-  rowKey,
-  rowText,
-  sort,
-  onSort,
-  onOpen,
-}: DataGridProps<Row, SortKey>) => {
-  const columns = all.filter(({ inTable = true }) => inTable)
+interface RowProps extends Pick<DataGridProps<object>, 'onOpen'> {
+  row: object
+  id: string
+  text: string
+  columns: readonly GridColumn<object>[]
+}
+
+/** Drawn anew only when it changes, so that the next page costs the same behind ten rows and behind a thousand. */
+const TableRow = memo(({ row, id, text, columns, onOpen }: RowProps) => (
+  <div role="row" className={styles.row} data-key={id}>
+    {inTable(columns).map((column) => {
+      const content = <span className={styles.content}>{column.cell(row)}</span>
+      const className = styles.cell({ align: column.align ?? 'start' })
+      return column.isRowHeader ? (
+        <div key={column.id} role="rowheader" className={className}>
+          {content}
+          <RowOpener text={text} onOpen={() => onOpen({ id })} />
+        </div>
+      ) : (
+        <div key={column.id} role="cell" className={className}>
+          {content}
+        </div>
+      )
+    })}
+  </div>
+))
+
+const sortDirection = { ASC: 'ascending', DESC: 'descending' } as const
+
+/** The headings; those of a sortable column turn its order round. */
+const Headings = ({ columns, sort, onSort }: Pick<DataGridProps<object>, 'columns' | 'sort' | 'onSort'>) => (
+  <div role="row" className={styles.headingLine}>
+    {columns.map(({ id, header, align = 'start', sortKey }) => {
+      if (sortKey === undefined || sort === undefined)
+        return (
+          <div key={id} role="columnheader" className={styles.heading({ align })}>
+            {header}
+          </div>
+        )
+      const direction = sort.by === sortKey ? sortDirection[sort.direction] : 'none'
+      return (
+        <div key={id} role="columnheader" aria-sort={direction} className={styles.sortable}>
+          <button type="button" className={styles.heading({ align })} onClick={() => onSort?.(nextSort(sort, sortKey))}>
+            {header}
+            <ArrowDown aria-hidden size="0.875rem" className={styles.arrow({ direction })} />
+          </button>
+        </div>
+      )
+    })}
+  </div>
+)
+
+/**
+ * The rows as a table, by its roles: its lines are grids, which not every reader takes for lines of a table element. Those out of
+ * sight are in the document, and the browser neither lays them out nor paints them.
+ */
+export const GridTable = ({ label, columns: all, rows, rowKey, rowText, sort, onSort, onOpen }: DataGridProps<object>) => {
+  const columns = inTable(all)
   return (
     <div className={styles.frame}>
-      <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight: pixels(ROW_REM), headingHeight: pixels(HEADING_REM) }}>
-        <Table
-          aria-label={label}
-          className={styles.table}
-          sortDescriptor={{
-            column: columns.find((c) => c.sortKey === sort?.by)?.id ?? '',
-            direction: sort?.direction === 'ASC' ? 'ascending' : 'descending',
-          }}
-          onSortChange={({ column }) => {
-            const by = columns.find((c) => c.id === column)?.sortKey
-            if (by !== undefined && sort) onSort?.(nextSort(sort, by))
-          }}
-          onRowAction={(key) => onOpen({ id: String(key) })}
-        >
-          <TableHeader className={styles.headings} columns={columns}>
-            {(column) => (
-              <Column
-                id={column.id}
-                className={styles.heading({ align: column.align ?? 'start' })}
-                allowsSorting={column.sortKey !== undefined}
-                isRowHeader={column.isRowHeader ?? false}
-                width={column.width ?? '1fr'}
-                minWidth={column.minWidth ?? 96}
-                textValue={column.header}
-              >
-                {({ allowsSorting, sortDirection }) => (
-                  <>
-                    {column.header}
-                    {allowsSorting && (
-                      <ArrowDown aria-hidden size="0.875rem" className={styles.arrow({ direction: sortDirection ?? 'none' })} />
-                    )}
-                  </>
-                )}
-              </Column>
-            )}
-          </TableHeader>
-          <TableBody items={rows} dependencies={[columns]}>
-            {(row) => (
-              <AriaRow id={rowKey(row)} className={styles.row} columns={columns} textValue={rowText(row)}>
-                {(column) => (
-                  <Cell className={styles.cell({ align: column.align ?? 'start' })}>
-                    <span className={styles.content}>{column.cell(row)}</span>
-                  </Cell>
-                )}
-              </AriaRow>
-            )}
-          </TableBody>
-        </Table>
-      </Virtualizer>
+      <div role="table" aria-label={label} className={styles.table} style={{ [styles.TRACKS]: tracksOf(columns) } as CSSProperties}>
+        <div role="rowgroup" className={styles.headings}>
+          <Headings columns={columns} {...(sort && { sort })} {...(onSort && { onSort })} />
+        </div>
+        <div role="rowgroup">
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} row={row} id={rowKey(row)} text={rowText(row)} columns={all} onOpen={onOpen} />
+          ))}
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Header, Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import * as styles from './Menu.css.ts'
@@ -21,6 +21,39 @@ export const Menu = ({ trigger, align = 'start', children }: MenuProps) => (
       <AriaMenu className={styles.root}>{children}</AriaMenu>
     </Popover>
   </MenuTrigger>
+)
+
+/** What has the focus when a menu opens: one of its items, or, after a press by pointer, the menu itself. */
+export type MenuFocus = 'first' | 'last' | 'menu'
+
+export interface MenuPopoverProps extends Pick<MenuProps, 'align' | 'children'> {
+  /** The button that it belongs to, which has `aria-haspopup` and `aria-expanded`. */
+  triggerRef: RefObject<HTMLElement | null>
+  /** Names it, as its button does. */
+  label: string
+  isOpen: boolean
+  focus: MenuFocus
+  onClose: () => void
+}
+
+/** The menu without its button, for one that is fetched when its button is pressed. */
+export const MenuPopover = ({ triggerRef, label, align = 'start', isOpen, focus, onClose, children }: MenuPopoverProps) => (
+  <Popover
+    className={styles.popover}
+    placement={align === 'start' ? 'bottom start' : 'bottom end'}
+    offset={6}
+    triggerRef={triggerRef}
+    trigger="MenuTrigger"
+    aria-label={label}
+    isOpen={isOpen}
+    onOpenChange={onClose}
+  >
+    {/* A menu that opens takes the focus, as it does behind a MenuTrigger. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+    <AriaMenu aria-label={label} autoFocus={focus === 'menu' || focus} className={styles.root} onClose={onClose}>
+      {children}
+    </AriaMenu>
+  </Popover>
 )
 
 export interface MenuItemProps {

@@ -3,7 +3,6 @@ import type { FishHistoryView, FishRoundRow, FishShot } from '@lagoon/domain/lob
 import { minor, type TokenKind } from '@lagoon/contract/money/money'
 import { sampleRound } from '@lagoon/domain/testing/roundSample'
 import { fn } from 'storybook/test'
-import '../../../kit/DataGrid/keepVirtualised.ts'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameHistoryFish } from './GameHistoryFish.tsx'

@@ -3,7 +3,6 @@ import type { KenoHistoryView, KenoRoundRow } from '@lagoon/domain/lobby/histori
 import { minor } from '@lagoon/contract/money/money'
 import { sampleRound } from '@lagoon/domain/testing/roundSample'
 import { fn } from 'storybook/test'
-import '../../../kit/DataGrid/keepVirtualised.ts'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameHistoryKeno } from './GameHistoryKeno.tsx'

@@ -3,7 +3,6 @@ import type { PokerHistoryView, PokerRoundRow } from '@lagoon/domain/lobby/histo
 import { minor } from '@lagoon/contract/money/money'
 import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
 import { fn } from 'storybook/test'
-import '../../../kit/DataGrid/keepVirtualised.ts'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameHistoryPoker } from './GameHistoryPoker.tsx'

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SlotHistoryView, SlotRoundRow } from '@lagoon/domain/lobby/histories/slotHistory.state'
 import { minor } from '@lagoon/contract/money/money'
 import { sampleGame } from '@lagoon/domain/testing/lobbySample'
-import { expect, fn, waitFor } from 'storybook/test'
-import '../../../kit/DataGrid/keepVirtualised.ts'
+import { expect, fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
@@ -125,10 +124,7 @@ export const OpenRoundOpened: Story = { args: { view: { ...filled, opened: openR
 export const KeyboardOpensAndCloses: Story = {
   args: { view: { ...filled, more: 'none' } },
   play: async ({ args, canvas, userEvent }) => {
-    const grid = canvas.getByRole('grid', { name: 'Your slot rounds' })
-    const first = () => grid.querySelector<HTMLElement>('[role="row"][data-key]')
-    await waitFor(() => expect(first()).toBeVisible())
-    first()?.focus()
+    canvas.getAllByRole('button', { name: /^Moonlit Tides, / })[0]?.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith({ id: openRound.id })
   },

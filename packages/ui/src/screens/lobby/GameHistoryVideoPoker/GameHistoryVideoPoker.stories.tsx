@@ -3,7 +3,6 @@ import type { VideoPokerHistoryView, VideoPokerRoundRow } from '@lagoon/domain/l
 import { minor } from '@lagoon/contract/money/money'
 import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
 import { expect, fn, screen } from 'storybook/test'
-import '../../../kit/DataGrid/keepVirtualised.ts'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
 import { findDialog } from '../../../testing/findDialog.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
