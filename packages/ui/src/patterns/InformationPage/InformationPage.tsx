@@ -5,6 +5,7 @@ import { Text } from '../../kit/Text/Text.tsx'
 import { Anchor } from '../Anchor/Anchor.tsx'
 import type { Block } from '../Prose/blocks.ts'
 import { Prose } from '../Prose/Prose.tsx'
+import { dateFormat } from '../../words/dateFormat.ts'
 import * as styles from './InformationPage.css.ts'
 
 export interface InformationSection {
@@ -31,7 +32,7 @@ export interface InformationPageProps {
   contactHref: string
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const Contents = ({ sections }: Pick<InformationText, 'sections'>) => (
   <nav aria-label="On this page">

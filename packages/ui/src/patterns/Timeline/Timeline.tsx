@@ -2,6 +2,7 @@ import { Ban, Check, Ellipsis, X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Text } from '../../kit/Text/Text.tsx'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
+import { dateFormat } from '../../words/dateFormat.ts'
 import * as styles from './Timeline.css.ts'
 
 export type TimelineState = (typeof styles.states)[number]
@@ -37,7 +38,7 @@ const spoken: Readonly<Record<TimelineState, string>> = {
   problem: 'ended here',
   stopped: 'stopped here',
 }
-const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const timeFormat = dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The way of something through several hands: what was reached and when, who has it now, what is still to come. */
 export const Timeline = ({ label, steps }: TimelineProps) => (

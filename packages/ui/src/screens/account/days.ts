@@ -1,6 +1,8 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
-const calendarDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { dateFormat } from '../../words/dateFormat.ts'
+
+const day = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const month = dateFormat('en-GB', { month: 'long', year: 'numeric' })
+const calendarDay = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** The day of an RFC 3339 instant where the player is: `2 March 2026`. */
 export const dayOf = (instant: string): string => day.format(new Date(instant))

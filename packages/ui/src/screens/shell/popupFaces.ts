@@ -2,10 +2,11 @@ import { errorTexts } from '@lagoon/contract/problems/texts'
 import type { Amount } from '@lagoon/contract/money/money'
 import type { ExceededLimit, Popup, PopupKind } from '@lagoon/domain/shell/popups/popup.state'
 import type { PopupFace, PopupFigure } from '../../patterns/PopupHost/popupFace.ts'
+import { dateFormat } from '../../words/dateFormat.ts'
 
 type Faces = { readonly [Kind in PopupKind]: (popup: Extract<Popup, { kind: Kind }>) => PopupFace }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const kycReasons = {
   play: 'This game is open to players whose identity is verified.',

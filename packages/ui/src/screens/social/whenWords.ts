@@ -1,9 +1,11 @@
+import { dateFormat } from '../../words/dateFormat.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const thisYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+const thisYear = dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const otherYear = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const clock = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 const dayOf = (ms: number) => Math.floor(ms / day)
 
 /** The part of the list that a line belongs to. Days change at midnight UTC, as in the histories. */

@@ -14,14 +14,15 @@ import { TokenAmount } from '../../patterns/TokenAmount/TokenAmount.tsx'
 import { tokenNames } from '../../patterns/TokenIcon/tokenKinds.ts'
 import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { LogInToSee } from './LogInToSee.tsx'
+import { dateFormat } from '../../words/dateFormat.ts'
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const dayFormat = dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The lines of a receipt that every outcome of a payment shows. */
 export const paymentLines = ({ item, price, method, startedAt }: PaymentFacts): readonly Fact[] => [
   { term: 'Package', value: item },
   { term: 'Paid with', value: method },
-  { term: 'Date', value: dateFormat.format(new Date(startedAt)) },
+  { term: 'Date', value: dayFormat.format(new Date(startedAt)) },
   { term: 'Price', value: <Price {...price} size="lead" showCode />, isTotal: true },
 ]
 

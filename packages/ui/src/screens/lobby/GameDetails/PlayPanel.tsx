@@ -14,6 +14,7 @@ import { Action } from '../../../patterns/Action/Action.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenChoice } from '../../../patterns/TokenChoice/TokenChoice.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
+import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from '../GamePage.css.ts'
 
 const heldOf = (balances: readonly Amount[], kind: TokenKind) => balances.find((balance) => balance.kind === kind)?.minor ?? 0n
@@ -69,7 +70,7 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
   )
 }
 
-const untilFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const untilFormat = dateFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 export interface PlayPanelProps {
   view: Extract<GameDetailsView, { facts: unknown }>

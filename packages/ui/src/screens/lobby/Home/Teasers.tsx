@@ -2,11 +2,12 @@ import { newsAddress, newsItemAddress, promotionAddress, promotionsAddress } fro
 import type { Teaser } from '@lagoon/domain/lobby/lobby.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Anchor } from '../../../patterns/Anchor/Anchor.tsx'
+import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from './Teasers.css.ts'
 
 const SHOWN = 3
 /** A fixed zone and language, so that a server and every browser write the same day. */
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 interface TeaserListProps {
   title: string

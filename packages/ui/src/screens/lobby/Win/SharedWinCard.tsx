@@ -8,6 +8,7 @@ import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { gameHrefFor } from '../gameHref.ts'
 import { Burst } from './Burst.tsx'
+import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from './Win.css.ts'
 
 export interface SharedWinCardProps {
@@ -16,7 +17,7 @@ export interface SharedWinCardProps {
   onShareLink?: (() => void) | undefined
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** A display name that breaks after its underscores before it breaks anywhere. */
 const Breakable = ({ name }: { name: string }) => {

@@ -1,7 +1,8 @@
 import type { Round } from '@lagoon/domain/lobby/histories/gameHistory.state'
+import { dateFormat } from '../../../words/dateFormat.ts'
 
-const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
-const exactMoment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
+const moment = dateFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+const exactMoment = dateFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
 
 type Moment = Pick<Round, 'playedAt'>
 

@@ -13,6 +13,7 @@ import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
 import * as styles from './EarnFreeSpin.css.ts'
 import { Wheel } from './Wheel.tsx'
+import { dateFormat } from '../../../words/dateFormat.ts'
 
 export interface EarnFreeSpinProps {
   view: EarnFreeSpinView
@@ -20,7 +21,7 @@ export interface EarnFreeSpinProps {
   onSpin: () => void
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long' })
 const day = (instant: string) => dayFormat.format(new Date(instant))
 
 const SignUp = ({ children }: { children: string }) => (

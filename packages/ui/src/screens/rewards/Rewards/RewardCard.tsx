@@ -7,10 +7,11 @@ import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { TokenIcon } from '../../../patterns/TokenIcon/TokenIcon.tsx'
+import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from './Rewards.css.ts'
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-const timeFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long' })
+const timeFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 const Sign = ({ gift }: { gift: RewardGift }) => (
   <span className={styles.sign} aria-hidden="true">

@@ -12,6 +12,7 @@ import { NotificationList } from '../../../patterns/NotificationList/Notificatio
 import { NotificationListWaiting } from '../../../patterns/NotificationList/NotificationListWaiting.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { whenWords } from '../whenWords.ts'
+import { dateFormat } from '../../../words/dateFormat.ts'
 
 export interface AnnouncementsProps {
   view: AnnouncementsView
@@ -21,7 +22,7 @@ export interface AnnouncementsProps {
   onRetry: () => void
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const Opened = ({ announcement, onClose }: { announcement: Announcement; onClose: () => void }) => (
   <Dialog
@@ -32,7 +33,7 @@ const Opened = ({ announcement, onClose }: { announcement: Announcement; onClose
     actions={<Button onPress={onClose}>Close</Button>}
   >
     <Text as="time" size="small" tone="soft">
-      {dateFormat.format(new Date(announcement.at))}
+      {dayFormat.format(new Date(announcement.at))}
     </Text>
     {announcement.paragraphs.map((paragraph) => (
       <Text key={paragraph}>{paragraph}</Text>

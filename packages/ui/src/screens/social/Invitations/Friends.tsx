@@ -5,9 +5,10 @@ import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from './Invitations.css.ts'
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const countWords = (friends: readonly InvitedFriend[]) => {
   const joined = friends.filter(({ step }) => step === 'joined').length

@@ -10,6 +10,7 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { ChatThread } from '../../../patterns/ChatThread/ChatThread.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { Composer } from './Composer.tsx'
+import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from './Chat.css.ts'
 
 export interface ChatProps {
@@ -21,7 +22,7 @@ export interface ChatProps {
   onRetry: (event: { id: string }) => void
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+const clock = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 
 /** Talk with the support team, over whatever page is open. */
 export const Chat = ({ view, onOpen, onClose, onSend, onRetry }: ChatProps) => {

@@ -2,6 +2,7 @@ import type { Ticket } from '@lagoon/domain/support/tickets.state'
 import type { TicketStep, TicketType } from '@lagoon/contract/support/enums'
 import { TICKET_COMMENTS_MAX_LENGTH, TICKET_TITLE_MAX_LENGTH } from '@lagoon/contract/support/support.rules'
 import { fieldWords } from '../../fieldWords.ts'
+import { dateFormat } from '../../../words/dateFormat.ts'
 
 /** What a ticket is about, as the player says it. */
 export const typeNames: Readonly<Record<TicketType, string>> = {
@@ -35,8 +36,8 @@ export const standingWords = ({ step, assignedTo, resolvedBy, lastUpdatedBy }: T
   }
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const moment = dateFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const day = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `27 February 2026 at 16:20`. */
 export const momentOf = (at: string): string => moment.format(new Date(at))

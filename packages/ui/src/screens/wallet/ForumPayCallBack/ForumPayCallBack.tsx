@@ -6,9 +6,10 @@ import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { Price } from '../../../patterns/Price/Price.tsx'
 import { StandalonePage } from '../../../patterns/StandalonePage/StandalonePage.tsx'
 import { PaymentReturn, paymentReference, type PaymentReturnProps } from '../PaymentReturn.tsx'
+import { dateFormat } from '../../../words/dateFormat.ts'
 
 const written = ({ amount, currency }: CryptoAmount) => `${amount} ${currency}`
-const untilFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const untilFormat = dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Where ForumPay sends the player after a payment in crypto. */
 export const ForumPayCallBack = ({ view, ...events }: PaymentReturnProps<ForumPayCallBackView>) => {

@@ -6,6 +6,7 @@ import { Link } from '../../../kit/Link/Link.tsx'
 import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { StandalonePage } from '../../../patterns/StandalonePage/StandalonePage.tsx'
 import { LogInToSee } from '../LogInToSee.tsx'
+import { dateFormat } from '../../../words/dateFormat.ts'
 
 export interface NuveiAccountCaptureCallBackProps {
   view: AccountCaptureView
@@ -15,7 +16,7 @@ export interface NuveiAccountCaptureCallBackProps {
 
 type Failure = Extract<AccountCaptureView, { state: 'failure' }>['reason']
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const dayFormat = dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 const failures: Readonly<Record<Failure, { readonly title: string; readonly words: string }>> = {
   DECLINED: {
@@ -44,7 +45,7 @@ const Panel = ({ view, onCheck }: NuveiAccountCaptureCallBackProps & { view: Exc
           facts={[
             { term: 'Account', value: `${brand} ending in ${lastFour}` },
             ...(expiry === undefined ? [] : [{ term: 'Valid until', value: expiry }]),
-            { term: 'Linked', value: dateFormat.format(new Date(view.linkedAt)) },
+            { term: 'Linked', value: dayFormat.format(new Date(view.linkedAt)) },
           ]}
           actions={
             <>

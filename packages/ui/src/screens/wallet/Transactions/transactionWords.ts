@@ -8,10 +8,11 @@ import {
 } from '@lagoon/contract/wallet/enums'
 import type { TransactionRow } from '@lagoon/domain/wallet/transactions/transactions.state'
 import type { Option } from '../../../kit/OptionList/OptionList.tsx'
+import { dateFormat } from '../../../words/dateFormat.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const exactMoment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
+const day = dateFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const time = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const exactMoment = dateFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
 
 /** `2 Mar 2026`, in the player's time zone. */
 export const dayOf = ({ at }: TransactionRow): string => day.format(new Date(at))

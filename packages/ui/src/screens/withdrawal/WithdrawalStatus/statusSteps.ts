@@ -1,5 +1,6 @@
 import type { WithdrawalStatusView, WithdrawalStep } from '@lagoon/domain/withdrawal/withdrawal.state'
 import type { TimelineStep } from '../../../patterns/Timeline/Timeline.tsx'
+import { dateFormat } from '../../../words/dateFormat.ts'
 
 type Step = WithdrawalStep['step']
 
@@ -12,7 +13,7 @@ const titles: Readonly<Record<Step, string>> = {
   paid: 'Paid',
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+const dayFormat = dateFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 /** "Wednesday, 4 March" or as English writes it: the day by which something happens. */
 export const day = (instant: string): string => dayFormat.format(new Date(instant))
 
