@@ -14,7 +14,7 @@ interface Piece {
 }
 
 /** What home fetches when it is at rest: it is there before another page asks for anything. */
-const comesAtRest = /(stompLine|ThemeChooser|calls)-/
+const comesAtRest = /(playerLine|calls)-/
 
 /** Every piece that is fetched when a page needs it, and the style sheets that come with one. */
 const lazyPieces = (): readonly string[] => {

@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ANSWERS_ELEMENT } from '@lagoon/contract/http/embeddedAnswers'
 import { browserPorts } from '@lagoon/domain/ports/browserPorts'
+import { loadPlayerLine } from '@lagoon/domain/realtime/loadPlayerLine'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import { sessionKeyAtom } from '@lagoon/domain/session/sessionKey.atoms'
 import { showPopupAtom } from '@lagoon/domain/shell/popups/popups.atoms'
@@ -46,7 +47,7 @@ const start = async (): Promise<void> => {
     routes: routeTable,
     bar: browserAddressBar,
     loadRouter: async () => (await import('./navigation/router.ts')).createRouterOverBar,
-    loadLine: async () => (await import('@lagoon/domain/realtime/stompLine')).openStompLine,
+    loadLine: async () => (await loadPlayerLine()).openStompLine,
   })
   const { store, session, ports } = running.domain
   followTheme(ports.kept)

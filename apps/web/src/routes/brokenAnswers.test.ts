@@ -18,7 +18,7 @@ import { homeViewAtom, loadHomeAtom } from '@lagoon/domain/lobby/home/home.atoms
 import { launchAtom } from '@lagoon/domain/lobby/play/launch.atoms'
 import { leavePlayAtom } from '@lagoon/domain/lobby/play/play.atoms'
 import { startPush } from '@lagoon/domain/push/push'
-import { loadLiveMessages } from '@lagoon/domain/realtime/loadLiveMessages'
+import { loadPlayerLine } from '@lagoon/domain/realtime/loadPlayerLine'
 import { logOutAtom } from '@lagoon/domain/session/session.atoms'
 import { headerViewAtom } from '@lagoon/domain/shell/header.atoms'
 import { showAnnouncementAtom } from '@lagoon/domain/social/announcements.atoms'
@@ -128,7 +128,7 @@ const neverAsked: readonly OperationName[] = ['AppVersion', 'GameSession', 'Repo
 const catalogueTexts = new Set<string>(Object.values(errorTexts))
 
 vi.setConfig({ testTimeout: 60_000 })
-beforeAll(() => Promise.all([loadCalls(), loadLiveMessages()]))
+beforeAll(() => Promise.all([loadCalls(), loadPlayerLine()]))
 
 it('whoever goes everywhere asks every operation', async () => {
   const { browser } = await goEverywhere(await withPuzzle())

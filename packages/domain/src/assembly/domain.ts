@@ -10,7 +10,7 @@ import { lobbyOfflineAtom } from '../lobby/home/lobbyOffline.atoms.ts'
 import { createLobbyWatch } from '../lobby/home/lobbyWatch.ts'
 import type { Page, Ports } from '../ports/ports.ts'
 import { createRealtime, type Realtime } from '../realtime/realtime.ts'
-import { liveMessages, loadLiveMessages } from '../realtime/loadLiveMessages.ts'
+import { loadPlayerLine, playerLine } from '../realtime/loadPlayerLine.ts'
 import type { OpenLine } from '../realtime/line.ts'
 import { connectionAtom } from '../realtime/realtime.atoms.ts'
 import { sessionKeyAtom } from '../session/sessionKey.atoms.ts'
@@ -58,8 +58,8 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     url: `${origin.replace(/^http/, 'ws')}${STOMP_PATH}`,
     ports,
     session,
-    loadLine: async () => (await Promise.all([loadLine(), loadLiveMessages()]))[0],
-    decode: (body) => liveMessages()?.decodeMessage(body),
+    loadLine: async () => (await Promise.all([loadLine(), loadPlayerLine()]))[0],
+    decode: (body) => playerLine()?.decodeMessage(body),
   })
   const goHome = () => {
     if (page.address() !== homeAddress) page.goTo(homeAddress)
@@ -105,7 +105,7 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
   })
   realtime.listen((event) => {
     if (event.kind === 'message') {
-      const live = liveMessages()
+      const live = playerLine()
       if (live !== undefined) store.set(live.receiveMessageAtom, event.message)
       return
     }

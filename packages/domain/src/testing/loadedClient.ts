@@ -1,4 +1,4 @@
 import { loadCalls } from '../client/loadCalls.ts'
-import { loadLiveMessages } from '../realtime/loadLiveMessages.ts'
+import { loadPlayerLine } from '../realtime/loadPlayerLine.ts'
 
-await Promise.all([loadCalls(), loadLiveMessages()])
+await Promise.all([loadCalls(), loadPlayerLine()])

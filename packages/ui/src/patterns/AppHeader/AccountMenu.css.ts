@@ -18,3 +18,5 @@ export const opener = style({
   selectors: { '&:hover': { borderColor: vars.color.accent } },
 })
 export const who = style({ paddingInline: vars.space.close, paddingBlock: vars.space.snug })
+/** Keeps the room of what comes when it is opened, so that the way out below does not move under a finger. */
+export const settings = style({ minBlockSize: '6.75rem' })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Text } from '../../kit/Text/Text.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { row, rule } from '../Panel/Panel.css.ts'
@@ -10,39 +10,42 @@ export interface AccountMenuProps {
   email: string
   links: readonly { readonly label: string; readonly href: string }[]
   onLogOut: () => void
-  /** What the player sets for this device, such as the theme. */
+  /** What the player sets for this device, such as the theme. Drawn when the menu is opened for the first time. */
   settings?: ReactNode
   isOpenAtFirst?: boolean
 }
 
 /** Who is logged in, what is theirs, and the way out. */
-export const AccountMenu = ({ displayName, email, links, onLogOut, settings, isOpenAtFirst = false }: AccountMenuProps) => (
-  <>
-    <button type="button" className={styles.opener} popoverTarget="header-account" aria-label={`Account of ${displayName}`}>
-      <span aria-hidden="true">{[...displayName][0]?.toUpperCase()}</span>
-    </button>
-    <Panel id="header-account" label="Account" isOpenAtFirst={isOpenAtFirst}>
-      <div className={styles.who}>
-        <Text weight="strong">{displayName}</Text>
-        <Text size="small" tone="soft">
-          {email}
-        </Text>
-      </div>
-      <hr className={rule} />
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Anchor className={row} href={href}>
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-      <hr className={rule} />
-      {settings}
-      <button type="button" className={row} popoverTarget="header-account" popoverTargetAction="hide" onClick={onLogOut}>
-        Log out
+export const AccountMenu = ({ displayName, email, links, onLogOut, settings, isOpenAtFirst = false }: AccountMenuProps) => {
+  const [wasOpened, setOpened] = useState(isOpenAtFirst)
+  return (
+    <>
+      <button type="button" className={styles.opener} popoverTarget="header-account" aria-label={`Account of ${displayName}`}>
+        <span aria-hidden="true">{[...displayName][0]?.toUpperCase()}</span>
       </button>
-    </Panel>
-  </>
-)
+      <Panel id="header-account" label="Account" isOpenAtFirst={isOpenAtFirst} onOpen={() => setOpened(true)}>
+        <div className={styles.who}>
+          <Text weight="strong">{displayName}</Text>
+          <Text size="small" tone="soft">
+            {email}
+          </Text>
+        </div>
+        <hr className={rule} />
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Anchor className={row} href={href}>
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+        <hr className={rule} />
+        {settings !== undefined && <div className={styles.settings}>{wasOpened && settings}</div>}
+        <button type="button" className={row} popoverTarget="header-account" popoverTargetAction="hide" onClick={onLogOut}>
+          Log out
+        </button>
+      </Panel>
+    </>
+  )
+}

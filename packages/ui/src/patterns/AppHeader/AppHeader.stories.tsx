@@ -76,3 +76,16 @@ export const AccountByKeyboard: Story = {
     await waitFor(() => expect(panel?.matches(':popover-open')).toBe(false))
   },
 }
+
+/** What is set for the device is drawn when the account is opened, and fetched no earlier. */
+export const SettingsWhenOpened: Story = {
+  tags: ['!visual'],
+  args: {
+    children: <AccountMenu displayName="mara_vale" email="mara.vale@example.com" links={[]} onLogOut={fn()} settings={<p>Theme</p>} />,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).not.toHaveTextContent('Theme')
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of mara_vale' }))
+    await waitFor(() => expect(canvas.getByText('Theme')).toBeVisible())
+  },
+}

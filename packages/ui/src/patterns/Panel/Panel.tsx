@@ -11,6 +11,8 @@ export interface PanelProps {
   until?: Variants['until']
   /** Shown from the start; for pictures and for a link that opens it. */
   isOpenAtFirst?: boolean
+  /** It is about to be shown. */
+  onOpen?: () => void
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ export interface PanelProps {
  * What a button of the shell opens: links and facts, over the page. It is the browser's own popover: it closes by Escape, by a
  * press beside it and by following one of its links, gives the focus back, works before scripts do, and weighs nothing.
  */
-export const Panel = ({ id, label, from, until, isOpenAtFirst = false, children }: PanelProps) => {
+export const Panel = ({ id, label, from, until, isOpenAtFirst = false, onOpen, children }: PanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(
     function openAtFirst() {
@@ -35,7 +37,14 @@ export const Panel = ({ id, label, from, until, isOpenAtFirst = false, children 
     return () => element?.removeEventListener('click', close)
   }, [])
   return (
-    <section ref={panel} id={id} popover="auto" aria-label={label} className={styles.root({ from, until })}>
+    <section
+      ref={panel}
+      id={id}
+      popover="auto"
+      aria-label={label}
+      className={styles.root({ from, until })}
+      onBeforeToggle={({ newState }) => newState === 'open' && onOpen?.()}
+    >
       {children}
     </section>
   )

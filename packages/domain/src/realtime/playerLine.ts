@@ -1,0 +1,3 @@
+/** What a player's line needs, in one file: a visitor fetches none of it. */
+export { decodeMessage, receiveMessageAtom } from './liveMessages.ts'
+export { openStompLine } from './stompLine.ts'
