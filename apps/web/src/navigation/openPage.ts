@@ -25,19 +25,21 @@ export const createOpenPage = (domain: Domain, currentAddress: () => string | un
     }
   }
   return async (entry, place, signal) => {
-    const { guard, prepare, load, component } = await entry.load()
-    const fetched = component()
+    // Who it is decides about most pages, and how they look: asked beside the fetching of the page.
+    void domain.store.set(knowSessionAtom)
+    const { guard, prepare, ahead, load, component } = await entry.load()
+    const fetched = Promise.all([component(), prepare?.(place)])
     // Whoever may not stand here never waits for it, and then nobody would learn that it failed.
     fetched.catch(() => undefined)
-    prepare?.(place)
-    // Who it is decides how most pages look, also where it decides nothing about standing there: asked, and not waited for.
-    if (guard === undefined) void domain.store.set(knowSessionAtom)
+    const context = contextOf(domain, place)
+    const known = ahead?.(context)
     const decision = await guard?.(await visitTo(place.address), { domain, signal })
     signal.throwIfAborted()
     if (decision?.kind === 'redirect') return decision
     if (decision?.kind === 'stay') return { kind: 'redirect', to: currentAddress() ?? '/' }
     // Not waited for: the page says itself that its data are on their way.
-    const data = Promise.resolve(load(contextOf(domain, place)))
-    return { kind: 'opened', component: await fetched, data }
+    const data = Promise.all([known, load(context)])
+    const [drawn] = await fetched
+    return { kind: 'opened', component: drawn, data }
   }
 }

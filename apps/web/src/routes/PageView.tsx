@@ -8,6 +8,7 @@ import { contextOf, type PageContext, type Place } from './place.ts'
 
 interface Shown {
   readonly view: (place: Place) => Atom<unknown>
+  readonly ahead?: (context: PageContext) => unknown
   readonly load: (context: PageContext) => unknown
   readonly events?: (context: PageContext) => object
   readonly leave?: (context: PageContext) => void
@@ -15,7 +16,7 @@ interface Shown {
 }
 
 /** Draws a page by its screen, with its view and its events. */
-export const pageComponent = ({ view: viewAt, load, events, leave, title }: Shown, Screen: ComponentType<object>): PageComponent => {
+export const pageComponent = ({ view: viewAt, ahead, load, events, leave, title }: Shown, Screen: ComponentType<object>): PageComponent => {
   const PageView = ({ place }: { place: Place }) => {
     const domain = useAtomValue(domainAtom)
     const context = useMemo(() => contextOf(domain, place), [domain, place])
@@ -28,7 +29,11 @@ export const pageComponent = ({ view: viewAt, load, events, leave, title }: Show
       [context],
     )
     useOwnTitle(title?.(view))
-    const shown = { view, onRetry: () => void load(context), ...acts }
+    const onRetry = () => {
+      void ahead?.(context)
+      void load(context)
+    }
+    const shown = { view, onRetry, ...acts }
     return <Screen {...shown} />
   }
   return PageView

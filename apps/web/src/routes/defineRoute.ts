@@ -15,8 +15,10 @@ type EventsOf<Props> = Omit<Props, 'view' | 'onRetry'> & Partial<Pick<Props, Ext
 interface PageOf<Props> {
   /** Fetched when the page is opened, beside its data. */
   readonly screen: () => Promise<ComponentType<Props>>
-  /** Fetches what else the page is made of, while the guard still decides. */
-  readonly prepare?: (place: Place) => void
+  /** Fetches what else the page is made of, which it is not drawn without. */
+  readonly prepare?: (place: Place) => Promise<unknown>
+  /** Asks for what everybody may know, while the guard still decides; otherwise as `load`. */
+  readonly ahead?: (context: PageContext) => unknown
   /** Asks for the data, without waiting for them: when the page is opened, at another query of its address, and when the player asks again. */
   readonly load?: (context: PageContext) => unknown
   /** The player has gone to another place. */
@@ -37,7 +39,8 @@ export type PageComponent = ComponentType<{ readonly place: Place }>
 
 /** A page as data: what it asks for and what it shows can be had without drawing it. */
 export interface Page {
-  readonly prepare?: (place: Place) => void
+  readonly prepare?: (place: Place) => Promise<unknown>
+  readonly ahead?: (context: PageContext) => unknown
   readonly load: (context: PageContext) => unknown
   readonly view: (place: Place) => Atom<unknown>
   readonly component: () => Promise<PageComponent>

@@ -9,7 +9,7 @@ import { contextOf } from './place.ts'
 import { routeTable } from './table.ts'
 
 /** What a visitor's browser asks of the server that only a player is answered, wherever on the page they stand. */
-const askedAsPlayer = async ({ load }: Route): Promise<readonly string[]> => {
+const askedAsPlayer = async ({ load }: Pick<Route, 'load'>): Promise<readonly string[]> => {
   const asked = await Promise.all(
     everyPlace.map(async (place) => {
       const app = testApp()
@@ -31,8 +31,15 @@ it.each(routeTable)('whoever stands at $path without a guard is asked for no acc
   expect(await askedAsPlayer(route)).toEqual([])
 })
 
+it('C1 what a page asks for while its guard decides everybody may know', async () => {
+  const pages = await Promise.all(routeTable.map(({ load }) => load()))
+  const ahead = pages.flatMap((page) => page.ahead ?? [])
+  expect(ahead.length).toBeGreaterThan(0)
+  for (const load of ahead) expect(await askedAsPlayer({ load })).toEqual([])
+})
+
 it('canary: a page of players without its guard is noticed', async () => {
   const notifications = routeTable.find(({ id }) => id === 'social/notifications')
   if (notifications === undefined) throw new Error('the page of this canary is gone')
-  expect(await askedAsPlayer({ ...(await notifications.load()), guard: undefined })).toEqual(['notifications'])
+  expect(await askedAsPlayer(await notifications.load())).toEqual(['notifications'])
 })

@@ -1,8 +1,6 @@
-import { Suspense } from 'react'
 import { ProfileMasterScreen, type ProfileMasterScreenProps } from '@lagoon/ui/screens/account/ProfileMasterScreen/ProfileMasterScreen'
 import { PACKAGES_PLACE, profileTabOf } from '@lagoon/contract/account/profileTabs'
 import { tabWords } from '@lagoon/ui/screens/account/profileTabs'
-import { PagePending } from '../../shell/PagePending.tsx'
 import { useOwnTitle } from '../../shell/useOwnTitle.ts'
 import type { Place } from '../place.ts'
 import { tabAt } from './profileTabs.ts'
@@ -14,9 +12,7 @@ export const ProfileScreen = ({ place, ...frame }: Omit<ProfileMasterScreenProps
   useOwnTitle(name === PACKAGES_PLACE ? 'Packages' : tabWords[profileTabOf(name)].label)
   return (
     <ProfileMasterScreen {...frame}>
-      <Suspense fallback={<PagePending />}>
-        <Tab place={place} />
-      </Suspense>
+      <Tab place={place} />
     </ProfileMasterScreen>
   )
 }

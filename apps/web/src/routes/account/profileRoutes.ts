@@ -8,7 +8,7 @@ import { tabAt } from './profileTabs.ts'
 /** profile: the tab stands in the address (§2). */
 export const profile = defineRoute({
   guard: mayOpenProfile,
-  prepare: ({ query }) => tabAt(query).prepare(),
+  prepare: ({ query }) => tabAt(query).Component.fetchAhead(),
   load: async (context) => {
     void context.set(knowSessionAtom)
     const page = await tabAt(context.place.query).page()

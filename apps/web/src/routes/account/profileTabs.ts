@@ -1,14 +1,14 @@
-import { lazy, type LazyExoticComponent } from 'react'
 import { PACKAGES_PLACE, profileTabOf, type ProfileTab } from '@lagoon/contract/account/profileTabs'
-import type { Page, PageComponent } from '../defineRoute.ts'
+import { lazyPart, type LazyPart } from '@lagoon/ui/kit/LazyPart/lazyPart'
+import type { Page } from '../defineRoute.ts'
+import type { Place } from '../place.ts'
 
 interface Tab {
   /** The capability of its page and the name there, as in `lobby/slotHistory`. */
   readonly id: string
   readonly page: () => Promise<Page>
-  /** Fetches what the tab is made of. */
-  readonly prepare: () => void
-  readonly Component: LazyExoticComponent<PageComponent>
+  /** Drawn when it was fetched ahead, which the profile waits for. */
+  readonly Component: LazyPart<{ readonly place: Place }>
 }
 
 interface PagesFile<Name extends string> {
@@ -19,13 +19,7 @@ interface PagesFile<Name extends string> {
 /** A tab whose page is defined in a file of its capability; page and screen are fetched when it is opened. */
 const tab = <Name extends string>({ capability, load }: PagesFile<Name>, name: NoInfer<Name>): Tab => {
   const page = async () => (await load())[name]
-  const fetchComponent = async () => (await page()).component()
-  return {
-    id: `${capability}/${name}`,
-    page,
-    prepare: () => void fetchComponent().catch(() => undefined),
-    Component: lazy(async () => ({ default: await fetchComponent() })),
-  }
+  return { id: `${capability}/${name}`, page, Component: lazyPart(async () => (await page()).component()) }
 }
 
 const account = { capability: 'account', load: () => import('./profilePages.ts') }

@@ -29,10 +29,8 @@ const nameIn = (view: object): string | undefined => ('facts' in view ? (view.fa
 /** game-details: one game by its address. The name at the end, where there is one, is never read. */
 export const gameDetails = defineRoute({
   guard: mayEnterAsPlayer,
-  load: (context) => {
-    context.set(resetRefusalAtom)
-    return loadGame(context)
-  },
+  ahead: loadGame,
+  load: ({ set }) => set(resetRefusalAtom),
   view: (place) => {
     const game = gameIn(place)
     return game === undefined ? unknownGame : gameDetailsViewOf(game)

@@ -81,6 +81,8 @@ export const rule = style({
   counterIncrement: 'rule',
   selectors: { '&::before': { content: 'counter(rule)', color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' } },
 })
+/** What follows stays below the window until the game is there: nothing jumps. */
+export const tall = style({ alignContent: 'start', minBlockSize: '100dvh' })
 export const waiting = style({
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.raised,

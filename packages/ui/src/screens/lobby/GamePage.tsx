@@ -58,7 +58,7 @@ export const GamePage = ({ facts, hrefOf, children }: GamePageProps) => {
 
 /** The facts of a game are on their way; their places are kept. */
 export const GamePageWaiting = () => (
-  <div className={styles.root} aria-busy="true">
+  <div className={`${styles.root} ${styles.tall}`} aria-busy="true">
     <div className={`${styles.cover} ${styles.waiting}`} />
     <div className={styles.head}>
       <h1 className={visuallyHidden}>The game is loading</h1>

@@ -7,6 +7,9 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  alignContent: 'start',
+  // What follows stays below the window while a tab is on its way, however short it turns out to be: nothing jumps.
+  minBlockSize: '100dvh',
   maxInlineSize: `${contentWidth / 16}rem`,
   marginInline: 'auto',
   '@media': { [media.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', paddingInlineStart: vars.space.roomy } },
