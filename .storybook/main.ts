@@ -27,7 +27,7 @@ const ariaParts = [
   ...['Popover', 'ProgressBar', 'RadioGroup', 'Select', 'Switch', 'Table', 'Tabs', 'Text', 'TextArea', 'TextField', 'Toast', 'Virtualizer'],
 ]
 const libraries = [
-  ...['react-aria-components', 'react-aria/private/utils/openLink', 'react-hook-form', '@hookform/resolvers/standard-schema'],
+  ...['react-aria-components', 'react-hook-form', '@hookform/resolvers/standard-schema'],
   ...[
     'valibot',
     'lucide-react',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { register } from '../account/account.operations.ts'
 import { createSender } from '../client/sender.ts'
 import type { Operation } from '../client/operation.ts'
 import { initiateGame } from '../lobby/play/play.operations.ts'
@@ -23,11 +22,10 @@ const paths = {
   foreign: '',
 } as const
 type PathClass = keyof typeof paths
-/** What the operations on these paths say of their screens. */
+/** What the operations on these paths say of their screens; of player-basic-info one that says nothing, as the words alone suppress. */
 const shows: Partial<Record<PathClass, readonly string[]>> = {
   login: login.screenShows,
   initiate: initiateGame.screenShows,
-  basicInfo: register.screenShows,
   payment: payment.screenShows,
 }
 const classes = Object.keys(paths) as PathClass[]

@@ -214,7 +214,7 @@ describe('what a decided popup leads to', () => {
     policyViolation: ['/login'],
     purchaseLimitExceeded: [],
     kycRequired: ['/profile?tab=verification'],
-    noCountryInProfile: ['/profile?tab=contact-details'],
+    noCountryInProfile: ['/profile?tab=contact-details&for=country'],
     withdrawalSettingNotFound: ['/profile?tab=withdraw'],
     insufficientBalance: ['/profile?tab=wallet'],
     paymentDeclined: ['/profile?tab=wallet'],

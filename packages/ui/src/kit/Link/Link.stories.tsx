@@ -1,29 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { RouterProvider } from 'react-aria-components'
+import { expect } from 'storybook/test'
 import { sizes } from '../Button/Button.css.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { weights } from './Link.css.ts'
 import { Link } from './Link.tsx'
 
-const navigate = fn()
-
 const meta = {
   title: 'Kit/Link',
   component: Link,
   args: { href: '/games/slot', children: 'All slots' },
   argTypes: { weight: { control: 'select', options: weights }, size: { control: 'select', options: sizes } },
-  decorators: [
-    (Story) => (
-      <RouterProvider navigate={navigate}>
-        <Story />
-      </RouterProvider>
-    ),
-  ],
-  beforeEach: () => {
-    navigate.mockClear()
-  },
 } satisfies Meta<typeof Link>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -67,15 +54,5 @@ export const NewTab: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  },
-}
-
-/** Enter goes there without loading the page again; with Ctrl it stays with the browser. */
-export const FollowedByKeyboard: Story = {
-  tags: ['!visual'],
-  play: async ({ userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(navigate).toHaveBeenCalledWith('/games/slot', undefined)
   },
 }

@@ -4,7 +4,6 @@ import { placement, type Placement } from '../../theme/placement.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
 import { root as button, type sizes } from '../Button/Button.css.ts'
 import * as styles from './Link.css.ts'
-import { useLinkClick } from './useLinkClick.ts'
 
 export interface LinkProps {
   /** A path of the app, or a whole address elsewhere. */
@@ -44,7 +43,7 @@ export const Link = ({ href, weight = 'inline', size, isNewTab = false, isCurren
   return (
     <a
       {...rest}
-      {...useLinkClick(href)}
+      href={href}
       {...(isNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
       aria-current={isCurrent ? 'page' : undefined}
       className={look + placement(place)}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { label, root, type sizes } from '../../kit/Button/Button.css.ts'
 import { placement, type Placement } from '../../theme/placement.ts'
-import { Anchor } from '../Anchor/Anchor.tsx'
 import { pointed } from './Action.css.ts'
 
 interface Look {
@@ -27,8 +26,8 @@ export const Action = ({ weight = 'secondary', size, place, href, onPress, child
       {inside}
     </button>
   ) : (
-    <Anchor className={className} href={href}>
+    <a className={className} href={href}>
       {inside}
-    </Anchor>
+    </a>
   )
 }

@@ -1,7 +1,6 @@
 import { brand } from '../../brand.ts'
 import { Text } from '../../kit/Text/Text.tsx'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
-import { Anchor } from '../Anchor/Anchor.tsx'
 import * as styles from './AppFooter.css.ts'
 
 export interface FooterGroup {
@@ -35,9 +34,9 @@ export const AppFooter = ({ groups, careHref }: AppFooterProps) => (
               <ul>
                 {group.links.map(({ label, href }) => (
                   <li key={href}>
-                    <Anchor className={styles.link} href={href}>
+                    <a className={styles.link} href={href}>
                       {label}
-                    </Anchor>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -51,9 +50,9 @@ export const AppFooter = ({ groups, careHref }: AppFooterProps) => (
         </span>
         <Text size="small" tone="soft">
           For adults of 18 years and over. Play for the pleasure of it, and stop when it is none.{' '}
-          <Anchor className={styles.inText} href={careHref}>
+          <a className={styles.inText} href={careHref}>
             Limits, breaks and help
-          </Anchor>
+          </a>
         </Text>
       </div>
     </div>

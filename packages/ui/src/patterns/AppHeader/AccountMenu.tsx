@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { Text } from '../../kit/Text/Text.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { row, rule } from '../Panel/Panel.css.ts'
-import { Anchor } from '../Anchor/Anchor.tsx'
 import * as styles from './AccountMenu.css.ts'
 
 export interface AccountMenuProps {
@@ -34,9 +33,9 @@ export const AccountMenu = ({ displayName, email, links, onLogOut, settings, isO
         <ul>
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Anchor className={row} href={href}>
+              <a className={row} href={href}>
                 {label}
-              </Anchor>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
-import { Anchor } from '../Anchor/Anchor.tsx'
 import * as styles from './AppHeader.css.ts'
 
 export interface HeaderLink {
@@ -25,19 +24,19 @@ export interface AppHeaderProps {
 export const AppHeader = ({ homeHref = '/', links, brandOnPhone = 'full', children }: AppHeaderProps) => (
   <header className={styles.root}>
     <div className={styles.bar}>
-      <Anchor className={styles.home} href={homeHref} aria-label={`${brand.name}, home`}>
+      <a className={styles.home} href={homeHref} aria-label={`${brand.name}, home`}>
         <span className={styles.onPhone}>
           <Wordmark variant={brandOnPhone} />
         </span>
         <span className={styles.onDesktop}>
           <Wordmark />
         </span>
-      </Anchor>
+      </a>
       <nav className={styles.places} aria-label="Main">
         {links.map(({ label, href, isCurrent }) => (
-          <Anchor key={href} className={styles.placeLink} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          <a key={href} className={styles.placeLink} href={href} aria-current={isCurrent ? 'page' : undefined}>
             {label}
-          </Anchor>
+          </a>
         ))}
       </nav>
       <div className={styles.end}>{children}</div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Anchor } from '../Anchor/Anchor.tsx'
 import * as styles from './ArticleTeaser.css.ts'
 import { Scene, type SceneName } from './Scene.tsx'
 
@@ -26,9 +25,9 @@ export const ArticleTeaser = ({ href, title, summary, scene, when, size = 'card'
       </div>
       <div className={styles.words({ size })}>
         <Title className={styles.title({ size })}>
-          <Anchor className={styles.link} href={href}>
+          <a className={styles.link} href={href}>
             {title}
-          </Anchor>
+          </a>
         </Title>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.when}>{when}</p>

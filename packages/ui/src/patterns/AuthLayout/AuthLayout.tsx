@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../kit/Heading/Heading.tsx'
-import { useLinkClick } from '../../kit/Link/useLinkClick.ts'
 import { Text } from '../../kit/Text/Text.tsx'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import * as styles from './AuthLayout.css.ts'
@@ -24,7 +23,7 @@ export interface AuthLayoutProps {
 }
 
 const BrandLink = () => (
-  <a {...useLinkClick('/')} className={styles.brand}>
+  <a href="/" className={styles.brand}>
     <Wordmark />
   </a>
 )

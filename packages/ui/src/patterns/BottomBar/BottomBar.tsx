@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Anchor } from '../Anchor/Anchor.tsx'
 import * as styles from './BottomBar.css.ts'
 
 export interface BottomBarEntry {
@@ -22,10 +21,10 @@ export const BottomBar = ({ entries }: BottomBarProps) => (
       {entries.map(({ label, icon, opens, isCurrent }) => (
         <li key={label}>
           {'href' in opens ? (
-            <Anchor className={styles.entry} href={opens.href} aria-current={isCurrent ? 'page' : undefined}>
+            <a className={styles.entry} href={opens.href} aria-current={isCurrent ? 'page' : undefined}>
               {icon}
               {label}
-            </Anchor>
+            </a>
           ) : (
             <button type="button" className={styles.entry} popoverTarget={opens.panel}>
               {icon}

@@ -1,4 +1,3 @@
-import { Anchor } from '../Anchor/Anchor.tsx'
 import * as styles from './GameCard.css.ts'
 
 /** What a card shows of a game; the lobby's tile fits it. */
@@ -19,7 +18,7 @@ export interface GameCardProps {
 
 /** A game as a picture that leads to it: the whole card is one link. Without its cover it still says everything. */
 export const GameCard = ({ game, href, loading = 'lazy' }: GameCardProps) => (
-  <Anchor className={styles.root} href={href}>
+  <a className={styles.root} href={href}>
     <span className={styles.frame}>
       <img
         className={styles.cover}
@@ -38,5 +37,5 @@ export const GameCard = ({ game, href, loading = 'lazy' }: GameCardProps) => (
       <span className={styles.maker}>{game.providerName}</span>
       {!game.isPlayable && <span className={styles.notYet}>Not yet playable</span>}
     </span>
-  </Anchor>
+  </a>
 )

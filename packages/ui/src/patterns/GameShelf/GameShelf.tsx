@@ -1,7 +1,6 @@
 import { Heading } from '../../kit/Heading/Heading.tsx'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
 import { GameCard, type CardGame } from '../GameCard/GameCard.tsx'
-import { Anchor } from '../Anchor/Anchor.tsx'
 import * as styles from './GameShelf.css.ts'
 
 export interface ShelfGame extends CardGame {
@@ -29,9 +28,9 @@ export const GameShelf = <Game extends ShelfGame>({ id, title, games, hrefOf, al
         {title}
       </Heading>
       {all && (
-        <Anchor className={styles.all} href={all.href}>
+        <a className={styles.all} href={all.href}>
           See all<span className={visuallyHidden}> {all.label}</span>
-        </Anchor>
+        </a>
       )}
     </div>
     <ul className={styles.row}>

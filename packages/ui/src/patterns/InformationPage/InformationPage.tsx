@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { Heading } from '../../kit/Heading/Heading.tsx'
 import { Link } from '../../kit/Link/Link.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
-import { Anchor } from '../Anchor/Anchor.tsx'
 import type { Block } from '../Prose/blocks.ts'
 import { Prose } from '../Prose/Prose.tsx'
 import { dateFormat } from '../../words/dateFormat.ts'
@@ -39,9 +38,9 @@ const Contents = ({ sections }: Pick<InformationText, 'sections'>) => (
     <ol className={styles.contents}>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <Anchor className={styles.entry} href={`#${id}`}>
+          <a className={styles.entry} href={`#${id}`}>
             {title}
-          </Anchor>
+          </a>
         </li>
       ))}
     </ol>

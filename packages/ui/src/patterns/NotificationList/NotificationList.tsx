@@ -1,6 +1,5 @@
 import { Banknote, Bell, Coins, Gift, Headset, IdCard, Megaphone, ShieldCheck, Trophy, type LucideIcon } from 'lucide-react'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
-import { Anchor } from '../Anchor/Anchor.tsx'
 import * as styles from './NotificationList.css.ts'
 
 /** What a line is about: its drawing and its tone. */
@@ -52,9 +51,9 @@ const Title = ({ item, onOpen }: { item: NotificationItem; onOpen: NotificationL
   )
   if (item.href !== undefined)
     return (
-      <Anchor className={styles.press} href={item.href}>
+      <a className={styles.press} href={item.href}>
         {words}
-      </Anchor>
+      </a>
     )
   if (onOpen)
     return (

@@ -4,7 +4,6 @@ import { Text } from '../../kit/Text/Text.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { row } from '../Panel/Panel.css.ts'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
-import { Anchor } from '../Anchor/Anchor.tsx'
 import * as styles from './PhoneMenu.css.ts'
 
 export interface MenuGroup {
@@ -40,9 +39,9 @@ export const PhoneMenu = ({ id, groups, children, isOpenAtFirst = false }: Phone
         <ul className={styles.columns}>
           {group.links.map(({ label, href, isCurrent = false }) => (
             <li key={href}>
-              <Anchor className={row} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              <a className={row} href={href} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
-              </Anchor>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useLinkClick } from '../../kit/Link/useLinkClick.ts'
 import { brand, root } from '../AuthLayout/AuthLayout.css.ts'
 import { Water } from '../AuthLayout/Water.tsx'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
@@ -13,7 +12,7 @@ export interface StandalonePageProps {
 export const StandalonePage = ({ children }: StandalonePageProps) => (
   <main className={root}>
     <Water />
-    <a {...useLinkClick('/')} className={brand}>
+    <a href="/" className={brand}>
       <Wordmark />
     </a>
     {children}

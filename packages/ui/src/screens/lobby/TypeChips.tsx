@@ -4,7 +4,6 @@ import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { gameTypes, type GameType } from '@lagoon/contract/lobby/enums'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
 import { gameTypeNames } from '../shell/places.ts'
-import { Anchor } from '../../patterns/Anchor/Anchor.tsx'
 import * as styles from './TypeChips.css.ts'
 
 const icons: Readonly<Record<GameType, LucideIcon>> = {
@@ -38,10 +37,10 @@ export const TypeChips = ({ counts, current }: TypeChipsProps) => {
       <ul ref={list} className={styles.list}>
         {current !== undefined && (
           <li>
-            <Anchor className={styles.chip} href={gamesAddress()} aria-current={current === 'ALL' ? 'page' : undefined}>
+            <a className={styles.chip} href={gamesAddress()} aria-current={current === 'ALL' ? 'page' : undefined}>
               <LayoutGrid className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
               All games
-            </Anchor>
+            </a>
           </li>
         )}
         {gameTypes.map((type) => {
@@ -50,7 +49,7 @@ export const TypeChips = ({ counts, current }: TypeChipsProps) => {
           return (
             (count !== 0 || current === type) && (
               <li key={type}>
-                <Anchor className={styles.chip} href={gamesAddress(type)} aria-current={current === type ? 'page' : undefined}>
+                <a className={styles.chip} href={gamesAddress(type)} aria-current={current === type ? 'page' : undefined}>
                   <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
                   {gameTypeNames[type]}
                   {count !== undefined && (
@@ -59,7 +58,7 @@ export const TypeChips = ({ counts, current }: TypeChipsProps) => {
                       <span className={visuallyHidden}> games</span>
                     </span>
                   )}
-                </Anchor>
+                </a>
               </li>
             )
           )

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { ProfileTab } from '@lagoon/contract/account/profileTabs'
-import { Anchor } from '../../../patterns/Anchor/Anchor.tsx'
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
 import { tabGroups, tabWords } from '../profileTabs.tsx'
 import * as styles from './ProfileMasterScreen.css.ts'
@@ -39,7 +38,7 @@ export const ProfileTabs = ({ current, counts }: ProfileTabsProps) => {
                 const count = counts[tab]
                 return (
                   <li key={tab}>
-                    <Anchor href={profileAddress(tab)} aria-current={tab === current ? 'page' : undefined} className={styles.tab}>
+                    <a href={profileAddress(tab)} aria-current={tab === current ? 'page' : undefined} className={styles.tab}>
                       <Icon className={styles.icon} size="1.25rem" strokeWidth={1.75} aria-hidden />
                       {words}
                       {count !== undefined && (
@@ -48,7 +47,7 @@ export const ProfileTabs = ({ current, counts }: ProfileTabsProps) => {
                           <span className={visuallyHidden}> new</span>
                         </span>
                       )}
-                    </Anchor>
+                    </a>
                   </li>
                 )
               })}

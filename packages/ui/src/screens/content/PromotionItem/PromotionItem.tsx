@@ -8,7 +8,6 @@ import { Link } from '../../../kit/Link/Link.tsx'
 import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
-import { Anchor } from '../../../patterns/Anchor/Anchor.tsx'
 import { Scene } from '../../../patterns/ArticleTeaser/Scene.tsx'
 import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
@@ -22,9 +21,9 @@ import * as styles from './PromotionItem.css.ts'
 const Alone = ({ children }: { children: ReactNode }) => (
   <>
     <div className={styles.bar}>
-      <Anchor href={homeAddress} className={styles.brand}>
+      <a href={homeAddress} className={styles.brand}>
         <Wordmark />
-      </Anchor>
+      </a>
       <Link href={promotionsAddress} weight="standalone">
         <ArrowLeft size="1rem" aria-hidden />
         All promotions

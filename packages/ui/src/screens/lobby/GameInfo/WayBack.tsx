@@ -1,17 +1,16 @@
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
-import { Anchor } from '../../../patterns/Anchor/Anchor.tsx'
 import { Wordmark } from '../../../patterns/Wordmark/Wordmark.tsx'
 import * as styles from './GameInfo.css.ts'
 
 /** Stands where the header is hidden: the brand leads to the lobby, and all games are one step away. */
 export const WayBack = () => (
   <nav className={styles.bar} aria-label="Lobby">
-    <Anchor className={styles.brand} href={homeAddress}>
+    <a className={styles.brand} href={homeAddress}>
       <Wordmark />
-    </Anchor>
-    <Anchor className={styles.all} href={gamesAddress()}>
+    </a>
+    <a className={styles.all} href={gamesAddress()}>
       All games
-    </Anchor>
+    </a>
   </nav>
 )

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { GameTile } from '@lagoon/domain/lobby/lobby.state'
-import { Anchor } from '../../../patterns/Anchor/Anchor.tsx'
 import * as styles from './Hero.css.ts'
 
 const CoverLink = ({ game, href, className, isFirst = false }: { game: GameTile; href: string; className: string; isFirst?: boolean }) => (
-  <Anchor className={className} href={href} aria-label={game.name}>
+  <a className={className} href={href} aria-label={game.name}>
     <img
       className={styles.cover}
       src={`/covers/${game.id}.svg`}
@@ -15,7 +14,7 @@ const CoverLink = ({ game, href, className, isFirst = false }: { game: GameTile;
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
     />
-  </Anchor>
+  </a>
 )
 
 export interface HeroProps {

@@ -1,7 +1,6 @@
 import { newsAddress, newsItemAddress, promotionAddress, promotionsAddress } from '@lagoon/contract/content/addresses'
 import type { Teaser } from '@lagoon/domain/lobby/lobby.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
-import { Anchor } from '../../../patterns/Anchor/Anchor.tsx'
 import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from './Teasers.css.ts'
 
@@ -26,17 +25,17 @@ const TeaserList = ({ title, href, hrefOf, teasers }: TeaserListProps) =>
       <ul className={styles.list}>
         {teasers.slice(0, SHOWN).map(({ id, title: name, summary, publishedAt }) => (
           <li key={id}>
-            <Anchor className={styles.teaser} href={hrefOf(id)}>
+            <a className={styles.teaser} href={hrefOf(id)}>
               <span className={styles.title}>{name}</span>
               <span className={styles.summary}>{summary}</span>
               <time className={styles.day} dateTime={publishedAt}>
                 {dayFormat.format(new Date(publishedAt))}
               </time>
-            </Anchor>
+            </a>
           </li>
         ))}
       </ul>
-      <Anchor className={styles.all} href={href}>{`All ${title.toLowerCase()}`}</Anchor>
+      <a className={styles.all} href={href}>{`All ${title.toLowerCase()}`}</a>
     </section>
   )
 

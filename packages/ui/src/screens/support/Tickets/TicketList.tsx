@@ -5,7 +5,6 @@ import { Banknote, CircleQuestionMark, Coins, Gamepad2, IdCard, UserRound, type 
 import { useState } from 'react'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
-import { Anchor } from '../../../patterns/Anchor/Anchor.tsx'
 import { whenWords } from '../../social/whenWords.ts'
 import { StepBadge } from './StepBadge.tsx'
 import { standingWords, typeNames } from './ticketWords.ts'
@@ -29,9 +28,9 @@ const Line = ({ ticket, now }: { ticket: Ticket; now: number }) => {
       </span>
       <div className={styles.words}>
         <p className={styles.title}>
-          <Anchor className={styles.press} href={ticketAddress(ticket.id)}>
+          <a className={styles.press} href={ticketAddress(ticket.id)}>
             {ticket.title}
-          </Anchor>
+          </a>
         </p>
         <Text size="small" tone="soft">
           {typeNames[ticket.type]}, {ticket.id}. {standingWords(ticket)}.
