@@ -54,3 +54,15 @@ it('leaves an entry and the parts of one page alone to the bundler', () => {
   const names = shareChunks([page('a', 'own', 'both'), page('b', 'both'), part('own', 100), part('both', 100)])
   expect([...names.keys()]).toEqual(['both'])
 })
+
+it('cuts the same modules alike, in whatever order they were read', () => {
+  // Every pair of parts gains the same.
+  const pages = ['a', 'b', 'c', 'd']
+  const parts = pages.flatMap((one, at) => pages.slice(at + 1).map((other) => ({ one, other, id: one + other })))
+  const modules = [
+    ...pages.map((name) => page(name, ...parts.filter(({ one, other }) => one === name || other === name).map(({ id }) => id))),
+    ...parts.map(({ id }) => part(id, 300)),
+  ]
+  const cut = (order: readonly ModuleNode[]) => [...shareChunks(order)].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  expect(cut(modules.toReversed())).toEqual(cut(modules))
+})

@@ -111,10 +111,12 @@ const savedBy = (one: Chunk, other: Chunk, closures: ReadonlyMap<Chunk, Readonly
 /**
  * Names the file that each shared module goes into; a module without a name stays where the bundler puts it. Bundlers cut by
  * who wants what, which leaves dozens of tiny files to a page; here two files become one as long as all loads together gain by
- * it: a request is as dear as REQUEST_BYTES. Those first that gain the most.
+ * it: a request is as dear as REQUEST_BYTES. Those first that gain the most. The bundler names modules in the order in which it
+ * has read them, another each time, and two pairs may gain the same: by id the same sources are cut alike in every build.
  */
 export const shareChunks = (modules: readonly ModuleNode[]): ReadonlyMap<string, string> => {
-  let chunks = firstCut(new Map(modules.map((module) => [module.id, module])))
+  const byId = modules.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  let chunks = firstCut(new Map(byId.map((module) => [module.id, module])))
   let closures = new Map(chunks.map((chunk) => [chunk, closureOf(chunk)]))
   const bestPair = (): readonly [Chunk, Chunk] | undefined => {
     let [best, most]: [readonly [Chunk, Chunk] | undefined, number] = [undefined, 0]
