@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { operationPaths } from '@lagoon/contract/paths'
-import { headersFor, targetOf, type HeaderFacts } from './headers.ts'
+import { headersFor, type HeaderFacts } from './headers.ts'
+import { targetOf } from './target.ts'
 
 const language = 'en'
 const keys = { id: 'id-key', addressProof: 'address-key' }

@@ -1,16 +1,6 @@
 import { DEVICE_ACTION_HEADER, hasSegment } from '@lagoon/contract/http/http'
-import { parseUrl } from '@lagoon/contract/text/parseUrl'
 import { operationPaths } from '@lagoon/contract/paths'
-
-/** Whose server a call goes to. Decided by origin, before anything else is looked at. */
-export type Target = 'platform' | 'identityProvider' | 'gameProvider' | 'ipLookup' | 'foreign'
-
-/** Origins that are not ours, from the configuration. */
-export interface ForeignOrigins {
-  readonly identityProvider: readonly string[]
-  readonly gameProviders: readonly string[]
-  readonly ipLookup: readonly string[]
-}
+import type { Target } from './target.ts'
 
 export interface HeaderFacts {
   readonly target: Target
@@ -47,12 +37,3 @@ const headerRows: readonly { readonly fits: (facts: HeaderFacts) => boolean; rea
 
 /** The headers of a call, names in lower case. A token goes to our own origin only. */
 export const headersFor = (facts: HeaderFacts): Headers => headerRows.find(({ fits }) => fits(facts))?.make(facts) ?? {}
-
-/** Whose server an address belongs to. */
-export const targetOf = (address: string, ourOrigin: string, foreign: ForeignOrigins): Target => {
-  const origin = parseUrl(address, ourOrigin)?.origin ?? 'null'
-  if (origin === ourOrigin) return 'platform'
-  if (foreign.identityProvider.includes(origin)) return 'identityProvider'
-  if (foreign.gameProviders.includes(origin)) return 'gameProvider'
-  return foreign.ipLookup.includes(origin) ? 'ipLookup' : 'foreign'
-}
