@@ -11,7 +11,7 @@ const headersOf = (publicOrigin: string, url: string) => {
   return response.getHeaders()
 }
 
-it.each(['/', '/assets/app-1.js', '/graphql/me'])('N1 insists on https where the house is open by https: %s', (url) => {
+it.each(['/', '/assets/app-1.js', '/graphql/me'])('N1 insists on https where the product is open over https: %s', (url) => {
   const secure = headersOf('https://play.example.com', url)
   expect(secure['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   expect(headersOf('http://localhost:4100', url)['strict-transport-security']).toBeUndefined()

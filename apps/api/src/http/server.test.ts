@@ -127,7 +127,7 @@ describe('the bearer decides who calls', () => {
     expect((await node.call('Me')).body).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
-  it('answers no registered operation of the player to a visitor, a stranger to the house, or an anonymous session', async () => {
+  it('answers no registered operation of the player to a visitor, a stranger, or an anonymous session', async () => {
     const started = (await node.call('StartAnonymousSession')).body.data as unknown as { startAnonymousSession: { token: string } }
     const ofPlayer: OperationName[] = ['Me', 'Balances', 'InitiateGame', 'GameSession', 'EndGameSession', 'SlotRounds']
     const variables = { gameId: 'moonlit-tides', token: 'GAME', id: randomUUID(), first: 10 }

@@ -74,7 +74,7 @@ export const AnnouncementsFailToLoad: Story = {
   },
 }
 
-/** A player reads what the house announces; from then on it is not new. */
+/** A player reads what the operator announces; from then on it is not new. */
 export const PlayerReadsAnAnnouncement: Story = {
   args: { address: '/profile?tab=announcement' },
   parameters: { spec: '§2.21' },

@@ -18,7 +18,7 @@ import { popupSteps } from './popups/popupSteps.ts'
 import { webSettings } from './shell.operations.ts'
 import { createVersionWatch } from './versionWatch.ts'
 
-type House = ReturnType<typeof testApp>
+type TestApp = ReturnType<typeof testApp>
 const values = { identifier: 'mara_vale', password: 'Moonlit 1!' }
 const refusal = (status: number, more: object = {}): Reply => ({ status, body: { status, message: 'no', ...more } })
 const lobbyOf = (version?: string) => (): Reply => ({
@@ -33,13 +33,13 @@ const settingsOf = (versionOf: (call: number) => string | undefined) => {
     return { status: 200, body: { data: { webSettings: {} } }, headers: version === undefined ? {} : { 'app-version': version } }
   }
 }
-const logIn = async ({ store, browser }: House) => {
+const logIn = async ({ store, browser }: TestApp) => {
   const done = store.set(submitLoginAtom, { values, logOutOthers: false })
   await browser.pass(50)
   return done
 }
-const kinds = ({ store }: House): PopupKind[] => store.get(popupQueueAtom).map(({ kind }) => kind)
-const decide = ({ store }: House, decision: PopupDecision) => {
+const kinds = ({ store }: TestApp): PopupKind[] => store.get(popupQueueAtom).map(({ kind }) => kind)
+const decide = ({ store }: TestApp, decision: PopupDecision) => {
   const [popup] = store.get(popupQueueAtom)
   if (popup !== undefined) store.set(decidePopupAtom, { popup, decision })
 }
@@ -154,7 +154,7 @@ describe('an update while a form is filled in', () => {
     await app.browser.pass(50)
     return app
   }
-  const queueOf = ({ store }: House) => store.get(popupQueueAtom)
+  const queueOf = ({ store }: TestApp) => store.get(popupQueueAtom)
 
   it('names the form, and is asked for again once the form is sent or left', async () => {
     const app = await announced()

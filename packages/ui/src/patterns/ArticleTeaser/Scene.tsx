@@ -19,7 +19,7 @@ const moons: Readonly<Record<SceneName, readonly [x: number, y: number]>> = {
   LETTER: [118, 84],
 }
 
-/** The picture over an article: one subject on the night water of the house. Decoration; the title says what it is about. */
+/** The picture over an article: one subject on the night water of the brand. Decoration; the title says what it is about. */
 export const Scene = ({ name }: { name: SceneName }) => (
   <svg className={root} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     <Sky moon={moons[name]} isLarge={name === 'TIDE'} />

@@ -72,7 +72,7 @@ export const Playground: Story = { tags: ['!visual'] }
 /** Every kind of block, in the measure of a text. */
 export const Matrix: Story = {}
 
-/** Elsewhere is another house: the link says that it opens in a new tab, and does. */
+/** An address elsewhere: the link says that it opens in a new tab, and does. */
 export const LinkElsewhere: Story = {
   args: {
     blocks: [

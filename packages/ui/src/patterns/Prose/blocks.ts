@@ -11,7 +11,7 @@ export interface Question {
   readonly answer: readonly Block[]
 }
 
-/** What a text is made of. An article of the domain uses a part of these; the pages of the house use them all. */
+/** What a text is made of. An article of the domain uses a part of these; the app's own pages use them all. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly words: Words }
   | { readonly kind: 'heading'; readonly title: string }

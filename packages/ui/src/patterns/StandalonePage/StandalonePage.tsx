@@ -8,7 +8,7 @@ export interface StandalonePageProps {
   children: ReactNode
 }
 
-/** A page outside the layout, without header and footer: it is its own `main` and says whose house this is. */
+/** A page outside the layout, without header and footer: it is its own `main` and shows the brand. */
 export const StandalonePage = ({ children }: StandalonePageProps) => (
   <main className={root}>
     <Water />

@@ -16,7 +16,7 @@ export interface ThemeSwitchProps {
   onTheme: (choice: { theme: ThemeChoice }) => void
 }
 
-/** How the house is lit on this device. The browser's own radio buttons: arrow keys move between them, and they weigh nothing. */
+/** The theme on this device. The browser's own radio buttons: arrow keys move between them, and they weigh nothing. */
 export const ThemeSwitch = ({ theme, onTheme }: ThemeSwitchProps) => (
   <fieldset className={styles.root}>
     <legend className={styles.legend}>Theme</legend>

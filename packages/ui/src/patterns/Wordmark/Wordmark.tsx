@@ -8,7 +8,7 @@ export interface WordmarkProps {
   variant?: 'full' | 'mark'
 }
 
-/** Who runs this house: the sign and the name of the brand. */
+/** The sign and the name of the brand. */
 export const Wordmark = ({ variant = 'full' }: WordmarkProps) => (
   <span className={styles.root}>
     <span className={styles.mark}>

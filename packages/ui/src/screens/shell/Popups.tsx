@@ -8,5 +8,5 @@ export interface PopupsProps {
   onDecide: (event: { popup: Popup; decision: PopupDecision }) => void
 }
 
-/** The popups of the house over whatever page is open. The first of the queue is shown until the player decides it. */
+/** The popups of the app over whatever page is open. The first of the queue is shown until the player decides it. */
 export const Popups = ({ queue, onDecide }: PopupsProps) => <PopupHost queue={queue} faceOf={popupFace} onDecide={onDecide} />

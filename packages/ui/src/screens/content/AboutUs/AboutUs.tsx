@@ -2,5 +2,5 @@ import { InformationPage } from '../../../patterns/InformationPage/InformationPa
 import { pages } from '../pages.ts'
 import { aboutUsText } from './aboutUsText.ts'
 
-/** Who runs the house and what a player can expect of it. */
+/** Who runs the product and what a player can expect of it. */
 export const AboutUs = () => <InformationPage text={aboutUsText} contactHref={pages.contact.href} />

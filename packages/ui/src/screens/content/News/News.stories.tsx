@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 /** Somebody wants to know what is new; the newest stands first. */
 export const Filled: Story = {}
 
-/** The house has just opened and nothing has been told yet. */
+/** The product has just launched, and there is no news yet. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }
 
 /** The news is on its way; its places are kept. */

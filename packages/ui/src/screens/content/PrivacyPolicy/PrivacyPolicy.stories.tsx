@@ -9,5 +9,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A player asks what the house knows about them. */
+/** A player asks what the operator knows about them. */
 export const Page: Story = {}

@@ -17,7 +17,7 @@ import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
 import { runWords } from '../days.tsx'
 import * as styles from './PromotionItem.css.ts'
 
-/** The layout rule of §2 hides header and footer here, so the page brings the name of the house and the way back itself. */
+/** The layout rule of §2 hides header and footer here, so the page brings the name of the brand and the way back itself. */
 const Alone = ({ children }: { children: ReactNode }) => (
   <>
     <div className={styles.bar}>

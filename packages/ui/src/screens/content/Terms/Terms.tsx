@@ -2,5 +2,5 @@ import { InformationPage } from '../../../patterns/InformationPage/InformationPa
 import { pages } from '../pages.ts'
 import { termsText } from './termsText.ts'
 
-/** The contract between the player and the house. */
+/** The contract between the player and the operator. */
 export const Terms = () => <InformationPage text={termsText} contactHref={pages.contact.href} />

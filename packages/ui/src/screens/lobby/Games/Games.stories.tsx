@@ -78,7 +78,7 @@ export const Blackjack: Story = { args: { view: listed('BLACKJACK') } }
 /** The lobby is on its way; the places of the cards are kept. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
-/** The house has no game of this type yet; every other list is one press away. */
+/** The lobby has no game of this type yet; every other list is one press away. */
 export const NoneThisType: Story = {
   args: { view: { state: 'noneOfThisType', type: 'CRASH', counts: { ...counts, CRASH: 0 } } },
 }

@@ -77,7 +77,7 @@ export interface GamesProps {
   onRetry: () => void
 }
 
-/** The games of the house, of one type or of all, with a search and filters that hold at once. */
+/** The games of the lobby, of one type or of all, with a search and filters that hold at once. */
 export const Games = ({ view, onNarrow, onRetry }: GamesProps) => {
   switch (view.state) {
     case 'loading':

@@ -27,7 +27,7 @@ export interface HeroProps {
   children: ReactNode
 }
 
-/** The first view of home: what this house is, and three of its games on the water. */
+/** The first view of home: what this product is, and three of its games on the water. */
 export const Hero = ({ title, lead, games: [middle, before, after], hrefOf, children }: HeroProps) => (
   <section className={styles.root} aria-labelledby="hero-title">
     <div className={styles.inside}>

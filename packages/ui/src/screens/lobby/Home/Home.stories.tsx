@@ -39,7 +39,7 @@ export const Player: Story = { parameters: { spec: ['§2.7', '§6.2'], picture: 
 /** The lobby is on its way; its places are kept. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
-/** The house is open and has no games. */
+/** The lobby is open and has no games. */
 export const NoGames: Story = { args: { view: { state: 'noGames' } } }
 
 /** The lobby did not come; the player can ask again. */

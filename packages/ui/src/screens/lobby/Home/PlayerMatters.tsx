@@ -51,7 +51,7 @@ export const PlayerMatters = ({ unfinishedRound, pendingPayment }: Pick<Player, 
 
 const WINS_SHOWN = 4
 
-/** The latest wins of the house, standing still. */
+/** The latest wins of all players, standing still. */
 export const LatestWins = ({ wins }: { wins: readonly RecentWin[] }) =>
   wins.length > 0 && (
     <section className={styles.wins} aria-labelledby="latest-wins">

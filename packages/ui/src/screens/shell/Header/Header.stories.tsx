@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody came for the first time: the house is open to look around, and asks to log in or to sign up. */
+/** Somebody came for the first time: the app is open to look around, and asks to log in or to sign up. */
 export const Visitor: Story = { args: { view: { state: 'visitor' } }, parameters: { spec: '§6.1' } }
 
 /** The player is logged in and sees what they hold. */

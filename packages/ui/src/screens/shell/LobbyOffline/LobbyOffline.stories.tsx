@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The platform is down without words of its own; the player reads those of the house. */
+/** The platform is down without words of its own; the player reads the app's own. */
 export const DefaultText: Story = {
   play: async ({ canvas }) => {
     await expect(

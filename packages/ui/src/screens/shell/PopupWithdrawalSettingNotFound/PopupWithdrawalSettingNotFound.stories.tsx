@@ -11,5 +11,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The house has no way to pay out by this method where the player lives; the tokens stay. */
+/** The operator cannot pay out by this method where the player lives; the tokens stay. */
 export const Shown: Story = {}

@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The house has told four things; the player has not read two of them. */
+/** There are four announcements; the player has not read two of them. */
 export const Filled: Story = {}
 
 /** Nothing has been announced yet. */

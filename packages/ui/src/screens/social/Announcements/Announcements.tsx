@@ -94,7 +94,7 @@ const Content = ({ view, onOpen, onClose, onRetry }: AnnouncementsProps) => {
   }
 }
 
-/** What the house tells all its players, newest first, and one of it opened. */
+/** What the operator announces to all players, newest first, and one of it opened. */
 export const Announcements = (props: AnnouncementsProps) => (
   <ScreenFrame title="Announcements" intro="What changes in the house, before it does." width="regular">
     <Content {...props} />
