@@ -47,6 +47,22 @@ for (const [address, heading] of rendered)
     expect(complaints).toEqual([])
   })
 
+test('what is typed into a rendered form before the app has come is still there, and is sent', async ({ page }) => {
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail or display name').fill('nobody@lagoon.localhost')
+  await page.getByLabel('Password', { exact: true }).fill('Fast-Typist-7')
+  typed.resolve()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('That did not match')).toBeVisible()
+  await expect(page.getByLabel('E-mail or display name')).toHaveValue('nobody@lagoon.localhost')
+})
+
 test('a page that depends on its query, its visitor or its device comes without markup', async ({ request }) => {
   for (const address of ['/games?q=moon', '/profile', '/download', '/news/no-such-news', '/no/such/page'])
     expect(await (await request.get(address)).text(), address).toContain('<div id="root"></div>')

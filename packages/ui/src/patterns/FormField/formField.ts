@@ -1,4 +1,5 @@
 import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useTypedBefore } from './useTypedBefore.ts'
 
 /** Words for the codes of one field's rules. */
 export type CodeWords = Readonly<Partial<Record<string, string>>>
@@ -27,10 +28,11 @@ export const useFormField = <Values extends FieldValues, Output extends FieldVal
 }: FormFieldProps<Values, Output>) => {
   const { field, fieldState } = useController({ control: form.control, name, ...(deps && { rules: { deps } }) })
   const code = fieldState.error?.message
+  const inputRef = useTypedBefore(field.ref, field.value, field.onChange)
   return {
     name,
     value: field.value,
-    inputRef: field.ref,
+    inputRef,
     error: fieldState.error && ((code !== undefined && words[code]) || unknownCode),
     onChange: (value: unknown) => {
       field.onChange(value)
