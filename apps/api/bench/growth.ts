@@ -40,8 +40,8 @@ export const growth = async (): Promise<boolean> => {
       const entries = index === 0 ? SMALL : LARGE
       console.log(`  filling a ledger with ${entries.toLocaleString('en')} entries`)
       const database = await scratch.open({ connections: 2 })
-      await addPlayers(database.kysely, PLAYERS)
-      await fillLedger(database.kysely, entries, PLAYERS)
+      await addPlayers(database.unhurried, PLAYERS)
+      await fillLedger(database.unhurried, entries, PLAYERS)
       const { rows } = await sql<{ count: bigint; id: string }>`
         SELECT (SELECT count(*) FROM entry) AS count, player_id AS id FROM game_session WHERE id = ${sessionOf(1)}::uuid`.execute(
         database.kysely,

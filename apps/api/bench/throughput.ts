@@ -110,9 +110,9 @@ export const throughput = async (): Promise<boolean> => {
   let isGood = true
   try {
     const database = await scratch.open({ connections: CALLERS })
-    await addPlayers(database.kysely, PLAYERS)
+    await addPlayers(database.unhurried, PLAYERS)
     for (const { name, script, prepare, call } of workloads) {
-      await prepare?.(database.kysely)
+      await prepare?.(database.unhurried)
       const file = join(folder, 'workload.sql')
       // pgbench reads a statement to the end of its line when nothing ends it before.
       await writeFile(file, `\\set n random(1, ${PLAYERS})\n${script.replaceAll('\n', ' ')};\n`)

@@ -186,9 +186,9 @@ describe('the reconciliation', () => {
     }))
 
   it('S4 finds nothing in a clean ledger of a million entries', () =>
-    onCopy(async ({ kysely }) => {
-      await addPlayers(kysely, 50)
-      await fillLedger(kysely, 1_000_000, 50)
-      expect(await reconcile(kysely)).toEqual([])
+    onCopy(async ({ unhurried }) => {
+      await addPlayers(unhurried, 50)
+      await fillLedger(unhurried, 1_000_000, 50)
+      expect(await reconcile(unhurried)).toEqual([])
     }))
 })
