@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type RefCallback } from 'react'
 
-/** The text in an element that holds one. */
-const textIn = (element: object | null): string =>
-  element !== null && 'value' in element && typeof element.value === 'string' ? element.value : ''
+/** The text in a field that holds one. The value of a radio button or a checkbox is what it stands for, chosen or not. */
+const textIn = (element: object | null): string => {
+  const isTyped =
+    element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !/^(radio|checkbox)$/.test(element.type))
+  return isTyped ? element.value : ''
+}
 
 /**
  * Takes over what stands in a text field of a rendered page when the app comes: somebody was faster than the scripts, and a form
