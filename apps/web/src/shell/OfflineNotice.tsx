@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-// With the first load: who has just lost the connection can not fetch the word for it.
+// With the first load: who has just lost the connection cannot fetch the word for it.
 import { Offline } from '@lagoon/ui/screens/shell/Offline/Offline'
 
 const follow = (listener: () => void) => {

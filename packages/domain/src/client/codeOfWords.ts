@@ -1,17 +1,15 @@
-import { hasSegment } from '@lagoon/contract/http/http'
 import { operationPaths, type OperationPath } from '@lagoon/contract/paths'
 import { isProblemCode, type ProblemCode } from '@lagoon/contract/problems/problem'
 import type { Refusal } from '../errors/callProblem.ts'
+import { emailInUse, identityWanted, isBasicInfo, phoneRegistered, startsOrBuys } from '../errors/suppressed.ts'
 
-const startsOrBuys = (path: string) => hasSegment(path, 'initiate') || path === 'wallet/purchase/package'
-const isBasicInfo = (path: string) => hasSegment(path, 'player-basic-info')
 const isPayment = (path: string) => path === operationPaths.Payment
 
 /** Refusals that §8 leaves to the screens, by the words in which it knows them. */
 const wordings: readonly { readonly code: ProblemCode; readonly on: (path: string) => boolean; readonly says: RegExp }[] = [
-  { code: 'KYC_REQUIRED', on: startsOrBuys, says: /kyc|verified/i },
-  { code: 'EMAIL_IN_USE', on: isBasicInfo, says: /^Email Id is already in use\.$/ },
-  { code: 'PHONE_REGISTERED', on: isBasicInfo, says: /^Your phone number is already registered$/ },
+  { code: 'KYC_REQUIRED', on: startsOrBuys, says: identityWanted },
+  { code: 'EMAIL_IN_USE', on: isBasicInfo, says: emailInUse },
+  { code: 'PHONE_REGISTERED', on: isBasicInfo, says: phoneRegistered },
   { code: 'TRANSACTION_NOT_FOUND', on: isPayment, says: /^Transaction not found:/ },
 ]
 

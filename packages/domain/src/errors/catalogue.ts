@@ -1,8 +1,8 @@
-import { hasSegment } from '@lagoon/contract/http/http'
 import { operationPaths } from '@lagoon/contract/paths'
 import type { Popup } from '../shell/popups/popup.state.ts'
 import type { CallProblem, Refusal } from './callProblem.ts'
 import { popupOf } from './popupOf.ts'
+import { emailInUse, identityWanted, isBasicInfo, phoneRegistered, startsOrBuys } from './suppressed.ts'
 import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 import { errorTexts } from '@lagoon/contract/problems/texts'
 
@@ -50,8 +50,6 @@ const text = (words: string) => () => ({ text: words })
 
 const isLogin = (path: string) => path === operationPaths.Login
 const isNotLogin = (path: string) => !isLogin(path)
-const startsOrBuys = (path: string) => hasSegment(path, 'initiate') || path === 'wallet/purchase/package'
-const isBasicInfo = (path: string) => hasSegment(path, 'player-basic-info')
 const isPaymentStatus = (path: string) => /(^|\/)payment\/status(\/[^/]+)?$/.test(path)
 
 const nowhere = { surface: 'nowhere', next: 'stay' } as const
@@ -79,10 +77,10 @@ export const errorRules: readonly Rule[] = [
     next: 'home',
     show: ({ message }) => ({ text: message ?? errorTexts.lobbyOffline }),
   },
-  { rule: 'identity wanted', when: says(/kyc|verified/i, startsOrBuys), ...screen },
+  { rule: 'identity wanted', when: says(identityWanted, startsOrBuys), ...screen },
   {
     rule: 'already registered',
-    when: says(/^Email Id is already in use\.$|^Your phone number is already registered$/, isBasicInfo),
+    when: refusal(({ message = '' }, path) => isBasicInfo(path) && (emailInUse.test(message) || phoneRegistered.test(message))),
     ...screen,
   },
   {
