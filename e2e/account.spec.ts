@@ -21,9 +21,9 @@ test('who forgot the password comes back by letter, then by a code on the phone'
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec((await newestLetter(email, 'reset-password')).text)?.[0]
   await page.goto(link ?? '')
   await choose(page, 'Harbour-7-Lights')

@@ -37,7 +37,7 @@ test.describe('C5 what the page takes away', () => {
   })
 
   test('C5 is the menu by mouse, by keyboard and by a long press; text fields keep theirs on touch and keyboard', async ({ page }) => {
-    const field = page.getByLabel(/e-mail or display name/i)
+    const field = page.getByLabel(/email or display name/i)
     await page.getByRole('heading', { name: 'Log in' }).click({ button: 'right' })
     await field.click({ button: 'right' })
     expect(await heard(page)).toEqual([
@@ -86,7 +86,7 @@ test.describe('G5 a password that is pasted', () => {
     const password = `Aa1! ${'🐙'.repeat(59)}`
     const sent = page.waitForRequest('**/graphql/login')
     await page.goto('/login')
-    await page.getByLabel(/e-mail or display name/i).fill('mara_vale')
+    await page.getByLabel(/email or display name/i).fill('mara_vale')
     await page.evaluate((words) => navigator.clipboard.writeText(words), password)
     await page.getByLabel('Password', { exact: true }).focus()
     await page.keyboard.press('Control+V')
@@ -105,7 +105,7 @@ test.describe('B3 fifty equal errors', () => {
     )
     await page.clock.install()
     await page.goto('/forgot-password')
-    const email = page.getByRole('textbox', { name: 'E-mail' })
+    const email = page.getByRole('textbox', { name: 'Email' })
     await email.fill('mara@example.com')
     const send = async () => {
       const answered = page.waitForResponse('**/graphql/anonymous/forgot-password')

@@ -5,7 +5,7 @@ export const DEMO_PASSWORD = 'Lagoon-Demo-1'
 
 /** Fills in the log-in form, where it is open, and sends it. */
 export const fillLogIn = async (page: Page, identifier: string, password: string): Promise<void> => {
-  await page.getByLabel('E-mail or display name').fill(identifier)
+  await page.getByLabel('Email or display name').fill(identifier)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }

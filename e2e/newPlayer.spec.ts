@@ -18,7 +18,7 @@ test('a new player signs up, confirms, logs in, plays, sees the balance move, fi
   await expect(page.getByText(/confirmed|verified/i).first()).toBeVisible()
 
   await page.goto('/login')
-  await page.getByLabel(/e-mail or display name/i).fill(email)
+  await page.getByLabel(/email or display name/i).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/')

@@ -54,13 +54,13 @@ test('what is typed into a rendered form before the app has come is still there,
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('E-mail or display name').fill('nobody@lagoon.localhost')
+  await page.getByLabel('Email or display name').fill('nobody@lagoon.localhost')
   await page.getByLabel('Password', { exact: true }).fill('Fast-Typist-7')
   typed.resolve()
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('That did not match')).toBeVisible()
-  await expect(page.getByLabel('E-mail or display name')).toHaveValue('nobody@lagoon.localhost')
+  await expect(page.getByLabel('Email or display name')).toHaveValue('nobody@lagoon.localhost')
 })
 
 test('a page that depends on its query, its visitor or its device comes without markup', async ({ request }) => {

@@ -190,7 +190,7 @@ const walks: Readonly<Record<string, Walk>> = {
     shows(async ({ page }) => {
       await signUpAsSomebodyNew(page)
       await sees(page, /already in use/i)
-      await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
     }),
   ),
   'suppressed-phone': visitor(

@@ -5,7 +5,7 @@ export const fillSignUp = async (page: Page, displayName: string, email: string,
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Reed')
   await page.getByLabel('Display name').fill(displayName)
-  await page.getByLabel('E-mail', { exact: false }).first().fill(email)
+  await page.getByLabel('Email', { exact: false }).first().fill(email)
   await page.getByLabel('Phone').fill(phone)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(password)
@@ -22,5 +22,5 @@ export const signUp = async (page: Page, ...filled: [displayName: string, email:
     .first()
     .click()
   await fillSignUp(page, ...filled)
-  await expect(page.getByRole('heading', { name: /check your e-mail/i })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /check your email/i })).toBeVisible()
 }

@@ -56,7 +56,7 @@ const nothingToRun: { hasPassed: boolean; run: PictureRun } = { hasPassed: true,
 
 const render = async () => {
   if (!hasPinnedBrowser) {
-    console.error('Pictures: not run. The pinned browser is for Linux on x64, and pictures of another browser can not be compared.')
+    console.error('Pictures: not run. The pinned browser is for Linux on x64, and pictures of another browser cannot be compared.')
     return 1
   }
   generateSources()

@@ -14,7 +14,7 @@ import { steadyProblems, type Outcomes } from './steadyProblems.ts'
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { times: { type: 'string', default: '3' } } })
 
 if (!hasPinnedBrowser) {
-  console.error('Pictures: not run. The pinned browser is for Linux on x64, and pictures of another browser can not be compared.')
+  console.error('Pictures: not run. The pinned browser is for Linux on x64, and pictures of another browser cannot be compared.')
   process.exit(1)
 }
 

@@ -24,7 +24,7 @@ export const errorExamples: readonly { readonly what: string; readonly incident:
   { what: 'The house is being worked on', incident: ours('wallet/balances', no(503)) },
   { what: 'A game is opened that needs KYC first', incident: called(initiateGame, no(403, { code: 'KYC_REQUIRED' })) },
   { what: 'A tip is larger than what the player holds', incident: ours('wallet/tip', no(409, { code: 'INSUFFICIENT_BALANCE' })) },
-  { what: 'The e-mail at sign-up is in use', incident: called(register, no(409, { code: 'EMAIL_IN_USE' })) },
+  { what: 'The email at sign-up is in use', incident: called(register, no(409, { code: 'EMAIL_IN_USE' })) },
   {
     what: 'Some fields of a form are refused',
     incident: ours('profile/save', no(400, { fieldErrorDetails: [{ field: 'zip', code: 'tooShort', message: 'At least 5 characters' }] })),

@@ -38,7 +38,7 @@ it('says in a sentence that its port is taken, and what to do', async () => {
 
 it('says in a sentence that Redis is not there', async () => {
   await expect(startNode({ redisUrl: 'redis://127.0.0.1:4159' })).rejects.toMatchObject({
-    message: expect.stringContaining('Redis at 127.0.0.1:4159 can not be reached'),
+    message: expect.stringContaining('Redis at 127.0.0.1:4159 cannot be reached'),
     remedy: expect.stringContaining('REDIS_URL'),
   })
 })
@@ -60,7 +60,7 @@ it('leaves with one sentence for each wrong setting', async () => {
   )
 })
 
-it('leaves with one sentence for a list of providers that it can not use', async () => {
+it('leaves with one sentence for a list of providers that it cannot use', async () => {
   const PROVIDERS = JSON.stringify([
     { id: 'reef', protocol: 'hub88', origin: 'https://games.reef.test', secretEnv: 'PROVIDER_DEEPWATER_SECRET' },
   ])

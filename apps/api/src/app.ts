@@ -76,7 +76,7 @@ const listen = async (server: Server, { host, port }: Config): Promise<void> => 
           cause: error,
         },
       )
-    throw new StartupProblem(`The platform can not listen on ${host}:${port} (${String(code)}).`, 'Correct HOST and PORT.', {
+    throw new StartupProblem(`The platform cannot listen on ${host}:${port} (${String(code)}).`, 'Correct HOST and PORT.', {
       cause: error,
     })
   }

@@ -78,8 +78,7 @@ const start = async (): Promise<void> => {
 }
 
 start().catch((error: unknown) => {
-  const message =
-    error instanceof StartError || error instanceof ConfigError ? error.message : `The sandbox can not start: ${String(error)}`
+  const message = error instanceof StartError || error instanceof ConfigError ? error.message : `The sandbox cannot start: ${String(error)}`
   process.stderr.write(`${message}\n`)
   process.exit(1)
 })

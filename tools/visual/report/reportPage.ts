@@ -47,7 +47,7 @@ const viewer = `<main>
 const decided = (served: Served | undefined) =>
   served
     ? `<footer><p role="status" id="said">Approving copies a picture over its baseline. Commit the baselines afterwards.</p><button type="button" id="approve-all">Approve everything</button></footer>`
-    : `<footer><p role="status" id="said"></p><div class="row"><code id="command" tabindex="0" role="textbox" aria-readonly="true" aria-label="Command that approves them"></code><button type="button" id="copy" disabled>Copy</button><button type="button" id="approve-all">Mark everything</button></div><p>This page stands on a file and can not write. <code>npm run visual:review</code> opens it with buttons that do.</p></footer>`
+    : `<footer><p role="status" id="said"></p><div class="row"><code id="command" tabindex="0" role="textbox" aria-readonly="true" aria-label="Command that approves them"></code><button type="button" id="copy" disabled>Copy</button><button type="button" id="approve-all">Mark everything</button></div><p>This page stands on a file and cannot write. <code>npm run visual:review</code> opens it with buttons that do.</p></footer>`
 
 /** The report as one page: what changed by capability, four ways to compare, and approvals. */
 export const reportPage = ({ compared, pictures }: Report, script: string, served?: Served): string => {

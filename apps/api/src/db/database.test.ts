@@ -57,19 +57,19 @@ describe('embedded database', () => {
     expect(existsSync(join(dataDir, 'database.unfinished'))).toBe(false)
   })
 
-  it('does not touch a directory that it can not read', async () => {
+  it('does not touch a directory that it cannot read', async () => {
     const dataDir = join(root, 'foreign')
     mkdirSync(join(dataDir, 'database'), { recursive: true })
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '9.6\n')
     const problem = await problemOf(openDatabase({ dataDir, log: quiet }))
-    expect(problem.message).toMatch(/can not be opened/)
+    expect(problem.message).toMatch(/cannot be opened/)
     expect(existsSync(join(dataDir, 'database', 'PG_VERSION'))).toBe(true)
   })
 
   it('says so when the place of the directory is a file', () => {
     const file = join(root, 'file')
     writeFileSync(file, '')
-    expect(() => lockDirectory(file)).toThrow(/can not be written/)
+    expect(() => lockDirectory(file)).toThrow(/cannot be written/)
   })
 
   it('is refused and left as it is when a newer release made it', async () => {
@@ -107,7 +107,7 @@ describe('PostgreSQL', () => {
   it.each([
     ['not a database at all', 'lagoon', /not the address of a PostgreSQL database/],
     ['the address of something else', 'https://example.com/lagoon', /not the address of a PostgreSQL database/],
-    ['a port where nobody listens', `postgres://user:${'canary-password'}@127.0.0.1:1/lagoon`, /127\.0\.0\.1:1\/lagoon can not be reached/],
+    ['a port where nobody listens', `postgres://user:${'canary-password'}@127.0.0.1:1/lagoon`, /127\.0\.0\.1:1\/lagoon cannot be reached/],
   ])('answers %s with one sentence and a remedy, and never with the password', async (_name, databaseUrl, sentence) => {
     const problem = await problemOf(openDatabase({ databaseUrl, dataDir: 'memory://', log: quiet }))
     expect(problem.message).toMatch(sentence)

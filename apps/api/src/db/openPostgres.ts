@@ -73,7 +73,7 @@ const connectProblem = (error: unknown, url: URL): StartupProblem => {
     default: {
       const reason = error instanceof AggregateError ? codeOf(error) : error instanceof Error ? error.message : String(error)
       return new StartupProblem(
-        `PostgreSQL at ${shown(url)} can not be reached (${reason}).`,
+        `PostgreSQL at ${shown(url)} cannot be reached (${reason}).`,
         'Start it or correct DATABASE_URL; without DATABASE_URL the embedded database is used.',
         options,
       )

@@ -43,7 +43,7 @@ describe('a visitor is answered as over the wire', () => {
     ['what only a player may ask', 'Balances', {}],
     ['a game that is not there', 'Game', { type: 'SLOT', id: 'no-such-game' }],
     ['variables that do not fit', 'Game', { type: 'NONE', id: 7 }],
-    ['what can not be kept', 'Game', { type: 'SLOT', id: 'a\u0000b' }],
+    ['what cannot be kept', 'Game', { type: 'SLOT', id: 'a\u0000b' }],
   ])('%s: refused in the same words', async (_, name, variables) => {
     const { status, body } = await node.call(name, variables)
     expect(status).toBeGreaterThanOrEqual(400)

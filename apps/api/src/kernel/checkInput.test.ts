@@ -42,7 +42,7 @@ const forms: Readonly<Record<string, Form>> = {
     untried: ['confirmPassword'],
   },
   'log-in': { front: loginSchema, back: loginSchema, filled: { identifier: 'mara_vale', password } },
-  'forgot by e-mail': {
+  'forgot by email': {
     front: forgotPasswordSchema,
     back: forgotPasswordSchema,
     filled: { by: 'EMAIL', email: account.email },

@@ -54,7 +54,7 @@ describe('a lease', () => {
     expect(ms).toBeLessThan(5_000)
   })
 
-  it('is lost when it can not be renewed, before anybody else may have it, and won again', async () => {
+  it('is lost when it cannot be renewed, before anybody else may have it, and won again', async () => {
     const lease = node('lost', 1)
     const held = await lease.held(never)
     await sql`ALTER TABLE lease RENAME TO lease_away`.execute(database.kysely)

@@ -13,10 +13,10 @@ export interface Addressee {
 export const confirmationLetter = ({ email, firstName }: Addressee, origin: string, token: string): Letter =>
   writeLetter({
     to: email,
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     greeting: `Hello ${firstName},`,
     opening:
-      'Thank you for joining Lagoon. Please confirm that this e-mail address is yours. Your welcome tokens are then credited and you can log in.',
+      'Thank you for joining Lagoon. Please confirm that this email address is yours. Your welcome tokens are then credited and you can log in.',
     action: { label: 'Confirm my address', href: origin + emailVerificationAddress(token) },
     closing: [
       `The link works once, for ${CONFIRMATION_HOURS} hours. You can ask for a new one on the log-in page.`,

@@ -30,7 +30,7 @@ export const passwordChangedLetter = ({ email, firstName }: Addressee, origin: s
     closing: ['If it was not you, choose a new password at once: every device is then logged out.'],
   })
 
-/** Carries a one-time code to an e-mail address. */
+/** Carries a one-time code to an email address. */
 export const codeLetter = ({ email, firstName }: Addressee, code: string, minutes: number): Letter =>
   writeLetter({
     to: email,

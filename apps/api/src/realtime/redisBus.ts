@@ -38,7 +38,7 @@ export const redisBus =
     let lost = false
     for (const client of [publisher, subscriber]) {
       client.on('error', (error: Error) => {
-        if (open && !lost) log.warn({ reason: error.message }, 'Redis can not be reached; trying again')
+        if (open && !lost) log.warn({ reason: error.message }, 'Redis cannot be reached; trying again')
         lost = true
       })
       client.on('ready', () => {
@@ -57,7 +57,7 @@ export const redisBus =
       publisher.disconnect()
       subscriber.disconnect()
       throw new StartupProblem(
-        `Redis at ${new URL(url).host} can not be reached (${error instanceof Error ? error.message : String(error)}).`,
+        `Redis at ${new URL(url).host} cannot be reached (${error instanceof Error ? error.message : String(error)}).`,
         'Start it or correct REDIS_URL; without REDIS_URL the platform runs as a single node.',
         { cause: error },
       )

@@ -40,7 +40,7 @@ export const news: readonly Article[] = [
     id: 'what-is-not-open-yet',
     scene: 'HARBOUR',
     title: `${announced} games are announced, not open`,
-    summary: 'You can read their rules now. You can not play them until their provider runs them.',
+    summary: 'You can read their rules now. You cannot play them until their provider runs them.',
     body: [
       `The lobby lists games of ${providers.map((provider) => provider.name).join(', ')}. So far one of them runs.`,
       'A game that is not open says so on its page and takes no stake. We give no opening date before a provider has given us one.',
@@ -78,7 +78,7 @@ export const news: readonly Article[] = [
           { label: 'Sweep tokens', words: 'The other kind that a game can take. What they win is prize tokens.' },
           { label: 'Bonus sweep tokens', words: 'Come from rewards.' },
           { label: 'Prize tokens', words: 'What sweep tokens have won.' },
-          { label: 'Tip tokens', words: 'For dealers and agents. They can not be staked.' },
+          { label: 'Tip tokens', words: 'For dealers and agents. They cannot be staked.' },
         ],
       },
       {
@@ -106,9 +106,9 @@ export const news: readonly Article[] = [
     id: 'keep-your-account-yours',
     scene: 'KEY',
     title: 'Keep your account yours',
-    summary: 'We never ask for your password by e-mail, by message or in a chat.',
+    summary: 'We never ask for your password by email, by message or in a chat.',
     body: [
-      'Our e-mails contain links to confirm an address or to set a new password, and nothing you have to answer.',
+      'Our emails contain links to confirm an address or to set a new password, and nothing you have to answer.',
       'If you get one that you did not ask for, do not open its link. Your password stays as it is.',
     ],
     publishedAt: '2026-11-02T09:00:00Z',
@@ -121,14 +121,14 @@ export const promotions: readonly Article[] = [
     id: 'welcome-tokens',
     scene: 'GIFT',
     title: `${granted('GAME')} game tokens and ${granted('SWEEP')} sweep tokens to start with`,
-    summary: 'Given once to every new player, as soon as the e-mail address is confirmed.',
+    summary: 'Given once to every new player, as soon as the email address is confirmed.',
     body: [
       { kind: 'heading', title: 'How it works' },
       {
         kind: 'steps',
         items: [
           'Create an account.',
-          'Open the link in our e-mail.',
+          'Open the link in our email.',
           'The tokens are in your balance. There is nothing to claim and no code to enter.',
         ],
       },
@@ -144,7 +144,7 @@ export const promotions: readonly Article[] = [
     summary: 'The same reels and the same odds as with sweep tokens. What you win is game tokens.',
     body: [
       'Choose game tokens on the game’s page. The smallest stake is written there.',
-      'Game tokens are for play only and can not be redeemed.',
+      'Game tokens are for play only and cannot be redeemed.',
     ],
     publishedAt: '2026-11-15T09:00:00Z',
     action: { label: 'Open the game', href: gameDetailsAddress({ type: 'SLOT', id: 'moonlit-tides' }) },

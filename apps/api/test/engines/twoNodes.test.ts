@@ -23,7 +23,7 @@ let south: TestNode
 beforeAll(async () => {
   const redis = new Redis(redisUrl, { lazyConnect: true, retryStrategy: () => null })
   await redis.connect().catch((error: Error) => {
-    throw new Error(`not run: Redis at ${new URL(redisUrl).host} can not be reached (${error.message}); set TEST_REDIS_URL`)
+    throw new Error(`not run: Redis at ${new URL(redisUrl).host} cannot be reached (${error.message}); set TEST_REDIS_URL`)
   })
   redis.disconnect()
   scratch = await scratchDatabase()

@@ -22,7 +22,7 @@ const asServer = async (...statements: string[]): Promise<void> => {
     await client.connect()
   } catch (error) {
     const reason = error instanceof AggregateError ? 'nobody listens there' : error instanceof Error ? error.message : String(error)
-    throw new Error(`not run: PostgreSQL at ${new URL(server).host} can not be reached (${reason}); set TEST_DATABASE_URL`, {
+    throw new Error(`not run: PostgreSQL at ${new URL(server).host} cannot be reached (${reason}); set TEST_DATABASE_URL`, {
       cause: error,
     })
   }

@@ -7,6 +7,6 @@ import type { Challenge } from 'altcha-lib/types'
 export const solveCaptcha = async (text: string): Promise<string> => {
   const challenge = readCaptcha(captchaChallengeSchema, text)
   const solution = challenge && (await solveChallenge({ challenge: challenge as Challenge, deriveKey }))
-  if (!solution) throw new Error('this puzzle can not be solved')
+  if (!solution) throw new Error('this puzzle cannot be solved')
   return JSON.stringify({ challenge, solution })
 }

@@ -19,9 +19,9 @@ export const listen = (server: Server, port: number, what: string, setting: stri
           ? 'is already in use'
           : reason === 'EACCES'
             ? 'may not be opened by this user'
-            : `can not be opened (${reason})`
+            : `cannot be opened (${reason})`
       reject(
-        new StartError(`${what} can not start: port ${port} ${cause}. Stop the program that holds it or set ${setting} to another port.`),
+        new StartError(`${what} cannot start: port ${port} ${cause}. Stop the program that holds it or set ${setting} to another port.`),
       )
     })
     server.listen(port, '127.0.0.1', resolve)

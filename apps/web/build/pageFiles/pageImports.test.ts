@@ -38,7 +38,7 @@ it.each([
     'const at = (name) => ({ screen: () => import(`./${name}.tsx`) })\nexport const faq = at("Faq")',
     /name is made up/,
   ],
-  ['what can not be read', 'export const faq = defineRoute({', /can not be read/],
+  ['what cannot be read', 'export const faq = defineRoute({', /cannot be read/],
 ])('refuses %s', (_, code, problem) => {
   expect(() => pagesOf(code)).toThrow(problem)
 })

@@ -37,7 +37,7 @@ const declared = (statement: Statement): readonly Named[] => {
 const readModule = (file: string, code: string): Read => {
   const { program, errors } = parseSync(file, code)
   const [problem] = errors
-  if (problem) throw new Error(`${file} can not be read: ${problem.message}`)
+  if (problem) throw new Error(`${file} cannot be read: ${problem.message}`)
   const names: Named[] = []
   const fetches: Read['fetches'][number][] = []
   const exported: string[] = []

@@ -21,7 +21,7 @@ export const RegistersAndIsSentALetter: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'First name' }, PATIENCE), 'Mara')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Vale')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Display name' }), 'mara_vale')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'mara.vale@example.com')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'mara.vale@example.com')
     await userEvent.type(canvas.getByRole('textbox', { name: /Phone/ }), '+1 415 555 2671')
     await userEvent.type(canvas.getByLabelText('Password'), 'Moonlit 1!')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'Moonlit 1!')
@@ -33,7 +33,7 @@ export const RegistersAndIsSentALetter: Story = {
 }
 
 const logIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail or display name' }, PATIENCE), 'mara_vale')
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email or display name' }, PATIENCE), 'mara_vale')
   await userEvent.type(canvas.getByLabelText('Password'), 'Moonlit 1!')
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
 }
@@ -46,7 +46,7 @@ export const WrongPasswordIsSaidInTheForm: Story = {
   play: async (context) => {
     await logIn(context)
     await waitFor(() => expect(context.canvas.getByRole('alert')).toBeVisible(), PATIENCE)
-    await expect(context.canvas.getByRole('textbox', { name: 'E-mail or display name' })).toHaveValue('mara_vale')
+    await expect(context.canvas.getByRole('textbox', { name: 'Email or display name' })).toHaveValue('mara_vale')
   },
 }
 

@@ -152,7 +152,7 @@ export const VisitorWritesToSupport: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Solve' }, PATIENCE))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Mara Vale')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'mara.vale@example.com')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'mara.vale@example.com')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where is my round?')
     await expect(await canvas.findByText('The puzzle is solved. You can send your message.', undefined, PATIENCE)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
@@ -167,7 +167,7 @@ export const MessageIsNotLost: Story = {
   beforeEach: scene('player', contactScenarios.failed),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Message' }, PATIENCE)
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('mara.vale@example.com'), PATIENCE)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('mara.vale@example.com'), PATIENCE)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where is my round?')
     await userEvent.click(canvas.getByRole('button', { name: 'Solve' }))
     await expect(await canvas.findByText('The puzzle is solved. You can send your message.', undefined, PATIENCE)).toBeVisible()

@@ -16,19 +16,19 @@ const saves: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }, PATIENCE))
 }
 
-/** The player saves a new e-mail address and is led to the code that confirms it. */
+/** The player saves a new email address and is led to the code that confirms it. */
 export const NewAddressIsConfirmedFirst: Story = {
   args: { address: '/profile' },
   parameters: { spec: ['§2.21', '§3.5'] },
   beforeEach: scene('player', profileScenarios.newAddress),
   play: async (context) => {
     const { canvas, userEvent } = context
-    const email = await canvas.findByRole('textbox', { name: 'E-mail' }, PATIENCE)
+    const email = await canvas.findByRole('textbox', { name: 'Email' }, PATIENCE)
     await expect(email).toHaveValue('mara.vale@example.com')
     await userEvent.clear(email)
     await userEvent.type(email, 'mara.at.sea@example.com')
     await saves(context)
-    await expect(await canvas.findByRole('heading', { name: 'Confirm your e-mail' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Confirm your email' }, PATIENCE)).toBeVisible()
   },
 }
 
@@ -55,7 +55,7 @@ export const AddressBelongsToSomebodyElse: Story = {
   beforeEach: scene('player', profileScenarios.emailInUse),
   play: async (context) => {
     await saves(context)
-    const email = await context.canvas.findByRole('textbox', { name: 'E-mail' }, PATIENCE)
+    const email = await context.canvas.findByRole('textbox', { name: 'Email' }, PATIENCE)
     await waitFor(() => expect(email).toHaveAccessibleDescription(/Email Id is already in use\./), PATIENCE)
     await expect(context.canvas.queryByText('Email Id is already in use.')).toBeNull()
   },

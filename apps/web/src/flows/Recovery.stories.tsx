@@ -18,9 +18,9 @@ export const IsSentALink: Story = {
   parameters: { spec: '§2.10' },
   beforeEach: scene('visitor', recoveryScenarios.sent),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }, PATIENCE), 'mara.vale@example.com')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }, PATIENCE), 'mara.vale@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
-    await expect(await canvas.findByRole('heading', { name: 'Check your e-mail' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Check your email' }, PATIENCE)).toBeVisible()
   },
 }
 

@@ -80,7 +80,7 @@ describe('the first page', () => {
     expect(loadRouter).not.toHaveBeenCalled()
   })
 
-  it('that can not be fetched stands as failed, under its own address', async () => {
+  it('that cannot be fetched stands as failed, under its own address', async () => {
     const { navigation, shown, open } = navigationAt('/one')
     void navigation.start()
     const error = new Error('a lost piece')
@@ -117,7 +117,7 @@ describe('the router takes over', () => {
     expect(at()).toEqual(['/one', '/item/7'])
   })
 
-  it('and the page stays where it can not be fetched; the next click asks for it again', async () => {
+  it('and the page stays where it cannot be fetched; the next click asks for it again', async () => {
     const loadRouter = vi.fn<() => Promise<CreateRouter>>().mockRejectedValueOnce(new Error('offline'))
     const { navigation, bar, open, at } = await openedAt('/one', { loadRouter })
     await navigation.navigate('/two')

@@ -38,7 +38,7 @@ interface PublicPage {
 }
 
 const signUp: PublicPage = {
-  description: `Open a ${brand.name} account for nothing: for adults of 18 and over, with welcome tokens for everybody who confirms the e-mail.`,
+  description: `Open a ${brand.name} account for nothing: for adults of 18 and over, with welcome tokens for everybody who confirms the email.`,
   sameAs: registerAddress,
 }
 const game: PublicPage = {
@@ -53,7 +53,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
       'Slots, keno, fish, poker, crash and blackjack by night water. A social casino played with tokens, for adults of 18 and over.',
   },
   [loginAddress]: {
-    description: `Log in to ${brand.name} with your e-mail, phone number or display name, and play on where you left off.`,
+    description: `Log in to ${brand.name} with your email, phone number or display name, and play on where you left off.`,
   },
   [registerAddress]: signUp,
   [signUpAddress]: signUp,

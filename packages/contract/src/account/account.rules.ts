@@ -46,7 +46,7 @@ export const phoneSchema = v.pipe(
   v.maxLength(PHONE_MAX_LENGTH, code('tooLong')),
 )
 
-/** E-mail address or display name. `+` is outside the set of §5, but addresses have it: allowed where there is an `@`. */
+/** Email address or display name. `+` is outside the set of §5, but addresses have it: allowed where there is an `@`. */
 export const loginIdentifierSchema = v.pipe(
   requiredText(),
   v.check((text) => (text.includes('@') ? /^[\w.@+-]+$/ : /^[\w.@-]+$/).test(text), code('characters')),

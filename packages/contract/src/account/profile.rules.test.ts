@@ -51,7 +51,7 @@ describe('G2 boundaries of the fields', () => {
     ['no gender', genderSchema as v.GenericSchema<string, string>, '', 'required'],
     ['no payout id', payoutIdSchema, '', 'ok'],
     ['payout id with dash and underscore', payoutIdSchema, 'mara-vale_7', 'ok'],
-    ['payout id that is an e-mail', payoutIdSchema, 'mara@example.com', 'characters'],
+    ['payout id that is an email', payoutIdSchema, 'mara@example.com', 'characters'],
     ['payout id of 40', payoutIdSchema, 'a'.repeat(40), 'ok'],
     ['payout id of 41', payoutIdSchema, 'a'.repeat(41), 'tooLong'],
     ['crypto address of 100', cryptoAddressSchema, 'a'.repeat(100), 'ok'],

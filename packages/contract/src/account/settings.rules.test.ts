@@ -36,7 +36,7 @@ describe('deposit limit', () => {
 })
 
 describe('a break', () => {
-  it('needs its length and that the player knows it can not be ended early', () => {
+  it('needs its length and that the player knows it cannot be ended early', () => {
     expect(checked(breakSchema, { length: 'week', isUnderstood: true })).toEqual({ length: 'week', isUnderstood: true })
     expect(checked(breakSchema, { length: '', isUnderstood: true })).toBe('required')
     expect(checked(breakSchema, { length: 'week', isUnderstood: false })).toBe('mustAccept')

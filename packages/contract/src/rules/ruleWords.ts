@@ -4,7 +4,7 @@ import type { RuleCode } from './rule.ts'
 export const ruleWords: Readonly<Record<RuleCode, string>> = {
   required: 'Fill this in.',
   invalid: 'This does not look right.',
-  characters: 'This holds a character that can not be used here.',
+  characters: 'This holds a character that cannot be used here.',
   tooShort: 'This is too short.',
   tooLong: 'This is too long.',
   uppercase: 'Add an uppercase letter.',

@@ -52,7 +52,7 @@ interface PersonalInfo {
   readonly values: PersonalInfoValues
   /** Today where the player is, `2026-03-02`: whether somebody is 18 depends on it. */
   readonly today: string
-  /** Given at sign-up, and never confirmed by a code; absent where it was. The e-mail address always is, or nobody could log in. */
+  /** Given at sign-up, and never confirmed by a code; absent where it was. The email address always is, or nobody could log in. */
   readonly unconfirmedPhone?: string
 }
 export type PersonalInfoView = NotLoaded | (((Editing & { readonly missingForKyc: readonly KycField[] }) | Kept) & PersonalInfo)

@@ -15,7 +15,7 @@ export const sampleNews: readonly ArticleTile[] = [
   {
     id: 'what-is-not-open-yet',
     title: '63 games are announced, not open',
-    summary: 'You can read their rules now. You can not play them until their provider runs them.',
+    summary: 'You can read their rules now. You cannot play them until their provider runs them.',
     publishedAt: '2026-02-20T09:00:00Z',
     scene: 'HARBOUR',
   },
@@ -43,7 +43,7 @@ export const sampleNews: readonly ArticleTile[] = [
   {
     id: 'keep-your-account-yours',
     title: 'Keep your account yours',
-    summary: 'We never ask for your password by e-mail, by message or in a chat.',
+    summary: 'We never ask for your password by email, by message or in a chat.',
     publishedAt: '2026-02-02T09:00:00Z',
     scene: 'KEY',
   },
@@ -83,7 +83,7 @@ export const sampleArticle: Article = {
         ': the round is there with its reels, its stake and its win.',
       ],
     },
-    { kind: 'heading', title: 'Why it can not be otherwise' },
+    { kind: 'heading', title: 'Why it cannot be otherwise' },
     {
       kind: 'list',
       items: [
@@ -116,7 +116,7 @@ export const samplePromotions: readonly PromotionTile[] = [
   {
     id: 'welcome',
     title: 'Tokens to begin with',
-    summary: 'A confirmed e-mail address brings game tokens and sweep tokens, once.',
+    summary: 'A confirmed email address brings game tokens and sweep tokens, once.',
     publishedAt: '2026-02-02T09:00:00Z',
     scene: 'GIFT',
     run: { from: '2026-02-02T09:00:00Z' },

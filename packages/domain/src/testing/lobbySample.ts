@@ -82,7 +82,7 @@ export const sampleLobby: LobbyContent = {
     {
       id: 'welcome',
       title: 'Tokens to begin with',
-      summary: 'A confirmed e-mail address brings game tokens and sweep tokens, once.',
+      summary: 'A confirmed email address brings game tokens and sweep tokens, once.',
       publishedAt: '2026-02-02T09:00:00Z',
     },
   ],

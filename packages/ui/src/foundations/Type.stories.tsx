@@ -11,7 +11,7 @@ const texts = {
   lead: 'A game session takes one kind of token, chosen before it opens.',
   large: 'Proof of address',
 } as const satisfies Record<keyof typeof type.text, string>
-const displays = { title: 'Confirm your e-mail', headline: 'Moonlit Tides', hero: '12,345.00' } as const satisfies Record<
+const displays = { title: 'Confirm your email', headline: 'Moonlit Tides', hero: '12,345.00' } as const satisfies Record<
   keyof typeof type.display,
   string
 >

@@ -41,7 +41,7 @@ const Specimen = () => (
       ))}
     </Stack>
     <TextField label="Display name" description="This is what other players see." defaultValue="mara_vale" />
-    <Notice tone="success" title="E-mail confirmed">
+    <Notice tone="success" title="Email confirmed">
       Your welcome tokens are in your wallet.
     </Notice>
   </Stack>

@@ -37,7 +37,7 @@ export const lockDirectory = (directory: string): (() => void) => {
         { cause: error },
       )
     throw new StartupProblem(
-      `The data directory ${directory} can not be written: ${error instanceof Error ? error.message : String(error)}.`,
+      `The data directory ${directory} cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
       'Make it writable for this user, or name another one in DATA_DIR.',
       { cause: error },
     )

@@ -33,7 +33,7 @@ const openDirectory = async (dataDir: string, log: DatabaseOptions['log']): Prom
     return engine
   } catch (error) {
     throw new StartupProblem(
-      `The embedded database in ${directory} can not be opened: ${error instanceof Error ? error.message : String(error)}.`,
+      `The embedded database in ${directory} cannot be opened: ${error instanceof Error ? error.message : String(error)}.`,
       'It may be damaged or made by another release. Move the directory away to start with an empty one; nothing in it was changed.',
       { cause: error },
     )

@@ -13,7 +13,7 @@ const template =
 const shell = `export const openPage = async (pathname, answer) => {
   if (pathname === '/faq') return { answers: [], render: () => ({ html: '<h1>Questions</h1>' }) }
   if (pathname === '/news/gone') await answer('anonymous/article', { section: 'NEWS', id: 'gone' })
-  if (pathname === '/news/broken') throw new Error('can not be rendered')
+  if (pathname === '/news/broken') throw new Error('cannot be rendered')
   if (pathname !== '/') return undefined
   const { lobby } = await answer('anonymous/lobby', {})
   return {
@@ -139,7 +139,7 @@ describe('the other addresses', () => {
     expect((await raw('/app.html')).body.toString()).toContain('<div id="root"></div>')
   })
 
-  it.each(['/news/gone', '/news/broken'])('that can not be rendered get the bare page: %s', async (path) => {
+  it.each(['/news/gone', '/news/broken'])('that cannot be rendered get the bare page: %s', async (path) => {
     for (let time = 1; time <= 2; time += 1) {
       const { status, body } = await raw(path)
       expect([status, body.toString().includes('<div id="root"></div>')]).toEqual([200, true])

@@ -291,7 +291,7 @@ describe('the inbox hands on', () => {
 })
 
 describe('a replay', () => {
-  it('hands a kept event on once more, and what is not kept can not be', async () => {
+  it('hands a kept event on once more, and what is not kept cannot be', async () => {
     await send(paid)
     await drain()
     expect(await replay(database.kysely, await idOf('e-1'))).toEqual(ok(undefined))

@@ -22,10 +22,10 @@ export const login = async (services: Services, input: LoginInput, device: Devic
   await countForAccount(services, player)
   const isRight = await verifyPassword(password, player?.password_hash, device.ip, services.config.passwordCost)
   if (!player || !isRight)
-    throw new Problem(401, 'WRONG_CREDENTIALS', 'This e-mail address or display name and this password do not belong together.')
+    throw new Problem(401, 'WRONG_CREDENTIALS', 'This email address or display name and this password do not belong together.')
   await forgetAttempts(services, bucket)
   if (!player.email_confirmed_at)
-    throw new Problem(403, 'EMAIL_NOT_CONFIRMED', 'Confirm your e-mail address first: open the link in the letter that we sent you.', {
+    throw new Problem(403, 'EMAIL_NOT_CONFIRMED', 'Confirm your email address first: open the link in the letter that we sent you.', {
       facts: { email: player.email },
     })
   const session = await beginSession(services, player.id, device, input.logOutOthers ?? false)

@@ -26,7 +26,7 @@ export const playerById = async ({ database }: Services, id: string): Promise<Pl
   return row
 }
 
-/** The player that a log-in names, by e-mail address or by display name; neither minds upper or lower case. */
+/** The player that a log-in names, by email address or by display name; neither minds upper or lower case. */
 export const playerByIdentifier = ({ database }: Services, identifier: string): Promise<PlayerRow | undefined> => {
   const column = identifier.includes('@') ? 'email' : 'display_name'
   return database.kysely

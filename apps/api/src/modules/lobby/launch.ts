@@ -30,10 +30,10 @@ export const initiateGame = async (
   const found = await gameToLaunch(kysely, gameId)
   if (!found) throw new Problem(404, 'GAME_NOT_FOUND', 'This game is not in the lobby.')
   const { game, tokens, minStake } = found
-  if (!game.playable) throw new Problem(409, 'GAME_NOT_PLAYABLE', `${game.name} is announced and can not be played yet.`)
+  if (!game.playable) throw new Problem(409, 'GAME_NOT_PLAYABLE', `${game.name} is announced and cannot be played yet.`)
   if (!tokens.includes(token)) throw new Problem(409, 'GAME_NOT_PLAYABLE', `${game.name} does not take this kind of token.`)
   const provider = services.config.providers.find(({ id }) => id === game.provider.id)
-  if (!provider) throw new Problem(503, 'PROVIDER_UNAVAILABLE', `${game.provider.name} can not be reached at the moment.`)
+  if (!provider) throw new Problem(503, 'PROVIDER_UNAVAILABLE', `${game.provider.name} cannot be reached at the moment.`)
   const balances = await balancesOf(kysely, playerId)
   if (balances.tokens[token] < minStake)
     throw new Problem(409, 'INSUFFICIENT_BALANCE', `You have too few tokens of this kind for the smallest stake of ${game.name}.`, {

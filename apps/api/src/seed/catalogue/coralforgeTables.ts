@@ -46,7 +46,7 @@ export const coralforgeTables = [
       id: 'iron-harpoon',
       name: 'Iron Harpoon',
       summary: 'One harpoon, one target, one outcome. Fewer shots than other fish tables and larger stakes for each.',
-      rules: ['Choose one fish and one stake.', 'Its chance and its pay are shown before you throw.', 'A throw can not be taken back.'],
+      rules: ['Choose one fish and one stake.', 'Its chance and its pay are shown before you throw.', 'A throw cannot be taken back.'],
       volatility: 'HIGH',
       stake: [10n, 10_000n],
     },

@@ -60,7 +60,7 @@ export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOption
       roundId,
       setTimeout(() => {
         waiting.delete(roundId)
-        send(roundId, delivery, tries + 1).catch((error: unknown) => log.error({ roundId, error }, 'the journal can not be written'))
+        send(roundId, delivery, tries + 1).catch((error: unknown) => log.error({ roundId, error }, 'the journal cannot be written'))
       }, wait),
     )
     return answer

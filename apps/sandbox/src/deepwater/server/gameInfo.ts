@@ -24,6 +24,6 @@ export const gameInfo: GameInfo = {
     'The water rises with every second free spin, and line wins with it: ×1, ×1, ×2, ×2, ×3, ×3 and so on. Only lines pay in free spins.',
     'Five moons on a line without a wild add the jackpot of 500 times the stake, once a round.',
     'The outcome is drawn on the server by a cryptographic generator before the reels stop. If you lose the connection, the round is finished and its win is booked.',
-    'A bet that can not be confirmed is given back in full.',
+    'A bet that cannot be confirmed is given back in full.',
   ],
 }

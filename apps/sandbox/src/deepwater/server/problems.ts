@@ -6,10 +6,10 @@ const texts: Readonly<Record<GameProblem, readonly [status: number, message: str
   SESSION_ENDED: [401, 'This game session has ended. Open the game again from the lobby.'],
   INSUFFICIENT_BALANCE: [409, 'Your balance is lower than the stake. Nothing was taken.'],
   LIMIT_REACHED: [409, 'A limit on your account does not allow this bet. Nothing was taken.'],
-  STAKE_REFUSED: [422, 'This stake can not be played. Choose one of the stakes shown.'],
+  STAKE_REFUSED: [422, 'This stake cannot be played. Choose one of the stakes shown.'],
   SPIN_RUNNING: [409, 'The last spin is still being booked. Try again in a moment.'],
   NOT_REACHED: [503, 'The bet could not be confirmed. If it was taken, it is given back in full.'],
-  PLATFORM_AWAY: [503, 'The casino can not be reached just now. Your tokens are where they were.'],
+  PLATFORM_AWAY: [503, 'The casino cannot be reached just now. Your tokens are where they were.'],
   BAD_REQUEST: [400, 'The game sent something that could not be read. Reload the game.'],
   INTERNAL: [500, 'Something went wrong on our side. Nothing was won or lost by this.'],
 }

@@ -73,7 +73,7 @@ export const Inbox = () => {
             <Text tone="soft" align="center">
               {to
                 ? 'Check the address or number, or clear the search to see all messages.'
-                : 'Register a player, and the letter that confirms the e-mail arrives here by itself.'}
+                : 'Register a player, and the letter that confirms the email arrives here by itself.'}
             </Text>
           </div>
         ) : (

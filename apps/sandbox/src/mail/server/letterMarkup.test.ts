@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterMarkup } from './letterMarkup.ts'
 
-test('plain text can not become markup, and its addresses become links', () => {
+test('plain text cannot become markup, and its addresses become links', () => {
   const shown = letterMarkup({ html: null, text: '<b>bold</b> http://localhost:4100/verify?a=1&b=2 end' })
   expect(shown).not.toContain('<b>')
   expect(shown).toContain('<a href="http://localhost:4100/verify?a=1&#38;b=2">')

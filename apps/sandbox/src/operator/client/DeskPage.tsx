@@ -111,7 +111,7 @@ export const DeskPage = () => {
         </Stack>
         <TextField
           label="Player of this desk"
-          description="E-mail address or display name; who is pushed to and logged out."
+          description="Email address or display name; who is pushed to and logged out."
           value={player}
           onChange={setPlayer}
           autoComplete="off"

@@ -9,7 +9,7 @@ export const refusalWords: Record<DeskRefusal, string> = {
   STALE: 'The clocks of desk and platform differ by more than a minute. Set them, then try again.',
   REPLAY: 'The platform has seen this very call before. Try again.',
   BAD_REQUEST: 'The platform did not take this as it was written. Check the values, then try again.',
-  PLAYER_NOT_FOUND: 'There is no player with this e-mail address or display name.',
+  PLAYER_NOT_FOUND: 'There is no player with this email address or display name.',
   INTERNAL: 'The platform failed while doing it; its log says why.',
   UNREACHABLE: 'The platform does not answer. It is asked again every two seconds.',
 }

@@ -126,7 +126,7 @@ export const errors: readonly Scene[] = [
   {
     key: 'suppressed-email',
     clause: '§8.7',
-    title: 'An e-mail address in use is told at its field, no message',
+    title: 'An email address in use is told at its field, no message',
     set: [refuses('anonymous/player-basic-info', { status: 409, code: 'EMAIL_IN_USE', message: 'Email Id is already in use.' })],
     open: registerAddress,
     then: 'Fill in the form and send it.',

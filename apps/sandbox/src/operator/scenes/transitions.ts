@@ -158,7 +158,7 @@ export const transitions: readonly Scene[] = [
   {
     key: 'chunk-failure',
     clause: '§4.9',
-    title: 'A piece of the app can not be fetched: the popup offers to reload',
+    title: 'A piece of the app cannot be fetched: the popup offers to reload',
     set: [{ do: 'chunks', chunks: 'missing' }],
     open: '/',
     then: 'In a new private window, which keeps no pieces yet: open home, then open a page that you have not seen.',

@@ -17,7 +17,7 @@ const profile = entriesIn('account', () => import('./profileRoutes.ts'))
 const recovery = entriesIn('account', () => import('./recoveryRoutes.ts'))
 
 export const accountRoutes: readonly RouteEntry[] = [
-  { ...account('emailVerification'), path: emailVerificationRoute, title: 'Confirm your e-mail', isAlone: true },
+  { ...account('emailVerification'), path: emailVerificationRoute, title: 'Confirm your email', isAlone: true },
   { ...account('aloneSignUp'), path: signUpAddress, title: 'Sign up', isAlone: true },
   { ...account('login'), path: loginAddress, title: 'Log in' },
   { ...account('signUp'), path: registerAddress, title: 'Sign up' },

@@ -22,7 +22,7 @@ const storable = (most: number) => v.pipe(v.string(), v.maxLength(most), v.check
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.check(isStorable))
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const path = v.picklist(paths)
-/** A player is named as in a log-in: by e-mail address or display name. */
+/** A player is named as in a log-in: by email address or display name. */
 const player = words(320)
 
 /** Web settings that the desk switches (§3). */

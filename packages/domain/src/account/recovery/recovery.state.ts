@@ -65,7 +65,7 @@ export type ChangePasswordView =
   | { readonly state: 'submitting'; readonly password: PasswordLimits }
   | { readonly state: 'done'; readonly othersLoggedOut: boolean }
 
-/** A logged-in player confirms the e-mail address or the phone number by a code (profileVerify). */
+/** A logged-in player confirms the email address or the phone number by a code (profileVerify). */
 export type ProfileVerifyView =
   /** The first code is asked for. */
   | { readonly state: 'loading' }

@@ -54,7 +54,7 @@ it('switches offers at once, and back where the server does not take it', async 
   expect(said).toHaveLength(1)
 })
 
-it('offers nothing that the platform can not do, and keeps shut what is not offered', async () => {
+it('offers nothing that the platform cannot do, and keeps shut what is not offered', async () => {
   const { store, shown } = await open()
   expect(shown()).toMatchObject({ settings: { parts: ['language', 'changePassword', 'sessions'] } })
   expect(shown()).not.toHaveProperty('settings.notifications')

@@ -8,7 +8,7 @@ import { Notice } from './Notice.tsx'
 
 const words = {
   info: ['Your game is still open', 'You left Moonlit Tides during a round. It goes on where it stopped.'],
-  success: ['Your e-mail is confirmed', 'The welcome tokens are in your wallet.'],
+  success: ['Your email is confirmed', 'The welcome tokens are in your wallet.'],
   warning: ['You are near your limit', '20.00 of your daily limit of 100.00 are left until midnight.'],
   danger: ['That bet was not placed', 'Your balance is lower than the bet. No tokens were taken.'],
 } as const
@@ -46,7 +46,7 @@ export const WithActions: Story = {
   render: () => (
     <Notice
       tone="warning"
-      title="Confirm your e-mail first"
+      title="Confirm your email first"
       action={
         <>
           <Button>Send the letter again</Button>

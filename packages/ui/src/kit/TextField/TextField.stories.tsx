@@ -30,10 +30,10 @@ export const Matrix: Story = {
       <TextField label="Search games" prefix={<Search size="1.125rem" />} defaultValue="moonlit" />
       <TextField label="Daily limit" prefix="$" suffix="USD" inputMode="decimal" defaultValue="100.00" />
       <TextField
-        label="E-mail"
+        label="Email"
         description="We send the link to confirm your account here."
         defaultValue="marina@"
-        error="Enter a whole e-mail address, such as name@example.com."
+        error="Enter a whole email address, such as name@example.com."
       />
       <TextField label="Display name" defaultValue="marina_at_sea" status={{ tone: 'pending', text: 'Checking whether it is free…' }} />
       <TextField label="Display name" defaultValue="marina_at_sea" status={{ tone: 'success', text: 'This display name is available.' }} />

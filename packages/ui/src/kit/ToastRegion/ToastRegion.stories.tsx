@@ -7,7 +7,7 @@ import { ToastRegion } from './ToastRegion.tsx'
 const words: Record<(typeof tones)[number], string> = {
   info: 'A round of Moonlit Tides was finished by the studio.',
   success: 'Your profile is saved.',
-  error: 'This game can not be started right now.',
+  error: 'This game cannot be started right now.',
 }
 
 /** A page that sends the messages given once it is mounted, and one more by its button. */

@@ -12,7 +12,7 @@ const meta = {
   args: {
     title: 'Log in',
     intro: 'Good to see you again.',
-    children: <TextField label="E-mail or display name" autoComplete="username" />,
+    children: <TextField label="Email or display name" autoComplete="username" />,
     foot: (
       <>
         New here? <Link href="/register">Create an account</Link>
@@ -32,7 +32,7 @@ export const Matrix: Story = {
     <Stack gap="wide">
       {tones.map((tone) => (
         <div key={tone} style={{ blockSize: '24rem', overflow: 'clip' }}>
-          <AuthLayout icon={MailCheck} tone={tone} title="Check your e-mail" intro="We sent a link to marina.ohara@example.com." />
+          <AuthLayout icon={MailCheck} tone={tone} title="Check your email" intro="We sent a link to marina.ohara@example.com." />
         </div>
       ))}
     </Stack>

@@ -31,7 +31,7 @@ const Form = ({ onSubmit }: { onSubmit: (values: Values) => void }) => {
         <FormTextField form={form} name="title" words={{ tooShort: 'Use at least 4 characters.' }} label="Title" isRequired />
         <FormPasswordField form={form} name="password" words={{}} label="Password" autoComplete="current-password" />
         <FormCheckbox form={form} name="isUrgent" words={{}}>
-          This can not wait.
+          This cannot wait.
         </FormCheckbox>
         <Button type="submit" weight="primary">
           Send

@@ -30,7 +30,7 @@ const digitsIn = (text: string) =>
     .slice(0, CODE_LENGTH)
 
 /**
- * Six digits that came by e-mail or text message. It is ONE input under six drawn cells, so that the phone offers the code from
+ * Six digits that came by email or text message. It is ONE input under six drawn cells, so that the phone offers the code from
  * the message, the whole of it can be pasted, and a screen reader meets one field instead of six.
  */
 export const OneTimeCode = ({

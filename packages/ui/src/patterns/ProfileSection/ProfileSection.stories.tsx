@@ -35,7 +35,7 @@ export const Matrix: Story = {
         {children}
       </ProfileSection>
       <ProfileSection
-        title="E-mail and phone"
+        title="Email and phone"
         mark={
           <Badge tone="success" icon={BadgeCheck}>
             Confirmed

@@ -40,7 +40,7 @@ const every: readonly Block[] = [
   {
     kind: 'list',
     items: [
-      'An account with a confirmed e-mail address.',
+      'An account with a confirmed email address.',
       'To be 18 or older, and for this item a second line, so that it shows where the words turn.',
     ],
   },

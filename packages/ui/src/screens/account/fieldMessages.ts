@@ -31,8 +31,8 @@ export const fieldMessages: Readonly<Record<Field, FieldWords>> = {
     DISPLAY_NAME_TAKEN: 'This display name is already taken. Try another one.',
   }),
   email: fieldWords({
-    required: 'Enter your e-mail address.',
-    invalid: 'Enter a whole e-mail address, such as name@example.com.',
+    required: 'Enter your email address.',
+    invalid: 'Enter a whole email address, such as name@example.com.',
     tooLong: 'This address is too long to be delivered. Check it again.',
     EMAIL_IN_USE: 'Email Id is already in use. If it is yours, log in instead.',
   }),
@@ -59,9 +59,9 @@ export const fieldMessages: Readonly<Record<Field, FieldWords>> = {
   termsAccepted: fieldWords({ mustAccept: 'Accept the Terms of Use and Privacy Policy to create an account.' }),
   ageAcknowledged: fieldWords({ mustAccept: 'Only people who are 18 or older can have an account.' }),
   identifier: fieldWords({
-    required: 'Enter your e-mail address or display name.',
+    required: 'Enter your email address or display name.',
     characters: 'Use letters, numbers and . _ @ - only.',
-    tooLong: 'This is longer than any e-mail address. Check it again.',
+    tooLong: 'This is longer than any email address. Check it again.',
   }),
   loginPassword: fieldWords({ required: 'Enter your password.', tooLong: 'This is longer than any password here. Check it again.' }),
 }

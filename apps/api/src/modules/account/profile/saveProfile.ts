@@ -24,7 +24,7 @@ const todayIn = (timeZone: string): string => {
 }
 
 /**
- * Saves who the player is. A new e-mail address or phone number waits until it is confirmed by a code; `toConfirm` names them.
+ * Saves who the player is. A new email address or phone number waits until it is confirmed by a code; `toConfirm` names them.
  * What belongs to somebody else is refused, and then nothing is saved.
  */
 export const savePersonalInfo = async (

@@ -37,10 +37,10 @@ export const NewLinkByKeyboard: Story = {
   tags: ['!visual'],
   args: { view: { state: 'linkExpired' } },
   play: async ({ canvas, userEvent, args }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    const email = canvas.getByRole('textbox', { name: 'Email' })
     email.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(email).toHaveAccessibleDescription('Enter your e-mail address.')
+    await expect(email).toHaveAccessibleDescription('Enter your email address.')
     await userEvent.type(email, 'marina.ohara@example.com{Enter}')
     await expect(args.onResend).toHaveBeenCalledWith({ email: 'marina.ohara@example.com' })
   },

@@ -32,7 +32,7 @@ export const EmailVerification = ({ view, onResend, onRetry }: EmailVerification
           isAlone
           icon={MailCheck}
           tone="success"
-          title="Your e-mail is confirmed"
+          title="Your email is confirmed"
           intro="Thank you. Your welcome tokens are in your wallet, ready for your first game."
         >
           <Stack align="stretch">
@@ -71,7 +71,7 @@ export const EmailVerification = ({ view, onResend, onRetry }: EmailVerification
           isAlone
           icon={MailQuestion}
           title="This link was used before"
-          intro="A link works once. If it was you, your e-mail address is confirmed and you can log in."
+          intro="A link works once. If it was you, your email address is confirmed and you can log in."
         >
           <Stack align="stretch">
             <Link href={loginAddress} weight="primary" size="large">

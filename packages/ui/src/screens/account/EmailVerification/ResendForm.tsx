@@ -32,7 +32,7 @@ export const ResendForm = ({ resend, onResend }: ResendFormProps) => {
         if (resend !== 'sending') void send()
       }}
     >
-      <FormTextField form={form} name="email" words={fieldMessages.email} label="E-mail" type="email" autoComplete="email" isRequired />
+      <FormTextField form={form} name="email" words={fieldMessages.email} label="Email" type="email" autoComplete="email" isRequired />
       {resend === 'sent' && (
         <Notice tone="success" announce="politely">
           If this address belongs to an account that waits for its confirmation, a new link is on its way.

@@ -25,9 +25,9 @@ export const Invalid: Story = {
   parameters: { spec: ['§2.10', '§5.1'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
-    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveFocus()
-    await expect(email).toHaveAccessibleDescription('Enter a whole e-mail address, such as name@example.com.')
+    await expect(email).toHaveAccessibleDescription('Enter a whole email address, such as name@example.com.')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -75,7 +75,7 @@ export const EnteringCode: Story = {
 export const SentByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('radio', { name: 'A link by e-mail' }).focus()
+    canvas.getByRole('radio', { name: 'A link by email' }).focus()
     await userEvent.keyboard('{ArrowDown}{Tab}(415) 555-26.71{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ by: 'PHONE', phone: '4155552671' })
   },

@@ -24,13 +24,13 @@ const login = (
   </>
 )
 
-/** The way back in: a link by e-mail, or a one-time code by phone, which is entered right here. */
+/** The way back in: a link by email, or a one-time code by phone, which is entered right here. */
 export const ForgotPassword = ({ view, initialValues, onSubmit, onResend, codeEvents }: ForgotPasswordProps) => {
   if (view.state === 'enteringCode') return <OneTimeCode view={view.code} {...codeEvents} />
   if (view.state === 'sent')
     return (
       <AuthLayout
-        title="Check your e-mail"
+        title="Check your email"
         icon={MailCheck}
         intro={
           <>

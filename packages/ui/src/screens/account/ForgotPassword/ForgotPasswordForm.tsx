@@ -16,7 +16,7 @@ interface ForgotPasswordFormProps {
 
 const resolver = standardSchemaResolver<ForgotPasswordValues, unknown, RecoveryTarget>(forgotPasswordSchema)
 const ways = [
-  { id: 'EMAIL', label: 'A link by e-mail' },
+  { id: 'EMAIL', label: 'A link by email' },
   { id: 'PHONE', label: 'A code by text message' },
 ] as const
 
@@ -53,7 +53,7 @@ export const ForgotPasswordForm = ({ isSubmitting, initialValues, onSubmit }: Fo
           form={form}
           name="email"
           words={fieldMessages.email}
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           isRequired

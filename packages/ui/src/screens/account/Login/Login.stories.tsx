@@ -22,7 +22,7 @@ export const InvalidIdentifier: Story = {
   parameters: { spec: '§5.4' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    const identifier = canvas.getByRole('textbox', { name: 'E-mail or display name' })
+    const identifier = canvas.getByRole('textbox', { name: 'Email or display name' })
     await expect(identifier).toHaveFocus()
     await expect(identifier).toHaveAccessibleDescription('Use letters, numbers and . _ @ - only.')
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ export const WrongCredentials: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('That did not match')
     await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveFocus()
-    await expect(canvas.getByRole('textbox', { name: 'E-mail or display name' })).toHaveValue('marina_at_sea')
+    await expect(canvas.getByRole('textbox', { name: 'Email or display name' })).toHaveValue('marina_at_sea')
   },
 }
 
@@ -50,7 +50,7 @@ export const EmailNotConfirmed: Story = {
 export const Submitting: Story = {
   args: { view: { state: 'submitting' }, initialValues: typed },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox', { name: 'E-mail or display name' }).focus()
+    canvas.getByRole('textbox', { name: 'Email or display name' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -80,7 +80,7 @@ export const LockOver: Story = {
 export const SentByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox', { name: 'E-mail or display name' }).focus()
+    canvas.getByRole('textbox', { name: 'Email or display name' }).focus()
     await userEvent.keyboard('marina_at_sea{Tab}Low-tide-at-9{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith(typed)
   },

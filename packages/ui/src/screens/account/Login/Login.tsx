@@ -28,7 +28,7 @@ const LoginOtherDevices = lazyPart<LoginOtherDevicesProps>(
   async () => (await import('../LoginOtherDevices/LoginOtherDevices.tsx')).LoginOtherDevices,
 )
 
-/** Log in by e-mail address or display name. What is typed stays through every answer. */
+/** Log in by email address or display name. What is typed stays through every answer. */
 export const Login = ({ view, initialValues, isAlone, onSubmit, onResend, onConfirmLogOutOthers, onCancel }: LoginProps) => (
   <AuthLayout
     title="Log in"

@@ -22,7 +22,7 @@ export const LoginNotice = ({ view, isLockOver, onResend }: LoginNoticeProps) =>
       <Notice
         tone="warning"
         announce="now"
-        title="Confirm your e-mail first"
+        title="Confirm your email first"
         action={<ResendLetter resend={view.resend} onPress={() => onResend({ email: view.email })} />}
       >
         We sent a link to {view.email}. Open it, then log in here.

@@ -10,7 +10,7 @@ import type { CodeEvents } from './CodeForm.tsx'
 import { sentTo } from './codeMessages.ts'
 
 export interface OneTimeCodeEvents extends CodeEvents {
-  /** Back to the choice between e-mail and phone. */
+  /** Back to the choice between email and phone. */
   onStartOver: () => void
   /** On to the new password, which the confirmed code lets the player choose. */
   onContinue: () => void

@@ -14,4 +14,4 @@ export const triesLeft = (count: number): string => `This code is not right. ${c
 
 /** Reads on after "We sent it": where it has to be looked for. */
 export const sentTo = ({ channel, maskedTo }: CodeSent): string =>
-  channel === 'EMAIL' ? `by e-mail to ${maskedTo}` : `by text message to ${unbroken(maskedTo)}`
+  channel === 'EMAIL' ? `by email to ${maskedTo}` : `by text message to ${unbroken(maskedTo)}`

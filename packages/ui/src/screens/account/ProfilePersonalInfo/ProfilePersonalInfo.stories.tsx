@@ -78,7 +78,7 @@ export const Saving: Story = { args: { view: { state: 'saving', values: marina, 
 /** It is kept, and the page says so beside the button. */
 export const Saved: Story = { args: { view: { state: 'saved', values: marina, today } } }
 
-/** E-mail and phone belong to somebody else's account: it is said at the fields, without a toast. */
+/** Email and phone belong to somebody else's account: it is said at the fields, without a toast. */
 export const ServerFieldErrors: Story = {
   args: {
     view: {
@@ -91,7 +91,7 @@ export const ServerFieldErrors: Story = {
   },
   parameters: { spec: ['§8.4', '§8.7'] },
   play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveFocus()
     await expect(email).toHaveAccessibleDescription(/Email Id is already in use\./)
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/Your phone number is already registered/)

@@ -76,7 +76,7 @@ const PersonalInfoForm = ({ view, onSubmit }: FormProps) => {
             />
           </FieldPair>
         </ProfileSection>
-        <ProfileSection title="Account" description="A new e-mail address or phone number is confirmed before it replaces the old one.">
+        <ProfileSection title="Account" description="A new email address or phone number is confirmed before it replaces the old one.">
           <FormTextField
             form={form}
             name="displayName"
@@ -90,7 +90,7 @@ const PersonalInfoForm = ({ view, onSubmit }: FormProps) => {
               form={form}
               name="email"
               words={profileMessages.email}
-              label="E-mail"
+              label="Email"
               type="email"
               autoComplete="email"
               isRequired

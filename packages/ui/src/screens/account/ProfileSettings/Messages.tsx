@@ -13,9 +13,9 @@ export const Messages = ({ view: { settings }, onSpecialOffers, onNotifications 
     <Switch
       isSelected={settings.specialOffers}
       onChange={(isOn) => onSpecialOffers({ isOn })}
-      description={settings.specialOffers ? 'We write when a package is discounted or a bonus waits.' : 'We send no offers by e-mail.'}
+      description={settings.specialOffers ? 'We write when a package is discounted or a bonus waits.' : 'We send no offers by email.'}
     >
-      Special offers by e-mail
+      Special offers by email
     </Switch>
     {settings.notifications !== undefined && <hr className={styles.rule} />}
     {settings.notifications === undefined ? null : settings.notifications === 'blocked' ? (

@@ -41,11 +41,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The player gets offers by e-mail. */
+/** The player gets offers by email. */
 export const SpecialOffersOn: Story = {
   args: { view: { state: 'settled', settings: { ...settings, notifications: 'off' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Special offers by e-mail' })).toBeChecked()
+    await expect(canvas.getByRole('switch', { name: 'Special offers by email' })).toBeChecked()
   },
 }
 
@@ -113,7 +113,7 @@ export const NothingSet: Story = {
 export const SwitchedByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('switch', { name: 'Special offers by e-mail' }).focus()
+    canvas.getByRole('switch', { name: 'Special offers by email' }).focus()
     await userEvent.keyboard(' ')
     await expect(args.onSpecialOffers).toHaveBeenCalledWith({ isOn: false })
     await userEvent.tab()

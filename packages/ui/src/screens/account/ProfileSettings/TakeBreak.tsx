@@ -42,7 +42,7 @@ const TakeBreakForm = ({ isSaving, onSubmit }: TakeBreakFormProps) => {
       }}
     >
       <Notice title="What happens then">
-        You are logged out everywhere and can not play or buy until the time is over. Your tokens stay, and a withdrawal under way is still
+        You are logged out everywhere and cannot play or buy until the time is over. Your tokens stay, and a withdrawal under way is still
         paid.
       </Notice>
       <RadioGroup

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** The number in the profile is new; a code was sent to it. */
 export const CodeAsked: Story = {}
 
-/** The same for an e-mail address, with a code that was wrong. */
+/** The same for an email address, with a code that was wrong. */
 export const CodeAskedByEmail: Story = {
   args: {
     view: {

@@ -18,7 +18,7 @@ export interface ProfileVerifyProps extends CodeEvents {
 }
 
 const profileHref = profileAddress('personal-info')
-const things: Readonly<Record<CodeChannel, string>> = { EMAIL: 'e-mail address', PHONE: 'phone number' }
+const things: Readonly<Record<CodeChannel, string>> = { EMAIL: 'email address', PHONE: 'phone number' }
 const failures = {
   tooManyTries: {
     icon: CircleX,
@@ -32,7 +32,7 @@ const failures = {
   },
 } as const
 
-/** A logged-in player confirms the e-mail address or the phone number by a code. */
+/** A logged-in player confirms the email address or the phone number by a code. */
 export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: ProfileVerifyProps) => {
   const backToProfile = <Link href={profileHref}>Back to your profile</Link>
   switch (view.state) {
@@ -42,7 +42,7 @@ export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: Pr
       return (
         <AuthLayout
           icon={KeyRound}
-          title={view.code.sent.channel === 'EMAIL' ? 'Confirm your e-mail' : 'Confirm your phone'}
+          title={view.code.sent.channel === 'EMAIL' ? 'Confirm your email' : 'Confirm your phone'}
           intro={`We sent a code ${sentTo(view.code.sent)}. Enter it here, and it is confirmed.`}
           foot={backToProfile}
         >
@@ -54,7 +54,7 @@ export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: Pr
         <AuthLayout
           icon={ShieldCheck}
           tone="success"
-          title={view.channel === 'EMAIL' ? 'Your e-mail is confirmed' : 'Your phone is confirmed'}
+          title={view.channel === 'EMAIL' ? 'Your email is confirmed' : 'Your phone is confirmed'}
           intro={
             <>
               From now on we reach you at{' '}

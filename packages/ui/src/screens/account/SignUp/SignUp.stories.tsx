@@ -122,7 +122,7 @@ export const EmailAlreadyUse: Story = {
   },
   parameters: { spec: ['§8.7', '§3.13'] },
   play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveFocus()
     await expect(email).toHaveAccessibleDescription(/Email Id is already in use\./)
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Marina')
@@ -186,7 +186,7 @@ export const RefusalGoesWithChange: Story = {
   ...EmailAlreadyUse,
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toBeInvalid()
     await userEvent.clear(email)
     await userEvent.type(email, 'marina@example.com')
@@ -209,6 +209,6 @@ export const RefusedTwiceKeepsFocus: Story = {
     await userEvent.keyboard('_2')
     await expect(name).toHaveFocus()
     await expect(name).not.toBeInvalid()
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid()
   },
 }

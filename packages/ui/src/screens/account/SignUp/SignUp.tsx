@@ -24,7 +24,7 @@ export interface SignUpProps extends SignUpEvents {
 const words = {
   player: {
     title: 'Create your account',
-    intro: 'It takes about two minutes. Once you confirm your e-mail, your welcome tokens are in your wallet.',
+    intro: 'It takes about two minutes. Once you confirm your email, your welcome tokens are in your wallet.',
   },
   guest: {
     title: 'Make your visit last',

@@ -15,7 +15,7 @@ interface SignUpDoneProps {
 /** The account stands; the letter is on its way. */
 export const SignUpDone = ({ view, isAlone, onResend }: SignUpDoneProps) => (
   <AuthLayout
-    title="Check your e-mail"
+    title="Check your email"
     icon={MailCheck}
     isAlone={isAlone}
     intro={

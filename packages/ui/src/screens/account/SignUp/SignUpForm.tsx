@@ -49,7 +49,7 @@ export const SignUpForm = ({ view, initialValues, onSubmit, onDisplayNameChange 
           form={form}
           name="email"
           words={fieldMessages.email}
-          label="E-mail"
+          label="Email"
           description="We send the link to confirm your account here."
           type="email"
           autoComplete="email"
@@ -60,7 +60,7 @@ export const SignUpForm = ({ view, initialValues, onSubmit, onDisplayNameChange 
           name="phone"
           words={fieldMessages.phone}
           label="Phone"
-          description="For a one-time code when you can not log in. 8 to 12 digits."
+          description="For a one-time code when you cannot log in. 8 to 12 digits."
           type="tel"
           autoComplete="tel"
           isRequired

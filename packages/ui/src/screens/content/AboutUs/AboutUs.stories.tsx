@@ -9,5 +9,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor wants to know who is behind this before leaving an e-mail address. */
+/** A visitor wants to know who is behind this before leaving an email address. */
 export const Page: Story = {}

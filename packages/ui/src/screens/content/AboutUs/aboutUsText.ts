@@ -50,7 +50,7 @@ export const aboutUsText: InformationText = {
         {
           kind: 'list',
           items: [
-            'We can not see an outcome before the provider has drawn it, and we can not change it afterwards.',
+            'We cannot see an outcome before the provider has drawn it, and we cannot change it afterwards.',
             'A game that its provider does not run yet says so and takes no bet.',
             'The return to player on a game’s page is the figure that its provider has certified. Where there is none, the page says that too.',
           ],
@@ -86,7 +86,7 @@ export const aboutUsText: InformationText = {
           rows: [
             { label: 'Operator', words: brand.company },
             { label: 'Address', words: brand.address },
-            { label: 'E-mail', words: brand.supportEmail },
+            { label: 'Email', words: brand.supportEmail },
             { label: 'For', words: 'Adults of 18 years and over' },
           ],
         },

@@ -46,7 +46,7 @@ export const ContactForm = ({ view, onSubmit, onSolveCaptcha }: ContactFormProps
       )}
       <div className={styles.pair}>
         <FormTextField form={form} name="name" words={contactMessages.name} label="Your name" autoComplete="name" isRequired />
-        <FormTextField form={form} name="email" words={contactMessages.email} label="E-mail" type="email" autoComplete="email" isRequired />
+        <FormTextField form={form} name="email" words={contactMessages.email} label="Email" type="email" autoComplete="email" isRequired />
       </div>
       <FormTextArea
         form={form}

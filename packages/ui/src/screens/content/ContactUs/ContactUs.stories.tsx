@@ -40,9 +40,9 @@ export const Invalid: Story = {
   parameters: { spec: ['§5.1', '§5.14', '§5.15'] },
   play: async (context) => {
     await submits(context)
-    const email = context.canvas.getByRole('textbox', { name: 'E-mail' })
+    const email = context.canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveFocus()
-    await expect(email).toHaveAccessibleDescription(/whole e-mail address/)
+    await expect(email).toHaveAccessibleDescription(/whole email address/)
     await expect(context.canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/Write your message first\./)
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },

@@ -86,7 +86,7 @@ const Letter = ({ view, ...events }: ContactUsProps) => {
 
 /** A letter to support, for visitors and players. What is typed stays until it has arrived. */
 export const ContactUs = (props: ContactUsProps) => (
-  <ScreenFrame title="Contact us" intro="A person reads every message and answers by e-mail." width="regular">
+  <ScreenFrame title="Contact us" intro="A person reads every message and answers by email." width="regular">
     <div className={styles.columns}>
       <Surface padding="wide">
         <Letter {...props} />

@@ -13,13 +13,13 @@ export const startQuestions: readonly ShortQuestion[] = [
   [
     'welcome-tokens',
     'What do I start with?',
-    `${grantedWords}, once, as soon as you have confirmed your e-mail address. There is no code to enter and nothing to buy.`,
+    `${grantedWords}, once, as soon as you have confirmed your email address. There is no code to enter and nothing to buy.`,
   ],
   [
     'no-letter',
     'The letter to confirm my address has not come.',
     'Look into the folder for spam first, then ask for a new letter on the log-in page. Only the newest link works.',
-    'If the address has a spelling mistake, sign up again with the right one. The wrong account can not be used by anybody.',
+    'If the address has a spelling mistake, sign up again with the right one. The wrong account cannot be used by anybody.',
   ],
   [
     'what-does-it-cost',
@@ -46,8 +46,8 @@ export const accountQuestions: readonly ShortQuestion[] = [
   ],
   [
     'is-this-letter-yours',
-    'Is this e-mail really from you?',
-    'Our letters contain a link to confirm an address or to set a password. We never ask for your password, a code or a card number, not by e-mail and not in a chat.',
+    'Is this email really from you?',
+    'Our letters contain a link to confirm an address or to set a password. We never ask for your password, a code or a card number, not by email and not in a chat.',
     [`If you are not sure, do not follow the link. Ask us: ${brand.supportEmail}.`],
   ],
   [
@@ -64,7 +64,7 @@ export const accountQuestions: readonly ShortQuestion[] = [
   [
     'close-account',
     'How do I close my account?',
-    'Withdraw your prize tokens first, then write to us from the e-mail address of the account. All other tokens end with it.',
+    'Withdraw your prize tokens first, then write to us from the email address of the account. All other tokens end with it.',
     ['What we have to keep afterwards, and for how long, is in the ', linkTo('privacy'), '.'],
   ],
 ]

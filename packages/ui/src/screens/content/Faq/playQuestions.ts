@@ -24,7 +24,7 @@ export const tokenQuestions: readonly ShortQuestion[] = [
   [
     'exchange',
     'Can I change one kind into another?',
-    'No, and you can not give tokens to another player either. Tip tokens go to a dealer or an agent only.',
+    'No, and you cannot give tokens to another player either. Tip tokens go to a dealer or an agent only.',
   ],
   ['expiry', 'Do tokens expire?', 'Tokens in your balance do not. A reward that you have not claimed can; its last day stands on it.'],
 ]
@@ -39,7 +39,7 @@ export const gameQuestions: readonly ShortQuestion[] = [
   [
     'is-it-fair',
     'How do I know that a game is fair?',
-    'The provider draws the outcome on its own server, and we can not change it. The page of a game shows the return to player that its provider has certified.',
+    'The provider draws the outcome on its own server, and we cannot change it. The page of a game shows the return to player that its provider has certified.',
     'It is an average over very many rounds. It does not say what an evening brings.',
   ],
   [

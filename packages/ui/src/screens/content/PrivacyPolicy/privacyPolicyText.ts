@@ -24,7 +24,7 @@ export const privacyPolicyText: InformationText = {
             {
               label: 'Your account',
               words:
-                'Name, display name, e-mail address, phone number and password. We keep a fingerprint of the password, from which it can not be read.',
+                'Name, display name, email address, phone number and password. We keep a fingerprint of the password, from which it cannot be read.',
             },
             {
               label: 'Your profile',
@@ -90,7 +90,7 @@ export const privacyPolicyText: InformationText = {
             {
               label: 'Marketing',
               words:
-                'Offers by e-mail only if you have said yes. If a marketing service is in use, it does not run on pages that move money.',
+                'Offers by email only if you have said yes. If a marketing service is in use, it does not run on pages that move money.',
             },
             { label: 'Authorities', words: 'What the law obliges us to hand over, and no more.' },
           ],
@@ -123,14 +123,14 @@ export const privacyPolicyText: InformationText = {
             [{ strong: 'See it. ' }, 'Ask for a copy of what we keep about you.'],
             [{ strong: 'Put it right. ' }, 'Most of it you change in your profile; ask us for the rest.'],
             [{ strong: 'Have it deleted. ' }, 'We delete what the law does not oblige us to keep, and tell you what that is.'],
-            [{ strong: 'Say no. ' }, 'Switch offers by e-mail and notifications off in your settings.'],
+            [{ strong: 'Say no. ' }, 'Switch offers by email and notifications off in your settings.'],
             [{ strong: 'Complain. ' }, 'To us, or to the data protection authority where you live.'],
           ],
         },
         {
           kind: 'paragraph',
           words: [
-            'Write from the e-mail address of your account, or use the ',
+            'Write from the email address of your account, or use the ',
             linkTo('contact', 'contact form'),
             '. We answer within 30 days.',
           ],

@@ -70,7 +70,7 @@ export const redemptionPolicyText: InformationText = {
           rows: [
             { label: 'Bank', words: 'Account holder, account number, routing number and name of the bank.' },
             { label: 'Card', words: 'Entered in the payment provider’s own fields. The whole number never reaches us.' },
-            { label: 'Crypto', words: 'Currency and address. A payment to a wrong address can not be called back, so check it twice.' },
+            { label: 'Crypto', words: 'Currency and address. A payment to a wrong address cannot be called back, so check it twice.' },
             {
               label: 'Skrill, Cash App, Seamless Chex',
               words: ['Enter the ID in your ', { link: 'profile', href: profileAddress() }, ' first.'],
@@ -87,13 +87,13 @@ export const redemptionPolicyText: InformationText = {
         {
           kind: 'paragraph',
           words:
-            'The prize tokens are held from the moment you ask, so that they can not be spent twice. Every step shows in your withdrawals.',
+            'The prize tokens are held from the moment you ask, so that they cannot be spent twice. Every step shows in your withdrawals.',
         },
         {
           kind: 'facts',
           rows: [
             { label: 'Requested', words: 'Held, and not yet looked at. You can still cancel, and the tokens are back at once.' },
-            { label: 'In review', words: 'A person is checking it. From here on it can not be cancelled.' },
+            { label: 'In review', words: 'A person is checking it. From here on it cannot be cancelled.' },
             { label: 'Approved', words: 'It will be paid.' },
             { label: 'Sent', words: 'The payment provider has it. How long it takes from here depends on the way you chose.' },
             { label: 'Paid', words: 'The provider has confirmed it to us.' },

@@ -72,10 +72,10 @@ export const responsibleGamingText: InformationText = {
         {
           kind: 'list',
           items: [
-            'You are logged out everywhere, and can not play or buy until the time is over.',
+            'You are logged out everywhere, and cannot play or buy until the time is over.',
             'A round that was still open is finished by its provider, and a win is booked.',
             'Your tokens stay, and a withdrawal under way is still paid.',
-            'We send you no offers by e-mail or notification, and no free tokens to tempt you back.',
+            'We send you no offers by email or notification, and no free tokens to tempt you back.',
           ],
         },
         {
@@ -83,9 +83,9 @@ export const responsibleGamingText: InformationText = {
           tone: 'info',
           title: 'It takes a minute, and nobody asks why',
           words: [
-            'If you can not log in, ',
+            'If you cannot log in, ',
             linkTo('contact', 'write to us'),
-            ' from the e-mail address of your account and name the break or the self-exclusion you want. We set it the same day.',
+            ' from the email address of your account and name the break or the self-exclusion you want. We set it the same day.',
           ],
         },
       ],
@@ -102,7 +102,7 @@ export const responsibleGamingText: InformationText = {
             'Do you go on playing to win back what is gone?',
             'Have you hidden from somebody how much you play?',
             'Have you borrowed, sold something or left a bill unpaid to play?',
-            'Are you restless or angry when you can not play?',
+            'Are you restless or angry when you cannot play?',
           ],
         },
       ],

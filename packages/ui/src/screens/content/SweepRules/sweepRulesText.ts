@@ -16,7 +16,7 @@ export const sweepRulesText: InformationText = {
         {
           kind: 'steps',
           items: [
-            `Confirm your e-mail address and receive ${grantedWords}, once.`,
+            `Confirm your email address and receive ${grantedWords}, once.`,
             'Open a game and choose sweep tokens. The choice holds until you close the game.',
             'A win is paid as prize tokens, in the moment the round ends.',
             'Prize tokens can be withdrawn once your identity is verified.',
@@ -32,7 +32,7 @@ export const sweepRulesText: InformationText = {
           kind: 'list',
           items: [
             'You are 18 or older, and of the age that the law asks for where you live.',
-            'You have one account, in your own name, with a confirmed e-mail address.',
+            'You have one account, in your own name, with a confirmed email address.',
             'You live where sweep play is allowed. Where it is not, games take game tokens only.',
             `You do not work for ${brand.company} or one of the game providers, and do not share a household with somebody who does.`,
           ],
@@ -46,7 +46,7 @@ export const sweepRulesText: InformationText = {
         {
           kind: 'list',
           items: [
-            ['With the welcome tokens, after you have confirmed your e-mail address.'],
+            ['With the welcome tokens, after you have confirmed your email address.'],
             ['From rewards and promotions, on the terms that stand with them.'],
             ['As an extra with some packages. What you pay for is the game tokens; the sweep tokens come with them and are shown apart.'],
           ],
@@ -119,7 +119,7 @@ export const sweepRulesText: InformationText = {
           kind: 'list',
           items: [
             'Taxes on a prize are yours, unless the law where you live says otherwise.',
-            'A prize can not be passed on to somebody else.',
+            'A prize cannot be passed on to somebody else.',
             'Sweep tokens and prize tokens are lost when an account is closed because these rules were broken. We say which rule and why.',
           ],
         },
@@ -134,7 +134,7 @@ export const sweepRulesText: InformationText = {
           rows: [
             { label: 'Sponsor', words: brand.company },
             { label: 'Address', words: brand.address },
-            { label: 'E-mail', words: brand.supportEmail },
+            { label: 'Email', words: brand.supportEmail },
           ],
         },
       ],

@@ -53,7 +53,7 @@ export const termsText: InformationText = {
           items: [
             'What you tell us about yourself is true, and you change it when it changes.',
             'Your password is yours alone. What is done with it counts as done by you until you tell us that somebody else has it.',
-            'Your account and your tokens can not be sold, lent or given away.',
+            'Your account and your tokens cannot be sold, lent or given away.',
           ],
         },
       ],
@@ -65,7 +65,7 @@ export const termsText: InformationText = {
         {
           kind: 'paragraph',
           words:
-            'There are game tokens, sweep tokens, bonus sweep tokens, prize tokens and tip tokens. They give you the right to use them here as these terms say. They are not money, bear no interest and can not be exchanged for each other.',
+            'There are game tokens, sweep tokens, bonus sweep tokens, prize tokens and tip tokens. They give you the right to use them here as these terms say. They are not money, bear no interest and cannot be exchanged for each other.',
         },
         {
           kind: 'paragraph',
@@ -83,7 +83,7 @@ export const termsText: InformationText = {
             'The price, the tokens and any extra stand on the package before you pay. The price is in US or Canadian dollars; a fee, if there is one, stands beside it.',
             'Tokens are booked when the payment provider has confirmed the payment. Until then it is pending.',
             'You can use the tokens at once. A purchase can therefore not be taken back, unless the law where you live gives you that right.',
-            'A payment that is called back after the tokens were used leaves a debt. Until it is settled you can not withdraw.',
+            'A payment that is called back after the tokens were used leaves a debt. Until it is settled you cannot withdraw.',
           ],
         },
       ],
@@ -148,7 +148,7 @@ export const termsText: InformationText = {
         {
           kind: 'paragraph',
           words:
-            'We keep the house running with care, and can not promise that it runs without a pause. For harm that we cause on purpose or by gross carelessness we answer in full. Otherwise we answer for the tokens and the payments that are in question, and not for what you might have won.',
+            'We keep the house running with care, and cannot promise that it runs without a pause. For harm that we cause on purpose or by gross carelessness we answer in full. Otherwise we answer for the tokens and the payments that are in question, and not for what you might have won.',
         },
         { kind: 'paragraph', words: 'Rights that the law where you live gives you as a consumer are not touched by any of this.' },
       ],

@@ -66,7 +66,7 @@ export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
       return (
         <AuthLayout
           title="A few details first"
-          intro="Without them the identity provider can not compare your documents with your profile."
+          intro="Without them the identity provider cannot compare your documents with your profile."
           width="regular"
           isAlone={isAlone}
         >

@@ -105,7 +105,7 @@ export const PlayPanel = ({ view, onPlay, onRetry }: PlayPanelProps) => {
     case 'providerUnavailable':
       return game.isPlayable ? (
         <Notice tone="warning" title={`${game.providerName} does not answer`} action={<Button onPress={onRetry}>Try again</Button>}>
-          The game can not be opened right now. Nothing was taken from your balance.
+          The game cannot be opened right now. Nothing was taken from your balance.
         </Notice>
       ) : (
         <Notice title="Not yet playable" action={<Action href={gamesAddress()}>See all games</Action>}>

@@ -81,7 +81,7 @@ const VisitorHome = ({ lobby }: Extract<HomeView, { state: 'visitor' }>) => (
   <>
     <Hero
       title="Unhurried games by night water"
-      lead={`${brand.name} is a social casino with ${lobby.games.length} games, played with tokens. Confirm your e-mail, and these are yours to begin with:`}
+      lead={`${brand.name} is a social casino with ${lobby.games.length} games, played with tokens. Confirm your email, and these are yours to begin with:`}
       games={featuredOf(lobby.games).slice(0, ON_THE_WATER)}
       hrefOf={gameInfoAddress}
     >

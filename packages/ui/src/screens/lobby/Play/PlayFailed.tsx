@@ -15,7 +15,7 @@ const words: Readonly<Record<Reason, { title: string; text: string; href: string
     action: 'See all games',
   },
   providerUnavailable: {
-    title: 'The game can not be opened right now',
+    title: 'The game cannot be opened right now',
     text: 'Its provider does not answer. Nothing was taken from your balance.',
     href: homeAddress,
     action: 'Back to the lobby',

@@ -112,7 +112,7 @@ const Ask = ({ view, onAllow, onLater, onCheckAgain }: NotificationPermissionPro
       return (
         <>
           <Notice tone="warning" title="Notifications are blocked in this browser" announce="politely">
-            Only you can allow them again; we can not ask a second time. Everything else works as before.
+            Only you can allow them again; we cannot ask a second time. Everything else works as before.
           </Notice>
           <section aria-labelledby="notification-steps">
             <Heading level={2} size="large" id="notification-steps" place={{ marginBlockEnd: 'close' }}>

@@ -9,7 +9,7 @@ const meta = {
     pageBehind({
       title: 'Log in',
       intro: 'Good to see you again.',
-      facts: [{ term: 'E-mail or display name', value: 'marina_at_sea' }],
+      facts: [{ term: 'Email or display name', value: 'marina_at_sea' }],
     }),
   ),
   title: 'Screens/Shell/Popup Other Devices',

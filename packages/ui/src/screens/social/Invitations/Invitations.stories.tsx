@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 /** The player has invited nobody so far. */
 export const NoneYet: Story = { args: { view: { ...view, friends: [] } } }
 
-/** Three friends came, one is still awaited; two have brought their tokens, one has not confirmed the e-mail yet. */
+/** Three friends came, one is still awaited; two have brought their tokens, one has not confirmed the email yet. */
 export const SomeJoined: Story = {}
 
 /** The link lies in the clipboard. */
@@ -44,10 +44,10 @@ export const LinkCopied: Story = { args: { view: { ...view, isLinkCopied: true }
 export const EmailInvalid: Story = {
   parameters: { spec: ['§1.1', '§5.1'] },
   play: async ({ canvas, userEvent, args }) => {
-    const email = canvas.getByRole('textbox', { name: 'Your friend’s e-mail' })
+    const email = canvas.getByRole('textbox', { name: 'Your friend’s email' })
     await userEvent.type(email, 'hana.ito@')
     await userEvent.keyboard('{Enter}')
-    await expect(email).toHaveAccessibleDescription('Enter a whole e-mail address, such as name@example.com.')
+    await expect(email).toHaveAccessibleDescription('Enter a whole email address, such as name@example.com.')
     await expect(args.onInvite).not.toHaveBeenCalled()
   },
 }
@@ -68,7 +68,7 @@ export const WithoutReward: Story = {
 export const InvitedByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox', { name: 'Your friend’s e-mail' }).focus()
+    canvas.getByRole('textbox', { name: 'Your friend’s email' }).focus()
     await userEvent.keyboard('hana.ito@example.com{Enter}')
     await expect(args.onInvite).toHaveBeenCalledWith({ email: 'hana.ito@example.com' })
   },

@@ -44,7 +44,7 @@ const Open = ({ view, onCopyLink, onShareLink, onInvite }: Omit<InvitationsProps
       view.reward ? (
         <>
           You get <TokenAmount kind={view.reward.kind} minor={view.reward.minor} showLabel isInSentence /> for each friend who joins and
-          confirms their e-mail.
+          confirms their email.
         </>
       ) : (
         'Bring the people you like to play beside.'
@@ -64,7 +64,7 @@ const Open = ({ view, onCopyLink, onShareLink, onInvite }: Omit<InvitationsProps
       <Surface as="section" padding="roomy" labelledBy="invite-by-email">
         <Stack gap="close">
           <Heading level={2} size="large" id="invite-by-email">
-            By e-mail
+            By email
           </Heading>
           <Text tone="soft">We write one letter with your name and your link, and keep the address for nothing else.</Text>
           <InviteByEmail sending={view.sending} onInvite={onInvite} />

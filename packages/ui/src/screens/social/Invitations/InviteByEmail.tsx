@@ -37,7 +37,7 @@ export const InviteByEmail = ({ sending, onInvite }: InviteByEmailProps) => {
         form={form}
         name="email"
         words={fieldMessages.email}
-        label="Your friend’s e-mail"
+        label="Your friend’s email"
         type="email"
         autoComplete="off"
         place={{ justifySelf: 'stretch' }}

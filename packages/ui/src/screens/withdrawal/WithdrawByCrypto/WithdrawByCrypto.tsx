@@ -71,7 +71,7 @@ export const WithdrawByCrypto = ({ view, initialValues, onSubmit }: WithdrawByCr
         tone="warning"
         title={network ? `The address must be on the ${networkNames[network]} network` : 'Network and address belong together'}
       >
-        What is sent on a chain can not be called back, by us or by anybody.
+        What is sent on a chain cannot be called back, by us or by anybody.
       </Notice>
     </DetailsForm>
   )

@@ -8,6 +8,6 @@ export const WithdrawBySkrill = (props: WithdrawBySkrillProps) => (
     {...props}
     provider="Skrill"
     idName="Skrill ID"
-    intro="The e-mail address of your Skrill account has to be confirmed there."
+    intro="The email address of your Skrill account has to be confirmed there."
   />
 )
