@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserLaunch, hasPinnedBrowser } from './tools/browser.ts'
 import { emulateForcedColours } from './tools/visual/emulateForcedColours.ts'
+import { unpackedFile } from './tools/visual/baselines.ts'
 import { pictureGuard } from './tools/visual/guard.ts'
 import { picturePaths } from './tools/visual/paths.ts'
 import { storyProjects, type StoryProject } from './tools/visual/pictured.ts'
@@ -51,9 +52,9 @@ const projectOf = (name: StoryProject) => ({
           comparatorName: 'pixelmatch' as const,
           timeout: 20_000,
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => {
+          resolveScreenshotPath: ({ arg }: { arg: string }) => {
             guard.compared(arg)
-            return join(picturePaths.baseline, `${arg}${ext}`)
+            return unpackedFile(arg)
           },
           resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => join(picturePaths.difference, `${arg}${ext}`),
         },

@@ -7,7 +7,7 @@ import { runPictures } from './runPictures.ts'
 const part = { filters: ['packages/ui/src/kit/Button/'], projects: ['phone'] } as const
 const witness = 'phone/kit-button-matrix'
 
-const clean = runPictures({ ...part, planted: {} })
+const clean = await runPictures({ ...part, planted: {} })
 if (!clean.hasPassed) {
   console.error(`${clean.output}\nThe pictures differ already without a planted bug.`)
   process.exit(1)
@@ -20,7 +20,7 @@ const isShown = () =>
   )
 
 for (const plant of plants) {
-  const { hasPassed, run, output } = runPictures({ ...part, planted: { plant } })
+  const { hasPassed, run, output } = await runPictures({ ...part, planted: { plant } })
   await writeReport(run, [])
   const isSeen: Record<Plant, () => boolean> = {
     pixel: isShown,

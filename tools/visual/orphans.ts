@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { baselinesIn, type Baseline } from './baselines.ts'
 import { picturesOf, storyProjects } from './pictured.ts'
 import { picturePaths } from './paths.ts'
 
@@ -7,9 +6,7 @@ import { picturePaths } from './paths.ts'
 export const orphans = (
   stories: readonly { readonly id: string; readonly tags: readonly string[] }[],
   baseline: string = picturePaths.baseline,
-): readonly { picture: string; file: string }[] => {
+): readonly Baseline[] => {
   const asked = new Set(stories.flatMap((story) => storyProjects.flatMap((project) => picturesOf(project, story))))
-  return globSync('*/*.png', { cwd: baseline })
-    .map((name) => ({ picture: name.replace(/\.png$/, ''), file: join(baseline, name) }))
-    .filter(({ picture }) => !asked.has(picture))
+  return baselinesIn(baseline).filter(({ picture }) => !asked.has(picture))
 }

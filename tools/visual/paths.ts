@@ -3,9 +3,11 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 const out = join(root, process.env.VISUAL_OUT ?? 'dist/visual')
 
-/** Where pictures stand. Baselines are in git; all else is what the last run saw, and goes with the next one. */
+/** Where pictures stand. Baselines are in git; all else is made of them or is what the last run saw. */
 export const picturePaths = {
   baseline: join(root, process.env.VISUAL_DIR ?? 'visual', 'baseline'),
+  /** The baselines as PNG files: see `unpackBaselines`. */
+  unpacked: join(root, 'dist/baseline', process.env.VISUAL_DIR ?? 'visual'),
   report: out,
   /** What differed, as Vitest wrote it. */
   difference: join(out, 'seen'),

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasPinnedBrowser } from '../browser.ts'
@@ -15,6 +14,7 @@ import { greenRunFile } from './paths.ts'
 import { approvePictures, namedPictures } from './report/approvePictures.ts'
 import { lastReport } from './report/reported.ts'
 import { writeReport } from './report/writeReport.ts'
+import { removeBaseline } from './baselines.ts'
 import { runPictures } from './runPictures.ts'
 
 // npm run visual [-- <file filter> | --changed [--since <ref>]]: renders stories, compares pictures, and writes the report.
@@ -64,10 +64,10 @@ const render = async () => {
   const stories = await storyIndex()
   const filters = chosen(stories, hashes)
   const left = positionals.length > 0 ? [] : orphans(stories)
-  const { hasPassed, run } = filters?.length === 0 ? nothingToRun : runPictures({ filters: filters ?? [], approves })
+  const { hasPassed, run } = filters?.length === 0 ? nothingToRun : await runPictures({ filters: filters ?? [], approves })
   const hasCompared = filters !== undefined || run.pictures.length > 0
   if (!hasCompared) console.error('Not one pictured story ran: nothing was compared.')
-  if (approves) for (const { file } of left) rmSync(file)
+  if (approves) for (const { picture } of left) removeBaseline(picture)
   const report = await writeReport(run, approves ? [] : left)
   console.log(`${report.changed} changed, ${report.added} new, ${report.gone} without a story, ${report.failed} broken: ${report.address}`)
   if (!approves && report.changed + report.added + report.gone > 0)
@@ -77,10 +77,10 @@ const render = async () => {
   return isGreen ? 0 : 1
 }
 
-const approveNamed = (names: string) => {
+const approveNamed = async (names: string) => {
   try {
     const pictures = namedPictures(lastReport(), names.split(','))
-    approvePictures(pictures)
+    await approvePictures(pictures)
     console.log(`${pictures.length} baselines are what the last run saw: look at git diff, commit them.`)
     return 0
   } catch (error) {
@@ -89,4 +89,4 @@ const approveNamed = (names: string) => {
   }
 }
 
-process.exitCode = values.pictures === undefined ? await render() : approveNamed(values.pictures)
+process.exitCode = values.pictures === undefined ? await render() : await approveNamed(values.pictures)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import type { PictureRun } from './guard.ts'
+import { packBaselines, unpackBaselines } from './baselines.ts'
 import { picturePaths } from './paths.ts'
 import { storyProjects, type StoryProject } from './pictured.ts'
 import type { Plant } from './plants.ts'
@@ -23,7 +24,13 @@ interface RanPictures {
 }
 
 /** Renders stories and compares; what differed is in `picturePaths.difference`. */
-export const runPictures = ({ filters, approves = false, projects = storyProjects, planted }: PicturesToRun): RanPictures => {
+export const runPictures = async ({
+  filters,
+  approves = false,
+  projects = storyProjects,
+  planted,
+}: PicturesToRun): Promise<RanPictures> => {
+  await unpackBaselines()
   rmSync(picturePaths.difference, { recursive: true, force: true })
   rmSync(picturePaths.run, { force: true })
   const { status, stdout, stderr } = spawnSync(
@@ -51,6 +58,7 @@ export const runPictures = ({ filters, approves = false, projects = storyProject
       },
     },
   )
+  if (approves) await packBaselines()
   const run = existsSync(picturePaths.run) ? (JSON.parse(readFileSync(picturePaths.run, 'utf8')) as PictureRun) : { pictures: [] }
   return { hasPassed: status === 0, run, output: `${stdout ?? ''}${stderr ?? ''}` }
 }

@@ -19,7 +19,7 @@ if (!hasPinnedBrowser) {
 }
 
 const taken = async (): Promise<Outcomes> => {
-  const { run } = runPictures({ filters: positionals })
+  const { run } = await runPictures({ filters: positionals })
   await writeReport(run, [])
   const otherwise = lastReport().pictures.map(({ picture, after }) => {
     const mark =

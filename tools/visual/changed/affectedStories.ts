@@ -33,7 +33,7 @@ export const affectedStories = ({ changed, graph, stories }: Change): Affected =
     ? [...graph.imports.values()].flat().filter((file) => file.startsWith(generated))
     : []
   const reached = dependentsOf(graph, [...changed, ...fromContract])
-  const baselines = new Set(changed.flatMap((file) => /^visual\/baseline\/(.+)\.png$/.exec(file)?.[1] ?? []))
+  const baselines = new Set(changed.flatMap((file) => /^visual\/baseline\/(.+)\.(?:webp|png)$/.exec(file)?.[1] ?? []))
 
   const affected = stories.filter((story) => {
     const pictures = storyProjects.flatMap((project) => picturesOf(project, story))

@@ -21,8 +21,8 @@ const violations = async (page: Page) => {
   })
 }
 
-describe.runIf(hasPinnedBrowser)('the report in a browser', { timeout: 60_000 }, () => {
-  const { paths, run, gone } = sampleRun()
+describe.runIf(hasPinnedBrowser)('the report in a browser', { timeout: 60_000 }, async () => {
+  const { paths, run, gone } = await sampleRun()
   let browser: Browser
   let address: string
 
@@ -85,7 +85,7 @@ describe.runIf(hasPinnedBrowser)('the report in a browser', { timeout: 60_000 },
     const page = await open(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
     await page.getByRole('button', { name: 'Approve all of wallet' }).click()
     await page.getByText('2 approved').waitFor()
-    expect(existsSync(join(paths.baseline, 'desktop/screens-wallet-buy-packages.png'))).toBe(true)
+    expect(existsSync(join(paths.baseline, 'desktop/screens-wallet-buy-packages.webp'))).toBe(true)
     expect(existsSync(join(paths.baseline, 'phone/screens-wallet-buy-forgotten.png'))).toBe(false)
     expect(await violations(page)).toEqual([])
     await page.reload()
@@ -96,7 +96,7 @@ describe.runIf(hasPinnedBrowser)('the report in a browser', { timeout: 60_000 },
   })
 
   test('nothing to review is said in one line', async () => {
-    const nothing = sampleRun()
+    const nothing = await sampleRun()
     const { address: empty } = await writeReport({ pictures: [] }, [], { ...nothing.paths, difference: join(nothing.paths.report, 'none') })
     const page = await open(empty)
     expect(await page.getByRole('heading').allInnerTexts()).toEqual(['No picture changed of 0 compared'])

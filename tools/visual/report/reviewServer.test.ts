@@ -7,7 +7,7 @@ import { reviewServer } from './reviewServer.ts'
 import { sampleRun } from './sampleReport.ts'
 import { writeReport } from './writeReport.ts'
 
-const { paths, run, gone } = sampleRun()
+const { paths, run, gone } = await sampleRun()
 await writeReport(run, gone, paths)
 const server = reviewServer('', paths)
 beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)))
@@ -24,7 +24,7 @@ const ask = (method: string, path: string, headers: Record<string, string> = {},
   })
 const json = { 'content-type': 'application/json' }
 const picture = JSON.stringify({ pictures: ['desktop/screens-wallet-buy-packages'] })
-const baseline = join(paths.baseline, 'desktop/screens-wallet-buy-packages.png')
+const baseline = join(paths.baseline, 'desktop/screens-wallet-buy-packages.webp')
 
 test('it listens on this machine only and answers to its own name only', async () => {
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1')

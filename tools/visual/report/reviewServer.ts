@@ -32,7 +32,7 @@ const approve = async (request: IncomingMessage, response: ServerResponse, repor
   const names = namesIn(await bodyOf(request))
   if (!names) return refuse(response, 400, 'not a list of pictures')
   try {
-    approvePictures(namedPictures(report, names), paths)
+    await approvePictures(namedPictures(report, names), paths)
   } catch (error) {
     return refuse(response, 409, error instanceof Error ? error.message : String(error))
   }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PNG } from 'pngjs'
+import { unpackBaselines } from '../baselines.ts'
 import type { PictureRun } from '../guard.ts'
 
 const picture = (grey: number, spot?: number) => {
@@ -13,10 +14,11 @@ const picture = (grey: number, spot?: number) => {
 }
 
 /** What a run leaves behind in which one picture changed, one is new, one lost its story and one story broke; in a folder of its own. */
-export const sampleRun = () => {
+export const sampleRun = async () => {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'))
   const paths = {
     baseline: join(root, 'baseline'),
+    unpacked: join(root, 'unpacked'),
     report: join(root, 'report'),
     difference: join(root, 'report/seen'),
     run: join(root, 'report/run.json'),
@@ -31,6 +33,7 @@ export const sampleRun = () => {
   write(join(paths.difference, 'phone/kit-button-matrix-diff.png'), picture(200, 0))
   write(join(paths.difference, 'desktop/screens-wallet-buy-packages-reference.png'), picture(90))
   write(join(paths.baseline, 'phone/screens-wallet-buy-forgotten.png'), picture(60))
+  await unpackBaselines(paths)
   const names = ['phone/kit-button-matrix', 'desktop/screens-wallet-buy-packages', 'desktop/screens-lobby-home-loaded']
   const run: PictureRun = { pictures: names.map((name) => ({ picture: name, state: 'failed' })) }
   const gone = [{ picture: 'phone/screens-wallet-buy-forgotten', file: join(paths.baseline, 'phone/screens-wallet-buy-forgotten.png') }]

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } 
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PictureRun } from '../guard.ts'
+import { unpackedFile, type Baseline } from '../baselines.ts'
 import { picturePaths } from '../paths.ts'
 import type { Report, ReportedPicture } from './reported.ts'
 import { clientScript } from './clientScript.ts'
@@ -14,11 +15,7 @@ const capabilityOf = (name: string) => {
 const about = (picture: string) => ({ picture, viewport: dirname(picture), capability: capabilityOf(basename(picture)) })
 
 /** Copies what the last run saw beside the page and tells what it is. */
-const collected = (
-  run: PictureRun,
-  gone: readonly { picture: string; file: string }[],
-  paths: typeof picturePaths,
-): readonly ReportedPicture[] => {
+const collected = (run: PictureRun, gone: readonly Baseline[], paths: typeof picturePaths): readonly ReportedPicture[] => {
   const keep = (from: string, role: 'before' | 'after' | 'difference', picture: string): Partial<ReportedPicture> => {
     if (!existsSync(from)) return {}
     const address = `pictures/${picture}-${role}.png`
@@ -30,7 +27,7 @@ const collected = (
   // Vitest calls a picture without a baseline a reference.
   const seen = globSync('*/*-{actual,reference}.png', { cwd: paths.difference }).map((file): ReportedPicture => {
     const picture = file.replace(/-(actual|reference)\.png$/, '')
-    const before = keep(join(paths.baseline, `${picture}.png`), 'before', picture)
+    const before = keep(unpackedFile(picture, paths), 'before', picture)
     return {
       ...about(picture),
       kind: before.before ? 'changed' : 'new',
@@ -39,7 +36,11 @@ const collected = (
       ...keep(join(paths.difference, `${picture}-diff.png`), 'difference', picture),
     }
   })
-  const left = gone.map(({ picture, file }): ReportedPicture => ({ ...about(picture), kind: 'gone', ...keep(file, 'before', picture) }))
+  const left = gone.map(({ picture }): ReportedPicture => ({
+    ...about(picture),
+    kind: 'gone',
+    ...keep(unpackedFile(picture, paths), 'before', picture),
+  }))
   const shown = new Set(seen.map(({ picture }) => picture))
   const failed = run.pictures
     .filter(({ picture, state }) => state === 'failed' && !shown.has(picture))
@@ -48,11 +49,7 @@ const collected = (
 }
 
 /** Writes the page of the last run and answers how many pictures want a decision. */
-export const writeReport = async (
-  run: PictureRun,
-  gone: readonly { picture: string; file: string }[],
-  paths: typeof picturePaths = picturePaths,
-) => {
+export const writeReport = async (run: PictureRun, gone: readonly Baseline[], paths: typeof picturePaths = picturePaths) => {
   rmSync(join(paths.report, 'pictures'), { recursive: true, force: true })
   mkdirSync(paths.report, { recursive: true })
   const report: Report = { compared: run.pictures.length, pictures: collected(run, gone, paths) }

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { picturePaths } from './paths.ts'
+
+/** Where baselines stand: packed in git, unpacked for Vitest, which compares PNG files alone. */
+export type BaselinePaths = Pick<typeof picturePaths, 'baseline' | 'unpacked'>
+
+/** A baseline in git, `phone/kit-button-matrix` in the file that holds it. */
+export interface Baseline {
+  readonly picture: string
+  readonly file: string
+}
+
+/** What a PNG was unpacked from, and what it is: hashes, by the name of the picture. */
+type Stamps = Record<string, { readonly packed: string; readonly unpacked: string }>
+
+const extension = /\.(webp|png)$/
+const hashOf = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('hex')
+const stampsFile = (paths: BaselinePaths) => join(paths.unpacked, 'stamps.json')
+const readStamps = (paths: BaselinePaths): Stamps =>
+  existsSync(stampsFile(paths)) ? (JSON.parse(readFileSync(stampsFile(paths), 'utf8')) as Stamps) : {}
+const writeStamps = (stamps: Stamps, paths: BaselinePaths): void => writeFileSync(stampsFile(paths), JSON.stringify(stamps))
+const packedFile = (picture: string, paths: BaselinePaths) => join(paths.baseline, `${picture}.webp`)
+
+/** The PNG of a picture's baseline, once `unpackBaselines` ran. */
+export const unpackedFile = (picture: string, paths: BaselinePaths = picturePaths): string => join(paths.unpacked, `${picture}.png`)
+
+/** Every baseline in git: WebP, or PNG where the picture has not changed since there is WebP (ADR 45). */
+export const baselinesIn = (folder: string): readonly Baseline[] =>
+  globSync('*/*.{webp,png}', { cwd: folder })
+    .sort()
+    .map((name) => ({ picture: name.replace(extension, ''), file: join(folder, name) }))
+
+/** Pictures that sharp works on at a time; it has threads of its own. */
+const AT_ONCE = 4
+const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  const left = [...items]
+  const worker = async () => {
+    for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+/** Brings the PNG files that Vitest compares up to date with the baselines in git; only those that differ are written. */
+export const unpackBaselines = async (paths: BaselinePaths = picturePaths): Promise<void> => {
+  mkdirSync(paths.unpacked, { recursive: true })
+  const before = readStamps(paths)
+  const stamps: Stamps = {}
+  await inTurns(baselinesIn(paths.baseline), async ({ picture, file }) => {
+    const bytes = readFileSync(file)
+    const packed = hashOf(bytes)
+    const png = unpackedFile(picture, paths)
+    const stamp = before[picture]
+    if (stamp?.packed === packed && existsSync(png)) {
+      stamps[picture] = stamp
+      return
+    }
+    mkdirSync(dirname(png), { recursive: true })
+    const unpacked = file.endsWith('.png') ? bytes : await sharp(bytes).png({ compressionLevel: 1 }).toBuffer()
+    writeFileSync(png, unpacked)
+    stamps[picture] = { packed, unpacked: hashOf(unpacked) }
+  })
+  for (const name of globSync('*/*.png', { cwd: paths.unpacked }))
+    if (!stamps[name.replace(extension, '')]) rmSync(join(paths.unpacked, name))
+  writeStamps(stamps, paths)
+}
+
+const keep = async (picture: string, png: Buffer, stamps: Stamps, paths: BaselinePaths): Promise<void> => {
+  const packed = await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer()
+  mkdirSync(dirname(packedFile(picture, paths)), { recursive: true })
+  writeFileSync(packedFile(picture, paths), packed)
+  rmSync(join(paths.baseline, `${picture}.png`), { force: true })
+  stamps[picture] = { packed: hashOf(packed), unpacked: hashOf(png) }
+}
+
+/** Makes baselines of the PNG files that Vitest wrote anew among the unpacked ones. */
+export const packBaselines = async (paths: BaselinePaths = picturePaths): Promise<void> => {
+  const stamps = readStamps(paths)
+  await inTurns(globSync('*/*.png', { cwd: paths.unpacked }), async (name) => {
+    const picture = name.replace(extension, '')
+    const png = readFileSync(join(paths.unpacked, name))
+    if (stamps[picture]?.unpacked !== hashOf(png)) await keep(picture, png, stamps, paths)
+  })
+  writeStamps(stamps, paths)
+}
+
+/** Makes the PNG in a file the baseline of a picture. */
+export const keepBaseline = async (picture: string, file: string, paths: BaselinePaths = picturePaths): Promise<void> => {
+  const stamps = readStamps(paths)
+  const png = unpackedFile(picture, paths)
+  mkdirSync(dirname(png), { recursive: true })
+  copyFileSync(file, png)
+  await keep(picture, readFileSync(png), stamps, paths)
+  writeStamps(stamps, paths)
+}
+
+/** Removes the baseline of a picture whose story is gone. */
+export const removeBaseline = (picture: string, paths: BaselinePaths = picturePaths): void => {
+  for (const { file } of baselinesIn(paths.baseline).filter((baseline) => baseline.picture === picture)) rmSync(file)
+  rmSync(unpackedFile(picture, paths), { force: true })
+}
