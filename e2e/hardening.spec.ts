@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { logIn } from './logIn.ts'
 
 interface Pressed {
   readonly what: string
@@ -182,4 +183,13 @@ test('N1 no text becomes markup, and the worker still comes', async ({ page }) =
   })
   expect(taken).toBe(false)
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1)
+})
+
+test('N1 what a field says to screen readers is no markup either: a date can be typed', async ({ page }) => {
+  await logIn(page, 'noah@lagoon.localhost')
+  await page.goto('/profile?tab=personal-info')
+  const parts = page.getByRole('spinbutton')
+  await parts.first().click()
+  await page.keyboard.type('17041990')
+  await expect(parts).toHaveText(['17', '04', '1990'])
 })

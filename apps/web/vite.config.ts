@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { announcerWithoutMarkup } from './build/announcerWithoutMarkup.ts'
 import { covers } from './build/covers.ts'
 import { keptPage } from './build/keptPage.ts'
 import { pageFiles } from './build/pageFiles/pageFiles.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     persistedDocuments(join(root, '../../packages/domain/src/gql')),
     // The app speaks English; React Aria brings its few words in thirty languages.
     optimizeLocales.vite({ locales: ['en-US'] }),
+    announcerWithoutMarkup(),
     steadyFonts(),
     stylesFirst(),
     pageFiles({ calls: join(root, '../../packages/domain/src/client/calls.ts') }),
