@@ -17,6 +17,14 @@ const viewports: Record<StoryProject, { width: number; height: number }> = {
 }
 const guard = pictureGuard()
 
+/** Tests that read the product's sources, so that they run again with each change of them; the other tools are on their own. */
+const readSources = [
+  'tools/*.test.ts',
+  'tools/{generators,rows,stories,supplyChain}/**/*.test.ts',
+  'tools/visual/baseline.test.ts',
+  'packages/ui/src/**/*.test.ts',
+]
+
 const projectOf = (name: StoryProject) => ({
   extends: true as const,
   plugins: [
@@ -72,10 +80,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tools',
-          include: ['tools/**/*.test.ts', 'packages/ui/src/**/*.test.ts'],
+          include: ['tools/**/*.test.ts'],
+          exclude: readSources,
           environment: 'node',
           testTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'sources', include: readSources, environment: 'node', testTimeout: 60_000 },
       },
     ],
   },

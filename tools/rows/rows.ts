@@ -110,6 +110,7 @@ const places = [
   'apps/web',
   'integration',
   'tools',
+  'tools/rows',
   '.',
 ]
 const talliesOf = (run: Run): readonly string[] =>

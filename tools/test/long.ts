@@ -18,7 +18,7 @@ const parts: readonly (() => boolean)[] = [
   () => run('apps/api', 'vitest', ['run', '--project', 'api', ...rows, 'src/session', 'src/kernel/checkInput']),
   () => run('apps/api', 'vitest', ['run', '--project', 'engines', ...rows, 'test/engines/lostDatabase']),
   () => run('.', 'npm', ['run', '-s', 'test:integration']),
-  () => run('.', 'npm', ['run', '-s', 'test:tools', '--', 'tools/supplyChain']),
+  () => run('.', 'npm', ['run', '-s', 'test:sources', '--', 'tools/supplyChain']),
   ...(hasPinnedBrowser ? [() => run('.', 'playwright', ['test', 'chunks.spec.ts', 'scenes.spec.ts'])] : []),
 ]
 

@@ -5,7 +5,18 @@ import { writeTable } from '../rows/rows.ts'
 
 // npm test: everything that needs no engine besides what the project installs. Unchanged tasks come from Turborepo's cache.
 const root = join(import.meta.dirname, '../..')
-const light = ['codegen', 'format:check', 'lint', 'typecheck', 'typecheck:root', 'test', 'test:tools', 'test:integration', 'build']
+const light = [
+  'codegen',
+  'format:check',
+  'lint',
+  'typecheck',
+  'typecheck:root',
+  'test',
+  'test:tools',
+  'test:sources',
+  'test:integration',
+  'build',
+]
 /** One invocation each: they share the processor, and none is the reason for another, so none makes another run again. */
 const inBrowser = [['visual', '--', '--since-green'], ['visual:canary'], ['e2e']]
 const started = Date.now()
