@@ -191,6 +191,15 @@ test.each(lines)('who may import whom: %s', (row = '', ...cells) => {
   expect(surprises(cases)).toEqual([])
 })
 
+test('the seed, stories and tests may import the demo, the product may not', () => {
+  const demo = ['@lagoon/contract/demo/packages']
+  const product = (['screens', 'domain', 'web', 'api', 'sandbox'] as const).flatMap((layer) => everyWay(false, files(layer), demo))
+  const demonstrating = (['stories', 'domainTests', 'webTests', 'flows', 'apiSeed', 'apiTests'] as const).flatMap((layer) =>
+    everyWay(true, files(layer), demo),
+  )
+  expect(surprises([...product, ...demonstrating, ...everyWay(false, files('contract'), ['../demo/packages.ts'])])).toEqual([])
+})
+
 test('no layer may import a package that its list does not name, nor another package past its door', () => {
   const globs = Object.values(layers).flatMap((layer) => [...layer.files])
   const unnamed = ['left-pad', '@left/pad', '../../../../domain/src/store.ts', '../../../../packages/domain/src/store.ts']

@@ -13,8 +13,11 @@ export interface Layer {
 
 const react = ['react', 'react/**']
 const styles = ['@vanilla-extract/css', '@vanilla-extract/recipes']
+/** Sample data: what is not the seed, a story or a test must not know it. */
+const demo = '@lagoon/contract/demo/**'
+const notTheDemo = `!${demo}`
 const node = ['node:*', 'node:*/**']
-const inTests = ['vitest', 'vitest/**', 'fast-check', '@lagoon/testing/**', ...node]
+const inTests = ['vitest', 'vitest/**', 'fast-check', '@lagoon/testing/**', demo, ...node]
 const inStories = ['storybook/**', '@storybook/react-vite', 'msw', 'msw/**', '@lagoon/contract/**', '@lagoon/domain/testing/**']
 
 const theme = [...styles, '@vanilla-extract/sprinkles', '@fontsource-variable/**']
@@ -50,7 +53,7 @@ const web = [
   '@lagoon/ui/**',
   verifier,
 ]
-const webButTesting = [...web, '!@lagoon/domain/testing/**']
+const webButTesting = [...web, '!@lagoon/domain/testing/**', notTheDemo]
 const api = [
   ...[
     '@electric-sql/pglite',
@@ -89,7 +92,7 @@ const sandbox = [
  * of a package opens each library that holds state or speaks to a server.
  */
 export const layers = {
-  contract: { files: ['packages/contract/src/**'], may: ['valibot'] },
+  contract: { files: ['packages/contract/src/**'], below: ['demo'], may: ['valibot'] },
   contractTests: { files: ['packages/contract/src/**/*.test.ts'], may: ['valibot', ...inTests] },
   testing: { files: ['packages/testing/src/**'], may: [], mayAsType: ['vitest'] },
   theme: { files: ['packages/ui/src/theme/**'], may: theme, below: ['kit', 'patterns', 'screens'] },
@@ -109,7 +112,7 @@ export const layers = {
     may: [...theme, ...patterns, ...screens, ...inStories, 'react-dom', 'react-dom/**', '@lagoon/domain/lobby/games/findGames'],
     mayAsType: viewTypes,
   },
-  domain: { files: ['packages/domain/src/**'], may: domain, mayAsType: ['@lagoon/games/**'] },
+  domain: { files: ['packages/domain/src/**'], may: [...domain, notTheDemo], mayAsType: ['@lagoon/games/**'] },
   domainStore: { files: ['packages/domain/src/store.ts'], may: ['jotai/vanilla', 'jotai/vanilla/**'] },
   domainCalls: { files: ['packages/domain/src/client/calls.ts'], may: ['graphql-request'] },
   domainLine: { files: ['packages/domain/src/realtime/stompLine.ts'], may: ['@stomp/stompjs'] },
@@ -123,9 +126,10 @@ export const layers = {
   webState: { files: ['apps/web/src/state.ts'], may: ['jotai/react', 'jotai/react/**'] },
   webTests: { files: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'], may: [...web, ...inTests, 'react-router-dom'] },
   flows: { files: ['apps/web/src/flows/**'], may: [...web, ...inStories] },
-  api: { files: ['apps/api/src/**'], may: api },
+  api: { files: ['apps/api/src/**'], may: [...api, notTheDemo] },
+  apiSeed: { files: ['apps/api/src/seed/**'], may: api },
   apiTests: { files: ['apps/api/src/**/*.test.ts', 'apps/api/test/**', 'apps/api/bench/**'], may: [...api, ...inTests] },
-  sandbox: { files: ['apps/sandbox/src/**'], may: sandbox },
+  sandbox: { files: ['apps/sandbox/src/**'], may: [...sandbox, notTheDemo] },
   sandboxTests: { files: ['apps/sandbox/src/**/*.test.ts', 'apps/sandbox/src/*/testing/**'], may: [...sandbox, ...inTests] },
 } as const satisfies Record<string, Layer>
 

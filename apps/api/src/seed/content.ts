@@ -4,7 +4,7 @@ import { gameDetailsAddress, gamesAddress } from '@lagoon/contract/lobby/address
 import type { ArticleAction, ArticleBlock, ArticleScene } from '@lagoon/contract/content/article'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
-import { catalogue, providers } from './catalogue.ts'
+import { announcedGames, providers } from '@lagoon/contract/demo/catalogue'
 
 /** News or a promotion. Dates are fixed, so that a seeded lobby looks the same on every machine. */
 export interface Article {
@@ -20,7 +20,6 @@ export interface Article {
   readonly action?: ArticleAction
 }
 
-const announced = catalogue.filter((game) => !game.isPlayable).length
 const granted = (kind: 'GAME' | 'SWEEP') => formatMinor(welcomeGrant.find((grant) => grant.kind === kind)?.minor ?? 0n)
 
 /** Newest first. */
@@ -39,7 +38,7 @@ export const news: readonly Article[] = [
   {
     id: 'what-is-not-open-yet',
     scene: 'HARBOUR',
-    title: `${announced} games are announced, not open`,
+    title: `${announcedGames} games are announced, not open`,
     summary: 'You can read their rules now. You cannot play them until their provider runs them.',
     body: [
       `The lobby lists games of ${providers.map((provider) => provider.name).join(', ')}. So far one of them runs.`,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { catalogue, certify, providers } from './catalogue.ts'
-import { certifiedFigures } from './certifiedFigures.ts'
+import { catalogue, certify, providers } from '@lagoon/contract/demo/catalogue'
+import { certifiedFigures } from '@lagoon/contract/demo/certifiedFigures'
 import { announcements, news, promotions } from './content.ts'
 
 /** Brings providers, games, news, promotions and announcements of the demo to what this release says; again it changes nothing. */

@@ -1,3 +1,6 @@
+import { inWords } from '@lagoon/contract/demo/money'
+import { demoPayouts } from '@lagoon/contract/demo/payouts'
+import { demoPackages } from '@lagoon/contract/demo/packages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { paymentScenarios, transactionScenarios } from '@lagoon/domain/testing/walletScenarios'
 import { expect } from 'storybook/test'
@@ -20,7 +23,7 @@ export const PlayerReadsTheTransactions: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Transactions', level: 1 }, PATIENCE)).toBeVisible()
     await expect((await canvas.findAllByText('Welcome tokens', undefined, PATIENCE))[0]).toBeVisible()
-    await expect((await canvas.findAllByText(/\$0\.60/, undefined, PATIENCE))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(inWords(demoPayouts.CARD.fee), undefined, PATIENCE))[0]).toBeVisible()
   },
 }
 
@@ -61,7 +64,7 @@ export const PaymentSucceeded: Story = {
   beforeEach: scene('player', paymentScenarios.success),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your tokens are here' }, PATIENCE)).toBeVisible()
-    await expect(canvas.getByText('Harbour chest')).toBeVisible()
+    await expect(canvas.getByText(demoPackages.harbour.name)).toBeVisible()
   },
 }
 

@@ -1,3 +1,6 @@
+import { announcedGames } from '@lagoon/contract/demo/catalogue'
+import { demoRewards } from '@lagoon/contract/demo/rewards'
+import { formatMinor } from '@lagoon/contract/money/money'
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import { sweepRulesAddress } from '@lagoon/contract/content/addresses'
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
@@ -14,7 +17,7 @@ export const sampleNews: readonly ArticleTile[] = [
   },
   {
     id: 'what-is-not-open-yet',
-    title: '63 games are announced, not open',
+    title: `${announcedGames} games are announced, not open`,
     summary: 'You can read their rules now. You cannot play them until their provider runs them.',
     publishedAt: '2026-02-20T09:00:00Z',
     scene: 'HARBOUR',
@@ -151,7 +154,7 @@ export const samplePromotion: Promotion = {
     {
       kind: 'facts',
       rows: [
-        { label: 'Reward', words: '2 bonus sweep tokens for each Sunday' },
+        { label: 'Reward', words: `${formatMinor(demoRewards.longTide.minor)} bonus sweep tokens for each Sunday` },
         { label: 'Sundays', words: '1, 8, 15, 22 and 29 March, in your time zone' },
         { label: 'Games', words: 'Every open game' },
         { label: 'Smallest stake', words: 'That of the game; a larger one counts no more' },

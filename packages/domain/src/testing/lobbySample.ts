@@ -1,73 +1,50 @@
 import type { GameFacts, GameTile, LobbyContent } from '../lobby/lobby.state.ts'
-import type { GameType } from '@lagoon/contract/lobby/enums'
+import { catalogue, demoGame, providers, type RankedGame } from '@lagoon/contract/demo/catalogue'
+import { certifiedFigures } from '@lagoon/contract/demo/certifiedFigures'
 import { minor } from '@lagoon/contract/money/money'
 
-const providers = { deepwater: 'Deepwater Studios', coralforge: 'Coral Forge', northlight: 'Northlight Games' } as const
-
-const game = (
-  id: string,
-  name: string,
-  type: GameType,
-  providerId: keyof typeof providers,
-  flags: Partial<Pick<GameTile, 'isPlayable' | 'isNew' | 'isFeatured'>> = {},
-): GameTile => ({
+const tileOf = ({ id, name, type, providerId, isPlayable, isNew, isFeatured }: RankedGame): GameTile => ({
   id,
   name,
   type,
   providerId,
-  providerName: providers[providerId],
-  isPlayable: false,
-  isNew: false,
-  isFeatured: false,
-  ...flags,
+  providerName: providers.find((provider) => provider.id === providerId)?.name ?? providerId,
+  isPlayable,
+  isNew,
+  isFeatured,
 })
 
-/** A part of the seeded lobby, for stories and tests. */
-export const sampleGames: readonly GameTile[] = [
-  game('moonlit-tides', 'Moonlit Tides', 'SLOT', 'deepwater', { isPlayable: true, isNew: true, isFeatured: true }),
-  game('aurora-antlers', 'Aurora Antlers', 'SLOT', 'northlight', { isFeatured: true }),
-  game('lantern-koi', 'Lantern Koi', 'SLOT', 'deepwater', { isFeatured: true }),
-  game('salt-crown', 'Salt Crown', 'SLOT', 'coralforge', { isFeatured: true }),
-  game('comet-line', 'Comet Line', 'CRASH', 'northlight', { isFeatured: true }),
-  game('last-lighthouse', 'Last Lighthouse', 'SLOT', 'deepwater', { isFeatured: true }),
-  game('aurora-blackjack', 'Aurora Blackjack', 'BLACKJACK', 'northlight', { isFeatured: true }),
-  game('fjord-runner', 'Fjord Runner', 'SLOT', 'northlight', { isFeatured: true }),
-  game('ember-keno', 'Ember Keno', 'KENO', 'coralforge', { isFeatured: true }),
-  game('pearl-diver', 'Pearl Diver', 'SLOT', 'deepwater', { isFeatured: true }),
-  game('captains-table', 'Captain’s Table', 'POKER', 'deepwater', { isFeatured: true }),
-  game('whale-song', 'Whale Song', 'SLOT', 'deepwater'),
-  game('jellyfish-waltz', 'Jellyfish Waltz', 'SLOT', 'deepwater', { isNew: true }),
-  game('lanternfish-alley', 'Lanternfish Alley', 'FISH', 'deepwater', { isNew: true }),
-  game('anvil-and-coral', 'Anvil & Coral', 'SLOT', 'coralforge', { isNew: true }),
-  game('icebreaker', 'Icebreaker', 'SLOT', 'northlight', { isNew: true }),
-  game('sunken-cathedral', 'Sunken Cathedral', 'SLOT', 'deepwater'),
-  game('pearl-draw', 'Pearl Draw', 'KENO', 'deepwater'),
-  game('tidepool-keno', 'Tidepool Keno', 'KENO', 'deepwater'),
-  game('harbour-bell-keno', 'Harbour Bell Keno', 'KENO', 'deepwater'),
-  game('midnight-trawl', 'Midnight Trawl', 'FISH', 'deepwater'),
-  game('reef-patrol', 'Reef Patrol', 'FISH', 'deepwater'),
-  game('low-tide-stud', 'Low Tide Stud', 'POKER', 'deepwater'),
-  game('rising-bell', 'Rising Bell', 'CRASH', 'deepwater'),
-  game('bubble-line', 'Bubble Line', 'CRASH', 'deepwater'),
-  game('porthole-twenty-one', 'Porthole Twenty-One', 'BLACKJACK', 'deepwater'),
-  game('harbourmaster-blackjack', 'Harbourmaster Blackjack', 'BLACKJACK', 'deepwater'),
-  game('bellows-keno', 'Bellows Keno', 'KENO', 'coralforge'),
-  game('crab-foundry', 'Crab Foundry', 'FISH', 'coralforge', { isNew: true }),
-  game('iron-harpoon', 'Iron Harpoon', 'FISH', 'coralforge'),
-  game('foundry-holdem', 'Foundry Hold’em', 'POKER', 'coralforge'),
-  game('five-card-ember', 'Five Card Ember', 'POKER', 'coralforge'),
-  game('spark-line', 'Spark Line', 'CRASH', 'coralforge'),
-  game('geyser', 'Geyser', 'CRASH', 'coralforge'),
-  game('anvil-blackjack', 'Anvil Blackjack', 'BLACKJACK', 'coralforge'),
-  game('red-iron-twenty-one', 'Red Iron Twenty-One', 'BLACKJACK', 'coralforge'),
-  game('midnight-sun-poker', 'Midnight Sun Poker', 'POKER', 'northlight'),
-]
+/** Every game of the demo as a card shows it, in the order of the lobby. */
+export const sampleGames: readonly GameTile[] = catalogue.map(tileOf)
 
 /** One game of the sample by its id. Throws a RangeError on an id that it does not hold. */
 export const sampleGame = (id: string): GameTile => {
   const found = sampleGames.find((tile) => tile.id === id)
   if (!found) throw new RangeError(`no game ${id} in the sample`)
   return found
+}
+
+/** A game that somebody has played, so it is open, whatever the catalogue announces today. */
+export const playedGame = (id: string): GameTile => ({ ...sampleGame(id), isPlayable: true })
+
+/** What the page of a game says. A return to player stands there only once its provider has certified one. */
+export const factsOf = (id: string): GameFacts => {
+  const { summary, rules, volatility, paylines, minStake, maxStake, tokens, returnToPlayerBp } = {
+    ...demoGame(id),
+    ...certifiedFigures[id],
+  }
+  return {
+    game: sampleGame(id),
+    summary,
+    volatility,
+    minStake: minor(minStake),
+    maxStake: minor(maxStake),
+    rules,
+    tokens,
+    related: sampleGames.filter((game) => game.type === sampleGame(id).type && game.id !== id).slice(0, 6),
+    ...(paylines !== null && { paylines }),
+    ...(returnToPlayerBp !== null && returnToPlayerBp !== undefined && { returnToPlayerBp }),
+  }
 }
 
 export const sampleLobby: LobbyContent = {
@@ -108,21 +85,10 @@ export const sampleLobby: LobbyContent = {
   ],
 }
 
-export const sampleFacts: GameFacts = {
-  game: sampleGame('moonlit-tides'),
-  summary: 'Five reels under a full moon. Most spins are quiet; the moon stands in for other symbols and makes the larger wins.',
-  returnToPlayerBp: 9590,
-  volatility: 'MEDIUM',
-  minStake: minor(20n),
-  maxStake: minor(10_000n),
-  paylines: 20,
-  rules: [
-    'Choose a stake and spin the five reels once.',
-    'Matching symbols count on a line from the leftmost reel.',
-    'The moon stands in for the other line symbols.',
-    'Only the highest win of each line is paid.',
-    'If the game is interrupted, the round is finished by the provider and the win is booked.',
-  ],
-  tokens: ['GAME', 'SWEEP'],
-  related: ['aurora-antlers', 'lantern-koi', 'salt-crown', 'last-lighthouse', 'fjord-runner', 'pearl-diver'].map(sampleGame),
-}
+export const sampleFacts: GameFacts = factsOf('moonlit-tides')
+
+/** The lobby of a player who has played some games: they are open, wherever they stand. */
+export const lobbyWith = (played: readonly string[]): LobbyContent => ({
+  ...sampleLobby,
+  games: sampleGames.map((game) => (played.includes(game.id) ? playedGame(game.id) : game)),
+})

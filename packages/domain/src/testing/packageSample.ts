@@ -1,15 +1,13 @@
-import { minor } from '@lagoon/contract/money/money'
+import type { DemoPackage } from '@lagoon/contract/demo/packages'
+import { demoPackages } from '@lagoon/contract/demo/packages'
 import type { PackageOffer } from '../wallet/packages/packages.state.ts'
 
-/** A package of the stories: name, game tokens and price in minor units, and what differs. */
-export const samplePackage = (name: string, tokens: bigint, price: bigint, more: Partial<PackageOffer> = {}): PackageOffer => ({
-  id: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  tokens: { kind: 'GAME', minor: minor(tokens) },
-  price: { currency: 'USD', minor: minor(price) },
-  finalAmount: { currency: 'USD', minor: minor(price) },
+/** A package of the demo as the cashier offers it, and what differs. */
+export const offerOf = (sold: DemoPackage, more: Partial<PackageOffer> = {}): PackageOffer => ({
+  ...sold,
+  finalAmount: sold.price,
   availability: 'AVAILABLE',
   ...more,
 })
 
-export const harbour = samplePackage('Harbour', 2_500_000n, 1_999n, { extraSweepTokens: minor(2_000n) })
+export const harbour = offerOf(demoPackages.harbour)

@@ -2,7 +2,7 @@ import { ranks, type Suit } from '@lagoon/contract/lobby/enums'
 import type { Card } from '../lobby/histories/cards.state.ts'
 import type { Round } from '../lobby/histories/gameHistory.state.ts'
 import { minor } from '@lagoon/contract/money/money'
-import { sampleGame } from './lobbySample.ts'
+import { playedGame } from './lobbySample.ts'
 
 const SECONDS_BETWEEN = 47
 
@@ -12,7 +12,7 @@ export const sampleRound = (gameId: string, at: number): Round => {
   return {
     id: `0192f7a4-5c31-7d2e-9a40-3f6b1c8e7d${50 + at}`,
     gameplayId: `${gameId.slice(0, 2)}-20260302-0859-00041${at}`,
-    game: sampleGame(gameId),
+    game: playedGame(gameId),
     bet: { kind: 'GAME', minor: minor(100n) },
     win: { kind: 'GAME', minor: minor(0n) },
     roundState: 'SETTLED',

@@ -1,19 +1,27 @@
+import { demoPackages, tokensOf } from '@lagoon/contract/demo/packages'
+import { demoPayouts, demoWorth } from '@lagoon/contract/demo/payouts'
+import type { Amount } from '@lagoon/contract/money/money'
+import type { Price } from '@lagoon/contract/money/price'
 import type { ResultOf } from '../client/operation.ts'
 import { answers, everyPage, playerIsThere, refuses } from './scenarios.ts'
 
 type WireTransaction = ResultOf<'Transactions'>['transactions']['nodes'][number]
 type WirePayment = ResultOf<'Payment'>['payment']
 
+const { harbour } = demoPackages
+const wireAmount = ({ kind, minor }: Amount) => ({ kind, amount: String(minor) })
+const wirePrice = ({ currency, minor }: Price) => ({ currency, minor: String(minor) })
+
 const wireTransaction = (more: Partial<WireTransaction> = {}): WireTransaction => ({
   id: '7',
   type: 'PURCHASE',
   direction: 'CREDIT',
   at: '2026-03-01T18:20:00.000Z',
-  tokens: { kind: 'GAME', amount: '5000000' },
+  tokens: wireAmount(harbour.tokens),
   paymentMethod: 'Visa ending 4242',
   bonusType: null,
-  convertedAmount: { currency: 'USD', minor: '1999' },
-  platformFee: { currency: 'USD', minor: '60' },
+  convertedAmount: wirePrice(harbour.price),
+  platformFee: null,
   status: 'COMPLETED',
   ...more,
 })
@@ -25,11 +33,19 @@ const welcome = wireTransaction({
   convertedAmount: null,
   platformFee: null,
 })
+const withdrawal = wireTransaction({
+  id: '6',
+  type: 'WITHDRAWAL',
+  direction: 'DEBIT',
+  tokens: { kind: 'PRIZE', amount: '10000' },
+  convertedAmount: wirePrice(demoWorth(10_000n)),
+  platformFee: wirePrice(demoPayouts.CARD.fee),
+})
 const lines = (nodes: WireTransaction[]) =>
   answers('Transactions', { transactions: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } })
 
 export const transactionScenarios = {
-  filled: [lines([wireTransaction(), welcome]), ...playerIsThere],
+  filled: [lines([wireTransaction(), withdrawal, welcome]), ...playerIsThere],
   empty: [lines([]), ...playerIsThere],
   failed: [refuses('Transactions', { status: 500, code: 'INTERNAL', message: 'Out of order' }), ...playerIsThere],
 }
@@ -38,8 +54,8 @@ const payment = (more: Partial<WirePayment>) =>
   answers('Payment', {
     payment: {
       id: 'pay-1',
-      title: 'Harbour chest',
-      price: { currency: 'USD', minor: '1999' },
+      title: harbour.name,
+      price: wirePrice(harbour.price),
       method: 'Visa ending 4242',
       startedAt: '2026-03-02T08:58:00.000Z',
       state: 'PENDING',
@@ -50,7 +66,7 @@ const payment = (more: Partial<WirePayment>) =>
   })
 
 export const paymentScenarios = {
-  success: [payment({ state: 'SUCCESS', received: [{ kind: 'GAME', amount: '5000000' }] }), ...playerIsThere],
+  success: [payment({ state: 'SUCCESS', received: tokensOf(harbour).map(wireAmount) }), ...playerIsThere],
   pending: [payment({}), ...playerIsThere],
   failure: [payment({ state: 'FAILURE', failure: 'DECLINED' }), ...playerIsThere],
   transactionNotFoundYet: [

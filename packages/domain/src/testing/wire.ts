@@ -1,3 +1,4 @@
+import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
 import type { ResultOf } from '../client/operation.ts'
 
 type WireGame = ResultOf<'Game'>['game']['game']
@@ -52,7 +53,7 @@ export const wireLobby: ResultOf<'Lobby'>['lobby'] = {
   ],
 }
 
-export const wireBalances = (version: string, game = '1000000'): ResultOf<'Balances'>['balances'] => ({
+export const wireBalances = (version: string, game = String(welcomeGrant[0].minor)): ResultOf<'Balances'>['balances'] => ({
   version,
   tokens: [
     { kind: 'GAME', amount: game },

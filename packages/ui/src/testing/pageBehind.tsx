@@ -1,7 +1,12 @@
+import { inWords } from '@lagoon/contract/demo/money'
+import { demoPackages } from '@lagoon/contract/demo/packages'
+import { formatMinor } from '@lagoon/contract/money/money'
 import type { Decorator } from '@storybook/react-vite'
 import { Surface } from '../kit/Surface/Surface.tsx'
 import { FactList, type Fact } from '../patterns/FactList/FactList.tsx'
 import { ScreenFrame } from '../patterns/ScreenFrame/ScreenFrame.tsx'
+
+const { harbour } = demoPackages
 
 export interface PageBehindProps {
   title: string
@@ -51,11 +56,11 @@ export const withdrawalBehind = pageBehind({
 
 /** The page where a package is paid. */
 export const purchaseBehind = pageBehind({
-  title: 'Buy Harbour',
+  title: `Buy ${harbour.name}`,
   intro: 'Tokens for the games of the house.',
   facts: [
-    { term: 'Game tokens', value: '25,000' },
-    { term: 'To pay', value: '$49.99 USD' },
+    { term: 'Game tokens', value: formatMinor(harbour.tokens.minor) },
+    { term: 'To pay', value: `${inWords(harbour.price)} USD` },
   ],
 })
 

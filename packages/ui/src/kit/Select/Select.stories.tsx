@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { catalogue } from '@lagoon/contract/demo/catalogue'
+import type { GameType } from '@lagoon/contract/lobby/enums'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { forcedColours } from '../../testing/forcedColours.ts'
 import { Select, type SelectProps } from './Select.tsx'
 
+const gamesOf = (type: GameType): string => `${catalogue.filter((game) => game.type === type).length} games`
 const kinds = [
-  { id: 'slot', label: 'Slots', detail: '38 games' },
-  { id: 'keno', label: 'Keno', detail: '6 games' },
-  { id: 'fish', label: 'Fish', detail: '5 games' },
-  { id: 'poker', label: 'Poker', detail: '7 games' },
+  { id: 'slot', label: 'Slots', detail: gamesOf('SLOT') },
+  { id: 'keno', label: 'Keno', detail: gamesOf('KENO') },
+  { id: 'fish', label: 'Fish', detail: gamesOf('FISH') },
+  { id: 'poker', label: 'Poker', detail: gamesOf('POKER') },
 ]
 
 const Kept = ({ onChange, ...props }: SelectProps) => {
@@ -68,7 +71,7 @@ export const ForcedColours: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Fish 5 games' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('option', { name: `Fish ${gamesOf('FISH')}` })).toHaveFocus())
   },
 }
 
@@ -77,7 +80,7 @@ export const Open: Story = {
   args: { value: 'fish' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('option', { name: 'Fish 5 games' })).toHaveAttribute('aria-selected', 'true')
+    await expect(await screen.findByRole('option', { name: `Fish ${gamesOf('FISH')}` })).toHaveAttribute('aria-selected', 'true')
   },
 }
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inWords, usd } from '@lagoon/contract/demo/money'
+import { demoRecharge } from '@lagoon/contract/demo/packages'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
@@ -27,9 +29,9 @@ const meta = {
     label: 'Amount',
     unit: { currency: 'USD' },
     value: '25',
-    min: 500n,
-    max: 50_000n,
-    steps: [1_000n, 2_500n, 5_000n, 10_000n],
+    min: demoRecharge.limits.min,
+    max: demoRecharge.limits.max,
+    steps: demoRecharge.steps,
     onChange: fn(),
   },
   decorators: [
@@ -52,7 +54,7 @@ export const Matrix: Story = {
       <Typed {...args} />
       <Typed {...args} unit={{ currency: 'CAD' }} steps={[]} value="" isRequired />
       <Typed {...args} unit={{ kind: 'TIP' }} max={1_250n} min={100n} steps={[100n, 250n, 500n, 1_000n]} value="2.50" />
-      <Typed {...args} steps={[]} value="4.99" error="The minimum is $5.00." />
+      <Typed {...args} steps={[]} value="4.99" error={`The minimum is ${inWords(usd(demoRecharge.limits.min))}.`} />
       <Typed {...args} steps={[]} value="12,50" error="Enter digits only, with a point before the cents: 12.50." />
     </Stack>
   ),
@@ -71,7 +73,9 @@ export const NeverCorrected: Story = {
     await userEvent.tab()
     await expect(field).toHaveValue('1e3,-00.999')
     await expect(args.onChange).toHaveBeenLastCalledWith('1e3,-00.999')
-    await expect(field).toHaveAccessibleDescription('From $5.00 to $500.00.')
+    await expect(field).toHaveAccessibleDescription(
+      `From ${inWords(usd(demoRecharge.limits.min))} to ${inWords(usd(demoRecharge.limits.max))}.`,
+    )
   },
 }
 
@@ -84,6 +88,9 @@ export const StepByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('10')
-    await expect(canvas.getByRole('button', { name: '$10' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: inWords(usd(demoRecharge.steps[0] ?? 0n)).replace('.00', '') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoCoupon } from '@lagoon/contract/demo/packages'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
@@ -41,8 +42,8 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap="wide">
       <Typed {...args} />
-      <Typed {...args} value="HIGH-TIDE-20" state="checking" />
-      <Typed {...args} value="HIGH-TIDE-20" state="valid" benefit="20 % off this package." />
+      <Typed {...args} value={demoCoupon.code} state="checking" />
+      <Typed {...args} value={demoCoupon.code} state="valid" benefit={`${demoCoupon.discountPercent} % off this package.`} />
       <Typed {...args} value="LOW-TIDE-99" error="This coupon code is not valid." />
     </Stack>
   ),
@@ -63,7 +64,7 @@ export const EnterApplies: Story = {
     </form>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'HIGH-TIDE-20{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), `${demoCoupon.code}{Enter}`)
     await expect(args.onApply).toHaveBeenCalledOnce()
   },
 }

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bitcoinAddress, bitcoinFor, bitcoinNetworkFee, bitcoinUri } from '@lagoon/contract/demo/bitcoin'
+import { demoPackages } from '@lagoon/contract/demo/packages'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'
 import { forcedColours } from '../../testing/forcedColours.ts'
 import { CryptoInvoice } from './CryptoInvoice.tsx'
+
+const { amount } = bitcoinFor(demoPackages.harbour.price)
 
 const meta = {
   title: 'Patterns/CryptoInvoice',
@@ -12,10 +16,10 @@ const meta = {
     currencyCode: 'BTC',
     network: 'Bitcoin',
     paymentId: '0192f7b1-0c42-7f6e-b2d8-91a7c4e05f13',
-    amount: '0.00021734',
-    networkFee: '0.00000410',
-    address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-    uri: 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.00021734',
+    amount,
+    networkFee: bitcoinNetworkFee,
+    address: bitcoinAddress,
+    uri: bitcoinUri(amount),
     issuedAt: '2026-03-02T08:48:00Z',
     expiresAt: '2026-03-02T09:18:00Z',
   },

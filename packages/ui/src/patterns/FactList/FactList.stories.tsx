@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoCoupon, demoPackages, discounted } from '@lagoon/contract/demo/packages'
 import { Badge } from '../../kit/Badge/Badge.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'
 import { Price } from '../Price/Price.tsx'
 import { TokenAmount } from '../TokenAmount/TokenAmount.tsx'
 import { FactList } from './FactList.tsx'
 
+const { harbour } = demoPackages
+
 const meta = {
   title: 'Patterns/FactList',
   component: FactList,
   args: {
     facts: [
-      { term: 'Package', value: 'Harbour' },
-      { term: 'Game tokens', value: <TokenAmount kind="GAME" minor={2_500_000n} /> },
-      { term: 'Price', value: <Price minor={1_999n} currency="USD" /> },
-      { term: 'To pay', value: <Price minor={1_599n} currency="USD" size="large" showCode />, isTotal: true },
+      { term: 'Package', value: harbour.name },
+      { term: 'Game tokens', value: <TokenAmount {...harbour.tokens} /> },
+      { term: 'Price', value: <Price {...harbour.price} /> },
+      { term: 'To pay', value: <Price {...discounted(harbour.price, demoCoupon.discountPercent)} size="large" showCode />, isTotal: true },
     ],
   },
   decorators: [

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoPackages } from '@lagoon/contract/demo/packages'
 import { expect } from 'storybook/test'
 import { Link } from '../../kit/Link/Link.tsx'
 import { Price } from '../Price/Price.tsx'
 import { TokenAmount } from '../TokenAmount/TokenAmount.tsx'
 import { OutcomePanel, type Outcome } from './OutcomePanel.tsx'
 import { outcomes } from './OutcomePanel.css.ts'
+
+const { harbour } = demoPackages
 
 const meta = {
   title: 'Patterns/OutcomePanel',
@@ -14,8 +17,8 @@ const meta = {
     title: 'Your tokens are here',
     children: 'The payment is complete and everything below is in your wallet.',
     facts: [
-      { term: 'Harbour package', value: <TokenAmount kind="GAME" minor={2_500_000n} sign /> },
-      { term: 'Paid', value: <Price minor={1_999n} currency="USD" showCode />, isTotal: true },
+      { term: `${harbour.name} package`, value: <TokenAmount {...harbour.tokens} sign /> },
+      { term: 'Paid', value: <Price {...harbour.price} showCode />, isTotal: true },
     ],
     reference: { label: 'Payment id', value: 'pay_7f3a9c2e41' },
     actions: (

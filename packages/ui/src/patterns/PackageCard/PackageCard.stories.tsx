@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { coveInCanada, demoCoupon, demoPackages, discounted, longPackage, type DemoPackage } from '@lagoon/contract/demo/packages'
 import { Action } from '../Action/Action.tsx'
 import { PackageCard } from './PackageCard.tsx'
+
+const { rockPool, cove, harbour, regatta, winterLights } = demoPackages
+/** A package as its card takes it, without a discount. */
+const cardOf = ({ name, tokens, extraSweepTokens, price }: DemoPackage) => ({
+  name,
+  tokens,
+  extraSweepTokens,
+  currency: price.currency,
+  price: price.minor,
+  finalAmount: price.minor,
+})
 
 const meta = {
   title: 'Patterns/PackageCard',
   component: PackageCard,
   args: {
-    name: 'Harbour',
-    tokens: { kind: 'GAME', minor: 2_500_000n },
-    extraSweepTokens: 2_000n,
-    currency: 'USD',
-    price: 1_999n,
-    finalAmount: 1_599n,
-    discountPercent: 20,
+    ...cardOf(harbour),
+    finalAmount: discounted(harbour.price, demoCoupon.discountPercent).minor,
+    discountPercent: demoCoupon.discountPercent,
     action: <Action href="/profile?tab=packages&package=harbour">Choose</Action>,
   },
 } satisfies Meta<typeof PackageCard>
@@ -25,12 +33,12 @@ export const Playground: Story = { render: (args) => <div style={{ maxWidth: '20
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' }}>
-      <PackageCard {...args} name="Rock pool" extraSweepTokens={undefined} finalAmount={499n} price={499n} discountPercent={undefined} />
-      <PackageCard {...args} finalAmount={1_999n} discountPercent={undefined} />
+      <PackageCard {...cardOf(rockPool)} action={args.action} />
+      <PackageCard {...cardOf(harbour)} action={args.action} />
       <PackageCard {...args} />
-      <PackageCard {...args} name="Cove" currency="CAD" finalAmount={2_599n} price={2_599n} discountPercent={undefined} />
-      <PackageCard {...args} name="Regatta" unavailable="soldOut" />
-      <PackageCard {...args} name="Winter lights" unavailable="expired" />
+      <PackageCard {...cardOf({ ...cove, price: coveInCanada })} action={args.action} />
+      <PackageCard {...cardOf(regatta)} action={args.action} unavailable="soldOut" />
+      <PackageCard {...cardOf(winterLights)} action={args.action} unavailable="expired" />
     </div>
   ),
 }
@@ -40,13 +48,10 @@ export const LongName: Story = {
   render: (args) => (
     <div style={{ maxWidth: '15rem' }}>
       <PackageCard
-        {...args}
-        name="Midsummer regatta of the northern harbours"
-        tokens={{ kind: 'GAME', minor: 123_456_789_000n }}
-        extraSweepTokens={1_234_567n}
-        price={199_999n}
-        finalAmount={149_999n}
-        discountPercent={25}
+        {...cardOf(longPackage)}
+        action={args.action}
+        finalAmount={discounted(longPackage.price, demoCoupon.discountPercent).minor}
+        discountPercent={demoCoupon.discountPercent}
       />
     </div>
   ),

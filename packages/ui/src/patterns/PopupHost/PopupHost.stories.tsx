@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoPackages } from '@lagoon/contract/demo/packages'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../kit/Button/Button.tsx'
@@ -21,8 +22,8 @@ const tide: Sample = {
     text: 'Your payment was not accepted. Nothing was charged, and no tokens were added.',
     meaning: 'You can pay in another way, or later.',
     figures: [
-      { term: 'Amount', value: { currency: 'USD', minor: 4_999n } },
-      { term: 'Tokens', value: { kind: 'GAME', minor: 2_500_000n } },
+      { term: 'Amount', value: demoPackages.harbour.price },
+      { term: 'Tokens', value: demoPackages.harbour.tokens },
       { term: 'Payment method', value: 'Visa ending 4242', isTotal: true },
     ],
     notice: { tone: 'warning', text: 'The same card was declined an hour ago.' },

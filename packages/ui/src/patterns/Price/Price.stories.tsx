@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { coveInCanada, demoPackages, longPackage } from '@lagoon/contract/demo/packages'
 import { currencies as domainCurrencies, type Currency as DomainCurrency } from '@lagoon/contract/money/price'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
@@ -9,7 +10,7 @@ import { sizes } from './Price.css.ts'
 const meta = {
   title: 'Patterns/Price',
   component: Price,
-  args: { minor: 1_999n, currency: 'USD', size: 'title', showCode: true },
+  args: { ...demoPackages.harbour.price, size: 'title', showCode: true },
   argTypes: {
     minor: { control: false },
     currency: { control: 'inline-radio', options: currencies },
@@ -27,9 +28,9 @@ export const Matrix: Story = {
     <Stack gap="close">
       {sizes.map((size) => (
         <Stack key={size} direction="row" gap="roomy" align="baseline" isWrapping>
-          <Price minor={123_450n} currency="USD" size={size} showCode />
-          <Price minor={2_499n} currency="CAD" size={size} showCode />
-          <Price minor={1_999n} currency="USD" size={size} isBefore />
+          <Price {...longPackage.price} size={size} showCode />
+          <Price {...coveInCanada} size={size} showCode />
+          <Price {...demoPackages.harbour.price} size={size} isBefore />
         </Stack>
       ))}
     </Stack>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bitcoinFor, bitcoinUri } from '@lagoon/contract/demo/bitcoin'
+import { demoPackages } from '@lagoon/contract/demo/packages'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { sizes } from './QrCode.css.ts'
@@ -30,7 +32,7 @@ export const Matrix: Story = {
 export const LongValue: Story = {
   args: {
     size: 'large',
-    value: 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.00042817&label=Lagoon%20order%20pay-7f3a&message=Harbour%20package',
+    value: `${bitcoinUri(bitcoinFor(demoPackages.harbour.price).amount)}&label=Lagoon%20order%20pay-7f3a&message=Harbour%20package`,
     label: 'QR code of the payment address',
   },
 }

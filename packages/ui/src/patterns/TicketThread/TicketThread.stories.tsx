@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoPackages } from '@lagoon/contract/demo/packages'
+import { formatMinor } from '@lagoon/contract/money/money'
 import { TicketThread, type ThreadComment } from './TicketThread.tsx'
 
+const { harbour } = demoPackages
 const asked: ThreadComment = {
   id: 'c1',
   from: 'PLAYER',
   author: 'Marina_92',
-  text: 'I paid for the Harbour package and my balance is as before.',
+  text: `I paid for the ${harbour.name} package and my balance is as before.`,
   at: '2026-02-27T16:20:00Z',
   when: '27 February 2026, 16:20',
 }
@@ -13,7 +16,7 @@ const answered: ThreadComment = {
   id: 'c2',
   from: 'AGENT',
   author: 'Hana',
-  text: 'Your bank confirmed the payment only today at 08:40.\n\nThe 25,000 game tokens are in your balance now.',
+  text: `Your bank confirmed the payment only today at 08:40.\n\nThe ${formatMinor(harbour.tokens.minor)} game tokens are in your balance now.`,
   at: '2026-03-02T08:48:00Z',
   when: '2 March 2026, 08:48',
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
 import { minor } from '@lagoon/contract/money/money'
 import { expect, fn } from 'storybook/test'
 import { ProfileStatsTokenDetails } from './ProfileStatsTokenDetails.tsx'
@@ -15,7 +16,13 @@ const meta = {
       withdrawableWinnings: minor(0n),
       balances: {
         version: 1n,
-        tokens: { GAME: minor(1_000_000n), SWEEP: minor(500n), BONUS_SWEEP: minor(0n), PRIZE: minor(0n), TIP: minor(0n) },
+        tokens: {
+          GAME: minor(welcomeGrant[0].minor),
+          SWEEP: minor(welcomeGrant[1].minor),
+          BONUS_SWEEP: minor(0n),
+          PRIZE: minor(0n),
+          TIP: minor(0n),
+        },
       },
     },
     onRetry: fn(),

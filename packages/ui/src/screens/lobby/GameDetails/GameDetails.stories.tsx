@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/contract/money/money'
-import { sampleFacts, sampleGame } from '@lagoon/domain/testing/lobbySample'
+import { factsOf, sampleFacts } from '@lagoon/domain/testing/lobbySample'
 import { expect, fn } from 'storybook/test'
 import { GameDetails } from './GameDetails.tsx'
 
@@ -9,7 +9,7 @@ const balances = [
   { kind: 'SWEEP', minor: minor(412n) },
 ] as const
 
-const { returnToPlayerBp: _, ...uncertified } = sampleFacts
+const whaleSong = factsOf('whale-song')
 
 const meta = {
   title: 'Screens/Lobby/Game Details',
@@ -38,13 +38,8 @@ export const NotYetPlayable: Story = {
     view: {
       state: 'providerUnavailable',
       facts: {
-        ...uncertified,
-        game: {
-          ...sampleGame('whale-song'),
-          name: 'The Extraordinarily Patient Song of the Old Whale and Her Daughters',
-        },
-        paylines: 40,
-        volatility: 'HIGH',
+        ...whaleSong,
+        game: { ...whaleSong.game, name: 'The Extraordinarily Patient Song of the Old Whale and Her Daughters' },
       },
     },
   },

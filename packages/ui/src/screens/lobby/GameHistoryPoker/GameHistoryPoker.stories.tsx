@@ -70,7 +70,7 @@ const split = round(4, 'captains-table', {
 const royal = round(5, 'midnight-sun-poker', {
   roomId: 'AURORA-HEADS-UP',
   tableId: '0002',
-  bet: { kind: 'SWEEP', minor: minor(1_000_000n) },
+  bet: { kind: 'SWEEP', minor: minor(1_200_000n) },
   win: { kind: 'PRIZE', minor: minor(1_991_500n) },
   hand: { cards: sampleCards('As Ks'), ranking: 'ROYAL_FLUSH', best: sampleCards('As Ks Qs Js 10s') },
   board: sampleCards('Qs Js 10s 2d 2h'),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleFacts, sampleGame } from '@lagoon/domain/testing/lobbySample'
+import { factsOf, sampleFacts } from '@lagoon/domain/testing/lobbySample'
 import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameInfo } from './GameInfo.tsx'
 
-const { returnToPlayerBp: _, ...uncertified } = sampleFacts
+const whaleSong = factsOf('whale-song')
 
 const meta = {
   title: 'Screens/Lobby/Game Info',
@@ -33,10 +33,8 @@ export const FilledNotYetPlayable: Story = {
       state: 'filled',
       audience: 'visitor',
       facts: {
-        ...uncertified,
-        game: { ...sampleGame('whale-song'), name: 'The Extraordinarily Patient Song of the Old Whale and Her Daughters' },
-        paylines: 40,
-        volatility: 'HIGH',
+        ...whaleSong,
+        game: { ...whaleSong.game, name: 'The Extraordinarily Patient Song of the Old Whale and Her Daughters' },
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { findGames } from '@lagoon/domain/lobby/games/findGames'
+import { providers } from '@lagoon/contract/demo/catalogue'
 import { noFilters, type GameFilters } from '@lagoon/contract/lobby/gameFilters'
 import { countByType } from '@lagoon/contract/lobby/lobby.rules'
 import type { GamesView } from '@lagoon/domain/lobby/lobby.state'
@@ -11,11 +12,6 @@ import { triesAgain } from '../../../testing/triesAgain.ts'
 import { Games, type GamesProps } from './Games.tsx'
 
 const counts = countByType(sampleGames)
-const providers = [
-  { id: 'deepwater', name: 'Deepwater Studios' },
-  { id: 'northlight', name: 'Northlight Games' },
-  { id: 'coralforge', name: 'Coral Forge' },
-]
 
 /** The list as the lobby would give it, narrowed by some filters. */
 const listed = (type?: GameType, narrowed: Partial<GameFilters> = {}): GamesView => {
@@ -120,13 +116,13 @@ export const NarrowedByKeyboard: Story = {
     canvas.getByRole('searchbox', { name: 'Search games' }).focus()
     await userEvent.keyboard("captain's")
     await expect(canvas.getByRole('link', { name: /Captain’s Table/ })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 37 games')
+    await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${sampleGames.length} games`)
     await userEvent.keyboard('{Escape}')
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onNarrow).toHaveBeenLastCalledWith({ filters: { ...noFilters, isPlayableOnly: true } })
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 37 games')
+    await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${sampleGames.length} games`)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('37 games')
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${sampleGames.length} games`)
   },
 }

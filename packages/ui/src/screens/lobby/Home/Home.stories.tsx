@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { HomeView } from '@lagoon/domain/lobby/lobby.state'
+import { inWords } from '@lagoon/contract/demo/money'
+import { demoPackages } from '@lagoon/contract/demo/packages'
 import { minor } from '@lagoon/contract/money/money'
-import { sampleGame, sampleLobby } from '@lagoon/domain/testing/lobbySample'
+import { lobbyWith, playedGame, sampleGame, sampleLobby } from '@lagoon/domain/testing/lobbySample'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -16,6 +18,9 @@ const player: Extract<HomeView, { state: 'player' }> = {
   favourites: [],
   recentWins: [],
 }
+
+/** What the player has played so far. */
+const played = ['moonlit-tides', 'lantern-koi', 'comet-line', 'aurora-blackjack']
 
 const meta = {
   title: 'Screens/Lobby/Home',
@@ -53,18 +58,23 @@ export const Offline: Story = { args: { view: { state: 'offline' } }, parameters
 
 /** A payment the player made is not confirmed yet: it is neither lost nor booked. */
 export const PaymentPending: Story = {
-  args: { view: { ...player, pendingPayment: { paymentId: 'pay-7f3a', price: '$19.99', startedAt: '2026-03-02T08:52:00Z' } } },
+  args: {
+    view: {
+      ...player,
+      pendingPayment: { paymentId: 'pay-7f3a', price: inWords(demoPackages.harbour.price), startedAt: '2026-03-02T08:52:00Z' },
+    },
+  },
   parameters: { spec: ['§4.10', '§2.2'] },
 }
 
 /** The player was here before and finds the games of last time first. */
 export const RecentlyPlayed: Story = {
-  args: { view: { ...player, recentlyPlayed: ['moonlit-tides', 'lantern-koi', 'comet-line', 'aurora-blackjack'].map(sampleGame) } },
+  args: { view: { ...player, lobby: lobbyWith(played), recentlyPlayed: played.map(playedGame) } },
 }
 
 /** The player marked games to find them again. */
 export const Favourites: Story = {
-  args: { view: { ...player, favourites: ['salt-crown', 'whale-song', 'moonlit-tides'].map(sampleGame) } },
+  args: { view: { ...player, lobby: lobbyWith(played), favourites: played.slice(0, 3).map(playedGame) } },
 }
 
 /** The player left in the middle of a round: the bet is kept, and the way back stands on top. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SharedWin, WinView } from '@lagoon/domain/lobby/play/win.state'
 import { minor } from '@lagoon/contract/money/money'
-import { sampleGame } from '@lagoon/domain/testing/lobbySample'
+import { jackpotRound } from '@lagoon/domain/testing/slotRoundSample'
+import { playedGame, sampleGame } from '@lagoon/domain/testing/lobbySample'
 import { expect, fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { Win } from './Win.tsx'
@@ -28,12 +29,12 @@ const jackpot: WinView = {
   audience: 'player',
   win: {
     ...bigWin,
-    bet: { kind: 'GAME', minor: minor(100n) },
-    win: { kind: 'GAME', minor: minor(1_254_250n) },
-    times: 12_542,
+    bet: jackpotRound.bet,
+    win: jackpotRound.win,
+    times: Number(jackpotRound.win.minor / jackpotRound.bet.minor),
     displayName: 'luis_the_diver',
   },
-  jackpot: minor(1_250_000n),
+  jackpot: jackpotRound.jackpot,
 }
 
 const meta = {
@@ -74,7 +75,7 @@ export const LongNameLargeAmount: Story = {
       ...shared,
       win: {
         ...bigWin,
-        game: sampleGame('harbourmaster-blackjack'),
+        game: playedGame('harbourmaster-blackjack'),
         displayName: 'the_most_patient_lighthouse_keeper_of_the_northern_shore',
         win: { kind: 'PRIZE', minor: minor(1_234_567_890n) },
         times: 4_938_271,

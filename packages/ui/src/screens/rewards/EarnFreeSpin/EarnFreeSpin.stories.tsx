@@ -1,18 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor, type Amount } from '@lagoon/contract/money/money'
+import { demoWheel as prizes } from '@lagoon/contract/demo/rewards'
 import { expect, fn } from 'storybook/test'
 import { EarnFreeSpin } from './EarnFreeSpin.tsx'
-
-const prizes: readonly Amount[] = [
-  { kind: 'GAME', minor: minor(100_000n) },
-  { kind: 'BONUS_SWEEP', minor: minor(100n) },
-  { kind: 'GAME', minor: minor(250_000n) },
-  { kind: 'TIP', minor: minor(500n) },
-  { kind: 'GAME', minor: minor(500_000n) },
-  { kind: 'BONUS_SWEEP', minor: minor(250n) },
-  { kind: 'GAME', minor: minor(1_000_000n) },
-  { kind: 'TIP', minor: minor(1_000n) },
-]
 
 const meta = {
   title: 'Screens/Rewards/Earn Free Spin',
@@ -38,7 +27,7 @@ export const WonSignUpKeep: Story = {
 /** This visitor has spun before, and the prize still waits. */
 export const AlreadyUsed: Story = {
   args: {
-    view: { state: 'alreadyUsed', kept: { prize: { kind: 'GAME', minor: minor(500_000n) }, until: '2026-03-09T09:00:00Z' } },
+    view: { state: 'alreadyUsed', kept: { prize: prizes[4], until: '2026-03-09T09:00:00Z' } },
   },
 }
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoGame } from '@lagoon/contract/demo/catalogue'
+import { demoRewards } from '@lagoon/contract/demo/rewards'
 import { minor } from '@lagoon/contract/money/money'
 import type { Reward } from '@lagoon/domain/rewards/rewards.state'
 import { expect, fn } from 'storybook/test'
@@ -8,7 +10,7 @@ const daily: Reward = {
   id: 'daily',
   name: 'Daily tide',
   reason: 'For coming by on five days in a row.',
-  gift: { type: 'tokens', amounts: [{ kind: 'GAME', minor: minor(150_000n) }] },
+  gift: { type: 'tokens', amounts: demoRewards.daily },
   status: 'claimable',
   expiresAt: '2026-03-03T00:00:00Z',
 }
@@ -18,10 +20,7 @@ const invited: Reward = {
   reason: 'Jonas_K confirmed the account that you invited.',
   gift: {
     type: 'tokens',
-    amounts: [
-      { kind: 'GAME', minor: minor(500_000n) },
-      { kind: 'BONUS_SWEEP', minor: minor(500n) },
-    ],
+    amounts: [demoRewards.friend],
   },
   status: 'claimable',
 }
@@ -29,7 +28,7 @@ const festival: Reward = {
   id: 'festival',
   name: 'Lantern Festival',
   reason: 'Third place on the second evening.',
-  gift: { type: 'freeSpins', count: 20, gameName: 'Moonlit Tides' },
+  gift: { type: 'freeSpins', count: demoRewards.festival.count, gameName: demoGame(demoRewards.festival.gameId).name },
   status: 'claimable',
   expiresAt: '2026-03-08T20:00:00Z',
 }
@@ -37,7 +36,7 @@ const level: Reward = {
   id: 'level',
   name: 'Level 12',
   reason: 'For reaching level 12.',
-  gift: { type: 'tokens', amounts: [{ kind: 'TIP', minor: minor(1_000n) }] },
+  gift: { type: 'tokens', amounts: [demoRewards.level] },
   status: 'claimable',
 }
 const list = (rewards: readonly Reward[], isClaimingAll = false) => ({ state: 'list', rewards, isClaimingAll }) as const

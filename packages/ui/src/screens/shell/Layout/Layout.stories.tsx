@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
 import { minor } from '@lagoon/contract/money/money'
 import { expect, fn } from 'storybook/test'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
@@ -32,7 +33,13 @@ const meta = {
       connection: 'live',
       balances: {
         version: 1n,
-        tokens: { GAME: minor(1_000_000n), SWEEP: minor(500n), BONUS_SWEEP: minor(0n), PRIZE: minor(0n), TIP: minor(0n) },
+        tokens: {
+          GAME: minor(welcomeGrant[0].minor),
+          SWEEP: minor(welcomeGrant[1].minor),
+          BONUS_SWEEP: minor(0n),
+          PRIZE: minor(0n),
+          TIP: minor(0n),
+        },
       },
     },
     onLogOut: fn(),

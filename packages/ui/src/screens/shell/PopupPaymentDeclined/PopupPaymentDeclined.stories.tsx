@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/contract/money/money'
+import { coveInCanada, demoPackages } from '@lagoon/contract/demo/packages'
 import { purchaseBehind } from '../../../testing/pageBehind.tsx'
 import { popupStories } from '../../../testing/popupStories.ts'
 import type { Popups } from '../Popups.tsx'
@@ -9,7 +9,7 @@ const meta = {
     {
       kind: 'paymentDeclined',
       payment: {
-        price: { currency: 'USD', minor: minor(4_999n) },
+        price: demoPackages.harbour.price,
         method: 'Visa ending 4242',
         reason: 'Declined by the bank that issued the card',
       },
@@ -28,5 +28,5 @@ export const Shown: Story = {}
 /** The provider gives no reason, and none is made up. */
 export const WithoutReason: Story = {
   tags: ['!visual'],
-  args: { queue: [{ kind: 'paymentDeclined', payment: { price: { currency: 'CAD', minor: minor(2_499n) }, method: 'Skrill' } }] },
+  args: { queue: [{ kind: 'paymentDeclined', payment: { price: coveInCanada, method: 'Skrill' } }] },
 }

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/contract/money/money'
+import { coveInCanada, demoPackages, demoPurchaseLimit, longPackage } from '@lagoon/contract/demo/packages'
 import type { ExceededLimit } from '@lagoon/domain/shell/popups/popup.state'
 import { purchaseBehind } from '../../../testing/pageBehind.tsx'
 import { popupStories } from '../../../testing/popupStories.ts'
 import type { Popups } from '../Popups.tsx'
 
 const limit: ExceededLimit = {
-  limit: { currency: 'USD', minor: minor(10_000n) },
-  days: 7,
-  left: { currency: 'USD', minor: minor(2_001n) },
-  asked: { currency: 'USD', minor: minor(4_999n) },
+  limit: demoPurchaseLimit.limit,
+  days: demoPurchaseLimit.days,
+  left: demoPurchaseLimit.left,
+  asked: demoPackages.harbour.price,
   renewsAt: '2026-03-09T00:00:00Z',
 }
 
@@ -35,9 +36,9 @@ export const NothingLeft: Story = {
         limit: {
           ...limit,
           days: 1,
-          limit: { currency: 'CAD', minor: minor(1_234_567_89n) },
-          left: { currency: 'CAD', minor: minor(0n) },
-          asked: { currency: 'CAD', minor: minor(2_499n) },
+          limit: longPackage.price,
+          left: { ...longPackage.price, minor: minor(0n) },
+          asked: coveInCanada,
         },
       },
     ],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/contract/money/money'
+import { demoRewards } from '@lagoon/contract/demo/rewards'
 import type { InvitationsView, InvitedFriend } from '@lagoon/domain/social/social.state'
 import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Invitations } from './Invitations.tsx'
 
-const reward = { kind: 'GAME', minor: minor(50_000n) } as const
+const reward = demoRewards.friend
 const friends: readonly InvitedFriend[] = [
   { id: 'f4', name: 'tom.brandt@example.com', step: 'invited', at: '2026-03-01T19:12:00Z' },
   { id: 'f3', name: 'hana_ito', step: 'joined', at: '2026-02-27T20:40:00Z' },

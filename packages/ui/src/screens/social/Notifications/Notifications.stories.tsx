@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoGame } from '@lagoon/contract/demo/catalogue'
+import { jackpotFor } from '@lagoon/contract/demo/jackpots'
+import { inWords } from '@lagoon/contract/demo/money'
+import { demoPackages } from '@lagoon/contract/demo/packages'
+import { demoRewards } from '@lagoon/contract/demo/rewards'
+import { formatMinor, minor } from '@lagoon/contract/money/money'
 import type { PlayerNotification } from '@lagoon/domain/social/social.state'
 import { expect, fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Notifications } from './Notifications.tsx'
 
+const { harbour } = demoPackages
 const items: readonly PlayerNotification[] = [
   {
     id: 'n7',
@@ -27,7 +34,7 @@ const items: readonly PlayerNotification[] = [
   {
     id: 'n5',
     topic: 'WIN',
-    title: 'Jackpot: 12,542.50 game tokens',
+    title: `Jackpot: ${formatMinor(jackpotFor(minor(100n)))} game tokens`,
     text: 'Your spin in Moonlit Tides caught the Great Tide.',
     at: '2026-03-01T21:32:00Z',
     href: '/profile?tab=game-history',
@@ -44,7 +51,7 @@ const items: readonly PlayerNotification[] = [
   {
     id: 'n3',
     topic: 'REWARD',
-    title: 'Free spins of the Lantern Festival, third evening, first place: 25 spins in Lantern Koi wait for you',
+    title: `Free spins of the Lantern Festival, second evening, third place: ${demoRewards.festival.count} spins in ${demoGame(demoRewards.festival.gameId).name} wait for you`,
     text: 'They can be claimed until 8 March.',
     at: '2026-02-27T20:00:00Z',
     href: '/rewards',
@@ -61,8 +68,8 @@ const items: readonly PlayerNotification[] = [
   {
     id: 'n1',
     topic: 'PAYMENT',
-    title: 'Harbour is booked: 25,000 game tokens',
-    text: '$49.99 by Visa ending 4242.',
+    title: `${harbour.name} is booked: ${formatMinor(harbour.tokens.minor)} game tokens`,
+    text: `${inWords(harbour.price)} by Visa ending 4242.`,
     at: '2025-12-28T16:20:00Z',
     href: '/all-transaction',
     isRead: true,

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inWords } from '@lagoon/contract/demo/money'
+import { demoPackages } from '@lagoon/contract/demo/packages'
 import type { Ticket, TicketComment } from '@lagoon/domain/support/tickets.state'
 import { expect, fn, waitFor } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Tickets } from './Tickets.tsx'
 
+const { harbour } = demoPackages
 const player = { from: 'PLAYER', author: 'Marina_92' } as const
 const hana = { from: 'AGENT', author: 'Hana' } as const
 const posted = (text: string, at: string): TicketComment => ({ id: 'c1', ...player, text, at })
@@ -12,7 +15,7 @@ const posted = (text: string, at: string): TicketComment => ({ id: 'c1', ...play
 const answered: Ticket = {
   id: 'LG-2026-000431',
   type: 'PAYMENT',
-  title: 'I paid for the Harbour package, and the tokens are missing',
+  title: `I paid for the ${harbour.name} package, and the tokens are missing`,
   step: 'ANSWERED',
   assignedTo: 'Hana',
   postedAt: '2026-02-27T16:20:00Z',
@@ -20,7 +23,7 @@ const answered: Ticket = {
   lastUpdatedAt: '2026-03-02T06:10:00Z',
   comments: [
     posted(
-      'I paid $49.99 by Visa ending 4242 on Friday evening. My bank shows the payment, my balance is as before.\n\nThe payment id is 0192f7a4-5c31-7d2e-9a40-3f6b1c8e7d51.',
+      `I paid ${inWords(harbour.price)} by Visa ending 4242 on Friday evening. My bank shows the payment, my balance is as before.\n\nThe payment id is 0192f7a4-5c31-7d2e-9a40-3f6b1c8e7d51.`,
       '2026-02-27T16:20:00Z',
     ),
     {

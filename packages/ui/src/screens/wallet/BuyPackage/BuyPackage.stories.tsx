@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/contract/money/money'
+import { inWords, usd } from '@lagoon/contract/demo/money'
+import { demoCoupon, demoPurchaseLimit, demoRecharge, discounted } from '@lagoon/contract/demo/packages'
 import { harbour } from '@lagoon/domain/testing/packageSample'
 import type { BuyPackageView } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { BuyPackage } from './BuyPackage.tsx'
 
-const usd = (cents: bigint) => ({ currency: 'USD', minor: minor(cents) }) as const
 type Choosing = Extract<BuyPackageView, { state: 'choosing' }>
 
 const choosing: Choosing = {
@@ -24,10 +24,7 @@ const custom: Choosing = {
   ...choosing,
   order: {
     kind: 'customRecharge',
-    currency: 'USD',
-    limits: { min: minor(500n), max: minor(50_000n) },
-    steps: [minor(1_000n), minor(2_500n), minor(5_000n), minor(10_000n)],
-    tokensPerUnit: minor(100_000n),
+    ...demoRecharge,
   },
 }
 
@@ -51,12 +48,12 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const isRefused =
-  (words: RegExp): Play =>
+  (words: string): Play =>
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
     const field = canvas.getByRole('textbox', { name: 'Amount' })
     await expect(field).toHaveFocus()
-    await expect(field).toHaveAccessibleDescription(words)
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(words))
     await expect(args.onPay).not.toHaveBeenCalled()
   }
 
@@ -66,7 +63,7 @@ export const Chosen: Story = { args: { initialValues: {} } }
 /** The coupon takes a fifth off, and the receipt says so. */
 export const CouponValid: Story = {
   args: {
-    view: { ...choosing, coupon: { status: 'valid', code: 'HIGH-TIDE-20', discountPercent: 20, finalAmount: usd(1_599n) } },
+    view: { ...choosing, coupon: { status: 'valid', ...demoCoupon, finalAmount: discounted(harbour.price, demoCoupon.discountPercent) } },
   },
   parameters: { spec: ['§3.10', '§5.13'] },
 }
@@ -79,7 +76,7 @@ export const CouponInvalid: Story = {
 
 /** The server is being asked about the coupon. */
 export const CouponChecking: Story = {
-  args: { view: { ...choosing, coupon: { status: 'checking', code: 'HIGH-TIDE-20' } } },
+  args: { view: { ...choosing, coupon: { status: 'checking', code: demoCoupon.code } } },
   parameters: { spec: '§5.13' },
 }
 
@@ -90,21 +87,21 @@ export const CustomRecharge: Story = { args: { view: custom, initialValues: { am
 export const BelowMinimum: Story = {
   args: { view: custom, initialValues: { amount: '4.99', methodId: 'visa-4242' } },
   parameters: { spec: ['§5.10', '§9.10'] },
-  play: isRefused(/The minimum is \$5\.00\./),
+  play: isRefused(`The minimum is ${inWords(usd(demoRecharge.limits.min))}.`),
 }
 
 /** The amount is above what can be bought at once. */
 export const AboveMaximum: Story = {
   args: { view: custom, initialValues: { amount: '750', methodId: 'visa-4242' } },
   parameters: { spec: ['§5.10', '§9.10'] },
-  play: isRefused(/The maximum is \$500\.00\./),
+  play: isRefused(`The maximum is ${inWords(usd(demoRecharge.limits.max))}.`),
 }
 
 /** What was typed is no amount; it stays as it is, and nothing is guessed. */
 export const NotNumber: Story = {
   args: { view: custom, initialValues: { amount: '25 dollars', methodId: 'visa-4242' } },
   parameters: { spec: ['§5.10', '§5.8'] },
-  play: isRefused(/Enter a valid amount/),
+  play: isRefused('Enter a valid amount'),
 }
 
 /** The player chooses how to pay, and what each way means stands beside it. */
@@ -121,7 +118,15 @@ export const KycRequired: Story = {
 
 /** The purchase goes over the player's limit, and the player is asked first. */
 export const PurchaseLimitExceeded: Story = {
-  args: { view: { ...choosing, state: 'purchaseLimitExceeded', limit: usd(20_000n), spent: usd(19_000n), days: 7 } },
+  args: {
+    view: {
+      ...choosing,
+      state: 'purchaseLimitExceeded',
+      limit: demoPurchaseLimit.limit,
+      spent: demoPurchaseLimit.spent,
+      days: demoPurchaseLimit.days,
+    },
+  },
   parameters: { spec: '§8.10' },
 }
 
@@ -130,7 +135,7 @@ export const PaymentMethodMissing: Story = {
   args: { initialValues: {} },
   parameters: { spec: '§5.11' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $19.99' }))
+    await userEvent.click(canvas.getByRole('button', { name: `Pay ${inWords(harbour.price)}` }))
     await expect(canvas.getByRole('radio', { name: /^Visa/ })).toHaveFocus()
     await expect(canvas.getByText('Choose how you want to pay.')).toBeVisible()
     await expect(args.onPay).not.toHaveBeenCalled()
@@ -155,7 +160,7 @@ export const CouponCharacters: Story = {
     await userEvent.type(field, 'HIGH TIDE{Enter}')
     await expect(field).toHaveAccessibleDescription(/letters, numbers, dashes and underscores/)
     await userEvent.clear(field)
-    await userEvent.type(field, ' HIGH-TIDE-20 {Enter}')
-    await expect(args.onApplyCoupon).toHaveBeenLastCalledWith({ code: 'HIGH-TIDE-20' })
+    await userEvent.type(field, ` ${demoCoupon.code} {Enter}`)
+    await expect(args.onApplyCoupon).toHaveBeenLastCalledWith({ code: demoCoupon.code })
   },
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bitcoinFor } from '@lagoon/contract/demo/bitcoin'
 import type { PaymentFacts } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { expect, fn } from 'storybook/test'
 import { cardPayment, harbourTokens } from '../paymentSample.ts'
 import { ForumPayCallBack } from './ForumPayCallBack.tsx'
 
+const bitcoin = bitcoinFor(cardPayment.price)
 const payment: PaymentFacts = { ...cardPayment, paymentId: 'pay_01JNB81Z6WD3VM', method: 'Bitcoin' }
 
 const meta = {
@@ -30,9 +32,9 @@ export const Underpaid: Story = {
     view: {
       state: 'underpaid',
       payment,
-      due: { currency: 'BTC', amount: '0.00042817' },
-      received: { currency: 'BTC', amount: '0.00041200' },
-      missing: { currency: 'BTC', amount: '0.00001617' },
+      due: { currency: 'BTC', amount: bitcoin.amount },
+      received: { currency: 'BTC', amount: bitcoin.received },
+      missing: { currency: 'BTC', amount: bitcoin.missing },
       until: '2026-03-02T09:25:00Z',
     },
   },

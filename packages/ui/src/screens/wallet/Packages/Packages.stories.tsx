@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/contract/money/money'
-import type { PackagesView } from '@lagoon/domain/wallet/packages/packages.state'
+import { coveInCanada, demoPackages, discounted, longPackage } from '@lagoon/contract/demo/packages'
+import type { PackageOffer, PackagesView } from '@lagoon/domain/wallet/packages/packages.state'
 import { fn } from 'storybook/test'
-import { harbour, samplePackage } from '@lagoon/domain/testing/packageSample'
+import { harbour, offerOf } from '@lagoon/domain/testing/packageSample'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Packages } from './Packages.tsx'
 
-const usd = (cents: bigint) => ({ currency: 'USD', minor: minor(cents) }) as const
-const rockPool = samplePackage('Rock pool', 500_000n, 499n)
-const cove = samplePackage('Cove', 1_000_000n, 999n)
-const strait = samplePackage('Strait', 5_500_000n, 3_999n)
-const openSea = samplePackage('Open sea', 15_000_000n, 9_999n, { extraSweepTokens: minor(10_000n) })
+const rockPool = offerOf(demoPackages.rockPool)
+const cove = offerOf(demoPackages.cove)
+const strait = offerOf(demoPackages.strait)
+const openSea = offerOf(demoPackages.openSea)
+const reduced = (offer: PackageOffer, discountPercent: number): PackageOffer => ({
+  ...offer,
+  discountPercent,
+  finalAmount: discounted(offer.price, discountPercent),
+})
 
 const filled: Extract<PackagesView, { state: 'filled' }> = {
   state: 'filled',
-  packages: [rockPool, cove, samplePackage('Harbour', 2_500_000n, 1_999n), strait],
+  packages: [rockPool, cove, harbour, strait],
   hasCustomRecharge: true,
 }
 
@@ -43,12 +47,7 @@ export const Discounted: Story = {
   args: {
     view: {
       ...filled,
-      packages: [
-        rockPool,
-        { ...cove, discountPercent: 10, finalAmount: usd(899n) },
-        { ...harbour, discountPercent: 20, finalAmount: usd(1_599n) },
-        strait,
-      ],
+      packages: [rockPool, reduced(cove, 10), reduced(harbour, 20), strait],
     },
   },
 }
@@ -58,7 +57,7 @@ export const ExtraSweepTokens: Story = {
   args: {
     view: {
       ...filled,
-      packages: [{ ...cove, extraSweepTokens: minor(500n) }, harbour, { ...strait, extraSweepTokens: minor(4_500n) }, openSea],
+      packages: [cove, harbour, strait, openSea],
     },
   },
 }
@@ -71,12 +70,8 @@ export const SoldOutExpired: Story = {
       packages: [
         rockPool,
         harbour,
-        samplePackage('Regatta', 4_000_000n, 2_499n, {
-          availability: 'SOLD_OUT',
-          discountPercent: 20,
-          finalAmount: usd(1_999n),
-        }),
-        samplePackage('Winter lights', 8_000_000n, 5_999n, { availability: 'EXPIRED', extraSweepTokens: minor(6_000n) }),
+        { ...reduced(offerOf(demoPackages.regatta), 20), availability: 'SOLD_OUT' },
+        { ...offerOf(demoPackages.winterLights), availability: 'EXPIRED' },
       ],
     },
   },
@@ -94,15 +89,7 @@ export const CanadianDollars: Story = {
     view: {
       state: 'filled',
       hasCustomRecharge: false,
-      packages: [
-        { ...cove, price: { currency: 'CAD', minor: minor(1_299n) }, finalAmount: { currency: 'CAD', minor: minor(1_299n) } },
-        samplePackage('Midsummer regatta of the northern harbours', 123_456_789_000n, 0n, {
-          price: { currency: 'CAD', minor: minor(199_999n) },
-          finalAmount: { currency: 'CAD', minor: minor(149_999n) },
-          discountPercent: 25,
-          extraSweepTokens: minor(1_234_567n),
-        }),
-      ],
+      packages: [{ ...cove, price: coveInCanada, finalAmount: coveInCanada }, reduced(offerOf(longPackage), 25)],
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/contract/money/money'
+import { bitcoinAddress, bitcoinFor, bitcoinNetworkFee, bitcoinUri } from '@lagoon/contract/demo/bitcoin'
+import { demoPackages, tokensOf } from '@lagoon/contract/demo/packages'
 import type { CryptoCurrency, CryptoInvoice, PayByCryptoView } from '@lagoon/domain/wallet/payments/payByCrypto.state'
 import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
@@ -12,21 +13,20 @@ const currencies: readonly CryptoCurrency[] = [
   { id: 'USDT-TRC20', code: 'USDT', name: 'Tether', network: 'Tron (TRC-20)' },
   { id: 'LTC', code: 'LTC', name: 'Litecoin', network: 'Litecoin' },
 ]
+const { harbour } = demoPackages
 const order: PayByCryptoView['order'] = {
-  name: 'Harbour',
-  price: { currency: 'USD', minor: minor(1_999n) },
-  tokens: [
-    { kind: 'GAME', minor: minor(2_500_000n) },
-    { kind: 'SWEEP', minor: minor(2_000n) },
-  ],
+  name: harbour.name,
+  price: harbour.price,
+  tokens: tokensOf(harbour),
 }
+const { amount, received, missing } = bitcoinFor(harbour.price)
 const invoice: CryptoInvoice = {
   paymentId: '0192f7b1-0c42-7f6e-b2d8-91a7c4e05f13',
   currency: bitcoin,
-  amount: '0.00021734',
-  networkFee: '0.00000410',
-  address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-  uri: 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.00021734',
+  amount,
+  networkFee: bitcoinNetworkFee,
+  address: bitcoinAddress,
+  uri: bitcoinUri(amount),
   issuedAt: '2026-03-02T09:00:00Z',
   expiresAt: '2026-03-02T09:30:00Z',
 }
@@ -79,11 +79,11 @@ export const Underpaid: Story = {
     view: {
       state: 'underpaid',
       order,
-      received: '0.00020000',
+      received,
       invoice: {
         ...invoice,
-        amount: '0.00001734',
-        uri: 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.00001734',
+        amount: missing,
+        uri: bitcoinUri(missing),
         issuedAt: '2026-03-02T08:47:30Z',
         expiresAt: '2026-03-02T09:17:30Z',
       },

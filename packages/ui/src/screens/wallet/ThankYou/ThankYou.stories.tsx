@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/contract/money/money'
+import { longPackage, tokensOf } from '@lagoon/contract/demo/packages'
 import { expect, fn } from 'storybook/test'
 import { cardPayment, harbourTokens } from '../paymentSample.ts'
 import { ThankYou } from './ThankYou.tsx'
@@ -23,14 +23,11 @@ export const SuccessLongName: Story = {
       state: 'success',
       payment: {
         ...cardPayment,
-        item: 'Grand Regatta of the Seven Lanterns, Anniversary Edition',
-        price: { currency: 'CAD', minor: minor(124_999n) },
+        item: longPackage.name,
+        price: longPackage.price,
         method: 'Mastercard ending in 0077',
       },
-      received: [
-        { kind: 'GAME', minor: minor(1_234_567_800n) },
-        { kind: 'BONUS_SWEEP', minor: minor(130_000n) },
-      ],
+      received: tokensOf(longPackage),
     },
   },
 }

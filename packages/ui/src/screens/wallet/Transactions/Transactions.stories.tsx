@@ -1,44 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/contract/money/money'
+import { amount } from '@lagoon/contract/demo/money'
+import { coveInCanada, demoPackages, type DemoPackage } from '@lagoon/contract/demo/packages'
+import { demoWorth, payoutOf } from '@lagoon/contract/demo/payouts'
+import { demoRewards } from '@lagoon/contract/demo/rewards'
+import { minor, type Amount } from '@lagoon/contract/money/money'
+import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
+import type { PayoutWay } from '@lagoon/contract/withdrawal/enums'
 import type { TransactionRow, TransactionsView } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Transactions } from './Transactions.tsx'
 
-const purchase = (tokens: bigint, price: bigint, more: Partial<TransactionRow> = {}): Partial<TransactionRow> => ({
-  tokens: { kind: 'GAME', minor: minor(tokens) },
-  convertedAmount: { currency: 'USD', minor: minor(price) },
+const purchase = ({ tokens, price }: DemoPackage, more: Partial<TransactionRow> = {}): Partial<TransactionRow> => ({
+  tokens,
+  convertedAmount: price,
   paymentMethod: 'Visa ending 4242',
   ...more,
 })
-const reward = (bonusType: string, kind: TransactionRow['tokens']['kind'], tokens: bigint): Partial<TransactionRow> => ({
-  type: 'REWARD',
-  bonusType,
-  tokens: { kind, minor: minor(tokens) },
-})
+const reward = (bonusType: string, tokens: Amount): Partial<TransactionRow> => ({ type: 'REWARD', bonusType, tokens })
 
-const withdrawn: Partial<TransactionRow> = {
+const withdrawn = (way: PayoutWay, paymentMethod: string): Partial<TransactionRow> => ({
   type: 'WITHDRAWAL',
   direction: 'DEBIT',
   tokens: { kind: 'PRIZE', minor: minor(10_000n) },
-  paymentMethod: 'Bank account ending 6789',
-  convertedAmount: { currency: 'USD', minor: minor(10_000n) },
-  platformFee: { currency: 'USD', minor: minor(250n) },
-}
+  paymentMethod,
+  convertedAmount: demoWorth(10_000n),
+  ...(payoutOf(way).fee && { platformFee: payoutOf(way).fee }),
+})
+const byBank = withdrawn('BANK', 'Bank account ending 6789')
 const tip: Partial<TransactionRow> = { type: 'TIP', direction: 'DEBIT', tokens: { kind: 'TIP', minor: minor(250n) } }
 
 const kinds: readonly Partial<TransactionRow>[] = [
-  purchase(2_500_000n, 1_999n, { status: 'PENDING', paymentMethod: 'Bitcoin' }),
-  { ...withdrawn, status: 'PENDING' },
-  reward('Welcome grant', 'GAME', 1_000_000n),
+  purchase(demoPackages.harbour, { status: 'PENDING', paymentMethod: 'Bitcoin' }),
+  { ...byBank, status: 'PENDING' },
+  reward('Welcome grant', amount(welcomeGrant[0].kind, welcomeGrant[0].minor)),
   tip,
-  purchase(1_000_000n, 999n, { convertedAmount: { currency: 'CAD', minor: minor(1_299n) } }),
-  withdrawn,
-  purchase(5_000_000n, 3_999n, { status: 'FAILED' }),
-  reward('Tuesday tide', 'BONUS_SWEEP', 500n),
-  { ...withdrawn, status: 'CANCELLED' },
-  reward('Free spin', 'SWEEP', 200n),
+  purchase(demoPackages.cove, { convertedAmount: coveInCanada }),
+  withdrawn('CARD', 'Visa ending 4242'),
+  purchase(demoPackages.strait, { status: 'FAILED' }),
+  reward('Tuesday tide', demoRewards.tuesday),
+  { ...byBank, status: 'CANCELLED' },
+  reward('Free spin', demoRewards.freeSpin),
 ]
 const row = (at: number): TransactionRow => ({
   id: `0192f7a4-77c0-7a1b-8e3d-5b1f9c2e${String(4_100 + at)}`,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inWords } from '@lagoon/contract/demo/money'
 import { minor } from '@lagoon/contract/money/money'
 import { expect, fn } from 'storybook/test'
 import { sampleRequest, sampleSettings } from '../withdrawalSample.ts'
@@ -112,7 +113,7 @@ export const PutTogetherByKeyboard: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prize tokens to withdraw' }), '250')
     canvas.getByRole('radio', { name: /^Bank account/ }).focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByText('$248.50')).toBeVisible()
+    await expect(canvas.getByText(inWords(sampleRequest('CARD').receives))).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.onContinue).toHaveBeenCalledWith(sampleRequest('CARD'))
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoBank } from '@lagoon/contract/demo/payouts'
 import { expect, fn } from 'storybook/test'
 import { sampleRequest } from '../withdrawalSample.ts'
 import { WithdrawByBank } from './WithdrawByBank.tsx'
@@ -12,7 +13,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const filled = { accountHolder: "Marina O'Hara", accountNumber: '000123456789', routingNumber: '021000021', bankName: 'Harbour Savings' }
+const filled = {
+  accountHolder: "Marina O'Hara",
+  accountNumber: '000123456789',
+  routingNumber: demoBank.routingNumber,
+  bankName: demoBank.name,
+}
 
 /** The player chose the bank and has typed nothing yet. */
 export const Empty: Story = {}
@@ -49,11 +55,11 @@ export const FilledLong: Story = {
 /** The bank's register does not know the routing number; the server says so at the field. */
 export const RefusedByServer: Story = {
   args: {
-    initialValues: filled,
+    initialValues: { ...filled, routingNumber: demoBank.unknownRoutingNumber },
     view: {
       state: 'filling',
       request: sampleRequest('BANK'),
-      refusals: [{ field: 'routingNumber', code: 'invalid', message: 'A routing number has 9 digits.' }],
+      refusals: [{ field: 'routingNumber', code: 'invalid', message: 'No bank has this routing number. Check the last digit.' }],
     },
   },
 }

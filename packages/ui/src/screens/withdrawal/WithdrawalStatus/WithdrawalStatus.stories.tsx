@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoBank } from '@lagoon/contract/demo/payouts'
 import type { WithdrawalStep } from '@lagoon/domain/withdrawal/withdrawal.state'
 import { expect, fn } from 'storybook/test'
 import { sampleRequest } from '../withdrawalSample.ts'
@@ -14,7 +15,7 @@ const way: readonly WithdrawalStep[] = [
 const withdrawal = {
   withdrawalId: 'wd_01JNB3Q8X4ZK7T',
   request: sampleRequest('BANK'),
-  destination: 'To Harbour Savings, account ending in 6789',
+  destination: `To ${demoBank.name}, account ending in 6789`,
 }
 const stepsTo = (count: number) => ({ ...withdrawal, steps: way.slice(0, count) })
 

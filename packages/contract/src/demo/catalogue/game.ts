@@ -1,5 +1,5 @@
-import type { GameType, Volatility } from '@lagoon/contract/lobby/enums'
-import type { TokenKind } from '@lagoon/contract/money/money'
+import type { GameType, Volatility } from '../../lobby/enums.ts'
+import type { TokenKind } from '../../money/money.ts'
 
 export const providers = [
   { id: 'deepwater', name: 'Deepwater Studios' },

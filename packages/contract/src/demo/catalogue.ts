@@ -56,6 +56,16 @@ export const catalogue: readonly RankedGame[] = all
   .toSorted((a, b) => placeOf(a) - placeOf(b))
   .map((game, index) => ({ ...game, rank: index + 1 }))
 
+/** One game of the catalogue. Throws a RangeError on an id that it does not hold. */
+export const demoGame = (id: string): RankedGame => {
+  const found = catalogue.find((game) => game.id === id)
+  if (!found) throw new RangeError(`no game ${id} in the catalogue`)
+  return found
+}
+
+/** How many games can be read about only. */
+export const announcedGames = catalogue.filter((game) => !game.isPlayable).length
+
 /** Puts certified figures, by the id of the game, into the catalogue. Throws a RangeError on an id that it does not hold. */
 export const certify = (games: readonly RankedGame[], figures: Readonly<Record<string, CertifiedFigures>>): readonly RankedGame[] => {
   const unknown = Object.keys(figures).filter((id) => !games.some((game) => game.id === id))

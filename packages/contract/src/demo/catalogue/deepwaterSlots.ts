@@ -1,3 +1,4 @@
+import { moonlitTidesJackpot } from '../jackpots.ts'
 import { games } from './game.ts'
 
 export const deepwaterSlots = games('deepwater', 'SLOT', [
@@ -10,7 +11,7 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
       'The stake covers all twenty lines. Three or more of a symbol pay on a line, from the leftmost reel.',
       'The wave stands in for every symbol but the tide star, on the three middle reels.',
       'Three or more tide stars bring six to ten free spins, whose line wins grow as the water rises.',
-      'Five moons on a line without a wave add the jackpot: 500 times the stake.',
+      `Five moons on a line without a wave add the jackpot: ${moonlitTidesJackpot.timesStake} times the stake.`,
       'If you lose the connection, the provider finishes the round and its win is booked.',
     ],
     volatility: 'MEDIUM',

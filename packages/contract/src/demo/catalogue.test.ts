@@ -1,4 +1,4 @@
-import { gameTypes } from '@lagoon/contract/lobby/enums'
+import { gameTypes } from '../lobby/enums.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogue, certify, providers } from './catalogue.ts'
 
