@@ -194,6 +194,8 @@ describe('the other addresses', () => {
   it('N1 of hashed files are kept for ever and come compressed; the service worker is asked for each time', async () => {
     const asset = await raw('/assets/app-abc123.js', { 'accept-encoding': 'br' })
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    // Nobody ever asks whether it changed.
+    expect(asset.headers['etag']).toBeUndefined()
     expect(brotliDecompressSync(asset.body).toString()).toBe('small')
     expect(asset.headers).toMatchObject({
       'x-content-type-options': 'nosniff',

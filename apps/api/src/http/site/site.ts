@@ -89,9 +89,9 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
     return (isAsked ? await renderedPage(pathname, appVersion) : undefined) ?? barePage(pathname, search, appVersion)
   }
   /** Answers with a file of a folder as it was listed at the start; false where there is none, or none any more. */
-  const filesOf = (place: string): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
+  const filesOf = (place: string, { etag = false } = {}): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
     const serve = sirv(place, {
-      etag: true,
+      etag,
       brotli: true,
       gzip: true,
       extensions: [],
@@ -115,7 +115,9 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
       return isFound
     }
   }
-  const files = filesOf(client)
+  // A hashed file never changes, so nobody asks whether it did: on a first visit each tag is bytes for nothing.
+  const hashedFiles = filesOf(client)
+  const otherFiles = filesOf(client, { etag: true })
   const before = join(folder, 'previous')
   const earlier = (existsSync(before) ? readdirSync(before).toSorted() : []).map((age) => filesOf(join(before, age)))
   return async (request, response, pathname) => {
@@ -125,7 +127,7 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
       sendText(response, 405, 'This address takes GET only.\n')
     } else if (pathname === KEPT_PAGE) sendPage(request, response, await keptPage((await release()).appVersion))
     else if (pathname === '/' || pathname === '/index.html') sendPage(request, response, await pageAt('/', searchOf(request)))
-    else if (files(request, response) || (isAsset && earlier.some((former) => former(request, response)))) return
+    else if (isAsset ? [hashedFiles, ...earlier].some((files) => files(request, response)) : otherFiles(request, response)) return
     else if (isAsset || /\.[a-z0-9]+$/i.test(pathname)) sendText(response, 404, 'There is no such file.\n')
     else sendPage(request, response, await pageAt(pathname, searchOf(request)))
   }
