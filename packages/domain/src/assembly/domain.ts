@@ -5,8 +5,7 @@ import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { createErrorHandler } from '../errors/errorHandler.ts'
 import type { Toasts } from '../errors/toasts.ts'
 import { refetchShownAtom } from '../kernel/shown.atoms.ts'
-import { loadLobbyAtom } from '../lobby/home/home.atoms.ts'
-import { lobbyOfflineAtom } from '../lobby/home/lobbyOffline.atoms.ts'
+import { askLobbyAgainAtom, lobbyOfflineAtom } from '../lobby/home/lobbyOffline.atoms.ts'
 import { createLobbyWatch } from '../lobby/home/lobbyWatch.ts'
 import type { Page, Ports } from '../ports/ports.ts'
 import { createRealtime, type Realtime } from '../realtime/realtime.ts'
@@ -64,7 +63,13 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
   const goHome = () => {
     if (page.address() !== homeAddress) page.goTo(homeAddress)
   }
-  const lobbyWatch = createLobbyWatch({ ports, recover: () => void store.set(loadLobbyAtom) })
+  const lobbyWatch = createLobbyWatch({
+    ports,
+    recover() {
+      const askAgain = store.get(askLobbyAgainAtom)
+      if (askAgain !== undefined) void store.set(askAgain)
+    },
+  })
   const onProblem = createErrorHandler({
     toasts,
     onLobbyOffline(message) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDomain } from '../assembly/domain.ts'
 import { controlledBrowser } from '../testing/controlledPorts.ts'
 import { wireBalances, wirePlayer } from '../testing/wire.ts'
@@ -139,6 +139,7 @@ describe('D8 a message in the foreground', () => {
     const { tabs, said } = open(1, 'granted', tokens.ok)
     const [tab] = tabs
     for (const said of [message, message, { ...message, id: 'm2', title: 'Another' }]) tab?.deliver(said)
+    await vi.waitFor(() => expect(said).toHaveLength(2))
     expect(said).toEqual(['A win', 'Another'])
     expect(tab?.domain.store.get(lastPushAtom)).toMatchObject({ id: 'm2' })
   })

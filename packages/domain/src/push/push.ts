@@ -1,7 +1,7 @@
 import type { Domain } from '../assembly/domain.ts'
 import type { ResultOf } from '../client/operation.ts'
+import { loadPlayerLine } from '../realtime/loadPlayerLine.ts'
 import { savePushToken } from '../shell/shell.operations.ts'
-import { receivePushAtom } from './push.atoms.ts'
 import type { PushMessage } from './readPush.ts'
 
 export type PushSettings = NonNullable<ResultOf<'WebSettings'>['webSettings']['push']>
@@ -98,7 +98,8 @@ export const startPush = ({ domain, notifications, loadPush, settings }: PushSet
       void quietly(() => line.then(({ forget }) => forget()))
     }
   })
-  notifications.listen((message) => store.set(receivePushAtom, message))
+  // With the line that a player has anyway: it hands the same messages on.
+  notifications.listen((message) => void quietly(async () => store.set((await loadPlayerLine()).receivePushAtom, message)))
 
   const ask = async () => {
     await quietly(() => notifications.ask())

@@ -8,7 +8,7 @@ import { slotRounds } from '../histories/slotHistory.operations.ts'
 import { lobby } from './home.operations.ts'
 import type { GameTile, HomeView } from '../lobby.state.ts'
 import type { SlotRoundRow } from '../histories/slotHistory.state.ts'
-import { lobbyOfflineAtom } from './lobbyOffline.atoms.ts'
+import { askLobbyAgainAtom, lobbyOfflineAtom } from './lobbyOffline.atoms.ts'
 
 /** Not more than one reload of the lobby in this time, however often home is opened while the server is down. */
 const RELOAD_PAUSE_MS = 5_000
@@ -25,6 +25,7 @@ export const lobbyAtom = lobbies.at({})
 
 /** Loads the lobby; `atOnce` where the player asks for it after a failure. */
 export const loadLobbyAtom = atom(null, async (get, set, how?: 'atOnce') => {
+  set(askLobbyAgainAtom, loadLobbyAtom)
   const now = get(domainAtom).ports.clock.now()
   const askedAt = get(askedAtAtom)
   if (how !== 'atOnce' && askedAt !== undefined && now - askedAt < RELOAD_PAUSE_MS) return
