@@ -46,7 +46,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/login',
     as: 'visitor',
     ready: 'input[type="password"]',
-    weight: { scriptKB: { timesBare: 2.54, target: 2.5 }, requests: { atMost: 22 }, chain: { atMost: 2 } },
+    weight: { scriptKB: { timesBare: 2.5 }, requests: { atMost: 22 }, chain: { atMost: 2 } },
     speed: publicSpeed,
   },
   {
@@ -54,7 +54,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/register',
     as: 'visitor',
     ready: 'input[type="password"]',
-    weight: { scriptKB: { timesBare: 2.54, target: 2.5 }, requests: { atMost: 22 }, chain: { atMost: 2 } },
+    weight: { scriptKB: { timesBare: 2.5 }, requests: { atMost: 22 }, chain: { atMost: 2 } },
     speed: publicSpeed,
   },
   {
@@ -96,7 +96,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/profile?tab=game-history',
     as: 'player',
     ready: 'main h1:text("Slot history")',
-    weight: { scriptKB: { timesBare: 2.9 }, requests: { atMost: 35, target: 30 }, chain: { atMost: 3 }, cls: { atMost: 0.01 } },
+    weight: { scriptKB: { timesBare: 2.9 }, requests: { atMost: 31, target: 30 }, chain: { atMost: 3 }, cls: { atMost: 0.01 } },
     speed: { lcpMs: { timesBare: 2.2 } },
   },
 ]
