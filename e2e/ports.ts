@@ -14,6 +14,7 @@ export const portsOf = (lane: number): ProductPorts => {
     desk: first + 11,
     ipLookup: first + 12,
     marketing: first + 13,
+    push: first + 14,
     smtp: first + 25,
   }
 }

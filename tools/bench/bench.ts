@@ -24,7 +24,7 @@ const run = (command: string, args: readonly string[], cwd = root) => spawnSync(
 const benchProduct = async (): Promise<boolean> => {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const providers = Object.fromEntries(localProviders.map(({ id }, index) => [id, 4401 + index]))
-  const ports = { web: 4400, providers, mail: 4410, smtp: 4425, desk: 4411, ipLookup: 4412, marketing: 4413 }
+  const ports = { web: 4400, providers, mail: 4410, smtp: 4425, desk: 4411, ipLookup: 4412, marketing: 4413, push: 4414 }
   const settings = productSettings(ports, data)
   const product = runTogether([
     productPart('sandbox', { ...settings.sandbox, LOG_LEVEL: 'warn' }),

@@ -66,7 +66,7 @@ const api = [
     'ioredis',
     'jose',
   ],
-  ...['kysely', 'kysely/**', 'nodemailer', 'pg', 'pino', 'sirv', 'valibot', 'ws', '@lagoon/contract/**', verifier, ...node],
+  ...['kysely', 'kysely/**', 'nodemailer', 'pg', 'pino', 'sirv', 'valibot', 'web-push', 'ws', '@lagoon/contract/**', verifier, ...node],
 ]
 const sandbox = [
   ...react,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import pWaitFor from 'p-wait-for'
 import { localProviderList, localProviders, portVariable, secretVariable } from '../../packages/contract/src/parties/localProviders.ts'
+import { browserPushOrigins } from '../../packages/contract/src/push/pushOrigins.ts'
 import { localSecrets } from './localSecrets.ts'
 import type { Part } from './runTogether.ts'
 
@@ -16,6 +17,8 @@ export interface ProductPorts {
   readonly desk: number
   readonly ipLookup: number
   readonly marketing: number
+  /** The push service of browsers that are none. */
+  readonly push: number
 }
 export type App = 'api' | 'sandbox'
 
@@ -30,6 +33,7 @@ export const productPorts = (): ProductPorts => ({
   desk: port('OPERATOR_PORT', 4211),
   ipLookup: port('IP_LOOKUP_PORT', 4212),
   marketing: port('MARKETING_PORT', 4213),
+  push: port('PUSH_PORT', 4214),
 })
 
 const sandboxPorts = (ports: ProductPorts): Record<string, string> => ({
@@ -38,6 +42,7 @@ const sandboxPorts = (ports: ProductPorts): Record<string, string> => ({
   OPERATOR_PORT: String(ports.desk),
   IP_LOOKUP_PORT: String(ports.ipLookup),
   MARKETING_PORT: String(ports.marketing),
+  PUSH_PORT: String(ports.push),
 })
 
 /** The environment in which `npm start` takes these ports. */
@@ -70,6 +75,7 @@ export const productSettings = (
       SMS_ORIGIN: `http://localhost:${ports.mail}`,
       IP_LOOKUP_URL: `http://localhost:${ports.ipLookup}/country`,
       MARKETING_SDK_URL: `http://localhost:${ports.marketing}/sdk.js`,
+      PUSH_ORIGINS: [...browserPushOrigins, `http://localhost:${ports.push}`].join(' '),
       DATA_DIR: join(dataDir, 'api'),
       DRAIN_SECONDS: '0',
       ...secrets,
@@ -111,8 +117,8 @@ const READY_WITHIN_MS = 60_000
  * minute, or when `signal` says that it never will.
  */
 export const productIsReady = (ports: ProductPorts, signal?: AbortSignal, more: readonly string[] = []): Promise<boolean> => {
-  const { web, providers, mail, desk, ipLookup, marketing } = ports
-  const around = [...Object.values(providers), mail, desk, ipLookup, marketing].map((port) => `http://localhost:${port}/health`)
+  const { web, providers, mail, desk, ipLookup, marketing, push } = ports
+  const around = [...Object.values(providers), mail, desk, ipLookup, marketing, push].map((port) => `http://localhost:${port}/health`)
   const addresses = [`http://localhost:${web}/health/ready`, ...around, ...more]
   const allAnswer = async () => (await Promise.all(addresses.map(answers))).every(Boolean)
   return pWaitFor(allAnswer, { interval: 200, timeout: READY_WITHIN_MS, ...(signal && { signal }) }).then(

@@ -31,6 +31,8 @@ import { resolvers as social } from './modules/social/resolvers.ts'
 import { resolvers as support } from './modules/support/resolvers.ts'
 import { resolvers as wallet } from './modules/wallet/resolvers.ts'
 import { startRelay } from './outbox/relay.ts'
+import { openPushService } from './push/pushSettings.ts'
+import { startPushSender } from './push/sender.ts'
 import { openRealtimeEndpoint } from './realtime/endpoint.ts'
 import { localBus, openHub } from './realtime/hub.ts'
 import { redisBus } from './realtime/redisBus.ts'
@@ -112,7 +114,8 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
     const switchboard = config.operatorSecret === undefined ? lockedSwitchboard : openSwitchboard(database.kysely, log)
     let mailer: Worker | undefined
     const wakeMailer = () => mailer?.wake()
-    const services: Services = { config, database, hub, log, switchboard, wakeOutbox: relay.wake, wakeMailer }
+    const push = openPushService(config.push)
+    const services: Services = { config, database, hub, log, push, switchboard, wakeOutbox: relay.wake, wakeMailer }
 
     const schema = assembleSchema(readContract(), modules)
     const documents = registerDocuments(schema, readPersistedDocuments())
@@ -133,6 +136,7 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
     closers.push(mail.close)
     mailer = startMailer(services, transports ?? { letter: mail.send, text: textSender(config) })
     closers.push(mailer.stop, startJobs(services))
+    if (push) closers.push(startPushSender(services, push).stop)
     await listen(server, config)
     const realtime = openRealtimeEndpoint(server, services)
     const hangUp = openHangUp(server)

@@ -3,20 +3,14 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { localProviderList } from '@lagoon/contract/parties/localProviders'
 import { readParties, type Party } from '@lagoon/contract/parties/parties'
+import type { PushConfig } from './push/pushSettings.ts'
 import { ok, refused, type Result } from '@lagoon/contract/result/result'
 import { misspelt } from './config/misspelt.ts'
 import { gameProtocols, identityProtocols, paymentProtocols } from './config/protocols.ts'
+import { firebaseAccount, firebaseWeb, pushConfig, pushOrigins, vapidKey } from './config/push.ts'
 import { owaspCost, type PasswordCost } from './config/passwordCost.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-
-const PushSettings = v.object({
-  apiKey: v.string(),
-  projectId: v.string(),
-  messagingSenderId: v.string(),
-  appId: v.string(),
-  vapidKey: v.string(),
-})
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
 const port = (fallback: number) =>
@@ -69,15 +63,6 @@ const origin = (example: string) =>
     v.check((value) => URL.parse(value)?.origin === value.replace(/\/$/, ''), `must be an origin without a path, like ${example}`),
     v.transform((value) => new URL(value).origin),
   )
-const pushSettings = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), PushSettings), dataset.value)
-    if (parsed.success) return parsed.output
-    addIssue({ message: 'must be JSON with apiKey, projectId, messagingSenderId, appId and vapidKey' })
-    return NEVER
-  }),
-)
 const postgresExample = 'postgres://user:password@host:5432/database'
 const databaseUrl = v.pipe(
   address(['postgres:', 'postgresql:'], postgresExample),
@@ -107,7 +92,10 @@ const Environment = v.object({
   OPERATOR_SECRET: v.optional(secret),
   IP_LOOKUP_URL: v.optional(address(['http:', 'https:'], 'https://ip.example.com/country')),
   MARKETING_SDK_URL: v.optional(address(['http:', 'https:'], 'https://sdk.example.com/sdk.js')),
-  FIREBASE_WEB_CONFIG: v.optional(pushSettings),
+  VAPID_PRIVATE_KEY: v.optional(vapidKey),
+  PUSH_ORIGINS: v.optional(pushOrigins),
+  FIREBASE_WEB_CONFIG: v.optional(firebaseWeb),
+  FIREBASE_SERVICE_ACCOUNT: v.optional(firebaseAccount),
   WEB_DIST: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -157,8 +145,8 @@ export interface Config {
   readonly ipLookupUrl: string | undefined
   /** Script of the marketing service, loaded only while the settings switch it on. */
   readonly marketingSdkUrl: string | undefined
-  /** Public names of the Firebase project that carries push messages. Absent: nobody is asked for notifications. */
-  readonly push: v.InferOutput<typeof PushSettings> | undefined
+  /** Carries push messages. Absent: nobody is asked for notifications. */
+  readonly push: PushConfig | undefined
   /** Folder of the built app: `client/` is served, `server/shell.js` draws home for a visitor. */
   readonly webDist: string
   readonly logLevel: string
@@ -203,6 +191,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
   // It named the one provider's address before there was a list; left in force, its players would be sent to the default.
   if (given['PROVIDER_DEEPWATER_ORIGIN'] !== undefined)
     problems.push('PROVIDER_DEEPWATER_ORIGIN is not a setting any more: write the origin into PROVIDERS.')
+  if ((given['FIREBASE_WEB_CONFIG'] === undefined) !== (given['FIREBASE_SERVICE_ACCOUNT'] === undefined))
+    problems.push('FIREBASE_WEB_CONFIG and FIREBASE_SERVICE_ACCOUNT belong together: set both, or neither.')
   if (!parsed.success || !providers.ok || !payments.ok || !identity.ok || problems.length > 0) return refused(problems)
   const env = parsed.output
   return ok({
@@ -222,7 +212,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
     operatorSecret: env.OPERATOR_SECRET,
     ipLookupUrl: env.IP_LOOKUP_URL,
     marketingSdkUrl: env.MARKETING_SDK_URL,
-    push: env.FIREBASE_WEB_CONFIG,
+    push: pushConfig(env),
     webDist: resolve(env.WEB_DIST ?? `${root}apps/web/dist`),
     logLevel: env.LOG_LEVEL,
     appVersion: env.APP_VERSION,

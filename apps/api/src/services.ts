@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Switchboard } from './modules/operator/switchboard.ts'
+import type { PushService } from './push/pushService.ts'
 import type { Hub } from './realtime/hub.ts'
 
 /** What the modules share; made once in main.ts. Modules are functions over it, they keep no state of their own. */
@@ -11,6 +12,8 @@ export interface Services {
   /** Reaches players' live connections, on every node. */
   readonly hub: Hub
   readonly log: Logger
+  /** The way to the browsers' push services; none where nobody is asked for notifications. */
+  readonly push: PushService | undefined
   /** What the operator's desk has switched. */
   readonly switchboard: Switchboard
   /** Call after a commit that may have written messages for players (outbox/relay.ts). */

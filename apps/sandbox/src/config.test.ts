@@ -14,6 +14,7 @@ describe('settings', () => {
       operatorPort: 4211,
       ipLookupPort: 4212,
       marketingPort: 4213,
+      pushPort: 4214,
     })
   })
 

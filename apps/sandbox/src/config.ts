@@ -36,6 +36,7 @@ const Environment = v.object({
   ),
   IP_LOOKUP_PORT: port(4212),
   MARKETING_PORT: port(4213),
+  PUSH_PORT: port(4214),
   SANDBOX_DATA_DIR: v.pipe(
     v.optional(v.string(), resolve(workspace, '.data/sandbox')),
     v.minLength(1, 'is a folder'),
@@ -58,6 +59,7 @@ export interface Config {
   operatorSecret: string
   ipLookupPort: number
   marketingPort: number
+  pushPort: number
   dataDir: string
   logLevel: string
 }
@@ -86,6 +88,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     operatorSecret: output.OPERATOR_SECRET,
     ipLookupPort: output.IP_LOOKUP_PORT,
     marketingPort: output.MARKETING_PORT,
+    pushPort: output.PUSH_PORT,
     dataDir: output.SANDBOX_DATA_DIR,
     logLevel: output.LOG_LEVEL,
   }

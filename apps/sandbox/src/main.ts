@@ -10,6 +10,7 @@ import { startMarketing } from './marketing/startMarketing.ts'
 import { createDesk, untouchedSwitches } from './operator/server/desk.ts'
 import { platformClient } from './operator/server/platformClient.ts'
 import { startDesk } from './operator/server/startDesk.ts'
+import { startPushService } from './push/startPushService.ts'
 
 const dist = (page: string) => fileURLToPath(new URL(`../dist/${page}`, import.meta.url))
 
@@ -52,6 +53,7 @@ const start = async (): Promise<void> => {
     stops.push(await startIpLookup({ port: config.ipLookupPort, platformOrigin, settings: () => own.lookup }))
     const marketing = await startMarketing({ port: config.marketingPort, platformOrigin, mode: () => own.marketing })
     stops.push(marketing.stop)
+    stops.push(await startPushService({ port: config.pushPort }))
     const platform = platformClient(platformOrigin, config.operatorSecret)
     const desk = createDesk({ platform, own, marketing, productOrigin: platformOrigin })
     stops.push(await startDesk({ port: config.operatorPort, desk, page: deskPage, log: log.child({ part: 'operator' }) }))

@@ -3,11 +3,11 @@ import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
-import { chooseTab, PUSH_SAID, readPush } from '@lagoon/domain/push/readPush'
+import { chooseTab, ownAddress, PUSH_CLICKED, PUSH_SAID, readPush } from '@lagoon/domain/push/readPush'
 
 declare let self: ServiceWorkerGlobalScope
 
-const windows = () => self.clients.matchAll({ type: 'window' })
+const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 /** To the tab that is looked at, or, where none is, as a notification of the system. */
 const deliver = async (payload: string): Promise<void> => {
@@ -15,13 +15,21 @@ const deliver = async (payload: string): Promise<void> => {
   if (message === undefined) return
   const tab = chooseTab(await windows())
   if (tab !== undefined) tab.postMessage({ source: PUSH_SAID, ...message })
-  else await self.registration.showNotification(message.title, { body: message.text, icon: '/icon.svg', tag: message.id })
+  else {
+    const data = { href: ownAddress(message.href, self.location.origin) }
+    await self.registration.showNotification(message.title, { body: message.text, icon: '/icon.svg', tag: message.id, data })
+  }
 }
 
-const comeForward = async (): Promise<void> => {
-  const [open] = await windows()
-  if (open === undefined) await self.clients.openWindow('/')
-  else await open.focus()
+/** A page that is open leads itself there: what stands in a form of it is not lost without a question. */
+const comeForward = async (data: unknown): Promise<void> => {
+  const said: unknown = typeof data === 'object' && data !== null && 'href' in data ? data.href : undefined
+  const href = ownAddress(said, self.location.origin)
+  const tabs = await windows()
+  const open = chooseTab(tabs) ?? tabs[0]
+  if (open === undefined) return void (await self.clients.openWindow(href))
+  open.postMessage({ source: PUSH_CLICKED, href })
+  await open.focus()
 }
 
 precacheAndRoute(self.__WB_MANIFEST)
@@ -35,6 +43,6 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('push', (event) => event.waitUntil(deliver(event.data?.text() ?? '')))
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(comeForward())
+  event.waitUntil(comeForward(event.notification.data))
 })
 clientsClaim()

@@ -52,6 +52,7 @@ const onlyOnTheWire = [
   'GameSessionState',
   'PasswordResetOutcome',
   'PaymentState',
+  'PushService',
   'PushSource',
 ]
 

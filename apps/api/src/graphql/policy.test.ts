@@ -122,6 +122,7 @@ describe('L1 the contract', () => {
       'requestRecoveryCode',
       'resendConfirmation',
       'resetPassword',
+      'saveVisitorPushToken',
       'sendContactMessage',
       'startAnonymousSession',
       'webSettings',

@@ -18,7 +18,7 @@ const denied = [
 ]
 
 /** Where the Firebase SDK asks for a push token. */
-const pushOrigins = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
+const firebaseOrigins = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
 
 const YEAR_SECONDS = 31_536_000
 
@@ -51,7 +51,7 @@ export const securityHeaders = (config: Config): ((request: IncomingMessage, res
           "'self'",
           socketOrigin(config.publicOrigin),
           ...originsOf(config.ipLookupUrl, config.marketingSdkUrl),
-          ...(config.push ? pushOrigins : []),
+          ...(config.push?.kind === 'firebase' ? firebaseOrigins : []),
         ],
         'frame-src': providers,
         'worker-src': ["'self'"],

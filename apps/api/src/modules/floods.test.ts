@@ -8,9 +8,12 @@ import { plant } from '../../test/support/plant.ts'
 import { limits, type LimitName } from './throttle.ts'
 
 let node: TestNode
+let visitor = ''
 const tokens: string[] = []
 beforeAll(async () => {
   node = await startNode({ trustProxy: true, seed: true })
+  visitor = ((await node.call('StartAnonymousSession')).body.data as unknown as { startAnonymousSession: { token: string } })
+    .startAnonymousSession.token
   for (let player = 0; player < 2; player += 1) tokens.push((await logIn(node, (await confirmedPlayer(node)).email)).accessToken)
 })
 afterAll(() => node?.app.stop())
@@ -23,6 +26,8 @@ interface Flood {
   readonly variables: (n: number, whom: number) => Record<string, unknown>
   /** A call of a player, whose limit is another: another limit would stop the calls first, so they come one by one. */
   readonly isPlayers?: true
+  /** A call of a visitor's anonymous session. */
+  readonly isVisitors?: true
   /** What has to be so before each call. */
   readonly before?: () => ReturnType<typeof sql>
 }
@@ -52,6 +57,11 @@ const floods: Readonly<Record<LimitName, Flood>> = {
   displayName: { operation: 'DisplayNameAvailability', variables: () => ({ displayName: 'mara_vale' }) },
   fault: { operation: 'ReportFault', variables: () => ({ input: { kind: 'TypeError', page: 'lobby/home', places: [] } }) },
   login: { operation: 'Login', variables: (n) => ({ input: { identifier: nobodys(n), password: PASSWORD } }) },
+  pushTokenFrom: {
+    operation: 'SaveVisitorPushToken',
+    variables: (n) => ({ input: { token: `push-${n}`, sourceType: 'WEB_APP' } }),
+    isVisitors: true,
+  },
   recovery: { operation: 'ForgotPassword', variables: (n) => ({ email: nobodys(n) }) },
   register: { operation: 'Register', variables: () => ({ input: signUp() }) },
   resend: { operation: 'ResendConfirmation', variables: (n) => ({ email: nobodys(n) }) },
@@ -72,7 +82,7 @@ const floods: Readonly<Record<LimitName, Flood>> = {
 }
 
 const send = async (name: LimitName, n: number, whom: number): Promise<Answer> => {
-  const { operation, variables, isPlayers, before } = floods[name]
+  const { operation, variables, isPlayers, isVisitors, before } = floods[name]
   const { per } = limits[name]
   if (before) await query(before())
   return node.post(
@@ -80,6 +90,7 @@ const send = async (name: LimitName, n: number, whom: number): Promise<Answer> =
     JSON.stringify({ documentId: documentIdOf(operation), variables: variables(n, whom) }),
     {
       'x-forwarded-for': `203.0.113.${per === 'address' ? whom : 9}`,
+      ...(isVisitors ? { authorization: `Bearer ${visitor}` } : {}),
       ...(per === 'player' || isPlayers ? { authorization: `Bearer ${tokens[whom] ?? ''}` } : {}),
     },
   )

@@ -11,3 +11,9 @@ export const sessionOf = (caller: Caller): { readonly playerId: string; readonly
   if (caller.kind !== 'player') throw new Problem(401, 'UNAUTHENTICATED', 'Please log in.')
   return { playerId: caller.playerId, sessionId: caller.sessionId }
 }
+
+/** The anonymous session of the visitor that asks. */
+export const visitorOf = (caller: Caller): string => {
+  if (caller.kind !== 'anonymous') throw new Problem(401, 'UNAUTHENTICATED', 'Please log in.')
+  return caller.anonymousId
+}

@@ -24,6 +24,7 @@ export const limits = {
   displayName: { per: 'address', calls: 10, seconds: 60 },
   fault: { per: 'address', calls: 30, seconds: 600 },
   login: { per: 'address', calls: 120, seconds: 60 },
+  pushTokenFrom: { per: 'address', calls: 300, seconds: HOUR },
   recovery: { per: 'address', calls: 60, seconds: HOUR },
   register: { per: 'address', calls: 100, seconds: HOUR },
   resend: { per: 'address', calls: 60, seconds: HOUR },

@@ -27,8 +27,9 @@ export const retentions: readonly Retention[] = [
   // With the letter that carried it.
   { table: 'one_time_code', isOver: before('expires_at', '1 day') },
   { table: 'refresh_token', isOver: ofSessionsOver('1 day') },
-  // A session that ran out by itself was never revoked, which would have taken its push token with it.
-  { table: 'push_token', isOver: ofSessionsOver('1 day') },
+  // A log-out takes the token with it. Where a session ran out by itself, its player is still told how a withdrawal went on.
+  { table: 'push_token', isOver: ofSessionsOver('30 days') },
+  { table: 'push_delivery', isOver: before('expires_at', '0') },
   // Its address is remembered so long, so that its owner is known there.
   { table: 'session', isOver: before('expires_at', '30 days') },
   // Sent, or given up long ago: support may be asked where a letter is.

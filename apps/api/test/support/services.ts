@@ -15,5 +15,5 @@ export const testServices = (database: Database, hub: Services['hub']): Services
   })
   if (!config.ok) throw new Error(config.error.join(' '))
   const wakes = { wakeOutbox: () => {}, wakeMailer: () => {} }
-  return { config: config.value, database, hub, log: pino({ level: 'silent' }), switchboard: lockedSwitchboard, ...wakes }
+  return { config: config.value, database, hub, log: pino({ level: 'silent' }), push: undefined, switchboard: lockedSwitchboard, ...wakes }
 }

@@ -3,6 +3,8 @@ import { blockInspection } from '../shell/blockInspection.ts'
 import { registerWhenIdle } from '../shell/serviceWorker.ts'
 import type { RunningApp } from './createApp.ts'
 
+const ASK_AFTER_MS = 4_000
+
 /** What has time until the page stands: the worker, and the settings of the product (§1). */
 export const whenAtRest = ({ domain, navigation }: RunningApp): void => {
   const unblock = blockInspection()
@@ -11,7 +13,10 @@ export const whenAtRest = ({ domain, navigation }: RunningApp): void => {
       if (!answer.ok) return
       const { webSettings: settings } = answer.value
       if (!settings.blockInspection) unblock()
-      if (settings.isOptimoveEnable || settings.push) (await import('./applySettings.ts')).applySettings(domain, navigation, settings)
+      const { isOptimoveEnable, marketingSdkUrl, push } = settings
+      // Not while somebody is still finding their way around the page.
+      if (push) setTimeout(() => void import('./startNotifications.ts').then((it) => it.startNotifications(domain, push)), ASK_AFTER_MS)
+      if (isOptimoveEnable && marketingSdkUrl) (await import('../shell/marketing.ts')).followWithMarketing(navigation, marketingSdkUrl)
     })
   }
   const start = () => {

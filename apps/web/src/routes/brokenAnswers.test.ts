@@ -86,8 +86,14 @@ const goEverywhere = async (answers: Answers): Promise<App> => {
   const app = testApp(answers, { kept })
   startPush({
     domain: app,
-    settings: { apiKey: 'k', projectId: 'p', messagingSenderId: 's', appId: 'a', vapidKey: 'v' },
-    notifications: { permission: () => 'granted', ask: async () => undefined, onFirstGesture: () => undefined, listen: () => undefined },
+    settings: { service: 'WEB_PUSH', vapidKey: 'v', firebase: null },
+    notifications: {
+      permission: () => 'granted',
+      ask: async () => undefined,
+      onFirstGesture: () => undefined,
+      listen: () => undefined,
+      onClick: () => undefined,
+    },
     loadPush: async () => async () => ({ token: async () => 'push-token', forget: async () => undefined }),
   })
   const finish = async (step: unknown) => {

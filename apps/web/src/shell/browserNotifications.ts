@@ -1,7 +1,7 @@
 import type { Notifications } from '@lagoon/domain/push/push'
-import { readSaidPush } from '@lagoon/domain/push/readPush'
+import { readSaidClick, readSaidPush } from '@lagoon/domain/push/readPush'
 
-const isThere = (): boolean => 'Notification' in window && 'serviceWorker' in navigator && window.isSecureContext
+const isThere = (): boolean => 'Notification' in globalThis && 'serviceWorker' in navigator && isSecureContext
 const gestures = ['pointerup', 'keyup'] as const
 
 /** The browser's notifications, as far as this page has them. */
@@ -20,6 +20,13 @@ export const browserNotifications: Notifications = {
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
       const message = readSaidPush(data)
       if (message !== undefined) listener(message)
+    })
+  },
+  onClick(listener) {
+    if (!isThere()) return
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      const address = readSaidClick(data, window.location.origin)
+      if (address !== undefined) listener(address)
     })
   },
 }

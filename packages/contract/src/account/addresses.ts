@@ -28,3 +28,7 @@ export const profileRoute = '/profile'
 /** A tab of the profile; without one the first. `more` is what else the tab reads from its query. */
 export const profileAddress = (tab?: ProfileTab | typeof PACKAGES_PLACE, more: Readonly<Record<string, string>> = {}): string =>
   withQuery(profileRoute, { tab, ...more })
+
+/** What notifications are for, before the browser asks: a place in the settings. */
+export const NOTIFICATIONS_PLACE = 'notifications'
+export const notificationSettingsAddress = (): string => profileAddress('settings', { place: NOTIFICATIONS_PLACE })

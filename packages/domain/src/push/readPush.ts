@@ -4,23 +4,37 @@ export interface PushMessage {
   readonly id: string
   readonly title: string
   readonly text: string
+  /** Address of the app that it leads to. */
+  readonly href?: string
 }
 
 /** How the service worker says to a tab that a message came. */
 export const PUSH_SAID = 'lagoon-push'
+/** How it says that a notification was clicked. */
+export const PUSH_CLICKED = 'lagoon-push-click'
 
 const LONGEST = 300
 type Body = Readonly<Record<string, unknown>>
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, LONGEST) : '')
 
-/** Reads what the push service hands to the worker; undefined for what has no title. */
+/** An address of this app, as a path; home for any other, so that no message leads out of it. */
+export const ownAddress = (address: unknown, origin: string): string => {
+  const url = typeof address === 'string' && address.startsWith('/') ? URL.parse(address, origin) : null
+  return url?.origin === origin ? `${url.pathname}${url.search}` : '/'
+}
+
+/** Reads what the push service hands to the worker: our own words, as they are or as Firebase's data; undefined for what has no title. */
 export const readPush = (payload: string): PushMessage | undefined => {
   const body = parseJson(payload)
-  const notification = isBody(body) && isBody(body['notification']) ? body['notification'] : undefined
-  const title = textOf(notification?.['title'])
-  const id = isBody(body) ? textOf(body['fcmMessageId']) : ''
-  return title === '' ? undefined : { id: id === '' ? `${title}\n${payload.length}` : id, title, text: textOf(notification?.['body']) }
+  if (!isBody(body)) return undefined
+  // What somebody writes in Firebase's console comes as its own notification.
+  const words = [body['data'], body['notification'], body].find((part) => isBody(part) && textOf(part['title']) !== '')
+  if (!isBody(words)) return undefined
+  const title = textOf(words['title'])
+  const id = textOf(words['id']) || textOf(body['fcmMessageId']) || `${title}\n${payload.length}`
+  const href = textOf(words['href'])
+  return { id, title, text: textOf(words['text']) || textOf(words['body']), ...(href === '' ? {} : { href }) }
 }
 
 /** Reads what the worker said to this tab. */
@@ -29,6 +43,10 @@ export const readSaidPush = (said: unknown): PushMessage | undefined => {
   const [id, title, text] = [textOf(said['id']), textOf(said['title']), textOf(said['text'])]
   return id === '' || title === '' ? undefined : { id, title, text }
 }
+
+/** Where the worker says that a clicked notification leads. */
+export const readSaidClick = (said: unknown, origin: string): string | undefined =>
+  isBody(said) && said['source'] === PUSH_CLICKED ? ownAddress(said['href'], origin) : undefined
 
 interface Tab {
   readonly focused: boolean

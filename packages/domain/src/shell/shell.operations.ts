@@ -14,11 +14,14 @@ export const webSettings = operation(
         marketingSdkUrl
         ipLookupUrl
         push {
-          apiKey
-          projectId
-          messagingSenderId
-          appId
+          service
           vapidKey
+          firebase {
+            apiKey
+            projectId
+            messagingSenderId
+            appId
+          }
         }
       }
     }
@@ -49,6 +52,15 @@ export const savePushToken = operation(
   graphql(`
     mutation SavePushToken($input: PushTokenInput!) {
       savePushToken(input: $input)
+    }
+  `),
+)
+
+export const saveVisitorPushToken = operation(
+  'SaveVisitorPushToken',
+  graphql(`
+    mutation SaveVisitorPushToken($input: PushTokenInput!) {
+      saveVisitorPushToken(input: $input)
     }
   `),
 )

@@ -20,6 +20,7 @@ export const wireProfile: ResultOf<'Profile'>['profile'] = {
   socialMedia: { facebook: '', twitter: '', tiktok: '', instagram: '' },
   phoneConfirmed: false,
   specialOffers: true,
+  notifications: true,
   passwordChangedAt: '2026-02-01T10:00:00.000Z',
 }
 

@@ -24,6 +24,7 @@ import * as sessionsEndTogether from './0080-sessions-end-together.ts'
 import * as runningStats from './0081-running-stats.ts'
 import * as retention from './0082-retention.ts'
 import * as idempotency from './0084-idempotency.ts'
+import * as push from './0085-push.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0081-running-stats': runningStats,
   '0082-retention': retention,
   '0084-idempotency': idempotency,
+  '0085-push': push,
 }

@@ -10,7 +10,7 @@ import { login } from './login.ts'
 import { playerById, shownPlayer } from './player.ts'
 import { confirmProfileCode, requestProfileCode } from './profile/confirmContact.ts'
 import { profileOf } from './profile/profile.ts'
-import { saveContactDetails, savePersonalInfo, saveSocialMedia, saveSpecialOffers } from './profile/saveProfile.ts'
+import { saveContactDetails, saveNotifications, savePersonalInfo, saveSocialMedia, saveSpecialOffers } from './profile/saveProfile.ts'
 import { profileStats } from './profile/stats.ts'
 import { confirmRecoveryCode, forgotPassword, requestRecoveryCode } from './recovery/forgotPassword.ts'
 import { changePassword, isResetOpen, resetPassword } from './recovery/newPassword.ts'
@@ -67,6 +67,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     savePersonalInfo: (_parent, { input }, { services, caller, ip }) => savePersonalInfo(services, playerOf(caller), input, ip),
     saveContactDetails: (_parent, { input }, { services, caller }) => saveContactDetails(services, playerOf(caller), input),
     saveSocialMedia: (_parent, { input }, { services, caller }) => saveSocialMedia(services, playerOf(caller), input),
+    saveNotifications: (_parent, { isOn }, { services, caller }) => saveNotifications(services, playerOf(caller), isOn),
     saveSpecialOffers: (_parent, { isOn }, { services, caller }) => saveSpecialOffers(services, playerOf(caller), isOn),
   },
 }

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
 import type { OperatorCommand } from '@lagoon/contract/wire/operator/operator'
 import { sql } from 'kysely'
 import { tell } from '../../kernel/tell.ts'
+import { queuePush } from '../../push/queuePush.ts'
 import type { Services } from '../../services.ts'
 import { endSessions } from '../../session/endSessions.ts'
 import { playerByIdentifier } from '../account/player.ts'
+
+/** How long the operator's words wait for a browser that is off. */
+const PUSH_SECONDS = 3_600
 
 type CommandOf<Do extends OperatorCommand['do']> = Extract<OperatorCommand, { do: Do }>
 
@@ -58,7 +63,18 @@ const calm = async ({ database }: Services, { path }: CommandOf<'calm'>): Promis
 const push = async (services: Services, { player: name, title, text }: CommandOf<'push'>): Promise<Done> => {
   const player = await playerByIdentifier(services, name)
   if (!player) return undefined
-  await services.database.kysely.transaction().execute((transaction) => tell(transaction, player.id, { topic: 'push', title, text }))
+  await services.database.kysely.transaction().execute(async (transaction) => {
+    await tell(transaction, player.id, { topic: 'push', title, text })
+    // The same id on both ways: whoever gets both shows it once.
+    const { message_id: id } = await transaction
+      .selectFrom('outbox')
+      .select('message_id')
+      .where('player_id', '=', player.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await queuePush(transaction, player.id, { id, topic: 'NEWS', title, text, href: homeAddress, liveSeconds: PUSH_SECONDS })
+  })
   services.wakeOutbox()
   return `to ${player.display_name}`
 }

@@ -6,15 +6,43 @@ import { throttle } from '../throttle.ts'
 
 const LONGEST_TOKEN = 4_096
 
-/** Keeps where a session's browser takes push messages. A token that another session held moves here: one browser, one player. */
+interface Owner {
+  readonly sessionId: string | null
+  readonly anonymousId: string | null
+}
+
+/** A token that somebody else held moves here: one browser, one person. */
+const keep = async (
+  { database, push }: Services,
+  { sessionId, anonymousId }: Owner,
+  { token, sourceType }: PushTokenInput,
+): Promise<true> => {
+  const isText = /^[\x21-\x7e]+$/.test(token) && token.length <= LONGEST_TOKEN
+  if (!isText || push?.isToken(token) === false) throw new Problem(400, 'BAD_INPUT', 'This is no push token.')
+  await sql`INSERT INTO push_token (token, session_id, anonymous_id, source_type)
+    VALUES (${token}, ${sessionId}::uuid, ${anonymousId}::uuid, ${sourceType})
+    ON CONFLICT (token) DO UPDATE
+      SET session_id = excluded.session_id, anonymous_id = excluded.anonymous_id, saved_at = now()`.execute(database.kysely)
+  return true
+}
+
+/** Keeps where a session's browser takes push messages. */
 export const savePushToken = async (
   services: Services,
   { playerId, sessionId }: { readonly playerId: string; readonly sessionId: string },
-  { token, sourceType }: PushTokenInput,
+  input: PushTokenInput,
 ): Promise<boolean> => {
-  if (!/^[\x21-\x7e]+$/.test(token) || token.length > LONGEST_TOKEN) throw new Problem(400, 'BAD_INPUT', 'This is no push token.')
   await throttle(services, 'pushToken', playerId)
-  await sql`INSERT INTO push_token (token, session_id, source_type) VALUES (${token}, ${sessionId}, ${sourceType})
-    ON CONFLICT (token) DO UPDATE SET session_id = excluded.session_id, saved_at = now()`.execute(services.database.kysely)
-  return true
+  return keep(services, { sessionId, anonymousId: null }, input)
+}
+
+/** Keeps where a visitor's browser takes push messages. */
+export const saveVisitorPushToken = async (
+  services: Services,
+  anonymousId: string,
+  ip: string,
+  input: PushTokenInput,
+): Promise<boolean> => {
+  await throttle(services, 'pushTokenFrom', ip)
+  return keep(services, { sessionId: null, anonymousId }, input)
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Notification, NotificationTopic } from '../../graphql/resolvers.generated.ts'
+import { queuePush } from '../../push/queuePush.ts'
+import { pushRules } from '../../push/topics.ts'
 
 const MOST_LISTED = 100
 
@@ -9,19 +11,26 @@ export interface Notice {
   /** What it is about: the same is told once. */
   readonly key: string
   readonly topic: NotificationTopic
+  /** Goes to lock screens too: no amount, no name. */
   readonly title: string
   readonly text: string
   /** Path of the app that it leads to. */
   readonly href: string
 }
 
-/** Tells a player something, in the transaction of what it tells or in its own. */
+/** Tells a player something, in the transaction of what it tells or in its own: in their list, and as a push message where its topic is one. */
 export const notify = async (database: Kysely<Schema>, { playerId, ...notice }: Notice): Promise<void> => {
-  await database
+  const told = await database
     .insertInto('notification')
     .values({ player_id: playerId, ...notice })
     .onConflict((conflict) => conflict.columns(['player_id', 'key']).doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  const rule = pushRules[notice.topic]
+  if (told === undefined || rule === null) return
+  const { topic, title, href } = notice
+  const { text, liveSeconds } = rule
+  await queuePush(database, playerId, { id: `notification:${told.id}`, topic, title, text, href, liveSeconds })
 }
 
 export const notificationsOf = async (database: Kysely<Schema>, playerId: string): Promise<Notification[]> => {

@@ -103,6 +103,21 @@ describe('a round over HTTP', () => {
     expect((await providerCall(origin, walletPaths.balance, { sessionId: launch.sessionId })).balance).toBe('1150')
   })
 
+  it('tells the player of a win of fifty times the bet, once, and of no smaller one', async () => {
+    const { player, sessionId } = await started()
+    for (const [name, amount] of [
+      ['small', '4999'],
+      ['big', '5000'],
+    ] as const) {
+      const move = ids(sessionId, name)
+      await providerCall(origin, walletPaths.bet, { ...move, amount: '100' })
+      const paid = { ...move, transactionId: `${move.transactionId}:win`, betTransactionId: move.transactionId, amount, round }
+      for (let time = 0; time < 2; time += 1) expect((await providerCall(origin, walletPaths.win, paid)).status).toBe('OK')
+    }
+    const told = await database.kysely.selectFrom('notification').select(['topic', 'title']).where('player_id', '=', player).execute()
+    expect(told).toEqual([{ topic: 'WIN', title: expect.stringMatching(/^A big win on /) }])
+  })
+
   it('tells the balance with a bet that it does not cover', async () => {
     const { sessionId } = await started(50n)
     expect(await providerCall(origin, walletPaths.bet, { ...ids(sessionId), amount: '60' })).toMatchObject({

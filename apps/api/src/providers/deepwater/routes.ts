@@ -13,6 +13,7 @@ import {
 import type { HttpRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { bet, rollback, win } from '../../ledger/rounds.ts'
+import { tellOfBigWin } from '../../modules/lobby/bigWin.ts'
 import { takeNonce } from '../../kernel/nonces.ts'
 import { isDatabaseAway } from '../../http/answer.ts'
 import { answered, httpStatus, moved, refusal, type Answer } from './answers.ts'
@@ -73,9 +74,12 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
     route(walletPaths.bet, betRequest, async (providerId, { amount: minor, roundId: gameplayId, ...request }) =>
       moved(request.transactionId, await bet(kysely, { providerId, gameplayId, minor, ...request })),
     ),
-    route(walletPaths.win, winRequest, async (providerId, { amount: minor, roundId: gameplayId, ...request }) =>
-      moved(request.transactionId, await win(kysely, { providerId, gameplayId, minor, ...request })),
-    ),
+    route(walletPaths.win, winRequest, async (providerId, { amount: minor, roundId: gameplayId, ...request }) => {
+      const won = await win(kysely, { providerId, gameplayId, minor, ...request })
+      // Where this fails, the provider repeats the call: the win is booked once, and its player told after all.
+      if (won.ok && minor > 0n) await tellOfBigWin(kysely, providerId, gameplayId)
+      return moved(request.transactionId, won)
+    }),
     route(walletPaths.rollback, rollbackRequest, async (providerId, request) =>
       moved(request.transactionId, await rollback(kysely, { providerId, ...request })),
     ),

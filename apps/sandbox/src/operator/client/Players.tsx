@@ -18,7 +18,11 @@ export const Players = ({ player, act }: PlayersProps) => {
   const [text, setText] = useState('Free spins on Moonlit Tides until midnight.')
   return (
     <div className={styles.cards}>
-      <Card id="push" title="Push a message" intro={`Shows at once in every open tab of ${player}.`}>
+      <Card
+        id="push"
+        title="Push a message"
+        intro={`Shows at once in every open tab of ${player}, and as a notification in a browser that allowed them.`}
+      >
         <TextField label="Title" value={title} onChange={setTitle} maxLength={200} autoComplete="off" />
         <TextArea label="Text" value={text} onChange={setText} limit={300} />
         <Stack direction="row">

@@ -17,7 +17,7 @@ export const transitions: readonly Scene[] = [
     title: 'The browser asks for notifications; granted or blocked is remembered',
     set: [],
     open: profileAddress('settings'),
-    then: 'Needs FIREBASE_WEB_CONFIG: without it nobody is asked and the settings do not speak of it. In a private window, as a player: let the browser ask, then allow or block. What was decided stands under Messages.',
+    then: 'In a browser that was not asked yet: it asks a few seconds after the page has opened, of visitors too. Allow or block there, or go to the settings as a player: what was decided stands under Messages.',
   },
   {
     key: 'push-in-the-foreground',

@@ -1,4 +1,4 @@
-import { profileAddress, profileVerifyAddress } from '@lagoon/contract/account/addresses'
+import { notificationSettingsAddress, profileAddress, profileVerifyAddress } from '@lagoon/contract/account/addresses'
 import { everySession } from '@lagoon/contract/account/enums'
 import type { PersonalInfoValues } from '@lagoon/domain/account/profile.state'
 import {
@@ -13,14 +13,18 @@ import { verificationViewAtom } from '@lagoon/domain/account/profile/master.atom
 import { loadPersonalInfoAtom, personalInfoViewAtom, savePersonalInfoAtom } from '@lagoon/domain/account/profile/personalInfo.atoms'
 import { loadProfileAtom } from '@lagoon/domain/account/profile/profile.atoms'
 import { loadStatsAtom, profileStatsViewAtom } from '@lagoon/domain/account/profile/stats.atoms'
+import { permissionAtom } from '@lagoon/domain/push/permission.atoms'
 import {
+  allowNotificationsAtom,
   changePasswordInSettingsAtom,
   endSessionAtom,
   loadSettingsAtom,
   settingsViewAtom,
   showSettingsPartAtom,
+  switchNotificationsAtom,
   switchSpecialOffersAtom,
 } from '@lagoon/domain/account/settings/settings.atoms'
+import { browserNotifications } from '../../shell/browserNotifications.ts'
 import { definePage } from '../defineRoute.ts'
 
 /** profile?tab=personal-info; `&for=verification` where the verification sent the player. A new address or number goes on to its code. */
@@ -71,11 +75,18 @@ const notOffered = () => undefined
 
 /** profile?tab=settings. */
 export const settings = definePage({
-  load: ({ set }) => set(loadSettingsAtom),
+  load: ({ set, place }) => set(loadSettingsAtom, browserNotifications.permission(), place.query.get('place')),
   view: settingsViewAtom,
-  events: ({ set }) => ({
+  events: ({ set, domain }) => ({
     onSpecialOffers: ({ isOn }) => void set(switchSpecialOffersAtom, isOn),
-    onNotifications: notOffered,
+    onNotifications: ({ isOn }) => {
+      // The browser's question is answered once: what it is about comes before it.
+      if (isOn && browserNotifications.permission() === 'default') domain.page.goTo(notificationSettingsAddress())
+      else void set(switchNotificationsAtom, isOn)
+    },
+    onAllowNotifications: () => void set(allowNotificationsAtom, browserNotifications),
+    onLeaveNotifications: () => domain.page.goTo(profileAddress('settings')),
+    onCheckNotifications: () => set(permissionAtom, browserNotifications.permission()),
     onOpen: ({ part }) => set(showSettingsPartAtom, part),
     onLanguage: notOffered,
     onDepositLimit: notOffered,

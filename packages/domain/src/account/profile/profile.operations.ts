@@ -40,6 +40,7 @@ export const profile = operation(
       }
       phoneConfirmed
       specialOffers
+      notifications
       passwordChangedAt
     }
   `),

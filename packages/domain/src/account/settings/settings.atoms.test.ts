@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { testApp as openHouse } from '../../testing/testApp.ts'
 import { logInto, saysNo } from '../../testing/testAppSteps.ts'
+import type { Permission } from '../../push/push.ts'
+import { wireSettings } from '../../testing/wire.ts'
 import { wireProfile, wireSessions } from '../../testing/wireProfile.ts'
 import {
   changePasswordInSettingsAtom,
@@ -8,11 +10,15 @@ import {
   loadSettingsAtom,
   showSettingsPartAtom,
   settingsViewAtom,
+  allowNotificationsAtom,
+  switchNotificationsAtom,
   switchSpecialOffersAtom,
 } from './settings.atoms.ts'
 import { everySession } from '@lagoon/contract/account/enums'
 
-const open = async (answers: Parameters<typeof openHouse>[0] = {}) => {
+const pushed = { WebSettings: { webSettings: { ...wireSettings, push: { service: 'WEB_PUSH', vapidKey: 'v', firebase: null } } } } as const
+
+const open = async (answers: Parameters<typeof openHouse>[0] = {}, permission: Permission = 'default', place: string | null = null) => {
   let sessions = wireSessions
   const end = (left: typeof wireSessions, data: object) => () => {
     sessions = left
@@ -20,13 +26,14 @@ const open = async (answers: Parameters<typeof openHouse>[0] = {}) => {
   }
   const app = openHouse({
     Profile: { profile: wireProfile },
+    WebSettings: { webSettings: wireSettings },
     OtherSessions: () => ({ status: 200, body: { data: { otherSessions: sessions } } }),
     EndOtherSession: end(wireSessions.slice(1), { endOtherSession: true }),
     EndOtherSessions: end([], { endOtherSessions: true }),
     ...answers,
   })
   await logInto(app)
-  void app.store.set(loadSettingsAtom)
+  void app.store.set(loadSettingsAtom, permission, place)
   await app.browser.pass(50)
   return { ...app, shown: () => app.store.get(settingsViewAtom) }
 }
@@ -52,6 +59,45 @@ it('switches offers at once, and back where the server does not take it', async 
   await browser.pass(50)
   expect(shown()).toMatchObject({ settings: { specialOffers: true } })
   expect(said).toHaveLength(1)
+})
+
+it.each([
+  ['granted', true, 'on'],
+  ['granted', false, 'off'],
+  ['default', true, 'off'],
+  ['denied', true, 'blocked'],
+  ['absent', true, undefined],
+] as const)('shows what the browser says (%s) and what the player wants (%s) as %s', async (permission, notifications, shownAs) => {
+  const { shown } = await open({ ...pushed, Profile: { profile: { ...wireProfile, notifications } } }, permission)
+  expect(shown()).toMatchObject({ state: 'settled', settings: { parts: expect.anything() } })
+  expect((shown() as { settings: { notifications?: string } }).settings.notifications).toBe(shownAs)
+})
+
+it('switches notifications at once, and back where the server does not take it', async () => {
+  const { store, browser, shown, said } = await open({ ...pushed, SaveNotifications: saysNo(500, 'INTERNAL') }, 'granted')
+  void store.set(switchNotificationsAtom, false)
+  expect(shown()).toMatchObject({ settings: { notifications: 'off' } })
+  await browser.pass(50)
+  expect(shown()).toMatchObject({ settings: { notifications: 'on' } })
+  expect(said).toHaveLength(1)
+})
+
+it.each([
+  ['granted', { state: 'granted' }, 'on'],
+  ['denied', { state: 'blocked' }, 'blocked'],
+  ['default', { state: 'default', isAsking: false }, 'off'],
+] as const)('explains notifications, and opens the question of the browser, which answers %s', async (answer, view, shownAs) => {
+  const off = { profile: { ...wireProfile, notifications: false } }
+  const on = { saveNotifications: { ...wireProfile, notifications: true } }
+  const { store, browser, shown } = await open({ ...pushed, Profile: off, SaveNotifications: on }, 'default', 'notifications')
+  expect(shown()).toMatchObject({ state: 'notifications', permission: { state: 'default', isAsking: false } })
+  const asked = Promise.withResolvers<void>()
+  const done = store.set(allowNotificationsAtom, { permission: () => answer, ask: () => asked.promise })
+  expect(shown()).toMatchObject({ permission: { state: 'default', isAsking: true } })
+  asked.resolve()
+  await browser.pass(50)
+  await done
+  expect(shown()).toMatchObject({ state: 'notifications', permission: view, settings: { notifications: shownAs } })
 })
 
 it('offers nothing that the platform cannot do, and keeps shut what is not offered', async () => {

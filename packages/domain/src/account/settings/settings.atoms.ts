@@ -6,25 +6,37 @@ import { atom } from '../../store.ts'
 import { putProfileAtom, profileAtom, loadProfileAtom } from '../profile/profile.atoms.ts'
 import { changePasswordViewAtom, loadChangePasswordAtom, changePasswordAtom } from '../recovery/changePassword.atoms.ts'
 import type { ChangePasswordValues } from '../recovery/recovery.state.ts'
-import { endOtherSession, endOtherSessions, otherSessions, saveSpecialOffers } from './settings.operations.ts'
+import type { Notifications, Permission } from '../../push/push.ts'
+import { permissionAtom } from '../../push/permission.atoms.ts'
+import { webSettings } from '../../shell/shell.operations.ts'
+import { endOtherSession, endOtherSessions, otherSessions, saveNotifications, saveSpecialOffers } from './settings.operations.ts'
+import type { NotificationPermissionView } from '../../shell/notificationPermission.state.ts'
+import { NOTIFICATIONS_PLACE } from '@lagoon/contract/account/addresses'
 import { everySession, type SettingsPart } from '@lagoon/contract/account/enums'
 import type { DeviceSession, PlayerSettings, ProfileSettingsView } from './settings.state.ts'
 
 const sessions = loadable(otherSessions, ({ otherSessions: wire }): readonly DeviceSession[] => wire)
 const loadSessionsAtom = atom(null, (_get, set) => set(sessions.load, {}))
-const partAtom = ownedAtom<OfferedPart | null>(null)
+/** Whether the platform sends any notifications. */
+const isPushOffered = loadable(webSettings, ({ webSettings: { push } }) => push !== null && push !== undefined)
+const loadPushOfferedAtom = atom(null, (_get, set) => set(isPushOffered.load, {}))
+const partAtom = ownedAtom<OfferedPart | 'notifications' | null>(null)
 const endingAtom = ownedAtom<string | undefined>(undefined)
 /** What the switch shows while the server is told. */
 const wishedOffersAtom = ownedAtom<boolean | undefined>(undefined)
+const wishedNotificationsAtom = ownedAtom<boolean | undefined>(undefined)
+const isAskingAtom = ownedAtom(false)
 
 const offeredParts = ['language', 'changePassword', 'sessions'] as const satisfies readonly SettingsPart[]
 type OfferedPart = (typeof offeredParts)[number]
 const isOffered = (part: SettingsPart | null): part is OfferedPart | null =>
   part === null || offeredParts.some((offered) => offered === part)
 
-export const loadSettingsAtom = atom(null, async (_get, set) => {
-  set(partAtom, null)
-  await Promise.all([set(loadProfileAtom), set(loadSessionsAtom)])
+/** `place` is what the address names of the settings: the explanation of notifications, or nothing. */
+export const loadSettingsAtom = atom(null, async (_get, set, permission: Permission, place: string | null = null) => {
+  set(permissionAtom, permission)
+  set(partAtom, place === NOTIFICATIONS_PLACE ? 'notifications' : null)
+  await Promise.all([set(loadProfileAtom), set(loadSessionsAtom), set(loadPushOfferedAtom)])
 })
 
 /** Shows a part, and no longer the one that was shown. */
@@ -42,6 +54,23 @@ export const switchSpecialOffersAtom = atom(null, async (get, set, isOn: boolean
   if (get(wishedOffersAtom) === isOn) set(wishedOffersAtom, undefined)
 })
 
+/** Whether push messages go out to this player, whatever the browser allows. */
+export const switchNotificationsAtom = atom(null, async (get, set, isOn: boolean) => {
+  set(wishedNotificationsAtom, isOn)
+  const answer = await get(domainAtom).client.call(saveNotifications, { isOn })
+  if (answer.ok) set(putProfileAtom, answer.value.saveNotifications)
+  if (get(wishedNotificationsAtom) === isOn) set(wishedNotificationsAtom, undefined)
+})
+
+/** Opens the browser's question; what is allowed there is also switched on. */
+export const allowNotificationsAtom = atom(null, async (get, set, { permission, ask }: Pick<Notifications, 'permission' | 'ask'>) => {
+  set(isAskingAtom, true)
+  await ask().catch(() => undefined)
+  set(isAskingAtom, false)
+  set(permissionAtom, permission())
+  if (get(permissionAtom) === 'granted') await set(switchNotificationsAtom, true)
+})
+
 /** Logs one other device out, or with `everySession` all of them; the list then says what the server knows. */
 export const endSessionAtom = atom(null, async (get, set, id: string) => {
   if (get(endingAtom) !== undefined) return
@@ -56,11 +85,27 @@ export const changePasswordInSettingsAtom = atom(null, async (_get, set, values:
   if (await set(changePasswordAtom, values)) await Promise.all([set(loadProfileAtom), set(loadSessionsAtom)])
 })
 
+const notificationsOf = (permission: Permission, isWanted: boolean): PlayerSettings['notifications'] => {
+  if (permission === 'absent') return undefined
+  if (permission === 'denied') return 'blocked'
+  return permission === 'granted' && isWanted ? 'on' : 'off'
+}
+
+const permissionView = (permission: Permission, isAsking: boolean): NotificationPermissionView => {
+  if (permission === 'granted') return { state: 'granted' }
+  return permission === 'default' ? { state: 'default', isAsking } : { state: 'blocked' }
+}
+
 export const settingsViewAtom = atom((get): ProfileSettingsView => {
   const profile = get(profileAtom)
   const devices = get(sessions.at({}))
+  const push = get(isPushOffered.at({}))
   if (profile.state === 'failed' || devices.state === 'failed') return { state: 'failed' }
-  if (profile.state === 'loading' || devices.state === 'loading') return { state: 'loading' }
+  if (profile.state === 'loading' || devices.state === 'loading' || push.state === 'loading') return { state: 'loading' }
+  const notifications =
+    push.state === 'failed' || !push.value
+      ? undefined
+      : notificationsOf(get(permissionAtom), get(wishedNotificationsAtom) ?? profile.value.notifications)
   const settings: PlayerSettings = {
     parts: offeredParts,
     specialOffers: get(wishedOffersAtom) ?? profile.value.specialOffers,
@@ -68,11 +113,16 @@ export const settingsViewAtom = atom((get): ProfileSettingsView => {
     languages: [{ code: DEFAULT_LANGUAGE, name: 'English' }],
     passwordChangedAt: profile.value.passwordChangedAt,
     sessions: devices.value,
+    ...(notifications === undefined ? {} : { notifications }),
   }
   const part = get(partAtom)
   switch (part) {
     case null:
       return { state: 'settled', settings }
+    case 'notifications':
+      return notifications === undefined
+        ? { state: 'settled', settings }
+        : { state: 'notifications', settings, permission: permissionView(get(permissionAtom), get(isAskingAtom)) }
     case 'language':
       return { state: 'language', settings, isSaving: false }
     case 'changePassword':

@@ -43,3 +43,14 @@ export const saveSpecialOffers = operation(
     }
   `),
 )
+
+export const saveNotifications = operation(
+  'SaveNotifications',
+  graphql(`
+    mutation SaveNotifications($isOn: Boolean!) {
+      saveNotifications(isOn: $isOn) {
+        ...WholeProfile
+      }
+    }
+  `),
+)

@@ -1,4 +1,5 @@
 import type { BreakLength, DepositLimitDays, DeviceKind, SettingsPart } from '@lagoon/contract/account/enums'
+import type { NotificationPermissionView } from '../../shell/notificationPermission.state.ts'
 import type { NotLoaded } from '../../kernel/notLoaded.state.ts'
 import type { ChangePasswordView } from '../recovery/recovery.state.ts'
 
@@ -58,4 +59,6 @@ export type ProfileSettingsView =
       /** `ending` is the id of the session being ended, or all of them. */
       | { readonly state: 'sessions'; readonly ending?: string }
       | { readonly state: 'takeBreak'; readonly isSaving: boolean }
+      /** What notifications are for, before the browser asks, and how a block is taken back. */
+      | { readonly state: 'notifications'; readonly permission: NotificationPermissionView }
     ))

@@ -7,7 +7,17 @@ import { refusals } from '../../../session/caller.ts'
 export const profileOf = async ({ database }: Services, playerId: string): Promise<Profile> => {
   const row = await database.kysely
     .selectFrom('player')
-    .select(['first_name', 'last_name', 'display_name', 'email', 'phone', 'phone_confirmed_at', 'gender', 'special_offers'])
+    .select([
+      'first_name',
+      'last_name',
+      'display_name',
+      'email',
+      'phone',
+      'phone_confirmed_at',
+      'gender',
+      'special_offers',
+      'notifications',
+    ])
     .select(['skrill_id', 'cash_app_id', 'seamless_chex_id', 'crypto_address', 'password_changed_at'])
     .select(['country', 'state', 'city', 'address', 'zip', 'facebook', 'twitter', 'tiktok', 'instagram'])
     .select(sql<string>`COALESCE(to_char(date_of_birth, 'YYYY-MM-DD'), '')`.as('date_of_birth'))
@@ -33,6 +43,7 @@ export const profileOf = async ({ database }: Services, playerId: string): Promi
     socialMedia: { facebook, twitter, tiktok, instagram },
     phoneConfirmed: row.phone_confirmed_at !== null,
     specialOffers: row.special_offers,
+    notifications: row.notifications,
     passwordChangedAt: row.password_changed_at.toISOString(),
   }
 }

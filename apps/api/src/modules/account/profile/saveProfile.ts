@@ -78,3 +78,8 @@ export const saveSpecialOffers = async (services: Services, playerId: string, is
   await services.database.kysely.updateTable('player').set({ special_offers: isOn }).where('id', '=', playerId).execute()
   return profileOf(services, playerId)
 }
+
+export const saveNotifications = async (services: Services, playerId: string, isOn: boolean): Promise<Profile> => {
+  await services.database.kysely.updateTable('player').set({ notifications: isOn }).where('id', '=', playerId).execute()
+  return profileOf(services, playerId)
+}

@@ -1,3 +1,5 @@
+import { notificationSettingsAddress } from '@lagoon/contract/account/addresses'
+import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Switch } from '../../../kit/Switch/Switch.tsx'
 import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
@@ -20,8 +22,7 @@ export const Messages = ({ view: { settings }, onSpecialOffers, onNotifications 
     {settings.notifications !== undefined && <hr className={styles.rule} />}
     {settings.notifications === undefined ? null : settings.notifications === 'blocked' ? (
       <Notice tone="warning" title="This browser blocks notifications">
-        You told it so earlier, and only you can change that: open the site settings beside the address, allow notifications, then come back
-        here.
+        You told it so earlier, and only you can change that. <Link href={notificationSettingsAddress()}>How to allow them again</Link>
       </Notice>
     ) : (
       <Switch

@@ -28,6 +28,9 @@ const meta = {
     view: { state: 'settled', settings },
     onSpecialOffers: fn(),
     onNotifications: fn(),
+    onAllowNotifications: fn(),
+    onLeaveNotifications: fn(),
+    onCheckNotifications: fn(),
     onOpen: fn(),
     onLanguage: fn(),
     onDepositLimit: fn(),
@@ -68,6 +71,20 @@ export const NotificationsOff: Story = {
 export const NotificationsBlocked: Story = {
   args: { view: { state: 'settled', settings: { ...settings, notifications: 'blocked' } } },
   parameters: { spec: ['§2.21', '§4.1'] },
+}
+
+/** The player wants them on; what they are for comes before the browser asks. */
+export const NotificationsExplained: Story = {
+  args: {
+    view: { state: 'notifications', settings: { ...settings, notifications: 'off' }, permission: { state: 'default', isAsking: false } },
+  },
+  parameters: { spec: ['§2.21', '§4.1'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on notifications' }))
+    await expect(args.onAllowNotifications).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+    await expect(args.onLeaveNotifications).toHaveBeenCalledOnce()
+  },
 }
 
 /** The player looks for another language; there is one. */

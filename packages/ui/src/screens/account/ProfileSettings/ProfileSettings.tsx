@@ -4,6 +4,7 @@ import type { BreakLength, SettingsPart } from '@lagoon/contract/account/enums'
 import type { DepositLimit, ProfileSettingsView } from '@lagoon/domain/account/settings/settings.state'
 import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
 import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
+import { NotificationPermission } from '../../shell/NotificationPermission/NotificationPermission.tsx'
 import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
 import { Language } from './Language.tsx'
 import { Messages } from './Messages.tsx'
@@ -16,6 +17,12 @@ export interface ProfileSettingsEvents {
   /** Switches hold at once. */
   onSpecialOffers: (event: { isOn: boolean }) => void
   onNotifications: (event: { isOn: boolean }) => void
+  /** Opens the browser's own question. */
+  onAllowNotifications: () => void
+  /** Not now. */
+  onLeaveNotifications: () => void
+  /** Reads the permission again, after the player changed it in the browser. */
+  onCheckNotifications: () => void
   /** Opens a part, and closes the one that was open; `null` closes it. */
   onOpen: (event: { part: SettingsPart | null }) => void
   onLanguage: (event: { code: string }) => void
@@ -46,7 +53,7 @@ const partViews: Readonly<Record<SettingsPart, ComponentType<SettingProps>>> = {
   takeBreak: TakeBreak,
 }
 
-const Settings = (props: SettingProps) => (
+const Parts = (props: SettingProps) => (
   <ProfilePage title="Settings">
     <Messages {...props} />
     {props.view.settings.parts.map((part) => {
@@ -55,6 +62,18 @@ const Settings = (props: SettingProps) => (
     })}
   </ProfilePage>
 )
+
+const Settings = (props: SettingProps) =>
+  props.view.state === 'notifications' ? (
+    <NotificationPermission
+      view={props.view.permission}
+      onAllow={props.onAllowNotifications}
+      onLater={props.onLeaveNotifications}
+      onCheckAgain={props.onCheckNotifications}
+    />
+  ) : (
+    <Parts {...props} />
+  )
 
 /** What we may send, how much may be spent, who is logged in, and how to stop for a while. */
 export const ProfileSettings = ({ view, onRetry, ...events }: ProfileSettingsProps) =>

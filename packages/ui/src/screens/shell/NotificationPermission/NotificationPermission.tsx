@@ -23,8 +23,8 @@ export interface NotificationPermissionProps {
 }
 
 const samples = [
-  { title: 'Your withdrawal is paid', text: '120 prize tokens went to your bank.', when: 'now' },
-  { title: 'Support answered your ticket', text: 'About your deposit limit.', when: '2 h' },
+  { title: 'Your withdrawal is paid', text: 'See where your withdrawal stands.', when: 'now' },
+  { title: 'Support answered your ticket', text: 'Read the answer in your tickets.', when: '2 h' },
 ] as const
 
 const topics: readonly (readonly [icon: LucideIcon, text: string])[] = [
