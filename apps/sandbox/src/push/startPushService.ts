@@ -123,7 +123,7 @@ export const startPushService = async ({ port }: { readonly port: number }): Pro
     localOnly((request, response) => {
       answer(request, response).catch(() => {
         if (response.headersSent) response.destroy()
-        else sendJson(response, 400, { message: 'This can not be read.' })
+        else sendJson(response, 400, { message: 'This cannot be read.' })
       })
     }),
   )

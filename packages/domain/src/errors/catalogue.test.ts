@@ -220,10 +220,27 @@ describe('popups by the code of the refusal', () => {
       {
         kind: 'purchaseLimitExceeded',
         limit: {
+          setBy: 'PLAYER',
           limit: { currency: 'USD', minor: 10_000n },
           left: { currency: 'USD', minor: 2_001n },
           asked: { currency: 'USD', minor: 4_999n },
           days: 7,
+          renewsAt: '2026-03-09T00:00:00Z',
+        },
+      },
+    ],
+    [
+      'PURCHASE_LIMIT_EXCEEDED',
+      'wallet/purchase/package',
+      { setBy: 'OPERATOR', currency: 'USD', limit: '100', left: '0', asked: '1', days: '1', renewsAt: '2026-03-09T00:00:00Z' },
+      {
+        kind: 'purchaseLimitExceeded',
+        limit: {
+          setBy: 'OPERATOR',
+          limit: { currency: 'USD', minor: 100n },
+          left: { currency: 'USD', minor: 0n },
+          asked: { currency: 'USD', minor: 1n },
+          days: 1,
           renewsAt: '2026-03-09T00:00:00Z',
         },
       },

@@ -1,7 +1,7 @@
 import { hasSegment } from '@lagoon/contract/http/http'
 import { minor, tokenKinds, type Amount } from '@lagoon/contract/money/money'
 import { currencies, type Price } from '@lagoon/contract/money/price'
-import type { Popup } from '../shell/popups/popup.state.ts'
+import { limitSetters, type Popup } from '../shell/popups/popup.state.ts'
 import type { Refusal } from './callProblem.ts'
 import type { ProblemCode } from '@lagoon/contract/problems/problem'
 
@@ -28,9 +28,11 @@ const limitPopup = (facts: Facts): Popup => {
   const left = priceOf(facts, 'left')
   const asked = priceOf(facts, 'asked')
   const { renewsAt = '' } = facts
+  // Of a limit of which nobody says whose it is, none is passed.
+  const setBy = limitSetters.find((known) => known === facts['setBy']) ?? 'PLAYER'
   const days = Number(facts['days'])
   const isWhole = limit && left && asked && Number.isSafeInteger(days) && days > 0 && !Number.isNaN(Date.parse(renewsAt))
-  return { kind: 'purchaseLimitExceeded', ...(isWhole && { limit: { limit, left, asked, days, renewsAt } }) }
+  return { kind: 'purchaseLimitExceeded', ...(isWhole && { limit: { setBy, limit, left, asked, days, renewsAt } }) }
 }
 
 const toDoAt = (path: string): Extract<Popup, { kind: 'kycRequired' }>['toDo'] => {

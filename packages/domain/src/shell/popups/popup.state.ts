@@ -1,8 +1,16 @@
 import type { Amount } from '@lagoon/contract/money/money'
 import type { Price } from '@lagoon/contract/money/price'
 
-/** The purchase goes over the player's own limit; `days` is its span, `renewsAt` an RFC 3339 instant. */
+/**
+ * Who set a limit. What the player or the law set is never passed: what is left is offered. A threshold of the operator asks whether to
+ * go on, and a purchase goes over it when that is confirmed, once.
+ */
+export const limitSetters = ['PLAYER', 'LAW', 'OPERATOR'] as const
+export type LimitSetter = (typeof limitSetters)[number]
+
+/** The purchase goes over a limit; `days` is its span, `renewsAt` an RFC 3339 instant. */
 export interface ExceededLimit {
+  readonly setBy: LimitSetter
   readonly limit: Price
   readonly days: number
   readonly left: Price

@@ -1,6 +1,7 @@
 import type { Amount, Minor } from '@lagoon/contract/money/money'
 import type { Currency, Price } from '@lagoon/contract/money/price'
 import type { AmountLimits } from '@lagoon/contract/wallet/wallet.rules'
+import type { ExceededLimit } from '../../shell/popups/popup.state.ts'
 import type { PackageOffer } from './packages.state.ts'
 
 export const paymentMethodKinds = ['CARD', 'CRYPTO', 'BANK', 'E_WALLET'] as const
@@ -52,8 +53,8 @@ export type BuyPackageView =
   | ({ readonly state: 'submitting' } & Purchase)
   /** The server takes no money before the player is verified (§8). */
   | ({ readonly state: 'kycRequired' } & Purchase)
-  /** §8: the player is asked whether to go on. */
-  | ({ readonly state: 'purchaseLimitExceeded'; readonly limit: Price; readonly spent: Price; readonly days: number } & Purchase)
+  /** §8, by the rule of the limit: the player is asked whether to go on, or offered what is left. */
+  | ({ readonly state: 'purchaseLimitExceeded'; readonly limit: ExceededLimit } & Purchase)
 
 /** As typed; the rules read the amount. */
 export interface BuyPackageValues {

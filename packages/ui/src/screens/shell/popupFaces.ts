@@ -1,6 +1,6 @@
 import { errorTexts } from '@lagoon/contract/problems/texts'
 import type { Amount } from '@lagoon/contract/money/money'
-import type { ExceededLimit, Popup, PopupKind } from '@lagoon/domain/shell/popups/popup.state'
+import type { ExceededLimit, LimitSetter, Popup, PopupKind } from '@lagoon/domain/shell/popups/popup.state'
 import type { PopupFace, PopupFigure } from '../../patterns/PopupHost/popupFace.ts'
 import { dateFormat } from '../../words/dateFormat.ts'
 
@@ -18,16 +18,37 @@ const kycReasons = {
 const reasonWords = (reason: string | undefined): string =>
   reason === undefined ? 'No reason was given.' : `Reason: ${reason.replace(/\.$/, '')}.`
 
-const limitWords = ({ limit, days, left, asked, renewsAt }: ExceededLimit): Pick<PopupFace, 'text' | 'meaning' | 'figures'> => ({
-  text: `This purchase goes over the limit you set for ${days === 1 ? 'one day' : `${days}\u{a0}days`}. Nothing was charged.`,
-  meaning: `You can continue with an amount that fits. The whole limit is open again on ${dayFormat.format(new Date(renewsAt))}.`,
-  figures: [
-    { term: 'This purchase', value: asked },
-    { term: 'Your limit', value: limit },
-    { term: 'Already used', value: { currency: limit.currency, minor: limit.minor - left.minor } },
-    { term: 'Still open', value: left, isTotal: true },
-  ],
-})
+const limitTexts: Readonly<Record<LimitSetter, (span: string) => string>> = {
+  PLAYER: (span) => `This purchase goes over the limit you set for ${span}. Nothing was charged.`,
+  LAW: (span) => `This purchase goes over what the law allows in ${span}. Nothing was charged.`,
+  OPERATOR: (span) => `With this purchase you have spent a lot in ${span}. Nothing was charged yet.`,
+}
+
+const limitMeaning = ({ setBy, left, renewsAt }: ExceededLimit): string => {
+  if (setBy === 'OPERATOR') return 'Take a moment to decide. Do you want to continue?'
+  const renewal = `The whole limit is open again on ${dayFormat.format(new Date(renewsAt))}.`
+  return left.minor > 0n ? `You can continue with an amount that fits. ${renewal}` : renewal
+}
+
+const limitWords = (exceeded: ExceededLimit): Pick<PopupFace, 'text' | 'meaning' | 'figures'> => {
+  const { setBy, days, limit, left, asked } = exceeded
+  return {
+    text: limitTexts[setBy](days === 1 ? 'one day' : `${days}\u{a0}days`),
+    meaning: limitMeaning(exceeded),
+    figures: [
+      { term: 'This purchase', value: asked },
+      { term: setBy === 'OPERATOR' ? 'We ask from' : 'Your limit', value: limit },
+      { term: 'Already used', value: { currency: limit.currency, minor: limit.minor - left.minor } },
+      { term: 'Still open', value: left, isTotal: true },
+    ],
+  }
+}
+
+/** Only what the operator asks about can be passed. */
+const limitConfirm = (limit: ExceededLimit | undefined): string => {
+  if (limit?.setBy === 'OPERATOR') return 'Continue'
+  return limit?.left.minor === 0n ? 'Back to the purchase' : 'Continue with less'
+}
 
 const lackingFigures = ({ needed, held }: { needed: Amount; held: Amount }): readonly PopupFigure[] => [
   { term: 'Needed', value: needed },
@@ -89,7 +110,7 @@ const faces: Faces = {
     tone: 'warning',
     title: 'Purchase limit exceeded',
     ...(limit === undefined ? { text: 'This purchase goes over the limit you set. Nothing was charged.' } : limitWords(limit)),
-    confirm: { label: 'Continue with less' },
+    confirm: { label: limitConfirm(limit) },
     dismiss: { label: 'Cancel the purchase' },
   }),
   kycRequired: ({ toDo }) => ({

@@ -7,6 +7,7 @@ import { popupStories } from '../../../testing/popupStories.ts'
 import type { Popups } from '../Popups.tsx'
 
 const limit: ExceededLimit = {
+  setBy: 'PLAYER',
   limit: demoPurchaseLimit.limit,
   days: demoPurchaseLimit.days,
   left: demoPurchaseLimit.left,
@@ -25,6 +26,9 @@ type Story = StoryObj<typeof meta>
 /** The player wants more than the limit they set for themselves; they may continue with less, or leave it. */
 const ContinueWithLess: Story = {}
 export { ContinueWithLess as Continue }
+
+/** The operator asks from an amount on; the player may go over it. */
+export const AskedByTheOperator: Story = { args: { queue: [{ kind: 'purchaseLimitExceeded', limit: { ...limit, setBy: 'OPERATOR' } }] } }
 
 /** Nothing of the limit is left, and the amounts are long. */
 export const NothingLeft: Story = {

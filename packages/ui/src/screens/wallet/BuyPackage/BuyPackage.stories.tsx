@@ -3,7 +3,8 @@ import { inWords, usd } from '@lagoon/contract/demo/money'
 import { demoCoupon, demoPurchaseLimit, demoRecharge, discounted } from '@lagoon/contract/demo/packages'
 import { harbour } from '@lagoon/domain/testing/packageSample'
 import type { BuyPackageView } from '@lagoon/domain/wallet/packages/buyPackage.state'
-import { expect, fn } from 'storybook/test'
+import type { ExceededLimit } from '@lagoon/domain/shell/popups/popup.state'
+import { expect, fn, screen } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { BuyPackage } from './BuyPackage.tsx'
 
@@ -116,18 +117,36 @@ export const KycRequired: Story = {
   parameters: { spec: ['§8.7', '§8.10'] },
 }
 
-/** The purchase goes over the player's limit, and the player is asked first. */
+const exceeded: ExceededLimit = {
+  setBy: 'OPERATOR',
+  limit: demoPurchaseLimit.limit,
+  left: demoPurchaseLimit.left,
+  asked: harbour.price,
+  days: demoPurchaseLimit.days,
+  renewsAt: '2026-03-09T00:00:00Z',
+}
+
+/** The purchase goes over what the operator asks about, and goes on when the player confirms. */
 export const PurchaseLimitExceeded: Story = {
-  args: {
-    view: {
-      ...choosing,
-      state: 'purchaseLimitExceeded',
-      limit: demoPurchaseLimit.limit,
-      spent: demoPurchaseLimit.spent,
-      days: demoPurchaseLimit.days,
-    },
-  },
+  args: { view: { ...choosing, state: 'purchaseLimitExceeded', limit: exceeded } },
   parameters: { spec: '§8.10' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+/** The limit is the player's own: no way leads over it. */
+export const OwnLimitExceeded: Story = {
+  tags: ['!visual'],
+  args: { view: { ...choosing, state: 'purchaseLimitExceeded', limit: { ...exceeded, setBy: 'PLAYER', left: usd(0n) } } },
+  parameters: { spec: '§8.10' },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the purchase' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
 }
 
 /** The player paid without saying how; the question has the focus. */

@@ -11,7 +11,7 @@ import { PaymentMethodChoice } from '../../../patterns/PaymentMethodChoice/Payme
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { amountWords, paymentMethodWords } from '../fieldMessages.ts'
 import { Coupon } from './Coupon.tsx'
-import { LimitExceeded } from './LimitExceeded.tsx'
+import { Popups } from '../../shell/Popups.tsx'
 import { PayOrReason } from './PayOrReason.tsx'
 import { receiptOf, toPay } from './receipt.tsx'
 import { useBuyPackageForm, type BuyPackageForm, type Purchase } from './useBuyPackageForm.ts'
@@ -25,9 +25,9 @@ export interface BuyPackageProps {
   onRemoveCoupon: () => void
   /** Checked by the rules. */
   onPay: (purchase: Purchase) => void
-  /** Over the limit, and still wanted. */
+  /** Confirmed: over a threshold of the operator, once; of any other limit the form is there again, for less. */
   onContinue: () => void
-  /** Not over the limit. */
+  /** Not bought. */
   onCancel: () => void
 }
 
@@ -90,7 +90,12 @@ export const BuyPackage = ({ view, initialValues = {}, onApplyCoupon, onRemoveCo
           </Surface>
         </div>
       </form>
-      {view.state === 'purchaseLimitExceeded' && <LimitExceeded view={view} onContinue={onContinue} onCancel={onCancel} />}
+      {view.state === 'purchaseLimitExceeded' && (
+        <Popups
+          queue={[{ kind: 'purchaseLimitExceeded', limit: view.limit }]}
+          onDecide={({ decision }) => (decision === 'confirm' ? onContinue() : onCancel())}
+        />
+      )}
     </ScreenFrame>
   )
 }
