@@ -2,8 +2,8 @@ import type { Tokens } from './tokens.ts'
 
 type Colour = keyof Tokens['color']
 
-/** What WCAG 2.2 asks for: text 4.5, what one sees or presses 3. */
-export const leastContrast = { text: 4.5, sign: 3 } as const
+/** What WCAG 2.2 asks for: text 4.5, what one sees or presses 3. The place of what is being fetched says nothing; it is only to be seen. */
+export const leastContrast = { text: 4.5, sign: 3, place: 1.25 } as const
 
 export interface ContrastRule {
   readonly colour: Colour
@@ -29,6 +29,7 @@ export const contrastRules: readonly ContrastRule[] = [
   { colour: 'onDanger', kind: 'text', on: ['danger'] },
   // In the dark the tint of a button sets it off as well; on a light ground, white on near white, the edge alone has to.
   { colour: 'edge', kind: 'sign', on: grounds, scheme: 'light' },
+  { colour: 'line', kind: 'place', on: ['surface', 'raised'] },
   { colour: 'control', kind: 'sign', on: grounds },
   { colour: 'focus', kind: 'sign', on: grounds },
   { colour: 'tokenGame', kind: 'sign', on: grounds },

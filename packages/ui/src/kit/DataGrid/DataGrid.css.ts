@@ -164,13 +164,31 @@ export const more = style({
   textAlign: 'center',
 })
 
-export const bones = style({ display: 'flex', flexDirection: 'column' })
+export const bones = style({
+  display: 'grid',
+  gap: vars.space.close,
+  '@media': { [media.desktop]: { gap: 0, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.large, overflow: 'clip' } },
+})
+/** As high as what will come: a card, a line of the table from the desktop on. */
 export const bonesRow = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.wide,
-  blockSize: '4rem',
-  paddingInline: vars.space.even,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  minBlockSize: `var(${CARD_HEIGHT})`,
+  padding: vars.space.even,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.raised,
+  '@media': {
+    [media.desktop]: {
+      alignItems: 'center',
+      minBlockSize: 0,
+      blockSize: '4rem',
+      paddingBlock: 0,
+      border: 0,
+      borderRadius: 0,
+      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    },
+  },
 })

@@ -6,11 +6,13 @@ export interface DataGridSkeletonProps {
   label: string
   /** @default 6 */
   rows?: number
+  /** Height of a card, as the rows will have it. */
+  cardRem?: number | undefined
 }
 
 /** The rows before the first answer. */
-export const DataGridSkeleton = ({ label, rows = 6 }: DataGridSkeletonProps) => (
+export const DataGridSkeleton = ({ label, rows = 6, cardRem }: DataGridSkeletonProps) => (
   <SkeletonRegion label={label}>
-    <GridBones rows={rows} />
+    <GridBones rows={rows} {...(cardRem !== undefined && { cardRem })} />
   </SkeletonRegion>
 )

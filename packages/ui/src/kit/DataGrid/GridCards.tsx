@@ -1,11 +1,9 @@
 import { memo, type CSSProperties } from 'react'
 import type { GridColumn } from './columns.ts'
 import type { DataGridProps } from './DataGrid.tsx'
+import { CARD_REM } from './cardHeight.ts'
 import { RowOpener } from './RowOpener.tsx'
 import * as styles from './DataGrid.css.ts'
-
-/** Height of a card in rem where nobody says another. */
-const CARD_REM = 6.75
 
 interface CardProps extends Pick<DataGridProps<object>, 'onOpen'> {
   row: object

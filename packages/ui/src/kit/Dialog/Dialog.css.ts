@@ -115,6 +115,18 @@ export const body = style({
 })
 globalStyle(`${body} :is(h3, h4)`, { color: vars.color.ink })
 
+/** Over the last lines in sight, so that a text that goes on is seen to; at the end it stands below the last one. */
+export const fade = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  flexShrink: 0,
+  blockSize: vars.space.broad,
+  marginBlockStart: `calc(${vars.space.roomy} * -1)`,
+  backgroundImage: `linear-gradient(transparent, ${vars.color.raised} 75%)`,
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { display: 'none' } },
+})
+
 /** On a phone the buttons share the row, so that a thumb reaches them; from the tablet on they stand at the end. */
 export const actions = style({
   position: 'sticky',

@@ -44,7 +44,7 @@ export const OpenDialog = ({ title, isOpen, onClose, isDismissable = true, size,
             )}
           </div>
           <div className={styles.body}>{children}</div>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions === undefined ? <div className={styles.fade} /> : <div className={styles.actions}>{actions}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

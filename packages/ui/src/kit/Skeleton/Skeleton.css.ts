@@ -13,9 +13,10 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } })
 const bySize = <T>(f: (size: (typeof sizes)[number]) => T) =>
   Object.fromEntries(sizes.map((s) => [s, f(s)])) as Record<(typeof sizes)[number], T>
 
+/** The tone of every place that is kept, on the page and on a card: `theme/contrast` keeps it apart from both. */
 const filled = {
-  backgroundColor: vars.color.overlay,
-  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.line,
+  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 } as const
 
 export const root = recipe({

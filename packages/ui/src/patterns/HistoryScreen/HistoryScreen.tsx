@@ -42,7 +42,7 @@ export interface HistoryWords {
 }
 
 export interface HistoryFilters {
-  /** The choices, over the rows and over what stands in their place when none fits. */
+  /** The choices, over the rows and over what stands in their place when none fits; their places while the rows are on their way. */
   readonly controls: ReactNode
   /** Said when no row fits. */
   readonly noResult: HistoryNote & { readonly action: string }
@@ -70,7 +70,12 @@ const Content = <Row extends { readonly id: string }, SortKey extends string = s
   const { view, words, filters, columns, rowText, cardRem, onSort, onLoadMore, onOpen, onRetry, details } = props
   switch (view.state) {
     case 'loading':
-      return <DataGridSkeleton label={words.loading} rows={8} />
+      return (
+        <div className={styles.list}>
+          {filters?.controls}
+          <DataGridSkeleton label={words.loading} rows={8} cardRem={cardRem} />
+        </div>
+      )
     case 'failed':
       return (
         <DidNotLoad illustration={words.failed.illustration} title={words.failed.title} onRetry={onRetry}>

@@ -83,8 +83,4 @@ export const rule = style({
 })
 /** What follows stays below the window until the game is there: nothing jumps. */
 export const tall = style({ alignContent: 'start', minBlockSize: '100dvh' })
-export const waiting = style({
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.raised,
-  border: `1px solid ${vars.color.line}`,
-})
+export const waiting = style({ borderRadius: vars.radius.medium, backgroundColor: vars.color.line })

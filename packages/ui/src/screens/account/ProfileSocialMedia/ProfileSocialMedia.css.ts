@@ -8,6 +8,15 @@ export const row = style({
   gap: vars.space.snug,
   alignItems: 'end',
   justifyItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.close, justifyItems: 'stretch' } },
+  '@media': {
+    [media.tablet]: {
+      columnGap: vars.space.close,
+      justifyItems: 'stretch',
+      // A field alone takes the whole line, so that all of them end there.
+      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    },
+  },
 })
 export const field = style({ inlineSize: '100%', minInlineSize: 0 })
+/** As high as the well beside it. */
+export const open = style({ display: 'grid', '@media': { [media.tablet]: { minBlockSize: '3rem' } } })

@@ -57,9 +57,11 @@ const SocialMediaForm = ({ view, onSubmit }: FormProps) => {
                 />
               </div>
               {values[network] !== '' && !errors[network] && (
-                <Link href={values[network]} weight="secondary" isNewTab aria-label={`Open ${names[network]} (opens in a new tab)`}>
-                  Open
-                </Link>
+                <div className={styles.open}>
+                  <Link href={values[network]} weight="secondary" isNewTab aria-label={`Open ${names[network]} (opens in a new tab)`}>
+                    Open
+                  </Link>
+                </div>
               )}
             </div>
           ))}

@@ -64,8 +64,14 @@ export const composer = style({
   backgroundColor: vars.color.raised,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: vars.space.snug,
   padding: `${vars.space.close} ${vars.space.even} max(${vars.space.even}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
+})
+/** Beside the well, below the label: as high as the one, as far down as the other. */
+export const send = style({
+  display: 'grid',
+  minBlockSize: '3rem',
+  marginBlockStart: `calc(${vars.leading.small} + ${vars.space.snug})`,
 })

@@ -45,9 +45,11 @@ export const Composer = ({ onSend, onRefuse }: ComposerProps) => {
           setProblem(undefined)
         }}
       />
-      <Button type="submit" weight="primary" place={{ alignSelf: problem === undefined ? 'end' : 'center' }}>
-        Send
-      </Button>
+      <div className={styles.send}>
+        <Button type="submit" weight="primary">
+          Send
+        </Button>
+      </div>
     </form>
   )
 }

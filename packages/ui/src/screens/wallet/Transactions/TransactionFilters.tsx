@@ -1,6 +1,7 @@
 import { transactionPeriods, transactionStates, transactionTypes } from '@lagoon/contract/wallet/enums'
 import type { TransactionFilter } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { Button } from '../../../kit/Button/Button.tsx'
+import { Skeleton } from '../../../kit/Skeleton/Skeleton.tsx'
 import { Select } from '../../../kit/Select/Select.tsx'
 import { ANY, periodOptions, stateOptions, typeOptions } from './transactionWords.ts'
 import * as styles from './TransactionFilters.css.ts'
@@ -20,12 +21,15 @@ export const TransactionFilters = ({ filter, onFilter }: TransactionFiltersProps
       const chosen = ids.find((known) => known === id)
       onFilter(chosen === undefined ? rest : { ...rest, [part]: chosen })
     }
+  const isNarrowed = Object.keys(filter).length > 0
   return (
     <fieldset aria-label="Filter the transactions" className={styles.filters}>
       <Select label="Type" options={typeOptions} value={filter.type ?? ANY} onChange={choose('type', transactionTypes)} />
       <Select label="Status" options={stateOptions} value={filter.status ?? ANY} onChange={choose('status', transactionStates)} />
-      <Select label="Period" options={periodOptions} value={filter.period ?? ANY} onChange={choose('period', transactionPeriods)} />
-      {Object.keys(filter).length > 0 && (
+      <div className={isNarrowed ? undefined : styles.alone}>
+        <Select label="Period" options={periodOptions} value={filter.period ?? ANY} onChange={choose('period', transactionPeriods)} />
+      </div>
+      {isNarrowed && (
         <div className={styles.clear}>
           <Button weight="quiet" onPress={() => onFilter({})}>
             Clear filters
@@ -35,3 +39,17 @@ export const TransactionFilters = ({ filter, onFilter }: TransactionFiltersProps
     </fieldset>
   )
 }
+
+/** The places of the three choices while nothing is there to be narrowed. */
+export const TransactionFiltersWaiting = () => (
+  <div className={styles.filters}>
+    {['type', 'status', 'period'].map((choice) => (
+      <div key={choice} className={choice === 'period' ? `${styles.place} ${styles.alone}` : styles.place}>
+        <Skeleton size="small" width="third" />
+        <div className={styles.choice}>
+          <Skeleton width="half" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

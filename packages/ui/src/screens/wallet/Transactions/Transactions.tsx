@@ -3,7 +3,7 @@ import type { TransactionFilter, TransactionsView } from '@lagoon/domain/wallet/
 import { HistoryScreen, type HistoryWords } from '../../../patterns/HistoryScreen/HistoryScreen.tsx'
 import { transactionColumns } from './transactionColumns.tsx'
 import { TransactionDetails } from './TransactionDetails.tsx'
-import { TransactionFilters } from './TransactionFilters.tsx'
+import { TransactionFilters, TransactionFiltersWaiting } from './TransactionFilters.tsx'
 import { dayOf, typeNames } from './transactionWords.ts'
 
 export interface TransactionsProps {
@@ -47,7 +47,12 @@ export const Transactions = ({ view, onFilter, onClose, ...rest }: TransactionsP
     view={view}
     words={words}
     filters={{
-      controls: 'filter' in view && <TransactionFilters filter={view.filter} onFilter={onFilter} />,
+      controls:
+        view.state === 'loading' ? (
+          <TransactionFiltersWaiting />
+        ) : (
+          'filter' in view && <TransactionFilters filter={view.filter} onFilter={onFilter} />
+        ),
       noResult,
       onClear: () => onFilter({}),
     }}

@@ -53,3 +53,5 @@ export const winnings = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' } },
 })
 export const winning = style({ display: 'grid', gap: vars.space.tight })
+/** As wide as the button that will come. */
+export const action = style({ '@media': { [media.tablet]: { inlineSize: '6.5rem' } } })

@@ -9,7 +9,7 @@ import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { tokenKinds } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { BalanceTile } from './BalanceTile.tsx'
-import { Winnings } from './Winnings.tsx'
+import { Winnings, WinningsWaiting } from './Winnings.tsx'
 import * as styles from './Wallet.css.ts'
 
 export interface WalletProps {
@@ -18,22 +18,25 @@ export interface WalletProps {
 }
 
 const Waiting = () => (
-  <SkeletonRegion label="Loading your balances">
-    <div className={styles.tiles}>
-      {tokenKinds.map((kind) => (
-        <div key={kind} className={styles.tile({ share: kind === 'GAME' || kind === 'SWEEP' ? 'half' : 'third' })}>
-          <Skeleton shape="disc" />
-          <div className={styles.held}>
-            <Skeleton size="small" width="third" />
-            <Skeleton size="title" width="half" />
+  <>
+    <SkeletonRegion label="Loading your balances">
+      <div className={styles.tiles}>
+        {tokenKinds.map((kind) => (
+          <div key={kind} className={styles.tile({ share: kind === 'GAME' || kind === 'SWEEP' ? 'half' : 'third' })}>
+            <Skeleton shape="disc" />
+            <div className={styles.held}>
+              <Skeleton size="small" width="third" />
+              <Skeleton size="title" width="half" />
+            </div>
+            <div className={styles.purpose}>
+              <Skeleton size="small" />
+            </div>
           </div>
-          <div className={styles.purpose}>
-            <Skeleton size="small" />
-          </div>
-        </div>
-      ))}
-    </div>
-  </SkeletonRegion>
+        ))}
+      </div>
+    </SkeletonRegion>
+    <WinningsWaiting />
+  </>
 )
 
 const Balances = ({ view: { holdings } }: { view: Extract<WalletView, { holdings: unknown }> }) => (

@@ -1,6 +1,7 @@
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { Holdings } from '@lagoon/domain/wallet/wallet.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Skeleton } from '../../../kit/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
@@ -35,6 +36,26 @@ export const Winnings = ({ holdings: { winnings, withdrawableWinnings } }: { hol
             Nothing to withdraw yet.
           </Text>
         )}
+      </div>
+    </Stack>
+  </Surface>
+)
+
+/** The place of the winnings while they are on their way. */
+export const WinningsWaiting = () => (
+  <Surface>
+    <Stack gap="roomy">
+      <Skeleton size="large" width="third" />
+      <div className={styles.winnings}>
+        {['won', 'withdrawable'].map((figure) => (
+          <div key={figure} className={styles.winning}>
+            <Skeleton size="small" width="half" />
+            <Skeleton size="large" width="third" />
+          </div>
+        ))}
+        <div className={styles.action}>
+          <Skeleton shape="block" />
+        </div>
       </div>
     </Stack>
   </Surface>
