@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions,
     browserName: 'chromium',
     baseURL: `http://localhost:${ports.web}`,
-    locale: 'en-GB',
+    locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

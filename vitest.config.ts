@@ -50,7 +50,7 @@ const projectOf = (name: StoryProject) => ({
           deviceScaleFactor: 1,
           colorScheme: 'dark' as const,
           reducedMotion: 'reduce' as const,
-          locale: 'en-GB',
+          locale: 'en-US',
           timezoneId: 'UTC',
         },
       }),

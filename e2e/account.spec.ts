@@ -8,7 +8,7 @@ const choose = async (page: Page, password: string) => {
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill(password)
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
 }
 
 test('who forgot the password comes back by letter, then by a code on the phone', async ({ page }, info) => {
@@ -22,7 +22,7 @@ test('who forgot the password comes back by letter, then by a code on the phone'
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec((await newestLetter(email, 'reset-password')).text)?.[0]
   await page.goto(link ?? '')
@@ -34,11 +34,11 @@ test('who forgot the password comes back by letter, then by a code on the phone'
   await expect(page.getByRole('alert')).toBeVisible()
 
   await page.goto('/forgot-password')
-  await page.getByText('A code by text message').click()
+  await page.getByText('Text me a code').click()
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone)
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   const code = /\d{6}/.exec((await newestLetter(phone.slice(1), 'code')).text)?.[0] ?? ''
-  await page.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(code)
   await page.getByRole('button', { name: 'Choose a new password' }).click()
   await choose(page, 'Lantern-8-Koi')
   await page.getByRole('link', { name: 'Log in' }).first().click()

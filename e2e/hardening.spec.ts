@@ -72,12 +72,12 @@ test.describe('C5 what the page takes away', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
 
     await page.goto('/forgot-password')
-    await page.getByText('A code by text message').click()
+    await page.getByText('Text me a code').click()
     await page.getByLabel('Phone').fill(`+1555${String(Date.now()).slice(-7)}`)
     await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Six-digit code')).toBeVisible()
-    await paste('Six-digit code', ' 004 829 ')
-    await expect(page.getByLabel('Six-digit code')).toHaveValue(/004\s?829/)
+    await expect(page.getByLabel('6-digit code')).toBeVisible()
+    await paste('6-digit code', ' 004 829 ')
+    await expect(page.getByLabel('6-digit code')).toHaveValue(/004\s?829/)
   })
 })
 

@@ -15,7 +15,7 @@ export const logIn = async (page: Page, identifier: string): Promise<void> => {
   await page.goto('/login')
   await fillLogIn(page, identifier, DEMO_PASSWORD)
   const welcome = page.getByRole('heading', { name: /welcome back/i })
-  const logOutOthers = page.getByRole('button', { name: 'Log out others and log in' })
+  const logOutOthers = page.getByRole('button', { name: 'Log out other devices' })
   await expect(welcome.or(logOutOthers)).toBeVisible()
   if (await logOutOthers.isVisible()) await logOutOthers.click()
   await expect(welcome).toBeVisible()

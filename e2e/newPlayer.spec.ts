@@ -43,7 +43,7 @@ test('a new player signs up, confirms, logs in, plays, sees the balance move, fi
 
   await page.goto('/')
   // By its own name: the page that stands until the app has started is a visitor's, with a menu button of its own.
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /’s account$/ }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: /log in/i }).first()).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual([])

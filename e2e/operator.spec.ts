@@ -66,10 +66,10 @@ test('a player who is logged out elsewhere is told within five seconds, and no t
 
 test('the desk’s page sets a scene and puts everything back', async ({ page }) => {
   await page.goto(desk)
-  await expect(page.getByText('Nothing is set: the product runs as it stands.')).toBeVisible()
+  await expect(page.getByText('Nothing is set. The product is running normally.')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search states' }).fill('in the words of the specification')
   await page.getByRole('button', { name: /^Set: The lobby is offline/ }).click()
   await expect(page.getByRole('region', { name: 'Set now' }).getByText('Maintenance')).toBeVisible()
-  await page.getByRole('button', { name: 'Put everything back' }).click()
-  await expect(page.getByText('Nothing is set: the product runs as it stands.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reset everything' }).click()
+  await expect(page.getByText('Nothing is set. The product is running normally.')).toBeVisible()
 })

@@ -28,10 +28,10 @@ test('a spin whose answer is lost is asked for again by the game itself, and pai
   })
   await spin.click()
   await expect(game.getByText('Connection lost')).toBeVisible()
-  await expect(page.getByText('The connection is lost.')).toBeVisible()
+  await expect(page.getByText('Connection lost.')).toBeVisible()
   const { stake, won } = await outcomeOf(game)
   await expect(spin).toBeVisible()
-  await expect(page.getByText('The connection is lost.')).toBeHidden()
+  await expect(page.getByText('Connection lost.')).toBeHidden()
   expect(minorIn(await held.innerText())).toBe(before - stake + won)
   expect(new Set(spins).size).toBe(1)
   expect(spins).toHaveLength(3)
@@ -45,7 +45,7 @@ test('a phone held sideways and a window at 200 % show reels, stake and Spin at 
     [640, 400],
   ] as const) {
     await page.setViewportSize({ width, height })
-    for (const part of [spin, game.locator('#stake'), game.getByRole('button', { name: 'Raise stake' }), game.locator('canvas')])
+    for (const part of [spin, game.locator('#stake'), game.getByRole('button', { name: 'Raise bet' }), game.locator('canvas')])
       await expect(part).toBeInViewport({ ratio: 1 })
     const button = (await spin.boundingBox())!
     const glass = await game.locator('main > div').nth(2).boundingBox()

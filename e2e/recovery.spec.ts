@@ -51,7 +51,7 @@ test('kill -9 of the platform in the middle of play loses nothing, and the open 
   await page.getByRole('button', { name: /^play with game tokens/i }).click()
   const game = page.frameLocator('iframe')
   const spin = game.getByRole('button', { name: 'Spin' })
-  const askAgain = game.getByRole('button', { name: 'Ask again' })
+  const askAgain = game.getByRole('button', { name: 'Retry' })
   const inGame = game.locator('dd').first()
   await expect(spin).toBeVisible({ timeout: 40_000 })
   let held = minorIn(await inGame.innerText())

@@ -13,7 +13,7 @@ const rendered = [
   ['/register', 'Create your account'],
   ['/news', 'News'],
   ['/promotions', 'Promotions'],
-  ['/faq', 'Questions'],
+  ['/faq', 'FAQ'],
   ['/contact-us', 'Contact us'],
 ] as const
 
@@ -59,7 +59,7 @@ test('what is typed into a rendered form before the app has come is still there,
   typed.resolve()
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByText('That did not match')).toBeVisible()
+  await expect(page.getByText('Email or password is incorrect')).toBeVisible()
   await expect(page.getByLabel('Email or display name')).toHaveValue('nobody@lagoon.localhost')
 })
 

@@ -24,12 +24,12 @@ export interface Route {
   readonly decide: (who: Who) => Promise<Decision>
 }
 
-export const HOME = { title: 'Social casino by night water', heading: /Unhurried games|Welcome back/ } as const
+export const HOME = { title: 'Social casino by moonlight', heading: /Laid-back games|Welcome back/ } as const
 export const LOGIN = { title: 'Log in', heading: 'Log in' } as const
 /** An address that no route has, and what stands there. */
-export const NOWHERE = { address: '/no-such-page', heading: 'This page is off the chart' } as const
+export const NOWHERE = { address: '/no-such-page', heading: 'We can’t find that page' } as const
 /** What stands in the place of a page that broke, or that nobody answered. */
-export const BROKEN = /^This page broke$|did not load$/
+export const BROKEN = /^Something went wrong on this page$|didn’t load$/
 
 /** What the pages that take something are opened with. */
 const parameters = { token: 'no-such-token', resetPasswordToken: 'no-such-token', type: 'slot', id: 'moonlit-tides', url: 'moonlit-tides' }
@@ -40,7 +40,7 @@ const named: Readonly<Partial<Record<string, { readonly id: string; readonly tit
   [aloneGameInfoRoute]: game,
   [gameDetailsRoute]: game,
   [namedGameDetailsRoute]: game,
-  [newsItemRoute]: { id: 'five-kinds-of-token', title: 'Five kinds of token, and what each one does' },
+  [newsItemRoute]: { id: 'five-kinds-of-token', title: 'Five kinds of tokens, and what each one does' },
   [promotionRoute]: { id: 'prizes-from-sweep-tokens', title: 'Sweep tokens win prize tokens' },
 }
 

@@ -129,7 +129,7 @@ const walks: Readonly<Record<string, Walk>> = {
   'logged-in-elsewhere': visitor(
     shows(async ({ page, player }) => {
       await fillLogIn(page, player, DEMO_PASSWORD)
-      await page.getByRole('button', { name: 'Log out others and log in' }).click()
+      await page.getByRole('button', { name: 'Log out other devices' }).click()
       await seesHeading(page, /welcome back/i)
     }),
   ),
@@ -143,7 +143,7 @@ const walks: Readonly<Record<string, Walk>> = {
     await expect(page.locator('img[src^="/covers/"]').first()).toBeVisible()
     await set()
     await page.goto('/games/slot')
-    await expect(page.getByRole('alertdialog', { name: 'A new version is here' })).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: 'A new version is available' })).toBeVisible()
   }),
   'chunk-failure': chunkFails,
   'payment-returns': player(shows(({ page }) => seesHeading(page, /./))),
@@ -212,7 +212,7 @@ const walks: Readonly<Record<string, Walk>> = {
   'other-devices-fail': visitor(
     shows(async ({ page, player }) => {
       await fillLogIn(page, player, DEMO_PASSWORD)
-      await page.getByRole('button', { name: 'Log out others and log in' }).click()
+      await page.getByRole('button', { name: 'Log out other devices' }).click()
       await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
     }),
   ),

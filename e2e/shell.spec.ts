@@ -83,7 +83,7 @@ test('E2 another version on the server: one popup, stored before one reload, the
     sessionStorage.setItem('set', 'yes')
   })
   await page.goto('/games')
-  const popup = page.getByRole('alertdialog', { name: 'A new version is here' })
+  const popup = page.getByRole('alertdialog', { name: 'A new version is available' })
   await expect(popup).toBeVisible()
   const reloaded = page.waitForEvent('load')
   await popup.getByRole('button', { name: 'Update now' }).click()

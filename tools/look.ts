@@ -25,7 +25,7 @@ const page = await browser.newPage({
   deviceScaleFactor: zoom,
   reducedMotion: 'reduce',
   timezoneId: 'UTC',
-  locale: 'en-GB',
+  locale: 'en-US',
 })
 page.on('pageerror', (e) => console.error(`page error: ${e.message}`))
 for (const id of positionals) {

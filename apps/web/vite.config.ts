@@ -46,7 +46,7 @@ export default defineConfig({
       manifest: {
         name: 'Lagoon',
         short_name: 'Lagoon',
-        description: 'Social casino by night water',
+        description: 'Social casino by moonlight',
         start_url: '/',
         display: 'standalone',
         background_color: '#0a111f',

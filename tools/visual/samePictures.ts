@@ -46,7 +46,7 @@ export const samePictures: readonly SamePictures[] = [
     pictures: ['screens-lobby-home-offline', 'screens-shell-lobby-offline-default-text'],
   },
   {
-    reason: 'There is no such game, wherever it is asked for.',
+    reason: 'We can’t find that game, wherever it is asked for.',
     pictures: ['screens-lobby-game-details-unknown-game', 'screens-lobby-play-unknown-game'],
   },
 ]

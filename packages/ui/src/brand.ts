@@ -1,7 +1,7 @@
 /** The operator's name and voice: the one file to change for another brand; pictures of it live in the theme. */
 export const brand = {
   name: 'Lagoon',
-  tagline: 'Social casino by night water',
+  tagline: 'Social casino by moonlight',
   supportEmail: 'help@lagoon.example',
   /** Whom a player has the contract with, as the terms and the policies name it. */
   company: 'Lagoon Play Ltd',

@@ -84,7 +84,7 @@ describe('L1 the contract', () => {
     }
     replace('tickets', () => REACHED)
     replace('lobby', () => {
-      throw new Problem(401, 'UNAUTHENTICATED', 'Log in to go on.')
+      throw new Problem(401, 'UNAUTHENTICATED', 'Log in to continue.')
     })
     replace('balances', () => {
       throw new TypeError('no services')

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts'
 /** The largest body that is read, in bytes. */
 export const BODY_LIMIT = 64 * 1024
 
-const tooLarge = () => new Problem(413, 'TOO_LARGE', 'This is more than we can take at once. Make it shorter and try again.')
+const tooLarge = () => new Problem(413, 'TOO_LARGE', 'That’s too long. Shorten it and try again.')
 
 /** Reads a body up to the limit; a longer one is refused as soon as that is known, whether announced or not. */
 export const readBody = async (request: IncomingMessage): Promise<Buffer> => {

@@ -31,9 +31,9 @@ export const Variables = v.optional(
 )
 const Request = v.object({ documentId: v.pipe(v.string(), v.maxLength(128)), variables: Variables })
 
-export const badRequest = () => new Problem(400, 'BAD_INPUT', 'This request could not be read.')
+export const badRequest = () => new Problem(400, 'BAD_INPUT', 'We couldn’t read this request.')
 export const unknownOperation = () =>
-  new Problem(404, 'UNKNOWN_OPERATION', 'This operation is not known here. Reload the page to get the newest version.')
+  new Problem(404, 'UNKNOWN_OPERATION', 'We don’t recognize this request. Reload the page to get the latest version.')
 
 const parseRequest = (body: Buffer): v.InferOutput<typeof Request> => {
   const parsed = v.safeParse(Request, parseJson(body.toString('utf8')))
@@ -67,10 +67,10 @@ export const answerGraphql = async (
 ): Promise<void> => {
   if (request.method !== 'POST') {
     response.setHeader('allow', 'POST, OPTIONS')
-    throw new Problem(405, 'BAD_INPUT', 'This address takes POST only.')
+    throw new Problem(405, 'BAD_INPUT', 'Use POST for this address.')
   }
   if (!/^application\/json(;\s*charset=utf-8)?$/i.test(request.headers['content-type'] ?? ''))
-    throw new Problem(415, 'BAD_INPUT', 'This address takes JSON only.')
+    throw new Problem(415, 'BAD_INPUT', 'Send JSON to this address.')
   const { documentId, variables } = parseRequest(await readBody(request))
   const registered = documents.get(documentId)
   if (!registered || `${GRAPHQL_PREFIX}${registered.path}` !== pathname) throw unknownOperation()

@@ -37,7 +37,7 @@ export const callerAddress = (request: IncomingMessage, trustProxy: boolean): st
 
 const pathnameOf = (request: IncomingMessage): string => {
   const url = URL.parse(request.url ?? '/', 'http://localhost')
-  if (!url) throw new Problem(400, 'BAD_INPUT', 'This address could not be read.')
+  if (!url) throw new Problem(400, 'BAD_INPUT', 'We couldn’t read this address.')
   return url.pathname
 }
 
@@ -52,9 +52,9 @@ export const createHttpServer = ({ gate, graphql, routes, site }: ServerParts): 
     const route = byPath.get(`${request.method} ${pathname}`)
     if (route) return route.handle(request, route.method === 'POST' ? await readBody(request) : Buffer.alloc(0), response)
     // A program called: it must not take the app's page for a yes.
-    if (pathname.startsWith(WEBHOOKS_PREFIX)) throw new Problem(404, 'UNKNOWN_OPERATION', 'Nobody is expected to post here.')
+    if (pathname.startsWith(WEBHOOKS_PREFIX)) throw new Problem(404, 'UNKNOWN_OPERATION', 'This address doesn’t accept POST.')
     if (!pathname.startsWith(GRAPHQL_PREFIX)) {
-      if (await gate.isWithheld(pathname)) return sendText(response, 404, 'There is no such file.\n')
+      if (await gate.isWithheld(pathname)) return sendText(response, 404, 'File not found.\n')
       return site(request, response, pathname)
     }
     if (answerCors(request, response, config.publicOrigin)) return undefined

@@ -15,7 +15,7 @@ export const checkInput = <Schema extends v.GenericSchema>(schema: Schema, input
     const field = v.getDotPath(issue) ?? ''
     if (!fields.has(field)) fields.set(field, ruleOf(issue))
   }
-  throw new Problem(400, 'BAD_INPUT', 'Some fields need another look.', {
+  throw new Problem(400, 'BAD_INPUT', 'Please check the highlighted fields.', {
     fields: [...fields].map(([field, code]) => ({ field, code, message: ruleWords[code] })),
   })
 }

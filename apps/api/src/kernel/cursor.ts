@@ -24,5 +24,5 @@ export const readCursor = (text: string, sort: string, isValue: (value: string) 
     const [readSort, readValue, id] = parts as [string, string, string]
     if (readSort === sort && isValue(readValue) && /^\d{1,18}$/.test(id)) return { sort, value: readValue, id: BigInt(id) }
   }
-  throw new Problem(400, 'BAD_INPUT', 'This page of the history does not exist. Start again from the first page.')
+  throw new Problem(400, 'BAD_INPUT', 'This page doesn’t exist. Start again from the first page.')
 }

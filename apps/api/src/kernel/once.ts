@@ -42,7 +42,7 @@ export const once = async (
   perform: () => Promise<unknown>,
 ): Promise<unknown> => {
   const { scope, key } = asked
-  if (!KEY.test(key)) throw new Problem(400, 'BAD_INPUT', 'This request could not be read.')
+  if (!KEY.test(key)) throw new Problem(400, 'BAD_INPUT', 'We couldn’t read this request.')
   const { kysely } = services.database
   const hash = hashOf(services, asked.request)
   const row = () => kysely.selectFrom('idempotency').where('scope', '=', scope).where('key', '=', key)
@@ -73,10 +73,10 @@ export const once = async (
     if (await claim()) return performAndKeep()
     const known = await row().select(['request_hash', 'answer', 'problem']).executeTakeFirst()
     if (known !== undefined && !hash.equals(known.request_hash))
-      throw new Problem(400, 'BAD_INPUT', 'This was sent before with something else in it. Send it once more.')
+      throw new Problem(400, 'BAD_INPUT', 'This was already sent with different details. Please send it again.')
     if (known?.answer !== null && known?.answer !== undefined) return JSON.parse(known.answer) as unknown
     if (known?.problem !== null && known?.problem !== undefined) throw problemOf(JSON.parse(known.problem) as ProblemBody)
-    if (Date.now() > latest) throw new Problem(409, 'BAD_INPUT', 'This is still being done. Look in a moment whether it is.')
+    if (Date.now() > latest) throw new Problem(409, 'BAD_INPUT', 'We’re still working on this. Check again in a moment.')
     await pause(LOOK_AGAIN_MS)
   }
 }

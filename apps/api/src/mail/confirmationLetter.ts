@@ -13,13 +13,12 @@ export interface Addressee {
 export const confirmationLetter = ({ email, firstName }: Addressee, origin: string, token: string): Letter =>
   writeLetter({
     to: email,
-    subject: 'Confirm your email address',
+    subject: 'Confirm your email',
     greeting: `Hello ${firstName},`,
-    opening:
-      'Thank you for joining Lagoon. Please confirm that this email address is yours. Your welcome tokens are then credited and you can log in.',
-    action: { label: 'Confirm my address', href: origin + emailVerificationAddress(token) },
+    opening: 'Thanks for joining Lagoon! Confirm your email to get your welcome tokens and log in.',
+    action: { label: 'Confirm email', href: origin + emailVerificationAddress(token) },
     closing: [
-      `The link works once, for ${CONFIRMATION_HOURS} hours. You can ask for a new one on the log-in page.`,
-      'Did you not sign up? Then someone mistyped their address. You need not do anything, and we will not write again.',
+      `This link works once and expires in ${CONFIRMATION_HOURS} hours. You can get a new one on the log-in page.`,
+      'Didn’t sign up? Someone may have mistyped their email. You can ignore this message, and we won’t email you again.',
     ],
   })

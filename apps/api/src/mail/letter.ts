@@ -35,7 +35,7 @@ const heartOf = (matter: LetterMatter): { readonly text: string; readonly html: 
     }
   const { label, href } = matter.action
   const button = `<p style="margin:24px 0"><a href="${escape(href)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#0b6e77;color:#ffffff;font-weight:600;text-decoration:none">${escape(label)}</a></p>`
-  const address = `<p style="margin:0 0 16px;font-size:14px;color:#51606b">If the button does not work, open this address:<br><a href="${escape(href)}" style="color:#0b6e77;word-break:break-all">${escape(href)}</a></p>`
+  const address = `<p style="margin:0 0 16px;font-size:14px;color:#51606b">If the button doesn’t work, open this link:<br><a href="${escape(href)}" style="color:#0b6e77;word-break:break-all">${escape(href)}</a></p>`
   return { text: `${label}:\n${href}`, html: button + address }
 }
 

@@ -11,11 +11,11 @@ export const resetLetter = ({ email, firstName }: Addressee, origin: string, tok
     to: email,
     subject: 'Choose a new password',
     greeting: `Hello ${firstName},`,
-    opening: 'Somebody, we hope you, asked for a new password for your Lagoon account. Choose it here.',
+    opening: 'We got a request to reset the password for your Lagoon account. Choose a new one here.',
     action: { label: 'Choose a new password', href: origin + resetPasswordAddress(token) },
     closing: [
-      `The link works once, for ${RESET_MINUTES} minutes. Once the new password is saved, every device has to log in again.`,
-      'Was it not you? Then ignore this letter: your password stays as it is.',
+      `This link works once and expires in ${RESET_MINUTES} minutes. Once you save your new password, you’ll be logged out on all devices.`,
+      'Wasn’t you? You can ignore this email. Your password won’t change.',
     ],
   })
 
@@ -25,22 +25,22 @@ export const passwordChangedLetter = ({ email, firstName }: Addressee, origin: s
     to: email,
     subject: 'Your password was changed',
     greeting: `Hello ${firstName},`,
-    opening: 'The password of your Lagoon account was changed a moment ago. Was it you? Then all is well.',
-    action: { label: 'It was not me', href: origin + forgotPasswordAddress },
-    closing: ['If it was not you, choose a new password at once: every device is then logged out.'],
+    opening: 'The password for your Lagoon account was just changed. If this was you, you’re all set.',
+    action: { label: 'This wasn’t me', href: origin + forgotPasswordAddress },
+    closing: ['If this wasn’t you, choose a new password right away. That logs out all devices.'],
   })
 
 /** Carries a one-time code to an email address. */
 export const codeLetter = ({ email, firstName }: Addressee, code: string, minutes: number): Letter =>
   writeLetter({
     to: email,
-    subject: 'Your code for Lagoon',
+    subject: 'Your Lagoon code',
     greeting: `Hello ${firstName},`,
-    opening: `Enter this code where you asked for it. It works once, for ${minutes} minutes.`,
+    opening: `Enter this code to continue. It works once and expires in ${minutes} minutes.`,
     code,
-    closing: ['Nobody of Lagoon will ever ask you for it. Did you not ask for a code? Then you need not do anything.'],
+    closing: ['We’ll never ask you for this code. If you didn’t request it, you can ignore this email.'],
   })
 
 /** The same for a phone. */
 export const codeText = (code: string, minutes: number): string =>
-  `${code} is your code for Lagoon. It works once, for ${minutes} minutes. Nobody of Lagoon will ever ask you for it.`
+  `${code} is your Lagoon code. It expires in ${minutes} minutes. Don’t share it. We’ll never ask you for it.`

@@ -13,5 +13,5 @@ it('fills the lobby with six news and four promotions, newest first, each id onc
 })
 
 it('promises the welcome grant that the ledger books', () => {
-  expect(promotions[0]?.title).toBe('10,000 game tokens and 5 sweep tokens to start with')
+  expect(promotions[0]?.title).toBe('10,000 game tokens and 5 sweep tokens to get you started')
 })

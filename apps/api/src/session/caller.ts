@@ -12,9 +12,9 @@ import { sessionState } from './session.ts'
 const pathsOutOfADeadToken: readonly string[] = ['login', 'refresh', 'logout', 'anonymous/session'] satisfies OperationPath[]
 
 export const refusals = {
-  unauthenticated: () => new Problem(401, 'UNAUTHENTICATED', 'Log in to go on.'),
+  unauthenticated: () => new Problem(401, 'UNAUTHENTICATED', 'Log in to continue.'),
   tokenExpired: () => new Problem(401, 'TOKEN_EXPIRED', 'Your session needs to be renewed.'),
-  sessionEnded: () => new Problem(401, 'SESSION_ENDED', 'Your session has ended. Log in again to go on.'),
+  sessionEnded: () => new Problem(401, 'SESSION_ENDED', 'Your session has ended. Log in again to continue.'),
   loggedOutElsewhere: () => new Problem(406, 'LOGGED_OUT_ELSEWHERE', errorTexts.loggedOutElsewhere),
 }
 

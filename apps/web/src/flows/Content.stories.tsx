@@ -81,7 +81,7 @@ export const VisitorAsksForUnknownNews: Story = {
   parameters: { spec: '§2.13' },
   beforeEach: scene('visitor', articleScenarios.unknownItem),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This article is not here' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We can’t find that article' }, PATIENCE)).toBeVisible()
   },
 }
 
@@ -91,7 +91,7 @@ export const NewsFailsToLoad: Story = {
   parameters: { spec: '§2.13' },
   beforeEach: scene('visitor', articleScenarios.failed),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The news did not load' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The news didn’t load' }, PATIENCE)).toBeVisible()
   },
 }
 
@@ -101,7 +101,7 @@ export const NewsItemFailsToLoad: Story = {
   parameters: { spec: '§2.13' },
   beforeEach: scene('visitor', articleScenarios.itemFailsOnce()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The article did not load' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The article didn’t load' }, PATIENCE)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('heading', { name: 'Moonlit Tides is open', level: 1 }, PATIENCE)).toBeVisible()
   },
@@ -113,10 +113,10 @@ export const PromotionFailsToLoad: Story = {
   parameters: { spec: '§2.14' },
   beforeEach: scene('visitor', articleScenarios.itemFailsOnce()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The promotion did not load' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The promotion didn’t load' }, PATIENCE)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All promotions' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('complementary', { name: 'In short' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('complementary', { name: 'At a glance' }, PATIENCE)).toBeVisible()
   },
 }
 
@@ -126,7 +126,7 @@ export const NoPromotionRuns: Story = {
   parameters: { spec: '§2.14' },
   beforeEach: scene('visitor', articleScenarios.empty),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No promotion runs right now' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No promotions right now' }, PATIENCE)).toBeVisible()
   },
 }
 
@@ -137,7 +137,7 @@ export const PromotionStandsAlone: Story = {
   beforeEach: scene('visitor', articleScenarios.filled),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Moonlit Tides is open/ }, PATIENCE))
-    await expect(await canvas.findByRole('complementary', { name: 'In short' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('complementary', { name: 'At a glance' }, PATIENCE)).toBeVisible()
     await expect(canvas.queryByRole('contentinfo')).toBeNull()
     await userEvent.click(canvas.getByRole('link', { name: 'All promotions' }))
     await expect(await canvas.findByRole('contentinfo', undefined, PATIENCE)).toBeVisible()
@@ -150,11 +150,11 @@ export const VisitorWritesToSupport: Story = {
   parameters: { spec: ['§2.17', '§5.14'] },
   beforeEach: scene('visitor', contactScenarios.sent),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Solve' }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start' }, PATIENCE))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Mara Vale')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'mara.vale@example.com')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where is my round?')
-    await expect(await canvas.findByText('The puzzle is solved. You can send your message.', undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText('All set. You can send your message.', undefined, PATIENCE)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await expect(await canvas.findByText('C-7Q4M-0XKD', undefined, PATIENCE)).toBeVisible()
   },
@@ -169,10 +169,10 @@ export const MessageIsNotLost: Story = {
     await canvas.findByRole('textbox', { name: 'Message' }, PATIENCE)
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('mara.vale@example.com'), PATIENCE)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Where is my round?')
-    await userEvent.click(canvas.getByRole('button', { name: 'Solve' }))
-    await expect(await canvas.findByText('The puzzle is solved. You can send your message.', undefined, PATIENCE)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
+    await expect(await canvas.findByText('All set. You can send your message.', undefined, PATIENCE)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    await expect(await canvas.findByText('Your message was not sent', undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText('Your message wasn’t sent', undefined, PATIENCE)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Where is my round?')
   },
 }

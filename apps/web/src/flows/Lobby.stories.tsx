@@ -39,7 +39,7 @@ export const VisitorLandsInTheLobby: Story = {
   parameters: { spec: '§4.2' },
   beforeEach: scene('visitor', homeScenarios.visitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /Unhurried games/ }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /Laid-back games/ }, PATIENCE)).toBeVisible()
   },
 }
 
@@ -53,7 +53,7 @@ export const VisitorReadsAboutAGame: Story = {
     if (card === undefined) throw new Error('the lobby shows no card of the game')
     await userEvent.click(card)
     await expect(await canvas.findByRole('heading', { name: 'Moonlit Tides', level: 1 }, PATIENCE)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register')
     await expect(canvas.queryByRole('contentinfo')).toBeNull()
   },
 }
@@ -64,7 +64,7 @@ export const VisitorAsksForAnUnknownGame: Story = {
   parameters: { spec: '§2.15' },
   beforeEach: scene('visitor', gameInfoScenarios.unknownGame),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There is no such game' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We can’t find that game' }, PATIENCE)).toBeVisible()
   },
 }
 
@@ -85,7 +85,7 @@ export const PlayerOpensAPlayOfNothing: Story = {
   parameters: { spec: '§2.5' },
   beforeEach: scene('player', homeScenarios.player),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There is no such game', level: 1 }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We can’t find that game', level: 1 }, PATIENCE)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See all games' })).toHaveAttribute('href', '/games')
   },
 }
@@ -99,7 +99,7 @@ export const VisitorSearchesTheGames: Story = {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search games' }, PATIENCE), "captain's")
     await expect(await canvas.findByText('1 of 4 games', undefined, PATIENCE)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Captain’s Table/ })).toHaveAttribute('href', '/game-info/blackjack/captains-table')
-    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Kinds of game' })).getByRole('link', { name: /^Slots/ }))
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Game types' })).getByRole('link', { name: /^Slots/ }))
     await expect(await canvas.findByRole('heading', { name: 'Slots', level: 1 }, PATIENCE)).toBeVisible()
     await expect(canvas.getByRole('searchbox', { name: 'Search games' })).toHaveValue('')
   },
@@ -124,7 +124,7 @@ export const VisitorAsksForAnUnknownType: Story = {
   parameters: { spec: '§2.16' },
   beforeEach: scene('visitor', homeScenarios.visitor),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There are no such games' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'We can’t find those games' }, PATIENCE)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'See all games' }))
     await expect(await canvas.findByRole('heading', { name: 'All games', level: 1 }, PATIENCE)).toBeVisible()
   },
@@ -136,6 +136,6 @@ export const GamesFailToLoad: Story = {
   parameters: { spec: '§2.16' },
   beforeEach: scene('visitor', homeScenarios.failed),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The games did not load' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The games didn’t load' }, PATIENCE)).toBeVisible()
   },
 }

@@ -38,11 +38,11 @@ export const CodeIsSentByItsLastDigit: Story = {
   parameters: { spec: ['§2.10', '§5.14'] },
   beforeEach: (context) => scene('player', profileScenarios.codeTypedTwice())(context),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Confirm it' }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Confirm now' }, PATIENCE))
     await expect(await canvas.findByRole('heading', { name: 'Confirm your phone' }, PATIENCE)).toBeVisible()
-    const field = await canvas.findByRole('textbox', { name: 'Six-digit code' }, PATIENCE)
+    const field = await canvas.findByRole('textbox', { name: '6-digit code' }, PATIENCE)
     await userEvent.type(field, '482193')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/not right/), PATIENCE)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/isn’t right/), PATIENCE)
     await userEvent.keyboard('482913')
     await expect(await canvas.findByRole('heading', { name: /confirmed/ }, PATIENCE)).toBeVisible()
   },
@@ -93,7 +93,7 @@ export const VerificationHasNotStarted: Story = {
   parameters: { spec: '§4.11' },
   beforeEach: scene('player', profileScenarios.filled),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Verify your identity once' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Verify your identity' }, PATIENCE)).toBeVisible()
   },
 }
 
@@ -114,7 +114,7 @@ export const ProfileDoesNotLoad: Story = {
   parameters: { spec: '§2.21' },
   beforeEach: scene('player', profileScenarios.failed),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This part of your profile did not load' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'This part of your profile didn’t load' }, PATIENCE)).toBeVisible()
   },
 }
 
@@ -131,7 +131,7 @@ export const AnotherTabIsAPageOfItsOwn: Story = {
     const link = document.querySelector<HTMLAnchorElement>('a[href*="tab=verification"]')
     if (link === null) throw new Error('nothing leads to the verification')
     await userEvent.click(link)
-    await canvas.findByRole('heading', { name: 'Verify your identity once' }, PATIENCE)
+    await canvas.findByRole('heading', { name: 'Verify your identity' }, PATIENCE)
     await waitFor(() => expect(document.title).toMatch(/^Verification/))
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
     await expect(window.scrollY).toBe(0)

@@ -19,7 +19,7 @@ export const IsSentALink: Story = {
   beforeEach: scene('visitor', recoveryScenarios.sent),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }, PATIENCE), 'mara.vale@example.com')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }))
     await expect(await canvas.findByRole('heading', { name: 'Check your email' }, PATIENCE)).toBeVisible()
   },
 }
@@ -28,7 +28,7 @@ const choose: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('New password', { selector: 'input' }, PATIENCE), 'Harbour 7 lights!')
   await userEvent.type(canvas.getByLabelText('Confirm new password', { selector: 'input' }), 'Harbour 7 lights!')
   await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }))
-  await expect(await canvas.findByRole('heading', { name: 'Your password is changed' }, PATIENCE)).toBeVisible()
+  await expect(await canvas.findByRole('heading', { name: 'Password changed' }, PATIENCE)).toBeVisible()
 }
 
 /** The link of the letter leads to a new password. */
@@ -46,7 +46,7 @@ export const LinkNoLongerWorks: Story = {
   beforeEach: scene('visitor', recoveryScenarios.linkExpired),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This link no longer works' }, PATIENCE)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password')
+    await expect(canvas.getByRole('link', { name: 'Get new link' })).toHaveAttribute('href', '/forgot-password')
   },
 }
 
@@ -75,7 +75,7 @@ export const CurrentPasswordIsWrong: Story = {
   beforeEach: scene('player', changePasswordScenarios.wrongCurrentPassword),
   play: async (context) => {
     await change(context)
-    await expect(await context.canvas.findByText('This is not your current password.', undefined, PATIENCE)).toBeVisible()
+    await expect(await context.canvas.findByText('That’s not your current password.', undefined, PATIENCE)).toBeVisible()
     await expect(context.canvas.getByLabelText('New password', { selector: 'input' })).toHaveValue('Harbour 7 lights!')
   },
 }

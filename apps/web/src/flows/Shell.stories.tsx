@@ -28,8 +28,8 @@ export const UpdateWaitsForTheForm: Story = {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Display name' }, PATIENCE))
     await userEvent.paste('mara_vale')
     // The page behind may still be on its way in, and what floats above it hides as long.
-    await waitFor(() => expect(screen.getByText(/“.+” has changes that are not saved/)).toBeVisible(), PATIENCE)
-    await userEvent.click(screen.getByRole('button', { name: 'Finish the form' }))
+    await waitFor(() => expect(screen.getByText(/“.+” has unsaved changes/)).toBeVisible(), PATIENCE)
+    await userEvent.click(screen.getByRole('button', { name: 'Finish the form first' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENCE)
     await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue('mara_vale')
     // A form that is refused where it stands is not sent.
@@ -40,7 +40,7 @@ export const UpdateWaitsForTheForm: Story = {
     if (logIn === undefined) throw new Error('nothing leads to the log-in')
     await userEvent.click(logIn)
     const again = await screen.findByRole('alertdialog', undefined, PATIENCE)
-    await expect(within(again).queryByText(/has changes that are not saved/)).toBeNull()
+    await expect(within(again).queryByText(/has unsaved changes/)).toBeNull()
     await waitFor(() => expect(within(again).getByRole('button', { name: 'Update now' })).toBeVisible(), PATIENCE)
   },
 }
@@ -57,8 +57,8 @@ export const UpdateIsAskedForOnceTheFormIsSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Instagram/ }, PATIENCE), '@marina')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(within(screen.getByRole('alertdialog')).queryByText(/has changes that are not saved/)).toBeNull(), PATIENCE)
+    await waitFor(() => expect(within(screen.getByRole('alertdialog')).queryByText(/has unsaved changes/)).toBeNull(), PATIENCE)
     await waitFor(() => expect(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Update now' })).toBeVisible(), PATIENCE)
-    await expect(within(screen.getByRole('alertdialog')).queryByRole('button', { name: 'Finish the form' })).toBeNull()
+    await expect(within(screen.getByRole('alertdialog')).queryByRole('button', { name: 'Finish the form first' })).toBeNull()
   },
 }

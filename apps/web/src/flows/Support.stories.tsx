@@ -43,7 +43,7 @@ export const TicketsFailToLoad: Story = {
   parameters: { spec: '§3.11' },
   beforeEach: scene('player', ticketScenarios.failsOnce()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your tickets did not load' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Your tickets didn’t load' }, PATIENCE)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('link', { name: /A round without an end/ }, PATIENCE)).toBeVisible()
   },
@@ -55,10 +55,10 @@ export const ReplyIsNotLost: Story = {
   parameters: { spec: '§3.11' },
   beforeEach: scene('player', ticketScenarios.replyFails),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }, PATIENCE), 'Please look again.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
-    await expect(await canvas.findByText('Your answer was not sent', undefined, PATIENCE)).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Please look again.')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your reply' }, PATIENCE), 'Please look again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }))
+    await expect(await canvas.findByText('Your reply wasn’t sent', undefined, PATIENCE)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Please look again.')
   },
 }
 
@@ -68,7 +68,7 @@ export const AnnouncementsFailToLoad: Story = {
   parameters: { spec: '§2.21' },
   beforeEach: scene('player', announcementScenarios.failsOnce()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The announcements did not load' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'The announcements didn’t load' }, PATIENCE)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('button', { name: /Planned work on Sunday/ }, PATIENCE)).toBeVisible()
   },

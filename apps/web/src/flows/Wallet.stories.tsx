@@ -43,7 +43,7 @@ export const TransactionsFailToLoad: Story = {
   parameters: { spec: '§2.23' },
   beforeEach: scene('player', transactionScenarios.failed),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your transactions did not load' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Your transactions didn’t load' }, PATIENCE)).toBeVisible()
   },
 }
 
@@ -53,7 +53,7 @@ export const ReturnPageBelievesTheServer: Story = {
   parameters: { spec: '§4.9' },
   beforeEach: scene('player', paymentScenarios.pending),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your payment is in progress' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Your payment is processing' }, PATIENCE)).toBeVisible()
   },
 }
 
@@ -84,7 +84,7 @@ export const PaymentIsNotInTheBooksYet: Story = {
   parameters: { spec: ['§4.9', '§8.7'] },
   beforeEach: scene('player', paymentScenarios.transactionNotFoundYet),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Waiting for word of your payment' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' }, PATIENCE)).toBeVisible()
     await expect(canvas.queryByText(/Transaction not found/)).toBeNull()
   },
 }

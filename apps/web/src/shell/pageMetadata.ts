@@ -38,57 +38,56 @@ interface PublicPage {
 }
 
 const signUp: PublicPage = {
-  description: `Open a ${brand.name} account for nothing: for adults of 18 and over, with welcome tokens for everybody who confirms the email.`,
+  description: `Create a free ${brand.name} account and get welcome tokens when you confirm your email. 18+ only.`,
   sameAs: registerAddress,
 }
 const game: PublicPage = {
-  description: `How the game is played at ${brand.name}: its rules, what it pays on average, and which tokens it takes.`,
+  description: `How to play this game at ${brand.name}: the rules, the return to player, and the tokens you can use.`,
   sameAs: gameInfoRoute,
 }
 
 /** The pages of §2 that are to be found by searching. What is not in this table is not. */
 export const publicPages: Readonly<Record<string, PublicPage>> = {
   [homeAddress]: {
-    description:
-      'Slots, keno, fish, poker, crash and blackjack by night water. A social casino played with tokens, for adults of 18 and over.',
+    description: 'Slots, keno, fish, poker, crash, and blackjack by moonlight. A social casino played with tokens. 18+ only.',
   },
   [loginAddress]: {
-    description: `Log in to ${brand.name} with your email, phone number or display name, and play on where you left off.`,
+    description: `Log in to ${brand.name} with your email or display name and pick up where you left off.`,
   },
   [registerAddress]: signUp,
   [signUpAddress]: signUp,
   [guestAddress]: signUp,
-  [aboutUsAddress]: { description: `Who runs ${brand.name}, what a social casino is, and how its games are made and checked.` },
-  [faqRoute]: { description: `Answers to what players of ${brand.name} ask most: tokens, games, prizes, withdrawals and accounts.` },
+  [aboutUsAddress]: { description: `Who runs ${brand.name}, what a social casino is, and who makes its games.` },
+  [faqRoute]: { description: `Answers to common questions about ${brand.name}: tokens, games, prizes, withdrawals, and accounts.` },
   [privacyPolicyAddress]: {
-    description: `Which personal details ${brand.name} keeps, what for and for how long, and what you may ask of us.`,
+    description: `What personal information ${brand.name} keeps, why, for how long, and your choices.`,
   },
   [termsAddress]: {
-    description: `The Terms of Use of ${brand.name}: who may play, what tokens are, and what you and we can expect of each other.`,
+    description: `The ${brand.name} Terms of Use: who can play, what tokens are, and what we expect of each other.`,
   },
   [sweepRulesAddress]: {
-    description: `The rules of sweep tokens at ${brand.name}: how they are received, played and turned into prize tokens.`,
+    description: `The ${brand.name} sweep rules: how to get sweep tokens, play with them, and win prize tokens.`,
   },
   [redemptionPolicyAddress]: {
-    description: `How prize tokens won at ${brand.name} are turned into money: what is needed, how long it takes, what it costs.`,
+    description: `How prize tokens from ${brand.name} are redeemed for cash, and what you need.`,
   },
   [responsibleGamingAddress]: {
-    description: `Limits, breaks and help: how to keep play at ${brand.name} a pastime, and where to turn when it is none.`,
+    description: `How to keep play at ${brand.name} fun, and where to get free help when it isn’t.`,
   },
-  [newsAddress]: { description: `What is new at ${brand.name}: games that open, changes to the house, and planned work.` },
-  [newsItemRoute]: { description: `News from ${brand.name}, the social casino by night water.` },
+  [newsAddress]: { description: `What’s new at ${brand.name}: new games, updates, and planned maintenance.` },
+  [newsItemRoute]: { description: `News from ${brand.name}, the social casino by moonlight.` },
   [promotionsAddress]: {
-    description: `What is on at ${brand.name}: bonuses, free spins and offers, how long they run and who can take part.`,
+    description: `Promotions at ${brand.name}: what’s on, how long it runs, and who can take part.`,
   },
-  [promotionRoute]: { description: `An offer of ${brand.name}: what it gives, how long it runs and who can take part.` },
+  [promotionRoute]: { description: `A promotion at ${brand.name}: what you get, how long it runs, and who can take part.` },
   [aloneGameInfoRoute]: game,
   [gameInfoRoute]: game,
   [gamesRoute]: {
-    description: `All games of ${brand.name}: slots, keno, fish, poker, crash and blackjack, to search and to sort by studio.`,
+    description: `All games at ${brand.name}: search slots, keno, fish, poker, crash, and blackjack, or filter by provider.`,
   },
-  [gamesOfTypeRoute]: { description: `Games of one kind at ${brand.name}, with what is new and what can be played already.` },
-  [contactUsAddress]: { description: `Write to the support team of ${brand.name}, or find the answer to your question at once.` },
-  [downloadAddress]: { description: `Take ${brand.name} along: how to put the app on a phone, a tablet or a computer.` },
+  [gamesOfTypeRoute]: { description: `Games of one type at ${brand.name}: what’s new, what’s open, and what’s coming soon.` },
+  [contactUsAddress]: { description: `Contact ${brand.name} support or find a quick answer to your question.` },
+  [downloadAddress]: { description: `Get the ${brand.name} app on your phone, tablet, or computer.` },
 }
 
 /** What a page says of itself to search engines. */

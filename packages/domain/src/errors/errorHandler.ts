@@ -28,5 +28,9 @@ export const createErrorHandler =
     if (surface === 'toast') toasts.show({ tone: 'error', title: text })
     if (surface === 'lobby') onLobbyOffline(text)
     if (surface === 'fields')
-      toasts.show({ tone: 'error', title: 'Please check these fields.', lines: fields.map(({ field, message }) => message || field) })
+      toasts.show({
+        tone: 'error',
+        title: 'Please check the highlighted fields.',
+        lines: fields.map(({ field, message }) => message || field),
+      })
   }

@@ -16,7 +16,7 @@ export const articleScenarios = {
   itemFailsOnce: () => [refusesOnce('Article', outOfOrder), list, item, ...everyPage],
   empty: [answers('Articles', { articles: [] }), ...everyPage],
   failed: [refuses('Articles', outOfOrder), ...everyPage],
-  unknownItem: [list, refuses('Article', { status: 404, code: 'ARTICLE_NOT_FOUND', message: 'There is no such article.' }), ...everyPage],
+  unknownItem: [list, refuses('Article', { status: 404, code: 'ARTICLE_NOT_FOUND', message: 'We can’t find that article.' }), ...everyPage],
 }
 
 const puzzle = http.post(`*/graphql/${operationPaths.Captcha}`, async () =>

@@ -6,7 +6,7 @@ type WireArticle = ResultOf<'Article'>['article']
 export const wireTile = (more: Partial<WireTile> = {}): WireTile => ({
   id: 'moonlit-tides-is-open',
   title: 'Moonlit Tides is open',
-  summary: 'Five reels by night water.',
+  summary: 'Five reels by moonlight.',
   publishedAt: '2026-02-27T08:00:00.000Z',
   scene: 'REELS',
   until: null,

@@ -113,7 +113,7 @@ export const emailVerificationScenarios = {
 const details = answers('Game', {
   game: {
     game: wireGame(),
-    summary: 'Five reels by night water.',
+    summary: 'Five reels by moonlight.',
     returnToPlayerBp: 9_600,
     volatility: 'MEDIUM',
     minStake: '20',

@@ -6,7 +6,7 @@ import type { NotLoaded } from '../kernel/notLoaded.state.ts'
 
 export interface PayoutProvider {
   readonly way: PayoutWay
-  /** How long it takes once approved, as the server words it: "1 to 3 working days". */
+  /** How long it takes once approved, as the server words it: "1 to 3 business days". */
   readonly arrival: string
   /** Taken out of what is paid; absent where there is none. */
   readonly fee?: Price

@@ -1,6 +1,6 @@
 import type { LineSymbol } from './symbols.ts'
 
-/** Smallest stake and the step between stakes, minor units: one minor unit on each of the twenty lines. */
+/** Minimum bet and the step between stakes, minor units: one minor unit on each of the twenty lines. */
 export const STAKE_STEP = 20n
 
 /** Times the stake of one line for three, four and five from the left. */

@@ -5,7 +5,7 @@ import { GuidePage, GuideSection } from './GuidePage.tsx'
 import * as styles from './Type.css.ts'
 
 const texts = {
-  tiny: 'Valid until 31 March',
+  tiny: 'Expires March 31',
   small: 'You may cancel until the review starts.',
   body: 'Your withdrawal of 1,200 prize tokens is being reviewed.',
   lead: 'A game session takes one kind of token, chosen before it opens.',

@@ -8,7 +8,7 @@ export const asksByKeyboard =
   (id: string) =>
   async ({ canvas, userEvent, args }: Given): Promise<void> => {
     await expect(canvas.getByText(id)).toBeVisible()
-    canvas.getByRole('button', { name: 'Ask for the withdrawal' }).focus()
+    canvas.getByRole('button', { name: 'Request withdrawal' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ id })
   }

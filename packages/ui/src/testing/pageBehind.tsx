@@ -37,7 +37,7 @@ export const pageBehind =
 /** The page of a game, where a player meets what is said about bets and tokens. */
 export const gameBehind = pageBehind({
   title: 'Moonlit Tides',
-  intro: 'Five reels, twenty lines, by Deepwater Studios.',
+  intro: 'Five reels, 20 lines, by Deepwater Studios.',
   facts: [
     { term: 'Return to player', value: '95.90 %' },
     { term: 'Stake', value: '0.20 to 100' },
@@ -47,7 +47,7 @@ export const gameBehind = pageBehind({
 /** The form of a withdrawal. */
 export const withdrawalBehind = pageBehind({
   title: 'Withdraw',
-  intro: 'Prize tokens are paid out to you.',
+  intro: 'Cash out your prize tokens.',
   facts: [
     { term: 'Amount', value: '120 prize tokens' },
     { term: 'Method', value: 'Bank transfer' },
@@ -57,17 +57,17 @@ export const withdrawalBehind = pageBehind({
 /** The page where a package is paid. */
 export const purchaseBehind = pageBehind({
   title: `Buy ${harbour.name}`,
-  intro: 'Tokens for the games of the house.',
+  intro: 'Tokens for every game in the lobby.',
   facts: [
     { term: 'Game tokens', value: formatMinor(harbour.tokens.minor) },
-    { term: 'To pay', value: `${inWords(harbour.price)} USD` },
+    { term: 'Total', value: `${inWords(harbour.price)} USD` },
   ],
 })
 
 /** The history of a player's transactions. */
 export const transactionsBehind = pageBehind({
   title: 'Transactions',
-  intro: 'Everything that was added to your balances or taken from them, newest first.',
+  intro: 'Your purchases, rewards, tips, and withdrawals, newest first.',
   facts: [
     { term: 'Withdrawal by bank transfer', value: '−120' },
     { term: 'Win in Moonlit Tides', value: '+18.75' },

@@ -16,7 +16,7 @@ const Specimen = () => (
   <Stack gap="roomy" place={{ inlineSize: 'full' }}>
     <Wordmark />
     <Heading level={1} size="hero">
-      Unhurried games
+      Laid-back games
     </Heading>
     <Text tone="soft" size="lead">
       The same parts in another light: a theme is data, and nothing outside it names a colour.
@@ -25,7 +25,7 @@ const Specimen = () => (
       <Button weight="primary">Play Moonlit Tides</Button>
       <Button>See the rules</Button>
       <Button weight="quiet">Not now</Button>
-      <Button weight="danger">Log out others</Button>
+      <Button weight="danger">Log out other</Button>
       <Badge>New</Badge>
     </Stack>
     <Stack direction="row" gap="roomy" isWrapping>

@@ -124,11 +124,11 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
     const isAsset = pathname.startsWith('/assets/')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
-      sendText(response, 405, 'This address takes GET only.\n')
+      sendText(response, 405, 'Use GET for this address.\n')
     } else if (pathname === KEPT_PAGE) sendPage(request, response, await keptPage((await release()).appVersion))
     else if (pathname === '/' || pathname === '/index.html') sendPage(request, response, await pageAt('/', searchOf(request)))
     else if (isAsset ? [hashedFiles, ...earlier].some((files) => files(request, response)) : otherFiles(request, response)) return
-    else if (isAsset || /\.[a-z0-9]+$/i.test(pathname)) sendText(response, 404, 'There is no such file.\n')
+    else if (isAsset || /\.[a-z0-9]+$/i.test(pathname)) sendText(response, 404, 'File not found.\n')
     else sendPage(request, response, await pageAt(pathname, searchOf(request)))
   }
 }

@@ -21,11 +21,10 @@ export const login = async (services: Services, input: LoginInput, device: Devic
   await countAttempt(services, bucket)
   await countForAccount(services, player)
   const isRight = await verifyPassword(password, player?.password_hash, device.ip, services.config.passwordCost)
-  if (!player || !isRight)
-    throw new Problem(401, 'WRONG_CREDENTIALS', 'This email address or display name and this password do not belong together.')
+  if (!player || !isRight) throw new Problem(401, 'WRONG_CREDENTIALS', 'Email, display name, or password is incorrect.')
   await forgetAttempts(services, bucket)
   if (!player.email_confirmed_at)
-    throw new Problem(403, 'EMAIL_NOT_CONFIRMED', 'Confirm your email address first: open the link in the letter that we sent you.', {
+    throw new Problem(403, 'EMAIL_NOT_CONFIRMED', 'Confirm your email first: open the link in the letter that we sent you.', {
       facts: { email: player.email },
     })
   const session = await beginSession(services, player.id, device, input.logOutOthers ?? false)
@@ -37,7 +36,7 @@ export const login = async (services: Services, input: LoginInput, device: Devic
       key: `log-in:${session.ended.join()}`,
       topic: 'SECURITY',
       title: 'You were logged out on your other devices',
-      text: 'Somebody logged in with your password and asked for it. If it was not you, change your password now.',
+      text: 'Someone logged in with your password and logged out your other devices. If it wasn’t you, change your password now.',
       href: changePasswordAddress,
     })
   return { ...session.tokens, player: shownPlayer(player) }

@@ -31,7 +31,7 @@ export const attemptBucket = async (
 }
 
 const lockedOut = (retryAfterSeconds: number) =>
-  new Problem(429, 'LOCKED_OUT', 'There were too many wrong passwords. Wait a moment, then try again.', { retryAfterSeconds })
+  new Problem(429, 'LOCKED_OUT', 'Too many wrong passwords. Wait a moment, then try again.', { retryAfterSeconds })
 
 /** Counts a try before the password is looked at; throws 429 with the seconds to wait while the bucket is shut. */
 export const countAttempt = async ({ database }: Services, bucket: Buffer): Promise<void> => {

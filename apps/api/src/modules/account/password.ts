@@ -13,8 +13,7 @@ const TAG_BYTES = 32
 const inTurn = fairQueue({
   atOnce: 2,
   longest: 200,
-  refusal: () =>
-    new Problem(429, 'TOO_MANY_REQUESTS', 'Many players are logging in right now. Try again in a few seconds.', { retryAfterSeconds: 5 }),
+  refusal: () => new Problem(429, 'TOO_MANY_REQUESTS', 'We’re very busy right now. Try again in a few seconds.', { retryAfterSeconds: 5 }),
 })
 
 interface Derivation {

@@ -51,6 +51,6 @@ export const articleOf = async (database: Kysely<Schema>, section: ArticleSectio
     .where('id', '=', id)
     .select([...tileColumns, 'body', 'action'])
     .executeTakeFirst()
-  if (!row) throw new Problem(404, 'ARTICLE_NOT_FOUND', 'There is no such article.')
+  if (!row) throw new Problem(404, 'ARTICLE_NOT_FOUND', 'We can’t find that article.')
   return { tile: tileOf(row), blocks: row.body.map(wireBlock), action: row.action }
 }

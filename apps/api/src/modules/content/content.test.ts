@@ -26,8 +26,8 @@ describe('the articles', () => {
     const { body } = await article('PROMOTION', 'welcome-tokens')
     expect(body.data).toMatchObject({
       article: {
-        tile: { title: '10,000 game tokens and 5 sweep tokens to start with', scene: 'GIFT', until: null },
-        action: { label: 'Create an account', href: '/register' },
+        tile: { title: '10,000 game tokens and 5 sweep tokens to get you started', scene: 'GIFT', until: null },
+        action: { label: 'Create account', href: '/register' },
       },
     })
     const { blocks } = (body.data as unknown as { article: { blocks: { kind: string }[] } }).article

@@ -6,7 +6,7 @@ import { retried } from '../../kernel/retry.ts'
 import { isUuid } from '../../kernel/uuid.ts'
 import { gamesById } from './games.ts'
 
-const notFound = () => new Problem(404, 'GAME_SESSION_NOT_FOUND', 'This game session does not exist.')
+const notFound = () => new Problem(404, 'GAME_SESSION_NOT_FOUND', 'We can’t find that game session.')
 
 /** A session of this player; of another player's it says the same as of one that never was. */
 export const gameSessionOf = async ({ database }: Services, playerId: string, id: string): Promise<GameSession> => {

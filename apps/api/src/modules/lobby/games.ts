@@ -71,7 +71,7 @@ export const gameDetails = async (database: Kysely<Schema>, type: GameType, id: 
     .where('game.id', '=', id)
     .where('game.type', '=', type)
     .executeTakeFirst()
-  if (!row) throw new Problem(404, 'GAME_NOT_FOUND', 'This game is not in the lobby.')
+  if (!row) throw new Problem(404, 'GAME_NOT_FOUND', 'We can’t find that game.')
   const related = await tiles(database)
     .where('game.type', '=', type)
     .where('game.id', '<>', id)

@@ -28,15 +28,15 @@ export const initiateGame = async (
   await throttle(services, 'launch', playerId)
   const { kysely } = services.database
   const found = await gameToLaunch(kysely, gameId)
-  if (!found) throw new Problem(404, 'GAME_NOT_FOUND', 'This game is not in the lobby.')
+  if (!found) throw new Problem(404, 'GAME_NOT_FOUND', 'We can’t find that game.')
   const { game, tokens, minStake } = found
-  if (!game.playable) throw new Problem(409, 'GAME_NOT_PLAYABLE', `${game.name} is announced and cannot be played yet.`)
-  if (!tokens.includes(token)) throw new Problem(409, 'GAME_NOT_PLAYABLE', `${game.name} does not take this kind of token.`)
+  if (!game.playable) throw new Problem(409, 'GAME_NOT_PLAYABLE', `${game.name} is coming soon.`)
+  if (!tokens.includes(token)) throw new Problem(409, 'GAME_NOT_PLAYABLE', `You can’t play ${game.name} with this kind of token.`)
   const provider = services.config.providers.find(({ id }) => id === game.provider.id)
-  if (!provider) throw new Problem(503, 'PROVIDER_UNAVAILABLE', `${game.provider.name} cannot be reached at the moment.`)
+  if (!provider) throw new Problem(503, 'PROVIDER_UNAVAILABLE', `We can’t reach ${game.provider.name} right now.`)
   const balances = await balancesOf(kysely, playerId)
   if (balances.tokens[token] < minStake)
-    throw new Problem(409, 'INSUFFICIENT_BALANCE', `You have too few tokens of this kind for the smallest stake of ${game.name}.`, {
+    throw new Problem(409, 'INSUFFICIENT_BALANCE', `You don’t have enough tokens for the minimum bet in ${game.name}.`, {
       facts: { token, needed: String(minStake), held: String(balances.tokens[token]) },
     })
 

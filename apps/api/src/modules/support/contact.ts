@@ -13,7 +13,7 @@ const CAPTCHA_GOOD_FOR_MS = 3_600_000
 
 const secretOf = ({ config }: Services): string => deriveKey(config.tokenSecret, 'captcha').toString('hex')
 
-const invalidCaptcha = () => new Problem(400, 'CAPTCHA_INVALID', 'The puzzle has to be solved once more.')
+const invalidCaptcha = () => new Problem(400, 'CAPTCHA_INVALID', 'Please confirm you’re human again.')
 
 export const captcha = async (services: Services, ip: string): Promise<string> => {
   await throttle(services, 'captcha', ip)

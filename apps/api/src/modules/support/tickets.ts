@@ -11,7 +11,7 @@ import { newReference } from './reference.ts'
 
 const MOST_LISTED = 100
 
-const notFound = () => new Problem(404, 'TICKET_NOT_FOUND', 'This ticket does not exist.')
+const notFound = () => new Problem(404, 'TICKET_NOT_FOUND', 'We can’t find that ticket.')
 
 const ticketsWhere = async (database: Kysely<Schema>, playerId: string, reference?: string): Promise<Ticket[]> => {
   let query = database.selectFrom('ticket').selectAll().where('player_id', '=', playerId)
@@ -77,7 +77,7 @@ export const replyToTicket = async (services: Services, playerId: string, refere
       .forUpdate()
       .executeTakeFirst()
     if (!ticket) throw notFound()
-    if (ticket.step === 'RESOLVED') throw new Problem(409, 'TICKET_RESOLVED', 'This ticket is resolved. Open a new one to go on.')
+    if (ticket.step === 'RESOLVED') throw new Problem(409, 'TICKET_RESOLVED', 'This ticket is resolved. Please open a new one.')
     await trx.insertInto('ticket_comment').values({ ticket_id: ticket.id, sender: 'PLAYER', author, text: comments }).execute()
     await sql`UPDATE ticket SET last_updated_by = ${author}, last_updated_at = now(),
       step = CASE WHEN step = 'ANSWERED' THEN CASE WHEN assigned_to IS NULL THEN 'POSTED' ELSE 'ASSIGNED' END ELSE step END

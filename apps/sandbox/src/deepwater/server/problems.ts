@@ -2,16 +2,16 @@ import type { WalletRefusalStatus } from '@lagoon/contract/wire/seamlessWallet/s
 import type { GameProblem, ProblemAnswer } from '../contract.ts'
 
 const texts: Readonly<Record<GameProblem, readonly [status: number, message: string]>> = {
-  LAUNCH_INVALID: [401, 'This game link was used already or is too old. Open the game again from the lobby.'],
+  LAUNCH_INVALID: [401, 'This game link has expired. Open the game again from the lobby.'],
   SESSION_ENDED: [401, 'This game session has ended. Open the game again from the lobby.'],
-  INSUFFICIENT_BALANCE: [409, 'Your balance is lower than the stake. Nothing was taken.'],
-  LIMIT_REACHED: [409, 'A limit on your account does not allow this bet. Nothing was taken.'],
-  STAKE_REFUSED: [422, 'This stake cannot be played. Choose one of the stakes shown.'],
-  SPIN_RUNNING: [409, 'The last spin is still being booked. Try again in a moment.'],
-  NOT_REACHED: [503, 'The bet could not be confirmed. If it was taken, it is given back in full.'],
-  PLATFORM_AWAY: [503, 'The casino cannot be reached just now. Your tokens are where they were.'],
-  BAD_REQUEST: [400, 'The game sent something that could not be read. Reload the game.'],
-  INTERNAL: [500, 'Something went wrong on our side. Nothing was won or lost by this.'],
+  INSUFFICIENT_BALANCE: [409, 'Your balance is lower than your bet. Nothing was taken.'],
+  LIMIT_REACHED: [409, 'This bet is over a limit on your account. Nothing was taken.'],
+  STAKE_REFUSED: [422, 'This bet isn’t available. Choose one of the bets shown.'],
+  SPIN_RUNNING: [409, 'Your last spin is still being settled. Try again in a moment.'],
+  NOT_REACHED: [503, 'We couldn’t confirm your bet. If it was taken, it will be returned in full.'],
+  PLATFORM_AWAY: [503, 'We can’t reach the casino right now. Your tokens are safe.'],
+  BAD_REQUEST: [400, 'Something went wrong with the game. Please reload it.'],
+  INTERNAL: [500, 'Something went wrong on our end. It didn’t affect any wins or losses.'],
 }
 
 /** A refusal that the player is told about. */

@@ -39,7 +39,7 @@ export const Inbox = () => {
               Inbox
             </Heading>
             <Text size="small" tone="soft">
-              Letters and text messages that the platform sends on this machine. Nothing is delivered outside.
+              Emails and text messages the platform sends on this machine. Nothing is delivered outside.
             </Text>
           </div>
           <label className={styles.search}>
@@ -57,7 +57,7 @@ export const Inbox = () => {
           </label>
           {view.state === 'filled' && view.isStale && (
             <Notice tone="warning" announce="politely">
-              The inbox does not answer. It is asked again every two seconds.
+              The inbox isn’t responding. Retrying every two seconds.
             </Notice>
           )}
         </header>
@@ -68,12 +68,12 @@ export const Inbox = () => {
           <div className={styles.empty}>
             <MailOpen aria-hidden size="3rem" strokeWidth={1.25} />
             <Heading level={2} size="large" align="center">
-              {to ? 'No message to this recipient' : 'No messages yet'}
+              {to ? 'No messages for this recipient' : 'No messages yet'}
             </Heading>
             <Text tone="soft" align="center">
               {to
-                ? 'Check the address or number, or clear the search to see all messages.'
-                : 'Register a player, and the letter that confirms the email arrives here by itself.'}
+                ? 'Check the email or phone number, or clear the search to see all messages.'
+                : 'Sign up a player, and their confirmation email will show up here.'}
             </Text>
           </div>
         ) : (
@@ -102,7 +102,7 @@ export const Inbox = () => {
       ) : (
         <div className={styles.none}>
           <MailOpen aria-hidden size="3rem" strokeWidth={1.25} />
-          <Text tone="soft">Choose a message to read it here.</Text>
+          <Text tone="soft">Choose a message to read.</Text>
         </div>
       )}
     </main>

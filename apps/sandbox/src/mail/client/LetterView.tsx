@@ -54,14 +54,14 @@ export const LetterView = ({ letter, onBack }: LetterViewProps) => {
         {letter.html !== null && (
           <Stack direction="row">
             <Button size="compact" onPress={() => setPlain(!isPlain)}>
-              {isPlain ? 'Show as designed' : 'Show plain text'}
+              {isPlain ? 'Show formatted' : 'Show plain text'}
             </Button>
           </Stack>
         )}
       </header>
       <iframe
         className={styles.frame}
-        title={isPlain ? 'Text of the letter' : 'Letter'}
+        title={isPlain ? 'Message' : 'Letter'}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         src={`/letters/${letter.id}${isPlain ? '?plain' : ''}`}
       />

@@ -1,6 +1,6 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const all = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
+const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const all = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'medium' })
 
 /** Of today the time, of other days the date. */
 export const short = (iso: string, now = new Date()): string => {

@@ -41,7 +41,7 @@ const SetNow = ({ words, act }: { words: readonly string[]; act: Act }) => (
     <div className={styles.setNowWords}>
       {words.length === 0 ? (
         <Text size="small" tone="soft">
-          Nothing is set: the product runs as it stands.
+          Nothing is set. The product is running normally.
         </Text>
       ) : (
         words.map((word) => (
@@ -52,8 +52,8 @@ const SetNow = ({ words, act }: { words: readonly string[]; act: Act }) => (
       )}
     </div>
     {words.length > 0 && (
-      <Button weight="primary" size="compact" onPress={() => void act({ on: 'everything' }, 'Everything is back as it was.')}>
-        Put everything back
+      <Button weight="primary" size="compact" onPress={() => void act({ on: 'everything' }, 'Everything was reset.')}>
+        Reset everything
       </Button>
     )}
   </section>
@@ -80,7 +80,7 @@ const OpenDesk = ({ view, outcome, player, act }: OpenDeskProps) => {
         selected={tab}
         onSelect={({ id }) => setTab(id)}
         tabs={[
-          { id: 'scenes', label: 'See a state', content: <Scenes productOrigin={desk.productOrigin} player={player} act={act} /> },
+          { id: 'scenes', label: 'States', content: <Scenes productOrigin={desk.productOrigin} player={player} act={act} /> },
           { id: 'switches', label: 'Switches', content: <Switches platform={platform} desk={desk} act={act} /> },
           { id: 'answers', label: 'Answers', content: <Disturbances disturbances={platform.switches.disturbances} act={act} /> },
           { id: 'player', label: 'Player', content: <Players player={player} act={act} /> },
@@ -102,16 +102,16 @@ export const DeskPage = () => {
           <Heading level={1} size="title">
             Operator’s desk
           </Heading>
-          <Text tone="soft">Sets the states of the running product, for everybody who has it open.</Text>
+          <Text tone="soft">Sets the state of the running product for everyone who has it open.</Text>
           {view.state === 'open' && (
             <Link href={view.desk.productOrigin} isNewTab>
-              Open the product
+              Open the app
             </Link>
           )}
         </Stack>
         <TextField
-          label="Player of this desk"
-          description="Email address or display name; who is pushed to and logged out."
+          label="Player for this desk"
+          description="Email or display name of the player to message or log out."
           value={player}
           onChange={setPlayer}
           autoComplete="off"

@@ -16,7 +16,12 @@ import { effectWords, pathWords } from './words.ts'
 const paths: readonly Disturbance['path'][] = ['*', ...Object.values(operationPaths).toSorted()]
 const pathOptions = paths.map((id) => ({ id, label: pathWords(id) }))
 
-const effects = { pass: 'Answers as usual', drop: 'Breaks the connection', json: 'Answers JSON', html: 'Answers a page' } as const
+const effects = {
+  pass: 'Responds normally',
+  drop: 'Drops the connection',
+  json: 'Responds with JSON',
+  html: 'Responds with a page',
+} as const
 type EffectId = keyof typeof effects
 const effectOptions = Object.entries(effects).map(([id, label]) => ({ id, label }))
 const isEffect = (id: string): id is EffectId => id in effects
@@ -48,27 +53,27 @@ export const Disturbances = ({ disturbances, act }: DisturbancesProps) => {
     <div className={styles.cards}>
       <Card
         id="disturb"
-        title="Disturb an answer"
-        intro="Before the operation runs, so nothing happens on the platform unless it answers as usual."
+        title="Disrupt a response"
+        intro="Happens before the operation runs, so nothing changes on the platform unless it responds normally."
       >
         <ComboBox
           label="Path"
           options={pathOptions}
           value={path}
           onChange={setPath}
-          {...(chosen === undefined ? { error: 'Choose one of the paths.' } : {})}
+          {...(chosen === undefined ? { error: 'Choose a path.' } : {})}
         />
         <Select label="What it does" options={effectOptions} value={effect} onChange={(id) => isEffect(id) && setEffect(id)} />
         <NumberField label="Delay in milliseconds" value={delayMs} onChange={setDelayMs} minValue={0} maxValue={60_000} step={500} />
         {answers && (
           <>
             <NumberField label="Status" value={status} onChange={setStatus} minValue={200} maxValue={599} hasSteps={false} />
-            <TextArea label="Body" description="Sent as it stands, also when it is cut off or wrong." value={body} onChange={setBody} />
+            <TextArea label="Body" description="Sent as is, even if it’s cut off or invalid." value={body} onChange={setBody} />
           </>
         )}
         <NumberField
-          label="How many times"
-          description="0: until it is taken away."
+          label="Number of times"
+          description="0 means until removed."
           value={times}
           onChange={setTimes}
           minValue={0}
@@ -78,9 +83,9 @@ export const Disturbances = ({ disturbances, act }: DisturbancesProps) => {
           <Button onPress={disturb}>Disturb</Button>
         </Stack>
       </Card>
-      <Card id="disturbed" title="Disturbed now" intro="A path of its own goes before every path.">
+      <Card id="disturbed" title="Disrupted now" intro="A specific path takes priority over “Every path.”">
         {disturbances.length === 0 ? (
-          <Text tone="soft">Every path answers as usual.</Text>
+          <Text tone="soft">Every path responds normally.</Text>
         ) : (
           <ul className={styles.rows}>
             {disturbances.map((disturbance) => (
@@ -95,15 +100,15 @@ export const Disturbances = ({ disturbances, act }: DisturbancesProps) => {
                 </span>
                 <Button
                   size="compact"
-                  aria-label={`Take away: ${pathWords(disturbance.path)}`}
+                  aria-label={`Remove: ${pathWords(disturbance.path)}`}
                   onPress={() =>
                     void act(
                       { on: 'platform', command: { do: 'calm', path: disturbance.path } },
-                      `${pathWords(disturbance.path)} answers as usual.`,
+                      `${pathWords(disturbance.path)} responds normally.`,
                     )
                   }
                 >
-                  Take away
+                  Remove
                 </Button>
               </li>
             ))}

@@ -31,11 +31,11 @@ export const Players = ({ player, act }: PlayersProps) => {
           </Button>
         </Stack>
       </Card>
-      <Card id="log-out" title="Log out everywhere" intro={`Ends every session of ${player}, as a log-in on another device does.`}>
+      <Card id="log-out" title="Log out everywhere" intro={`Ends every session for ${player}, like logging in on another device.`}>
         <Stack direction="row">
           <Button
             weight="danger"
-            onPress={() => void act({ on: 'platform', command: { do: 'logOut', player } }, `${player} is logged out everywhere.`)}
+            onPress={() => void act({ on: 'platform', command: { do: 'logOut', player } }, `${player} was logged out everywhere.`)}
           >
             Log out
           </Button>

@@ -7,7 +7,7 @@ import { Card } from './Card.tsx'
 import * as styles from './Desk.css.ts'
 import type { Act } from './useDesk.ts'
 
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' })
 
 interface RecordRow {
   readonly at: string
@@ -49,20 +49,20 @@ export interface RecordsProps {
 /** What the desk did, and what the marketing script was told. Newest first. */
 export const Records = ({ actions, calls, act }: RecordsProps) => (
   <div className={styles.cards}>
-    <Card id="calls" title="Marketing calls" intro="What the script was told in browsers since this desk was started.">
+    <Card id="calls" title="Marketing calls" intro="What browsers sent to the script since this desk started.">
       <Rows
         rows={calls.map(({ at, name, page, detail }) => ({ at, title: `${name} on ${page}`, detail }))}
         none="No calls. Switch Marketing on and open the app."
       />
       {calls.length > 0 && (
         <Stack direction="row">
-          <Button size="compact" onPress={() => void act({ on: 'marketingCalls' }, 'The calls are cleared.')}>
+          <Button size="compact" onPress={() => void act({ on: 'marketingCalls' }, 'Calls cleared.')}>
             Clear
           </Button>
         </Stack>
       )}
     </Card>
-    <Card id="actions" title="Done at the desk" intro="The last thirty, as the platform wrote them down.">
+    <Card id="actions" title="Done at the desk" intro="The last 30, as recorded by the platform.">
       <Rows rows={actions.map(({ at, command, detail }) => ({ at, title: command, detail }))} none="Nothing yet." />
     </Card>
   </div>

@@ -31,8 +31,8 @@ export const Scenes = ({ productOrigin, player, act }: ScenesProps) => {
     <Stack>
       <SearchField label="Search states" value={wanted} onChange={setWanted} />
       <Text size="small" tone="soft">
-        {found.length === scenes.length ? `${scenes.length} states` : `${found.length} of ${scenes.length} states`}. A button puts
-        everything back first, then sets what its state needs.
+        {found.length === scenes.length ? `${scenes.length} states` : `${found.length} of ${scenes.length} states`}. Each button resets
+        everything first, then sets up its state.
       </Text>
       <ul className={styles.scenes}>
         {found.map((scene) => (

@@ -32,7 +32,7 @@ export const Switches = ({ platform: { switches, runningVersion }, desk, act }: 
   const isClosed = maintenance.state === 'on'
   return (
     <div className={styles.cards}>
-      <Card id="settings" title="Web settings" intro="Read by the app when it starts, or when somebody first touches it.">
+      <Card id="settings" title="Web settings" intro="Read by the app when it starts or on the first interaction.">
         <Switch
           isSelected={settings.isOptimoveEnable}
           onChange={(isOptimoveEnable) => send({ do: 'settings', settings: { isOptimoveEnable } }, 'Web settings saved.')}
@@ -56,10 +56,10 @@ export const Switches = ({ platform: { switches, runningVersion }, desk, act }: 
         </Switch>
       </Card>
 
-      <Card id="maintenance" title="Maintenance" intro="Every call is answered 503; the lobby says so and opens again by itself.">
+      <Card id="maintenance" title="Maintenance" intro="Every call returns 503. The lobby shows a message and reopens by itself.">
         <TextArea
           label="Text for the player"
-          description="Leave it empty, and the app says its own."
+          description="Leave empty to use the app’s own text."
           value={text}
           onChange={setText}
           limit={300}
@@ -71,18 +71,22 @@ export const Switches = ({ platform: { switches, runningVersion }, desk, act }: 
               send({ do: 'maintenance', maintenance: { state: 'on', ...(words === '' ? {} : { text: words }) } }, 'The lobby is closed.')
             }}
           >
-            {isClosed ? 'Change the text' : 'Close the lobby'}
+            {isClosed ? 'Change text' : 'Close lobby'}
           </Button>
           {isClosed && (
-            <Button onPress={() => send({ do: 'maintenance', maintenance: { state: 'off' } }, 'The lobby is open.')}>Open the lobby</Button>
+            <Button onPress={() => send({ do: 'maintenance', maintenance: { state: 'off' } }, 'The lobby is open.')}>Open lobby</Button>
           )}
         </Stack>
       </Card>
 
-      <Card id="version" title="App version" intro={`Version ${runningVersion} runs. Another one, announced, makes the app ask to update.`}>
+      <Card
+        id="version"
+        title="App version"
+        intro={`Running version ${runningVersion}. Announce a different one to make the app ask to update.`}
+      >
         <TextField
           label="Announced version"
-          description="Letters, digits, dots; for example 99.0.0."
+          description="Letters, numbers, and dots, such as 99.0.0."
           value={version}
           onChange={setVersion}
           autoComplete="off"
@@ -92,8 +96,8 @@ export const Switches = ({ platform: { switches, runningVersion }, desk, act }: 
             Announce
           </Button>
           {switches.version !== null && (
-            <Button onPress={() => send({ do: 'version', version: null }, 'The running version is announced again.')}>
-              Announce the running one
+            <Button onPress={() => send({ do: 'version', version: null }, 'The running version was announced again.')}>
+              Announce running version
             </Button>
           )}
         </Stack>
@@ -102,7 +106,7 @@ export const Switches = ({ platform: { switches, runningVersion }, desk, act }: 
       <Card
         id="pieces"
         title="Pieces of the app"
-        intro="What a page fetches only when it is opened. A browser that knows the app keeps its own."
+        intro="What pages load when they’re opened. Browsers that already have the app use their own copy."
       >
         <Switch
           isSelected={chunks === 'missing'}
@@ -113,7 +117,7 @@ export const Switches = ({ platform: { switches, runningVersion }, desk, act }: 
         </Switch>
       </Card>
 
-      <Card id="look-up" title="IP look-up" intro="Tells a browser which country it calls from; the app preselects it.">
+      <Card id="look-up" title="IP look-up" intro="Tells the app which country the browser is in, to preselect it.">
         <Select
           label="The look-up"
           options={options(lookupModes, lookupWords)}
@@ -125,20 +129,20 @@ export const Switches = ({ platform: { switches, runningVersion }, desk, act }: 
         />
         <TextField
           label="Country"
-          description={`Two letters. It says ${desk.lookup.country} now.`}
+          description={`Two letters. Currently ${desk.lookup.country}.`}
           value={country}
           onChange={(typed) => setCountry(typed.toUpperCase())}
           maxLength={2}
           autoComplete="off"
         />
         <Stack direction="row">
-          <Button onPress={() => void act({ on: 'lookup', settings: { ...desk.lookup, country } }, `The look-up says ${country}.`)}>
-            Set the country
+          <Button onPress={() => void act({ on: 'lookup', settings: { ...desk.lookup, country } }, `The look-up now returns ${country}.`)}>
+            Set country
           </Button>
         </Stack>
       </Card>
 
-      <Card id="marketing" title="Marketing script" intro="Served from its own origin. The app asks for it only while Marketing is on.">
+      <Card id="marketing" title="Marketing script" intro="Served from its own origin. The app only loads it while Marketing is on.">
         <Select
           label="The script"
           options={options(marketingModes, marketingWords)}

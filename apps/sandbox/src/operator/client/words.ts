@@ -8,10 +8,10 @@ export const refusalWords: Record<DeskRefusal, string> = {
   BAD_SIGNATURE: 'The platform does not know this desk’s signature. Give both the same OPERATOR_SECRET and start them again.',
   STALE: 'The clocks of desk and platform differ by more than a minute. Set them, then try again.',
   REPLAY: 'The platform has seen this very call before. Try again.',
-  BAD_REQUEST: 'The platform did not take this as it was written. Check the values, then try again.',
-  PLAYER_NOT_FOUND: 'There is no player with this email address or display name.',
-  INTERNAL: 'The platform failed while doing it; its log says why.',
-  UNREACHABLE: 'The platform does not answer. It is asked again every two seconds.',
+  BAD_REQUEST: 'The platform didn’t accept this. Check the values and try again.',
+  PLAYER_NOT_FOUND: 'No player has this email or display name.',
+  INTERNAL: 'The platform failed. Check its log for the reason.',
+  UNREACHABLE: 'The platform isn’t responding. Retrying every two seconds.',
 }
 
 export const lookupWords: Record<LookupMode, string> = {

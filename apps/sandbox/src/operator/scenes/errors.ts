@@ -22,7 +22,7 @@ export const errors: readonly Scene[] = [
     title: 'The lobby is offline, in the words of the specification',
     set: [{ do: 'maintenance', maintenance: { state: 'on' } }],
     open: gamesAddress(),
-    then: 'Open it, or press anything. Put everything back: the lobby opens by itself.',
+    then: 'Open it, or press anything. Reset everything: the lobby opens by itself.',
   },
   {
     key: 'status-500',

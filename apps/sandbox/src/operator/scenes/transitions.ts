@@ -113,7 +113,7 @@ export const transitions: readonly Scene[] = [
     title: 'The refresh gets no answer: the session stays',
     set: [refuses('me', expired), drops('refresh')],
     open: '/',
-    then: 'As a player, reload: “Oops something went wrong”. Put everything back, reload: still logged in.',
+    then: 'As a player, reload: “Oops something went wrong”. Reset everything, reload: still logged in.',
   },
   {
     key: 'maintenance-with-text',
@@ -121,7 +121,7 @@ export const transitions: readonly Scene[] = [
     title: 'The lobby is offline, in the server’s words',
     set: [{ do: 'maintenance', maintenance: { state: 'on', text: 'We are moving to a bigger harbour. Back at 14:00.' } }],
     open: gamesAddress(),
-    then: 'Open it, or press anything. Put everything back: the lobby opens by itself.',
+    then: 'Open it, or press anything. Reset everything: the lobby opens by itself.',
   },
   {
     key: 'maintenance-of-one-call',

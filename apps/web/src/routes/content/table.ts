@@ -18,7 +18,7 @@ const content = entriesIn('content', () => import('./routes.ts'))
 
 export const contentRoutes: readonly RouteEntry[] = [
   { ...content('aboutUs'), path: aboutUsAddress, title: 'About us' },
-  { ...content('faq'), path: faqRoute, title: 'Questions' },
+  { ...content('faq'), path: faqRoute, title: 'FAQ' },
   { ...content('privacyPolicy'), path: privacyPolicyAddress, title: 'Privacy Policy' },
   { ...content('terms'), path: termsAddress, title: 'Terms of Use' },
   { ...content('sweepRules'), path: sweepRulesAddress, title: 'Sweep rules' },

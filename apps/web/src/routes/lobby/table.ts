@@ -16,8 +16,8 @@ const listing = entriesIn('lobby', () => import('./gamesRoutes.ts'))
 const lobby = entriesIn('lobby', () => import('./routes.ts'))
 
 export const lobbyRoutes: readonly RouteEntry[] = [
-  { ...home('home'), path: homeAddress, title: 'Social casino by night water' },
-  { ...lobby('win'), path: winRoute, title: 'A win', isAlone: true },
+  { ...home('home'), path: homeAddress, title: 'Social casino by moonlight' },
+  { ...lobby('win'), path: winRoute, title: 'Shared win', isAlone: true },
   { ...lobby('play'), path: playRoute, title: 'Play', isAlone: true, isReturnable: true },
   { ...lobby('aloneGameInfo'), path: aloneGameInfoRoute, title: 'About the game' },
   { ...lobby('gameInfo'), path: gameInfoRoute, title: 'About the game' },

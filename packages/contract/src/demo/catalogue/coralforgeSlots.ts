@@ -21,7 +21,7 @@ export const coralforgeSlots = games('coralforge', 'SLOT', [
     summary: 'Each win heats the anvil by one step. At the fifth step one reel is struck and becomes a single symbol.',
     rules: [
       'Five reels, fifteen lines.',
-      'A win heats the anvil, a spin without one cools it.',
+      'A win heats the anvil, a spin without a win cools it.',
       'At five steps one reel turns into one symbol.',
     ],
     volatility: 'MEDIUM',
@@ -33,7 +33,7 @@ export const coralforgeSlots = games('coralforge', 'SLOT', [
     id: 'ember-reef',
     name: 'Ember Reef',
     summary: 'Burning coral spreads from reel to reel. Short dry spells, mid-sized wins, no bonus round to wait for.',
-    rules: ['Five reels, twenty-five lines.', 'Coral beside coral becomes a stand-in for this spin.', 'There is no bonus round.'],
+    rules: ['Five reels, twenty-five lines.', 'Coral beside coral becomes wild for this spin.', 'There is no bonus round.'],
     volatility: 'MEDIUM',
     paylines: 25,
     stake: [25n, 10_000n],
@@ -42,7 +42,7 @@ export const coralforgeSlots = games('coralforge', 'SLOT', [
     id: 'tide-hammer',
     name: 'Tide Hammer',
     summary: 'Heavy reels and few lines. The hammer breaks the lowest symbols away and new ones fall into their place.',
-    rules: ['Five reels, ten lines.', 'A hammer removes every low symbol from the reels.', 'New symbols fall and are counted once.'],
+    rules: ['Five reels, ten lines.', 'A hammer removes every low symbol from the reels.', 'New symbols fall and pay once.'],
     volatility: 'HIGH',
     paylines: 10,
     stake: [10n, 10_000n],
@@ -53,7 +53,7 @@ export const coralforgeSlots = games('coralforge', 'SLOT', [
     summary: 'A clockwork slot with a visible wheel: its next three positions are shown, so nothing about it is hidden.',
     rules: [
       'Five reels, twenty lines.',
-      'The wheel turns one step per spin and sets the stand-in symbol.',
+      'The wheel turns one step per spin and sets the wild symbol.',
       'Its next three steps are always in view.',
     ],
     volatility: 'LOW',
@@ -63,10 +63,10 @@ export const coralforgeSlots = games('coralforge', 'SLOT', [
   {
     id: 'magma-turtle',
     name: 'Magma Turtle',
-    summary: 'Slow and generous with small wins. Every plate of the shell that glows adds one line to the next spin.',
+    summary: 'Slow-paced, with lots of small wins. Every plate of the shell that glows adds one line to the next spin.',
     rules: [
       'Five reels, ten to eighteen lines.',
-      'The stake stays the same however many lines glow.',
+      'The bet stays the same however many lines glow.',
       'Plates go dark after a spin that wins on all lines.',
     ],
     volatility: 'LOW',
@@ -85,8 +85,8 @@ export const coralforgeSlots = games('coralforge', 'SLOT', [
   {
     id: 'smugglers-key',
     name: 'Smuggler’s Key',
-    summary: 'Collect keys on the last reel to open one of three chests. All three are opened afterwards, so you see what they held.',
-    rules: ['Five reels, twenty lines.', 'Three keys let you choose a chest.', 'The content is fixed before you choose.'],
+    summary: 'Collect keys on the last reel to open one of three chests. All three open afterward, so you can see what was inside.',
+    rules: ['Five reels, twenty lines.', 'Three keys let you choose a chest.', 'The contents are fixed before you choose.'],
     volatility: 'MEDIUM',
     paylines: 20,
     stake: [20n, 10_000n],
@@ -94,7 +94,7 @@ export const coralforgeSlots = games('coralforge', 'SLOT', [
   {
     id: 'ruby-anchor',
     name: 'Ruby Anchor',
-    summary: 'The anchor holds one reel still while the others spin again. Simple to follow and even in its pay.',
+    summary: 'The anchor holds one reel still while the others spin again. Easy to follow, with steady wins.',
     rules: ['Five reels, twelve lines.', 'An anchor on reel three holds it for one more spin.', 'The extra spin is free.'],
     volatility: 'MEDIUM',
     paylines: 12,

@@ -18,7 +18,7 @@ export const coralforgeTables = [
     {
       id: 'bellows-keno',
       name: 'Bellows Keno',
-      summary: 'The draw comes in four breaths of five numbers. After the second you may keep going or take what stands.',
+      summary: 'The draw comes in four breaths of five numbers. After the second you can keep going or take what you’ve won.',
       rules: [
         'Pick three to ten of eighty numbers.',
         'Numbers come in four groups of five.',
@@ -32,9 +32,9 @@ export const coralforgeTables = [
     {
       id: 'crab-foundry',
       name: 'Crab Foundry',
-      summary: 'Armoured crabs cross an iron floor. Armour takes several hits; what it has taken already is written on the shell.',
+      summary: 'Armored crabs cross an iron floor. Armor takes several hits; what it has taken already is written on the shell.',
       rules: [
-        'Every shot costs the stake you set.',
+        'Every shot costs the bet you set.',
         'A shell shows how many hits it has left.',
         'Hits you have made stay yours until you leave.',
       ],
@@ -45,20 +45,16 @@ export const coralforgeTables = [
     {
       id: 'iron-harpoon',
       name: 'Iron Harpoon',
-      summary: 'One harpoon, one target, one outcome. Fewer shots than other fish tables and larger stakes for each.',
-      rules: ['Choose one fish and one stake.', 'Its chance and its pay are shown before you throw.', 'A throw cannot be taken back.'],
+      summary: 'One harpoon, one target, one outcome. Fewer shots than other fish tables and larger bets for each.',
+      rules: ['Choose one fish and one bet.', 'Its chance and its pay are shown before you throw.', 'You can’t take back a throw.'],
       volatility: 'HIGH',
       stake: [10n, 10_000n],
     },
     {
       id: 'lava-eel',
       name: 'Lava Eel',
-      summary: 'Eels surface in a fixed rhythm. Patience matters more than speed, and stakes start very small.',
-      rules: [
-        'Every shot costs the stake you set.',
-        'Eels surface every four seconds for everybody.',
-        'Gold eels pay for the whole table.',
-      ],
+      summary: 'Eels surface in a fixed rhythm. Patience matters more than speed, and bets start very small.',
+      rules: ['Every shot costs the bet you set.', 'Eels surface every four seconds for everyone.', 'Gold eels pay for the whole table.'],
       volatility: 'LOW',
       stake: [1n, 500n],
     },
@@ -67,11 +63,11 @@ export const coralforgeTables = [
     {
       id: 'foundry-holdem',
       name: 'Foundry Hold’em',
-      summary: 'No-limit hold’em for nine. Plain cards, a plain clock, and a hand history you can download.',
+      summary: 'No-limit hold’em for nine players, with clear cards and a clear clock.',
       rules: [
         'Two cards each, five in the middle.',
         'Any bet up to what you have at the table.',
-        'The rake is 5 % of the pot and is capped.',
+        'The rake is 5% of the pot and is capped.',
       ],
       volatility: 'HIGH',
       stake: [20n, 20_000n],
@@ -90,11 +86,7 @@ export const coralforgeTables = [
       id: 'spark-line',
       name: 'Spark Line',
       summary: 'A spark runs up the chimney. Rounds are short, often under ten seconds, and many end at once.',
-      rules: [
-        'Stake before the spark is struck.',
-        'Cash out by hand or at a multiplier you set.',
-        'About one round in fifty ends at 1.00.',
-      ],
+      rules: ['Bet before the spark is struck.', 'Cash out by hand or at a multiplier you set.', 'About one round in fifty ends at 1.00.'],
       volatility: 'HIGH',
       stake: [10n, 10_000n],
     },
@@ -103,7 +95,7 @@ export const coralforgeTables = [
       name: 'Geyser',
       summary: 'Pressure builds where you can see it. The multiplier rises in steps rather than in a curve.',
       rules: [
-        'Stake while the pool is calm.',
+        'Bet while the pool is calm.',
         'The multiplier rises in steps of a quarter.',
         'Leave between two steps; within one nothing changes.',
       ],
@@ -123,8 +115,8 @@ export const coralforgeTables = [
     {
       id: 'red-iron-twenty-one',
       name: 'Red Iron Twenty-One',
-      summary: 'Blackjack with an optional side stake on a suited pair. The side stake returns less than the main one.',
-      rules: ['Blackjack pays 3 to 2.', 'A pair in one suit pays the side stake 20 to 1.', 'The side stake is never needed to play.'],
+      summary: 'Blackjack with an optional side bet on a suited pair. The side bet returns less than the main one.',
+      rules: ['Blackjack pays 3 to 2.', 'A pair in one suit pays the side bet 20 to 1.', 'The side bet is always optional.'],
       volatility: 'MEDIUM',
       stake: [25n, 10_000n],
     },

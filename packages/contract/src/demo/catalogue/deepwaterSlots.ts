@@ -6,13 +6,13 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
     id: 'moonlit-tides',
     name: 'Moonlit Tides',
     summary:
-      'Five reels under a full moon. About three of four spins pay nothing; the rising tide, one round in 74, makes most of the larger wins.',
+      'Five reels under a full moon. About three in four spins don’t pay. The rising tide, about 1 round in 74, brings most of the big wins.',
     rules: [
-      'The stake covers all twenty lines. Three or more of a symbol pay on a line, from the leftmost reel.',
-      'The wave stands in for every symbol but the tide star, on the three middle reels.',
-      'Three or more tide stars bring six to ten free spins, whose line wins grow as the water rises.',
+      'Your bet covers all 20 lines. Three or more of a symbol pay on a line, from the leftmost reel.',
+      'The wave is wild for every symbol but the tide star, on the three middle reels.',
+      'Three or more tide stars award 6 to 10 free spins, with line wins that grow as the water rises.',
       `Five moons on a line without a wave add the jackpot: ${moonlitTidesJackpot.timesStake} times the stake.`,
-      'If you lose the connection, the provider finishes the round and its win is booked.',
+      'If you lose your connection, the provider finishes the round and credits any win.',
     ],
     volatility: 'MEDIUM',
     paylines: 20,
@@ -55,7 +55,7 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
     summary: 'A patient, high-variance slot: long stretches without a win, and a rare song that fills whole reels with one symbol.',
     rules: [
       'Five reels, forty lines, left to right.',
-      'The whale covers a whole reel and stands in for every symbol but the bell.',
+      'The whale covers a whole reel and is wild for every symbol but the bell.',
       'Three bells start the song: six spins with one chosen symbol.',
     ],
     volatility: 'HIGH',
@@ -85,7 +85,7 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
   {
     id: 'sunken-cathedral',
     name: 'Sunken Cathedral',
-    summary: 'Tall reels in a drowned nave. It pays seldom; the rose window multiplies what is on the middle reel.',
+    summary: 'Tall reels in a drowned nave. It rarely pays, but the rose window multiplies what is on the middle reel.',
     rules: [
       'Five reels of four rows, fifty lines.',
       'The rose window appears on reel three only.',
@@ -98,8 +98,8 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
   {
     id: 'harbour-lights',
     name: 'Harbour Lights',
-    summary: 'A classic three-row slot with nine lines and no side features. What you see is what is counted.',
-    rules: ['Five reels, nine lines, left to right.', 'The lantern stands in for every other symbol.', 'There is no bonus round.'],
+    summary: 'A classic three-row slot with nine lines and no side features. What you see is what you get.',
+    rules: ['Five reels, nine lines, left to right.', 'The lantern is wild for every other symbol.', 'There is no bonus round.'],
     volatility: 'LOW',
     paylines: 9,
     stake: [9n, 4_500n],
@@ -111,7 +111,7 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
     rules: [
       'Five reels, thirty lines.',
       'The octopus may reach into any two reels before the count.',
-      'Held symbols become the one that stands in the middle row.',
+      'Held symbols become the one in the middle row.',
     ],
     volatility: 'HIGH',
     paylines: 30,
@@ -123,8 +123,8 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
     summary: 'Boats with candles cross the reels one column per spin. Two that share a row pay at once.',
     rules: [
       'Five reels, ten lines.',
-      'A boat moves one reel to the right after each spin at the same stake.',
-      'A new stake starts with an empty river.',
+      'A boat moves one reel to the right after each spin at the same bet.',
+      'A new bet starts with an empty river.',
     ],
     volatility: 'LOW',
     paylines: 10,

@@ -17,8 +17,8 @@ export const deepwaterTables = [
     {
       id: 'tidepool-keno',
       name: 'Tidepool Keno',
-      summary: 'A small, quick keno of twenty-five numbers. Low stakes and frequent small returns.',
-      rules: ['Pick one to five of twenty-five numbers.', 'Six numbers are drawn.', 'A pick of one returns your stake or a little more.'],
+      summary: 'A small, quick keno of twenty-five numbers. Low bets and frequent small returns.',
+      rules: ['Pick one to five of twenty-five numbers.', 'Six numbers are drawn.', 'A pick of one returns your bet or a little more.'],
       volatility: 'LOW',
       stake: [5n, 2_500n],
     },
@@ -39,9 +39,9 @@ export const deepwaterTables = [
     {
       id: 'midnight-trawl',
       name: 'Midnight Trawl',
-      summary: 'Cast a net over a moving shoal. Every cast is a stake of its own, and its odds are written beside the net.',
+      summary: 'Cast a net over a moving shoal. Every cast is a bet of its own, and its odds are shown next to the net.',
       rules: [
-        'A cast costs the stake you set.',
+        'A cast costs the bet you set.',
         'Each fish shows what it pays and its chance of being caught.',
         'Aim changes which fish you try for, not its chance.',
       ],
@@ -51,9 +51,9 @@ export const deepwaterTables = [
     {
       id: 'lanternfish-alley',
       name: 'Lanternfish Alley',
-      summary: 'Deep-sea hunting by lamplight. Large fish are rare and slow, small ones pay for the light.',
+      summary: 'Deep-sea hunting by lamplight. Big fish are rare and slow, and small ones keep you going.',
       rules: [
-        'Every shot costs the stake you set.',
+        'Every shot costs the bet you set.',
         'The lamp shows fish only near it.',
         'A caught lanternfish lights the whole alley for ten shots.',
       ],
@@ -64,9 +64,9 @@ export const deepwaterTables = [
     {
       id: 'reef-patrol',
       name: 'Reef Patrol',
-      summary: 'A calm fish table for one to four players. All see the same reef; nobody can take a fish you have caught.',
+      summary: 'A calm fish table for one to four players. All see the same reef; no one can take a fish you have caught.',
       rules: [
-        'Every shot costs the stake you set.',
+        'Every shot costs the bet you set.',
         'A fish belongs to the player whose shot caught it.',
         'Leaving the table returns unused shots at once.',
       ],
@@ -78,8 +78,8 @@ export const deepwaterTables = [
     {
       id: 'captains-table',
       name: 'Captain’s Table',
-      summary: 'Hold’em for six at a fixed limit. The rake is shown before you sit down and again in each hand’s history.',
-      rules: ['Two cards each, five in the middle.', 'Bets are fixed per street.', 'The rake is 4 % of the pot, at most three big bets.'],
+      summary: 'Six-player hold’em with a fixed limit. The rake is shown before you sit down and again in each hand’s history.',
+      rules: ['Two cards each, five in the middle.', 'Bets are fixed per street.', 'The rake is 4% of the pot, at most three big bets.'],
       volatility: 'MEDIUM',
       stake: [10n, 2_000n],
       isFeatured: true,
@@ -87,10 +87,10 @@ export const deepwaterTables = [
     {
       id: 'low-tide-stud',
       name: 'Low Tide Stud',
-      summary: 'Five-card stud against the house. One decision per hand: fold, or double the stake and see it through.',
+      summary: 'Five-card stud against the house. One decision per hand: fold, or double the bet and see it through.',
       rules: [
         'You and the dealer get five cards; one of the dealer’s is open.',
-        'Fold, or add twice the stake.',
+        'Fold, or add twice the bet.',
         'The dealer needs an ace and a king to play.',
       ],
       volatility: 'MEDIUM',
@@ -101,9 +101,9 @@ export const deepwaterTables = [
     {
       id: 'rising-bell',
       name: 'Rising Bell',
-      summary: 'A diving bell climbs and the multiplier climbs with it. Step out in time, or the line parts and the stake is lost.',
+      summary: 'A diving bell climbs and the multiplier climbs with it. Step out in time, or the line snaps and you lose your bet.',
       rules: [
-        'Stake before the bell leaves the floor.',
+        'Bet before the bell leaves the floor.',
         'Cash out at any moment, by hand or at a multiplier you set.',
         'The end of each round is fixed before it starts.',
       ],
@@ -113,8 +113,8 @@ export const deepwaterTables = [
     {
       id: 'bubble-line',
       name: 'Bubble Line',
-      summary: 'A gentle crash game with two stakes per round, so that one can leave early and the other can wait.',
-      rules: ['Place one or two stakes.', 'Each is cashed out on its own.', 'The end of each round is fixed before it starts.'],
+      summary: 'A gentle crash game with two bets per round, so that one can leave early and the other can wait.',
+      rules: ['Place one or two bets.', 'Each is cashed out on its own.', 'The end of each round is fixed before it starts.'],
       volatility: 'MEDIUM',
       stake: [10n, 5_000n],
     },
@@ -131,12 +131,8 @@ export const deepwaterTables = [
     {
       id: 'harbourmaster-blackjack',
       name: 'Harbourmaster Blackjack',
-      summary: 'Up to three hands at once against one dealer. Slower, for people who like to think about each of them.',
-      rules: [
-        'Blackjack pays 3 to 2.',
-        'One to three hands, each with its own stake.',
-        'Surrender is open before the first card is drawn.',
-      ],
+      summary: 'Up to three hands at once against one dealer. Slower, for players who like to think each one through.',
+      rules: ['Blackjack pays 3 to 2.', 'One to three hands, each with its own bet.', 'Surrender is open before the first card is drawn.'],
       volatility: 'LOW',
       stake: [50n, 20_000n],
     },

@@ -4,11 +4,11 @@ export const northlightSlots = games('northlight', 'SLOT', [
   {
     id: 'aurora-antlers',
     name: 'Aurora Antlers',
-    summary: 'A stag under green light. The aurora crosses two rows at random and turns what it touches into one colour.',
+    summary: 'A stag under green light. The aurora crosses two rows at random and turns what it touches into one color.',
     rules: [
       'Five reels, twenty lines, left to right.',
-      'The aurora colours two rows about every eighth spin.',
-      'Symbols of one colour count as the same.',
+      'The aurora colors two rows about every eighth spin.',
+      'Symbols of one color count as the same.',
     ],
     volatility: 'MEDIUM',
     paylines: 20,
@@ -18,8 +18,8 @@ export const northlightSlots = games('northlight', 'SLOT', [
   {
     id: 'fjord-runner',
     name: 'Fjord Runner',
-    summary: 'A longship sails one reel further with each win in a row. It turns back at the first spin without one.',
-    rules: ['Five reels, thirty lines.', 'The ship’s reel stands in for every symbol.', 'It moves right after a win, and home after none.'],
+    summary: 'A longship sails one reel further with each win in a row. It turns back on the first spin without one.',
+    rules: ['Five reels, thirty lines.', 'The ship’s reel is wild for every symbol.', 'It moves right after a win, and home after none.'],
     volatility: 'HIGH',
     paylines: 30,
     stake: [30n, 15_000n],
@@ -28,7 +28,7 @@ export const northlightSlots = games('northlight', 'SLOT', [
   {
     id: 'polar-compass',
     name: 'Polar Compass',
-    summary: 'Lines run in four directions, and the needle says which one counts. Easy to read, even in its pay.',
+    summary: 'Lines run in four directions, and the needle says which one counts. Easy to follow, with steady wins.',
     rules: ['Five reels, eight lines.', 'The needle points left, right, up or down before each spin.', 'Lines count in that direction.'],
     volatility: 'LOW',
     paylines: 8,
@@ -37,12 +37,8 @@ export const northlightSlots = games('northlight', 'SLOT', [
   {
     id: 'white-owl-watch',
     name: 'White Owl Watch',
-    summary: 'A hushed slot with long pauses. The owl opens its eyes seldom; when it does, the next five spins are free.',
-    rules: [
-      'Five reels, twenty lines.',
-      'Two eyes, on reels two and four, give five free spins.',
-      'Free spins use the stake that won them.',
-    ],
+    summary: 'A hushed slot with long pauses. The owl rarely opens its eyes, but when it does, the next five spins are free.',
+    rules: ['Five reels, twenty lines.', 'Two eyes, on reels two and four, give five free spins.', 'Free spins use the bet that won them.'],
     volatility: 'HIGH',
     paylines: 20,
     stake: [20n, 10_000n],
@@ -50,10 +46,10 @@ export const northlightSlots = games('northlight', 'SLOT', [
   {
     id: 'quiet-wolf',
     name: 'Quiet Wolf',
-    summary: 'The pack gathers symbol by symbol. Progress belongs to your stake and waits for you when you come back.',
+    summary: 'The pack gathers symbol by symbol. Progress belongs to your bet and waits for you when you come back.',
     rules: [
       'Five reels, fifteen lines.',
-      'Each wolf adds one to the pack of the stake you play.',
+      'Each wolf adds one to the pack of the bet you play.',
       'A pack of nine gives one spin with wolves on every reel.',
     ],
     volatility: 'MEDIUM',
@@ -63,7 +59,7 @@ export const northlightSlots = games('northlight', 'SLOT', [
   {
     id: 'icebreaker',
     name: 'Icebreaker',
-    summary: 'Frozen symbols block the lines until the ship has broken them. The start is slow, the end of a run pays well.',
+    summary: 'Frozen symbols block the lines until the ship has broken them. Slow to start, but the end of a run pays well.',
     rules: [
       'Five reels, twenty-five lines.',
       'Ice stays on a symbol until a win beside it breaks it.',
@@ -78,11 +74,7 @@ export const northlightSlots = games('northlight', 'SLOT', [
     id: 'bear-above-the-ice',
     name: 'Bear Above the Ice',
     summary: 'A constellation fills star by star. When it is whole, the bear walks across one row and leaves it wild.',
-    rules: [
-      'Five reels, twenty lines.',
-      'A star on any reel lights one point of the bear.',
-      'Seven points make one row stand in for everything.',
-    ],
+    rules: ['Five reels, twenty lines.', 'A star on any reel lights one point of the bear.', 'Seven points make one whole row wild.'],
     volatility: 'MEDIUM',
     paylines: 20,
     stake: [20n, 10_000n],
@@ -90,16 +82,16 @@ export const northlightSlots = games('northlight', 'SLOT', [
   {
     id: 'glacier-heart',
     name: 'Glacier Heart',
-    summary: 'Crystals grow where they land and pay by size rather than by line. Nothing to learn, much to look at.',
-    rules: ['Five reels of five rows.', 'Five or more touching crystals of one colour pay.', 'The pay grows with the size of the group.'],
+    summary: 'Crystals grow where they land and pay by size rather than by line. Nothing to learn, plenty to look at.',
+    rules: ['Five reels of five rows.', 'Five or more touching crystals of one color pay.', 'The pay grows with the size of the group.'],
     volatility: 'MEDIUM',
     stake: [10n, 10_000n],
   },
   {
     id: 'last-cabin',
     name: 'Last Cabin',
-    summary: 'Warm windows in deep snow. A small slot with five lines, low stakes and a pay table that fits on one screen.',
-    rules: ['Three reels, five lines.', 'The lit window stands in for every other symbol.', 'There is no bonus round.'],
+    summary: 'Warm windows in deep snow. A small slot with five lines, low bets and a pay table that fits on one screen.',
+    rules: ['Three reels, five lines.', 'The lit window is wild for every other symbol.', 'There is no bonus round.'],
     volatility: 'LOW',
     paylines: 5,
     stake: [5n, 2_500n],

@@ -14,7 +14,7 @@ export const northlightTables = [
     {
       id: 'snowfall-keno',
       name: 'Snowfall Keno',
-      summary: 'A slow draw of twenty from eighty. Made for playing beside a conversation.',
+      summary: 'A slow draw of twenty from eighty. Great for playing while you chat.',
       rules: ['Pick one to ten of eighty numbers.', 'Twenty numbers fall, one per second.', 'You may skip the animation at any time.'],
       volatility: 'MEDIUM',
       stake: [10n, 5_000n],
@@ -34,7 +34,7 @@ export const northlightTables = [
       name: 'Under the Ice',
       summary: 'Fish pass below a hole in the ice, one at a time. Decide for each whether it is worth the line.',
       rules: [
-        'A try costs the stake you set.',
+        'A try costs the bet you set.',
         'One fish passes at a time, with its pay and its chance shown.',
         'Letting it pass costs nothing.',
       ],
@@ -44,11 +44,11 @@ export const northlightTables = [
     {
       id: 'narwhal-run',
       name: 'Narwhal Run',
-      summary: 'A wide, fast field with one narwhal per minute. It pays a great deal and is caught very seldom.',
+      summary: 'A wide, fast field with one narwhal per minute. It pays a great deal and is very rarely caught.',
       rules: [
-        'Every shot costs the stake you set.',
+        'Every shot costs the bet you set.',
         'The narwhal’s chance is the same for every player and every shot.',
-        'Small fish pay between two and five stakes.',
+        'Small fish pay between two and five bets.',
       ],
       volatility: 'HIGH',
       stake: [1n, 2_000n],
@@ -60,7 +60,7 @@ export const northlightTables = [
       name: 'Midnight Sun Poker',
       summary: 'Hold’em tournaments for six, starting when the table is full. Blinds rise every four minutes.',
       rules: [
-        'Everybody starts with the same stack.',
+        'Everyone starts with the same stack.',
         'Blinds rise every four minutes.',
         'Two of six places are paid, in the proportion 70 to 30.',
       ],
@@ -71,7 +71,7 @@ export const northlightTables = [
       id: 'cabin-stud',
       name: 'Cabin Stud',
       summary: 'Three cards against the dealer. Quick hands, one decision each, and a strategy that fits in one line.',
-      rules: ['You and the dealer get three cards.', 'Fold, or match your stake.', 'The dealer needs a queen to play.'],
+      rules: ['You and the dealer get three cards.', 'Fold, or match your bet.', 'The dealer needs a queen to play.'],
       volatility: 'MEDIUM',
       stake: [25n, 5_000n],
     },
@@ -88,9 +88,9 @@ export const northlightTables = [
     {
       id: 'comet-line',
       name: 'Comet Line',
-      summary: 'A comet climbs over the fjord. One stake, one curve, one decision: leave with what you have, or stay.',
+      summary: 'A comet climbs over the fjord. One bet, one curve, one decision: leave with what you have, or stay.',
       rules: [
-        'Stake before the comet rises.',
+        'Bet before the comet rises.',
         'Cash out by hand or at a multiplier you set.',
         'The end of each round is fixed before it starts.',
       ],
@@ -101,9 +101,9 @@ export const northlightTables = [
     {
       id: 'sky-lantern',
       name: 'Sky Lantern',
-      summary: 'A paper lantern rises slowly and goes out without warning. The slowest of the crash games, with small stakes.',
+      summary: 'A paper lantern rises slowly and goes out without warning. The slowest of the crash games, with small bets.',
       rules: [
-        'Stake before the lantern is let go.',
+        'Bet before the lantern is let go.',
         'Cash out by hand or at a multiplier you set.',
         'The multiplier doubles about every twelve seconds.',
       ],

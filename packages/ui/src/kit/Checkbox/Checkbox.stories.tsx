@@ -47,7 +47,7 @@ export const Matrix: Story = {
         {children}
       </Checkbox>
       <Checkbox isSelected={false} onChange={onChange} description="About once a month. You can stop it in your profile.">
-        Send me special offers by email.
+        Email me special offers.
       </Checkbox>
       <Checkbox isSelected={false} onChange={onChange} error="Accept the Terms of Use and Privacy Policy to create an account.">
         {terms}

@@ -63,7 +63,7 @@ export const Narrowed: Story = {
 export const NothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'atlantis')
-    const shown = await screen.findByText('Nothing matches. Check the spelling.')
+    const shown = await screen.findByText('No matches. Check the spelling.')
     // A popover stands in the document a moment before it is placed and seen.
     await waitFor(() => expect(shown).toBeVisible())
   },

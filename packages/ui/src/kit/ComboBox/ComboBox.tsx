@@ -16,7 +16,7 @@ export interface ComboBoxProps extends FieldWords {
   onBlur?: () => void
   name?: string
   isRequired?: boolean
-  /** Said where nothing matches. @default 'Nothing matches. Check the spelling.' */
+  /** Said where nothing matches. @default 'No matches. Check the spelling.' */
   emptyText?: string
   inputRef?: Ref<HTMLInputElement>
   place?: Placement
@@ -29,7 +29,7 @@ export const ComboBox = ({
   error,
   options,
   onChange,
-  emptyText = 'Nothing matches. Check the spelling.',
+  emptyText = 'No matches. Check the spelling.',
   inputRef,
   place,
   ...behaviour

@@ -34,12 +34,12 @@ export const LoadMore = ({ more, count, onLoadMore }: LoadMoreProps) => {
     <div ref={end} className={styles.more}>
       {more === 'failed' && (
         <Text as="div" size="small" tone="danger">
-          <span role="alert">The next rows could not be loaded.</span>
+          <span role="alert">We couldn’t load more.</span>
         </Text>
       )}
       {more === 'none' ? (
         <Text size="small" tone="soft" isTabular>
-          {count === 1 ? 'That is the only one.' : `That is all ${count.toLocaleString('en')}.`}
+          {count === 1 ? 'That’s the only one.' : `That’s all ${count.toLocaleString('en')}.`}
         </Text>
       ) : (
         <Button size="compact" isPending={more === 'loading'} onPress={onLoadMore}>

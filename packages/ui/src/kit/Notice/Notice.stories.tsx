@@ -8,7 +8,7 @@ import { Notice } from './Notice.tsx'
 
 const words = {
   info: ['Your game is still open', 'You left Moonlit Tides during a round. It goes on where it stopped.'],
-  success: ['Your email is confirmed', 'The welcome tokens are in your wallet.'],
+  success: ['Email confirmed', 'The welcome tokens are in your wallet.'],
   warning: ['You are near your limit', '20.00 of your daily limit of 100.00 are left until midnight.'],
   danger: ['That bet was not placed', 'Your balance is lower than the bet. No tokens were taken.'],
 } as const
@@ -49,14 +49,14 @@ export const WithActions: Story = {
       title="Confirm your email first"
       action={
         <>
-          <Button>Send the letter again</Button>
+          <Button>Resend email</Button>
           <Link href="/contact-us" weight="quiet">
             Contact us
           </Link>
         </>
       }
     >
-      We sent a link to a.very.long.address.that.does.not.want.to.break@a-long-domain-name.example.com. Open it, then log in here.
+      We sent a link to a.very.long.address.that.does.not.want.to.break@a-long-domain-name.example.com. Click it, then log in here.
     </Notice>
   ),
 }

@@ -26,7 +26,7 @@ export const Matrix: Story = {
       <NumberField label="Rounds in a row" defaultValue={10} minValue={1} maxValue={100} />
       <NumberField label="Days" description="How long the limit holds." defaultValue={1} minValue={1} suffix="days" isRequired />
       <NumberField label="Prize tokens" defaultValue={1250} hasSteps={false} />
-      <NumberField label="Prize tokens" defaultValue={5000} error="You have 1,250 prize tokens. Enter that or less." />
+      <NumberField label="Prize tokens" defaultValue={5000} error="You have 1,250 prize tokens. Enter that amount or less." />
       <NumberField label="Level" defaultValue={12} isReadOnly hasSteps={false} />
     </Stack>
   ),

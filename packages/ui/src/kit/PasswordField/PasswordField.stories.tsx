@@ -6,7 +6,7 @@ import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
 const rulesFor = (text: string) => [
   { id: 'length', label: '8 to 64 characters', isMet: text.length >= 8 },
-  { id: 'uppercase', label: 'A capital letter', isMet: /[A-Z]/.test(text) },
+  { id: 'uppercase', label: 'An uppercase letter', isMet: /[A-Z]/.test(text) },
   { id: 'number', label: 'A number', isMet: /\d/.test(text) },
 ]
 

@@ -21,7 +21,7 @@ export const PasswordRules = ({ id, rules }: { id: string; rules: readonly Passw
             <Tick className={styles.tick} size="1rem" strokeWidth={rule.isMet ? 2.25 : 1.75} aria-hidden />
             <span>
               {rule.label}
-              <span className={visuallyHidden}>{rule.isMet ? ', met.' : ', still missing.'}</span>
+              <span className={visuallyHidden}>{rule.isMet ? ', met.' : ', not met yet.'}</span>
             </span>
           </li>
         )

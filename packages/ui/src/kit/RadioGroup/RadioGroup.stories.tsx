@@ -6,8 +6,8 @@ import { forcedColours } from '../../testing/forcedColours.ts'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 const tokens = [
-  { id: 'GAME', label: 'Game tokens', detail: 'For fun. You hold 10,000.00.' },
-  { id: 'SWEEP', label: 'Sweep tokens', detail: 'Wins become prize tokens. You hold 5.00.' },
+  { id: 'GAME', label: 'Game tokens', detail: 'For fun. You have 10,000.00.' },
+  { id: 'SWEEP', label: 'Sweep tokens', detail: 'Wins become prize tokens. You have 5.00.' },
 ]
 
 const Kept = ({ onChange, ...props }: RadioGroupProps) => {

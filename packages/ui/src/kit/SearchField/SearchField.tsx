@@ -37,7 +37,7 @@ export const SearchField = ({ label, value, onChange, place }: SearchFieldProps)
         </span>
         <Input ref={field} className={`${input} ${styles.words}`} placeholder={label} />
         {value !== '' && (
-          <button type="button" className={styles.clear} aria-label="Clear the search" onClick={clear}>
+          <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
             <X size="1.25rem" strokeWidth={1.75} aria-hidden />
           </button>
         )}

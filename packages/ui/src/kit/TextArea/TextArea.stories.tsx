@@ -36,12 +36,12 @@ export const Matrix: Story = {
 
 /** What is too long is kept, counted as people count, and refused in words that belong to the field. */
 export const TooLong: Story = {
-  args: { value: 'The tide 🌊 is late.', limit: 12, error: 'Use at most 12 characters.' },
+  args: { value: 'The tide 🌊 is late.', limit: 12, error: 'Use no more than 12 characters.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('19 of 12')).toBeVisible()
     const field = canvas.getByRole('textbox', { name: 'Message' })
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('What happened, when, and in which game. Use at most 12 characters.')
+    await expect(field).toHaveAccessibleDescription('What happened, when, and in which game. Use no more than 12 characters.')
   },
 }
 

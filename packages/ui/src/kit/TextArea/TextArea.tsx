@@ -34,7 +34,7 @@ export const TextArea = ({ label, description, error, limit, inputRef, place, ..
       </div>
       {limit !== undefined && (
         <span className={styles.count} aria-hidden>
-          {lengthOf(behaviour.value ?? '').toLocaleString('en-GB')} of {limit.toLocaleString('en-GB')}
+          {lengthOf(behaviour.value ?? '').toLocaleString('en-US')} of {limit.toLocaleString('en-US')}
         </span>
       )}
     </div>

@@ -31,11 +31,11 @@ export const Matrix: Story = {
       <TextField label="Daily limit" prefix="$" suffix="USD" inputMode="decimal" defaultValue="100.00" />
       <TextField
         label="Email"
-        description="We send the link to confirm your account here."
+        description="We’ll send a confirmation link here."
         defaultValue="marina@"
-        error="Enter a whole email address, such as name@example.com."
+        error="Enter a valid email address, such as name@example.com."
       />
-      <TextField label="Display name" defaultValue="marina_at_sea" status={{ tone: 'pending', text: 'Checking whether it is free…' }} />
+      <TextField label="Display name" defaultValue="marina_at_sea" status={{ tone: 'pending', text: 'Checking availability…' }} />
       <TextField label="Display name" defaultValue="marina_at_sea" status={{ tone: 'success', text: 'This display name is available.' }} />
       <TextField label="Account number" defaultValue="LG-2026-000417" isReadOnly />
     </Stack>
@@ -44,12 +44,12 @@ export const Matrix: Story = {
 
 /** A wrong value is told by words with an icon, never by colour alone, and the words belong to the field. */
 export const WrongValue: Story = {
-  args: { defaultValue: 'mar!', isRequired: true, error: 'Use letters, numbers and underscores only.' },
+  args: { defaultValue: 'mar!', isRequired: true, error: 'Use only letters, numbers, and underscores.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Display name' })
     await expect(input).toBeInvalid()
     await expect(input).toBeRequired()
-    await expect(input).toHaveAccessibleDescription('This is what other players see. Use letters, numbers and underscores only.')
+    await expect(input).toHaveAccessibleDescription('This is what other players see. Use only letters, numbers, and underscores.')
   },
 }
 

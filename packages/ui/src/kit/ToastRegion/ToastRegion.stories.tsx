@@ -53,7 +53,7 @@ export const ListOfFields: Story = {
     messages: [
       {
         tone: 'error',
-        title: 'Please check these fields',
+        title: 'Please check the highlighted fields',
         lines: ['Zip code: at least 5 characters.', 'Date of birth: you must be 18 or older.'],
       },
     ],
@@ -90,7 +90,7 @@ export const KeyboardClosesAndReturns: Story = {
     await userEvent.keyboard('{F6}')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Close message' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByText(words.success)).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())

@@ -35,7 +35,7 @@ toasts.attach({
  * that F6 reaches, and a live region. Mount it once, lazily: what was said before is shown then.
  */
 export const ToastRegion = () => (
-  <AriaToastRegion queue={queue} className={styles.root} aria-label="Messages">
+  <AriaToastRegion queue={queue} className={styles.root} aria-label="Notifications">
     {({ toast }) => {
       const { tone, title, lines = [] } = toast.content
       const Icon = icons[tone]
@@ -55,7 +55,7 @@ export const ToastRegion = () => (
               </ul>
             )}
           </AriaToastContent>
-          <IconButton slot="close" label="Close message" icon={X} />
+          <IconButton slot="close" label="Dismiss" icon={X} />
         </AriaToast>
       )
     }}

@@ -7,7 +7,7 @@ import { Action } from './Action.tsx'
 const meta = {
   title: 'Patterns/Action',
   component: Action,
-  args: { href: '#register', weight: 'primary', children: 'Create an account' },
+  args: { href: '#register', weight: 'primary', children: 'Create account' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Action>
 export default meta
@@ -22,7 +22,7 @@ export const Matrix: Story = {
         <Stack key={size} direction="row" gap="even" align="center" isWrapping>
           {(['primary', 'secondary', 'quiet'] as const).map((weight) => (
             <Action key={weight} href="#" weight={weight} size={size}>
-              {weight === 'primary' ? 'Create an account' : weight === 'secondary' ? 'All slots' : 'Log in'}
+              {weight === 'primary' ? 'Create account' : weight === 'secondary' ? 'All slots' : 'Log in'}
             </Action>
           ))}
         </Stack>

@@ -58,7 +58,7 @@ export const AmountField = ({ unit, min, max, steps = [], description, inputRef,
         autoComplete="off"
       />
       {steps.length > 0 && (
-        <fieldset aria-label={`${field.label}: quick choice`} className={styles.steps}>
+        <fieldset aria-label={`${field.label}: quick picks`} className={styles.steps}>
           {steps.map((step) => (
             <button
               key={String(step)}

@@ -49,9 +49,9 @@ export const AppFooter = ({ groups, careHref }: AppFooterProps) => (
           18+
         </span>
         <Text size="small" tone="soft">
-          For adults of 18 years and over. Play for the pleasure of it, and stop when it is none.{' '}
+          For adults 18 and over. Play for fun, and stop when it isn’t fun anymore.{' '}
           <a className={styles.inText} href={careHref}>
-            Limits, breaks and help
+            Limits, breaks, and help
           </a>
         </Text>
       </div>

@@ -19,7 +19,7 @@ export const AccountMenu = ({ displayName, email, links, onLogOut, settings, isO
   const [wasOpened, setOpened] = useState(isOpenAtFirst)
   return (
     <>
-      <button type="button" className={styles.opener} popoverTarget="header-account" aria-label={`Account of ${displayName}`}>
+      <button type="button" className={styles.opener} popoverTarget="header-account" aria-label={`${displayName}’s account`}>
         <span aria-hidden="true">{[...displayName][0]?.toUpperCase()}</span>
       </button>
       <Panel id="header-account" label="Account" isOpenAtFirst={isOpenAtFirst} onOpen={() => setOpened(true)}>

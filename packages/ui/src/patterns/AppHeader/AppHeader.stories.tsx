@@ -66,7 +66,7 @@ export const BalancesOnTheirWay: Story = {
 export const AccountByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Account of mara_vale' })
+    const opener = canvas.getByRole('button', { name: 'mara_vale’s account' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
     const panel = canvasElement.querySelector('#header-account')
@@ -85,7 +85,7 @@ export const SettingsWhenOpened: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement).not.toHaveTextContent('Theme')
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of mara_vale' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'mara_vale’s account' }))
     await waitFor(() => expect(canvas.getByText('Theme')).toBeVisible())
   },
 }

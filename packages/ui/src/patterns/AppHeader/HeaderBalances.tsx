@@ -99,4 +99,4 @@ export const HeaderBalancesWaiting = () => (
 )
 
 /** Under the bar while the live line is down: what is shown may be old, and nothing jumps when it goes. */
-export const ReconnectingHint = () => <output className={styles.hint}>Reconnecting. Balances may be a moment old.</output>
+export const ReconnectingHint = () => <output className={styles.hint}>Reconnecting. Balances may be slightly out of date.</output>

@@ -10,9 +10,9 @@ const meta = {
   args: {
     href: '#moonlit-tides-is-open',
     title: 'Moonlit Tides is open',
-    summary: 'The first game in the lobby that you can play: five reels by Deepwater Studios.',
+    summary: 'Our first game is here: five reels by Deepwater Studios.',
     scene: 'REELS',
-    when: '26 February 2026',
+    when: 'February 26, 2026',
   },
   argTypes: { scene: { control: 'select', options: sceneNames } },
   decorators: [

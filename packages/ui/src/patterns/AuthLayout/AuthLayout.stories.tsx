@@ -11,11 +11,11 @@ const meta = {
   component: AuthLayout,
   args: {
     title: 'Log in',
-    intro: 'Good to see you again.',
+    intro: 'Welcome back.',
     children: <TextField label="Email or display name" autoComplete="username" />,
     foot: (
       <>
-        New here? <Link href="/register">Create an account</Link>
+        New here? <Link href="/register">Create account</Link>
       </>
     ),
   },

@@ -16,7 +16,7 @@ export interface BottomBarProps {
 
 /** The main places of the product, under the thumb of a person with a phone. */
 export const BottomBar = ({ entries }: BottomBarProps) => (
-  <nav className={styles.root} aria-label="Places">
+  <nav className={styles.root} aria-label="Main menu">
     <ul className={styles.list}>
       {entries.map(({ label, icon, opens, isCurrent }) => (
         <li key={label}>

@@ -6,7 +6,7 @@ import { CopyableId } from './CopyableId.tsx'
 const meta = {
   title: 'Patterns/CopyableId',
   component: CopyableId,
-  args: { label: 'Round id', value: '0192f7a4-5c31-7d2e-9a40-3f6b1c8e7d55' },
+  args: { label: 'Round ID', value: '0192f7a4-5c31-7d2e-9a40-3f6b1c8e7d55' },
   decorators: [
     (Story) => (
       <div style={{ padding: '1.5rem', maxWidth: '26rem' }}>
@@ -24,8 +24,8 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack>
       <CopyableId {...args} />
-      <CopyableId label="Gameplay id" value="dw-20260302-085912-000417" />
-      <CopyableId label="Payment id" value={'7f3a'.repeat(24)} />
+      <CopyableId label="Gameplay ID" value="dw-20260302-085912-000417" />
+      <CopyableId label="Payment ID" value={'7f3a'.repeat(24)} />
     </Stack>
   ),
 }
@@ -36,9 +36,9 @@ export const KeyboardCopies: Story = {
     const writeText = fn(() => Promise.resolve())
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Copy round id' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Copy round ID' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('Round id copied')).toBeInTheDocument()
+    await expect(await canvas.findByText('Round ID copied')).toBeInTheDocument()
     await expect(writeText).toHaveBeenCalledWith(args.value)
   },
 }

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
 import * as styles from './CopyableId.css.ts'
 
 export interface CopyableIdProps {
-  /** "Round id". */
+  /** "Round ID". */
   label: string
   value: string
 }
@@ -37,7 +37,7 @@ export const CopyableId = ({ label, value }: CopyableIdProps) => {
         <span className={styles.label}>{label}</span>
         <span className={styles.value}>{grouped(value)}</span>
       </div>
-      <IconButton label={`Copy ${label.toLowerCase()}`} icon={isCopied ? Check : Copy} onPress={copy} />
+      <IconButton label={`Copy ${label.charAt(0).toLowerCase()}${label.slice(1)}`} icon={isCopied ? Check : Copy} onPress={copy} />
       <output className={visuallyHidden}>{isCopied ? `${label} copied` : ''}</output>
     </div>
   )

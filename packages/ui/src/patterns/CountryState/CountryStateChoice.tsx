@@ -22,7 +22,7 @@ export const CountryStateChoice = ({ country, state, isRequired = false }: Count
         country.onChange(id ?? '')
         if (id !== country.value) state.onChange('')
       }}
-      emptyText="No country is called that. Check the spelling."
+      emptyText="We couldn’t find that country. Check the spelling."
     />
     <ComboBox
       {...state}
@@ -33,7 +33,7 @@ export const CountryStateChoice = ({ country, state, isRequired = false }: Count
       options={statesOf(country.value)}
       value={state.value || null}
       onChange={(id) => state.onChange(id ?? '')}
-      emptyText={country.value === '' ? 'Choose the country first.' : 'Nothing in this country is called that. Check the spelling.'}
+      emptyText={country.value === '' ? 'Choose country first.' : 'We couldn’t find that in this country. Check the spelling.'}
     />
   </div>
 )

@@ -20,9 +20,9 @@ export interface CouponFieldProps {
 export const CouponField = ({ value, onChange, onApply, onRemove, state = 'open', benefit, error }: CouponFieldProps) => {
   const status: FieldStatus | null =
     state === 'checking'
-      ? { tone: 'pending', text: 'Checking the code…' }
+      ? { tone: 'pending', text: 'Checking code…' }
       : state === 'valid'
-        ? { tone: 'success', text: benefit ?? 'The code is valid.' }
+        ? { tone: 'success', text: benefit ?? 'Code applied.' }
         : null
   return (
     <div className={styles.root}>

@@ -50,6 +50,6 @@ export const LeftJustInTime: Story = { args: { crashedAt: 204, cashedOutAt: 200 
 export const SpeaksTheEnd: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cashed out at 2.47×; the curve broke off at 4.86×.')).toBeInTheDocument()
+    await expect(canvas.getByText('Cashed out at 2.47×; the curve crashed at 4.86×.')).toBeInTheDocument()
   },
 }

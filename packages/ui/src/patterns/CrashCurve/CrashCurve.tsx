@@ -10,10 +10,10 @@ export interface CrashCurveProps extends CrashFlight {
 
 const describe = ({ crashedAt, cashedOutAt }: CrashFlight) =>
   cashedOutAt === undefined
-    ? `The curve broke off at ${formatMultiplier(crashedAt)}, before a cash-out.`
-    : `Cashed out at ${formatMultiplier(cashedOutAt)}; the curve broke off at ${formatMultiplier(crashedAt)}.`
+    ? `Crashed at ${formatMultiplier(crashedAt)}, before a cash-out.`
+    : `Cashed out at ${formatMultiplier(cashedOutAt)}; the curve crashed at ${formatMultiplier(crashedAt)}.`
 
-const scaleFormat = new Intl.NumberFormat('en-GB')
+const scaleFormat = new Intl.NumberFormat('en-US')
 
 const Scale = ({ flight }: { flight: CrashFlight }) =>
   gridOf(flight).map((multiplier) => {
@@ -37,7 +37,7 @@ const CashOut = ({ flight, at }: { flight: CrashFlight; at: number }) => {
     <>
       <line className={styles.drop} x1={x} x2={x} y1={y} y2={FOOT + 8} />
       <text className={styles.label.cashOut} x={x} y={FOOT + 26} textAnchor={anchorOf(x)}>
-        {`You left at ${formatMultiplier(at)}`}
+        {`You cashed out at ${formatMultiplier(at)}`}
       </text>
     </>
   )
@@ -48,7 +48,7 @@ const Crash = ({ flight }: { flight: CrashFlight }) => {
   const isAtOnce = anchorOf(x) === 'start'
   return (
     <text className={styles.label.crash} x={isAtOnce ? x + 16 : x - 14} y={y - 14} textAnchor={isAtOnce ? 'start' : 'end'}>
-      {`Broke off at ${formatMultiplier(flight.crashedAt)}`}
+      {`Crashed at ${formatMultiplier(flight.crashedAt)}`}
     </text>
   )
 }

@@ -39,9 +39,9 @@ export const CryptoInvoice = (props: CryptoInvoiceProps) => {
   return (
     <div className={styles.root}>
       <div className={styles.code}>
-        <QrCode value={uri} label={`QR code of the payment of ${amount} ${currencyCode}`} />
+        <QrCode value={uri} label={`QR code for a payment of ${amount} ${currencyCode}`} />
         <Text size="small" tone="soft" align="center">
-          Scan it with your wallet app.
+          Scan with your wallet app.
         </Text>
       </div>
       <div className={styles.words}>
@@ -51,7 +51,7 @@ export const CryptoInvoice = (props: CryptoInvoiceProps) => {
         </div>
         <div className={styles.time}>
           <Text>
-            This price holds <Countdown until={expiresAt} seconds={seconds} reads="for" />.
+            Price locked for <Countdown until={expiresAt} seconds={seconds} reads="for" />.
           </Text>
           <div className={styles.track} aria-hidden="true">
             <div className={styles.left} style={{ inlineSize: `${share}%` }} />
@@ -61,11 +61,11 @@ export const CryptoInvoice = (props: CryptoInvoiceProps) => {
           facts={[
             { term: 'Network', value: network },
             { term: 'Network fee', value: `${networkFee} ${currencyCode}` },
-            { term: 'Waiting time', value: `${minutes} minutes` },
+            { term: 'Time left', value: `${minutes} minutes` },
             ...facts,
           ]}
         />
-        <CopyableId label="Payment id" value={paymentId} />
+        <CopyableId label="Payment ID" value={paymentId} />
       </div>
     </div>
   )

@@ -39,7 +39,7 @@ export const Matrix: Story = {
       <Kept {...args} />
       <Kept {...args} value="1991-08-14" />
       <Kept {...args} description="As it stands on your identity document." isRequired />
-      <Kept {...args} value="2008-11-20" error="You have to be 18 to play. Check the year if it is a slip." />
+      <Kept {...args} value="2008-11-20" error="You must be 18 or older to play. If the year is wrong, please correct it." />
     </Stack>
   ),
 }
@@ -53,12 +53,12 @@ export const ForcedColours: Story = {
   },
 }
 
-/** The digits are typed one after another; the field leads from day to month to year, and speaks when all three are there. */
+/** The digits are typed one after another; the field leads from month to day to year, and speaks when all three are there. */
 export const TypedByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveFocus()
-    await userEvent.keyboard('14081991')
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus()
+    await userEvent.keyboard('08141991')
     await expect(args.onChange).toHaveBeenLastCalledWith('1991-08-14')
   },
 }
@@ -66,10 +66,10 @@ export const TypedByKeyboard: Story = {
 /** A refused date says why in words that belong to each of its parts. */
 export const Refused: Story = {
   tags: ['!visual'],
-  args: { value: '2008-11-20', error: 'You have to be 18 to play.' },
+  args: { value: '2008-11-20', error: 'You must be 18 or older to play.' },
   play: async ({ canvas }) => {
     const day = canvas.getByRole('spinbutton', { name: /day/ })
-    await expect(day).toHaveAccessibleDescription(/You have to be 18 to play/)
+    await expect(day).toHaveAccessibleDescription(/You must be 18 or older to play/)
     await expect(day).toBeInvalid()
   },
 }

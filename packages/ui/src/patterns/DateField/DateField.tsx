@@ -34,7 +34,7 @@ const read = (text: string): CalendarDate | null => {
 export const DateField = ({ label, description, error, value, onChange, inputRef, place, ...behaviour }: DateFieldProps) => {
   const { locale } = useLocale()
   return (
-    <I18nProvider locale={locale.startsWith('en') ? locale : 'en-GB'}>
+    <I18nProvider locale={locale.startsWith('en') ? locale : 'en-US'}>
       <AriaDateField<CalendarDate>
         {...behaviour}
         value={read(value)}

@@ -11,7 +11,7 @@ export interface DidNotLoadProps extends Omit<EmptyStateProps, 'action' | 'child
 /** What was asked for did not come: says what that means, and asks again by one press. */
 export const DidNotLoad = ({
   onRetry,
-  children = 'Our answer did not reach you. Check your connection and try again.',
+  children = 'We couldn’t reach our servers. Check your connection and try again.',
   ...said
 }: DidNotLoadProps) => (
   <EmptyState

@@ -35,7 +35,7 @@ export const ForcedColours: Story = { ...Matrix, ...forcedColours }
 
 /** Nothing else stands on the screen, so it takes the middle of it and the first heading. */
 export const WholePage: Story = {
-  args: { illustration: 'buoy', size: 'page', level: 1, title: 'This page is off the chart', children: 'The address leads nowhere.' },
+  args: { illustration: 'buoy', size: 'page', level: 1, title: 'We can’t find that page', children: 'The address leads nowhere.' },
 }
 
 /** A long title and a long sentence stay in the middle and readable. */

@@ -33,8 +33,8 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap="roomy">
       <FileUpload {...args} />
-      <FileUpload {...args} preview={photo} chooseLabel="Choose another photo" actions={<Button weight="quiet">Remove</Button>} />
-      <FileUpload {...args} error="“harbour.heic” is neither a JPG nor a PNG. Save it as one of these and choose it again." />
+      <FileUpload {...args} preview={photo} chooseLabel="Choose a different photo" actions={<Button weight="quiet">Remove</Button>} />
+      <FileUpload {...args} error="“harbour.heic” isn’t a JPG or PNG. Choose a different file." />
       <FileUpload {...args} preview={photo} upload={{ fileName: 'harbour.jpg', progress: 0.62 }} />
       <FileUpload {...args} preview={photo} upload={{ fileName: 'IMG_20260214_183311_portrait_mode_edited_final_version_2.jpeg' }} />
     </Stack>

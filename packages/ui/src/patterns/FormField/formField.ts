@@ -14,7 +14,7 @@ export interface FormFieldProps<Values extends FieldValues, Output extends Field
   deps?: FieldPath<Values>[]
 }
 
-const unknownCode = 'Check this again, please.'
+const unknownCode = 'Please check this.'
 
 /**
  * One field of a form. It is checked when the form is sent, and before that when the player leaves it with something typed:

@@ -61,6 +61,6 @@ export const OneLinkWithEveryWord: Story = {
   args: { game: { ...game, isNew: true, isPlayable: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'New Moonlit Tides Deepwater Studios Not yet playable' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'New Moonlit Tides Deepwater Studios Coming soon' })).toHaveFocus()
   },
 }

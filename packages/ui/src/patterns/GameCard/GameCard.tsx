@@ -35,7 +35,7 @@ export const GameCard = ({ game, href, loading = 'lazy' }: GameCardProps) => (
     <span className={styles.words}>
       <span className={styles.name}>{game.name}</span>
       <span className={styles.maker}>{game.providerName}</span>
-      {!game.isPlayable && <span className={styles.notYet}>Not yet playable</span>}
+      {!game.isPlayable && <span className={styles.notYet}>Coming soon</span>}
     </span>
   </a>
 )

@@ -49,7 +49,7 @@ const meta = {
     words: {
       label: 'Your tips',
       loading: 'Loading your tips',
-      failed: { illustration: 'rope', title: 'Your tips did not load', text: 'Nothing is lost: the list is kept by us.' },
+      failed: { illustration: 'rope', title: 'Your tips didn’t load', text: 'Nothing is lost, and your balances haven’t changed.' },
       empty: {
         illustration: 'boat',
         title: 'No tips yet',
@@ -63,7 +63,7 @@ const meta = {
       controls: <FilterChips label="Table" options={[{ id: 'poker', label: 'Poker' }]} selected={[]} onChange={fn()} />,
       noResult: {
         illustration: 'lens',
-        title: 'Nothing matches these filters',
+        title: 'No matches',
         text: 'You have given tips, but none at these tables.',
         action: 'Show all tips',
       },

@@ -37,7 +37,7 @@ const text: InformationText = {
     },
   ],
   related: [
-    { label: 'Questions', href: '/faq' },
+    { label: 'FAQ', href: '/faq' },
     { label: 'Terms of Use', href: '/terms' },
   ],
 }

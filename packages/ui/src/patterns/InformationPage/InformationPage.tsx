@@ -31,7 +31,7 @@ export interface InformationPageProps {
   contactHref: string
 }
 
-const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const Contents = ({ sections }: Pick<InformationText, 'sections'>) => (
   <nav aria-label="On this page">
@@ -59,7 +59,7 @@ export const InformationPage = ({ text, contactHref }: InformationPageProps) => 
       </Text>
       {text.validFrom !== undefined && (
         <Text size="small" tone="soft">
-          Valid from <time dateTime={text.validFrom}>{dayFormat.format(new Date(text.validFrom))}</time>
+          Effective <time dateTime={text.validFrom}>{dayFormat.format(new Date(text.validFrom))}</time>
         </Text>
       )}
     </header>
@@ -85,7 +85,7 @@ export const InformationPage = ({ text, contactHref }: InformationPageProps) => 
           <Prose blocks={blocks} level={3} />
         </section>
       ))}
-      <aside aria-label="Read on" className={styles.after}>
+      <aside aria-label="Read next" className={styles.after}>
         <ul className={styles.related}>
           {text.related.map(({ label, href }) => (
             <li key={href}>
@@ -96,7 +96,7 @@ export const InformationPage = ({ text, contactHref }: InformationPageProps) => 
           ))}
         </ul>
         <Text tone="soft">
-          Not what you were looking for? <Link href={contactHref}>Write to us</Link>, a person answers.
+          Didn’t find what you need? <Link href={contactHref}>Contact us</Link>, and a real person will get back to you.
         </Text>
       </aside>
     </div>

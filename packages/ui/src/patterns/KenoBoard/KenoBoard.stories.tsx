@@ -43,7 +43,7 @@ export const NotDrawnYet: Story = { args: { drawn: [] } }
 export const SpeaksTheHits: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You picked 3, 17, 24, 41, 66, 75\. Hit: 17, 24, 41, 66\. Drawn: 4, 9/)).toBeInTheDocument()
+    await expect(canvas.getByText(/Your picks: 3, 17, 24, 41, 66, 75\. Hit: 17, 24, 41, 66\. Drawn: 4, 9/)).toBeInTheDocument()
   },
 }
 
@@ -52,6 +52,6 @@ export const SpeaksNoHit: Story = {
   tags: ['!visual'],
   args: { picks: [1, 2, 3] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/None of them was drawn\./)).toBeInTheDocument()
+    await expect(canvas.getByText(/No hits\./)).toBeInTheDocument()
   },
 }

@@ -17,8 +17,8 @@ const listed = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 
 /** The board in words: what was picked, what was drawn, what hit. */
 export const describeKeno = ({ picks, drawn }: KenoDraw): string => {
-  const picked = `You picked ${listed(picks)}.`
-  if (drawn.length === 0) return `${picked} Nothing is drawn yet.`
+  const picked = `Your picks: ${listed(picks)}.`
+  if (drawn.length === 0) return `${picked} No numbers drawn yet.`
   const hits = picks.filter((number) => drawn.includes(number))
-  return `${picked} ${hits.length === 0 ? 'None of them was drawn.' : `Hit: ${listed(hits)}.`} Drawn: ${listed(drawn)}.`
+  return `${picked} ${hits.length === 0 ? 'No hits.' : `Hit: ${listed(hits)}.`} Drawn: ${listed(drawn)}.`
 }

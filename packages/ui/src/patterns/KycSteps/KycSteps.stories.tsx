@@ -44,7 +44,7 @@ export const SaidInWords: Story = {
     const steps = canvas.getAllByRole('listitem')
     await expect(steps.map((step) => step.textContent)).toEqual([
       'Your detailsdone',
-      '2ID and selfieyour next step',
+      '2ID and selfienext step',
       '3Addressnot started',
       '4Decisionnot started',
     ])

@@ -17,9 +17,9 @@ const labels: Readonly<Record<KycStep, string>> = {
 }
 const spoken: Readonly<Record<KycStepState, string>> = {
   done: 'done',
-  current: 'your next step',
-  waiting: 'being checked',
-  problem: 'needs you',
+  current: 'next step',
+  waiting: 'in review',
+  problem: 'action needed',
   ahead: 'not started',
 }
 
@@ -37,7 +37,7 @@ export interface KycStepsProps {
 
 /** Where the player stands in the verification: what is done, what is theirs to do, what is ours. */
 export const KycSteps = ({ states, place }: KycStepsProps) => (
-  <ol aria-label="Steps of the verification" className={styles.root + placement(place)}>
+  <ol aria-label="Verification steps" className={styles.root + placement(place)}>
     {kycSteps.map((step, index) => {
       const state = states[step]
       return (

@@ -7,13 +7,13 @@ const items: readonly NotificationItem[] = [
   {
     id: 'n3',
     look: 'WITHDRAWAL',
-    title: 'Your withdrawal is paid',
+    title: 'Your withdrawal was paid',
     text: '120 prize tokens went to your bank account ending 7731.',
     at: '2026-03-02T08:48:00Z',
     when: '12 min ago',
     isRead: false,
   },
-  { id: 'n2', look: 'SUPPORT', title: 'Support answered your ticket', at: '2026-03-01T17:20:00Z', when: 'Yesterday', isRead: true },
+  { id: 'n2', look: 'SUPPORT', title: 'Support replied to your ticket', at: '2026-03-01T17:20:00Z', when: 'Yesterday', isRead: true },
 ]
 
 const meta = {
@@ -54,7 +54,7 @@ export const LongWords: Story = {
         title: 'The Extraordinarily Patient Song of the Old Whale and Her Daughters is open in the lobby for everybody',
         text: 'Reference 9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a0',
         at: '2025-12-28T08:48:00Z',
-        when: '28 December 2025',
+        when: 'December 28, 2025',
         isRead: false,
       },
     ],
@@ -69,7 +69,7 @@ export const OpenedByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Unread: Your withdrawal is paid' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Unread: Your withdrawal was paid' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith({ id: 'n2' })

@@ -23,7 +23,7 @@ const meta = {
   title: 'Patterns/OneTimeCode',
   component: OneTimeCode,
   render: (args) => <Held {...args} />,
-  args: { label: 'Six-digit code', value: '', onChange: fn(), onComplete: fn() },
+  args: { label: '6-digit code', value: '', onChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof OneTimeCode>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,7 +37,7 @@ export const Matrix: Story = {
       <Held {...args} description="From the text message to ••• ••• 26 71." />
       <Held {...args} value="482" />
       <Held {...args} value="004829" />
-      <Held {...args} value="482913" error="This code is not right. Check it against the newest message." />
+      <Held {...args} value="482913" error="That code isn’t right. 3 tries left." />
       <Held {...args} value="482913" isReadOnly />
       <ResendCode allowedAt="2026-03-02T09:00:42Z" isSending={false} onPress={fn()} />
       <ResendCode allowedAt="2026-03-02T09:00:00Z" isSending={false} onPress={fn()} />
@@ -50,7 +50,7 @@ export const Matrix: Story = {
 export const Focused: Story = {
   args: { value: '482' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Six-digit code' })
+    const field = canvas.getByRole('textbox', { name: '6-digit code' })
     field.focus()
     await expect(field).toHaveFocus()
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
@@ -73,7 +73,7 @@ export const Narrow: Story = {
 export const TypedByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Six-digit code' })
+    const field = canvas.getByRole('textbox', { name: '6-digit code' })
     await userEvent.tab()
     await expect(field).toHaveFocus()
     await userEvent.keyboard('48x2 8{Backspace}91')
@@ -91,7 +91,7 @@ export const TypedByKeyboard: Story = {
 export const Pasted: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Six-digit code' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: '6-digit code' }))
     await userEvent.paste('482 913 is your Lagoon code.')
     await expect(args.onComplete).toHaveBeenCalledWith({ code: '482913' })
     await userEvent.keyboard('{Control>}a{/Control}')

@@ -22,7 +22,7 @@ export const ResendCode = ({ allowedAt, isSending, onPress }: ResendCodeProps) =
         </Text>
       ) : (
         <Button size="compact" isPending={isSending} onPress={onPress}>
-          Send a new code
+          Send new code
         </Button>
       )}
     </div>

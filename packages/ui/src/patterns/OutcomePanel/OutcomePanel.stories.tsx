@@ -20,7 +20,7 @@ const meta = {
       { term: `${harbour.name} package`, value: <TokenAmount {...harbour.tokens} sign /> },
       { term: 'Paid', value: <Price {...harbour.price} showCode />, isTotal: true },
     ],
-    reference: { label: 'Payment id', value: 'pay_7f3a9c2e41' },
+    reference: { label: 'Payment ID', value: 'pay_7f3a9c2e41' },
     actions: (
       <>
         <Link href="/games" weight="primary" size="large">
@@ -33,7 +33,7 @@ const meta = {
     ),
     foot: (
       <>
-        Something is not right? <Link href="/contact-us">Write to us</Link>
+        Something not right? <Link href="/contact-us">Write to us</Link>
       </>
     ),
   },
@@ -43,12 +43,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const words: Readonly<Record<Outcome, { title: string; children: string }>> = {
-  success: { title: 'Your tokens are here', children: 'The payment is complete and everything is in your wallet.' },
-  pending: { title: 'The payment is on its way', children: 'The provider has not confirmed it yet. You may leave this page.' },
-  inReview: { title: 'A person looks at it', children: 'Our payout team checks the request, usually within one working day.' },
-  needsAction: { title: 'A part is still missing', children: 'Less arrived than was due. Send the rest to the same address.' },
-  failure: { title: 'The payment did not go through', children: 'No tokens were added. You can try again or pay another way.' },
-  locked: { title: 'Log in to see this payment', children: 'A payment is shown to the account it belongs to only.' },
+  success: { title: 'Your tokens are here', children: 'Your payment is complete, and your tokens are in your wallet.' },
+  pending: { title: 'Your payment is processing', children: 'The provider hasn’t confirmed it yet. You can leave this page.' },
+  inReview: { title: 'A person is reviewing it', children: 'Our payout team reviews requests, usually within one business day.' },
+  needsAction: {
+    title: 'You still need to send a part',
+    children: 'We received less than the full amount. Send the rest to the same address.',
+  },
+  failure: { title: 'Payment failed', children: 'No tokens were added. Try again or use another payment method.' },
+  locked: { title: 'Log in to see this payment', children: 'Only the player who made a payment can see it.' },
 }
 
 export const Playground: Story = {}
@@ -86,7 +89,7 @@ export const LongWords: Story = {
       { term: 'Bank', value: 'Friends of the Outer Harbour Savings Cooperative, Port Example branch' },
       { term: 'Amount', value: <TokenAmount kind="PRIZE" minor={123_456_700n} /> },
     ],
-    reference: { label: 'Withdrawal id', value: 'wd_01JNB3Q8X4ZK7T5M9R2V6C0H1E_0000000000000000042' },
+    reference: { label: 'Withdrawal ID', value: 'wd_01JNB3Q8X4ZK7T5M9R2V6C0H1E_0000000000000000042' },
   },
 }
 

@@ -29,7 +29,7 @@ export interface PackageCardProps {
 }
 
 const reasons = {
-  soldOut: { badge: 'Sold out', text: 'All of these are sold.' },
+  soldOut: { badge: 'Sold out', text: 'This package is sold out.' },
   expired: { badge: 'Expired', text: 'This offer has ended.' },
 } as const
 
@@ -64,7 +64,7 @@ export const PackageCard = (props: PackageCardProps) => {
             <div>
               <TokenAmount kind="SWEEP" minor={extraSweepTokens} sign showLabel />
               <Text size="small" tone="soft">
-                Extra, at no charge
+                Free bonus
               </Text>
             </div>
           )}

@@ -12,7 +12,7 @@ const header = (
     </Action>
   </AppHeader>
 )
-const footer = <AppFooter groups={[{ label: 'Help', links: [{ label: 'Questions', href: '#faq' }] }]} careHref="#care" />
+const footer = <AppFooter groups={[{ label: 'Help', links: [{ label: 'FAQ', href: '#faq' }] }]} careHref="#care" />
 
 const meta = {
   title: 'Patterns/PageLayout',

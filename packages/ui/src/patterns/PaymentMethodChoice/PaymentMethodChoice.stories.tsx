@@ -24,13 +24,13 @@ const meta = {
   component: PaymentMethodChoice,
   render: (args) => <Chosen {...args} />,
   args: {
-    label: 'How do you want to pay?',
+    label: 'Payment method',
     name: 'method',
     value: 'card',
     options: [
       { id: 'card', kind: 'CARD', name: 'Visa ending 4242', detail: 'Confirmed at once.' },
       { id: 'crypto', kind: 'CRYPTO', name: 'Crypto', detail: 'You get an address and an amount. Confirmed in 10 to 30 minutes.' },
-      { id: 'bank', kind: 'BANK', name: 'Bank transfer', detail: 'Confirmed in one to three working days.' },
+      { id: 'bank', kind: 'BANK', name: 'Bank transfer', detail: 'Confirmed in one to three business days.' },
       { id: 'skrill', kind: 'E_WALLET', name: 'Skrill', detail: 'You log in at Skrill and come back here.' },
     ],
     onChange: fn(),
@@ -53,7 +53,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap="wide">
       <Chosen {...args} />
-      <Chosen {...args} name="missing" value="" error="Choose how you want to pay." />
+      <Chosen {...args} name="missing" value="" error="Choose a payment method." />
     </Stack>
   ),
 }

@@ -83,7 +83,7 @@ export const SpeaksTheCards: Story = {
           .map((span) => span.textContent)
           .join(''),
       )
-    await expect(heard).toEqual(['Queen of hearts, counts', 'Ten of spades', 'A card face down'])
+    await expect(heard).toEqual(['Queen of hearts, counts', 'Ten of spades', 'Face-down card'])
     await expect([ranks, suits]).toEqual([domainRanks, domainSuits])
   },
 }

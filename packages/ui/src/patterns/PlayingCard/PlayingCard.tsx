@@ -39,7 +39,7 @@ const Back = () => (
 /** One card, drawn: its rank, and its suit by shape and by one of four colours. A reader hears "Queen of hearts". */
 export const PlayingCard = ({ card, standing = 'plain', size }: PlayingCardProps) => (
   <span className={styles.root({ size, isBack: standing === 'back' })}>
-    <span className={visuallyHidden}>{card === 'faceDown' ? 'A card face down' : cardName(card)}</span>
+    <span className={visuallyHidden}>{card === 'faceDown' ? 'Face-down card' : cardName(card)}</span>
     <svg aria-hidden="true" className={styles.picture} viewBox="0 0 60 84">
       {card === 'faceDown' ? <Back /> : <Face card={card} />}
       {standing === 'lit' && <rect className={styles.ring} x="1" y="1" width="58" height="82" rx="8" />}

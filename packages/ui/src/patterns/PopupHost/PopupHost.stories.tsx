@@ -19,7 +19,7 @@ const tide: Sample = {
     icon: 'payment',
     tone: 'danger',
     title: 'Payment declined',
-    text: 'Your payment was not accepted. Nothing was charged, and no tokens were added.',
+    text: 'Your payment didn’t go through. You weren’t charged, and no tokens were added.',
     meaning: 'You can pay in another way, or later.',
     figures: [
       { term: 'Amount', value: demoPackages.harbour.price },
@@ -36,7 +36,7 @@ const storm: Sample = {
   face: {
     icon: 'update',
     tone: 'accent',
-    title: 'A new version is here',
+    title: 'A new version is available',
     text: 'Update to go on; your tokens stay as they are.',
     confirm: { label: 'Update now' },
     isBlocking: true,
@@ -114,7 +114,7 @@ export const OneAfterTheOther: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect(args.onDecide).toHaveBeenLastCalledWith({ popup: tide, decision: 'dismiss' })
-    await findDialog('alertdialog', 'A new version is here')
+    await findDialog('alertdialog', 'A new version is available')
     const update = screen.getByRole('button', { name: 'Update now' })
     await userEvent.tab()
     await expect(update).toHaveFocus()
@@ -135,7 +135,7 @@ export const WaitsForAnOpenDialog: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'A version comes' }))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
-    await expect(await findDialog('alertdialog', 'A new version is here')).toBeVisible()
+    await expect(await findDialog('alertdialog', 'A new version is available')).toBeVisible()
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
   },
 }

@@ -29,7 +29,7 @@ const FigureValue = ({ value }: Pick<PopupFigure, 'value'>) => {
 const Waiting = ({ count }: { count: number }) => (
   <span className={styles.waiting}>
     <Layers aria-hidden size="1rem" strokeWidth={1.75} />
-    {count === 1 ? 'One more message waits behind this one.' : `${count} more messages wait behind this one.`}
+    {count === 1 ? '1 more message' : `${count} more messages`}
   </span>
 )
 

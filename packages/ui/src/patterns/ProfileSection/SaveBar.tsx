@@ -16,8 +16,8 @@ export const SaveBar = ({ state, faults, label = 'Save changes' }: SaveBarProps)
   <div className={styles.saveBar}>
     {faults > 0 && (
       <Notice tone="danger" announce="politely">
-        {faults === 1 ? 'One answer needs another look.' : `${faults} answers need another look.`} Nothing is saved yet, and everything you
-        typed is still here.
+        {faults === 1 ? 'Please fix 1 field.' : `Please fix ${faults} fields.`} Your changes haven’t been saved yet. Everything you typed is
+        still here.
       </Notice>
     )}
     <div className={styles.row}>

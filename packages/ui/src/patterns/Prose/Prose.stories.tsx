@@ -44,19 +44,19 @@ const every: readonly Block[] = [
       'To be 18 or older, and for this item a second line, so that it shows where the words turn.',
     ],
   },
-  { kind: 'steps', items: ['Open the wallet.', 'Choose how you want to be paid.', 'Check the amount and confirm.'] },
+  { kind: 'steps', items: ['Go to wallet.', 'Choose how you want to be paid.', 'Check the amount and confirm.'] },
   {
     kind: 'facts',
     rows: [
       { label: 'Where', words: 'Moonlit Tides' },
-      { label: 'Smallest stake', words: '0.20 tokens' },
+      { label: 'Minimum bet', words: '0.20 tokens' },
     ],
   },
   {
     kind: 'tokens',
     rows: [
       { token: 'GAME', words: 'For play only. What they win is game tokens.' },
-      { token: 'PRIZE', words: 'What sweep tokens win. The only kind that can be withdrawn.' },
+      { token: 'PRIZE', words: 'Won with sweep tokens. The only kind you can withdraw, once withdrawals open.' },
     ],
   },
   { kind: 'note', tone: 'info', title: 'Nothing to claim', words: 'The tokens are in your balance as soon as the address is confirmed.' },

@@ -11,7 +11,7 @@ const meta = {
   component: ScreenFrame,
   args: {
     title: 'Transactions',
-    intro: 'Everything that was added to your balances or taken from them, newest first.',
+    intro: 'Your purchases, rewards, tips, and withdrawals, newest first.',
     children: (
       <Surface>
         <Text>The rows stand here.</Text>
@@ -31,7 +31,7 @@ export const Matrix: Story = {
     <Stack>
       <ScreenFrame {...args} title="Send a tip" width="narrow" />
       <ScreenFrame {...args} title="Buy Harbour" width="regular" back={{ href: '/packages', label: 'All packages' }} />
-      <ScreenFrame {...args} actions={<Action href="/packages">Buy a package</Action>} />
+      <ScreenFrame {...args} actions={<Action href="/packages">Buy tokens</Action>} />
     </Stack>
   ),
   // Three frames in one document have three main headings; a screen has one.

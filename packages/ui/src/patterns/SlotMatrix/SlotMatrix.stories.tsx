@@ -83,6 +83,6 @@ export const Thumb: Story = { args: { size: 'thumb' } }
 export const SpeaksTheOutcome: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Reel 1: ace, moon, fish\..*Line 4 won with 4 times moon\./)).toBeInTheDocument()
+    await expect(canvas.getByText(/Reel 1: ace, moon, fish\..*Line 4 won with 4 × moon\./)).toBeInTheDocument()
   },
 }

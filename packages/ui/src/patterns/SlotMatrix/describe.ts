@@ -18,6 +18,6 @@ export const isWon = (lines: readonly WonLine[], reel: number, row: number): boo
 export const describeMatrix = (matrix: readonly (readonly string[])[], lines?: readonly WonLine[]): string => {
   const reels = matrix.map((reel, at) => `Reel ${at + 1}: ${reel.map((id) => symbolOf(id).name).join(', ')}.`)
   if (!lines) return reels.join(' ')
-  const wins = lines.map(({ line, count, symbol }) => `Line ${line} won with ${count} times ${symbolOf(symbol).name}.`)
-  return [...reels, ...(wins.length > 0 ? wins : ['No line won.'])].join(' ')
+  const wins = lines.map(({ line, count, symbol }) => `Line ${line} won with ${count} × ${symbolOf(symbol).name}.`)
+  return [...reels, ...(wins.length > 0 ? wins : ['No winning lines.'])].join(' ')
 }

@@ -8,7 +8,7 @@ export type ThemeChoice = (typeof themeChoices)[number]
 const faces = {
   night: { label: 'Night', icon: Moon },
   day: { label: 'Day', icon: Sun },
-  device: { label: 'As the device', icon: MonitorSmartphone },
+  device: { label: 'Match device', icon: MonitorSmartphone },
 } as const satisfies Record<ThemeChoice, object>
 
 export interface ThemeSwitchProps {

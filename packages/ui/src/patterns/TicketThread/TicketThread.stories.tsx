@@ -10,7 +10,7 @@ const asked: ThreadComment = {
   author: 'Marina_92',
   text: `I paid for the ${harbour.name} package and my balance is as before.`,
   at: '2026-02-27T16:20:00Z',
-  when: '27 February 2026, 16:20',
+  when: 'February 27, 2026, 4:20 PM',
 }
 const answered: ThreadComment = {
   id: 'c2',
@@ -18,7 +18,7 @@ const answered: ThreadComment = {
   author: 'Hana',
   text: `Your bank confirmed the payment only today at 08:40.\n\nThe ${formatMinor(harbour.tokens.minor)} game tokens are in your balance now.`,
   at: '2026-03-02T08:48:00Z',
-  when: '2 March 2026, 08:48',
+  when: 'March 2, 2026, 8:48 AM',
 }
 
 const meta = {
@@ -44,7 +44,7 @@ export const Matrix: Story = {
     comments: [
       asked,
       answered,
-      { ...asked, id: 'c3', text: 'They are here. Thank you!', at: '2026-03-02T08:55:00Z', when: '2 March 2026, 08:55' },
+      { ...asked, id: 'c3', text: 'They are here. Thank you!', at: '2026-03-02T08:55:00Z', when: 'March 2, 2026, 8:55 AM' },
     ],
   },
 }

@@ -9,7 +9,7 @@ export interface ThreadComment {
   readonly text: string
   /** RFC 3339. */
   readonly at: string
-  /** For the player: "27 February 2026, 16:20". */
+  /** For the player: "February 27, 2026, 4:20 PM". */
   readonly when: string
 }
 
@@ -22,7 +22,7 @@ const roles = { PLAYER: 'you', AGENT: 'support' } as const
 
 /** The letters of a ticket, oldest first: who wrote, when, and all they wrote. */
 export const TicketThread = ({ comments }: TicketThreadProps) => (
-  <ol aria-label="Letters" className={styles.root}>
+  <ol aria-label="Messages" className={styles.root}>
     {comments.map(({ id, from, author, text, at, when }) => (
       <li key={id} className={styles.commentOf[from]}>
         <div className={styles.head}>

@@ -6,7 +6,7 @@ import { Timeline, type TimelineStep } from './Timeline.tsx'
 
 const steps: readonly TimelineStep[] = [
   { id: 'requested', title: 'Requested', state: 'done', at: '2026-03-01T18:12:00Z', detail: 'We hold 250 prize tokens for it.' },
-  { id: 'review', title: 'In review', state: 'current', at: '2026-03-02T08:30:00Z', detail: 'Our payout team decides by 3 March.' },
+  { id: 'review', title: 'In review', state: 'current', at: '2026-03-02T08:30:00Z', detail: 'Our payout team decides by March 3.' },
   { id: 'sent', title: 'Sent', state: 'ahead' },
   { id: 'paid', title: 'Paid', state: 'ahead' },
 ]
@@ -45,7 +45,7 @@ export const Matrix: Story = {
       />
       <Timeline
         label="Stopped"
-        steps={[...steps.slice(0, 1), { id: 'cancelled', title: 'Cancelled by you', state: 'stopped', at: '2026-03-01T18:40:00Z' }]}
+        steps={[...steps.slice(0, 1), { id: 'cancelled', title: 'Canceled by you', state: 'stopped', at: '2026-03-01T18:40:00Z' }]}
       />
     </Stack>
   ),
@@ -57,7 +57,7 @@ export const LongWords: Story = {
     steps: steps.map((step) => ({
       ...step,
       title: `${step.title} by the Friends of the Outer Harbour Savings Cooperative`,
-      detail: 'The bank has it in hand and answers on working days only, usually before noon of the place where it stands.',
+      detail: 'The bank has it in hand and answers on business days only, usually before noon of the place where it stands.',
     })),
   },
 }
@@ -69,6 +69,6 @@ export const SaidInWords: Story = {
     const items = canvas.getAllByRole('listitem')
     await expect(items[0]).toHaveTextContent('Requested, done')
     await expect(items[1]).toHaveAttribute('aria-current', 'step')
-    await expect(items[3]).toHaveTextContent('Paid, still to come')
+    await expect(items[3]).toHaveTextContent('Paid, upcoming')
   },
 }

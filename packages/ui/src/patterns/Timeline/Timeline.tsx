@@ -34,11 +34,11 @@ const icons: Readonly<Record<TimelineState, LucideIcon | undefined>> = {
 const spoken: Readonly<Record<TimelineState, string>> = {
   done: 'done',
   current: 'in progress',
-  ahead: 'still to come',
+  ahead: 'upcoming',
   problem: 'ended here',
   stopped: 'stopped here',
 }
-const timeFormat = dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const timeFormat = dateFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The way of something through several hands: what was reached and when, who has it now, what is still to come. */
 export const Timeline = ({ label, steps }: TimelineProps) => (

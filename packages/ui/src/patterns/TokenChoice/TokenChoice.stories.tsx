@@ -8,7 +8,7 @@ const meta = {
   title: 'Patterns/TokenChoice',
   component: TokenChoice,
   args: {
-    label: 'Which token do you play with?',
+    label: 'Choose your tokens',
     name: 'token',
     options: [
       { kind: 'GAME', balance: 984_250n, pays: 'GAME' },

@@ -34,7 +34,7 @@ export const TokenChoice = ({ label, name, options, value, onChange }: TokenChoi
               {tokenNames[kind].label}
             </Text>
             <Text as="span" size="small" tone="soft">
-              You hold <TokenAmount kind={kind} minor={balance} size="small" format="fixed" />
+              You have <TokenAmount kind={kind} minor={balance} size="small" format="fixed" />
             </Text>
             <Text as="span" size="small" tone="soft">{`Wins pay ${tokenNames[pays].many}`}</Text>
           </span>

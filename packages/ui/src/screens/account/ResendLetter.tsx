@@ -17,12 +17,12 @@ export const ResendLetter = ({ resend, onPress }: ResendLetterProps) => (
       <span className={sent}>
         <CircleCheck size="1.125rem" strokeWidth={2} aria-hidden />
         <Text as="span" size="small" weight="strong">
-          Sent again. The newest link is the one that counts.
+          Email sent. Only the newest link works.
         </Text>
       </span>
     ) : (
       <Button isPending={resend === 'sending'} onPress={onPress}>
-        Send the letter again
+        Resend email
       </Button>
     )}
   </div>
@@ -32,7 +32,7 @@ export const ResendLetter = ({ resend, onPress }: ResendLetterProps) => (
 export const LetterNotThere = (props: ResendLetterProps) => (
   <Stack gap="close" align="center">
     <Text size="small" tone="soft" align="center">
-      Nothing there after a few minutes? Look into the folder for spam, or have the letter sent again.
+      Don’t see it after a few minutes? Check your spam folder, or resend it.
     </Text>
     <ResendLetter {...props} />
   </Stack>

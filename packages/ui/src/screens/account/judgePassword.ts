@@ -3,8 +3,8 @@ import type { PasswordRule } from '../../kit/PasswordField/PasswordRules.tsx'
 
 const labels = ({ minLength, maxLength }: PasswordLimits): Readonly<Record<PasswordRuleId, string>> => ({
   length: `${minLength} to ${maxLength} characters`,
-  uppercase: 'A capital letter',
-  lowercase: 'A small letter',
+  uppercase: 'An uppercase letter',
+  lowercase: 'A lowercase letter',
   number: 'A number',
   special: 'A special character',
 })

@@ -16,15 +16,15 @@ type Field = keyof PersonalInfoValues | keyof ContactDetailsValues | SocialNetwo
 
 const payoutWords = (maxLength: number) =>
   fieldWords({
-    characters: 'Use letters, numbers, dashes and underscores only.',
-    tooLong: `Use at most ${maxLength} characters.`,
+    characters: 'Use only letters, numbers, dashes, and underscores.',
+    tooLong: `Use no more than ${maxLength} characters.`,
   })
 const payoutId = payoutWords(PAYOUT_ID_MAX_LENGTH)
 const linkWords = (site: string, example: string) =>
   fieldWords({
-    invalid: `Enter the address of your ${site} page, such as ${example}.`,
-    otherSite: `This address leads to another site. Enter one on ${site}, such as ${example}.`,
-    tooLong: 'This is longer than any address there. Check it again.',
+    invalid: `Enter your ${site} profile link, such as ${example}.`,
+    otherSite: `This link goes to another site. Enter a ${site} link, such as ${example}.`,
+    tooLong: 'This link is too long. Please check it.',
   })
 
 /** Words for what a rule or the server says about a field of the profile; each says how to put it right. */
@@ -32,15 +32,15 @@ export const profileMessages: Readonly<Record<Field, FieldWords>> = {
   firstName: fieldMessages.firstName,
   lastName: fieldMessages.lastName,
   displayName: fieldMessages.displayName,
-  email: { ...fieldMessages.email, EMAIL_IN_USE: 'Email Id is already in use. Enter another one.' },
-  phone: { ...fieldMessages.phone, PHONE_REGISTERED: 'Your phone number is already registered. Enter another one.' },
+  email: { ...fieldMessages.email, EMAIL_IN_USE: 'Email Id is already in use. Enter a different one.' },
+  phone: { ...fieldMessages.phone, PHONE_REGISTERED: 'Your phone number is already registered. Enter a different one.' },
   dateOfBirth: fieldWords({
-    required: 'Enter day, month and year.',
-    invalid: 'There is no such day. Check day, month and year.',
-    future: 'This day is still to come. Check the year.',
-    underAge: `You have to be ${MINIMUM_AGE} or older to play. Check the year if it is a slip.`,
+    required: 'Enter the month, day, and year.',
+    invalid: 'That’s not a valid date. Please check it.',
+    future: 'That date is in the future. Please check the year.',
+    underAge: `You must be ${MINIMUM_AGE} or older to play. If the year is wrong, please correct it.`,
   }),
-  gender: fieldWords({ required: 'Choose what stands on your identity document.' }),
+  gender: fieldWords({ required: 'Choose the gender shown on your ID.' }),
   skrillId: payoutId,
   cashAppId: payoutId,
   seamlessChexId: payoutId,
@@ -49,16 +49,16 @@ export const profileMessages: Readonly<Record<Field, FieldWords>> = {
   state: fieldWords({ required: 'Choose your state or region.', tooLong: 'Choose your state or region from the list.' }),
   city: fieldWords({
     required: 'Enter your city.',
-    characters: 'Use letters, numbers, spaces, dots, dashes and apostrophes only.',
-    tooLong: `Use at most ${CITY_MAX_LENGTH} characters.`,
+    characters: 'Use only letters, numbers, spaces, periods, dashes, and apostrophes.',
+    tooLong: `Use no more than ${CITY_MAX_LENGTH} characters.`,
   }),
   address: fieldWords({
-    required: 'Enter street and number.',
-    characters: 'Use letters, numbers and the usual signs of an address only.',
-    tooLong: `Use at most ${ADDRESS_MAX_LENGTH} characters.`,
+    required: 'Enter your street address.',
+    characters: 'Use only letters, numbers, and common punctuation.',
+    tooLong: `Use no more than ${ADDRESS_MAX_LENGTH} characters.`,
   }),
   zip: fieldWords({
-    required: 'Enter your zip or postal code.',
+    required: 'Enter your ZIP or postal code.',
     tooShort: `Enter at least ${ZIP_MIN_LENGTH} characters.`,
     tooLong: `Enter at most ${ZIP_MAX_LENGTH} characters.`,
   }),

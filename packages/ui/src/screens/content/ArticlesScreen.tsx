@@ -11,7 +11,7 @@ import { ArticleList, ArticleListWaiting } from './ArticleList.tsx'
 export interface ArticlesWords {
   readonly title: string
   readonly intro: string
-  /** "Loading the news". */
+  /** "Loading news". */
   readonly loading: string
   readonly empty: {
     readonly illustration: IllustrationName

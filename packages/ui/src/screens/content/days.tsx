@@ -2,9 +2,9 @@ import type { PromotionRun } from '@lagoon/domain/content/content.state'
 import { dateFormat } from '../../words/dateFormat.ts'
 
 /** A fixed zone and language, so that a server and every browser write the same day. */
-const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** The day of an RFC 3339 instant: 26 February 2026. */
+/** The day of an RFC 3339 instant: February 26, 2026. */
 export const Day = ({ at }: { at: string }) => <time dateTime={at}>{dayFormat.format(new Date(at))}</time>
 
 /** From when to when a promotion runs; without an end it says so. */

@@ -11,7 +11,7 @@ import {
 /** Addresses (§2) of the information pages, and the names by which texts and footers call them. */
 export const pages = {
   about: { label: 'About us', href: aboutUsAddress },
-  questions: { label: 'Questions', href: faqAddress() },
+  questions: { label: 'FAQ', href: faqAddress() },
   privacy: { label: 'Privacy Policy', href: privacyPolicyAddress },
   terms: { label: 'Terms of Use', href: termsAddress },
   sweepRules: { label: 'Sweep rules', href: sweepRulesAddress },

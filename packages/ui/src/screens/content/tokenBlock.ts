@@ -4,10 +4,13 @@ import type { Block } from '../../patterns/Prose/blocks.ts'
 export const tokenBlock = {
   kind: 'tokens',
   rows: [
-    { token: 'GAME', words: 'For play only. What they win is game tokens again. They have no value in money and cannot be withdrawn.' },
-    { token: 'SWEEP', words: 'The other kind that a game can take. What they win is paid as prize tokens.' },
-    { token: 'BONUS_SWEEP', words: 'From rewards and promotions. Kept apart from sweep tokens; the reward says what they are for.' },
-    { token: 'PRIZE', words: 'What sweep tokens win. The only kind that can be withdrawn.' },
-    { token: 'TIP', words: 'A thank-you for the dealer of a table or the agent of a chat. They cannot be staked or given to a player.' },
+    { token: 'GAME', words: 'Just for fun. They win more game tokens, have no cash value, and can’t be withdrawn.' },
+    { token: 'SWEEP', words: 'Play for prizes. They win prize tokens.' },
+    {
+      token: 'BONUS_SWEEP',
+      words: 'From rewards and promotions. They’re separate from sweep tokens, and each reward says how to use them.',
+    },
+    { token: 'PRIZE', words: 'Won with sweep tokens. The only kind you can withdraw, once withdrawals open.' },
+    { token: 'TIP', words: 'A thank-you for a dealer or support agent. You can’t bet them or give them to another player.' },
   ],
 } as const satisfies Block

@@ -5,7 +5,7 @@ import { Text } from '../../kit/Text/Text.tsx'
 import * as styles from './DocumentRequests.css.ts'
 
 const documents: Readonly<Record<DocumentRequest['document'], { readonly label: string; readonly icon: LucideIcon }>> = {
-  identity: { label: 'Identity document', icon: IdCard },
+  identity: { label: 'ID', icon: IdCard },
   selfie: { label: 'Selfie', icon: ScanFace },
   address: { label: 'Proof of address', icon: House },
 }

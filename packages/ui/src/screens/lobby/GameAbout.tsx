@@ -8,10 +8,10 @@ import * as styles from './GamePage.css.ts'
 const volatilityNames = { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High' } as const
 
 const figuresOf = (facts: GameFacts): readonly (readonly [label: string, value: string])[] => [
-  ['Return to player', facts.returnToPlayerBp === undefined ? 'Not certified' : `${(facts.returnToPlayerBp / 100).toFixed(2)} %`],
+  ['Return to player', facts.returnToPlayerBp === undefined ? 'Not certified' : `${(facts.returnToPlayerBp / 100).toFixed(2)}%`],
   ...(facts.volatility ? [['Volatility', volatilityNames[facts.volatility]] as const] : []),
   ...(facts.minStake !== undefined && facts.maxStake !== undefined
-    ? [['Stake', `${formatTokens(facts.minStake, 'fixed')} to ${formatTokens(facts.maxStake, 'full')}`] as const]
+    ? [['Bet', `${formatTokens(facts.minStake, 'fixed')} to ${formatTokens(facts.maxStake, 'full')}`] as const]
     : []),
   ...(facts.paylines ? [['Lines', String(facts.paylines)] as const] : []),
 ]
@@ -21,7 +21,7 @@ export const GameAbout = ({ facts }: { facts: GameFacts }) => (
   <div className={styles.about}>
     <section aria-labelledby="game-figures">
       <Heading level={2} size="large" id="game-figures" place={{ marginBlockEnd: 'close' }}>
-        In figures
+        Game stats
       </Heading>
       <dl className={figures}>
         {figuresOf(facts).map(([label, value]) => (
@@ -35,7 +35,7 @@ export const GameAbout = ({ facts }: { facts: GameFacts }) => (
       </dl>
       {facts.returnToPlayerBp !== undefined && (
         <Text size="small" tone="soft" place={{ marginBlockStart: 'snug' }}>
-          The return is what the game pays back on average over very many rounds. One evening can end far from it.
+          Return to player is the average a game pays back over a very large number of rounds. A single session can be very different.
         </Text>
       )}
     </section>

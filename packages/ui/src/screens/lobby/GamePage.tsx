@@ -51,7 +51,7 @@ export const GamePage = ({ facts, hrefOf, children }: GamePageProps) => {
         </div>
         <GameAbout facts={facts} />
       </article>
-      {related.length > 0 && <GameShelf id="related" title="In the same waters" games={related.slice(0, RELATED)} hrefOf={hrefOf} />}
+      {related.length > 0 && <GameShelf id="related" title="More like this" games={related.slice(0, RELATED)} hrefOf={hrefOf} />}
     </>
   )
 }
@@ -61,7 +61,7 @@ export const GamePageWaiting = () => (
   <div className={`${styles.root} ${styles.tall}`} aria-busy="true">
     <div className={`${styles.cover} ${styles.waiting}`} />
     <div className={styles.head}>
-      <h1 className={visuallyHidden}>The game is loading</h1>
+      <h1 className={visuallyHidden}>Loading game</h1>
       <div className={styles.waiting} style={{ blockSize: '2.5rem', inlineSize: '70%' }} />
       <div className={styles.waiting} style={{ blockSize: '1.25rem', inlineSize: '40%' }} />
     </div>
@@ -75,18 +75,18 @@ export const UnknownGame = () => (
     illustration="lens"
     size="page"
     level={1}
-    title="There is no such game"
+    title="We can’t find that game"
     action={
       <Action weight="primary" href={gamesAddress()}>
         See all games
       </Action>
     }
   >
-    It may have left the lobby, or the address has a slip in it.
+    It may have been removed, or the link may be broken.
   </EmptyState>
 )
 
 /** Nobody answered when the facts of a game were asked for. */
 export const GameDidNotLoad = ({ onRetry }: { onRetry: () => void }) => (
-  <DidNotLoad illustration="shell" size="page" level={1} title="The game did not load" onRetry={onRetry} />
+  <DidNotLoad illustration="shell" size="page" level={1} title="The game didn’t load" onRetry={onRetry} />
 )

@@ -33,7 +33,7 @@ export const TypeChips = ({ counts, current }: TypeChipsProps) => {
     [current, counts],
   )
   return (
-    <nav aria-label="Kinds of game">
+    <nav aria-label="Game types">
       <ul ref={list} className={styles.list}>
         {current !== undefined && (
           <li>

@@ -8,5 +8,5 @@ export interface NotLoadedProps extends Partial<DidNotLoadProps> {
 }
 
 /** In place of a page that is on its way, where it has no shape of its own to show, or that did not come. */
-export const NotLoaded = ({ view, illustration = 'shell', title = 'The page did not load', ...said }: NotLoadedProps) =>
+export const NotLoaded = ({ view, illustration = 'shell', title = 'The page didn’t load', ...said }: NotLoadedProps) =>
   view.state === 'loading' ? <Loading /> : <DidNotLoad illustration={illustration} size="page" level={1} title={title} {...said} />

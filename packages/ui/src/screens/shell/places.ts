@@ -36,7 +36,7 @@ export const menuGroups = [
     links: [
       { label: 'Promotions', href: promotionsAddress },
       { label: 'News', href: newsAddress },
-      { label: 'Questions', href: faqAddress() },
+      { label: 'FAQ', href: faqAddress() },
       { label: 'Contact us', href: contactUsAddress },
     ],
   },
@@ -63,7 +63,7 @@ export const footerGroups = [
   {
     label: 'Help',
     links: [
-      { label: 'Questions', href: faqAddress() },
+      { label: 'FAQ', href: faqAddress() },
       { label: 'Contact us', href: contactUsAddress },
       { label: 'Responsible gaming', href: responsibleGamingAddress },
     ],

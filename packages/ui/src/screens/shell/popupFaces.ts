@@ -6,12 +6,12 @@ import { dateFormat } from '../../words/dateFormat.ts'
 
 type Faces = { readonly [Kind in PopupKind]: (popup: Extract<Popup, { kind: Kind }>) => PopupFace }
 
-const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const kycReasons = {
-  play: 'This game is open to players whose identity is verified.',
-  purchase: 'Buying tokens is open to players whose identity is verified.',
-  withdraw: 'Prize tokens are paid out to players whose identity is verified.',
+  play: 'You need to verify your identity to play this game.',
+  purchase: 'You need to verify your identity to buy tokens.',
+  withdraw: 'You need to verify your identity to withdraw prize tokens.',
 } as const
 
 /** The plain text of others, as a sentence of ours. */
@@ -19,27 +19,27 @@ const reasonWords = (reason: string | undefined): string =>
   reason === undefined ? 'No reason was given.' : `Reason: ${reason.replace(/\.$/, '')}.`
 
 const limitTexts: Readonly<Record<LimitSetter, (span: string) => string>> = {
-  PLAYER: (span) => `This purchase goes over the limit you set for ${span}. Nothing was charged.`,
-  LAW: (span) => `This purchase goes over what the law allows in ${span}. Nothing was charged.`,
-  OPERATOR: (span) => `With this purchase you have spent a lot in ${span}. Nothing was charged yet.`,
+  PLAYER: (span) => `This purchase would go over the limit you set for ${span}. You weren’t charged.`,
+  LAW: (span) => `This purchase would go over the legal limit for ${span}. You weren’t charged.`,
+  OPERATOR: (span) => `With this purchase, you’ll have spent a lot in ${span}. You haven’t been charged yet.`,
 }
 
 const limitMeaning = ({ setBy, left, renewsAt }: ExceededLimit): string => {
   if (setBy === 'OPERATOR') return 'Take a moment to decide. Do you want to continue?'
-  const renewal = `The whole limit is open again on ${dayFormat.format(new Date(renewsAt))}.`
-  return left.minor > 0n ? `You can continue with an amount that fits. ${renewal}` : renewal
+  const renewal = `Your limit resets on ${dayFormat.format(new Date(renewsAt))}.`
+  return left.minor > 0n ? `You can still buy up to the amount you have left. ${renewal}` : renewal
 }
 
 const limitWords = (exceeded: ExceededLimit): Pick<PopupFace, 'text' | 'meaning' | 'figures'> => {
   const { setBy, days, limit, left, asked } = exceeded
   return {
-    text: limitTexts[setBy](days === 1 ? 'one day' : `${days}\u{a0}days`),
+    text: limitTexts[setBy](days === 1 ? '1 day' : `${days}\u{a0}days`),
     meaning: limitMeaning(exceeded),
     figures: [
       { term: 'This purchase', value: asked },
-      { term: setBy === 'OPERATOR' ? 'We ask from' : 'Your limit', value: limit },
-      { term: 'Already used', value: { currency: limit.currency, minor: limit.minor - left.minor } },
-      { term: 'Still open', value: left, isTotal: true },
+      { term: setBy === 'OPERATOR' ? 'We check in at' : 'Your limit', value: limit },
+      { term: 'Already spent', value: { currency: limit.currency, minor: limit.minor - left.minor } },
+      { term: 'Left to spend', value: left, isTotal: true },
     ],
   }
 }
@@ -47,13 +47,13 @@ const limitWords = (exceeded: ExceededLimit): Pick<PopupFace, 'text' | 'meaning'
 /** Only what the operator asks about can be passed. */
 const limitConfirm = (limit: ExceededLimit | undefined): string => {
   if (limit?.setBy === 'OPERATOR') return 'Continue'
-  return limit?.left.minor === 0n ? 'Back to the purchase' : 'Continue with less'
+  return limit?.left.minor === 0n ? 'Back to purchase' : 'Continue with less'
 }
 
 const lackingFigures = ({ needed, held }: { needed: Amount; held: Amount }): readonly PopupFigure[] => [
-  { term: 'Needed', value: needed },
-  { term: 'You hold', value: held },
-  { term: 'Missing', value: { kind: needed.kind, minor: needed.minor - held.minor }, isTotal: true },
+  { term: 'You need', value: needed },
+  { term: 'You have', value: held },
+  { term: 'Short by', value: { kind: needed.kind, minor: needed.minor - held.minor }, isTotal: true },
 ]
 
 /** The words of every popup. A new kind does not compile until it has a face. */
@@ -61,16 +61,16 @@ const faces: Faces = {
   update: ({ openForm }) => ({
     icon: 'update',
     tone: 'accent',
-    title: 'A new version is here',
-    text: 'We have improved the house. Update to go on; it takes a moment, and your tokens stay as they are.',
+    title: 'A new version is available',
+    text: 'Update to keep playing. It only takes a moment, and your tokens won’t change.',
     ...(openForm === undefined
       ? {}
       : {
           notice: {
             tone: 'warning',
-            text: `“${openForm}” has changes that are not saved, and updating drops them. Finish the form first, and we ask again when it is saved or left.`,
+            text: `“${openForm}” has unsaved changes that you’d lose by updating. Finish the form first, and we’ll ask again afterward.`,
           },
-          dismiss: { label: 'Finish the form' },
+          dismiss: { label: 'Finish the form first' },
         }),
     confirm: { label: 'Update now' },
     isBlocking: true,
@@ -87,12 +87,12 @@ const faces: Faces = {
     icon: 'devices',
     tone: 'accent',
     title: 'Already logged in on other devices',
-    text: 'Your account is open on another device or browser. To log in here, log out there first: we do both in one step.',
-    meaning: 'A game that is open there ends. Your tokens stay as they are.',
+    text: 'Your account is logged in on another device or browser. You can log out there and log in here in one step.',
+    meaning: 'Any game open there will end. Your tokens won’t change.',
     ...(step === 'failed' && {
-      notice: { tone: 'danger', text: 'The other devices could not be logged out, and nothing has changed. Please try again.' },
+      notice: { tone: 'danger', text: 'We couldn’t log out your other devices. Nothing has changed. Please try again.' },
     }),
-    confirm: { label: step === 'failed' ? 'Try again' : 'Log out others and log in', isPending: step === 'loggingOthersOut' },
+    confirm: { label: step === 'failed' ? 'Try again' : 'Log out other devices', isPending: step === 'loggingOthersOut' },
     dismiss: { label: 'Cancel' },
     isBlocking: true,
   }),
@@ -100,8 +100,8 @@ const faces: Faces = {
     icon: 'safety',
     tone: 'warning',
     title: 'Policy violation',
-    text: `${reason ?? 'Something in this session did not match our policy.'} So we ended the session. Please log in once more.`,
-    meaning: 'Your tokens stay as they are, and an open round is finished by its studio.',
+    text: `${reason ?? 'Something in this session went against our policy.'} We ended your session. Please log in once more.`,
+    meaning: 'Your tokens won’t change, and any open round will be finished by the game provider.',
     confirm: { label: 'Log in once more' },
     isBlocking: true,
   }),
@@ -109,33 +109,33 @@ const faces: Faces = {
     icon: 'limit',
     tone: 'warning',
     title: 'Purchase limit exceeded',
-    ...(limit === undefined ? { text: 'This purchase goes over the limit you set. Nothing was charged.' } : limitWords(limit)),
+    ...(limit === undefined ? { text: 'This purchase would go over the limit you set. You weren’t charged.' } : limitWords(limit)),
     confirm: { label: limitConfirm(limit) },
-    dismiss: { label: 'Cancel the purchase' },
+    dismiss: { label: 'Cancel purchase' },
   }),
   kycRequired: ({ toDo }) => ({
     icon: 'identity',
     tone: 'accent',
     title: 'Identity verification required',
-    text: `${kycReasons[toDo]} It takes a few minutes, once.`,
-    meaning: 'Have a passport, driving licence or identity card at hand. Your tokens stay as they are.',
-    confirm: { label: 'Start the verification' },
+    text: `${kycReasons[toDo]} It takes a few minutes, and you only do it once.`,
+    meaning: 'Have your passport, driver’s license, or ID card ready. Your tokens won’t change.',
+    confirm: { label: 'Start verification' },
     dismiss: { label: 'Not now' },
   }),
   noCountryInProfile: () => ({
     icon: 'country',
     tone: 'accent',
     title: 'No country chosen in your profile',
-    text: 'Which payment and withdrawal methods you can use depends on your country. Choose it in your contact details first.',
-    confirm: { label: 'Choose a country' },
+    text: 'Your payment and withdrawal methods depend on your country. Add it in your contact details first.',
+    confirm: { label: 'Choose country' },
     dismiss: { label: 'Not now' },
   }),
   withdrawalSettingNotFound: ({ way }) => ({
     icon: 'withdrawal',
     tone: 'warning',
     title: 'Withdrawal setting not found',
-    text: `There is no setting for ${way === undefined ? 'this withdrawal' : `withdrawals by ${way.provider} to ${way.country}`}, so this request was not taken.`,
-    meaning: 'Your prize tokens stay in your balance. Choose another method, or ask our support team about this one.',
+    text: `${way === undefined ? 'This withdrawal isn’t available' : `${way.provider} withdrawals aren’t available in ${way.country}`}, so we couldn’t accept your request.`,
+    meaning: 'Your prize tokens are still in your balance. Choose another method, or ask support about this one.',
     confirm: { label: 'Choose another method' },
     dismiss: { label: 'Close' },
   }),
@@ -143,16 +143,16 @@ const faces: Faces = {
     icon: 'balance',
     tone: 'warning',
     title: 'Insufficient balance',
-    text: 'You do not hold enough tokens of this kind. Nothing was taken from your balance.',
+    text: 'You don’t have enough tokens of this kind. Nothing was taken from your balance.',
     ...(tokens !== undefined && { figures: lackingFigures(tokens) }),
-    confirm: { label: 'Open the wallet' },
+    confirm: { label: 'Go to wallet' },
     dismiss: { label: 'Close' },
   }),
   paymentDeclined: ({ payment }) => ({
     icon: 'payment',
     tone: 'danger',
     title: 'Payment declined',
-    text: 'Your payment was not accepted. Nothing was charged, and no tokens were added.',
+    text: 'Your payment didn’t go through. You weren’t charged, and no tokens were added.',
     ...(payment !== undefined && {
       meaning: reasonWords(payment.reason),
       figures: [
@@ -167,7 +167,7 @@ const faces: Faces = {
     icon: 'withdrawal',
     tone: 'danger',
     title: 'Withdraw declined',
-    text: 'Your withdrawal was not paid out. The whole amount is back in your balance.',
+    text: 'Your withdrawal wasn’t paid out. The full amount is back in your balance.',
     ...(withdrawal !== undefined && {
       meaning: reasonWords(withdrawal.reason),
       figures: [
@@ -175,7 +175,7 @@ const faces: Faces = {
         { term: 'Method', value: withdrawal.method },
       ],
     }),
-    confirm: { label: 'See the withdrawal' },
+    confirm: { label: 'View withdrawal' },
     dismiss: { label: 'Close' },
   }),
 }

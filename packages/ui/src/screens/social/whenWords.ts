@@ -3,9 +3,9 @@ import { dateFormat } from '../../words/dateFormat.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const thisYear = dateFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const otherYear = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const clock = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+const thisYear = dateFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const otherYear = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const clock = dateFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 const dayOf = (ms: number) => Math.floor(ms / day)
 
 /** The part of the list that a line belongs to. Days change at midnight UTC, as in the histories. */
@@ -14,13 +14,13 @@ export const dayGroup = (at: string, now: number): 'Today' | 'Yesterday' | 'Earl
   return days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : 'Earlier'
 }
 
-/** How long ago an RFC 3339 instant was, as a person says it: "12 min ago", "3 h ago", then the day. A clock that runs behind says "just now". */
+/** How long ago an RFC 3339 instant was, as a person says it: "12 min ago", "3 hr ago", then the day. A clock that runs behind says "just now". */
 export const whenWords = (at: string, now: number): string => {
   const then = Date.parse(at)
   const ago = now - then
   if (ago < minute) return 'Just now'
   if (ago < hour) return `${Math.floor(ago / minute)} min ago`
-  if (dayGroup(at, now) === 'Today') return `${Math.floor(ago / hour)} h ago`
+  if (dayGroup(at, now) === 'Today') return `${Math.floor(ago / hour)} hr ago`
   if (dayGroup(at, now) === 'Yesterday') return 'Yesterday'
   return (new Date(then).getUTCFullYear() === new Date(now).getUTCFullYear() ? thisYear : otherYear).format(then)
 }

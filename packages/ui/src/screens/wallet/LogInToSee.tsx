@@ -21,14 +21,14 @@ export const LogInToSee = ({ what, returnTo }: LogInToSeeProps) => (
             Log in
           </Link>
           <Link href={homeAddress} weight="quiet" size="large">
-            Go to the lobby
+            Go to lobby
           </Link>
         </>
       }
     >
       {what === 'payment'
-        ? 'A payment is shown only to the player who made it. Once you are logged in, you come back here.'
-        : 'A linked account is shown only to the player it belongs to. Once you are logged in, you come back here.'}
+        ? 'Only the player who made a payment can see it. We’ll bring you back here after you log in.'
+        : 'Only the player who linked an account can see it. We’ll bring you back here after you log in.'}
     </OutcomePanel>
   </StandalonePage>
 )

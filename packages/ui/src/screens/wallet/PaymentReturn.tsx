@@ -16,7 +16,7 @@ import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { LogInToSee } from './LogInToSee.tsx'
 import { dateFormat } from '../../words/dateFormat.ts'
 
-const dayFormat = dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const dayFormat = dateFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The lines of a receipt that every outcome of a payment shows. */
 export const paymentLines = ({ item, price, method, startedAt }: PaymentFacts): readonly Fact[] => [
@@ -27,25 +27,24 @@ export const paymentLines = ({ item, price, method, startedAt }: PaymentFacts): 
 ]
 
 /** The id that support asks for. */
-export const paymentReference = ({ paymentId }: Pick<PaymentFacts, 'paymentId'>) => ({ label: 'Payment id', value: paymentId })
+export const paymentReference = ({ paymentId }: Pick<PaymentFacts, 'paymentId'>) => ({ label: 'Payment ID', value: paymentId })
 
 const failures: Readonly<Record<PaymentFailure, { readonly title: string; readonly words: string }>> = {
   DECLINED: {
     title: 'Your payment was declined',
-    words:
-      'Whoever issued your card did not allow it and gave us no reason. No tokens were added. Try another way to pay, or ask your bank.',
+    words: 'Your card issuer declined it without giving a reason. No tokens were added. Try another payment method or contact your bank.',
   },
   CANCELLED: {
-    title: 'You cancelled the payment',
-    words: 'Nothing was charged and no tokens were added. The package is still there if you want it.',
+    title: 'Payment canceled',
+    words: 'You weren’t charged, and no tokens were added. The package is still available.',
   },
   EXPIRED: {
-    title: 'The payment ran out of time',
-    words: 'No payment reached the provider in time, so no tokens were added. You can start again.',
+    title: 'Payment timed out',
+    words: 'The provider didn’t receive your payment in time, so no tokens were added. You can try again.',
   },
   ERROR: {
-    title: 'The payment did not go through',
-    words: 'The provider had a problem of its own. No tokens were added. If your statement shows the amount, send us the payment id.',
+    title: 'Payment failed',
+    words: 'The provider had a problem, so no tokens were added. If you see a charge on your statement, send us the payment ID.',
   },
 }
 
@@ -67,7 +66,7 @@ export const PaymentReturn = ({
   view,
   onCheck,
   onRetry,
-  whilePending = 'It mostly takes less than a minute.',
+  whilePending = 'It usually takes less than a minute.',
 }: PaymentReturnProps & WordsProps) => {
   switch (view.state) {
     case 'loading':
@@ -101,7 +100,7 @@ interface NotFoundYetProps extends Pick<PaymentReturnProps, 'onCheck'> {
 const NotFoundYet = ({ view, onCheck }: NotFoundYetProps) => (
   <OutcomePanel
     outcome="pending"
-    title="Waiting for word of your payment"
+    title="Waiting for your payment"
     reference={paymentReference(view)}
     actions={
       <>
@@ -109,17 +108,17 @@ const NotFoundYet = ({ view, onCheck }: NotFoundYetProps) => (
           Check again
         </Button>
         <Link href={homeAddress} weight="quiet" size="large">
-          Go to the lobby
+          Go to lobby
         </Link>
       </>
     }
     foot={
       <>
-        Nothing after ten minutes? <Link href={contactUsAddress}>Write to us</Link> with the payment id.
+        Still waiting after 10 minutes? <Link href={contactUsAddress}>Contact us</Link> with the payment ID.
       </>
     }
   >
-    You were quicker than the provider: it has not told us of this payment yet. We keep asking. If you paid, the tokens come by themselves.
+    We haven’t heard from the payment provider yet, but we’ll keep checking. If you paid, your tokens will be added automatically.
   </OutcomePanel>
 )
 
@@ -149,25 +148,25 @@ const PaymentPanel = ({ view, onCheck, whilePending }: PaymentPanelProps) => {
                 Choose a game
               </Link>
               <Link href={transactionsAddress} weight="quiet" size="large">
-                See all transactions
+                View transactions
               </Link>
             </>
           }
         >
-          Thank you. The payment is complete, and the tokens are in your wallet.
+          Thanks! Your payment is complete, and your tokens are in your wallet.
         </OutcomePanel>
       )
     case 'pending':
       return (
         <OutcomePanel
           outcome="pending"
-          title="Your payment is in progress"
+          title="Your payment is processing"
           facts={paymentLines(payment)}
           reference={paymentReference(payment)}
           actions={
             <>
               <Link href={homeAddress} weight="primary" size="large">
-                Go to the lobby
+                Go to lobby
               </Link>
               <Button weight="quiet" size="large" isPending={view.isChecking} onPress={onCheck}>
                 Check again
@@ -175,7 +174,7 @@ const PaymentPanel = ({ view, onCheck, whilePending }: PaymentPanelProps) => {
             </>
           }
         >
-          {`The provider has not confirmed it yet. ${whilePending} You may leave this page: your tokens are added as soon as it does.`}
+          {`The provider hasn’t confirmed it yet. ${whilePending} You can leave this page. We’ll add your tokens as soon as it’s confirmed.`}
         </OutcomePanel>
       )
     case 'failure': {
@@ -189,16 +188,16 @@ const PaymentPanel = ({ view, onCheck, whilePending }: PaymentPanelProps) => {
           actions={
             <>
               <Link href={packagesAddress()} weight="primary" size="large">
-                Back to the packages
+                Back to packages
               </Link>
               <Link href={homeAddress} weight="quiet" size="large">
-                Go to the lobby
+                Go to lobby
               </Link>
             </>
           }
           foot={
             <>
-              Is something not right? <Link href={contactUsAddress}>Write to us</Link>
+              Something not right? <Link href={contactUsAddress}>Contact us</Link>
             </>
           }
         >

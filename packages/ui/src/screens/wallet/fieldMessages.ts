@@ -3,7 +3,7 @@ import { formatPrice, type Currency } from '../../patterns/Price/formatPrice.ts'
 import { fieldWords } from '../fieldWords.ts'
 import { formatTokens } from '../../patterns/TokenAmount/formatTokens.ts'
 
-const notANumber = 'Enter a valid amount: digits, and a point before the cents, such as 12.50.'
+const notANumber = 'Enter a valid amount, such as 12.50.'
 
 /** Words for what the rules say about an amount of money. */
 export const amountWords = ({ min, max }: AmountLimits, currency: Currency) =>
@@ -16,17 +16,17 @@ export const amountWords = ({ min, max }: AmountLimits, currency: Currency) =>
 
 export const tipWords = ({ minimum, balance }: { minimum: bigint; balance: bigint }) =>
   fieldWords({
-    required: 'Enter how many tip tokens.',
+    required: 'Enter the number of tip tokens.',
     notANumber,
-    belowMinimum: `A tip is at least ${formatTokens(minimum, 'full')}.`,
-    notEnough: `You hold ${formatTokens(balance, 'full')}. Enter that or less.`,
+    belowMinimum: `The minimum tip is ${formatTokens(minimum, 'full')}.`,
+    notEnough: `You have ${formatTokens(balance, 'full')}. Enter that amount or less.`,
   })
 
 export const couponWords = fieldWords({
   required: 'Enter a coupon code.',
-  characters: 'Use letters, numbers, dashes and underscores only.',
-  tooLong: `Use at most ${COUPON_MAX_LENGTH} characters.`,
+  characters: 'Use only letters, numbers, dashes, and underscores.',
+  tooLong: `Use no more than ${COUPON_MAX_LENGTH} characters.`,
 })
-export const couponRefused = 'This coupon code is not valid. You can buy without one.'
+export const couponRefused = 'This coupon code isn’t valid. You can still buy without one.'
 
-export const paymentMethodWords = fieldWords({ required: 'Choose how you want to pay.' })
+export const paymentMethodWords = fieldWords({ required: 'Choose a payment method.' })

@@ -17,7 +17,7 @@ interface DetailsFrameProps {
 
 /** The second step of a withdrawal: the details of one way, beside what was chosen before. */
 export const DetailsFrame = ({ title, intro, request, children }: DetailsFrameProps) => (
-  <ScreenFrame title={title} intro={intro} width="regular" back={{ href: profileAddress('withdraw'), label: 'Amount and way' }}>
+  <ScreenFrame title={title} intro={intro} width="regular" back={{ href: profileAddress('withdraw'), label: 'Amount and method' }}>
     <div className={styles.columns}>
       <Surface padding="wide">{children}</Surface>
       <RequestSummary {...request} />
@@ -38,7 +38,7 @@ export const DetailsForm = ({ children, words, onSubmit, ...frame }: DetailsForm
       {children}
       <SendRow words={words}>
         <Button type="submit" weight="primary" size="large">
-          Ask for the withdrawal
+          Request withdrawal
         </Button>
       </SendRow>
     </form>

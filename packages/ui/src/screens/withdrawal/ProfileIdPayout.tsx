@@ -29,14 +29,14 @@ export const ProfileIdPayout = ({ view, provider, idName, intro, onSubmit }: Pro
     {view.state === 'idMissing' ? (
       <EmptyState
         illustration="bottle"
-        title={`Your profile has no ${idName} yet`}
+        title={`Add your ${idName}`}
         action={
           <Link href={profileHref} weight="primary">
-            {`Enter the ${idName}`}
+            {`Add ${idName}`}
           </Link>
         }
       >
-        {`We pay to the ${idName} in your profile. Enter it there once; your amount stays chosen until you are back.`}
+        {`We pay out to the ${idName} in your profile. Add it there once, and we’ll save your amount until you’re back.`}
       </EmptyState>
     ) : (
       <div className={form}>
@@ -49,13 +49,13 @@ export const ProfileIdPayout = ({ view, provider, idName, intro, onSubmit }: Pro
               {view.id}
             </Text>
           </div>
-          <Link href={profileHref} aria-label={`Change ${idName} in the profile`}>
+          <Link href={profileHref} aria-label={`Change ${idName} in your profile`}>
             Change
           </Link>
         </div>
-        <SendRow words={`The money goes to this ${provider} account. Make sure that it is yours and still open.`}>
+        <SendRow words={`We’ll send the money to this ${provider} account. Make sure it’s yours and still open.`}>
           <Button weight="primary" size="large" onPress={() => onSubmit({ id: view.id })}>
-            Ask for the withdrawal
+            Request withdrawal
           </Button>
         </SendRow>
       </div>

@@ -11,8 +11,11 @@ import { wayNames } from './withdrawalWords.ts'
 
 /** What leaves, what it costs and what arrives; a dash stands for what is not chosen yet. `off`: nothing of it comes to pass. */
 export const requestFacts = ({ provider, amount, receives }: Partial<WithdrawalRequest>, is: 'on' | 'off' = 'on'): readonly Fact[] => [
-  { term: is === 'on' ? 'You withdraw' : 'Asked for', value: amount === undefined ? '–' : <TokenAmount kind="PRIZE" minor={amount} /> },
-  { term: is === 'on' ? 'Paid to' : 'Way', value: provider ? wayNames[provider.way] : '–' },
+  {
+    term: is === 'on' ? 'Withdrawal amount' : 'Requested',
+    value: amount === undefined ? '–' : <TokenAmount kind="PRIZE" minor={amount} />,
+  },
+  { term: is === 'on' ? 'To' : 'Method', value: provider ? wayNames[provider.way] : '–' },
   ...(is === 'on'
     ? [
         { term: 'Fee', value: !provider ? '–' : provider.fee ? <Price {...provider.fee} /> : 'None' },
@@ -20,7 +23,7 @@ export const requestFacts = ({ provider, amount, receives }: Partial<WithdrawalR
       ]
     : []),
   {
-    term: is === 'on' ? 'You receive' : 'Not paid out',
+    term: is === 'on' ? 'You’ll receive' : 'Not paid out',
     value: receives ? <Price {...receives} size="lead" showCode /> : '–',
     isTotal: true,
   },
@@ -41,7 +44,7 @@ export const RequestSummary = ({ children, ...request }: RequestSummaryProps) =>
       <FactList facts={requestFacts(request)} />
       {children}
       <Text size="small" tone="soft">
-        The tokens are held once you ask for it. You can cancel until we begin to check it.
+        We’ll hold the tokens once you request it. You can cancel until our review starts.
       </Text>
     </div>
   </Surface>

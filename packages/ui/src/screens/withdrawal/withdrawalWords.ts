@@ -31,44 +31,44 @@ export const wayKinds: Readonly<Record<PayoutWay, PaymentMethodOption['kind']>> 
 /** Words for what the rules say about the amount; each says the limit that was met. */
 export const amountWords = ({ min, max, available }: WithdrawalSettings) =>
   fieldWords({
-    required: 'Enter how many prize tokens you want to withdraw.',
-    characters: 'Enter digits only, without commas: 250.',
-    notWhole: 'Only whole prize tokens can be withdrawn. Leave out what stands after the point.',
-    belowMinimum: `The smallest withdrawal is ${formatTokens(min, 'full')} prize tokens.`,
-    aboveMaximum: `One withdrawal takes at most ${formatTokens(max, 'full')} prize tokens. You can ask for a second one.`,
-    notEnough: `You can withdraw ${formatTokens(available, 'full')} prize tokens right now. Enter that or less.`,
+    required: 'Enter the number of prize tokens to withdraw.',
+    characters: 'Use numbers only, without commas, such as 250.',
+    notWhole: 'Enter a whole number, without decimals.',
+    belowMinimum: `The minimum withdrawal is ${formatTokens(min, 'full')} prize tokens.`,
+    aboveMaximum: `The maximum per withdrawal is ${formatTokens(max, 'full')} prize tokens. You can request more than one.`,
+    notEnough: `You can withdraw ${formatTokens(available, 'full')} prize tokens right now. Enter that amount or less.`,
   })
 
-export const wayWords = fieldWords({ required: 'Choose where your money goes.' })
+export const wayWords = fieldWords({ required: 'Choose a withdrawal method.' })
 
 export const bankWords: Readonly<Record<keyof BankValues, FieldWords>> = {
   accountHolder: fieldWords({
     required: 'Enter the name on the account.',
-    characters: 'Use letters, numbers, spaces and apostrophes only.',
-    tooLong: 'Use at most 50 characters.',
+    characters: 'Use only letters, numbers, spaces, and apostrophes.',
+    tooLong: 'Use no more than 50 characters.',
   }),
   accountNumber: fieldWords({
     required: 'Enter the account number.',
-    characters: 'Use letters and digits only.',
-    tooShort: `An account number has at least ${ACCOUNT_NUMBER_MIN_LENGTH} characters.`,
-    tooLong: `An account number has at most ${ACCOUNT_NUMBER_MAX_LENGTH} characters.`,
+    characters: 'Use only letters and numbers.',
+    tooShort: `Enter at least ${ACCOUNT_NUMBER_MIN_LENGTH} characters.`,
+    tooLong: `Enter no more than ${ACCOUNT_NUMBER_MAX_LENGTH} characters.`,
   }),
   routingNumber: fieldWords({
     required: 'Enter the routing number.',
-    characters: 'Use digits only.',
-    invalid: `A routing number has ${ROUTING_NUMBER_LENGTH} digits.`,
+    characters: 'Use numbers only.',
+    invalid: `Enter a valid ${ROUTING_NUMBER_LENGTH}-digit routing number.`,
   }),
   bankName: fieldWords({
-    required: 'Enter the name of the bank.',
-    characters: 'Use letters, numbers and usual punctuation only.',
-    tooLong: `Use at most ${BANK_NAME_MAX_LENGTH} characters.`,
+    required: 'Enter the bank name.',
+    characters: 'Use only letters, numbers, and common punctuation.',
+    tooLong: `Use no more than ${BANK_NAME_MAX_LENGTH} characters.`,
   }),
 }
 
 export const cryptoWords: Readonly<Record<keyof CryptoValues, FieldWords>> = {
-  currency: fieldWords({ required: 'Choose the currency you want to receive.' }),
+  currency: fieldWords({ required: 'Choose a currency.' }),
   address: fieldWords({
-    required: 'Enter the address of your wallet.',
-    invalid: 'This is no address of the chosen network. Copy it from your wallet again.',
+    required: 'Enter your wallet address.',
+    invalid: 'This address doesn’t match the network. Copy it from your wallet again.',
   }),
 }

@@ -84,7 +84,7 @@ export const changePassword = async (
   await countAttempt(services, bucket)
   const { password_hash: currentHash } = await playerById(services, playerId)
   if (!(await verifyPassword(currentPassword, currentHash, playerId)))
-    throw new Problem(403, 'WRONG_CURRENT_PASSWORD', 'This is not your current password.')
+    throw new Problem(403, 'WRONG_CURRENT_PASSWORD', 'That’s not your current password.')
   await forgetAttempts(services, bucket)
   const passwordHash = await hashPassword(password, playerId, services.config.passwordCost)
   const ended = await retried(() =>

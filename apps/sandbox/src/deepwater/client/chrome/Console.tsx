@@ -26,7 +26,7 @@ export const Console = ({ view, onPress, onStake }: ConsoleProps) => {
   useEffect(() => spin.current?.focus({ preventScroll: true }), [])
   const isSpinning = phase === 'spinning'
   const isLost = view.trouble?.kind === 'connection-lost'
-  const label = isSpinning ? 'Skip' : isLost ? 'Ask again' : 'Spin'
+  const label = isSpinning ? 'Skip' : isLost ? 'Retry' : 'Spin'
   return (
     <div className={styles.root}>
       <dl className={styles.balance}>
@@ -44,7 +44,7 @@ export const Console = ({ view, onPress, onStake }: ConsoleProps) => {
         </dd>
       </dl>
       <div className={styles.lower}>
-        <IconButton label="Lower stake" icon={Minus} weight="secondary" onPress={() => onStake(-1)} />
+        <IconButton label="Lower bet" icon={Minus} weight="secondary" onPress={() => onStake(-1)} />
       </div>
       <button ref={spin} type="button" className={styles.spin} onClick={onPress} aria-describedby="stake">
         {isSpinning ? (
@@ -55,10 +55,10 @@ export const Console = ({ view, onPress, onStake }: ConsoleProps) => {
         <span className={styles.spinLabel}>{label}</span>
       </button>
       <div className={styles.raise}>
-        <IconButton label="Raise stake" icon={Plus} weight="secondary" onPress={() => onStake(1)} />
+        <IconButton label="Raise bet" icon={Plus} weight="secondary" onPress={() => onStake(1)} />
       </div>
       <p className={styles.stake} id="stake" aria-live="polite">
-        <span className={styles.label}>Stake</span>
+        <span className={styles.label}>Bet</span>
         <span aria-hidden="true" className={styles.amount}>
           <TokenIcon kind={session.token} />
           {fixed(stake)}

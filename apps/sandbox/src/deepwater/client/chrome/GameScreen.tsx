@@ -15,8 +15,8 @@ export const GameScreen = () => {
         title="No connection"
         text={view.message}
         action={{ label: 'Try again', onPress: game.reopen }}
-        other={{ label: 'Back to the lobby', onPress: leave }}
+        other={{ label: 'Back to lobby', onPress: leave }}
       />
     )
-  return <Cover title="This game session has ended" text={view.message} action={{ label: 'Back to the lobby', onPress: leave }} />
+  return <Cover title="This game session has ended" text={view.message} action={{ label: 'Back to lobby', onPress: leave }} />
 }

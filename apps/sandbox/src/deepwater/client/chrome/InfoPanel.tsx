@@ -15,7 +15,7 @@ export interface InfoPanelProps {
   stake: bigint
   onClose: () => void
 }
-const percent = (bp: number) => `${(bp / 100).toFixed(2)} %`
+const percent = (bp: number) => `${(bp / 100).toFixed(2)}%`
 const counted = (amount: number) => amount.toLocaleString('en')
 
 /** Figures, paytable at the chosen stake, lines and rules. */
@@ -24,14 +24,14 @@ export const InfoPanel = ({ info, stake, onClose }: InfoPanelProps) => {
   return (
     <Dialog title="How Moonlit Tides pays" isOpen onClose={onClose} size="wide">
       {info === null ? (
-        <Notice tone="warning">The paytable could not be loaded. Close this and reload the game to see it.</Notice>
+        <Notice tone="warning">We couldn’t load the paytable. Close this and reload the game.</Notice>
       ) : (
         <Stack gap="roomy">
           <dl className={styles.figures}>
             {(
               [
                 ['Return to player', percent(info.returnToPlayerBp)],
-                ['Rounds that pay', percent(info.hitRateBp)],
+                ['Hit rate', percent(info.hitRateBp)],
                 ['Rising tide', `1 round in ${counted(info.featureOneIn)}`],
                 ['Jackpot', `1 round in ${counted(info.jackpotOneIn)}`],
               ] as const
@@ -43,11 +43,11 @@ export const InfoPanel = ({ info, stake, onClose }: InfoPanelProps) => {
             ))}
           </dl>
           <Text size="small" tone="soft">
-            Long-run averages, computed exactly from the reels. A single session can be far above or below them.
+            Long-run averages, calculated exactly from the reels. A single session can be far above or below them.
           </Text>
           <Stack gap="close" as="section">
             <Heading level={3} size="large">
-              Paytable at a stake of {amount(stake)}
+              Paytable for a bet of {amount(stake)}
             </Heading>
             <table className={styles.table}>
               <thead>
@@ -94,7 +94,7 @@ export const InfoPanel = ({ info, stake, onClose }: InfoPanelProps) => {
                     <img src={symbolUrl('wild')} alt="" className={styles.picture} />
                     Wild wave
                   </th>
-                  <td colSpan={3}>stands in for all but the tide star</td>
+                  <td colSpan={3}>wild for all but the tide star</td>
                 </tr>
               </tbody>
             </table>

@@ -41,7 +41,7 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
           Moonlit <span className={styles.nameEnd}>Tides</span>
         </h1>
         <div className={styles.infoButton}>
-          <IconButton label="Game info: paytable, lines and rules" icon={Info} weight="secondary" onPress={() => setInfoOpen(true)} />
+          <IconButton label="Game info: paytable, lines, and rules" icon={Info} weight="secondary" onPress={() => setInfoOpen(true)} />
         </div>
       </header>
       <div ref={area} className={styles.area} />

@@ -15,8 +15,8 @@ export const TroubleNotice = ({ trouble, view, onRetry }: TroubleNoticeProps) =>
   <div className={styles.root}>
     {trouble.kind === 'insufficient-balance' && (
       <Notice tone="warning" announce="now" title={`Not enough ${tokenName(view.session.token)}`}>
-        This spin takes {tokens(view.stake, view.session.token)}; you have {tokens(view.balance, view.session.token)}. Choose a lower stake
-        to go on. Nothing was taken.
+        This spin takes {tokens(view.stake, view.session.token)}; you have {tokens(view.balance, view.session.token)}. Lower your bet to
+        keep playing. Nothing was taken.
       </Notice>
     )}
     {trouble.kind === 'connection-lost' && (
@@ -26,11 +26,11 @@ export const TroubleNotice = ({ trouble, view, onRetry }: TroubleNoticeProps) =>
         title="Connection lost"
         action={
           <Button size="compact" onPress={onRetry}>
-            Ask again
+            Retry
           </Button>
         }
       >
-        It is not known yet how this spin went. The game asks for the same spin until it hears; it is paid for once at most.
+        We’re waiting for the result of this spin and will keep checking. You’ll only be charged once.
       </Notice>
     )}
     {trouble.kind === 'refused' && (

@@ -7,7 +7,7 @@ export type Opening =
   | { readonly kind: 'ended'; readonly message: string }
   | { readonly kind: 'unreachable'; readonly message: string }
 
-const NOT_REACHED = 'The game cannot be reached just now. Your tokens are where they were.'
+const NOT_REACHED = 'We can’t reach the game right now. Your tokens are safe.'
 
 /** Opens the game with the launch token of the address, or goes on with the session of this tab after a reload. */
 export const openGame = async (launch: string | null): Promise<Opening> => {

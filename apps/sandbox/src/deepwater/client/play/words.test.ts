@@ -37,7 +37,7 @@ describe('the outcome in words', () => {
         'PRIZE',
       ),
     ).toBe(
-      'Won 1.00 prize token on 1 line with 1 free spins of the rising tide, the jackpot included. The win is still being booked; it will show in your balance.',
+      'Won 1.00 prize token on 1 line with 1 free spins of the rising tide, including the jackpot. Your win is being credited and will show in your balance soon.',
     )
   })
 })

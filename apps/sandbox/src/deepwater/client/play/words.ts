@@ -20,11 +20,11 @@ export const tokenName = (kind: PlayedToken): string => names[kind].many
 /** The round in one sentence, for who does not see the reels; losses as plainly as wins. */
 export const spokenOutcome = (answer: SpinAnswer, token: PlayedToken, winToken: PlayedToken): string => {
   const total = BigInt(answer.totalWin)
-  const booking = answer.isSettled ? '' : ' The win is still being booked; it will show in your balance.'
+  const booking = answer.isSettled ? '' : ' Your win is being credited and will show in your balance soon.'
   if (total === 0n) return `No win, ${tokens(BigInt(answer.stake), token)} taken.${booking}`
   const { length } = answer.turn.lines
   const lines = length === 0 ? '' : length === 1 ? ' on 1 line' : ` on ${length} lines`
-  const tide = answer.freeSpins.length > 0 ? ` with ${answer.freeSpins.length} free spins of the rising tide` : ''
-  const jackpot = answer.jackpot === null ? '' : ', the jackpot included'
+  const tide = answer.freeSpins.length > 0 ? ` with ${answer.freeSpins.length} rising tide free spins` : ''
+  const jackpot = answer.jackpot === null ? '' : ', including the jackpot'
   return `Won ${tokens(total, winToken)}${lines}${tide}${jackpot}.${booking}`
 }

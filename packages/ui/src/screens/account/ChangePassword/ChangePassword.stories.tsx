@@ -31,7 +31,7 @@ export const CurrentPasswordWrong: Story = {
   play: async ({ canvas }) => {
     const current = canvas.getByLabelText('Current password', { selector: 'input' })
     await expect(current).toHaveFocus()
-    await expect(current).toHaveAccessibleDescription('This is not your current password.')
+    await expect(current).toHaveAccessibleDescription('That’s not your current password.')
     await expect(canvas.getByLabelText('New password', { selector: 'input' })).toHaveValue(typed.password)
   },
 }
@@ -52,7 +52,7 @@ export const Mismatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', change))
     await expect(canvas.getByLabelText('Confirm new password', { selector: 'input' })).toHaveAccessibleDescription(
-      'The two passwords do not match.',
+      'The passwords don’t match.',
     )
   },
 }

@@ -20,11 +20,11 @@ export const ChangePassword = ({ view, initialValues, onSubmit }: ChangePassword
     <AuthLayout
       icon={ShieldCheck}
       tone="success"
-      title="Your password is changed"
+      title="Password changed"
       intro={
         view.othersLoggedOut
-          ? 'You stay logged in here. Your other devices were logged out and need the new password.'
-          : 'You stay logged in here and on your other devices. The next log-in needs the new password.'
+          ? 'You’re still logged in here. Your other devices were logged out and need the new password.'
+          : 'You’re still logged in here and on your other devices. Use the new password next time you log in.'
       }
     >
       <Stack align="stretch">
@@ -36,8 +36,8 @@ export const ChangePassword = ({ view, initialValues, onSubmit }: ChangePassword
   ) : (
     <AuthLayout
       title="Change your password"
-      intro="You stay logged in on this device."
-      foot="Forgot the current one? Log out, then take “Forgot your password?” at the log-in."
+      intro="You’ll stay logged in on this device."
+      foot="Forgot your current password? Log out, then choose “Forgot your password?” on the log-in page."
     >
       <ChangePasswordForm view={view} initialValues={initialValues} onSubmit={onSubmit} />
     </AuthLayout>

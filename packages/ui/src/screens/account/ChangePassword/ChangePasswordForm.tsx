@@ -17,7 +17,7 @@ export interface ChangePasswordFormProps {
 }
 
 const empty: ChangePasswordValues = { currentPassword: '', password: '', confirmPassword: '', logOutOthers: true }
-const words = { ...fieldMessages.loginPassword, required: 'Enter your current password.', wrong: 'This is not your current password.' }
+const words = { ...fieldMessages.loginPassword, required: 'Enter your current password.', wrong: 'That’s not your current password.' }
 
 /** Also stands in the settings of the profile. The new password stays when the current one was wrong. */
 export const ChangePasswordForm = ({ view, initialValues, onSubmit }: ChangePasswordFormProps) => {
@@ -58,7 +58,7 @@ export const ChangePasswordForm = ({ view, initialValues, onSubmit }: ChangePass
       />
       <NewPasswordFields form={form} limits={view.password} />
       <FormCheckbox form={form} name="logOutOthers" words={{}}>
-        Log out my other devices
+        Log out of my other devices
       </FormCheckbox>
       <Button type="submit" weight="primary" size="large" isPending={view.state === 'submitting'}>
         Change password

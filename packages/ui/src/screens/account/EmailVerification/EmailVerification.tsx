@@ -32,17 +32,17 @@ export const EmailVerification = ({ view, onResend, onRetry }: EmailVerification
           isAlone
           icon={MailCheck}
           tone="success"
-          title="Your email is confirmed"
-          intro="Thank you. Your welcome tokens are in your wallet, ready for your first game."
+          title="Email confirmed"
+          intro="Thanks! Your welcome tokens are in your wallet, ready for your first game."
         >
           <Stack align="stretch">
             {view.isLoggedIn ? (
               <Link href={homeAddress} weight="primary" size="large">
-                Go to the lobby
+                Go to lobby
               </Link>
             ) : (
               <Link href={loginAddress} weight="primary" size="large">
-                Log in and play
+                Log in to play
               </Link>
             )}
           </Stack>
@@ -55,10 +55,10 @@ export const EmailVerification = ({ view, onResend, onRetry }: EmailVerification
           icon={Hourglass}
           tone="warning"
           title="This link has expired"
-          intro="Links stay valid for a short time, to keep your account safe. Where shall we send a new one?"
+          intro="Links expire quickly to keep your account safe. Where should we send a new one?"
           foot={
             <>
-              Confirmed already? <Link href={loginAddress}>Log in</Link>
+              Already confirmed? <Link href={loginAddress}>Log in</Link>
             </>
           }
         >
@@ -70,8 +70,8 @@ export const EmailVerification = ({ view, onResend, onRetry }: EmailVerification
         <AuthLayout
           isAlone
           icon={MailQuestion}
-          title="This link was used before"
-          intro="A link works once. If it was you, your email address is confirmed and you can log in."
+          title="This link has already been used"
+          intro="Each link works only once. If you used it, your email is confirmed and you can log in."
         >
           <Stack align="stretch">
             <Link href={loginAddress} weight="primary" size="large">
@@ -86,8 +86,8 @@ export const EmailVerification = ({ view, onResend, onRetry }: EmailVerification
           isAlone
           icon={CloudOff}
           tone="danger"
-          title="We could not check your link"
-          intro="Our answer did not reach you. The link is still good: check your connection and try again."
+          title="We couldn’t check your link"
+          intro="We couldn’t reach our servers. Your link is still good. Check your connection and try again."
         >
           <Stack align="stretch">
             <Button weight="primary" size="large" onPress={onRetry}>

@@ -35,11 +35,11 @@ export const ResendForm = ({ resend, onResend }: ResendFormProps) => {
       <FormTextField form={form} name="email" words={fieldMessages.email} label="Email" type="email" autoComplete="email" isRequired />
       {resend === 'sent' && (
         <Notice tone="success" announce="politely">
-          If this address belongs to an account that waits for its confirmation, a new link is on its way.
+          If there’s an unconfirmed account with this email, a new link is on its way.
         </Notice>
       )}
       <Button type="submit" weight="primary" size="large" isPending={resend === 'sending'}>
-        Send a new link
+        Send new link
       </Button>
     </form>
   )

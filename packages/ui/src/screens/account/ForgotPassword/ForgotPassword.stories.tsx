@@ -24,10 +24,10 @@ export const Invalid: Story = {
   args: { initialValues: { email: 'marina.ohara@example' } },
   parameters: { spec: ['§2.10', '§5.1'] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }))
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveFocus()
-    await expect(email).toHaveAccessibleDescription('Enter a whole email address, such as name@example.com.')
+    await expect(email).toHaveAccessibleDescription('Enter a valid email address, such as name@example.com.')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -66,7 +66,7 @@ export const EnteringCode: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('482913')
     await expect(args.codeEvents.onSubmit).toHaveBeenCalledWith({ code: '482913' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another way' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try another way' }))
     await expect(args.codeEvents.onStartOver).toHaveBeenCalledOnce()
   },
 }
@@ -75,7 +75,7 @@ export const EnteringCode: Story = {
 export const SentByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('radio', { name: 'A link by email' }).focus()
+    canvas.getByRole('radio', { name: 'Email me a link' }).focus()
     await userEvent.keyboard('{ArrowDown}{Tab}(415) 555-26.71{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ by: 'PHONE', phone: '4155552671' })
   },

@@ -20,7 +20,7 @@ export interface ForgotPasswordProps {
 
 const login = (
   <>
-    Remembered your password? <Link href={loginAddress}>Log in</Link>
+    Remember your password? <Link href={loginAddress}>Log in</Link>
   </>
 )
 
@@ -34,11 +34,11 @@ export const ForgotPassword = ({ view, initialValues, onSubmit, onResend, codeEv
         icon={MailCheck}
         intro={
           <>
-            If an account goes with{' '}
+            If there’s an account for{' '}
             <Text as="span" weight="strong">
               {view.email}
             </Text>
-            , a link to choose a new password is on its way.
+            , we’ve sent a link to reset your password.
           </>
         }
         foot={login}
@@ -49,7 +49,7 @@ export const ForgotPassword = ({ view, initialValues, onSubmit, onResend, codeEv
   return (
     <AuthLayout
       title="Forgot your password?"
-      intro="Nothing is lost. Tell us how to reach you, and you choose a new one in a minute."
+      intro="No problem. Tell us how to reach you, and you can set a new one in a minute."
       foot={login}
     >
       <ForgotPasswordForm isSubmitting={view.state === 'submitting'} initialValues={initialValues} onSubmit={onSubmit} />

@@ -16,8 +16,8 @@ interface ForgotPasswordFormProps {
 
 const resolver = standardSchemaResolver<ForgotPasswordValues, unknown, RecoveryTarget>(forgotPasswordSchema)
 const ways = [
-  { id: 'EMAIL', label: 'A link by email' },
-  { id: 'PHONE', label: 'A code by text message' },
+  { id: 'EMAIL', label: 'Email me a link' },
+  { id: 'PHONE', label: 'Text me a code' },
 ] as const
 
 /** Asks how the player can be reached; what was typed for the other way stays there while switching. */
@@ -38,7 +38,7 @@ export const ForgotPasswordForm = ({ isSubmitting, initialValues, onSubmit }: Fo
       }}
     >
       <RadioGroup
-        label="How shall we reach you?"
+        label="How should we reach you?"
         name={way.name}
         options={ways}
         value={way.value}
@@ -65,14 +65,14 @@ export const ForgotPasswordForm = ({ isSubmitting, initialValues, onSubmit }: Fo
           name="phone"
           words={fieldMessages.phone}
           label="Phone"
-          description="The number of your account, 8 to 12 digits."
+          description="The phone number on your account, 8 to 12 digits."
           type="tel"
           autoComplete="tel"
           isRequired
         />
       )}
       <Button type="submit" weight="primary" size="large" isPending={isSubmitting}>
-        {way.value === 'EMAIL' ? 'Send the link' : 'Send the code'}
+        {way.value === 'EMAIL' ? 'Send link' : 'Send code'}
       </Button>
     </form>
   )

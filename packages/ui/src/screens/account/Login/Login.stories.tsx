@@ -24,7 +24,7 @@ export const InvalidIdentifier: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
     const identifier = canvas.getByRole('textbox', { name: 'Email or display name' })
     await expect(identifier).toHaveFocus()
-    await expect(identifier).toHaveAccessibleDescription('Use letters, numbers and . _ @ - only.')
+    await expect(identifier).toHaveAccessibleDescription('Use only letters, numbers, and . _ @ -')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -34,7 +34,7 @@ export const WrongCredentials: Story = {
   args: { view: { state: 'wrongCredentials' }, initialValues: typed },
   parameters: { spec: '§8.1' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not match')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Email or password is incorrect')
     await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'Email or display name' })).toHaveValue('marina_at_sea')
   },
@@ -91,7 +91,7 @@ export const LetterSentAgain: Story = {
   ...EmailNotConfirmed,
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the letter again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }))
     await expect(args.onResend).toHaveBeenCalledWith({ email: 'marina.ohara@example.com' })
   },
 }

@@ -32,11 +32,11 @@ const LoginOtherDevices = lazyPart<LoginOtherDevicesProps>(
 export const Login = ({ view, initialValues, isAlone, onSubmit, onResend, onConfirmLogOutOthers, onCancel }: LoginProps) => (
   <AuthLayout
     title="Log in"
-    intro="Good to see you again."
+    intro="Welcome back."
     isAlone={isAlone ?? false}
     foot={
       <>
-        New here? <Link href={registerAddress}>Create an account</Link>
+        New here? <Link href={registerAddress}>Create account</Link>
       </>
     }
   >

@@ -13,8 +13,8 @@ interface LoginNoticeProps extends Pick<LoginEvents, 'onResend'> {
 export const LoginNotice = ({ view, isLockOver, onResend }: LoginNoticeProps) => {
   if (view.state === 'wrongCredentials')
     return (
-      <Notice tone="danger" announce="now" title="That did not match">
-        We know no account with this name and password. Check both and try again.
+      <Notice tone="danger" announce="now" title="Email or password is incorrect">
+        We couldn’t find an account with those details. Check them and try again.
       </Notice>
     )
   if (view.state === 'emailNotConfirmed')
@@ -25,9 +25,9 @@ export const LoginNotice = ({ view, isLockOver, onResend }: LoginNoticeProps) =>
         title="Confirm your email first"
         action={<ResendLetter resend={view.resend} onPress={() => onResend({ email: view.email })} />}
       >
-        We sent a link to {view.email}. Open it, then log in here.
+        We sent a link to {view.email}. Click it, then log in here.
       </Notice>
     )
-  if (view.state === 'lockedOut' && isLockOver) return <Notice announce="politely">The pause is over. You can try again now.</Notice>
+  if (view.state === 'lockedOut' && isLockOver) return <Notice announce="politely">You can try again now.</Notice>
   return null
 }

@@ -11,10 +11,10 @@ interface CodeExpiredProps {
 export const CodeExpired = ({ isSending, onResend }: CodeExpiredProps) => (
   <div className={styles.form}>
     <Notice tone="warning" announce="politely" title="This code has expired">
-      A code works for a few minutes only, to keep your account safe. Nothing has changed on your account.
+      Codes expire after a few minutes to keep your account safe. Nothing on your account has changed.
     </Notice>
     <Button weight="primary" size="large" isPending={isSending} onPress={onResend}>
-      Send a new code
+      Send new code
     </Button>
   </div>
 )

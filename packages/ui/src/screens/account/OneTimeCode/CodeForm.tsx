@@ -71,12 +71,12 @@ export const CodeForm = ({ view, seconds, initialCode, aside, onSubmit, onResend
     >
       {again === 'sent' && (
         <Notice tone="success" announce="politely" title="A new code is on its way">
-          Only the newest one counts.
+          Only the newest code works.
         </Notice>
       )}
       <div className={styles.entry}>
         <OneTimeCode
-          label="Six-digit code"
+          label="6-digit code"
           value={code}
           inputRef={input}
           isReadOnly={isChecking}
@@ -88,7 +88,7 @@ export const CodeForm = ({ view, seconds, initialCode, aside, onSubmit, onResend
           onComplete={(complete) => send(complete.code)}
         />
         <Text as="div" size="small" tone="soft">
-          This code works <Countdown until={view.sent.expiresAt} seconds={seconds} reads="for" />.
+          Code accepted <Countdown until={view.sent.expiresAt} seconds={seconds} reads="for" />.
         </Text>
       </div>
       <Button type="submit" weight="primary" size="large" isPending={isChecking}>

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const name = 'Six-digit code'
+const name = '6-digit code'
 
 /** The text message was sent this moment; nothing is typed yet. */
 export const Empty: Story = {
@@ -47,7 +47,7 @@ export const WrongCode: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name })
     await expect(field).toHaveFocus()
-    await expect(field).toHaveAccessibleDescription('This code is not right. 3 tries left.')
+    await expect(field).toHaveAccessibleDescription('That code isn’t right. 3 tries left.')
   },
 }
 
@@ -72,9 +72,9 @@ export const SentByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name })
     await userEvent.keyboard('{Enter}')
-    await expect(field).toHaveAccessibleDescription('Enter the six digits of the code.')
+    await expect(field).toHaveAccessibleDescription('Enter the 6-digit code.')
     await userEvent.keyboard('48291{Enter}')
-    await expect(field).toHaveAccessibleDescription('Enter all six digits.')
+    await expect(field).toHaveAccessibleDescription('Enter all 6 digits.')
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.keyboard('3')
     await expect(args.onSubmit).toHaveBeenCalledWith({ code: '482913' })
@@ -103,7 +103,7 @@ export const ExpiredByTheClock: Story = {
   args: { view: { state: 'asked', sent: { ...sentEarlier, expiresAt: '2026-03-02T08:59:59Z' } } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This code has expired')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send new code' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }
@@ -113,7 +113,7 @@ export const ResentByKeyboard: Story = {
   ...ResendAllowed,
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Send a new code' }).focus()
+    canvas.getByRole('button', { name: 'Send new code' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onResend).toHaveBeenCalledOnce()
     await userEvent.tab()

@@ -29,7 +29,7 @@ export const OneTimeCode = ({ view, initialCode = '', onSubmit, onResend, onStar
       icon={ShieldCheck}
       tone="success"
       title="Your code is confirmed"
-      intro="You can choose a new password now. The old one works until you have."
+      intro="You can now choose a new password. Your old one works until you do."
     >
       <Stack align="stretch">
         <Button weight="primary" size="large" onPress={onContinue}>
@@ -41,10 +41,10 @@ export const OneTimeCode = ({ view, initialCode = '', onSubmit, onResend, onStar
     <AuthLayout
       icon={KeyRound}
       title="Enter your code"
-      intro={`If an account goes with it, we sent a code ${sentTo(view.sent)}.`}
+      intro={`If it matches an account, we sent a code ${sentTo(view.sent)}.`}
       foot={
         <>
-          Remembered your password? <Link href={loginAddress}>Log in</Link>
+          Remember your password? <Link href={loginAddress}>Log in</Link>
         </>
       }
     >
@@ -55,7 +55,7 @@ export const OneTimeCode = ({ view, initialCode = '', onSubmit, onResend, onStar
         onResend={onResend}
         aside={
           <Button weight="quiet" size="compact" onPress={onStartOver}>
-            Use another way
+            Try another way
           </Button>
         }
       />

@@ -36,16 +36,16 @@ const ContactDetailsForm = ({ view, onSubmit }: FormProps) => {
   const state = useFormField({ form, name: 'state', words: profileMessages.state })
   const needsCountry = view.state === 'editing' && view.countryNeeded
   return (
-    <ProfilePage title="Contact details" intro="Where you live. Which packages and payouts there are depends on it.">
+    <ProfilePage title="Contact details" intro="Where you live. It determines which packages and withdrawals are available to you.">
       {needsCountry && (
-        <Notice tone="warning" title="No country chosen yet">
-          Choose your country and save, then go on where you were. Your tokens stay as they are.
+        <Notice tone="warning" title="Choose your country">
+          Choose your country and save, then pick up where you left off. Your tokens won’t change.
         </Notice>
       )}
       <form noValidate className={formStyle} onSubmit={submit}>
         <ProfileSection
           title="Home address"
-          description="A proof of address has to show the same. City and address are needed when you verify."
+          description="This has to match your proof of address. You need a city and address to get verified."
         >
           <CountryState country={country} state={state} isRequired />
           <FormTextField
@@ -53,7 +53,7 @@ const ContactDetailsForm = ({ view, onSubmit }: FormProps) => {
             name="address"
             words={profileMessages.address}
             label="Address"
-            description="Street and number, with the flat if there is one."
+            description="Street address, with apartment or unit number."
             autoComplete="street-address"
           />
           <FieldPair>
@@ -62,7 +62,7 @@ const ContactDetailsForm = ({ view, onSubmit }: FormProps) => {
               form={form}
               name="zip"
               words={profileMessages.zip}
-              label="Zip or postal code"
+              label="ZIP or postal code"
               autoComplete="postal-code"
               isRequired
             />

@@ -4,7 +4,7 @@ import { Notice } from '../../../kit/Notice/Notice.tsx'
 
 /** Nobody has proved yet that the number of the sign-up is the player's own. */
 export const ConfirmPhone = ({ phone }: { phone: string }) => (
-  <Notice tone="info" title="Your phone number is not confirmed yet" action={<Link href={profileVerifyAddress('PHONE')}>Confirm it</Link>}>
-    The code goes to {phone}.
+  <Notice tone="info" title="Your phone number isn’t confirmed yet" action={<Link href={profileVerifyAddress('PHONE')}>Confirm now</Link>}>
+    We’ll text a code to {phone}.
   </Notice>
 )

@@ -4,7 +4,7 @@ import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 
 const names: Readonly<Record<KycField, string>> = { dateOfBirth: 'date of birth', gender: 'gender', address: 'address', city: 'city' }
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** What the verification of the identity still lacks, here and in the contact details. */
 export const MissingForKyc = ({ missing }: { missing: readonly KycField[] }) => {
@@ -12,12 +12,10 @@ export const MissingForKyc = ({ missing }: { missing: readonly KycField[] }) => 
   return (
     <Notice
       tone="warning"
-      title={
-        missing.length === 1 ? 'One answer is missing for your verification' : `${missing.length} answers are missing for your verification`
-      }
+      title={missing.length === 1 ? '1 detail missing for verification' : `${missing.length} details missing for verification`}
       action={isElsewhere && <Link href={profileAddress('contact-details')}>Go to contact details</Link>}
     >
-      To verify your identity we need your {list.format(missing.map((field) => names[field]))}. Until then you can play, but not withdraw.
+      To verify your identity, we need your {list.format(missing.map((field) => names[field]))}. Until then, you can play but not withdraw.
     </Notice>
   )
 }

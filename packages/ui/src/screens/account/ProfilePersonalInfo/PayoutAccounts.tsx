@@ -10,7 +10,7 @@ export const PayoutAccounts = ({ form }: { form: UseFormReturn<PersonalInfoValue
   <ProfileSection
     title="Payout accounts"
     mark={<Badge>Optional</Badge>}
-    description="Only for withdrawals to these services. They have to be in your own name."
+    description="Only for withdrawals to these services. Accounts must be in your name."
   >
     <FieldPair>
       <FormTextField form={form} name="skrillId" words={profileMessages.skrillId} label="Skrill ID" autoComplete="off" />
@@ -22,7 +22,7 @@ export const PayoutAccounts = ({ form }: { form: UseFormReturn<PersonalInfoValue
       name="cryptoAddress"
       words={profileMessages.cryptoAddress}
       label="Crypto address"
-      description="What is sent to a wrong address is lost: paste it from your wallet and compare the last characters."
+      description="Crypto sent to the wrong address can’t be recovered. Paste it from your wallet and check the last characters."
       autoComplete="off"
       spellCheck="false"
     />

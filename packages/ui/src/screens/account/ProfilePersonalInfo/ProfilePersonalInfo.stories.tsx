@@ -45,7 +45,7 @@ export const RequiredFieldsMissingKyc: Story = {
   args: { view: { ...editing, values: fresh, missingForKyc: ['dateOfBirth', 'gender', 'address', 'city'] } },
   parameters: { spec: '§5.12' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4 answers are missing for your verification')).toBeVisible()
+    await expect(canvas.getByText('4 details missing for verification')).toBeVisible()
     await expect(canvas.getByRole('spinbutton', { name: /day/ })).toBeInvalid()
   },
 }
@@ -67,7 +67,7 @@ export const FieldLongerThanItsMaximum: Story = {
     await saves(context)
     const { canvas, args } = context
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus()
-    await expect(canvas.getByRole('textbox', { name: 'Crypto address' })).toHaveAccessibleDescription(/at most 100 characters/)
+    await expect(canvas.getByRole('textbox', { name: 'Crypto address' })).toHaveAccessibleDescription(/no more than 100 characters/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -103,7 +103,7 @@ export const PhoneNotConfirmed: Story = {
   args: { view: { ...editing, unconfirmedPhone: marina.phone } },
   parameters: { spec: ['§2.10', '§5.14'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/profileVerify?by=phone')
+    await expect(canvas.getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/profileVerify?by=phone')
   },
 }
 
@@ -114,7 +114,7 @@ export const RefusesUnder18: Story = {
   parameters: { spec: ['§5.7', '§9.5'] },
   play: async (context) => {
     await saves(context)
-    await expect(context.canvas.getByRole('spinbutton', { name: /day/ })).toHaveFocus()
+    await expect(context.canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus()
     await expect(context.canvas.getByText(/18 or older/)).toBeVisible()
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
@@ -125,8 +125,8 @@ export const SavedByKeyboard: Story = {
   tags: ['!visual'],
   args: { view: { ...editing, values: fresh } },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('spinbutton', { name: /day/ }).focus()
-    await userEvent.keyboard('14081991')
+    canvas.getByRole('spinbutton', { name: /month/ }).focus()
+    await userEvent.keyboard('08141991')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     canvas.getByRole('textbox', { name: 'Skrill ID' }).focus()

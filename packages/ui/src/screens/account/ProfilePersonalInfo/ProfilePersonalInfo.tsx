@@ -35,10 +35,10 @@ const PersonalInfoForm = ({ view, onSubmit }: FormProps) => {
   const missing = view.state === 'editing' ? view.missingForKyc : []
   const needed = (field: 'dateOfBirth' | 'gender') => (missing.includes(field) ? profileMessages[field].required : undefined)
   return (
-    <ProfilePage title="Personal info" intro="Who you are and how we reach you. Other players see your display name only.">
+    <ProfilePage title="Personal info" intro="Your details and how to reach you. Other players only see your display name.">
       {missing.length > 0 && <MissingForKyc missing={missing} />}
       <form noValidate className={formStyle} onSubmit={submit}>
-        <ProfileSection title="About you" description="As it stands on your identity document: the two are compared when you verify.">
+        <ProfileSection title="About you" description="Must match your ID. We compare them when you verify.">
           <FieldPair>
             <FormTextField
               form={form}
@@ -76,7 +76,7 @@ const PersonalInfoForm = ({ view, onSubmit }: FormProps) => {
             />
           </FieldPair>
         </ProfileSection>
-        <ProfileSection title="Account" description="A new email address or phone number is confirmed before it replaces the old one.">
+        <ProfileSection title="Account" description="You’ll confirm a new email or phone number before it replaces the old one.">
           <FormTextField
             form={form}
             name="displayName"

@@ -41,7 +41,7 @@ export const RemovedByKeyboard: Story = {
   ...Set,
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Choose another photo' }).focus()
+    canvas.getByRole('button', { name: 'Choose a different photo' }).focus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledOnce()

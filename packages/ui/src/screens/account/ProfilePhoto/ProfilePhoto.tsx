@@ -29,17 +29,17 @@ export const ProfilePhoto = ({ view, displayName, onSelect, onCancel, onRemove, 
   const shown = shownOf(view)
   const hasPhoto = view.state === 'set'
   return (
-    <ProfilePage title="Profile photo" intro="Optional. Other players see it beside your display name, in chats and at tables.">
+    <ProfilePage title="Profile photo" intro="Optional. Other players see it next to your display name in chats and at tables.">
       <ProfileSection
         title="Your photo"
-        description="The middle of the picture is shown, in a circle. A square photo with your face in the middle works best."
+        description="We show the center of your photo in a circle. A square photo with your face in the middle works best."
       >
         <FileUpload
           label="Profile photo"
           description="JPG or PNG, up to 2 MB."
           accept={photoMediaTypes}
           preview={shown === undefined ? <Avatar name={displayName} size="large" /> : <RoundPhoto src={shown} alt="Your photo" />}
-          chooseLabel={shown === undefined ? 'Choose a photo' : 'Choose another photo'}
+          chooseLabel={shown === undefined ? 'Choose a photo' : 'Choose a different photo'}
           error={photoProblem(view)}
           upload={view.state === 'uploading' ? { fileName: view.fileName, progress: view.progress } : undefined}
           onSelect={onSelect}

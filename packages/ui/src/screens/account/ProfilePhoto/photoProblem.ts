@@ -4,10 +4,9 @@ const megabytes = (bytes: number) => new Intl.NumberFormat('en', { maximumFracti
 
 /** Why the file that was chosen is not the photo now, and what to do; absent where there is nothing to say. */
 export const photoProblem = (view: ProfilePhotoView): string | undefined => {
-  if (view.state === 'failed')
-    return `“${view.fileName}” did not reach us, so your photo has not changed yet. It is still here to be sent again.`
+  if (view.state === 'failed') return `“${view.fileName}” didn’t upload, so your photo hasn’t changed. You can try again.`
   if (view.state !== 'refused') return undefined
   return view.fault === 'wrongType'
-    ? `“${view.fileName}” is neither a JPG nor a PNG. Save it as one of these and choose it again.`
-    : `“${view.fileName}” has ${megabytes(view.bytes)} MB; up to 2 MB are possible. Choose a smaller one.`
+    ? `“${view.fileName}” isn’t a JPG or PNG. Choose a different file.`
+    : `“${view.fileName}” is ${megabytes(view.bytes)} MB. Choose a photo of 2 MB or less.`
 }

@@ -47,7 +47,7 @@ export const DepositLimitForm = ({ limit, isSaving, onSubmit, onRemove }: Deposi
           isRequired
         />
         <Select
-          label="Counted"
+          label="Resets"
           options={depositLimitDays.map((id) => ({ id, label: daysWords[id] }))}
           value={days.value}
           onChange={days.onChange}
@@ -61,7 +61,7 @@ export const DepositLimitForm = ({ limit, isSaving, onSubmit, onRemove }: Deposi
         </Button>
         {limit && (
           <Button weight="quiet" onPress={onRemove}>
-            Remove limit after 24 hours
+            Remove limit in 24 hours
           </Button>
         )}
       </div>

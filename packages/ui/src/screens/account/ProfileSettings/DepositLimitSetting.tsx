@@ -4,7 +4,7 @@ import type { SettingProps } from './ProfileSettings.tsx'
 import { Setting } from './Setting.tsx'
 import { dayAndTime, limitWords } from './settingWords.ts'
 
-const waiting = (next: DepositLimit & { from: string }) => `From ${dayAndTime(next.from)}: ${limitWords(next)}.`
+const waiting = (next: DepositLimit & { from: string }) => `Starting ${dayAndTime(next.from)}: ${limitWords(next)}.`
 
 export const DepositLimitSetting = ({ view, onOpen, onDepositLimit }: SettingProps) => {
   const { depositLimit, nextDepositLimit } = view.settings
@@ -14,7 +14,7 @@ export const DepositLimitSetting = ({ view, onOpen, onDepositLimit }: SettingPro
       onOpen={onOpen}
       part="depositLimit"
       title="Deposit limit"
-      description="The most that you can spend on packages. A lower limit holds at once, a higher one after 24 hours."
+      description="The most you can spend on packages. A lower limit takes effect right away, a higher one after 24 hours."
       summary={depositLimit ? limitWords(depositLimit) : 'No limit'}
       detail={nextDepositLimit && waiting(nextDepositLimit)}
       verb={depositLimit ? 'Change' : 'Set'}

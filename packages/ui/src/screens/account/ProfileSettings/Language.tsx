@@ -12,7 +12,7 @@ export const Language = ({ view, onOpen, onLanguage }: SettingProps) => {
       onOpen={onOpen}
       part="language"
       title="Language"
-      description="For this app and for what we write to you."
+      description="For this app and our messages to you."
       summary={languages.find(({ code }) => code === language)?.name ?? language}
       verb="Choose"
     >
@@ -25,7 +25,7 @@ export const Language = ({ view, onOpen, onLanguage }: SettingProps) => {
         />
         {languages.length === 1 && (
           <Text size="small" tone="soft">
-            There is one language so far. When another one comes, you choose it here.
+            English is the only language for now.
           </Text>
         )}
       </div>

@@ -8,21 +8,18 @@ import * as styles from './ProfileSettings.css.ts'
 
 /** What we may send. What concerns the account itself, such as a confirmation, always comes. */
 export const Messages = ({ view: { settings }, onSpecialOffers, onNotifications }: SettingProps) => (
-  <ProfileSection
-    title="Messages"
-    description="What concerns your account itself, such as a withdrawal or a new password, always reaches you."
-  >
+  <ProfileSection title="Messages" description="You’ll always get messages about your account, such as a withdrawal or a new password.">
     <Switch
       isSelected={settings.specialOffers}
       onChange={(isOn) => onSpecialOffers({ isOn })}
-      description={settings.specialOffers ? 'We write when a package is discounted or a bonus waits.' : 'We send no offers by email.'}
+      description={settings.specialOffers ? 'We’ll email you about discounted packages and bonuses.' : 'You won’t get offers by email.'}
     >
       Special offers by email
     </Switch>
     {settings.notifications !== undefined && <hr className={styles.rule} />}
     {settings.notifications === undefined ? null : settings.notifications === 'blocked' ? (
       <Notice tone="warning" title="This browser blocks notifications">
-        You told it so earlier, and only you can change that. <Link href={notificationSettingsAddress()}>How to allow them again</Link>
+        To change that, use your browser’s site settings. <Link href={notificationSettingsAddress()}>How to allow notifications again</Link>
       </Notice>
     ) : (
       <Switch
@@ -30,8 +27,8 @@ export const Messages = ({ view: { settings }, onSpecialOffers, onNotifications 
         onChange={(isOn) => onNotifications({ isOn })}
         description={
           settings.notifications === 'on'
-            ? 'This browser tells you when a reward waits or a withdrawal moves on.'
-            : 'Nothing pops up. What is new waits for you on the page.'
+            ? 'This browser tells you when you have a reward or a withdrawal update.'
+            : 'No pop-ups. You’ll see what’s new when you visit.'
         }
       >
         Notifications in this browser

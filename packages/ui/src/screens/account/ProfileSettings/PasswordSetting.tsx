@@ -11,14 +11,14 @@ export const PasswordSetting = ({ view, onOpen, onChangePassword }: SettingProps
     onOpen={onOpen}
     part="changePassword"
     title="Password"
-    description="A long one that you use nowhere else keeps your tokens yours."
+    description="Use a long password that you don’t use anywhere else."
     summary={`Changed ${unbroken(dayOf(view.settings.passwordChangedAt))}`}
     verb="Change"
   >
     {view.state === 'changePassword' &&
       (view.password.state === 'done' ? (
-        <Notice tone="success" announce="politely" title="Your password is changed">
-          {view.password.othersLoggedOut ? 'Your other devices were logged out.' : 'Your other devices stay logged in.'}
+        <Notice tone="success" announce="politely" title="Password changed">
+          {view.password.othersLoggedOut ? 'Your other devices were logged out.' : 'Your other devices are still logged in.'}
         </Notice>
       ) : (
         <ChangePasswordForm view={view.password} initialValues={undefined} onSubmit={onChangePassword} />

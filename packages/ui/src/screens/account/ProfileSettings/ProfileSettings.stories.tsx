@@ -164,9 +164,9 @@ export const BreakByKeyboard: Story = {
   ...TakeBreakSelfExclusion,
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    const start = canvas.getByRole('button', { name: 'Start now' })
+    const start = canvas.getByRole('button', { name: 'Start break' })
     await userEvent.click(start)
-    await expect(canvas.getByText('Choose how long it shall last.')).toBeVisible()
+    await expect(canvas.getByText('Choose how long.')).toBeVisible()
     await expect(args.onTakeBreak).not.toHaveBeenCalled()
     canvas.getByRole('radio', { name: /24 hours/ }).focus()
     await userEvent.keyboard(' {ArrowDown}{Tab} ')

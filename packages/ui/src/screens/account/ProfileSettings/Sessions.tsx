@@ -51,7 +51,7 @@ export const Sessions = ({ view, onOpen, onEndSession, onEndSessions }: SettingP
       onOpen={onOpen}
       part="sessions"
       title="Devices"
-      description="Where you are logged in. If you do not know one of them, log it out and change your password."
+      description="Where you’re logged in. If you don’t recognize a device, log it out and change your password."
       summary={summary(sessions.length)}
       verb="Show"
     >
@@ -73,7 +73,7 @@ export const Sessions = ({ view, onOpen, onEndSession, onEndSessions }: SettingP
             </Button>
           </div>
         )}
-        {sessions.length === 0 && <Text tone="soft">You are logged in nowhere else.</Text>}
+        {sessions.length === 0 && <Text tone="soft">You’re not logged in anywhere else.</Text>}
       </div>
     </Setting>
   )

@@ -13,7 +13,7 @@ import { Setting } from './Setting.tsx'
 import * as styles from './ProfileSettings.css.ts'
 import { breakWords } from './settingWords.ts'
 
-const understood = fieldWords({ mustAccept: 'Say that you know this.' })
+const understood = fieldWords({ mustAccept: 'Check this box to continue.' })
 
 interface TakeBreakFormProps {
   isSaving: boolean
@@ -41,27 +41,27 @@ const TakeBreakForm = ({ isSaving, onSubmit }: TakeBreakFormProps) => {
         if (!isSaving) void send()
       }}
     >
-      <Notice title="What happens then">
-        You are logged out everywhere and cannot play or buy until the time is over. Your tokens stay, and a withdrawal under way is still
-        paid.
+      <Notice title="What to expect">
+        You’ll be logged out everywhere and won’t be able to play or buy until your break ends. You keep your tokens, and withdrawals in
+        progress will still be paid.
       </Notice>
       <RadioGroup
-        label="For how long?"
+        label="How long?"
         options={options}
         value={length.value === '' ? null : length.value}
         onChange={(id) => {
           form.clearErrors('length')
           length.onChange(id)
         }}
-        error={fieldState.error && 'Choose how long it shall last.'}
+        error={fieldState.error && 'Choose how long.'}
         isRequired
       />
       <FormCheckbox form={form} name="isUnderstood" words={understood}>
-        I know that nobody can end it early, not even support.
+        I understand that no one can end it early, not even support.
       </FormCheckbox>
       <div className={styles.actions}>
         <Button type="submit" weight="danger" isPending={isSaving}>
-          Start now
+          Start break
         </Button>
       </div>
     </form>
@@ -75,8 +75,8 @@ export const TakeBreak = ({ view, onOpen, onTakeBreak }: SettingProps) => (
     onOpen={onOpen}
     part="takeBreak"
     title="Take a break"
-    description="When playing stops being fun. From 24 hours to a year; from 6 months on it is a self-exclusion."
-    summary="No break is set"
+    description="For when playing stops being fun. Take 24 hours to a year; 6 months or more is a self-exclusion."
+    summary="No break set"
     verb="Set"
   >
     <TakeBreakForm isSaving={view.state === 'takeBreak' && view.isSaving} onSubmit={onTakeBreak} />

@@ -5,7 +5,7 @@ import { fieldWords } from '../../fieldWords.ts'
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
-export const daysWords: Readonly<Record<DepositLimitDays, string>> = { '1': 'Each day', '7': 'Every 7 days', '30': 'Every 30 days' }
+export const daysWords: Readonly<Record<DepositLimitDays, string>> = { '1': 'Every day', '7': 'Every 7 days', '30': 'Every 30 days' }
 /** `$200 every 7 days`. */
 export const limitWords = ({ dollars: amount, days }: DepositLimit): string => `${dollars.format(amount)} ${daysWords[days].toLowerCase()}`
 
@@ -25,8 +25,8 @@ export const breakWords: Readonly<Record<BreakLength, { label: string; detail: s
   year: { label: '1 year', detail: 'A self-exclusion' },
 }
 
-/** `14 January 2026` of an RFC 3339 instant. */
-export const dayOf = (instant: string): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(instant))
-/** `3 March 2026 at 08:40`. */
+/** `January 14, 2026` of an RFC 3339 instant. */
+export const dayOf = (instant: string): string => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(instant))
+/** `March 3, 2026 at 8:40 AM`. */
 export const dayAndTime = (instant: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant))
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant))

@@ -28,14 +28,14 @@ export const Empty: Story = {}
 /** Three pages are linked; each can be opened from here to see that it is the right one. */
 export const Linked: Story = { args: { view: { ...editing, values: linked } } }
 
-/** One address leads to another site and one is no address: both say what they have to look like. */
+/** One address goes to another site and one is no address: both say what they have to look like. */
 export const InvalidAddress: Story = {
   args: { view: { ...editing, values: { ...linked, twitter: 'marina at sea', instagram: 'https://example.net/marina.at.sea' } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     const twitter = canvas.getByRole('textbox', { name: 'X (Twitter)' })
     await expect(twitter).toHaveFocus()
-    await expect(canvas.getByRole('textbox', { name: 'Instagram' })).toHaveAccessibleDescription(/leads to another site/)
+    await expect(canvas.getByRole('textbox', { name: 'Instagram' })).toHaveAccessibleDescription(/goes to another site/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

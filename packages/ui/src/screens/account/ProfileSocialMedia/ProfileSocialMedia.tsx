@@ -37,11 +37,11 @@ const SocialMediaForm = ({ view, onSubmit }: FormProps) => {
   const { form, faults, submit } = useAnsweredForm<SocialMediaValues>({ schema: socialMediaSchema, initialValues: values, view, onSubmit })
   const { errors } = form.formState
   return (
-    <ProfilePage title="Social media" intro="Your pages on other sites, all of them optional.">
+    <ProfilePage title="Social media" intro="Link your social profiles. All optional.">
       <form noValidate className={formStyle} onSubmit={submit}>
         <ProfileSection
-          title="Your pages"
-          description="Paste the address of your page, or type your name there. We never post for you. To unlink a page, empty its field and save."
+          title="Your profiles"
+          description="Paste your profile link or enter your username. We’ll never post for you. To unlink a profile, clear its field and save."
         >
           {socialNetworks.map((network) => (
             <div key={network} className={styles.row}>

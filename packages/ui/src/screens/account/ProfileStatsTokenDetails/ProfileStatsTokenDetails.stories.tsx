@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 /** The account is an hour old: the welcome tokens are there and nothing has been played. */
 export const NewPlayer: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See the games' })).toHaveAttribute('href', '/games')
+    await expect(canvas.getByRole('link', { name: 'See games' })).toHaveAttribute('href', '/games')
   },
 }
 

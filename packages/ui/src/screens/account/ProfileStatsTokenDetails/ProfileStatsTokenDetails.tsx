@@ -48,12 +48,12 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 const Winnings = ({ view }: KnownProps) => (
-  <ProfileSection title="Winnings" description="Prize tokens that games have paid you, and the part of them that can be withdrawn now.">
+  <ProfileSection title="Winnings" description="Prize tokens you’ve won, and how many you can withdraw now.">
     <dl className={styles.rows}>
-      <Row label="All winnings">
+      <Row label="Total winnings">
         <TokenAmount kind="PRIZE" minor={view.winnings} />
       </Row>
-      <Row label="Can be withdrawn">
+      <Row label="Available to withdraw">
         <TokenAmount kind="PRIZE" minor={view.withdrawableWinnings} />
       </Row>
     </dl>
@@ -61,7 +61,7 @@ const Winnings = ({ view }: KnownProps) => (
 )
 
 const Favourites = ({ games, rounds }: { games: readonly GameShare[]; rounds: number }) => (
-  <ProfileSection title="What you play" description="The games that you have played the most rounds of.">
+  <ProfileSection title="Most played" description="The games you’ve played most.">
     <ul className={styles.shares}>
       {games.map(({ gameId, name, rounds: played }) => (
         <li key={gameId}>
@@ -73,7 +73,7 @@ const Favourites = ({ games, rounds }: { games: readonly GameShare[]; rounds: nu
 )
 
 const Balances = ({ view }: KnownProps) => (
-  <ProfileSection title="Your tokens" description="What you hold of each kind now.">
+  <ProfileSection title="Your tokens" description="Your current balances.">
     <dl className={styles.rows}>
       {tokenKinds.map((kind) => (
         <Row key={kind} label={tokenNames[kind].label}>
@@ -85,7 +85,7 @@ const Balances = ({ view }: KnownProps) => (
 )
 
 const Stats = ({ view }: KnownProps) => (
-  <ProfilePage title="Stats and tokens" intro={`Everything since ${monthOf(view.memberSince)}. Only you see it.`}>
+  <ProfilePage title="Stats and tokens" intro={`Since ${monthOf(view.memberSince)}. Only you can see this.`}>
     {view.state === 'newPlayer' ? (
       <>
         <EmptyState
@@ -93,11 +93,11 @@ const Stats = ({ view }: KnownProps) => (
           title="No rounds yet"
           action={
             <Action href={gamesAddress()} weight="primary">
-              See the games
+              See games
             </Action>
           }
         >
-          Your rounds, your biggest win and what went through your tokens are counted here.
+          Play a game, and your rounds, biggest win, and token totals will show up here.
         </EmptyState>
         <Balances view={view} />
       </>
@@ -107,18 +107,14 @@ const Stats = ({ view }: KnownProps) => (
           <Tile label="Level">{view.level}</Tile>
           <Tile label="Rounds played">{whole.format(view.rounds)}</Tile>
           {view.invitedFriends !== undefined && <Tile label="Friends joined">{whole.format(view.invitedFriends)}</Tile>}
-          {view.rechargedCents !== undefined && <Tile label="Paid for packages">{dollars.format(Number(view.rechargedCents) / 100)}</Tile>}
+          {view.rechargedCents !== undefined && <Tile label="Spent on packages">{dollars.format(Number(view.rechargedCents) / 100)}</Tile>}
         </dl>
         {view.biggestWin !== undefined && (
           <ProfileSection title="Biggest win" description={`${view.biggestWin.game}, ${dayOf(view.biggestWin.at)}`}>
             <TokenAmount kind={view.biggestWin.kind} minor={view.biggestWin.minor} size="headline" showLabel />
           </ProfileSection>
         )}
-        <ProfileSection
-          title="Token details"
-          description="Since the account was opened: what you were given or bought, played and won."
-          words="above"
-        >
+        <ProfileSection title="Token details" description="What you’ve received, played, and won since you signed up." words="above">
           <TokenDetails details={view.details} />
         </ProfileSection>
         <Winnings view={view} />

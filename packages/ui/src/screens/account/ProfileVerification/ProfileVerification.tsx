@@ -33,8 +33,8 @@ interface KnownProps extends Pick<ProfileVerificationProps, 'onStart'> {
 const notStarted = {
   icon: ShieldCheck,
   tone: 'accent',
-  title: 'Verify your identity once',
-  text: 'Have an identity document and a recent bill at hand. You can stop and go on later.',
+  title: 'Verify your identity',
+  text: 'Have your ID and a recent bill ready. You can stop anytime and pick up later.',
   steps: { details: 'current', photos: 'ahead', address: 'ahead', decision: 'ahead' },
 } as const
 
@@ -42,17 +42,17 @@ const notStarted = {
 const detailOf = (view: Known<ProfileVerificationView>): ReactNode => {
   switch (view.state) {
     case 'notStarted':
-      return view.missing.length === 0 ? undefined : 'Some of your details are missing yet: the first step asks for them.'
+      return view.missing.length === 0 ? undefined : 'Some of your details are missing. You’ll add them in the first step.'
     case 'completed':
       return view.completedAt === undefined ? undefined : `Verified on ${dayOf(view.completedAt)}.`
     case 'pending':
-      return `Sent on ${dayOf(view.submittedAt)}. We write to you as soon as there is a decision.`
+      return `Sent on ${dayOf(view.submittedAt)}. We’ll email you as soon as there’s a decision.`
     case 'unsuccessful':
       return `Decided on ${dayOf(view.decidedAt)}.`
     case 'resubmitNeeded':
-      return view.until === undefined ? undefined : `The request stays open until ${dayOf(view.until)}; after that you start anew.`
+      return view.until === undefined ? undefined : `You have until ${dayOf(view.until)}. After that, you’ll need to start over.`
     case 'underManualVerification':
-      return `With our team since ${dayOf(view.since)}. We write to you as soon as they have decided.`
+      return `In review since ${dayOf(view.since)}. We’ll email you when they decide.`
   }
 }
 
@@ -67,13 +67,13 @@ const Actions = ({ view, onStart }: KnownProps) => {
     case 'resubmitNeeded':
       return (
         <Button weight="primary" size="large" onPress={onStart}>
-          {view.requests.length === 1 ? 'Send it again' : 'Send them again'}
+          {view.requests.length === 1 ? 'Resubmit document' : 'Resubmit documents'}
         </Button>
       )
     case 'unsuccessful':
       return (
         <Link href={profileAddress('support')} weight="primary" size="large">
-          Write to support
+          Contact support
         </Link>
       )
     case 'completed':
@@ -88,9 +88,9 @@ const Actions = ({ view, onStart }: KnownProps) => {
 }
 
 const gains = [
-  'Withdraw prize tokens to your bank, card or wallet.',
-  'Nobody can open a second account in your name.',
-  'Your photos go straight to the identity provider. Other players never see them.',
+  'Withdraw prize tokens to your bank, card, or crypto wallet.',
+  'No one else can open an account in your name.',
+  'Your photos go straight to our identity provider. Other players never see them.',
 ]
 
 const Standing = ({ view, onStart }: KnownProps) => {
@@ -98,7 +98,7 @@ const Standing = ({ view, onStart }: KnownProps) => {
   const detail = detailOf(view)
   const actions = <Actions view={view} onStart={onStart} />
   return (
-    <ProfilePage title="Verification" intro="We have to know who withdraws. You do it once.">
+    <ProfilePage title="Verification" intro="You need to verify your identity once before you can withdraw.">
       <Surface as="section" labelledBy="verification-status" padding="wide">
         <div className={styles.status}>
           <span aria-hidden="true" className={styles.icon({ tone })}>
@@ -127,7 +127,7 @@ const Standing = ({ view, onStart }: KnownProps) => {
           <KycSteps states={view.state === 'resubmitNeeded' ? stepsFor(view.requests) : steps} />
         </div>
       </Surface>
-      <ProfileSection title="What it is good for">
+      <ProfileSection title="Why verify">
         <ul className={styles.gains}>
           {gains.map((gain) => (
             <li key={gain} className={styles.gain}>

@@ -56,7 +56,7 @@ export const RetriedByKeyboard: Story = {
   ...Failed,
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Send a new code' }).focus()
+    canvas.getByRole('button', { name: 'Send new code' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onResend).toHaveBeenCalledOnce()
   },

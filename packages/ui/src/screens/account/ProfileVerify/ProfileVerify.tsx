@@ -22,19 +22,19 @@ const things: Readonly<Record<CodeChannel, string>> = { EMAIL: 'email address', 
 const failures = {
   tooManyTries: {
     icon: CircleX,
-    title: 'Too many codes were wrong',
-    words: (thing: string) => `The code was stopped, to keep your account safe. Your ${thing} stays as it was, not confirmed yet.`,
+    title: 'Too many wrong codes',
+    words: (thing: string) => `We canceled this code to keep your account safe. Your ${thing} isn’t confirmed yet.`,
   },
   notSent: {
     icon: MessageSquareX,
-    title: 'The code could not be sent',
-    words: (thing: string) => `Nothing reached your ${thing}. Check it in your profile, or try again.`,
+    title: 'We couldn’t send the code',
+    words: (thing: string) => `Check the ${thing} in your profile, or try again.`,
   },
 } as const
 
 /** A logged-in player confirms the email address or the phone number by a code. */
 export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: ProfileVerifyProps) => {
-  const backToProfile = <Link href={profileHref}>Back to your profile</Link>
+  const backToProfile = <Link href={profileHref}>Back to profile</Link>
   switch (view.state) {
     case 'loading':
       return <Loading />
@@ -43,7 +43,7 @@ export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: Pr
         <AuthLayout
           icon={KeyRound}
           title={view.code.sent.channel === 'EMAIL' ? 'Confirm your email' : 'Confirm your phone'}
-          intro={`We sent a code ${sentTo(view.code.sent)}. Enter it here, and it is confirmed.`}
+          intro={`We sent a code ${sentTo(view.code.sent)}. Enter it below.`}
           foot={backToProfile}
         >
           <CodeEntry view={view.code} initialCode={initialCode} onSubmit={onSubmit} onResend={onResend} />
@@ -54,10 +54,10 @@ export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: Pr
         <AuthLayout
           icon={ShieldCheck}
           tone="success"
-          title={view.channel === 'EMAIL' ? 'Your email is confirmed' : 'Your phone is confirmed'}
+          title={view.channel === 'EMAIL' ? 'Email confirmed' : 'Phone confirmed'}
           intro={
             <>
-              From now on we reach you at{' '}
+              We’ll reach you at{' '}
               <Text as="span" weight="strong">
                 {view.to}
               </Text>
@@ -67,7 +67,7 @@ export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: Pr
         >
           <Stack align="stretch">
             <Link href={profileHref} weight="primary" size="large">
-              Back to your profile
+              Back to profile
             </Link>
           </Stack>
         </AuthLayout>
@@ -78,7 +78,7 @@ export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: Pr
         <AuthLayout icon={icon} tone="danger" title={title} intro={words(things[view.channel])} foot={backToProfile}>
           <Stack align="stretch">
             <Button weight="primary" size="large" isPending={view.again === 'sending'} onPress={onResend}>
-              Send a new code
+              Send new code
             </Button>
           </Stack>
         </AuthLayout>

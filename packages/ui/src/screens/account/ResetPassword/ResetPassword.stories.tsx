@@ -22,7 +22,7 @@ export const RulesPartlyMet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }))
     const password = canvas.getByLabelText('New password', { selector: 'input' })
     await expect(password).toHaveFocus()
-    await expect(password).toHaveAccessibleDescription(/does not meet every rule below yet/)
+    await expect(password).toHaveAccessibleDescription(/doesn’t meet all the rules below/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -34,7 +34,7 @@ export const Mismatch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }))
     const confirm = canvas.getByLabelText('Confirm new password', { selector: 'input' })
     await expect(confirm).toHaveFocus()
-    await expect(confirm).toHaveAccessibleDescription('The two passwords do not match.')
+    await expect(confirm).toHaveAccessibleDescription('The passwords don’t match.')
   },
 }
 

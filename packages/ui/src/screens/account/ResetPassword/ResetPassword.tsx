@@ -18,7 +18,7 @@ export const ResetPassword = ({ view, initialValues, onSubmit }: ResetPasswordPr
     case 'filling':
     case 'submitting':
       return (
-        <AuthLayout title="Choose a new password" intro="Once it is saved, every device that was logged in has to log in again.">
+        <AuthLayout title="Choose a new password" intro="You’ll be logged out on all devices.">
           <ResetPasswordForm view={view} initialValues={initialValues} onSubmit={onSubmit} />
         </AuthLayout>
       )
@@ -28,16 +28,16 @@ export const ResetPassword = ({ view, initialValues, onSubmit }: ResetPasswordPr
           icon={Hourglass}
           tone="warning"
           title="This link no longer works"
-          intro="A link works once and for a short time, to keep your account safe. Your password has not changed."
+          intro="Links expire quickly and work only once to keep your account safe. Your password hasn’t changed."
           foot={
             <>
-              Remembered your password? <Link href={loginAddress}>Log in</Link>
+              Remember your password? <Link href={loginAddress}>Log in</Link>
             </>
           }
         >
           <Stack align="stretch">
             <Link href={forgotPasswordAddress} weight="primary" size="large">
-              Get a new link
+              Get new link
             </Link>
           </Stack>
         </AuthLayout>
@@ -47,8 +47,8 @@ export const ResetPassword = ({ view, initialValues, onSubmit }: ResetPasswordPr
         <AuthLayout
           icon={ShieldCheck}
           tone="success"
-          title="Your password is changed"
-          intro="Every device was logged out. Log in with the new password, and you are back where you were."
+          title="Password changed"
+          intro="You’ve been logged out on all devices. Log in with your new password."
         >
           <Stack align="stretch">
             <Link href={loginAddress} weight="primary" size="large">

@@ -23,7 +23,7 @@ export const Agreements = ({ form }: { form: SignUpFormApi }) => (
       I am 18 or older.
     </FormCheckbox>
     <FormCheckbox form={form} name="specialOffers" words={{}}>
-      Send me special offers by email. I can change this at any time.
+      Email me special offers. I can change this anytime.
     </FormCheckbox>
   </div>
 )

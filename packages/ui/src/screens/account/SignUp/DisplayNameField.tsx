@@ -12,7 +12,7 @@ interface DisplayNameFieldProps extends Pick<SignUpEvents, 'onDisplayNameChange'
 
 const statuses: Readonly<Record<DisplayNameCheck, FieldStatus | null>> = {
   unchecked: null,
-  checking: { tone: 'pending', text: 'Checking whether it is free…' },
+  checking: { tone: 'pending', text: 'Checking availability…' },
   available: { tone: 'success', text: 'This display name is available.' },
   taken: null,
 }
@@ -24,7 +24,7 @@ export const DisplayNameField = ({ form, check, onDisplayNameChange }: DisplayNa
     name="displayName"
     words={fieldMessages.displayName}
     label="Display name"
-    description="This is what other players see. At least 6 letters, numbers or underscores."
+    description="This is what other players see. At least 6 letters, numbers, or underscores."
     autoComplete="username"
     autoCorrect="off"
     spellCheck="false"

@@ -42,8 +42,8 @@ export const EveryFieldInvalid: Story = {
     await submits(context)
     const first = context.canvas.getByRole('textbox', { name: 'First name' })
     await expect(first).toHaveFocus()
-    await expect(first).toHaveAccessibleDescription(/letters, numbers, spaces and apostrophes only/)
-    await expect(context.canvas.getByText(/9 answers need another look/)).toBeVisible()
+    await expect(first).toHaveAccessibleDescription(/only letters, numbers, spaces, and apostrophes/)
+    await expect(context.canvas.getByText(/fix 9 fields/)).toBeVisible()
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -89,7 +89,7 @@ export const ConfirmMismatch: Story = {
     await submits(context)
     const confirm = context.canvas.getByLabelText('Confirm password', { selector: 'input' })
     await expect(confirm).toHaveFocus()
-    await expect(confirm).toHaveAccessibleDescription('The two passwords do not match.')
+    await expect(confirm).toHaveAccessibleDescription('The passwords don’t match.')
   },
 }
 
@@ -109,7 +109,7 @@ export const Under18: Story = {
   parameters: { spec: ['§5.7', '§9.5'] },
   play: async (context) => {
     await submits(context)
-    await expect(context.canvas.getByText('Only people who are 18 or older can have an account.')).toBeVisible()
+    await expect(context.canvas.getByText('You must be 18 or older to create an account.')).toBeVisible()
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -176,7 +176,7 @@ export const LetterSentAgain: Story = {
   args: { view: { state: 'done', email: 'marina.ohara@example.com' } },
   parameters: { spec: '§1.1' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the letter again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }))
     await expect(args.onResend).toHaveBeenCalledWith({ email: 'marina.ohara@example.com' })
   },
 }

@@ -24,11 +24,11 @@ export interface SignUpProps extends SignUpEvents {
 const words = {
   player: {
     title: 'Create your account',
-    intro: 'It takes about two minutes. Once you confirm your email, your welcome tokens are in your wallet.',
+    intro: 'It takes about two minutes. Confirm your email to get your welcome tokens.',
   },
   guest: {
-    title: 'Make your visit last',
-    intro: 'You are here as a guest. With an account you can play, and a free-spin prize from this visit is booked to you.',
+    title: 'Keep your progress',
+    intro: 'You’re browsing as a guest. Create account to play and keep any free-spin prize from this visit.',
   },
 } as const
 

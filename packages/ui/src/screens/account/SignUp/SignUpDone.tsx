@@ -24,12 +24,12 @@ export const SignUpDone = ({ view, isAlone, onResend }: SignUpDoneProps) => (
         <Text as="span" weight="strong">
           {view.email}
         </Text>
-        . Open it to confirm the address and receive your welcome tokens.
+        . Click it to confirm your email and get your welcome tokens.
       </>
     }
     foot={
       <>
-        Confirmed already? <Link href={loginAddress}>Log in</Link>
+        Already confirmed? <Link href={loginAddress}>Log in</Link>
       </>
     }
   >

@@ -17,7 +17,7 @@ interface SignUpFormProps extends Pick<SignUpEvents, 'onSubmit' | 'onDisplayName
   initialValues: Partial<SignUpValues> | undefined
 }
 
-const summary = (count: number) => (count === 1 ? 'One answer needs another look.' : `${count} answers need another look.`)
+const summary = (count: number) => (count === 1 ? 'Please fix 1 field.' : `Please fix ${count} fields.`)
 
 export const SignUpForm = ({ view, initialValues, onSubmit, onDisplayNameChange }: SignUpFormProps) => {
   const { form, submit } = useSignUpForm(view, initialValues, onSubmit)
@@ -50,7 +50,7 @@ export const SignUpForm = ({ view, initialValues, onSubmit, onDisplayNameChange 
           name="email"
           words={fieldMessages.email}
           label="Email"
-          description="We send the link to confirm your account here."
+          description="We’ll send a confirmation link here."
           type="email"
           autoComplete="email"
           isRequired
@@ -60,7 +60,7 @@ export const SignUpForm = ({ view, initialValues, onSubmit, onDisplayNameChange 
           name="phone"
           words={fieldMessages.phone}
           label="Phone"
-          description="For a one-time code when you cannot log in. 8 to 12 digits."
+          description="For a one-time code if you can’t log in. 8 to 12 digits."
           type="tel"
           autoComplete="tel"
           isRequired

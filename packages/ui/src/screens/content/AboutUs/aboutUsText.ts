@@ -5,21 +5,19 @@ import { tokenBlock } from '../tokenBlock.ts'
 
 export const aboutUsText: InformationText = {
   title: `About ${brand.name}`,
-  lead: 'A social casino for adults: slots, keno, fish, poker, crash and blackjack, played with tokens, at your own pace.',
+  lead: 'A social casino for adults: slots, keno, fish, poker, crash, and blackjack, played with tokens at your own pace.',
   sections: [
     {
       id: 'what-this-is',
-      title: 'What this is',
+      title: 'What we do',
       blocks: [
         {
           kind: 'paragraph',
-          words: `${brand.name} is a place to play, not a place to earn. You can play every open game with game tokens, which are for the pleasure of it and nothing else. If you like, you can also play with sweep tokens, and what those win can be withdrawn.`,
+          words: `${brand.name} is a place to play, not a way to make money. You can play every open game with game tokens, just for fun. You can also play with sweep tokens, which win prize tokens.`,
         },
         {
           kind: 'paragraph',
-          words: [
-            'Most rounds lose. We say so here, on the page of every game, and in your history, where losses stand as plainly as wins.',
-          ],
+          words: ['Most rounds lose. We say so here and on every game’s page, and your history shows losses as clearly as wins.'],
         },
       ],
     },
@@ -29,12 +27,12 @@ export const aboutUsText: InformationText = {
       blocks: [
         {
           kind: 'paragraph',
-          words: 'Each kind has one colour and one shape on every page, so that you never have to guess what a bet takes.',
+          words: 'Each kind has its own color and shape on every page, so you always know what you’re betting.',
         },
         tokenBlock,
         {
           kind: 'paragraph',
-          words: ['How sweep tokens and prize tokens work together is set out in the ', linkTo('sweepRules', 'sweep rules'), '.'],
+          words: ['To see how sweep tokens and prize tokens work together, read the ', linkTo('sweepRules', 'sweep rules'), '.'],
         },
       ],
     },
@@ -45,31 +43,31 @@ export const aboutUsText: InformationText = {
         {
           kind: 'paragraph',
           words:
-            'Three providers make and run the games: Deepwater Studios, Coral Forge and Northlight Games. Each runs on its own servers and draws the outcome of a round there.',
+            'Our games come from three providers: Deepwater Studios, Coral Forge, and Northlight Games. Each one runs its games and determines every result on its own servers.',
         },
         {
           kind: 'list',
           items: [
-            'We cannot see an outcome before the provider has drawn it, and we cannot change it afterwards.',
-            'A game that its provider does not run yet says so and takes no bet.',
-            'The return to player on a game’s page is the figure that its provider has certified. Where there is none, the page says that too.',
+            'We can’t see a result in advance, and we can’t change it afterward.',
+            'Games that haven’t launched yet are marked “Coming soon.”',
+            'The return to player on a game’s page is the provider’s certified figure. If there isn’t one, the page says so.',
           ],
         },
       ],
     },
     {
       id: 'what-you-can-expect',
-      title: 'What you can expect of us',
+      title: 'What you can expect from us',
       blocks: [
         {
           kind: 'list',
           items: [
-            [{ strong: 'You see what you hold. ' }, 'All balances stand in the header and change in the moment a round is booked.'],
-            [{ strong: 'Every round can be looked up. ' }, 'Stake, win, cards or reels, and the number that support asks for.'],
-            [{ strong: 'No hurry. ' }, 'We show no countdown that is not real and no offer that comes back tomorrow as “last chance”.'],
+            [{ strong: 'You always see your balances. ' }, 'They’re in the header and update as soon as a round ends.'],
+            [{ strong: 'You can look up every round. ' }, 'See your bet, your win, the reels, and the round ID to give to support.'],
+            [{ strong: 'No pressure. ' }, 'No fake countdowns, and no “last chance” offers that come back tomorrow.'],
             [
-              { strong: 'You set the limits. ' },
-              'A deposit limit, a break or self-exclusion takes a minute, and we do not argue. See ',
+              { strong: 'Help when you need it. ' },
+              'Find out how to keep play fun and where to get free help in ',
               linkTo('care', 'responsible gaming'),
               '.',
             ],
@@ -87,7 +85,7 @@ export const aboutUsText: InformationText = {
             { label: 'Operator', words: brand.company },
             { label: 'Address', words: brand.address },
             { label: 'Email', words: brand.supportEmail },
-            { label: 'For', words: 'Adults of 18 years and over' },
+            { label: 'For', words: 'Adults 18 and over' },
           ],
         },
       ],

@@ -13,10 +13,10 @@ interface CaptchaBoxProps {
 const icons = { unsolved: ShieldQuestion, solving: LoaderCircle, solved: CircleCheck, failed: CircleAlert } as const
 
 const words: Readonly<Record<Captcha, readonly [title: string, meaning: string]>> = {
-  unsolved: ['Show that you are a person', 'Your browser solves a small puzzle for you. It takes a few seconds and asks nobody else.'],
-  solving: ['Solving the puzzle…', 'You can go on writing in the meantime.'],
-  solved: ['Done', 'The puzzle is solved. You can send your message.'],
-  failed: ['The puzzle could not be solved', 'Your message is still here. Try it once more.'],
+  unsolved: ['Confirm you’re human', 'Your browser solves a small puzzle for you. It takes a few seconds.'],
+  solving: ['Solving the puzzle…', 'You can keep writing in the meantime.'],
+  solved: ['Done', 'All set. You can send your message.'],
+  failed: ['We couldn’t solve the puzzle', 'Your message is still here. Please try again.'],
 }
 
 /** The place of the captcha: what it asks for, and how far it is. Said politely as it changes. */
@@ -35,11 +35,11 @@ export const CaptchaBox = ({ captcha, isMissing, onSolve }: CaptchaBoxProps) => 
       <div className={styles.words} aria-live="polite">
         <p className={styles.title}>{title}</p>
         <p className={styles.meaning}>{meaning}</p>
-        {isMissing && captcha === 'unsolved' && <p className={styles.missing}>Solve this first, then send your message.</p>}
+        {isMissing && captcha === 'unsolved' && <p className={styles.missing}>Confirm you’re human, then send your message.</p>}
       </div>
       {(captcha === 'unsolved' || captcha === 'failed') && (
         <div className={styles.action}>
-          <Button onPress={onSolve}>{captcha === 'failed' ? 'Try again' : 'Solve'}</Button>
+          <Button onPress={onSolve}>{captcha === 'failed' ? 'Try again' : 'Start'}</Button>
         </div>
       )}
     </div>

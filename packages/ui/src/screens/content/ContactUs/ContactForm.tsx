@@ -40,8 +40,8 @@ export const ContactForm = ({ view, onSubmit, onSolveCaptcha }: ContactFormProps
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       {view.state === 'failed' && (
-        <Notice tone="danger" announce="now" title="Your message was not sent">
-          It did not reach us. Everything you wrote is still here; send it again in a moment.
+        <Notice tone="danger" announce="now" title="Your message wasn’t sent">
+          We couldn’t send it. Everything you wrote is still here. Please try again.
         </Notice>
       )}
       <div className={styles.pair}>
@@ -53,7 +53,7 @@ export const ContactForm = ({ view, onSubmit, onSolveCaptcha }: ContactFormProps
         name="message"
         words={contactMessages.message}
         label="Message"
-        description="What happened, when, and in which game or payment. Leave out your password and card numbers."
+        description="Tell us what happened, when, and in which game. Don’t include your password or card numbers."
         limit={CONTACT_MESSAGE_MAX_LENGTH}
         isRequired
       />

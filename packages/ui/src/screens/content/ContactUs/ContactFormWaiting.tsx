@@ -10,7 +10,7 @@ const FieldWaiting = ({ ratio }: { ratio: 'row' | 'wide' }) => (
 
 /** The places of the form until it is known who writes. */
 export const ContactFormWaiting = () => (
-  <SkeletonRegion label="Loading the form">
+  <SkeletonRegion label="Loading form">
     <div className={styles.form}>
       <div className={styles.pair}>
         <FieldWaiting ratio="row" />

@@ -42,8 +42,8 @@ export const Invalid: Story = {
     await submits(context)
     const email = context.canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveFocus()
-    await expect(email).toHaveAccessibleDescription(/whole email address/)
-    await expect(context.canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/Write your message first\./)
+    await expect(email).toHaveAccessibleDescription(/valid email address/)
+    await expect(context.canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/Write a message first\./)
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -53,11 +53,11 @@ export const CaptchaNotSolved: Story = {
   args: { view: { ...filling, values: letter } },
   play: async (context) => {
     await submits(context)
-    await expect(context.canvas.getByText('Solve this first, then send your message.')).toBeVisible()
+    await expect(context.canvas.getByText('Confirm you’re human, then send your message.')).toBeVisible()
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Solve' }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Start' }))
     await expect(context.args.onSolveCaptcha).toHaveBeenCalledOnce()
-    const solve = context.canvas.getByRole('button', { name: 'Solve' })
+    const solve = context.canvas.getByRole('button', { name: 'Start' })
     solve.blur()
     await context.userEvent.unhover(solve)
   },
@@ -80,7 +80,7 @@ export const Failed: Story = {
 /** The puzzle is being solved while the player writes on. */
 export const CaptchaSolving: Story = { args: { view: { ...filling, values: letter, captcha: 'solving' } } }
 
-/** The puzzle could not be solved; it can be tried again. */
+/** We couldn’t solve the puzzle; it can be tried again. */
 export const CaptchaFailed: Story = { args: { view: { ...filling, values: letter, captcha: 'failed' } } }
 
 /** With the puzzle solved, the letter goes out as it was typed, by keyboard alone. */

@@ -27,15 +27,15 @@ export interface ContactUsProps extends ContactUsEvents {
 
 const quickAnswers = [
   { label: 'My connection dropped during a round', href: faqAddress('connection-lost') },
-  { label: 'My payment is pending', href: faqAddress('payment-pending') },
-  { label: 'The letter to confirm my address has not come', href: faqAddress('no-letter') },
-  { label: 'I want to stop for a while', href: responsibleGamingAddress },
+  { label: 'Can I buy packages?', href: faqAddress('packages') },
+  { label: 'I didn’t get my confirmation email', href: faqAddress('no-letter') },
+  { label: 'I want to take a break', href: responsibleGamingAddress },
 ] as const
 
 const Beside = () => (
   <aside aria-labelledby="quick-answers" className={styles.beside}>
     <Heading level={2} size="large" id="quick-answers">
-      Perhaps it is answered already
+      Common questions
     </Heading>
     <ul>
       {quickAnswers.map(({ label, href }) => (
@@ -47,7 +47,7 @@ const Beside = () => (
       ))}
     </ul>
     <Text size="small" tone="soft">
-      With an account you can also open a <Link href={profileAddress('support')}>ticket</Link> and follow it. Or write to{' '}
+      If you have an account, you can also open a <Link href={profileAddress('support')}>ticket</Link> and track it. Or email{' '}
       {brand.supportEmail}.
     </Text>
   </aside>
@@ -55,18 +55,18 @@ const Beside = () => (
 
 const Sent = ({ email, reference }: Extract<ContactView, { state: 'sent' }>) => (
   <div className={styles.sent}>
-    <Notice tone="success" announce="politely" title="Your message is with us">
-      A person reads it and answers to {email}.
+    <Notice tone="success" announce="politely" title="We got your message">
+      A real person will read it and reply to {email}.
     </Notice>
     <Text>
-      Its number is{' '}
+      Your reference number is{' '}
       <Text as="span" weight="strong" isTabular>
         {reference}
       </Text>
-      . Name it if you write again about the same matter.
+      . Include it if you contact us again about this.
     </Text>
     <div className={styles.sentActions}>
-      <Action href={homeAddress}>Back to the lobby</Action>
+      <Action href={homeAddress}>Back to lobby</Action>
     </div>
   </div>
 )
@@ -86,7 +86,7 @@ const Letter = ({ view, ...events }: ContactUsProps) => {
 
 /** A letter to support, for visitors and players. What is typed stays until it has arrived. */
 export const ContactUs = (props: ContactUsProps) => (
-  <ScreenFrame title="Contact us" intro="A person reads every message and answers by email." width="regular">
+  <ScreenFrame title="Contact us" intro="A real person reads every message and replies by email." width="regular">
     <div className={styles.columns}>
       <Surface padding="wide">
         <Letter {...props} />

@@ -5,9 +5,9 @@ import { fieldMessages } from '../../account/fieldMessages.ts'
 /** Words for what a rule says about a field of the contact form. */
 export const contactMessages = {
   name: { ...fieldMessages.firstName, required: 'Enter your name.' },
-  email: { ...fieldMessages.email, required: 'Enter the email address that we can answer to.' },
+  email: { ...fieldMessages.email, required: 'Enter your email so we can reply.' },
   message: fieldWords({
-    required: 'Write your message first.',
-    tooLong: `Use at most ${CONTACT_MESSAGE_MAX_LENGTH.toLocaleString('en-GB')} characters. A longer matter goes well in two letters.`,
+    required: 'Write a message first.',
+    tooLong: `Use no more than ${CONTACT_MESSAGE_MAX_LENGTH.toLocaleString('en-US')} characters. If you need more space, send a second message.`,
   }),
 } as const

@@ -16,7 +16,7 @@ export const AndroidInstall = ({ install, onInstall }: AndroidInstallProps) => {
   if (install === 'installed')
     return (
       <Notice tone="success" announce="politely" title={`${brand.name} is installed`}>
-        It stands beside your apps. You can close this page and open it there.
+        Find it with your other apps. You can close this page and open it there.
       </Notice>
     )
   if (install === 'byMenu')
@@ -26,9 +26,9 @@ export const AndroidInstall = ({ install, onInstall }: AndroidInstallProps) => {
           {
             kind: 'steps',
             items: [
-              ['Open the menu of your browser, ', { strong: 'the three dots' }, '.'],
+              ['Open your browser menu, ', { strong: 'the three dots' }, '.'],
               ['Tap ', { strong: 'Install app' }, ' or ', { strong: 'Add to Home screen' }, '.'],
-              ['Confirm. ', `${brand.name} now stands beside your apps.`],
+              ['Confirm. ', `${brand.name} is now with your other apps.`],
             ],
           },
         ]}
@@ -40,7 +40,7 @@ export const AndroidInstall = ({ install, onInstall }: AndroidInstallProps) => {
         Install {brand.name}
       </Button>
       <Text size="small" tone="soft">
-        Your browser asks once more before it installs anything.
+        Your browser will ask you to confirm.
       </Text>
     </Stack>
   )

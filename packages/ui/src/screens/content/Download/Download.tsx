@@ -24,13 +24,13 @@ const Facts = () => (
       {
         kind: 'list',
         items: [
-          'The same house, account and balances. What you do on one device shows on the other.',
-          'A sign on your home screen, and the whole screen for the game.',
-          'No store and next to no space: it is installed from the browser and keeps itself up to date.',
+          'The same account and balances on all your devices.',
+          'An icon on your home screen, and full-screen games.',
+          'No app store and almost no storage. It installs from your browser and updates itself.',
         ],
       },
-      { kind: 'heading', title: 'To remove it' },
-      { kind: 'paragraph', words: 'Remove it like any other app. Your account and your tokens stay as they are.' },
+      { kind: 'heading', title: 'To uninstall' },
+      { kind: 'paragraph', words: 'Remove it like any other app. Your account and tokens won’t change.' },
     ]}
   />
 )
@@ -54,7 +54,7 @@ export const Download = ({ view, onInstall }: DownloadProps) => {
   switch (view.state) {
     case 'desktop':
       return (
-        <Page intro="Point the camera of your phone at the code, and go on there.">
+        <Page intro="Scan the code with your phone’s camera.">
           <Surface padding="wide">
             <div className={styles.code}>
               <QrCode value={view.address} label="QR code that opens this page on your phone" />
@@ -63,16 +63,12 @@ export const Download = ({ view, onInstall }: DownloadProps) => {
                   blocks={[
                     {
                       kind: 'steps',
-                      items: [
-                        'Open the camera of your phone.',
-                        'Point it at the code and open the link.',
-                        'Follow the page: it knows your phone.',
-                      ],
+                      items: ['Open your phone’s camera.', 'Point it at the code and open the link.', 'Follow the steps for your phone.'],
                     },
                   ]}
                 />
                 <Text size="small" tone="soft">
-                  Or type the address: <Link href={view.address}>{view.address.replace('https://', '')}</Link>
+                  Or go to: <Link href={view.address}>{view.address.replace('https://', '')}</Link>
                 </Text>
               </div>
             </div>
@@ -81,23 +77,23 @@ export const Download = ({ view, onInstall }: DownloadProps) => {
       )
     case 'ios':
       return (
-        <Page intro="On an iPhone or iPad it takes three taps in Safari.">
+        <Page intro="On iPhone or iPad, it takes three taps in Safari.">
           <Surface padding="wide">
             <Prose
               blocks={[
                 {
                   kind: 'steps',
                   items: [
-                    ['Tap ', { strong: 'Share' }, ', the square with the arrow, in the bar of Safari.'],
+                    ['Tap ', { strong: 'Share' }, '(the square with the arrow) in Safari’s toolbar.'],
                     ['Scroll down and tap ', { strong: 'Add to Home Screen' }, '.'],
-                    ['Tap ', { strong: 'Add' }, `. ${brand.name} now stands beside your apps.`],
+                    ['Tap ', { strong: 'Add' }, `. ${brand.name} is now with your other apps.`],
                   ],
                 },
                 {
                   kind: 'note',
                   tone: 'info',
-                  title: 'You log in once more',
-                  words: 'On an iPhone the app and Safari keep their log-ins apart. Open the app and log in there; nothing else changes.',
+                  title: 'You’ll need to log in again',
+                  words: 'On iPhone, the app and Safari don’t share log-ins. Open the app and log in there.',
                 },
               ]}
             />
@@ -106,7 +102,7 @@ export const Download = ({ view, onInstall }: DownloadProps) => {
       )
     case 'android':
       return (
-        <Page intro="On an Android phone the browser installs it for you.">
+        <Page intro="On Android, your browser installs it for you.">
           <Surface padding="wide">
             <AndroidInstall install={view.install} onInstall={onInstall} />
           </Surface>

@@ -1,4 +1,4 @@
-import { forgotPasswordAddress, profileAddress } from '@lagoon/contract/account/addresses'
+import { forgotPasswordAddress } from '@lagoon/contract/account/addresses'
 import { brand } from '../../../brand.ts'
 import { grantedWords } from '../grantedWords.ts'
 import { linkTo } from '../pages.ts'
@@ -8,24 +8,20 @@ export const startQuestions: readonly ShortQuestion[] = [
   [
     'who-can-play',
     'Who can have an account?',
-    `Adults of 18 years and over, one account each, in their own name. We ask at sign-up and check the date of birth before anything is paid out.`,
+    'Anyone 18 or over. One account per person, in your own name. We ask for your age when you sign up and check your date of birth before we pay out any prize.',
   ],
   [
     'welcome-tokens',
-    'What do I start with?',
-    `${grantedWords}, once, as soon as you have confirmed your email address. There is no code to enter and nothing to buy.`,
+    'What do I get when I sign up?',
+    `${grantedWords}, one time, as soon as you confirm your email. There’s no code to enter and nothing to buy.`,
   ],
   [
     'no-letter',
-    'The letter to confirm my address has not come.',
-    'Look into the folder for spam first, then ask for a new letter on the log-in page. Only the newest link works.',
-    'If the address has a spelling mistake, sign up again with the right one. The wrong account cannot be used by anybody.',
+    'I didn’t get my confirmation email.',
+    'Check your spam folder first, then resend the email from the log-in page. Only the newest link works.',
+    'If you misspelled your email, sign up again with the right one. No one can use the account with the wrong email.',
   ],
-  [
-    'what-does-it-cost',
-    'Does it cost anything?',
-    'No. An account is free, and every open game can be played with game tokens. Packages are for those who want more tokens; nothing stays closed without them.',
-  ],
+  ['what-does-it-cost', 'Is it free?', 'Yes. An account is free, and you can play every open game with game tokens.'],
 ]
 
 export const accountQuestions: readonly ShortQuestion[] = [
@@ -33,30 +29,30 @@ export const accountQuestions: readonly ShortQuestion[] = [
     'forgot-password',
     'I forgot my password.',
     [
-      'Ask for a link on ',
+      'Get a reset link on ',
       { link: 'Forgot password', href: forgotPasswordAddress },
-      '. If you gave a phone number, you can have a one-time code sent there instead.',
+      '. You can also have a one-time code texted to the phone number on your account.',
     ],
   ],
   [
     'other-devices',
-    'It says that I am logged in on another device.',
-    'One device at a time can be logged in. Confirm, and the other one is logged out; a round that is open there is finished by its provider.',
-    'If you know of no other device, confirm and then change your password.',
+    'It says I’m logged in on another device.',
+    'You can only be logged in on one device at a time. Confirm to log out the other one. The game provider will finish any open round there.',
+    'If you don’t recognize the other device, confirm and then change your password.',
   ],
   [
     'is-this-letter-yours',
     'Is this email really from you?',
-    'Our letters contain a link to confirm an address or to set a password. We never ask for your password, a code or a card number, not by email and not in a chat.',
-    [`If you are not sure, do not follow the link. Ask us: ${brand.supportEmail}.`],
+    'Our emails have a link to confirm your email or set a password. We’ll never ask for your password, a code, or a card number, by email or in chat.',
+    [`Not sure? Don’t click the link. Ask us at ${brand.supportEmail}.`],
   ],
   [
     'take-a-break',
-    'How do I stop for a while?',
+    'How do I take a break?',
     [
-      'Under ',
-      { link: 'Profile, Settings', href: profileAddress('settings') },
-      ' you take a break of 24 hours to 30 days, or exclude yourself for 6 months or a year. What happens then is in ',
+      'You can’t set a break or self-exclusion in your settings yet. ',
+      linkTo('contact', 'Contact us'),
+      ' from your account’s email address. Find what you can do right now, and free help, in ',
       linkTo('care', 'responsible gaming'),
       '.',
     ],
@@ -64,7 +60,7 @@ export const accountQuestions: readonly ShortQuestion[] = [
   [
     'close-account',
     'How do I close my account?',
-    'Withdraw your prize tokens first, then write to us from the email address of the account. All other tokens end with it.',
-    ['What we have to keep afterwards, and for how long, is in the ', linkTo('privacy'), '.'],
+    `Email ${brand.supportEmail} from your account’s email address. You’ll lose any tokens left in the account, and you can’t withdraw prize tokens yet.`,
+    ['To see what we have to keep afterward and for how long, read the ', linkTo('privacy'), '.'],
   ],
 ]

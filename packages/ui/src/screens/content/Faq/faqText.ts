@@ -20,10 +20,10 @@ const questions = (items: readonly ShortQuestion[]): Block => ({
 })
 
 export const faqText: InformationText = {
-  title: 'Questions',
-  lead: 'What players ask most, by subject. Each answer has an address of its own, so support can send you right to it.',
+  title: 'FAQ',
+  lead: 'Answers to the questions players ask most.',
   sections: [
-    { id: 'start', title: 'Starting', blocks: [questions(startQuestions)] },
+    { id: 'start', title: 'Getting started', blocks: [questions(startQuestions)] },
     { id: 'tokens', title: 'Tokens', blocks: [questions(tokenQuestions)] },
     { id: 'games', title: 'Games and rounds', blocks: [questions(gameQuestions)] },
     { id: 'money', title: 'Packages and withdrawals', blocks: [questions(moneyQuestions)] },

@@ -1,31 +1,20 @@
-import { profileAddress } from '@lagoon/contract/account/addresses'
 import { linkTo } from '../pages.ts'
 import type { ShortQuestion } from './faqText.ts'
 
-const verification = { link: 'Verification', href: profileAddress('verification') }
+const redemption = linkTo('redemption', 'redemption policy')
 
 export const moneyQuestions: readonly ShortQuestion[] = [
   [
-    'payment-pending',
-    'My payment is pending. What now?',
-    'Nothing is lost. The payment provider has not told us the result yet, and the tokens are booked as soon as it does. You can close the page; home shows the payment until it is decided.',
-  ],
-  [
-    'payment-declined',
-    'My payment was declined.',
-    'Your bank or the payment provider refused it, and nothing was charged by us. Try another way to pay, or ask your bank for the reason; it does not tell us.',
-  ],
-  [
-    'coupon',
-    'My coupon code is not accepted.',
-    'Check its spelling and its last day. A code works for the packages that it was made for, and once for each player.',
+    'packages',
+    'Can I buy packages?',
+    'Not yet. No packages are on sale right now, and you don’t need one to play. Every open game takes game tokens, and you get your first ones when you confirm your email.',
   ],
   [
     'what-can-i-withdraw',
     'What can I withdraw?',
     [
-      'Prize tokens, in whole numbers, once your identity is verified. The smallest amount stands in the form. All of it is in the ',
-      linkTo('redemption', 'redemption policy'),
+      'Prize tokens, in whole numbers, once withdrawals open. They aren’t open yet. Until then, your prize tokens stay in your balance. See the ',
+      redemption,
       '.',
     ],
   ],
@@ -33,24 +22,17 @@ export const moneyQuestions: readonly ShortQuestion[] = [
     'verify',
     'Why do I have to verify my identity?',
     [
-      'So that a prize is paid to the person who won it, and to nobody under 18. You start it under ',
-      verification,
-      '; have a document and a letter with your address at hand.',
+      'So we pay prizes only to the person who won them, and never to anyone under 18. Verification will open along with withdrawals. You don’t need to do anything now.',
     ],
   ],
   [
-    'cancel-withdrawal',
-    'Can I cancel a withdrawal?',
-    'Until its review starts. The prize tokens are back in your balance at once. After that it can only be paid or declined.',
-  ],
-  [
-    'how-long',
-    'How long does a withdrawal take?',
-    'It depends on the way you chose and on the review. Each step shows in your withdrawals with its time, so you always see where it is.',
-  ],
-  [
     'card-number',
-    'Do you keep my card number?',
-    'No. You enter it in fields of the payment provider. We keep its brand, the last four digits and the expiry, so that you recognise it.',
+    'Will you keep my card number?',
+    'No. You’ll enter it in the payment provider’s own fields. We only keep the brand, last four digits, and expiration date so you can recognize it.',
+  ],
+  [
+    'payment-question',
+    'I have a question about a payment.',
+    ['You can’t make a payment here yet. If you see a charge from us that you don’t recognize, ', linkTo('contact', 'contact us'), '.'],
   ],
 ]

@@ -9,53 +9,53 @@ export const tokenQuestions: readonly ShortQuestion[] = [
   ['kinds', 'What are the five kinds of token?', tokenBlock],
   [
     'which-token',
-    'Which token does my bet take?',
-    'The one you chose when you opened the game. It stands beside the stake for as long as the game is open. To change it, close the game and open it again.',
+    'Which tokens am I betting with?',
+    'The ones you chose when you opened the game. You can see them next to your bet. To switch, close the game and open it again.',
   ],
   [
     'sweep-wins',
-    'Why is my sweep win not in my sweep balance?',
+    'Why isn’t my sweep win in my sweep balance?',
     [
-      'Because sweep tokens win prize tokens. Look at your prize balance: the win is there since the round ended. More is in the ',
+      'Because sweep tokens win prize tokens. Your win is in your prize balance. Learn more in the ',
       linkTo('sweepRules', 'sweep rules'),
       '.',
     ],
   ],
   [
     'exchange',
-    'Can I change one kind into another?',
-    'No, and you cannot give tokens to another player either. Tip tokens go to a dealer or an agent only.',
+    'Can I exchange one kind for another?',
+    'No, and you can’t give tokens to another player. Tip tokens are only for dealers and support agents.',
   ],
-  ['expiry', 'Do tokens expire?', 'Tokens in your balance do not. A reward that you have not claimed can; its last day stands on it.'],
+  ['expiry', 'Do tokens expire?', 'Tokens in your balance don’t. Unclaimed rewards can, and each one shows its claim-by date.'],
 ]
 
 export const gameQuestions: readonly ShortQuestion[] = [
   [
     'connection-lost',
-    'My connection dropped during a round. Is my stake lost?',
-    'No. If the provider had taken the bet, it finishes the round without you and a win is booked. If the bet never reached it, the stake is returned.',
-    ['Either way the round is in your ', slotHistory, ' when you are back.'],
+    'My connection dropped during a round. Did I lose my bet?',
+    'No. If the provider received your bet, it finishes the round and any win is credited to you. If it didn’t, your bet is returned.',
+    ['Either way, you’ll find the round in your ', slotHistory, ' when you’re back.'],
   ],
   [
     'is-it-fair',
-    'How do I know that a game is fair?',
-    'The provider draws the outcome on its own server, and we cannot change it. The page of a game shows the return to player that its provider has certified.',
-    'It is an average over very many rounds. It does not say what an evening brings.',
+    'How do I know a game is fair?',
+    'The provider determines the result on its own servers, and we can’t change it. Each game’s page shows its certified return to player, if it has one.',
+    'It’s an average over a very large number of rounds, so a single session can be very different.',
   ],
   [
     'not-open',
-    'Why can I not play some of the games?',
-    'Their provider does not run them yet. They are marked, and take no bet. We name an opening date only when the provider has given us one.',
+    'Why can’t I play some games?',
+    'They haven’t launched yet. They’re marked “Coming soon.” We’ll share a launch date once the provider gives us one.',
   ],
   [
     'check-a-round',
-    'I think that a round was paid wrongly.',
+    'I think a round paid the wrong amount.',
     [
       'Open it in your ',
       slotHistory,
-      ': you see the reels or cards, the lines, the stake and the win. Copy its number and ',
-      linkTo('contact', 'write to us'),
-      '. We ask the provider for the record of that round.',
+      'to see the reels, lines, bet, and win. Copy its round ID and ',
+      linkTo('contact', 'contact us'),
+      '. We’ll ask the provider for the record of that round.',
     ],
   ],
 ]

@@ -11,15 +11,15 @@ export interface NewsProps {
 
 const words: ArticlesWords = {
   title: 'News',
-  intro: 'What has opened, what has changed, and what it means for your tokens.',
-  loading: 'Loading the news',
+  intro: 'New games, updates, and what they mean for your tokens.',
+  loading: 'Loading news',
   empty: {
     illustration: 'bottle',
     title: 'No news yet',
-    text: 'When a game opens or something changes for your tokens, you read it here first.',
+    text: 'When a game opens or something changes, you’ll read it here first.',
     action: { href: gamesAddress(), label: 'See the games' },
   },
-  failed: { title: 'The news did not load', text: 'The rest of the house is open; only this page could not be fetched.' },
+  failed: { title: 'The news didn’t load', text: 'We couldn’t load this page. Everything else is working.' },
 }
 
 /** What is new, newest first. */

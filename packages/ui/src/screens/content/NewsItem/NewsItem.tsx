@@ -32,13 +32,13 @@ export const NewsItem = ({ view, onRetry }: NewsItemProps) => {
     case 'loading':
       return (
         <div className={styles.root}>
-          <ArticleWaiting label="Loading the article" before={<Back />} />
+          <ArticleWaiting label="Loading article" before={<Back />} />
         </div>
       )
     case 'failed':
       return (
-        <DidNotLoad illustration="shell" size="page" level={1} title="The article did not load" onRetry={onRetry}>
-          The rest of the house is open; only this page could not be fetched.
+        <DidNotLoad illustration="shell" size="page" level={1} title="The article didn’t load" onRetry={onRetry}>
+          We couldn’t load this page. Everything else is working.
         </DidNotLoad>
       )
     case 'unknownItem':
@@ -47,14 +47,14 @@ export const NewsItem = ({ view, onRetry }: NewsItemProps) => {
           illustration="buoy"
           size="page"
           level={1}
-          title="This article is not here"
+          title="We can’t find that article"
           action={
             <Action href={newsAddress} weight="primary">
               All news
             </Action>
           }
         >
-          It was taken down, or a letter of its address is missing.
+          It may have been removed, or the link may be broken.
         </EmptyState>
       )
     case 'filled':

@@ -4,73 +4,73 @@ import { linkTo, pages } from '../pages.ts'
 
 export const privacyPolicyText: InformationText = {
   title: 'Privacy Policy',
-  lead: 'What we keep about you, why we need it, who else sees it, and how you get it changed or deleted.',
+  lead: 'What we keep about you, why we need it, who else sees it, and how to get it changed or deleted.',
   validFrom: '2026-02-01',
   sections: [
     {
       id: 'who-is-responsible',
-      title: 'Who is responsible',
+      title: 'Who we are',
       blocks: [
-        { kind: 'paragraph', words: `${brand.company}, ${brand.address}. For anything on this page write to ${brand.supportEmail}.` },
+        { kind: 'paragraph', words: `${brand.company}, ${brand.address}. For questions about this policy, email ${brand.supportEmail}.` },
       ],
     },
     {
       id: 'what-we-keep',
-      title: 'What we keep, and why',
+      title: 'What we collect and why',
       blocks: [
         {
           kind: 'facts',
           rows: [
             {
               label: 'Your account',
-              words:
-                'Name, display name, email address, phone number and password. We keep a fingerprint of the password, from which it cannot be read.',
+              words: 'Your name, display name, email, phone number, and password. We store a hash of your password, so no one can read it.',
             },
             {
               label: 'Your profile',
               words:
-                'Country, state, city, address, zip code, date of birth, gender, photo and social media links: as far as you give them. Some are needed to verify your identity.',
+                'Your country, state, city, address, ZIP code, date of birth, gender, and social media links, if you add them. We need some of these to verify your identity.',
             },
             {
               label: 'Your rounds',
-              words: 'Game, bet, outcome and win of every round, as its provider reported it. You see the same in your history.',
+              words: 'The game, bet, result, and win of every round, as reported by the provider. You can see the same in your history.',
             },
             {
               label: 'Your tokens',
-              words: 'Every booking, in a ledger that is only ever added to. It is how we can show where each token came from.',
+              words: 'Every change to your balances, in a permanent ledger. It lets us show where each token came from.',
             },
             {
               label: 'Payments',
-              words: 'Amount, time, payment method and state. Of a card: brand, last four digits and expiry. Its number never reaches us.',
+              words:
+                'The amount, time, payment method, and status. For a card: the brand, last four digits, and expiration date. We never see the full number.',
             },
-            { label: 'Withdrawals', words: 'Amount, state, and the account, address or ID that you asked to be paid to.' },
+            { label: 'Withdrawals', words: 'The amount, status, and the account, address, or ID you asked us to pay.' },
             {
               label: 'Verification',
-              words: 'Its outcome, and which document had to be sent again and why. The photos stay with the verification provider.',
+              words: 'The result, and which document you had to resubmit and why. Your photos stay with the verification provider.',
             },
-            { label: 'Messages', words: 'What you write to support, tickets and chats with their answers.' },
-            { label: 'Safety', words: 'When and from which address you logged in, and failed attempts, to protect your account.' },
+            { label: 'Messages', words: 'Your messages to support, and our replies.' },
+            { label: 'Safety', words: 'When and from which IP address you logged in, and failed attempts, to protect your account.' },
           ],
         },
       ],
     },
     {
       id: 'on-your-device',
-      title: 'What stands on your device',
+      title: 'What’s stored on your device',
       blocks: [
-        { kind: 'paragraph', words: 'We use the storage of your browser, not tracking cookies. It holds:' },
+        { kind: 'paragraph', words: 'We use your browser’s storage, not tracking cookies. It holds:' },
         {
           kind: 'list',
           items: [
-            'what keeps you logged in; it ends with the log-out, and by itself after some hours,',
-            'what lets a visitor look around without an account,',
-            'your language, the theme you chose, and the version of the app.',
+            'what keeps you logged in, until you log out or it expires,',
+            'what lets you look around without an account,',
+            'your language, theme, and app version.',
           ],
         },
         {
           kind: 'paragraph',
           words:
-            'If you allow notifications, we also keep the address at which your browser receives them. You can take the permission back in the browser at any time.',
+            'If you allow notifications, we also keep the address your browser receives them at. You can turn them off in your browser anytime.',
         },
       ],
     },
@@ -83,19 +83,19 @@ export const privacyPolicyText: InformationText = {
           rows: [
             {
               label: 'Game providers',
-              words: 'A number that stands for you, the kind of token and the balance for the game. Not your name, and no contact details.',
+              words: 'An ID that stands for you, the kind of token, and your balance for the game. Not your name or contact details.',
             },
             { label: 'Payment providers', words: 'What they need to take or make a payment.' },
-            { label: 'The verification provider', words: 'Name, date of birth and address, and the photos you take in its window.' },
+            { label: 'The verification provider', words: 'Your name, date of birth, and address, and the photos you take in its window.' },
             {
               label: 'Marketing',
               words:
-                'Offers by email only if you have said yes. If a marketing service is in use, it does not run on pages that move money.',
+                'We email you offers only if you’ve opted in. If we use a marketing service, it doesn’t run on pages where you pay or withdraw.',
             },
-            { label: 'Authorities', words: 'What the law obliges us to hand over, and no more.' },
+            { label: 'Authorities', words: 'What the law requires, and nothing more.' },
           ],
         },
-        { kind: 'paragraph', words: 'We do not sell data about you.' },
+        { kind: 'paragraph', words: 'We don’t sell your data.' },
       ],
     },
     {
@@ -105,10 +105,10 @@ export const privacyPolicyText: InformationText = {
         {
           kind: 'list',
           items: [
-            'Account and profile: as long as you have the account.',
-            'Bookings, payments, withdrawals and rounds: after that for as long as the law on accounts and money laundering asks for.',
-            'A self-exclusion: for as long as it runs, also when the account is closed, or it could be got round.',
-            'Messages to support: two years after the last answer.',
+            'Account and profile: as long as you have your account.',
+            'Balance changes, payments, withdrawals, and rounds: after that, for as long as accounting and anti-money-laundering laws require.',
+            'Self-exclusions: for as long as they last, even if the account is closed.',
+            'Messages to support: two years after our last reply.',
           ],
         },
       ],
@@ -120,19 +120,19 @@ export const privacyPolicyText: InformationText = {
         {
           kind: 'list',
           items: [
-            [{ strong: 'See it. ' }, 'Ask for a copy of what we keep about you.'],
-            [{ strong: 'Put it right. ' }, 'Most of it you change in your profile; ask us for the rest.'],
-            [{ strong: 'Have it deleted. ' }, 'We delete what the law does not oblige us to keep, and tell you what that is.'],
-            [{ strong: 'Say no. ' }, 'Switch offers by email and notifications off in your settings.'],
-            [{ strong: 'Complain. ' }, 'To us, or to the data protection authority where you live.'],
+            [{ strong: 'Access. ' }, 'Ask for a copy of what we keep about you.'],
+            [{ strong: 'Correction. ' }, 'You can change most of it in your profile. Ask us for the rest.'],
+            [{ strong: 'Deletion. ' }, 'We’ll delete what we’re not required to keep, and tell you what that is.'],
+            [{ strong: 'Opt out. ' }, 'Turn off offers by email in your settings, and notifications in your browser.'],
+            [{ strong: 'Complaints. ' }, 'Contact us, or the data protection authority where you live.'],
           ],
         },
         {
           kind: 'paragraph',
           words: [
-            'Write from the email address of your account, or use the ',
+            'Write to us from your account’s email address, or use the ',
             linkTo('contact', 'contact form'),
-            '. We answer within 30 days.',
+            '. We’ll reply within 30 days.',
           ],
         },
       ],
@@ -144,7 +144,7 @@ export const privacyPolicyText: InformationText = {
         {
           kind: 'paragraph',
           words:
-            'When this policy changes in a way that matters to you, we write to you before it holds. The day stands at the top of the page.',
+            'If this policy changes in a way that matters to you, we’ll let you know before it takes effect. The effective date is at the top of this page.',
         },
       ],
     },

@@ -34,8 +34,8 @@ const Alone = ({ children }: { children: ReactNode }) => (
 )
 
 const PromotionWaiting = () => (
-  <SkeletonRegion label="Loading the promotion">
-    <h1 className={visuallyHidden}>Loading the promotion</h1>
+  <SkeletonRegion label="Loading promotion">
+    <h1 className={visuallyHidden}>Loading promotion</h1>
     <div className={styles.root}>
       <div className={styles.picture}>
         <Skeleton shape="block" ratio="wide" />
@@ -74,8 +74,8 @@ export const PromotionItem = ({ view, onRetry }: PromotionItemProps) => {
     case 'failed':
       return (
         <Alone>
-          <DidNotLoad illustration="shell" size="page" level={1} title="The promotion did not load" onRetry={onRetry}>
-            What you have already earned in it is safe: it stands under Rewards.
+          <DidNotLoad illustration="shell" size="page" level={1} title="The promotion didn’t load" onRetry={onRetry}>
+            Anything you’ve already earned is safe. You’ll find it in Rewards.
           </DidNotLoad>
         </Alone>
       )
@@ -86,14 +86,14 @@ export const PromotionItem = ({ view, onRetry }: PromotionItemProps) => {
             illustration="buoy"
             size="page"
             level={1}
-            title="This promotion is not here"
+            title="We can’t find that promotion"
             action={
               <Action href={promotionsAddress} weight="primary">
-                What runs now
+                See current promotions
               </Action>
             }
           >
-            It has ended, or a letter of its address is missing. What you earned in it stands under Rewards.
+            It may have ended, or the link may be broken. Anything you earned is in Rewards.
           </EmptyState>
         </Alone>
       )
@@ -113,7 +113,7 @@ export const PromotionItem = ({ view, onRetry }: PromotionItemProps) => {
                 {summary}
               </Text>
             </header>
-            <aside aria-label="In short" className={styles.panel}>
+            <aside aria-label="At a glance" className={styles.panel}>
               <dl>
                 <Text as="dt" size="small" tone="soft">
                   Runs

@@ -11,15 +11,15 @@ export interface PromotionsProps {
 
 const words: ArticlesWords = {
   title: 'Promotions',
-  intro: 'What runs now, for how long, and what it takes. None of them needs a purchase.',
-  loading: 'Loading the promotions',
+  intro: 'See what’s on now and how to take part. No purchase necessary.',
+  loading: 'Loading promotions',
   empty: {
     illustration: 'boat',
-    title: 'No promotion runs right now',
+    title: 'No promotions right now',
     text: 'You miss nothing by not looking every day: a promotion is announced here before it begins.',
-    action: { href: rewardsAddress, label: 'See your rewards' },
+    action: { href: rewardsAddress, label: 'See rewards' },
   },
-  failed: { title: 'The promotions did not load', text: 'What you have already earned is safe: it stands under Rewards.' },
+  failed: { title: 'The promotions didn’t load', text: 'What you have already earned is safe: it stands under Rewards.' },
 }
 
 /** What runs, and until when. */

@@ -7,55 +7,65 @@ const withdrawal = { link: 'withdrawal form', href: profileAddress('withdraw') }
 
 export const redemptionPolicyText: InformationText = {
   title: 'Redemption policy',
-  lead: 'How prize tokens are redeemed for money: what you need, which ways there are, and what happens after you have asked.',
+  lead: 'How prize tokens are redeemed for cash: what you need, how you’ll be paid, and what happens after you make a request.',
   validFrom: '2026-02-01',
   sections: [
     {
       id: 'what-can-be-redeemed',
-      title: 'What can be redeemed',
+      title: 'What you can redeem',
       blocks: [
         {
+          kind: 'note',
+          tone: 'info',
+          title: 'Withdrawals aren’t open yet',
+          words: [
+            'You can’t verify your identity or request a withdrawal today. This policy explains how it will work. Until then, your prize tokens stay in your balance. Questions? ',
+            linkTo('contact', 'Contact us'),
+            '.',
+          ],
+        },
+        {
           kind: 'paragraph',
-          words: 'Prize tokens, and nothing else. Game tokens, sweep tokens, bonus sweep tokens and tip tokens have no value in money.',
+          words: 'Only prize tokens. Game tokens, sweep tokens, bonus sweep tokens, and tip tokens have no cash value.',
         },
         {
           kind: 'paragraph',
           words: [
-            'Prize tokens are redeemed in whole numbers. The smallest and the largest amount stand in the ',
+            'Prize tokens are redeemed in whole numbers. Before you confirm, the ',
             withdrawal,
-            ', together with what you are paid, in your currency, and any fee. You see all three before you confirm.',
+            ' will show the minimum and maximum, how much you’ll receive in your currency, and any fee.',
           ],
         },
       ],
     },
     {
       id: 'verification',
-      title: 'First, your identity',
+      title: 'Identity verification',
       blocks: [
         {
           kind: 'paragraph',
-          words: 'Before the first payment we have to know who you are. A verification provider checks it for us, in two steps.',
+          words: 'You need to verify your identity before your first withdrawal. A verification provider checks it for us in two steps.',
         },
         {
           kind: 'steps',
           items: [
             [
               { strong: 'Identity. ' },
-              'Your profile needs city, address, gender and date of birth. Then you take photos of a document and of yourself, in the provider’s window.',
+              'Add your city, address, gender, and date of birth to your profile. Then take photos of your ID and yourself in the provider’s window.',
             ],
-            [{ strong: 'Address. ' }, 'A letter or a bill with your name and address on it.'],
+            [{ strong: 'Address. ' }, 'A bill or letter with your name and address on it.'],
           ],
         },
         {
           kind: 'facts',
           rows: [
             { label: 'Completed', words: 'You can withdraw.' },
-            { label: 'Pending', words: 'The provider has not finished. Nothing is needed from you.' },
-            { label: 'Resubmit needed', words: 'One document has to be sent again. We name the document and the reason.' },
-            { label: 'Under manual verification', words: 'A person is looking at it. We write to you when they have finished.' },
+            { label: 'Pending', words: 'The provider is still checking. You don’t need to do anything.' },
+            { label: 'Resubmit needed', words: 'You need to resubmit a document. We’ll tell you which one and why.' },
+            { label: 'Under manual verification', words: 'A person is reviewing it. We’ll email you when they’re done.' },
             {
               label: 'Unsuccessful',
-              words: 'We could not verify you. Your prize tokens stay in your balance, and support tells you what can be done.',
+              words: 'We couldn’t verify you. Your prize tokens stay in your balance, and support can tell you what to do next.',
             },
           ],
         },
@@ -63,64 +73,66 @@ export const redemptionPolicyText: InformationText = {
     },
     {
       id: 'ways',
-      title: 'Ways to be paid',
+      title: 'Withdrawal methods',
       blocks: [
         {
           kind: 'facts',
           rows: [
-            { label: 'Bank', words: 'Account holder, account number, routing number and name of the bank.' },
-            { label: 'Card', words: 'Entered in the payment provider’s own fields. The whole number never reaches us.' },
-            { label: 'Crypto', words: 'Currency and address. A payment to a wrong address cannot be called back, so check it twice.' },
+            { label: 'Bank', words: 'Account holder name, account number, routing number, and bank name.' },
+            { label: 'Card', words: 'You enter it in the payment provider’s own fields. We never see the full number.' },
+            {
+              label: 'Crypto',
+              words: 'Currency and wallet address. Crypto sent to the wrong address can’t be recovered, so double-check it.',
+            },
             {
               label: 'Skrill, Cash App, Seamless Chex',
-              words: ['Enter the ID in your ', { link: 'profile', href: profileAddress() }, ' first.'],
+              words: ['Add the ID to your ', { link: 'profile', href: profileAddress() }, ' first.'],
             },
           ],
         },
-        { kind: 'paragraph', words: 'An account, a card or an address has to be your own. We do not pay to anybody else.' },
+        { kind: 'paragraph', words: 'The account, card, or address must be your own. We don’t pay anyone else.' },
       ],
     },
     {
       id: 'after-you-ask',
-      title: 'After you have asked',
+      title: 'After you request a withdrawal',
       blocks: [
         {
           kind: 'paragraph',
-          words:
-            'The prize tokens are held from the moment you ask, so that they cannot be spent twice. Every step shows in your withdrawals.',
+          words: 'We hold your prize tokens from the moment you make a request, so they can’t be spent twice.',
         },
         {
           kind: 'facts',
           rows: [
-            { label: 'Requested', words: 'Held, and not yet looked at. You can still cancel, and the tokens are back at once.' },
-            { label: 'In review', words: 'A person is checking it. From here on it cannot be cancelled.' },
-            { label: 'Approved', words: 'It will be paid.' },
-            { label: 'Sent', words: 'The payment provider has it. How long it takes from here depends on the way you chose.' },
-            { label: 'Paid', words: 'The provider has confirmed it to us.' },
-            { label: 'Declined', words: 'With the reason. The tokens are back in your balance.' },
+            { label: 'Requested', words: 'On hold. You can still cancel and get your tokens back right away.' },
+            { label: 'In review', words: 'A person is reviewing it. You can no longer cancel.' },
+            { label: 'Approved', words: 'We’re going to pay it.' },
+            { label: 'Sent', words: 'The payment provider has it. Timing depends on the method you chose.' },
+            { label: 'Paid', words: 'The provider confirmed the payment.' },
+            { label: 'Declined', words: 'We’ll tell you why. Your tokens are back in your balance.' },
           ],
         },
       ],
     },
     {
       id: 'why-declined',
-      title: 'Why a withdrawal is declined',
+      title: 'Why we decline withdrawals',
       blocks: [
         {
           kind: 'list',
           items: [
-            'The name on the account is not the name that was verified.',
-            'The payment provider refused the account, the card or the address.',
-            'A round that the prize comes from was rolled back by its provider.',
-            ['The ', linkTo('terms', 'terms'), ' were broken, for example by a second account.'],
+            'The name on the account doesn’t match your verified name.',
+            'The payment provider rejected the account, card, or address.',
+            'The game provider canceled a round the prize came from.',
+            ['The ', linkTo('terms', 'terms'), ' were broken, for example with a second account.'],
           ],
         },
         {
           kind: 'paragraph',
           words: [
-            'If the reason does not fit, ',
-            linkTo('contact', 'write to us'),
-            ` or to ${brand.supportEmail} with the number of the withdrawal. A person who did not decide the first time looks at it again.`,
+            'If you think we got it wrong, ',
+            linkTo('contact', 'contact us'),
+            ` or email ${brand.supportEmail} with the withdrawal ID. Someone who wasn’t involved in the first decision will take another look.`,
           ],
         },
       ],

@@ -3,11 +3,13 @@ import { brand } from '../../../brand.ts'
 import type { InformationText } from '../../../patterns/InformationPage/InformationPage.tsx'
 import { linkTo, pages } from '../pages.ts'
 
-const settings = { link: 'Profile, Settings', href: profileAddress('settings') }
+const settings = { link: 'Profile > Settings', href: profileAddress('settings') }
+const stats = { link: 'Stats and tokens', href: profileAddress('stats') }
+const history = { link: 'Game history', href: profileAddress('game-history') }
 
 export const responsibleGamingText: InformationText = {
   title: 'Responsible gaming',
-  lead: 'Limits, breaks and help: what you can set yourself, what it does from that moment on, and who listens if it has become too much.',
+  lead: 'How to keep play fun, what you can do here today, and where to get help if it’s become too much.',
   validFrom: '2026-02-01',
   sections: [
     {
@@ -17,136 +19,124 @@ export const responsibleGamingText: InformationText = {
         {
           kind: 'list',
           items: [
-            'Decide what this evening may cost, in money and in time, before you open a game.',
-            'Most rounds lose. The return to player is an average over very many rounds; one evening can end far from it.',
-            'A lost round says nothing about the next one. No game remembers what it paid you.',
-            'Do not play to win something back, and do not play with money that has another purpose.',
+            'Decide how much time you want to spend before you open a game.',
+            'Most rounds lose. Return to player is an average over a very large number of rounds, and a single session can be very different.',
+            'Past rounds don’t affect the next one. Games don’t remember what they’ve paid you.',
+            'Don’t chase losses, and don’t play when you’re upset.',
           ],
         },
       ],
     },
     {
       id: 'limits',
-      title: 'A deposit limit',
+      title: 'Limits and reminders',
       blocks: [
         {
           kind: 'paragraph',
-          words: [
-            'In ',
-            settings,
-            ' you set how much you may spend on packages, and in how many days. When a purchase would go over it, it is refused before anything is paid.',
-          ],
+          words:
+            'You can’t set a deposit limit or a play-time reminder here yet. You can’t buy packages yet either, so you can’t spend money on play.',
         },
+        { kind: 'heading', title: 'What you can do today' },
         {
-          kind: 'facts',
-          rows: [
-            { label: 'Lower a limit', words: 'Holds at once.' },
-            { label: 'Raise or remove it', words: 'Holds after 24 hours, so that it is tomorrow’s decision.' },
-            {
-              label: 'While you play',
-              words: 'A reminder tells you how long you have played, and what you have bet and won, in plain figures.',
-            },
+          kind: 'list',
+          items: [
+            'Set a timer on your phone or computer before you play.',
+            ['See every round with its bet and win in your ', history, '.'],
+            ['See what you’ve played and won since you signed up in ', stats, '.'],
           ],
         },
       ],
     },
     {
       id: 'breaks',
-      title: 'A break or self-exclusion',
+      title: 'Taking a break',
       blocks: [
         {
           kind: 'paragraph',
-          words: ['Both are in ', settings, '. Both hold from the moment you confirm, and nobody can end them early, not even support.'],
-        },
-        {
-          kind: 'facts',
-          rows: [
-            { label: 'Break', words: 'For 24 hours, 7 days or 30 days.' },
-            {
-              label: 'Self-exclusion',
-              words: 'For 6 months or 1 year.',
-            },
+          words: [
+            'You can’t set a break or self-exclusion in your settings yet. If you need to stop, ',
+            linkTo('contact', 'contact us'),
+            ` or email ${brand.supportEmail} from your account’s email address, and contact us whether you want a break or want to close your account.`,
           ],
         },
-        { kind: 'heading', title: 'What happens to the rest' },
+        { kind: 'heading', title: 'What you can do today' },
         {
           kind: 'list',
           items: [
-            'You are logged out everywhere, and cannot play or buy until the time is over.',
-            'A round that was still open is finished by its provider, and a win is booked.',
-            'Your tokens stay, and a withdrawal under way is still paid.',
-            'We send you no offers by email or notification, and no free tokens to tempt you back.',
+            ['Turn off offers by email in ', settings, '.'],
+            ['In the same place, log out of your other devices. Then log out here.'],
+            'Remove saved passwords and the app from your devices.',
+            'Use a free service below. They can help you block gambling sites on all your devices.',
           ],
         },
         {
           kind: 'note',
           tone: 'info',
-          title: 'It takes a minute, and nobody asks why',
-          words: [
-            'If you cannot log in, ',
-            linkTo('contact', 'write to us'),
-            ' from the email address of your account and name the break or the self-exclusion you want. We set it the same day.',
-          ],
+          title: 'Don’t wait for us if you need help now',
+          words: 'The services under “Get help” answer right away, at any time of day.',
         },
       ],
     },
     {
       id: 'signs',
-      title: 'When it is no longer play',
+      title: 'When it’s no longer fun',
       blocks: [
-        { kind: 'paragraph', words: 'One yes is reason enough for a break. Several are a reason to talk to somebody.' },
+        {
+          kind: 'paragraph',
+          words: 'If you answer yes to even one of these, take a break. If you answer yes to several, talk to someone.',
+        },
         {
           kind: 'list',
           items: [
-            'Do you play longer, or with more, than you had decided?',
-            'Do you go on playing to win back what is gone?',
-            'Have you hidden from somebody how much you play?',
-            'Have you borrowed, sold something or left a bill unpaid to play?',
-            'Are you restless or angry when you cannot play?',
+            'Do you play longer, or with more, than you planned?',
+            'Do you keep playing to win back what you’ve lost?',
+            'Have you hidden how much you play from someone?',
+            'Have you borrowed, sold something, or left a bill unpaid to play?',
+            'Do you feel restless or angry when you can’t play?',
           ],
         },
       ],
     },
     {
       id: 'help',
-      title: 'Where help is',
+      title: 'Get help',
       blocks: [
-        { kind: 'paragraph', words: 'All of them are free, confidential, and independent of us.' },
+        { kind: 'paragraph', words: 'These services are free, confidential, and independent of us.' },
         {
           kind: 'facts',
           rows: [
             {
               label: 'United States',
-              words: ['1-800-GAMBLER, by phone at any hour: ', { link: '1800gambler.net', href: 'https://www.1800gambler.net' }],
+              words: ['1-800-GAMBLER, by phone, 24/7: ', { link: '1800gambler.net', href: 'https://www.1800gambler.net' }],
             },
             {
               label: 'Ontario',
-              words: ['1-866-531-2600, at any hour: ', { link: 'connexontario.ca', href: 'https://www.connexontario.ca' }],
+              words: ['1-866-531-2600, 24/7: ', { link: 'connexontario.ca', href: 'https://www.connexontario.ca' }],
             },
             {
-              label: 'In many languages',
-              words: ['Online support from anywhere: ', { link: 'gamblingtherapy.org', href: 'https://www.gamblingtherapy.org' }],
+              label: 'Other languages',
+              words: ['Online support worldwide: ', { link: 'gamblingtherapy.org', href: 'https://www.gamblingtherapy.org' }],
             },
             {
-              label: 'Among others',
-              words: ['Meetings, in person and online: ', { link: 'gamblersanonymous.org', href: 'https://www.gamblersanonymous.org' }],
+              label: 'Peer support',
+              words: ['Meetings in person and online: ', { link: 'gamblersanonymous.org', href: 'https://www.gamblersanonymous.org' }],
             },
-            { label: 'In a crisis', words: 'Call or text 988 in the United States and Canada, or your local emergency number.' },
+            { label: 'In a crisis', words: 'Call or text 988 in the US and Canada, or your local emergency number.' },
           ],
         },
       ],
     },
     {
       id: 'children',
-      title: 'Nobody under 18',
+      title: 'No one under 18',
       blocks: [
         {
           kind: 'paragraph',
-          words: `${brand.name} is for adults of 18 years and over. We ask at sign-up, and we check the date of birth before anything is paid out. An account of somebody younger is closed.`,
+          words: `${brand.name} is for adults 18 and over. We ask you to confirm your age when you sign up, and we close any account that belongs to someone younger.`,
         },
         {
           kind: 'paragraph',
-          words: 'If children use your device, log out when you have finished and keep the password out of the browser’s memory.',
+          words: 'If children use your device, log out when you’re done and don’t save your password in the browser.',
         },
       ],
     },

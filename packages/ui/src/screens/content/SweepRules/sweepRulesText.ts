@@ -6,35 +6,35 @@ import { tokenBlock } from '../tokenBlock.ts'
 
 export const sweepRulesText: InformationText = {
   title: 'Sweep rules',
-  lead: 'How sweep tokens are given, what they win, and how a prize becomes yours. No purchase is needed, and a purchase does not improve your odds.',
+  lead: 'How to get sweep tokens, what they win, and how prizes work. No purchase necessary. A purchase won’t improve your odds.',
   validFrom: '2026-02-01',
   sections: [
     {
       id: 'in-short',
-      title: 'In short',
+      title: 'At a glance',
       blocks: [
         {
           kind: 'steps',
           items: [
-            `Confirm your email address and receive ${grantedWords}, once.`,
-            'Open a game and choose sweep tokens. The choice holds until you close the game.',
-            'A win is paid as prize tokens, in the moment the round ends.',
-            'Prize tokens can be withdrawn once your identity is verified.',
+            `Confirm your email and get ${grantedWords}, one time.`,
+            'Open a game and choose sweep tokens. You’ll play with them until you close the game.',
+            'Wins are paid in prize tokens as soon as the round ends.',
+            'Withdrawals aren’t open yet. Your prize tokens stay in your balance until they are.',
           ],
         },
       ],
     },
     {
       id: 'who-may-take-part',
-      title: 'Who may take part',
+      title: 'Who can play',
       blocks: [
         {
           kind: 'list',
           items: [
-            'You are 18 or older, and of the age that the law asks for where you live.',
-            'You have one account, in your own name, with a confirmed email address.',
-            'You live where sweep play is allowed. Where it is not, games take game tokens only.',
-            `You do not work for ${brand.company} or one of the game providers, and do not share a household with somebody who does.`,
+            'You’re 18 or older and of legal age where you live.',
+            'You have one account, in your own name, with a confirmed email.',
+            'You live where sweepstakes play is allowed.',
+            `You don’t work for ${brand.company} or a game provider, and don’t live with someone who does.`,
           ],
         },
       ],
@@ -46,47 +46,47 @@ export const sweepRulesText: InformationText = {
         {
           kind: 'list',
           items: [
-            ['With the welcome tokens, after you have confirmed your email address.'],
-            ['From rewards and promotions, on the terms that stand with them.'],
-            ['As an extra with some packages. What you pay for is the game tokens; the sweep tokens come with them and are shown apart.'],
+            ['With your welcome tokens, when you confirm your email.'],
+            ['From rewards and promotions, when we run them, on their terms.'],
+            ['As a free bonus with some packages, once packages go on sale. You pay for the game tokens only.'],
           ],
         },
         {
           kind: 'note',
           tone: 'info',
           title: 'No purchase necessary',
-          words: 'A sweep token plays the same, however it came to you. Games do not know where a token comes from.',
+          words: 'Every sweep token plays the same, no matter how you got it.',
         },
       ],
     },
     {
       id: 'the-kinds',
-      title: 'The kinds of token',
+      title: 'Types of tokens',
       blocks: [
         tokenBlock,
         {
           kind: 'paragraph',
-          words: 'A bet takes one kind only. Tokens of different kinds are never mixed in a bet and never exchanged for each other.',
+          words: 'Each bet uses one kind of token. You can’t mix kinds in a bet or exchange one kind for another.',
         },
       ],
     },
     {
       id: 'rounds',
-      title: 'How a round counts',
+      title: 'How rounds work',
       blocks: [
         {
           kind: 'paragraph',
           words:
-            'The stake leaves your sweep balance when the provider takes the bet. The provider draws the outcome on its own servers. A win enters your prize balance at once.',
+            'Your bet leaves your sweep balance when the provider accepts it. The provider determines the result on its own servers. Wins go to your prize balance right away.',
         },
         {
           kind: 'facts',
           rows: [
-            { label: 'Connection lost', words: 'The round is finished without you and a win is booked. You find it in your history.' },
-            { label: 'Bet never arrived', words: 'The stake is returned to your sweep balance, and the round is marked as rolled back.' },
+            { label: 'Connection lost', words: 'The provider finishes the round and credits any win. You’ll find it in your history.' },
+            { label: 'Bet not received', words: 'Your bet is returned to your sweep balance, and the round is marked “Bet returned.”' },
             {
-              label: 'A fault in the game',
-              words: 'The provider rolls the round back for everybody it touched. The stake is returned, and the win is void.',
+              label: 'Game malfunction',
+              words: 'The provider cancels the round for everyone affected. Bets are returned and wins are void.',
             },
           ],
         },
@@ -99,7 +99,7 @@ export const sweepRulesText: InformationText = {
         {
           kind: 'paragraph',
           words:
-            'The odds are those of the game you play. Its page shows the return to player that the provider has certified, the smallest and the largest stake, and how the wins are made up. They are the same with game tokens and with sweep tokens.',
+            'Odds depend on the game. Its page shows the rules, the minimum and maximum bet, and the certified return to player if it has one. The odds are the same for game tokens and sweep tokens.',
         },
       ],
     },
@@ -110,7 +110,7 @@ export const sweepRulesText: InformationText = {
         {
           kind: 'paragraph',
           words: [
-            'Prize tokens are withdrawn in whole numbers. What is asked for, checked and paid stands in the ',
+            'Prize tokens are withdrawn in whole numbers, once withdrawals open. Learn more in the ',
             linkTo('redemption', 'redemption policy'),
             '.',
           ],
@@ -118,9 +118,9 @@ export const sweepRulesText: InformationText = {
         {
           kind: 'list',
           items: [
-            'Taxes on a prize are yours, unless the law where you live says otherwise.',
-            'A prize cannot be passed on to somebody else.',
-            'Sweep tokens and prize tokens are lost when an account is closed because these rules were broken. We say which rule and why.',
+            'You’re responsible for any taxes on prizes.',
+            'You can’t transfer a prize to someone else.',
+            'If we close your account for breaking these rules, you lose your sweep tokens and prize tokens. We’ll tell you which rule and why.',
           ],
         },
       ],

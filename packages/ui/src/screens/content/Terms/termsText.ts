@@ -4,7 +4,7 @@ import { linkTo, pages } from '../pages.ts'
 
 export const termsText: InformationText = {
   title: 'Terms of Use',
-  lead: 'The agreement between you and us. It is written to be read: short sentences, and what is yours stands beside what is ours.',
+  lead: 'The agreement between you and us, in plain English.',
   validFrom: '2026-02-01',
   sections: [
     {
@@ -13,7 +13,7 @@ export const termsText: InformationText = {
       blocks: [
         {
           kind: 'paragraph',
-          words: `It is between you and ${brand.company}, ${brand.address}, called “we”. It begins when you create an account and accept it.`,
+          words: `This is an agreement between you and ${brand.company}, ${brand.address} (“we”). It starts when you create an account and accept it.`,
         },
         {
           kind: 'paragraph',
@@ -24,22 +24,22 @@ export const termsText: InformationText = {
             linkTo('sweepRules', 'sweep rules'),
             ' and the ',
             linkTo('redemption', 'redemption policy'),
-            ' are part of it.',
+            ' are part of this agreement.',
           ],
         },
       ],
     },
     {
       id: 'who-may-play',
-      title: 'Who may play',
+      title: 'Who can play',
       blocks: [
         {
           kind: 'list',
           items: [
-            'You are 18 or older, and of the age that the law asks for where you live.',
-            'You play for yourself, with your own money and in your own name.',
-            'You have one account. A second one is closed, and what it won is void.',
-            'You have not excluded yourself from play here.',
+            'You’re 18 or older and of legal age where you live.',
+            'You play for yourself, in your own name, with your own money.',
+            'You have one account. We close any others and void their wins.',
+            'You haven’t excluded yourself from playing here.',
           ],
         },
       ],
@@ -51,9 +51,9 @@ export const termsText: InformationText = {
         {
           kind: 'list',
           items: [
-            'What you tell us about yourself is true, and you change it when it changes.',
-            'Your password is yours alone. What is done with it counts as done by you until you tell us that somebody else has it.',
-            'Your account and your tokens cannot be sold, lent or given away.',
+            'The information you give us is true, and you keep it up to date.',
+            'You keep your password to yourself. You’re responsible for what’s done with it until you contact us someone else has it.',
+            'You can’t sell, lend, or give away your account or tokens.',
           ],
         },
       ],
@@ -65,11 +65,11 @@ export const termsText: InformationText = {
         {
           kind: 'paragraph',
           words:
-            'There are game tokens, sweep tokens, bonus sweep tokens, prize tokens and tip tokens. They give you the right to use them here as these terms say. They are not money, bear no interest and cannot be exchanged for each other.',
+            'There are game tokens, sweep tokens, bonus sweep tokens, prize tokens, and tip tokens. You can use them here under these terms. They aren’t money, don’t earn interest, and can’t be exchanged for each other.',
         },
         {
           kind: 'paragraph',
-          words: ['Only prize tokens can be redeemed for money, by the ', linkTo('redemption', 'redemption policy'), '.'],
+          words: ['Only prize tokens can be redeemed for cash, under the ', linkTo('redemption', 'redemption policy'), '.'],
         },
       ],
     },
@@ -80,10 +80,10 @@ export const termsText: InformationText = {
         {
           kind: 'list',
           items: [
-            'The price, the tokens and any extra stand on the package before you pay. The price is in US or Canadian dollars; a fee, if there is one, stands beside it.',
-            'Tokens are booked when the payment provider has confirmed the payment. Until then it is pending.',
-            'You can use the tokens at once. A purchase can therefore not be taken back, unless the law where you live gives you that right.',
-            'A payment that is called back after the tokens were used leaves a debt. Until it is settled you cannot withdraw.',
+            'No packages are on sale yet. When they are, each one will show its price in US or Canadian dollars, its tokens and bonuses, and any fee before you pay.',
+            'We credit your tokens when the payment provider confirms your payment. Until then, it’s pending.',
+            'You can use the tokens right away, so purchases are final unless the law where you live says otherwise.',
+            'If a payment is reversed after you’ve used the tokens, you owe that amount and can’t withdraw until it’s settled.',
           ],
         },
       ],
@@ -95,10 +95,10 @@ export const termsText: InformationText = {
         {
           kind: 'list',
           items: [
-            'The provider’s record of a round decides. You see it in your history.',
-            'A round that was interrupted is finished by the provider. A bet that did not reach it is returned.',
-            'If a game had a fault, its provider rolls back the rounds that it touched: the stake is returned, and the win is void.',
-            'A game can be closed or changed. Open rounds are settled first.',
+            'The provider’s record of a round is final. You can see it in your history.',
+            'The provider finishes interrupted rounds. Bets it didn’t receive are returned.',
+            'If a game malfunctions, its provider cancels the affected rounds. Bets are returned and wins are void.',
+            'We may close or change a game. Open rounds are finished first.',
           ],
         },
       ],
@@ -110,12 +110,12 @@ export const termsText: InformationText = {
         {
           kind: 'paragraph',
           words:
-            'You do not use programs that play for you, do not act together with others against a table, do not use a fault of a game knowingly, and do not hide where you are. The same rules hold for a chat: no insults, no offers, nobody’s private data.',
+            'Don’t use bots, collude with other players, knowingly exploit a game malfunction, or hide your location. Be respectful in chat: no insults, no ads, and no one’s private information.',
         },
         {
           kind: 'paragraph',
           words:
-            'Where we have a reason to think that this happened, we may hold a withdrawal while we look into it. We tell you that we do, and what came of it.',
+            'If we have reason to think this happened, we may hold a withdrawal while we look into it. We’ll tell you, and let you know the outcome.',
         },
       ],
     },
@@ -128,29 +128,29 @@ export const termsText: InformationText = {
           rows: [
             {
               label: 'By you',
-              words: 'At any time, without a reason. Withdraw your prize tokens first; all other tokens end with the account.',
+              words: 'Anytime, for any reason. You lose any tokens left in the account.',
             },
-            { label: 'By us', words: 'With 30 days’ notice, and you can withdraw your prize tokens in that time.' },
+            { label: 'By us', words: 'With 30 days’ notice.' },
             {
-              label: 'At once',
+              label: 'Immediately',
               words:
-                'If these terms were broken seriously, if you are under 18, or if the law obliges us. We name the reason as far as the law lets us.',
+                'If you seriously break these terms, if you’re under 18, or if the law requires it. We’ll tell you why if the law allows.',
             },
           ],
         },
-        { kind: 'paragraph', words: ['For a break or self-exclusion see ', linkTo('care', 'responsible gaming'), '.'] },
+        { kind: 'paragraph', words: ['To take a break, see ', linkTo('care', 'responsible gaming'), '.'] },
       ],
     },
     {
       id: 'liability',
-      title: 'What we answer for',
+      title: 'Our liability',
       blocks: [
         {
           kind: 'paragraph',
           words:
-            'We keep the house running with care, and cannot promise that it runs without a pause. For harm that we cause on purpose or by gross carelessness we answer in full. Otherwise we answer for the tokens and the payments that are in question, and not for what you might have won.',
+            'We work to keep the site running, but we can’t promise it will never go down. We’re fully liable for harm we cause intentionally or through gross negligence. Otherwise, our liability is limited to the tokens and payments in question and doesn’t include what you might have won.',
         },
-        { kind: 'paragraph', words: 'Rights that the law where you live gives you as a consumer are not touched by any of this.' },
+        { kind: 'paragraph', words: 'None of this limits your consumer rights under the law where you live.' },
       ],
     },
     {
@@ -160,14 +160,14 @@ export const termsText: InformationText = {
         {
           kind: 'paragraph',
           words:
-            'When these terms change, we write to you 14 days before. If you do not agree, close your account before that day; the old terms hold until then.',
+            'We’ll tell you 14 days before these terms change. If you don’t agree, close your account before then. The old terms apply until that date.',
         },
         {
           kind: 'paragraph',
           words: [
-            'If we have done something wrong, ',
-            linkTo('contact', 'tell us'),
-            ' first. You get an answer from a person within 14 days. If it does not satisfy you, you can go to the courts and the consumer bodies where you live.',
+            'If you think we’ve done something wrong, ',
+            linkTo('contact', 'contact us'),
+            ' first. A person will reply within 14 days. If you’re not satisfied, you can go to the courts or consumer agencies where you live.',
           ],
         },
       ],

@@ -57,7 +57,7 @@ export const UnsuccessfulForGood: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/profile?tab=support')
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/profile?tab=support')
   },
 }
 
@@ -65,11 +65,11 @@ export const UnsuccessfulForGood: Story = {
 export const SentAgainByKeyboard: Story = {
   tags: ['!visual'],
   args: {
-    view: { state: 'resubmitNeeded', requests: [{ document: 'selfie', reason: 'Your face was in the shade.' }] },
+    view: { state: 'resubmitNeeded', requests: [{ document: 'selfie', reason: 'A selfie was in the shade.' }] },
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Resubmit document' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
   },

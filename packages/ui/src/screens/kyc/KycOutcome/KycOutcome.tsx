@@ -37,7 +37,7 @@ const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>
               Go to withdrawals
             </Link>
             <Link href={homeAddress} weight="quiet">
-              Back to the games
+              Back to games
             </Link>
           </div>
         </>
@@ -45,9 +45,9 @@ const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>
     case 'pending':
       return (
         <>
-          <Since>Sent on {dayOf(view.submittedAt)}. We write to you as soon as there is a decision.</Since>
+          <Since>Sent on {dayOf(view.submittedAt)}. We’ll email you as soon as there’s a decision.</Since>
           <Link href={homeAddress} weight="primary" size="large">
-            Back to the games
+            Back to games
           </Link>
         </>
       )
@@ -60,7 +60,7 @@ const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>
           <div className={actions}>
             {view.canTryAgain && (
               <Button weight="primary" size="large" onPress={onTryAgain}>
-                Try once more
+                Try again
               </Button>
             )}
             <Link
@@ -68,7 +68,7 @@ const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>
               weight={view.canTryAgain ? 'quiet' : 'primary'}
               size={view.canTryAgain ? 'regular' : 'large'}
             >
-              Write to support
+              Contact support
             </Link>
           </div>
         </>
@@ -77,18 +77,18 @@ const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>
       return (
         <>
           <DocumentRequests requests={view.requests} />
-          {view.until !== undefined && <Since>The request stays open until {dayOf(view.until)}; after that you start anew.</Since>}
+          {view.until !== undefined && <Since>You have until {dayOf(view.until)}. After that, you’ll need to start over.</Since>}
           <Button weight="primary" size="large" onPress={onTryAgain}>
-            {view.requests.length === 1 ? 'Send it again' : 'Send them again'}
+            {view.requests.length === 1 ? 'Resubmit document' : 'Resubmit documents'}
           </Button>
         </>
       )
     case 'underManualVerification':
       return (
         <>
-          <Since>With our team since {dayOf(view.since)}. We write to you as soon as they have decided.</Since>
+          <Since>In review since {dayOf(view.since)}. We’ll email you when they decide.</Since>
           <Link href={homeAddress} weight="primary" size="large">
-            Back to the games
+            Back to games
           </Link>
         </>
       )

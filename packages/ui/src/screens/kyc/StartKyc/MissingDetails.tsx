@@ -11,7 +11,7 @@ const homes: readonly { readonly tab: ProfileTab; readonly fields: readonly KycF
   { tab: 'personal-info', fields: ['dateOfBirth', 'gender'] },
   { tab: 'contact-details', fields: ['address', 'city'] },
 ]
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** What is missing, and for each tab of the profile that holds some of it the way there. */
 export const MissingDetails = ({ missing }: { missing: readonly KycField[] }) => {
@@ -19,7 +19,7 @@ export const MissingDetails = ({ missing }: { missing: readonly KycField[] }) =>
   return (
     <>
       <Notice tone="warning" title={`Missing: ${list.format(missing.map((field) => names[field]))}`}>
-        Add {missing.length === 1 ? 'it' : 'them'} to your profile and come back here. What you have is kept.
+        Add {missing.length === 1 ? 'it' : 'them'} to your profile, then come back here. We’ll save the rest.
       </Notice>
       <div className={layout.actions}>
         {places.map(({ tab }, index) => (

@@ -34,7 +34,7 @@ export const FieldsMissing: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Missing: date of birth, gender, address and city')).toBeVisible()
+    await expect(canvas.getByText('Missing: date of birth, gender, address, and city')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to contact details' })).toHaveAttribute('href', '/profile?tab=contact-details')
   },
 }

@@ -28,8 +28,7 @@ const Details = ({ details, children }: { details: KycDetails; children: ReactNo
     {steps}
     <DetailFacts details={details} />
     <Text size="small" tone="soft">
-      Something is wrong? <Link href={profileAddress('personal-info')}>Change it in your profile</Link> first: your documents have to say
-      the same.
+      Something wrong? <Link href={profileAddress('personal-info')}>Change it in your profile</Link> first. Your documents must match.
     </Text>
     {children}
   </div>
@@ -45,18 +44,18 @@ export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
       return (
         <AuthLayout
           title="Check your details"
-          intro="They go to our identity provider and are compared with your documents."
+          intro="Our identity provider compares them with your documents."
           width="regular"
           isAlone={isAlone}
         >
           <Details details={view.details}>
             {isUnanswered && (
-              <Notice tone="warning" title="The identity provider does not answer" announce="politely">
-                It is not you. Nothing was sent and nothing is lost; try again in a few minutes.
+              <Notice tone="warning" title="The identity provider isn’t responding" announce="politely">
+                It’s not you. Nothing was sent. Try again in a few minutes.
               </Notice>
             )}
             <Button weight="primary" size="large" isPending={view.state === 'starting'} onPress={onStart}>
-              {isUnanswered ? 'Try again' : 'Details are right, go on'}
+              {isUnanswered ? 'Try again' : 'Confirm details'}
             </Button>
           </Details>
         </AuthLayout>
@@ -66,7 +65,7 @@ export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
       return (
         <AuthLayout
           title="A few details first"
-          intro="Without them the identity provider cannot compare your documents with your profile."
+          intro="We need these to match your documents to your profile."
           width="regular"
           isAlone={isAlone}
         >
@@ -80,19 +79,19 @@ export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
     case 'underAge':
       return (
         <AuthLayout
-          title="You have to be 18"
+          title="You must be 18"
           icon={UserRoundX}
           tone="danger"
           width="regular"
           isAlone={isAlone}
-          intro={`By the date of birth in your profile, ${dateInWords(view.dateOfBirth)}, you are 18 from ${dateInWords(view.ofAgeOn)} on. Nobody can be verified or play before.`}
+          intro={`Based on the date of birth in your profile, ${dateInWords(view.dateOfBirth)}, you’ll turn 18 on ${dateInWords(view.ofAgeOn)}. You can’t verify or play until then.`}
         >
           <div className={layout.actions}>
             <Link href={profileAddress('personal-info')} weight="primary" size="large">
-              The date is wrong: change it
+              Correct my date of birth
             </Link>
             <Link href={profileAddress('support')} weight="quiet">
-              Write to support
+              Contact support
             </Link>
           </div>
         </AuthLayout>

@@ -28,7 +28,7 @@ export const DecidedByKeyboard: Story = {
   args: { view: { state: 'providerWindow', provider } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Show the window again' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Show window' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpenWindow).toHaveBeenCalledOnce()
     await userEvent.tab()

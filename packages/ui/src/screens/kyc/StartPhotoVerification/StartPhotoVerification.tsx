@@ -22,14 +22,14 @@ export interface StartPhotoVerificationProps {
 const needs: readonly { readonly icon: LucideIcon; readonly title: string; readonly text: string }[] = [
   {
     icon: IdCard,
-    title: 'Your identity document',
-    text: 'Passport, identity card or driving licence, not expired. All four corners in the picture.',
+    title: 'Your ID',
+    text: 'A passport, ID card, or driver’s license that hasn’t expired. Show all four corners.',
   },
-  { icon: ScanFace, title: 'Your face', text: 'A selfie in good light, without sunglasses or a hat.' },
+  { icon: ScanFace, title: 'A selfie', text: 'In good light, without sunglasses or a hat.' },
   {
     icon: Camera,
     title: 'A camera',
-    text: 'The browser asks whether the provider may use it. No camera here? Do this step on your phone.',
+    text: 'Your browser will ask to use it. No camera? Do this step on your phone.',
   },
 ]
 
@@ -58,21 +58,21 @@ export const StartPhotoVerification = ({ view, onOpenWindow, onLeave, isAlone = 
   if (view.state === 'providerWindow')
     return (
       <AuthLayout
-        title="Go on in the other window"
+        title="Continue in the other window"
         icon={AppWindow}
         width="regular"
         isAlone={isAlone}
-        intro={`${view.provider} is open beside this page. Finish there; this page goes on by itself when you are done.`}
+        intro={`${view.provider} is open in another window. This page continues automatically when you’re done there.`}
       >
         <div className={layout.body}>
           {steps}
           <ProgressBar label={`Waiting for ${view.provider}`} />
           <div className={layout.actions}>
             <Button weight="primary" size="large" onPress={onOpenWindow}>
-              Show the window again
+              Show window
             </Button>
             <Button weight="quiet" onPress={onLeave}>
-              Stop for now
+              Finish later
             </Button>
           </div>
         </div>
@@ -81,22 +81,22 @@ export const StartPhotoVerification = ({ view, onOpenWindow, onLeave, isAlone = 
   const hasLeft = view.state === 'leftBeforeEnd'
   return (
     <AuthLayout
-      title="Photos of your document and your face"
-      intro={`They are taken by ${view.provider}, our identity provider, in a window of its own. We get its decision.`}
+      title="Take photos of your ID and face"
+      intro={`You’ll take them in a window from ${view.provider}, our identity provider. We only receive the result.`}
       width="regular"
       isAlone={isAlone}
     >
       <div className={layout.body}>
         {steps}
         {hasLeft && (
-          <Notice tone="warning" title="The photos were not finished" announce="politely">
-            The window was closed before the end, so nothing was sent. Your details are kept: you go on with the photos.
+          <Notice tone="warning" title="You didn’t finish your photos" announce="politely">
+            The window was closed before you finished, so nothing was sent. We saved your details, so you can go straight to the photos.
           </Notice>
         )}
         <Needs />
         <div className={layout.actions}>
           <Button weight="primary" size="large" isPending={view.isStarting} onPress={onOpenWindow}>
-            {hasLeft ? 'Go on with the photos' : 'Start with the photos'}
+            {hasLeft ? 'Continue with photos' : 'Start photos'}
           </Button>
           <Link href={profileAddress('verification')} weight="quiet">
             Later

@@ -86,7 +86,7 @@ export const RevealedByKeyboard: Story = {
   tags: ['!visual'],
   args: { view: { state: 'seedNotYetRevealed', isRevealing: false, ...round } },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Change the seed and show this one' }).focus()
+    canvas.getByRole('button', { name: 'Rotate seed and reveal this one' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onReveal).toHaveBeenCalledOnce()
   },

@@ -27,10 +27,10 @@ export interface FairnessCheckProps {
 
 const nextStep = (view: CheckedView, onReveal: () => void) => {
   if (view.state === 'verified') return undefined
-  if (view.state === 'doesNotMatch') return <Link href={contactUsAddress}>Write to us</Link>
+  if (view.state === 'doesNotMatch') return <Link href={contactUsAddress}>Contact us</Link>
   return (
     <Button size="compact" isPending={view.isRevealing} onPress={onReveal}>
-      Change the seed and show this one
+      Rotate seed and reveal this one
     </Button>
   )
 }
@@ -46,9 +46,9 @@ const Checked = ({ view, onReveal }: { view: CheckedView; onReveal: () => void }
         <Surface as="section" padding="roomy" labelledBy="fairness-steps">
           <Stack gap="roomy">
             <Heading level={2} size="large" id="fairness-steps">
-              How a round is checked
+              How we check a round
             </Heading>
-            <Timeline label="Steps of the check" steps={fairnessSteps(view)} />
+            <Timeline label="Steps in the check" steps={fairnessSteps(view)} />
           </Stack>
         </Surface>
         <Surface as="section" padding="roomy" labelledBy="fairness-outcome">
@@ -57,7 +57,7 @@ const Checked = ({ view, onReveal }: { view: CheckedView; onReveal: () => void }
               The round
             </Heading>
             <Outcomes view={view} />
-            <CopyableId label="Round id" value={view.roundId} />
+            <CopyableId label="Round ID" value={view.roundId} />
           </Stack>
         </Surface>
       </div>
@@ -69,7 +69,7 @@ const Content = ({ view, onReveal, onRetry }: FairnessCheckProps) => {
   switch (view.state) {
     case 'loading':
       return (
-        <SkeletonRegion label="Checking the round">
+        <SkeletonRegion label="Checking this round">
           <Stack>
             <Skeleton shape="block" />
             <Skeleton shape="block" ratio="wide" />
@@ -78,8 +78,8 @@ const Content = ({ view, onReveal, onRetry }: FairnessCheckProps) => {
       )
     case 'failed':
       return (
-        <DidNotLoad illustration="rope" title="The round could not be checked" onRetry={onRetry}>
-          We could not fetch its seeds. That says nothing about the round.
+        <DidNotLoad illustration="rope" title="We couldn’t check this round" onRetry={onRetry}>
+          We couldn’t load its seeds. This doesn’t mean anything is wrong with the round.
         </DidNotLoad>
       )
     default:

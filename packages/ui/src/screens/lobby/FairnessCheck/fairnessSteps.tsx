@@ -6,11 +6,11 @@ import * as styles from './FairnessCheck.css.ts'
 
 const fixed = ({ serverSeedHash }: FairRound): TimelineStep => ({
   id: 'fixed',
-  title: 'The studio fixed its secret seed',
+  title: 'The provider locked in its secret seed',
   state: 'done',
   detail: (
     <div className={styles.step}>
-      Before you bet, it showed the fingerprint of the seed. The seed cannot be worked out from it, and another seed would have another one.
+      Before you bet, it published a hash of the seed. The hash doesn’t reveal the seed, and no other seed has the same hash.
       <CopyableId label="Server seed hash" value={serverSeedHash} />
     </div>
   ),
@@ -18,11 +18,11 @@ const fixed = ({ serverSeedHash }: FairRound): TimelineStep => ({
 
 const yours = ({ clientSeed, nonce }: FairRound): TimelineStep => ({
   id: 'yours',
-  title: 'Your device added a seed of its own',
+  title: 'Your device added its own seed',
   state: 'done',
   detail: (
     <div className={styles.step}>
-      {`The studio could not know it beforehand. This was ${placeInWords(nonce)} with these two seeds; the count is part of it, so that no two rounds are alike.`}
+      {`The provider couldn’t know it in advance. This was ${placeInWords(nonce)} with these two seeds. The count is included so no two rounds are alike.`}
       <CopyableId label="Client seed" value={clientSeed} />
       <CopyableId label="Nonce" value={String(nonce)} />
     </div>
@@ -31,13 +31,15 @@ const yours = ({ clientSeed, nonce }: FairRound): TimelineStep => ({
 
 const revealed = ({ serverSeed, hash }: Recomputed, isSame: boolean): TimelineStep => ({
   id: 'revealed',
-  title: isSame ? 'The seed shown is the one that was fixed' : 'The seed shown is not the one that was fixed',
+  title: isSame ? 'The revealed seed matches' : 'The revealed seed doesn’t match',
   state: isSame ? 'done' : 'problem',
   detail: (
     <div className={styles.step}>
-      {isSame ? 'Your device made its fingerprint again: it is the same.' : 'Your device made its fingerprint again: it is another one.'}
+      {isSame
+        ? 'Your device hashed the revealed seed and got the same hash.'
+        : 'Your device hashed the revealed seed and got a different hash.'}
       <CopyableId label="Server seed" value={serverSeed} />
-      {!isSame && <CopyableId label="Fingerprint of this seed" value={hash} />}
+      {!isSame && <CopyableId label="Hash of this seed" value={hash} />}
     </div>
   ),
 })
@@ -48,17 +50,17 @@ export const fairnessSteps = (view: CheckedView): readonly TimelineStep[] => {
   if (view.state === 'seedNotYetRevealed') {
     return [
       ...before,
-      { id: 'revealed', title: 'The studio shows its seed', state: 'ahead', detail: 'As soon as it makes no more rounds.' },
-      { id: 'recomputed', title: 'Your device works the round out again', state: 'ahead' },
+      { id: 'revealed', title: 'The provider reveals its seed', state: 'ahead', detail: 'Once the seed is no longer in use.' },
+      { id: 'recomputed', title: 'Your device replays the round', state: 'ahead' },
     ]
   }
   const isSeedSame = view.state === 'verified' || view.differs === 'outcome'
   const isSame = view.state === 'verified'
   const recomputed: TimelineStep = {
     id: 'recomputed',
-    title: isSame ? 'Your device came to the same reels' : 'Your device came to other reels',
+    title: isSame ? 'Your device got the same reels' : 'Your device got different reels',
     state: isSame ? 'done' : 'problem',
-    detail: 'It used the rules of the game on your own device, without asking anybody.',
+    detail: 'It ran the game’s rules on your own device, without any help from a server.',
   }
   return isSeedSame ? [...before, revealed(view, true), recomputed] : [...before, revealed(view, false)]
 }

@@ -16,22 +16,22 @@ export const verdictOf = (view: CheckedView): Verdict => {
       return {
         tone: 'success',
         title: 'This round was fair',
-        text: 'The studio fixed its secret seed before you bet. Your device has now worked the round out again from that seed and its own, and came to the same reels.',
+        text: 'The provider locked in its secret seed before you bet. Your device replayed the round from that seed and its own, and got the same reels.',
       }
     case 'seedNotYetRevealed':
       return {
         tone: 'info',
-        title: 'This round can be checked later',
-        text: 'Its secret seed still makes your next rounds, so the studio does not show it yet: whoever knew it would know them beforehand.',
+        title: 'You can check this round later',
+        text: 'Its secret seed is still in use for your next rounds. The provider can’t reveal it yet, because anyone who knew it could predict them.',
       }
     case 'doesNotMatch':
       return {
         tone: 'danger',
-        title: 'This round does not check out',
+        title: 'This round doesn’t check out',
         text:
           view.differs === 'hash'
-            ? 'The seed that the studio showed afterwards is not the one it had fixed before. Please send us the round id: the studio has to explain it.'
-            : 'The seed is the one that was fixed, but your device works out other reels from it. Please send us the round id: the studio has to explain it.',
+            ? 'The seed the provider revealed isn’t the one it locked in. Please send us the round ID so we can ask the provider to explain.'
+            : 'The seed is the one that was locked in, but your device got different reels from it. Please send us the round ID so we can ask the provider to explain.',
       }
   }
 }

@@ -36,7 +36,7 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
     <Surface padding="roomy">
       <Stack gap="roomy">
         <TokenChoice
-          label="Which token do you play with?"
+          label="Choose your tokens"
           name="token"
           value={token}
           options={facts.tokens.map((kind) => ({ kind, balance: heldOf(balances, kind), pays: tokenWonBy(kind) }))}
@@ -45,13 +45,13 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
         {isTooLow ? (
           <Notice
             tone="warning"
-            title={`You do not hold enough ${tokenNames[token].many}`}
+            title={`You don’t have enough ${tokenNames[token].many}`}
             announce="politely"
-            action={<Action href={profileAddress('wallet')}>Go to the wallet</Action>}
+            action={<Action href={profileAddress('wallet')}>Go to wallet</Action>}
           >
             {facts.minStake === undefined
-              ? 'This game needs more of them for its smallest stake.'
-              : `The smallest stake is ${formatTokens(facts.minStake, 'fixed')}, and you hold ${formatTokens(held, 'fixed')}.`}
+              ? 'You need more to place the minimum bet in this game.'
+              : `The minimum bet is ${formatTokens(facts.minStake, 'fixed')}, and you have ${formatTokens(held, 'fixed')}.`}
           </Notice>
         ) : (
           <Stack gap="snug">
@@ -61,7 +61,7 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
               </Button>
             </div>
             <Text size="small" tone="soft">
-              The choice holds until you leave the game.
+              You’ll play with these until you leave the game.
             </Text>
           </Stack>
         )}
@@ -70,7 +70,7 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
   )
 }
 
-const untilFormat = dateFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const untilFormat = dateFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 export interface PlayPanelProps {
   view: Extract<GameDetailsView, { facts: unknown }>
@@ -90,10 +90,10 @@ export const PlayPanel = ({ view, onPlay, onRetry }: PlayPanelProps) => {
       return (
         <Surface padding="roomy">
           <Stack gap="even">
-            <Text>To play, you need an account. It is free and comes with tokens to begin with.</Text>
+            <Text>You need an account to play. It’s free and comes with welcome tokens.</Text>
             <div className={styles.actions}>
               <Action href={registerAddress} weight="primary" size="large">
-                Create an account
+                Create account
               </Action>
               <Action href={loginAddress} weight="quiet" size="large">
                 Log in
@@ -104,24 +104,24 @@ export const PlayPanel = ({ view, onPlay, onRetry }: PlayPanelProps) => {
       )
     case 'providerUnavailable':
       return game.isPlayable ? (
-        <Notice tone="warning" title={`${game.providerName} does not answer`} action={<Button onPress={onRetry}>Try again</Button>}>
-          The game cannot be opened right now. Nothing was taken from your balance.
+        <Notice tone="warning" title={`${game.providerName} isn’t responding`} action={<Button onPress={onRetry}>Try again</Button>}>
+          We can’t open the game right now. Nothing was taken from your balance.
         </Notice>
       ) : (
-        <Notice title="Not yet playable" action={<Action href={gamesAddress()}>See all games</Action>}>
-          {`${game.providerName} does not run this game yet. You can read about it here; it takes no bets.`}
+        <Notice title="Coming soon" action={<Action href={gamesAddress()}>See all games</Action>}>
+          {`${game.providerName} hasn’t launched this game yet. You can read about it here until it opens.`}
         </Notice>
       )
     case 'kycRequired':
       return (
-        <Notice title="Confirm who you are first" action={<Action href={profileAddress('verification')}>Start the verification</Action>}>
-          This game asks for a verified identity. It takes a few minutes, once.
+        <Notice title="Verify your identity first" action={<Action href={profileAddress('verification')}>Start verification</Action>}>
+          This game is for verified players. Verifying takes a few minutes, and you only do it once.
         </Notice>
       )
     case 'limitReached':
       return (
-        <Notice title="You reached the limit you set" action={<Action href={responsibleGamingAddress}>Limits, breaks and help</Action>}>
-          {`Bets are possible again from ${untilFormat.format(new Date(view.until))}. Your balances stay as they are.`}
+        <Notice title="You’ve reached your limit" action={<Action href={responsibleGamingAddress}>Limits, breaks, and help</Action>}>
+          {`You can bet again on ${untilFormat.format(new Date(view.until))}. Your balances won’t change.`}
         </Notice>
       )
   }

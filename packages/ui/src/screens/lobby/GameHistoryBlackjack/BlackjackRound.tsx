@@ -8,8 +8,8 @@ const insuranceOf = ({ insurance, bet, win }: BlackjackRoundRow): readonly Round
   insurance === undefined
     ? []
     : [
-        { term: 'Insurance, part of the bet', value: <TokenAmount kind={bet.kind} minor={insurance.bet} format="fixed" size="large" /> },
-        { term: 'Insurance gave', value: <TokenAmount kind={win.kind} minor={insurance.win} format="fixed" size="large" /> },
+        { term: 'Insurance (part of the bet)', value: <TokenAmount kind={bet.kind} minor={insurance.bet} format="fixed" size="large" /> },
+        { term: 'Insurance paid', value: <TokenAmount kind={win.kind} minor={insurance.win} format="fixed" size="large" /> },
       ]
 
 /** One round against the dealer: every hand with its total and its end, the dealer's, and the insurance. */
@@ -26,6 +26,6 @@ export const BlackjackRound = ({ round, onClose }: { round: BlackjackRoundRow; o
       </div>
     }
     figures={insuranceOf(round)}
-    ids={[{ label: 'Table id', value: round.tableId }]}
+    ids={[{ label: 'Table ID', value: round.tableId }]}
   />
 )

@@ -8,11 +8,11 @@ export type GameHistoryBlackjackProps = GameHistoryProps<BlackjackRoundRow>
 
 const blackjack: GameHistoryKind<BlackjackRoundRow> = {
   title: 'Blackjack history',
-  intro: 'Each round as the studio reported it. Open one to see every hand with its total, and the dealer’s.',
+  intro: 'Open a round to see every hand and the dealer’s.',
   game: 'blackjack',
   empty: {
-    text: 'Every round is listed here: your hands and the dealer’s, their totals, what you bet and what you won.',
-    action: { href: gamesAddress('BLACKJACK'), label: 'See the blackjack tables' },
+    text: 'Your rounds will show up here, with every hand, your bets, and your wins.',
+    action: { href: gamesAddress('BLACKJACK'), label: 'See blackjack tables' },
   },
   columns: blackjackColumns,
   cardRem: 14,

@@ -14,10 +14,10 @@ export const outcomeNames: Readonly<Record<BlackjackOutcome, string>> = {
 }
 
 const outcomeWords: Readonly<Record<BlackjackOutcome, string>> = {
-  BLACKJACK: 'An ace and a ten: paid three to two.',
-  WON: 'Closer to 21 than the dealer.',
-  PUSH: 'As much as the dealer: the bet came back.',
-  LOST: 'The dealer was closer to 21.',
+  BLACKJACK: 'Blackjack pays 3 to 2.',
+  WON: 'You beat the dealer.',
+  PUSH: 'You tied with the dealer, so your bet was returned.',
+  LOST: 'The dealer’s hand was closer to 21.',
   BUST: 'Over 21.',
 }
 
@@ -27,8 +27,8 @@ export const totalInWords = ({ total, isSoft }: BlackjackCount): string => (isSo
 /** Why the hand ended so; the dealer's bust explains a win. */
 export const outcomeInWords = ({ outcome }: BlackjackHand, { dealer }: BlackjackRoundRow): string | undefined => {
   if (outcome === undefined) return undefined
-  if (outcome === 'WON' && dealer.ending === 'BUST') return 'The dealer went over 21.'
-  if (outcome === 'LOST' && dealer.ending === 'BLACKJACK') return 'The dealer had a blackjack.'
+  if (outcome === 'WON' && dealer.ending === 'BUST') return 'The dealer busted.'
+  if (outcome === 'LOST' && dealer.ending === 'BLACKJACK') return 'The dealer had blackjack.'
   return outcomeWords[outcome]
 }
 

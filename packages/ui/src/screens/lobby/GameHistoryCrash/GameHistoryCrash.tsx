@@ -8,11 +8,11 @@ export type GameHistoryCrashProps = GameHistoryProps<CrashRoundRow>
 
 const crash: GameHistoryKind<CrashRoundRow> = {
   title: 'Crash history',
-  intro: 'Each curve as the studio reported it. Open one to see where you left it and its ids.',
+  intro: 'Open a round to see where it crashed and when you cashed out.',
   game: 'crash',
   empty: {
-    text: 'Every round is listed here: how far the curve went, where you left it, and what that won.',
-    action: { href: gamesAddress('CRASH'), label: 'See the crash games' },
+    text: 'Your rounds will show up here, with where each one crashed, your cash-out, and your win.',
+    action: { href: gamesAddress('CRASH'), label: 'See crash games' },
   },
   columns: crashColumns,
   cardRem: 11.5,

@@ -12,7 +12,7 @@ export const crashColumns: readonly RoundColumn<CrashRoundRow>[] = [
   roundColumns.game,
   {
     id: 'curve',
-    header: 'Curve',
+    header: 'Flight',
     minWidth: 112,
     cell: (round) =>
       round.crashedAt === undefined ? (
@@ -24,7 +24,7 @@ export const crashColumns: readonly RoundColumn<CrashRoundRow>[] = [
   { id: 'ending', header: 'You', width: '1.2fr', minWidth: 144, cell: (round) => endingInWords(round) ?? <Missing round={round} /> },
   {
     id: 'crashed-at',
-    header: 'Broke off',
+    header: 'Crashed',
     align: 'end',
     minWidth: 104,
     inCard: 'none',

@@ -13,7 +13,7 @@ const Missed = ({ round }: { round: FishRoundRow }) => {
   if (missed === 0) return null
   return (
     <Text size="small" tone="soft">
-      {missed === 1 ? 'One shot caught nothing, for ' : `${missed} shots caught nothing, for `}
+      {missed === 1 ? '1 shot missed, for ' : `${missed} shots missed, for `}
       <TokenAmount kind={round.bet.kind} minor={missedCost(round)} format="fixed" size="small" isInSentence />
       {missed === 1 ? '.' : ' together.'}
     </Text>
@@ -29,7 +29,7 @@ export const FishRound = ({ round, onClose }: { round: FishRoundRow; onClose: ()
       onClose={onClose}
       figures={[
         { term: 'Shots', value: <Figure>{String(round.shots.length)}</Figure> },
-        { term: 'Caught something', value: <Figure>{String(caught)}</Figure> },
+        { term: 'Hits', value: <Figure>{String(caught)}</Figure> },
       ]}
     >
       {caught > 0 && (

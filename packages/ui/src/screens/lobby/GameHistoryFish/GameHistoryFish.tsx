@@ -8,12 +8,12 @@ export type GameHistoryFishProps = GameHistoryProps<FishRoundRow>
 
 const fish: GameHistoryKind<FishRoundRow> = {
   title: 'Fish history',
-  intro: 'Each session as the studio reported it. Open one to see which shot caught what, and its ids.',
+  intro: 'Open a session to see every shot and catch.',
   game: 'fish',
   unit: 'sessions',
   empty: {
-    text: 'Every session is listed here: what your shots took, what they caught, and what that won.',
-    action: { href: gamesAddress('FISH'), label: 'See the fish games' },
+    text: 'Your sessions will show up here, with your shots, catches, and wins.',
+    action: { href: gamesAddress('FISH'), label: 'See fish games' },
   },
   columns: fishColumns,
   cardRem: 11,

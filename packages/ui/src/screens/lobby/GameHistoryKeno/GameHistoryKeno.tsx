@@ -8,11 +8,11 @@ export type GameHistoryKenoProps = GameHistoryProps<KenoRoundRow>
 
 const keno: GameHistoryKind<KenoRoundRow> = {
   title: 'Keno history',
-  intro: 'Each draw as the studio reported it. Open one to see its numbers and its ids.',
+  intro: 'Open a draw to see its numbers.',
   game: 'keno',
   empty: {
-    text: 'Every draw is listed here: what you picked, what was drawn, and what your hits won.',
-    action: { href: gamesAddress('KENO'), label: 'See the keno games' },
+    text: 'Your draws will show up here, with your picks, hits, and wins.',
+    action: { href: gamesAddress('KENO'), label: 'See keno games' },
   },
   columns: kenoColumns,
   cardRem: 12,

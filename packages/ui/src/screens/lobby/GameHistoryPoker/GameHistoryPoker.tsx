@@ -8,11 +8,11 @@ export type GameHistoryPokerProps = GameHistoryProps<PokerRoundRow>
 
 const poker: GameHistoryKind<PokerRoundRow> = {
   title: 'Poker history',
-  intro: 'Each round as the studio reported it. Open one to see the hands, the pot and its rake.',
+  intro: 'Open a round to see the hands, the pot, and the rake.',
   game: 'poker',
   empty: {
-    text: 'Every hand is listed here: your cards, the board, what you bet and what you won.',
-    action: { href: gamesAddress('POKER'), label: 'See the poker tables' },
+    text: 'Your hands will show up here, with your cards, the board, your bets, and your wins.',
+    action: { href: gamesAddress('POKER'), label: 'See poker tables' },
   },
   columns: pokerColumns,
   cardRem: 15,

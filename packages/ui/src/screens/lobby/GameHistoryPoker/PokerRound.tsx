@@ -41,17 +41,17 @@ export const PokerRound = ({ round, onClose }: { round: PokerRoundRow; onClose: 
       }
       figures={[
         { term: 'Pot', value: <TokenAmount kind={bet.kind} minor={pot} format="fixed" size="large" /> },
-        { term: 'Rake, taken from the pot', value: <TokenAmount kind={bet.kind} minor={rake} format="fixed" size="large" /> },
+        { term: 'Rake (taken from the pot)', value: <TokenAmount kind={bet.kind} minor={rake} format="fixed" size="large" /> },
       ]}
       ids={[
-        { label: 'Room id', value: roomId },
-        { label: 'Table id', value: tableId },
+        { label: 'Room ID', value: roomId },
+        { label: 'Table ID', value: tableId },
       ]}
     >
       {shown.length > 0 && (
         <section>
           <Heading level={3} size="large">
-            Turned up by others
+            Shown by others
           </Heading>
           <ShownHands hands={shown} />
         </section>

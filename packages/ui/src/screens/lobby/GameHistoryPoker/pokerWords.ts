@@ -23,12 +23,12 @@ export const whatHappened = (round: PokerRoundRow): string | undefined => {
     case undefined:
       return undefined
     case 'FOLDED':
-      return 'What you had bet until then stayed in the pot.'
+      return 'Your bets stayed in the pot.'
     case 'LOST':
       return winnersInWords(round)
     case 'SPLIT':
-      return 'The hands were equal, and the pot was shared.'
+      return 'The hands tied, and you split the pot.'
     case 'WON':
-      return round.hand.ranking === undefined ? 'Everybody else folded, and the pot was yours.' : 'The pot was yours.'
+      return round.hand.ranking === undefined ? 'Everyone else folded, and you won the pot.' : 'You won the pot.'
   }
 }

@@ -8,11 +8,11 @@ export type GameHistorySlotsProps = GameHistoryProps<SlotRoundRow>
 
 const slots: GameHistoryKind<SlotRoundRow> = {
   title: 'Slot history',
-  intro: 'Each round as the studio reported it. Open one to see its lines and its ids.',
+  intro: 'Open a round to see its reels and winning lines.',
   game: 'slot',
   empty: {
-    text: 'Every spin is listed here: where the reels stopped, what it took and what it won.',
-    action: { href: gamesAddress('SLOT'), label: 'See the slots' },
+    text: 'Your spins will show up here, with the reels, your bets, and your wins.',
+    action: { href: gamesAddress('SLOT'), label: 'See slots' },
   },
   columns: slotColumns,
   cardRem: 12.5,

@@ -9,7 +9,7 @@ import { RoundDialog } from '../history/RoundDialog.tsx'
 const jackpotOf = ({ jackpot, win }: SlotRoundRow) =>
   jackpot === undefined
     ? []
-    : [{ term: 'Jackpot, part of the win', value: <TokenAmount kind={win.kind} minor={jackpot} format="fixed" size="large" /> }]
+    : [{ term: 'Jackpot (part of the win)', value: <TokenAmount kind={win.kind} minor={jackpot} format="fixed" size="large" /> }]
 
 /** One spin: where the reels stopped, the lines that won, the feature and the jackpot. */
 export const SlotRound = ({ round, onClose }: { round: SlotRoundRow; onClose: () => void }) => (

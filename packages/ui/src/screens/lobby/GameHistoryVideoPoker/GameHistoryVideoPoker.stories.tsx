@@ -90,7 +90,7 @@ export const HeldAndDrawnAreSaid: Story = {
     const list = (name: string) => screen.getAllByRole('list', { name }).at(-1)
     await expect(list('Dealt')).toHaveTextContent('Jack of diamondsJHeld')
     await expect(list('After the draw')).toHaveTextContent('Seven of hearts7Drawn')
-    await expect(screen.getByText('You held two and drew three. The hand gives the bet back.')).toBeVisible()
+    await expect(screen.getByText('You held two and drew three. The hand returned your bet.')).toBeVisible()
     await closesByEscape('Five Card Ember')(context)
   },
 }

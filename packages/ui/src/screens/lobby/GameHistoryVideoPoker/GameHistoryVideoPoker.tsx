@@ -8,11 +8,11 @@ export type GameHistoryVideoPokerProps = GameHistoryProps<VideoPokerRoundRow>
 
 const videoPoker: GameHistoryKind<VideoPokerRoundRow> = {
   title: 'Video poker history',
-  intro: 'Each round as the studio reported it. Open one to see what you held, what you drew and what it paid.',
+  intro: 'Open a round to see what you held, what you drew, and what it paid.',
   game: 'video poker',
   empty: {
-    text: 'Every hand is listed here: the five cards you were dealt, those you held, and what the draw made of them.',
-    action: { href: gamesAddress('POKER'), label: 'See the poker games' },
+    text: 'Your hands will show up here, with the cards you were dealt, held, and drew.',
+    action: { href: gamesAddress('POKER'), label: 'See poker games' },
   },
   columns: videoPokerColumns,
   cardRem: 15,

@@ -12,13 +12,13 @@ const counted = ['none', 'one', 'two', 'three', 'four', 'five'] as const
 /** "The hand pays 9 times the bet."; nothing for a hand that pays nothing. */
 export const payInWords = ({ paying }: VideoPokerRoundRow): string => {
   if (!paying) return ''
-  return paying.times === 1 ? 'The hand gives the bet back.' : `The hand pays ${paying.times} times the bet.`
+  return paying.times === 1 ? 'The hand returned your bet.' : `The hand paid ${paying.times}× your bet.`
 }
 
 /** "You held two and drew three." */
 export const drawInWords = ({ held, dealt }: VideoPokerRoundRow): string => {
   const drawn = dealt.length - held.length
-  if (held.length === 0) return 'You held none and drew five new cards.'
+  if (held.length === 0) return 'You didn’t hold any and drew five new cards.'
   if (drawn === 0) return 'You held all five.'
   return `You held ${counted[held.length] ?? held.length} and drew ${counted[drawn] ?? drawn}.`
 }

@@ -51,7 +51,7 @@ export const LogInLeadsOnToTheGame: Story = {
   tags: ['!visual'],
   parameters: { spec: ['§2.15', '§4.2'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register')
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/login?return=%2Fgame-details%2Fslot%2Fmoonlit-tides',

@@ -17,7 +17,7 @@ import * as styles from './GameInfo.css.ts'
 const Tokens = ({ facts }: { facts: GameFacts }) => (
   <section aria-labelledby="game-tokens">
     <Heading level={2} size="large" id="game-tokens" place={{ marginBlockEnd: 'close' }}>
-      Played with
+      Play with
     </Heading>
     <ul className={styles.tokens}>
       {facts.tokens.map((kind) => (
@@ -37,12 +37,12 @@ const VisitorActions = ({ facts: { game } }: { facts: GameFacts }) => (
   <Stack gap="even">
     <Text>
       {game.isPlayable
-        ? 'To play, you need an account. It is free and comes with tokens to begin with.'
-        : 'An account is free and comes with tokens for the games that are open.'}
+        ? 'You need an account to play. It’s free and comes with welcome tokens.'
+        : 'An account is free and comes with welcome tokens.'}
     </Text>
     <div className={actions}>
       <Action href={registerAddress} weight="primary" size="large">
-        Create an account
+        Create account
       </Action>
       <Action href={game.isPlayable ? loginReturnAddress(gameDetailsAddress(game)) : loginAddress} weight="quiet" size="large">
         Log in
@@ -60,7 +60,7 @@ const PlayerActions = ({ facts: { game } }: { facts: GameFacts }) =>
         </Action>
       </div>
       <Text size="small" tone="soft">
-        You choose the token before the first bet.
+        You choose your tokens before your first bet.
       </Text>
     </Stack>
   ) : (
@@ -78,8 +78,8 @@ export interface InfoPanelProps {
 export const InfoPanel = ({ facts, audience }: InfoPanelProps) => (
   <Stack gap="even">
     {!facts.game.isPlayable && (
-      <Notice title="Not yet playable">
-        {`${facts.game.providerName} does not run this game yet. You can read about it here; it takes no bets.`}
+      <Notice title="Coming soon">
+        {`${facts.game.providerName} hasn’t launched this game yet. You can read about it here until it opens.`}
       </Notice>
     )}
     <Surface padding="roomy">

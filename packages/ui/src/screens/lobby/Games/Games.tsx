@@ -17,7 +17,7 @@ import { typeWords } from './typeWords.ts'
 
 const titleOf = (type: GameType | undefined) => (type === undefined ? 'All games' : gameTypeNames[type])
 const introOf = (type: GameType | undefined) =>
-  type === undefined ? 'Every game of the house. What is not open yet says so on its card.' : typeWords[type]
+  type === undefined ? 'Every game in the lobby. Games that aren’t open yet are marked “Coming soon.”' : typeWords[type]
 
 type Listed = Extract<GamesView, { state: 'filled' | 'noneFound' }>
 
@@ -27,18 +27,18 @@ const NoneFound = ({ filters, onClear }: { filters: GameFilters; onClear: () => 
   return (
     <EmptyState
       illustration="lens"
-      title={search === '' ? 'No game fits these filters' : `No game fits “${search}”`}
+      title={search === '' ? 'No games match your filters' : `No games match “${search}”`}
       action={
         <Button weight="primary" onPress={onClear}>
-          {search === '' ? 'Clear filters' : isFiltered ? 'Clear search and filters' : 'Clear the search'}
+          {search === '' ? 'Clear filters' : isFiltered ? 'Clear search and filters' : 'Clear search'}
         </Button>
       }
     >
       {search === ''
-        ? 'Turn one of them off, and more games come back.'
+        ? 'Turn off a filter to see more games.'
         : isFiltered
-          ? 'The filters that are on count too. Turn one off, or try fewer letters.'
-          : 'Try fewer letters, or the name of the studio.'}
+          ? 'Try a shorter search, or turn off a filter.'
+          : 'Try a shorter search, or search by provider.'}
     </EmptyState>
   )
 }
@@ -63,7 +63,7 @@ const Listing = ({ view, onNarrow }: { view: Listed; onNarrow: GamesProps['onNar
         )}
       </ScreenFrame>
       {view.state === 'noneFound' && view.instead.length > 0 && (
-        <GameShelf id="instead" title="In the lobby now" games={view.instead} hrefOf={hrefOf} eager={1} />
+        <GameShelf id="instead" title="Popular in the lobby" games={view.instead} hrefOf={hrefOf} eager={1} />
       )}
     </>
   )
@@ -92,8 +92,8 @@ export const Games = ({ view, onNarrow, onRetry }: GamesProps) => {
       )
     case 'failed':
       return (
-        <DidNotLoad illustration="shell" size="page" level={1} title="The games did not load" onRetry={onRetry}>
-          Our answer did not reach you. Check your connection and try again.
+        <DidNotLoad illustration="shell" size="page" level={1} title="The games didn’t load" onRetry={onRetry}>
+          We couldn’t reach our servers. Check your connection and try again.
         </DidNotLoad>
       )
     case 'unknownType':
@@ -104,14 +104,14 @@ export const Games = ({ view, onNarrow, onRetry }: GamesProps) => {
             illustration="buoy"
             size="page"
             level={1}
-            title="There are no such games"
+            title="We can’t find those games"
             action={
               <Action weight="primary" href={gamesAddress()}>
                 See all games
               </Action>
             }
           >
-            A letter of the address is missing, or this kind of game is not played here.
+            The link may be broken, or we don’t have this type of game.
           </EmptyState>
         </>
       )
@@ -132,7 +132,7 @@ export const Games = ({ view, onNarrow, onRetry }: GamesProps) => {
               )
             }
           >
-            As soon as a studio opens one, you find it here.
+            New games will show up here.
           </EmptyState>
         </>
       )

@@ -6,7 +6,7 @@ import { FilterChips } from '../../../patterns/FilterChips/FilterChips.tsx'
 import * as styles from './NarrowBar.css.ts'
 
 const kinds = [
-  { id: 'open', label: 'Open to play' },
+  { id: 'open', label: 'Available now' },
   { id: 'new', label: 'New' },
 ] as const
 
@@ -42,7 +42,7 @@ export const NarrowBar = ({ filters, providers, shown, total, onNarrow }: Narrow
         {providers.length > 1 && (
           <div className={styles.group}>
             <FilterChips
-              label="Studio"
+              label="Provider"
               options={providers.map(({ id, name }) => ({ id, label: name }))}
               selected={filters.providerIds}
               onChange={({ selected }) => change({ providerIds: selected })}

@@ -80,8 +80,8 @@ const Lobby = ({ lobby, hrefOf, before }: { lobby: LobbyContent; hrefOf: HrefOf;
 const VisitorHome = ({ lobby }: Extract<HomeView, { state: 'visitor' }>) => (
   <>
     <Hero
-      title="Unhurried games by night water"
-      lead={`${brand.name} is a social casino with ${lobby.games.length} games, played with tokens. Confirm your email, and these are yours to begin with:`}
+      title="Laid-back games by moonlight"
+      lead={`${brand.name} is a social casino with ${lobby.games.length} games. Confirm your email to get your welcome tokens:`}
       games={featuredOf(lobby.games).slice(0, ON_THE_WATER)}
       hrefOf={gameInfoAddress}
     >
@@ -92,10 +92,10 @@ const VisitorHome = ({ lobby }: Extract<HomeView, { state: 'visitor' }>) => (
       </div>
       <div className={heroStyles.actions}>
         <Action href={registerAddress} weight="primary" size="large">
-          Create an account
+          Create account
         </Action>
         <Text size="small" tone="soft">
-          Free, for adults of 18 and over
+          Free to join. 18+ only.
         </Text>
       </div>
     </Hero>
@@ -113,8 +113,8 @@ const PlayerHome = (view: Extract<HomeView, { state: 'player' }>) => {
         title={`Welcome back, ${view.displayName}`}
         lead={
           first?.isPlayable
-            ? `${first.name} by ${first.providerName} is open. You choose the token before the first bet.`
-            : `${view.lobby.games.length} games stand in the lobby.`
+            ? `${first.name} by ${first.providerName} is open. Choose your tokens and play.`
+            : `${view.lobby.games.length} games are in the lobby.`
         }
         games={featured.slice(0, ON_THE_WATER)}
         hrefOf={gameDetailsAddress}
@@ -143,7 +143,7 @@ const PlayerHome = (view: Extract<HomeView, { state: 'player' }>) => {
               />
             )}
             {view.favourites.length > 0 && (
-              <GameShelf id="favourites" title="Your favourites" games={view.favourites.slice(0, SHELF)} hrefOf={gameDetailsAddress} />
+              <GameShelf id="favourites" title="Your favorites" games={view.favourites.slice(0, SHELF)} hrefOf={gameDetailsAddress} />
             )}
           </>
         }
@@ -176,17 +176,17 @@ export const Home = ({ view, onRetry }: HomeProps) => {
           title="No games are here yet"
           action={
             <Action weight="primary" onPress={onRetry}>
-              Look again
+              Try again
             </Action>
           }
         >
-          The lobby is open and empty. As soon as a provider opens a game, you find it here.
+          The lobby is empty right now. New games will show up here.
         </EmptyState>
       )
     case 'failed':
       return (
-        <DidNotLoad illustration="shell" size="page" level={1} title="The lobby did not load" onRetry={onRetry}>
-          Your tokens are safe: nothing was played and nothing was booked.
+        <DidNotLoad illustration="shell" size="page" level={1} title="The lobby didn’t load" onRetry={onRetry}>
+          Your tokens are safe. Nothing was played or charged.
         </DidNotLoad>
       )
     case 'offline':

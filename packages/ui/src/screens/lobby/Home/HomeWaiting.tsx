@@ -8,7 +8,7 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 /** The lobby is on its way: its places are kept, so that nothing jumps. The kinds of game are known already. */
 export const HomeWaiting = () => (
   <div className={styles.root} aria-busy="true">
-    <h1 className={visuallyHidden}>The lobby is loading</h1>
+    <h1 className={visuallyHidden}>Loading lobby</h1>
     <div className={hero.root}>
       <div className={hero.inside}>
         <div className={hero.words}>

@@ -20,15 +20,15 @@ export const PlayerMatters = ({ unfinishedRound, pendingPayment }: Pick<Player, 
           <img className={styles.thumb} src={`/covers/${unfinishedRound.game.id}.svg`} alt="" width={48} height={64} />
           <div className={styles.words}>
             <Heading level={2} size="large">
-              {`Your round in ${unfinishedRound.game.name} is open`}
+              {`You have an open round in ${unfinishedRound.game.name}`}
             </Heading>
             <Text as="div" tone="soft">
-              The bet of <TokenAmount kind={unfinishedRound.bet.kind} minor={unfinishedRound.bet.minor} showLabel /> is kept. Finish the
-              round whenever you like.
+              Your bet of <TokenAmount kind={unfinishedRound.bet.kind} minor={unfinishedRound.bet.minor} showLabel /> is safe. Finish round
+              whenever you like.
             </Text>
           </div>
           <Action href={gameDetailsAddress(unfinishedRound.game)} weight="primary">
-            Finish the round
+            Finish round
           </Action>
         </section>
       )}
@@ -41,9 +41,9 @@ export const PlayerMatters = ({ unfinishedRound, pendingPayment }: Pick<Player, 
             <Heading level={2} size="large">
               {`Your payment of ${pendingPayment.price} is in progress`}
             </Heading>
-            <Text tone="soft">The payment provider has not confirmed it yet. Your tokens are added as soon as it does.</Text>
+            <Text tone="soft">Your tokens will be added as soon as the payment provider confirms it.</Text>
           </div>
-          <Action href={thankYouAddress(pendingPayment.paymentId)}>See the payment</Action>
+          <Action href={thankYouAddress(pendingPayment.paymentId)}>View payment</Action>
         </section>
       )}
     </div>

@@ -6,7 +6,7 @@ import * as styles from './Teasers.css.ts'
 
 const SHOWN = 3
 /** A fixed zone and language, so that a server and every browser write the same day. */
-const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 interface TeaserListProps {
   title: string

@@ -48,9 +48,9 @@ export const LoadingGame: Story = { args: { view: { state: 'loadingGame', url, .
 export const Playing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await drawsGame({ args })
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave game' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
-    canvas.getByRole('button', { name: 'Leave the game' }).blur()
+    canvas.getByRole('button', { name: 'Leave game' }).blur()
   },
 }
 

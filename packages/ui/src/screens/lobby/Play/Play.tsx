@@ -46,7 +46,7 @@ export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain }:
         <output className={styles.lost}>
           <WifiOff aria-hidden size="1.125rem" className={styles.lostIcon} />
           <span>
-            <strong>The connection is lost.</strong> A bet that was taken is kept, and its round is finished in any case.
+            <strong>Connection lost.</strong> Any bet you placed is safe, and its round will be finished either way.
           </span>
         </output>
       )}
@@ -70,7 +70,7 @@ export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain }:
               <img className={styles.openingCover} src={`/covers/${view.game.id}.svg`} alt="" width={160} height={213} />
               <span className={styles.line} />
               <output>
-                <Text as="span">{`${view.game.name} is opening`}</Text>
+                <Text as="span">{`Opening ${view.game.name}`}</Text>
               </output>
             </div>
           </div>

@@ -16,12 +16,12 @@ export interface PlayBarProps {
 /** Above the game: the way out, what is played with which token, and what the player holds of it. */
 export const PlayBar = ({ game, token, balances, onLeave, onFullScreen }: PlayBarProps) => (
   <header className={styles.bar}>
-    <button type="button" className={styles.tool} aria-label="Leave the game" onClick={onLeave}>
+    <button type="button" className={styles.tool} aria-label="Leave game" onClick={onLeave}>
       <ArrowLeft size={22} strokeWidth={1.75} aria-hidden />
     </button>
     <div className={styles.name}>
       <h1 className={styles.title}>{game.name}</h1>
-      <p className={styles.token}>{`Bets take ${tokenNames[token].many}`}</p>
+      <p className={styles.token}>{`Playing with ${tokenNames[token].many}`}</p>
     </div>
     <div className={styles.balances}>
       {balances.map(({ kind, minor }) => (

@@ -9,40 +9,40 @@ type Reason = Extract<PlayView, { state: 'failed' }>['reason']
 
 const words: Readonly<Record<Reason, { title: string; text: string; href: string; action: string }>> = {
   unknownGame: {
-    title: 'There is no such game',
-    text: 'It may have left the lobby, or the address has a slip in it.',
+    title: 'We can’t find that game',
+    text: 'It may have been removed, or the link may be broken.',
     href: gamesAddress(),
     action: 'See all games',
   },
   providerUnavailable: {
     title: 'The game cannot be opened right now',
-    text: 'Its provider does not answer. Nothing was taken from your balance.',
+    text: 'The game provider isn’t responding. Nothing was taken from your balance.',
     href: homeAddress,
-    action: 'Back to the lobby',
+    action: 'Back to lobby',
   },
   notPlayable: {
-    title: 'This game is not yet playable',
-    text: 'Its provider does not run it yet, so it takes no bets.',
+    title: 'This game is coming soon',
+    text: 'The provider hasn’t launched it yet.',
     href: gamesAddress(),
     action: 'See all games',
   },
   insufficientBalance: {
-    title: 'You do not hold enough of this token',
-    text: 'The balance is below the smallest stake of the game, and nothing was taken. Your wallet shows every kind that you hold.',
+    title: 'You don’t have enough of this token',
+    text: 'Your balance is below the game’s minimum bet, and nothing was taken. See all your balances in your wallet.',
     href: profileAddress('wallet'),
-    action: 'Go to the wallet',
+    action: 'Go to wallet',
   },
   kycRequired: {
-    title: 'Confirm who you are first',
-    text: 'This game asks for a verified player. It takes a few minutes, once, and nothing was taken from your balance.',
+    title: 'Verify your identity first',
+    text: 'This game is for verified players. Verifying takes a few minutes, and nothing was taken from your balance.',
     href: profileAddress('verification'),
-    action: 'Start the verification',
+    action: 'Start verification',
   },
   limitReached: {
-    title: 'A limit is reached for now',
-    text: 'The game does not open until it is over. Nothing was taken from your balance.',
+    title: 'You’ve reached a limit',
+    text: 'You can open the game again when the limit resets. Nothing was taken from your balance.',
     href: homeAddress,
-    action: 'Back to the lobby',
+    action: 'Back to lobby',
   },
 }
 

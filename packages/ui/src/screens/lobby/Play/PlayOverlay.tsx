@@ -49,7 +49,7 @@ export interface PlayOverlayProps {
 export const PlayOverlay = ({ view, onLeave, onKeepPlaying, onPlayAgain }: PlayOverlayProps) => {
   const leave = (
     <Button key="leave" onPress={onLeave}>
-      Leave the game
+      Leave game
     </Button>
   )
   const again = (
@@ -61,7 +61,7 @@ export const PlayOverlay = ({ view, onLeave, onKeepPlaying, onPlayAgain }: PlayO
     case 'roundFinishedByProvider':
       return (
         <Panel title={`${view.game.providerName} finished your round`} actions={[again, leave]}>
-          <Text>The game was interrupted, so the provider played the round to its end. This is booked:</Text>
+          <Text>The game was interrupted, so the provider finished the round for you. Here’s the result:</Text>
           <dl className={styles.sums}>
             <Sum label="Bet" amount={view.bet} />
             <Sum label="Win" amount={view.win} />
@@ -71,13 +71,13 @@ export const PlayOverlay = ({ view, onLeave, onKeepPlaying, onPlayAgain }: PlayO
     case 'sessionEnded':
       return (
         <Panel title="This game session has ended" actions={[again, leave]}>
-          <Text>Every round is booked, and your balance is up to date. To go on, open the game again.</Text>
+          <Text>All your rounds are finished, and your balance is up to date. Open game again to keep playing.</Text>
         </Panel>
       )
     case 'realityCheck':
       return (
         <Panel
-          title={`You have played for ${view.minutes} minutes`}
+          title={`You’ve been playing for ${view.minutes} minutes`}
           actions={[
             <Button key="leave" weight="secondary" onPress={onLeave}>
               Take a break

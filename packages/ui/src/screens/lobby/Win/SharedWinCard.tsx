@@ -17,7 +17,7 @@ export interface SharedWinCardProps {
   onShareLink?: (() => void) | undefined
 }
 
-const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** A display name that breaks after its underscores before it breaks anywhere. */
 const Breakable = ({ name }: { name: string }) => {
@@ -60,12 +60,12 @@ export const SharedWinCard = ({ view, onCopyLink, onShareLink }: SharedWinCardPr
         <p className={styles.line}>
           {view.state === 'jackpot' ? (
             <>
-              <span>The jackpot gave</span>
+              <span>The jackpot paid</span>
               <TokenAmount kind={win.win.kind} minor={view.jackpot} />
-              <span>of it, after a bet of</span>
+              <span>of it, on a bet of</span>
             </>
           ) : (
-            <span>{`${times.toLocaleString('en')} times the bet of`}</span>
+            <span>{`${times.toLocaleString('en')}× the bet of`}</span>
           )}
           <TokenAmount kind={bet.kind} minor={bet.minor} />
           <span>
@@ -80,7 +80,7 @@ export const SharedWinCard = ({ view, onCopyLink, onShareLink }: SharedWinCardPr
             {game.isPlayable ? 'Play this game' : 'See this game'}
           </Link>
           <Text size="small" tone="soft">
-            Such rounds are rare: most give less than they take. For people of 18 or older.
+            Wins like this are rare, and most rounds lose. 18+ only.
           </Text>
         </div>
       </div>

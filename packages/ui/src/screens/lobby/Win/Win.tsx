@@ -27,7 +27,7 @@ const Content = ({ view, onCopyLink, onShareLink, onRetry }: WinProps) => {
             <div className={styles.cover} />
           </div>
           <div className={styles.waiting}>
-            <SkeletonRegion label="Loading the win">
+            <SkeletonRegion label="Loading win">
               <div className={styles.waiting}>
                 <Skeleton size="large" width="half" />
                 <Skeleton size="large" />
@@ -40,8 +40,8 @@ const Content = ({ view, onCopyLink, onShareLink, onRetry }: WinProps) => {
       )
     case 'failed':
       return (
-        <DidNotLoad illustration="rope" size="page" level={1} title="The win did not load" onRetry={onRetry}>
-          The connection broke on the way. The win itself is safe.
+        <DidNotLoad illustration="rope" size="page" level={1} title="The win didn’t load" onRetry={onRetry}>
+          The connection was interrupted. The win itself is safe.
         </DidNotLoad>
       )
     case 'unknownWin':
@@ -50,14 +50,14 @@ const Content = ({ view, onCopyLink, onShareLink, onRetry }: WinProps) => {
           illustration="bottle"
           size="page"
           level={1}
-          title="There is no win to see here"
+          title="There’s no win to see here"
           action={
             <Action href={gamesAddress()} weight="primary">
               See the games
             </Action>
           }
         >
-          The link may have a slip in it, or its player no longer shares this win.
+          The link may be broken, or the player may have stopped sharing this win.
         </EmptyState>
       )
     case 'bigWin':

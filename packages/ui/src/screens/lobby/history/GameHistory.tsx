@@ -42,8 +42,8 @@ const wordsOf = <R extends Round>({ game, unit = 'rounds', empty }: GameHistoryK
   loading: `Loading your ${game} ${unit}`,
   failed: {
     illustration: 'shell',
-    title: `Your ${unit} did not load`,
-    text: 'Nothing is lost: the list is kept by us, and your balance is not touched by it.',
+    title: `Your ${unit} didn’t load`,
+    text: 'Nothing is lost, and your balance hasn’t changed.',
   },
   empty: { illustration: 'boat', title: `No ${game} ${unit} yet`, ...empty },
 })

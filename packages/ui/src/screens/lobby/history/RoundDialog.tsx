@@ -10,8 +10,8 @@ import { playedAtExactly } from './roundWords.ts'
 import * as styles from './RoundDialog.css.ts'
 
 const standing = {
-  OPEN: 'The studio has not finished this round. Its outcome appears here as soon as it has; what it wins is added to your balance.',
-  ROLLED_BACK: 'The studio took this round back, and your bet was returned in full.',
+  OPEN: 'The provider hasn’t finished this round yet. The result will show up here, and any win will be added to your balance.',
+  ROLLED_BACK: 'The provider canceled this round, and your bet was returned in full.',
 } as const
 
 export interface RoundFigure {
@@ -69,8 +69,8 @@ export const RoundDialog = ({ round, onClose, size, picture, figures = [], ids =
           ))}
         </div>
       )}
-      <CopyableId label="Round id" value={round.id} />
-      <CopyableId label="Gameplay id" value={round.gameplayId} />
+      <CopyableId label="Round ID" value={round.id} />
+      <CopyableId label="Gameplay ID" value={round.gameplayId} />
     </div>
   </Dialog>
 )

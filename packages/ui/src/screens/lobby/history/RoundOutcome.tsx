@@ -6,7 +6,7 @@ import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 export const RoundOutcome = ({ round, size }: { round: Round; size?: 'body' | 'large' }) => {
   switch (round.roundState) {
     case 'OPEN':
-      return <Badge tone="accent">Still open</Badge>
+      return <Badge tone="accent">In progress</Badge>
     case 'ROLLED_BACK':
       return <Badge>Bet returned</Badge>
     case 'SETTLED':

@@ -26,7 +26,7 @@ export const roundColumns = {
     align: 'end',
     minWidth: 104,
     sortKey: 'BET',
-    sortLabels: { DESC: 'Highest bet first', ASC: 'Lowest bet first' },
+    sortLabels: { DESC: 'Highest bet', ASC: 'Lowest bet' },
     cell: ({ bet }) => <TokenAmount kind={bet.kind} minor={bet.minor} format="fixed" />,
   },
   win: {
@@ -37,7 +37,7 @@ export const roundColumns = {
     minWidth: 150,
     inCard: 'aside',
     sortKey: 'WIN',
-    sortLabels: { DESC: 'Highest win first', ASC: 'Lowest win first' },
+    sortLabels: { DESC: 'Highest win', ASC: 'Lowest win' },
     cell: (round) => <RoundOutcome round={round} />,
   },
   playedAt: {

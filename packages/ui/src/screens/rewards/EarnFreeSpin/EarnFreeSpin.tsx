@@ -21,7 +21,7 @@ export interface EarnFreeSpinProps {
   onSpin: () => void
 }
 
-const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long' })
+const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long' })
 const day = (instant: string) => dayFormat.format(new Date(instant))
 
 const SignUp = ({ children }: { children: string }) => (
@@ -30,7 +30,7 @@ const SignUp = ({ children }: { children: string }) => (
       {children}
     </Link>
     <Link href={homeAddress} weight="quiet" size="large">
-      Look around first
+      Browse first
     </Link>
   </div>
 )
@@ -44,25 +44,23 @@ const Words = ({ view, onSpin }: { view: OnWheel; onSpin: () => void }): ReactNo
       <>
         <div role="status">
           <Text tone="success" weight="strong">
-            The wheel has stopped
+            You’re a winner
           </Text>
           <Heading level={1} size="headline">
             {prize ? `You won ${formatTokens(prize.minor, 'full')} ${tokenNames[prize.kind].many}` : 'You won'}
           </Heading>
         </div>
-        <Text tone="soft">
-          {`Sign up to keep it. It is booked with your new account, beside the welcome tokens. Without one we keep it for you until ${day(view.keptUntil)}.`}
-        </Text>
-        <SignUp>Sign up to keep it</SignUp>
+        <Text tone="soft">{`Sign up to claim it along with your welcome tokens. We’ll hold it for you until ${day(view.keptUntil)}.`}</Text>
+        <SignUp>Sign up to claim it</SignUp>
       </>
     )
   }
   return (
     <>
       <Heading level={1} size="headline">
-        One free spin
+        Your free spin
       </Heading>
-      <Text tone="soft">You need no account for it. What the wheel stops at is kept for you until you sign up. Every slice wins.</Text>
+      <Text tone="soft">No account needed. We’ll hold your prize until you sign up. Every slice wins.</Text>
       <ul className={visuallyHidden} aria-label="Prizes on the wheel">
         {view.prizes.map(({ kind, minor }) => (
           <li key={`${kind} ${minor}`}>{`${formatTokens(minor, 'full')} ${tokenNames[kind].many}`}</li>
@@ -73,7 +71,7 @@ const Words = ({ view, onSpin }: { view: OnWheel; onSpin: () => void }): ReactNo
           Spin the wheel
         </Button>
       </div>
-      {view.state === 'spinning' && <output className={visuallyHidden}>The wheel is turning</output>}
+      {view.state === 'spinning' && <output className={visuallyHidden}>Spinning…</output>}
     </>
   )
 }
@@ -87,14 +85,14 @@ export const EarnFreeSpin = ({ view, onSpin }: EarnFreeSpinProps) => {
           illustration="lighthouse"
           size="page"
           level={1}
-          title="The free spin is resting"
+          title="The free spin isn’t available"
           action={
             <Link href={homeAddress} weight="primary">
-              Go to the lobby
+              Go to lobby
             </Link>
           }
         >
-          It is not offered at the moment. New accounts get their welcome tokens all the same.
+          We’re not offering it right now. New accounts still get welcome tokens.
         </EmptyState>
       )
     case 'alreadyUsed':
@@ -103,16 +101,16 @@ export const EarnFreeSpin = ({ view, onSpin }: EarnFreeSpinProps) => {
           illustration="boat"
           size="page"
           level={1}
-          title="You have had your free spin"
-          action={<SignUp>{view.kept ? 'Sign up to keep it' : 'Create an account'}</SignUp>}
+          title="You’ve used your free spin"
+          action={<SignUp>{view.kept ? 'Sign up to claim it' : 'Create account'}</SignUp>}
         >
           {view.kept ? (
             <>
-              {`Your prize is kept for you until ${day(view.kept.until)}: `}
+              {`We’re holding your prize until ${day(view.kept.until)}: `}
               <TokenAmount kind={view.kept.prize.kind} minor={view.kept.prize.minor} showLabel isInSentence />
             </>
           ) : (
-            'There is one for each visitor. An account comes with welcome tokens of its own.'
+            'One free spin per visitor. Create an account to get welcome tokens.'
           )}
         </EmptyState>
       )

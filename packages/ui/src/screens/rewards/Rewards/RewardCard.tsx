@@ -10,8 +10,8 @@ import { TokenIcon } from '../../../patterns/TokenIcon/TokenIcon.tsx'
 import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from './Rewards.css.ts'
 
-const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long' })
-const timeFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long' })
+const timeFormat = dateFormat('en-US', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
 
 const Sign = ({ gift }: { gift: RewardGift }) => (
   <span className={styles.sign} aria-hidden="true">
@@ -54,13 +54,13 @@ const Foot = ({ reward, onClaim }: FootProps) => {
   switch (reward.status) {
     case 'claimed':
       return (
-        <Fate words={`In your wallet since ${timeFormat.format(new Date(reward.claimedAt))}`}>
+        <Fate words={`Claimed ${timeFormat.format(new Date(reward.claimedAt))}`}>
           <Badge tone="success">Claimed</Badge>
         </Fate>
       )
     case 'expired':
       return (
-        <Fate words={`It could be claimed until ${dayFormat.format(new Date(reward.expiredAt))}`}>
+        <Fate words={`Expired ${dayFormat.format(new Date(reward.expiredAt))}`}>
           <Badge>Expired</Badge>
         </Fate>
       )
@@ -70,12 +70,12 @@ const Foot = ({ reward, onClaim }: FootProps) => {
           {reward.status === 'failed' && (
             <div className={styles.failed} role="status">
               <Text size="small" tone="danger">
-                The claim did not reach us. The reward is still yours: try again.
+                We couldn’t claim this reward. It’s still yours. Please try again.
               </Text>
             </div>
           )}
           <Text size="small" tone="soft">
-            {reward.expiresAt === undefined ? 'Yours for as long as you like' : `Until ${timeFormat.format(new Date(reward.expiresAt))}`}
+            {reward.expiresAt === undefined ? 'No expiration date' : `Claim by ${timeFormat.format(new Date(reward.expiresAt))}`}
           </Text>
           <Button
             aria-label={`${reward.status === 'failed' ? 'Try again' : 'Claim'}: ${reward.name}`}

@@ -37,8 +37,8 @@ const Content = ({ view, onClaim, onRetry }: RewardsProps): ReactNode => {
       )
     case 'loadFailed':
       return (
-        <DidNotLoad illustration="shell" title="Your rewards did not load" onRetry={onRetry}>
-          Nothing is lost: what you can claim is kept by us.
+        <DidNotLoad illustration="shell" title="Your rewards didn’t load" onRetry={onRetry}>
+          Your rewards are safe.
         </DidNotLoad>
       )
     case 'nothing':
@@ -48,11 +48,11 @@ const Content = ({ view, onClaim, onRetry }: RewardsProps): ReactNode => {
           title="Nothing to claim right now"
           action={
             <Link href={promotionsAddress} weight="primary">
-              See the promotions
+              See promotions
             </Link>
           }
         >
-          When you earn a bonus it waits here for you. We tell you when one comes in.
+          When you earn a bonus, it’ll show up here. We’ll let you know.
         </EmptyState>
       )
     case 'list':
@@ -76,7 +76,7 @@ export const Rewards = (props: RewardsProps) => {
   return (
     <ScreenFrame
       title="Rewards"
-      intro="Bonuses that are yours. Claim them, and the tokens are in your wallet at once."
+      intro="Claim your bonuses to add the tokens to your wallet right away."
       {...(view.state === 'list' &&
         open > 1 && {
           actions: (

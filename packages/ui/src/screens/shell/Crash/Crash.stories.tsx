@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>
 /** The page the player was on threw; they can load it again or go back to the lobby. */
 export const ScreenThrows: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load it again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/')
-    canvas.getByRole('button', { name: 'Load it again' }).blur()
+    await expect(canvas.getByRole('link', { name: 'Back to lobby' })).toHaveAttribute('href', '/')
+    canvas.getByRole('button', { name: 'Reload page' }).blur()
   },
 }

@@ -14,17 +14,17 @@ export const Crash = ({ onRetry }: CrashProps) => (
       illustration="shell"
       size="page"
       level={1}
-      title="This page broke"
+      title="Something went wrong on this page"
       action={
         <>
           <Action onPress={onRetry} weight="primary">
-            Load it again
+            Reload page
           </Action>
-          <Action href={homeAddress}>Back to the lobby</Action>
+          <Action href={homeAddress}>Back to lobby</Action>
         </>
       }
     >
-      The fault is on our side. Your tokens are safe: what was booked is booked, and a round in play is finished by its studio.
+      It’s our fault, not yours. Your tokens are safe, and any round in progress will be finished by the game provider.
     </EmptyState>
   </div>
 )

@@ -14,10 +14,10 @@ export const LobbyOffline = ({ message, onRetry }: LobbyOfflineProps) => (
     illustration="lighthouse"
     size="page"
     level={1}
-    title="The lobby is closed for a moment"
+    title="The lobby is temporarily closed"
     action={
       <Action weight="primary" onPress={onRetry}>
-        Look again
+        Try again
       </Action>
     }
   >

@@ -16,6 +16,6 @@ type Story = StoryObj<typeof meta>
 export const AnyUnknownPath: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Back to lobby' })).toHaveAttribute('href', '/')
   },
 }

@@ -9,16 +9,16 @@ export const NotFound = () => (
     illustration="buoy"
     size="page"
     level={1}
-    title="This page is off the chart"
+    title="We can’t find that page"
     action={
       <>
         <Action href={homeAddress} weight="primary">
-          Back to the lobby
+          Back to lobby
         </Action>
         <Action href={gamesAddress()}>See all games</Action>
       </>
     }
   >
-    There is no page at this address. It may have moved, or a letter of it is missing.
+    The link may be broken, or the page may have moved.
   </EmptyState>
 )

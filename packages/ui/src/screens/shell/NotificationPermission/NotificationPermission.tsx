@@ -23,14 +23,14 @@ export interface NotificationPermissionProps {
 }
 
 const samples = [
-  { title: 'Your withdrawal is paid', text: 'See where your withdrawal stands.', when: 'now' },
-  { title: 'Support answered your ticket', text: 'Read the answer in your tickets.', when: '2 h' },
+  { title: 'Your withdrawal was paid', text: 'See where your withdrawal stands.', when: 'now' },
+  { title: 'Support replied to your ticket', text: 'Read the answer in your tickets.', when: '2 h' },
 ] as const
 
 const topics: readonly (readonly [icon: LucideIcon, text: string])[] = [
-  [Banknote, 'When a payment or a withdrawal goes on, or needs you.'],
-  [Headset, 'When our support team answers you.'],
-  [ShieldCheck, 'When somebody logs in to your account from a new device.'],
+  [Banknote, 'A payment or withdrawal is updated or needs your attention.'],
+  [Headset, 'Our support team replies to you.'],
+  [ShieldCheck, 'Someone logs in to your account from a new device.'],
 ]
 
 const Sample = () => (
@@ -70,15 +70,15 @@ const Topics = ({ title, id }: { title: string; id: string }) => (
       ))}
     </ul>
     <Text size="small" tone="soft" place={{ marginBlockStart: 'close' }}>
-      Offers come only if you asked for them in your settings.
+      You’ll only get offers if you opted in to them in settings.
     </Text>
   </section>
 )
 
 const steps = [
-  'Press the sign at the start of the address bar: a padlock, or two small sliders.',
-  'Find “Notifications” and choose “Allow”.',
-  'Come back to this page.',
+  'Click the icon at the left of the address bar (a padlock or two sliders).',
+  'Set “Notifications” to “Allow.”',
+  'Come back to this page and check again.',
 ] as const
 
 const Ask = ({ view, onAllow, onLater, onCheckAgain }: NotificationPermissionProps): ReactNode => {
@@ -87,7 +87,7 @@ const Ask = ({ view, onAllow, onLater, onCheckAgain }: NotificationPermissionPro
       return (
         <>
           <Sample />
-          <Topics id="notification-topics" title="What you would get" />
+          <Topics id="notification-topics" title="We’ll notify you when" />
           <div className={styles.actions}>
             <Button weight="primary" isPending={view.isAsking} onPress={onAllow}>
               Turn on notifications
@@ -102,21 +102,21 @@ const Ask = ({ view, onAllow, onLater, onCheckAgain }: NotificationPermissionPro
       return (
         <>
           <Notice tone="success" title="Notifications are on in this browser" announce="politely">
-            They reach you here also while {brand.name} is closed. You can turn them off at any time{' '}
+            You’ll get them even when {brand.name} is closed. Turn them off anytime{' '}
             <Link href={profileAddress('settings')}>in your settings</Link>.
           </Notice>
-          <Topics id="notification-topics" title="What you get" />
+          <Topics id="notification-topics" title="We’ll notify you when" />
         </>
       )
     case 'blocked':
       return (
         <>
           <Notice tone="warning" title="Notifications are blocked in this browser" announce="politely">
-            Only you can allow them again; we cannot ask a second time. Everything else works as before.
+            Your browser won’t let us ask again, but you can allow them yourself. Everything else still works.
           </Notice>
           <section aria-labelledby="notification-steps">
             <Heading level={2} size="large" id="notification-steps" place={{ marginBlockEnd: 'close' }}>
-              How to allow them
+              How to allow notifications
             </Heading>
             <ol className={styles.steps}>
               {steps.map((step) => (
@@ -136,7 +136,7 @@ const Ask = ({ view, onAllow, onLater, onCheckAgain }: NotificationPermissionPro
 
 /** Explains notifications before the browser asks, because its question can be answered only once (§4). */
 export const NotificationPermission = (props: NotificationPermissionProps) => (
-  <ScreenFrame width="narrow" title="Notifications" intro="Hear of your own matters when they happen, and of nothing else.">
+  <ScreenFrame width="narrow" title="Notifications" intro="Get updates about your account as they happen, and nothing else.">
     <Ask {...props} />
   </ScreenFrame>
 )

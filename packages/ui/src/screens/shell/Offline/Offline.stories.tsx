@@ -14,7 +14,7 @@ const meta = {
         <Story />
         <main style={{ padding: '9rem 1rem 1.5rem', maxWidth: '80rem', marginInline: 'auto' }}>
           <Heading level={1}>Slot history</Heading>
-          <Text tone="soft">Each round as the studio reported it.</Text>
+          <Text tone="soft">Open a round to see its reels and winning lines.</Text>
         </main>
       </>
     ),

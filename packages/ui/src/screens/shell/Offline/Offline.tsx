@@ -7,7 +7,7 @@ export const Offline = () => (
     <span className={styles.row}>
       <WifiOff aria-hidden size="1.125rem" className={styles.icon} />
       <span>
-        <span className={styles.strong}>You are offline.</span> What you see may be out of date. It refreshes by itself when you are back.
+        <span className={styles.strong}>You’re offline.</span> What you see may be out of date. We’ll refresh it when you’re back online.
       </span>
     </span>
   </output>

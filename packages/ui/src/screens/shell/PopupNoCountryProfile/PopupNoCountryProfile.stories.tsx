@@ -8,7 +8,7 @@ const meta = {
     { kind: 'noCountryInProfile' },
     pageBehind({
       title: 'Withdraw',
-      intro: 'Prize tokens are paid out to you.',
+      intro: 'Cash out your prize tokens.',
       facts: [
         { term: 'Country', value: 'Not chosen' },
         { term: 'Provider', value: 'Bank transfer' },

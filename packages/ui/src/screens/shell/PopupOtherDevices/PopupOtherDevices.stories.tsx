@@ -8,7 +8,7 @@ const meta = {
     { kind: 'otherDevices', step: 'ask' },
     pageBehind({
       title: 'Log in',
-      intro: 'Good to see you again.',
+      intro: 'Welcome back.',
       facts: [{ term: 'Email or display name', value: 'marina_at_sea' }],
     }),
   ),

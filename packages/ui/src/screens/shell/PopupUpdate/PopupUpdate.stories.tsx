@@ -36,7 +36,7 @@ export const UpdateRequiredWhileFormDirty: Story = { args: { queue: [{ kind: 'up
 export const DecidedByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ userEvent, args }) => {
-    await findDialog('alertdialog', 'A new version is here')
+    await findDialog('alertdialog', 'A new version is available')
     await userEvent.keyboard('{Escape}')
     await expect(args.onDecide).not.toHaveBeenCalled()
     await userEvent.tab()

@@ -15,7 +15,7 @@ const PageWithToasts = ({ messages }: PageProps) => (
   <>
     <main aria-busy={messages.length === 0} style={{ padding: '8rem 1rem 1.5rem', maxWidth: '80rem', marginInline: 'auto' }}>
       <Heading level={1}>Slot history</Heading>
-      <Text tone="soft">Each round as the studio reported it.</Text>
+      <Text tone="soft">Open a round to see its reels and winning lines.</Text>
     </main>
     <ToastRegion />
   </>
@@ -69,7 +69,7 @@ export const FieldErrorsList: Story = {
     messages: [
       {
         tone: 'error',
-        title: 'Please check these fields.',
+        title: 'Please check the highlighted fields.',
         lines: ['Zip code: at least 5 characters.', 'Country: choose one.', 'Date of birth: you must be 18 or older.'],
       },
     ],

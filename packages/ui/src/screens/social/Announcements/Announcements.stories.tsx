@@ -8,10 +8,10 @@ import { Announcements } from './Announcements.tsx'
 
 const maintenance: Announcement = {
   id: 'a4',
-  title: 'The lobby is closed on 5 March from 04:00 to 06:00 UTC',
+  title: 'The lobby is closed on March 5 from 04:00 to 06:00 UTC',
   summary: 'We move to larger rooms. Open rounds are kept, and balances do not change.',
   paragraphs: [
-    'On Thursday, 5 March, the lobby is closed from 04:00 to 06:00 UTC while we move the house to larger rooms.',
+    'On Thursday, March 5, the lobby is closed from 04:00 to 06:00 UTC while we move the house to larger rooms.',
     'A round that is open at 04:00 is finished by its studio, and what it wins is added to your balance. Withdrawals that are asked for before are handled as usual.',
     'If we need longer, the page of the lobby will say so.',
   ],
@@ -30,9 +30,9 @@ const items: readonly Announcement[] = [
   },
   {
     id: 'a2',
-    title: 'New Sweep rules from 15 February',
+    title: 'New Sweep rules from February 15',
     summary: 'Clearer words on how bonus sweep tokens become sweep tokens, and an example for each step.',
-    paragraphs: ['The new rules hold from 15 February.'],
+    paragraphs: ['The new rules hold from February 15.'],
     at: '2026-02-01T09:00:00Z',
     isRead: true,
   },

@@ -22,7 +22,7 @@ export interface AnnouncementsProps {
   onRetry: () => void
 }
 
-const dayFormat = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const Opened = ({ announcement, onClose }: { announcement: Announcement; onClose: () => void }) => (
   <Dialog
@@ -63,25 +63,25 @@ const Items = ({ view, onOpen }: { view: Extract<AnnouncementsView, { state: 'fi
 const Content = ({ view, onOpen, onClose, onRetry }: AnnouncementsProps) => {
   switch (view.state) {
     case 'loading':
-      return <NotificationListWaiting label="Loading the announcements" />
+      return <NotificationListWaiting label="Loading announcements" />
     case 'failed':
       return (
-        <DidNotLoad illustration="shell" title="The announcements did not load" onRetry={onRetry}>
-          You have missed nothing: they stay here until you have read them.
+        <DidNotLoad illustration="shell" title="The announcements didn’t load" onRetry={onRetry}>
+          You haven’t missed anything. They’ll stay here until you read them.
         </DidNotLoad>
       )
     case 'empty':
       return (
         <EmptyState
           illustration="bottle"
-          title="Nothing to announce"
+          title="No announcements"
           action={
             <Action weight="primary" href={newsAddress}>
               Read the news
             </Action>
           }
         >
-          New rules, planned work and larger changes are told here in good time.
+          We’ll post new rules, planned maintenance, and big changes here ahead of time.
         </EmptyState>
       )
     case 'filled':
@@ -96,7 +96,7 @@ const Content = ({ view, onOpen, onClose, onRetry }: AnnouncementsProps) => {
 
 /** What the operator announces to all players, newest first, and one of it opened. */
 export const Announcements = (props: AnnouncementsProps) => (
-  <ScreenFrame title="Announcements" intro="What changes in the house, before it does." width="regular">
+  <ScreenFrame title="Announcements" intro="What’s changing, before it does." width="regular">
     <Content {...props} />
   </ScreenFrame>
 )

@@ -8,7 +8,7 @@ import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from './Invitations.css.ts'
 
-const dayFormat = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const countWords = (friends: readonly InvitedFriend[]) => {
   const joined = friends.filter(({ step }) => step === 'joined').length
@@ -42,8 +42,8 @@ export const Friends = ({ friends }: { friends: readonly InvitedFriend[] }) => (
       )}
     </div>
     {friends.length === 0 ? (
-      <EmptyState illustration="boat" title="Nobody is on board yet" level={3}>
-        Friends who join by your link or your letter are listed here.
+      <EmptyState illustration="boat" title="No friends here yet" level={3}>
+        Friends who join with your link or email will show up here.
       </EmptyState>
     ) : (
       <ul className={styles.friends}>

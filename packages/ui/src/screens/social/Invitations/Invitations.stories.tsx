@@ -47,7 +47,7 @@ export const EmailInvalid: Story = {
     const email = canvas.getByRole('textbox', { name: 'Your friend’s email' })
     await userEvent.type(email, 'hana.ito@')
     await userEvent.keyboard('{Enter}')
-    await expect(email).toHaveAccessibleDescription('Enter a whole email address, such as name@example.com.')
+    await expect(email).toHaveAccessibleDescription('Enter a valid email address, such as name@example.com.')
     await expect(args.onInvite).not.toHaveBeenCalled()
   },
 }

@@ -28,10 +28,10 @@ const NotAvailable = () => (
   <ScreenFrame title="Invite friends" width="regular">
     <EmptyState
       illustration="boat"
-      title="Invitations are being prepared"
-      action={<Action href={promotionAddress('invite-a-friend')}>What is planned</Action>}
+      title="Invitations are coming soon"
+      action={<Action href={promotionAddress('invite-a-friend')}>Learn more</Action>}
     >
-      There is no link to share yet. Whoever signs up today does so without one, and nothing is lost by it.
+      You don’t have a link to share yet.
     </EmptyState>
   </ScreenFrame>
 )
@@ -47,7 +47,7 @@ const Open = ({ view, onCopyLink, onShareLink, onInvite }: Omit<InvitationsProps
           confirms their email.
         </>
       ) : (
-        'Bring the people you like to play beside.'
+        'Bring the people you like to play with.'
       )
     }
   >
@@ -55,18 +55,18 @@ const Open = ({ view, onCopyLink, onShareLink, onInvite }: Omit<InvitationsProps
       <Surface as="section" padding="roomy" labelledBy="invite-by-link">
         <Stack gap="close">
           <Heading level={2} size="large" id="invite-by-link">
-            By your link
+            Share your link
           </Heading>
-          <Text tone="soft">Whoever signs up by it counts as your friend. Only people of 18 or older can join.</Text>
+          <Text tone="soft">Anyone who signs up with it counts as your friend. They must be 18 or older.</Text>
           <ShareLink link={view.link} isCopied={view.isLinkCopied} onCopy={onCopyLink} onShare={onShareLink} />
         </Stack>
       </Surface>
       <Surface as="section" padding="roomy" labelledBy="invite-by-email">
         <Stack gap="close">
           <Heading level={2} size="large" id="invite-by-email">
-            By email
+            Invite by email
           </Heading>
-          <Text tone="soft">We write one letter with your name and your link, and keep the address for nothing else.</Text>
+          <Text tone="soft">We’ll send one email with your name and link, and won’t use the address for anything else.</Text>
           <InviteByEmail sending={view.sending} onInvite={onInvite} />
         </Stack>
       </Surface>

@@ -44,11 +44,11 @@ export const InviteByEmail = ({ sending, onInvite }: InviteByEmailProps) => {
         isRequired
       />
       <Button type="submit" isPending={sending.state === 'sending'}>
-        Send the invitation
+        Send invitation
       </Button>
       {sending.state === 'sent' && (
         <Notice tone="success" announce="politely" place={{ justifySelf: 'stretch' }}>
-          The invitation is on its way to {sending.email}.
+          Invitation sent to {sending.email}.
         </Notice>
       )}
     </form>

@@ -16,7 +16,7 @@ const items: readonly PlayerNotification[] = [
   {
     id: 'n7',
     topic: 'WITHDRAWAL',
-    title: 'Your withdrawal is paid',
+    title: 'Your withdrawal was paid',
     text: '120 prize tokens went to your bank account ending 7731.',
     at: '2026-03-02T08:48:00Z',
     href: '/all-transaction',
@@ -52,7 +52,7 @@ const items: readonly PlayerNotification[] = [
     id: 'n3',
     topic: 'REWARD',
     title: `Free spins of the Lantern Festival, second evening, third place: ${demoRewards.festival.count} spins in ${demoGame(demoRewards.festival.gameId).name} wait for you`,
-    text: 'They can be claimed until 8 March.',
+    text: 'They can be claimed until March 8.',
     at: '2026-02-27T20:00:00Z',
     href: '/rewards',
     isRead: true,
@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onMarkAllRead).toHaveBeenCalledOnce()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Unread: Your withdrawal is paid' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Unread: Your withdrawal was paid' })).toHaveFocus()
     canvas.getByRole('button', { name: 'New log-in on a phone in Halifax' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith({ id: 'n4' })

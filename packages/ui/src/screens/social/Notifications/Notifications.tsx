@@ -53,7 +53,7 @@ const Groups = ({ items, isPhone, onOpen }: GroupsProps) => {
 }
 
 const introOf = (unread: number) =>
-  unread === 0 ? 'You have read everything.' : unread === 1 ? 'One is new to you.' : `${unread} are new to you.`
+  unread === 0 ? 'You’re all caught up.' : unread === 1 ? 'You have 1 new notification.' : `${unread} new notifications.`
 
 const Filled = ({
   view,
@@ -83,8 +83,8 @@ export const Notifications = ({ view, ...events }: NotificationsProps) => {
     case 'failed':
       return (
         <ScreenFrame title={TITLE} width="regular">
-          <DidNotLoad illustration="rope" title="Your notifications did not load" onRetry={events.onRetry}>
-            What they are about has happened all the same; only the list could not be fetched.
+          <DidNotLoad illustration="rope" title="Your notifications didn’t load" onRetry={events.onRetry}>
+            Nothing is lost. We just couldn’t load the list.
           </DidNotLoad>
         </ScreenFrame>
       )
@@ -96,7 +96,7 @@ export const Notifications = ({ view, ...events }: NotificationsProps) => {
             title="No notifications yet"
             action={<Action href={profileAddress('settings')}>Notification settings</Action>}
           >
-            Payments, withdrawals, rewards and answers of our support team are told here when they happen.
+            We’ll tell you here about payments, withdrawals, rewards, and replies from support.
           </EmptyState>
         </ScreenFrame>
       )

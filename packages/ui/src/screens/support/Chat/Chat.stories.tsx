@@ -39,7 +39,7 @@ const meta = {
   decorators: [
     pageBehind({
       title: 'Transactions',
-      intro: 'Everything that was added to your balances or taken from them, newest first.',
+      intro: 'Your purchases, rewards, tips, and withdrawals, newest first.',
       facts: [
         { term: 'Withdrawal by bank transfer', value: '−120' },
         { term: 'Win in Moonlit Tides', value: '+18.75' },

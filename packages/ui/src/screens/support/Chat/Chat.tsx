@@ -22,7 +22,7 @@ export interface ChatProps {
   onRetry: (event: { id: string }) => void
 }
 
-const clock = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+const clock = dateFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
 /** Talk with the support team, over whatever page is open. */
 export const Chat = ({ view, onOpen, onClose, onSend, onRetry }: ChatProps) => {
@@ -60,15 +60,15 @@ export const Chat = ({ view, onOpen, onClose, onSend, onRetry }: ChatProps) => {
               Support chat
             </Heading>
             <Text size="small" tone="soft">
-              {agent ? `You talk with ${agent.name}` : 'Our team answers here'}
+              {agent ? `You’re chatting with ${agent.name}` : 'Our team will reply here'}
             </Text>
           </div>
-          <IconButton label="Close the chat" icon={X} onPress={onClose} />
+          <IconButton label="Close chat" icon={X} onPress={onClose} />
         </div>
         {line === 'reconnecting' && (
           <div className={styles.line}>
             <Notice tone="warning" announce="politely">
-              The line is gone, and we are calling again. What you write is kept and sent when it is back.
+              You’re disconnected. We’re reconnecting, and your messages will be sent when you’re back.
             </Notice>
           </div>
         )}
@@ -76,7 +76,7 @@ export const Chat = ({ view, onOpen, onClose, onSend, onRetry }: ChatProps) => {
       {messages.length === 0 ? (
         <div className={styles.welcome}>
           <EmptyState illustration="lighthouse" title="How can we help?" level={3}>
-            Write what happened, with an id if you have one. Never send us your password or a card number.
+            Tell us what happened, with an ID if you have one. Never send us your password or a card number.
           </EmptyState>
         </div>
       ) : (

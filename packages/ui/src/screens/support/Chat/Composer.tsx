@@ -9,7 +9,7 @@ import * as styles from './Chat.css.ts'
 
 const words = fieldWords({
   required: 'Write a message first.',
-  tooLong: `Use at most ${CHAT_MESSAGE_MAX_LENGTH.toLocaleString('en-GB')} characters. A ticket holds more.`,
+  tooLong: `Use no more than ${CHAT_MESSAGE_MAX_LENGTH.toLocaleString('en-US')} characters. For longer messages, open a ticket.`,
 })
 
 export interface ComposerProps {

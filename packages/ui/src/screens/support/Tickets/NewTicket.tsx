@@ -18,8 +18,8 @@ interface NewTicketProps extends Pick<TicketsEvents, 'onSubmit'> {
 
 const Sent = ({ ticket }: { ticket: Ticket }) => (
   <div className={styles.sent}>
-    <Notice tone="success" announce="politely" title="Your ticket is with us">
-      A person reads it. The answer stands in the ticket, and a notification tells you of it.
+    <Notice tone="success" announce="politely" title="We got your ticket">
+      A real person will read it and reply in the ticket. We’ll send you a notification.
     </Notice>
     <div className={styles.what}>
       <Text weight="strong">{ticket.title}</Text>
@@ -27,10 +27,10 @@ const Sent = ({ ticket }: { ticket: Ticket }) => (
         {typeNames[ticket.type]}
       </Text>
     </div>
-    <CopyableId label="Ticket id" value={ticket.id} />
+    <CopyableId label="Ticket ID" value={ticket.id} />
     <div className={styles.actions}>
       <Action href={ticketAddress(ticket.id)} weight="primary">
-        See the ticket
+        View ticket
       </Action>
       <Action href={ticketsAddress()}>All tickets</Action>
     </div>
@@ -41,7 +41,7 @@ const Sent = ({ ticket }: { ticket: Ticket }) => (
 export const NewTicket = ({ view, initialValues, onSubmit }: NewTicketProps) => (
   <ScreenFrame
     title={view.state === 'sent' ? 'Ticket sent' : 'New ticket'}
-    {...(view.state !== 'sent' && { intro: 'A person reads it and answers in the ticket.' })}
+    {...(view.state !== 'sent' && { intro: 'A real person will read it and reply in the ticket.' })}
     back={{ href: ticketsAddress(), label: 'All tickets' }}
     width="narrow"
   >

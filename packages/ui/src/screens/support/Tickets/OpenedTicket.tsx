@@ -32,7 +32,7 @@ export const OpenedTicket = ({ ticket, reply, onReply }: OpenedTicketProps) => (
         <TicketThread comments={ticket.comments.map((comment) => ({ ...comment, when: momentOf(comment.at) }))} />
         {ticket.step === 'RESOLVED' ? (
           <Notice tone="success" title="This ticket is resolved" action={<Action href={newTicketAddress()}>Open a new ticket</Action>}>
-            It stays here to read. If something is left, open a new ticket and name the id of this one.
+            You can still read it here. If you need more help, open a new ticket and mention this ticket’s ID.
           </Notice>
         ) : (
           // A letter that arrived empties the field for the next one.

@@ -30,21 +30,21 @@ export const ReplyForm = ({ reply, onReply }: ReplyFormProps) => {
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       {reply === 'failed' && (
-        <Notice tone="danger" announce="now" title="Your answer was not sent">
-          It did not reach us. What you wrote is still here; send it again in a moment.
+        <Notice tone="danger" announce="now" title="Your reply wasn’t sent">
+          We couldn’t send it. Your message is still here. Please try again.
         </Notice>
       )}
       <FormTextArea
         form={form}
         name="comments"
         words={ticketMessages.reply}
-        label="Your answer"
-        description="Leave out your password and card numbers."
+        label="Your reply"
+        description="Don’t include your password or card numbers."
         limit={TICKET_COMMENTS_MAX_LENGTH}
       />
       <div className={styles.send}>
         <Button type="submit" weight="primary" isPending={reply === 'sending'}>
-          Send answer
+          Send reply
         </Button>
       </div>
     </form>

@@ -11,14 +11,14 @@ const person = (term: string, name: string | undefined): readonly Fact[] => (nam
 export const TicketFacts = ({ ticket }: { ticket: Ticket }) => (
   <Surface as="section" labelledBy="ticket-facts">
     <Heading level={2} size="large" id="ticket-facts" place={{ marginBlockEnd: 'close' }}>
-      About this ticket
+      Ticket details
     </Heading>
-    <CopyableId label="Ticket id" value={ticket.id} />
+    <CopyableId label="Ticket ID" value={ticket.id} />
     <FactList
       place={{ marginBlockStart: 'close' }}
       facts={[
-        { term: 'About', value: typeNames[ticket.type] },
-        { term: 'Posted', value: <time dateTime={ticket.postedAt}>{dayOf(ticket.postedAt)}</time> },
+        { term: 'Topic', value: typeNames[ticket.type] },
+        { term: 'Opened', value: <time dateTime={ticket.postedAt}>{dayOf(ticket.postedAt)}</time> },
         ...person('Assigned to', ticket.assignedTo),
         ...person('Resolved by', ticket.resolvedBy),
         { term: 'Last updated by', value: ticket.lastUpdatedBy },

@@ -39,18 +39,18 @@ export const TicketForm = ({ view, initialValues, onSubmit }: TicketFormProps) =
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       {view.state === 'notSent' && (
-        <Notice tone="danger" announce="now" title="Your ticket was not sent">
-          It did not reach us. Everything you wrote is still here; send it again in a moment.
+        <Notice tone="danger" announce="now" title="Your ticket wasn’t sent">
+          We couldn’t send it. Everything you wrote is still here. Please try again.
         </Notice>
       )}
-      <FormSelect form={form} name="type" words={ticketMessages.type} label="What is it about?" options={types} />
+      <FormSelect form={form} name="type" words={ticketMessages.type} label="What’s it about?" options={types} />
       <FormTextField form={form} name="title" words={ticketMessages.title} label="Title" isRequired />
       <FormTextArea
         form={form}
         name="comments"
         words={ticketMessages.comments}
         label="Comments"
-        description="What happened, when, and in which game or payment. Ids help us. Leave out your password and card numbers."
+        description="Tell us what happened, when, and in which game. Include any IDs, but not your password or card numbers."
         limit={TICKET_COMMENTS_MAX_LENGTH}
         isRequired
       />

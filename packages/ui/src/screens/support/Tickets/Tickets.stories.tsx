@@ -23,7 +23,7 @@ const answered: Ticket = {
   lastUpdatedAt: '2026-03-02T06:10:00Z',
   comments: [
     posted(
-      `I paid ${inWords(harbour.price)} by Visa ending 4242 on Friday evening. My bank shows the payment, my balance is as before.\n\nThe payment id is 0192f7a4-5c31-7d2e-9a40-3f6b1c8e7d51.`,
+      `I paid ${inWords(harbour.price)} by Visa ending 4242 on Friday evening. My bank shows the payment, my balance is as before.\n\nThe payment ID is 0192f7a4-5c31-7d2e-9a40-3f6b1c8e7d51.`,
       '2026-02-27T16:20:00Z',
     ),
     {
@@ -124,8 +124,8 @@ export const TitleCommentsMissing: Story = {
     await userEvent.unhover(send)
     const title = canvas.getByRole('textbox', { name: 'Title' })
     await waitFor(() => expect(title).toHaveFocus())
-    await expect(title).toHaveAccessibleDescription('Give it a title, so that you find it again.')
-    await expect(canvas.getByRole('textbox', { name: 'Comments' })).toHaveAccessibleDescription(/Write what happened\./)
+    await expect(title).toHaveAccessibleDescription('Enter a title.')
+    await expect(canvas.getByRole('textbox', { name: 'Comments' })).toHaveAccessibleDescription(/Tell us what happened\./)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -166,8 +166,8 @@ export const AnsweredByKeyboard: Story = {
   tags: ['!visual'],
   args: { view: { state: 'opened', ticket: answered, reply: 'ready' } },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Your answer' })
-    canvas.getByRole('button', { name: 'Send answer' }).focus()
+    const field = canvas.getByRole('textbox', { name: 'Your reply' })
+    canvas.getByRole('button', { name: 'Send reply' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(field).toHaveFocus())
     await expect(args.onReply).not.toHaveBeenCalled()

@@ -28,7 +28,7 @@ export interface TicketsProps extends TicketsEvents {
 const All = ({ action, children }: { action?: ReactNode; children: ReactNode }) => (
   <ScreenFrame
     title="Support tickets"
-    intro="Matters that you and our team settle by letters. For a quick question use the chat."
+    intro="Get help from our team by message. For a quick question, use chat."
     width="regular"
     {...(action !== undefined && { actions: action })}
   >
@@ -50,8 +50,8 @@ export const Tickets = ({ view, initialValues, onSubmit, onReply, onRetry }: Tic
     case 'failed':
       return (
         <All>
-          <DidNotLoad illustration="rope" title="Your tickets did not load" onRetry={onRetry}>
-            Nothing is lost: they are kept by us, and our team goes on with them.
+          <DidNotLoad illustration="rope" title="Your tickets didn’t load" onRetry={onRetry}>
+            Nothing is lost. Our team is still working on them.
           </DidNotLoad>
         </All>
       )
@@ -67,7 +67,7 @@ export const Tickets = ({ view, initialValues, onSubmit, onReply, onRetry }: Tic
               </Action>
             }
           >
-            When something went wrong, write to us here. You see who has it in hand, and every answer stays with it.
+            If something goes wrong, open a ticket. You can see who’s working on it and read every reply here.
           </EmptyState>
         </All>
       )

@@ -17,8 +17,8 @@ export const typeNames: Readonly<Record<TicketType, string>> = {
 /** How far a ticket is, in one or two words. */
 export const stepNames: Readonly<Record<TicketStep, string>> = {
   POSTED: 'Received',
-  ASSIGNED: 'In work',
-  ANSWERED: 'Answered',
+  ASSIGNED: 'In progress',
+  ANSWERED: 'Replied',
   RESOLVED: 'Resolved',
 }
 
@@ -26,29 +26,29 @@ export const stepNames: Readonly<Record<TicketStep, string>> = {
 export const standingWords = ({ step, assignedTo, resolvedBy, lastUpdatedBy }: Ticket): string => {
   switch (step) {
     case 'POSTED':
-      return 'Waits for a person of our team'
+      return 'Waiting for our team'
     case 'ASSIGNED':
-      return assignedTo === undefined ? 'Our team works on it' : `${assignedTo} works on it`
+      return assignedTo === undefined ? 'Our team is working on it' : `${assignedTo} is working on it`
     case 'ANSWERED':
-      return `${lastUpdatedBy} wrote to you`
+      return `${lastUpdatedBy} replied`
     case 'RESOLVED':
-      return resolvedBy === undefined ? 'Nothing left to do' : `${resolvedBy} settled it`
+      return resolvedBy === undefined ? 'Closed' : `Resolved by ${resolvedBy}`
   }
 }
 
-const moment = dateFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-const day = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const moment = dateFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const day = dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** `27 February 2026 at 16:20`. */
+/** `February 27, 2026 at 4:20 PM`. */
 export const momentOf = (at: string): string => moment.format(new Date(at))
 export const dayOf = (at: string): string => day.format(new Date(at))
 
-const upTo = (limit: number) => `Use at most ${limit.toLocaleString('en-GB')} characters.`
+const upTo = (limit: number) => `Use no more than ${limit.toLocaleString('en-US')} characters.`
 
 /** Words for what a rule says about a field of a ticket. */
 export const ticketMessages = {
-  type: fieldWords({ required: 'Choose what it is about.' }),
-  title: fieldWords({ required: 'Give it a title, so that you find it again.', tooLong: upTo(TICKET_TITLE_MAX_LENGTH) }),
-  comments: fieldWords({ required: 'Write what happened.', tooLong: upTo(TICKET_COMMENTS_MAX_LENGTH) }),
-  reply: fieldWords({ required: 'Write your answer first.', tooLong: upTo(TICKET_COMMENTS_MAX_LENGTH) }),
+  type: fieldWords({ required: 'Choose a topic.' }),
+  title: fieldWords({ required: 'Enter a title.', tooLong: upTo(TICKET_TITLE_MAX_LENGTH) }),
+  comments: fieldWords({ required: 'Tell us what happened.', tooLong: upTo(TICKET_COMMENTS_MAX_LENGTH) }),
+  reply: fieldWords({ required: 'Write a reply first.', tooLong: upTo(TICKET_COMMENTS_MAX_LENGTH) }),
 } as const

@@ -16,7 +16,7 @@ const choosing: Choosing = {
   coupon: { status: 'none' },
   methods: [
     { id: 'visa-4242', kind: 'CARD', name: 'Visa ending 4242', detail: 'Confirmed at once.' },
-    { id: 'card', kind: 'CARD', name: 'Another card', detail: 'You enter it at the payment provider; we never see its number.' },
+    { id: 'card', kind: 'CARD', name: 'New card', detail: 'Enter it on the payment provider’s page. We never see the number.' },
     { id: 'crypto', kind: 'CRYPTO', name: 'Crypto', detail: 'You get an address and an amount. Confirmed in 10 to 30 minutes.' },
     { id: 'skrill', kind: 'E_WALLET', name: 'Skrill', detail: 'You log in at Skrill and come back here.' },
   ],
@@ -156,7 +156,7 @@ export const PaymentMethodMissing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Pay ${inWords(harbour.price)}` }))
     await expect(canvas.getByRole('radio', { name: /^Visa/ })).toHaveFocus()
-    await expect(canvas.getByText('Choose how you want to pay.')).toBeVisible()
+    await expect(canvas.getByText('Choose a payment method.')).toBeVisible()
     await expect(args.onPay).not.toHaveBeenCalled()
   },
 }
@@ -177,7 +177,7 @@ export const CouponCharacters: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Coupon code' })
     await userEvent.type(field, 'HIGH TIDE{Enter}')
-    await expect(field).toHaveAccessibleDescription(/letters, numbers, dashes and underscores/)
+    await expect(field).toHaveAccessibleDescription(/only letters, numbers, dashes, and underscores/)
     await userEvent.clear(field)
     await userEvent.type(field, ` ${demoCoupon.code} {Enter}`)
     await expect(args.onApplyCoupon).toHaveBeenLastCalledWith({ code: demoCoupon.code })

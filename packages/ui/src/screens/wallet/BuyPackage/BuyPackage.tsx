@@ -49,7 +49,7 @@ const Amount = ({ form, order }: { form: BuyPackageForm; order: Extract<Order, {
 
 const Method = ({ form, view }: { form: BuyPackageForm; view: BuyPackageView }) => {
   const field = useFormField({ form, name: 'methodId', words: paymentMethodWords })
-  return <PaymentMethodChoice {...field} value={String(field.value)} label="How do you want to pay?" options={view.methods} />
+  return <PaymentMethodChoice {...field} value={String(field.value)} label="Payment method" options={view.methods} />
 }
 
 /** One purchase: how much, how it is paid, with which coupon, and the whole receipt before anything is charged. */

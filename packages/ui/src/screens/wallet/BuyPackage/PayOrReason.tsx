@@ -15,9 +15,9 @@ export const PayOrReason = ({ state, price }: { state: BuyPackageView['state']; 
       tone="warning"
       title="KYC required"
       announce="politely"
-      action={<Action href={profileAddress('verification')}>Start the verification</Action>}
+      action={<Action href={profileAddress('verification')}>Start verification</Action>}
     >
-      Before you can buy, we have to know who you are. It takes a few minutes, once. Nothing was charged.
+      You need to verify your identity before you can buy. It takes a few minutes, and you only do it once. You weren’t charged.
     </Notice>
   ) : (
     <Stack gap="close">
@@ -25,7 +25,7 @@ export const PayOrReason = ({ state, price }: { state: BuyPackageView['state']; 
         {price ? `Pay ${formatPrice(price.minor, price.currency)}` : 'Pay'}
       </Button>
       <Text size="small" tone="soft" align="center">
-        Nothing is charged before you confirm it with the payment provider.
+        You won’t be charged until you confirm with the payment provider.
       </Text>
     </Stack>
   )

@@ -30,13 +30,13 @@ const none = (
 export const receiptOf = (order: Order, coupon: CouponCheck, typed: string): readonly Fact[] => {
   const total = toPay(order, coupon, typed)
   const last: Fact = {
-    term: 'To pay',
+    term: 'Total',
     value: total ? <Price minor={total.minor} currency={total.currency} size="large" showCode /> : none,
     isTotal: true,
   }
   const fromCoupon: readonly Fact[] =
     coupon.status === 'valid' && coupon.extraTokens
-      ? [{ term: 'From the coupon', value: <TokenAmount kind={coupon.extraTokens.kind} minor={coupon.extraTokens.minor} sign /> }]
+      ? [{ term: 'From coupon', value: <TokenAmount kind={coupon.extraTokens.kind} minor={coupon.extraTokens.minor} sign /> }]
       : []
   if (order.kind === 'customRecharge') {
     // Tokens are cut, never rounded up: the server books the same.
@@ -49,7 +49,7 @@ export const receiptOf = (order: Order, coupon: CouponCheck, typed: string): rea
     { term: 'Game tokens', value: <TokenAmount kind={offer.tokens.kind} minor={offer.tokens.minor} /> },
     ...(offer.extraSweepTokens === undefined
       ? []
-      : [{ term: 'Extra, at no charge', value: <TokenAmount kind="SWEEP" minor={offer.extraSweepTokens} sign showLabel /> }]),
+      : [{ term: 'Free bonus', value: <TokenAmount kind="SWEEP" minor={offer.extraSweepTokens} sign showLabel /> }]),
     ...fromCoupon,
     ...(off > 0n
       ? [

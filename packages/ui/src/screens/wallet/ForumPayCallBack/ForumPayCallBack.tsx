@@ -9,38 +9,38 @@ import { PaymentReturn, paymentReference, type PaymentReturnProps } from '../Pay
 import { dateFormat } from '../../../words/dateFormat.ts'
 
 const written = ({ amount, currency }: CryptoAmount) => `${amount} ${currency}`
-const untilFormat = dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const untilFormat = dateFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Where ForumPay sends the player after a payment in crypto. */
 export const ForumPayCallBack = ({ view, ...events }: PaymentReturnProps<ForumPayCallBackView>) => {
   if (view.state !== 'underpaid')
-    return <PaymentReturn view={view} {...events} whilePending="The network takes some minutes to confirm a transfer." />
+    return <PaymentReturn view={view} {...events} whilePending="It can take the network a few minutes to confirm a transfer." />
   const { payment, due, received, missing, until } = view
   return (
     <StandalonePage>
       <OutcomePanel
         outcome="needsAction"
-        title={`${written(missing)} is still missing`}
+        title={`You still need to send ${written(missing)}`}
         facts={[
           { term: 'Package', value: payment.item },
           { term: 'Price', value: <Price {...payment.price} showCode /> },
           { term: 'Due', value: written(due) },
           { term: 'Received', value: written(received) },
-          { term: 'Still to send', value: written(missing), isTotal: true },
+          { term: 'Left to send', value: written(missing), isTotal: true },
         ]}
         reference={paymentReference(payment)}
         actions={
           <>
             <Link href={packagesAddress()} weight="primary" size="large">
-              Show the address again
+              Show address
             </Link>
             <Link href={contactUsAddress} weight="quiet" size="large">
-              Ask for it back instead
+              Request a refund
             </Link>
           </>
         }
       >
-        {`Less arrived than was due; some wallets take their fee out of the amount. Send the rest to the same address by ${untilFormat.format(new Date(until))}, and your tokens are added. What you sent is not lost.`}
+        {`We received less than the full amount. Some wallets deduct their fee from it. Send the rest to the same address by ${untilFormat.format(new Date(until))} to get your tokens. What you sent isn’t lost.`}
       </OutcomePanel>
     </StandalonePage>
   )

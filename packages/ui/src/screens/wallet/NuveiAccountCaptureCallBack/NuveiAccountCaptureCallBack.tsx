@@ -16,21 +16,21 @@ export interface NuveiAccountCaptureCallBackProps {
 
 type Failure = Extract<AccountCaptureView, { state: 'failure' }>['reason']
 
-const dayFormat = dateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const dayFormat = dateFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 const failures: Readonly<Record<Failure, { readonly title: string; readonly words: string }>> = {
   DECLINED: {
-    title: 'The account was not linked',
-    words: 'Its bank does not take payouts to this card. Another card or a bank account may do.',
+    title: 'We couldn’t link your account',
+    words: 'The bank doesn’t accept payouts to this card. Try another card or a bank account.',
   },
-  CANCELLED: { title: 'You left before the end', words: 'Nothing was linked and nothing was kept. You can begin again whenever you like.' },
+  CANCELLED: { title: 'You didn’t finish', words: 'No account was linked. You can start again anytime.' },
   NAME_MISMATCH: {
-    title: 'The name does not match',
-    words: 'We pay out to accounts in your own name only, as your identity was verified. Link an account that carries it.',
+    title: 'The name doesn’t match',
+    words: 'We only pay out to accounts in your verified name. Link an account in that name.',
   },
   ERROR: {
-    title: 'The account was not linked',
-    words: 'The provider had a problem of its own. Nothing was kept. Try again in a few minutes.',
+    title: 'We couldn’t link your account',
+    words: 'The provider had a problem. No account was linked. Try again in a few minutes.',
   },
 }
 
@@ -41,24 +41,24 @@ const Panel = ({ view, onCheck }: NuveiAccountCaptureCallBackProps & { view: Exc
       return (
         <OutcomePanel
           outcome="success"
-          title="Your account is linked"
+          title="Account linked"
           facts={[
             { term: 'Account', value: `${brand} ending in ${lastFour}` },
-            ...(expiry === undefined ? [] : [{ term: 'Valid until', value: expiry }]),
+            ...(expiry === undefined ? [] : [{ term: 'Expires', value: expiry }]),
             { term: 'Linked', value: dayFormat.format(new Date(view.linkedAt)) },
           ]}
           actions={
             <>
               <Link href={profileAddress('withdraw')} weight="primary" size="large">
-                Go on with the withdrawal
+                Continue withdrawal
               </Link>
               <Link href={profileAddress()} weight="quiet" size="large">
-                Go to the profile
+                Go to profile
               </Link>
             </>
           }
         >
-          You can withdraw to it from now on. Nothing was charged, and its full number stays with the provider.
+          You can now withdraw to it. You weren’t charged, and only the provider has the full number.
         </OutcomePanel>
       )
     }
@@ -66,26 +66,26 @@ const Panel = ({ view, onCheck }: NuveiAccountCaptureCallBackProps & { view: Exc
       return (
         <OutcomePanel
           outcome="pending"
-          title="We know of no linked account"
+          title="No linked account"
           actions={
             <Link href={profileAddress('withdraw')} weight="primary" size="large">
               Go to withdrawals
             </Link>
           }
         >
-          Nothing was linked here and nothing was kept. Accounts for payouts are linked where you withdraw.
+          No account was linked. You can link one when you withdraw.
         </OutcomePanel>
       )
     case 'pending':
       return (
         <OutcomePanel
           outcome="pending"
-          title="Your account is being linked"
-          reference={{ label: 'Request id', value: view.requestId }}
+          title="Linking your account"
+          reference={{ label: 'Request ID', value: view.requestId }}
           actions={
             <>
               <Link href={profileAddress('withdraw')} weight="primary" size="large">
-                Back to the withdrawal
+                Back to withdrawal
               </Link>
               <Button weight="quiet" size="large" isPending={view.isChecking} onPress={onCheck}>
                 Check again
@@ -93,7 +93,7 @@ const Panel = ({ view, onCheck }: NuveiAccountCaptureCallBackProps & { view: Exc
             </>
           }
         >
-          The provider is still checking it with the bank. You may leave this page: the account appears among your ways to withdraw.
+          The provider is still checking with your bank. You can leave this page. The account will show up in your withdrawal methods.
         </OutcomePanel>
       )
     case 'failure': {
@@ -102,19 +102,19 @@ const Panel = ({ view, onCheck }: NuveiAccountCaptureCallBackProps & { view: Exc
         <OutcomePanel
           outcome="failure"
           title={title}
-          reference={{ label: 'Request id', value: view.requestId }}
+          reference={{ label: 'Request ID', value: view.requestId }}
           actions={
             <Link href={profileAddress('withdraw')} weight="primary" size="large">
-              Choose another way
+              Choose another method
             </Link>
           }
           foot={
             <>
-              Is something not right? <Link href={contactUsAddress}>Write to us</Link>
+              Something not right? <Link href={contactUsAddress}>Contact us</Link>
             </>
           }
         >
-          {`${words} Your tokens are untouched.`}
+          {`${words} Your tokens haven’t changed.`}
         </OutcomePanel>
       )
     }

@@ -45,15 +45,15 @@ const CustomRecharge = () => (
         <Heading level={2} size="large" id="custom-recharge">
           Custom recharge
         </Heading>
-        <Text tone="soft">Set the amount yourself, and see the tokens it brings before you pay.</Text>
+        <Text tone="soft">Choose your own amount and see how many tokens you’ll get before you pay.</Text>
       </Stack>
-      <Action href={customRechargeAddress()}>Set an amount</Action>
+      <Action href={customRechargeAddress()}>Choose amount</Action>
     </div>
   </Surface>
 )
 
 const Waiting = () => (
-  <SkeletonRegion label="Loading the packages">
+  <SkeletonRegion label="Loading packages">
     <div className={styles.cards}>
       {Array.from({ length: 4 }, (_, at) => (
         <Surface key={at}>
@@ -81,22 +81,22 @@ const Content = ({ view, onRetry }: PackagesProps): ReactNode => {
       return <Waiting />
     case 'failed':
       return (
-        <DidNotLoad illustration="rope" title="The packages did not load" onRetry={onRetry}>
-          What you hold is not touched by it.
+        <DidNotLoad illustration="rope" title="The packages didn’t load" onRetry={onRetry}>
+          Your balances haven’t changed.
         </DidNotLoad>
       )
     case 'none':
       return (
         <EmptyState
           illustration="lighthouse"
-          title="No packages right now"
+          title="No packages available"
           action={
             <Action href={rewardsAddress} weight="primary">
-              See your rewards
+              See rewards
             </Action>
           }
         >
-          Nothing is for sale at the moment. Rewards bring tokens at no charge.
+          We’re not selling packages right now. You can still get free tokens from rewards.
         </EmptyState>
       )
     case 'filled':
@@ -117,7 +117,7 @@ const Content = ({ view, onRetry }: PackagesProps): ReactNode => {
 export const Packages = (props: PackagesProps) => (
   <ScreenFrame
     title="Packages"
-    intro="Game tokens to play for fun. Every price is the whole price."
+    intro="Get game tokens to play for fun. No hidden fees."
     back={{ href: profileAddress('wallet'), label: 'Wallet' }}
   >
     <Content {...props} />

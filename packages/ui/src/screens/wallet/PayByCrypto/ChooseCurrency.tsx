@@ -30,7 +30,7 @@ export const ChooseCurrency = ({ view: { currencies, isSubmitting }, initialCurr
         <Stack gap="roomy">
           <RadioGroup
             label="Currency"
-            description="Choose the one that you hold, on the network that your wallet sends over."
+            description="Choose the one you have, on the network your wallet uses."
             options={currencies.map(({ id, name, code, network }) => ({ id, label: `${name} (${code})`, detail: `${network} network` }))}
             value={chosen}
             onChange={(id) => {
@@ -42,10 +42,10 @@ export const ChooseCurrency = ({ view: { currencies, isSubmitting }, initialCurr
           />
           <Stack gap="close">
             <Button type="submit" weight="primary" size="large" isPending={isSubmitting}>
-              Get the address
+              Get address
             </Button>
             <Text size="small" tone="soft" align="center">
-              You then see the amount and the network fee before you send anything.
+              You’ll see the amount and network fee before you send anything.
             </Text>
           </Stack>
         </Stack>

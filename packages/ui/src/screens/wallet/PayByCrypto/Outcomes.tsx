@@ -10,7 +10,7 @@ import { withCode } from './cryptoWords.ts'
 
 type Ended = Extract<PayByCryptoView, { state: 'expired' | 'confirmed' | 'blocked' }>
 
-const referenceOf = ({ paymentId }: Invoice) => ({ label: 'Payment id', value: paymentId })
+const referenceOf = ({ paymentId }: Invoice) => ({ label: 'Payment ID', value: paymentId })
 const boughtOf = ({ order }: Ended): readonly Fact[] => [
   { term: 'Package', value: order.name },
   { term: 'Price', value: <Price minor={order.price.minor} currency={order.price.currency} showCode /> },
@@ -24,65 +24,64 @@ export const Outcomes = ({ view, onStartAgain }: { view: Ended; onStartAgain: ()
       return (
         <OutcomePanel
           outcome="success"
-          title="Your payment is confirmed"
+          title="Payment confirmed"
           level={2}
           facts={[
             ...boughtOf(view),
             { term: 'Paid', value: withCode(invoice.amount, invoice) },
             ...order.tokens.map(({ kind, minor }) => ({
-              term: kind === 'SWEEP' ? 'Extra, at no charge' : 'Added to your balance',
+              term: kind === 'SWEEP' ? 'Free bonus' : 'Added to your balance',
               value: <TokenAmount kind={kind} minor={minor} sign />,
             })),
           ]}
           reference={referenceOf(invoice)}
           actions={
             <Action href={profileAddress('wallet')} weight="primary" size="large">
-              Go to the wallet
+              Go to wallet
             </Action>
           }
         >
-          The tokens are in your wallet.
+          Your tokens are in your wallet.
         </OutcomePanel>
       )
     case 'expired':
       return (
         <OutcomePanel
           outcome="failure"
-          title="The waiting time is over"
+          title="Time’s up"
           level={2}
           facts={boughtOf(view)}
           reference={referenceOf(invoice)}
           actions={
             <>
               <Action onPress={onStartAgain} weight="primary" size="large">
-                Get a new address
+                Get new address
               </Action>
               <Action href={packagesAddress()} size="large">
                 All packages
               </Action>
             </>
           }
-          foot="Sent something already? It is not lost. Write to support with the payment id."
+          foot="Already sent a payment? It’s not lost. Contact support with the payment ID."
         >
-          No payment arrived in time, so nothing was bought. Please do not send anything to the old address any more.
+          We didn’t receive your payment in time, so the order was canceled. Please don’t send anything to the old address.
         </OutcomePanel>
       )
     case 'blocked':
       return (
         <OutcomePanel
           outcome="inReview"
-          title="This payment is blocked"
+          title="Payment on hold"
           level={2}
           facts={boughtOf(view)}
           reference={referenceOf(invoice)}
           actions={
             <Action href={profileAddress('support')} weight="primary" size="large">
-              Write to support
+              Contact support
             </Action>
           }
         >
-          The payment provider holds it back and is checking it. No tokens were added, and the money is not with us. Please do not pay a
-          second time.
+          The payment provider is reviewing it. We haven’t received the money and no tokens were added. Please don’t pay again.
         </OutcomePanel>
       )
   }

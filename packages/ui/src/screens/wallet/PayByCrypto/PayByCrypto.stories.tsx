@@ -67,9 +67,9 @@ export const CountingDown: Story = {
 export const Expired: Story = {
   args: { view: { state: 'expired', order, invoice } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get a new address' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Get new address' }))
     await expect(args.onStartAgain).toHaveBeenCalledOnce()
-    canvas.getByRole('button', { name: 'Get a new address' }).blur()
+    canvas.getByRole('button', { name: 'Get new address' }).blur()
   },
 }
 
@@ -102,12 +102,12 @@ export const CurrencyMissing: Story = {
   tags: ['!visual'],
   args: { view: { state: 'chooseCurrency', order, currencies, isSubmitting: false } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get the address' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Get address' }))
     await expect(canvas.getByText('Choose a currency.')).toBeVisible()
     await expect(args.onChoose).not.toHaveBeenCalled()
     canvas.getByRole('radio', { name: /^Bitcoin/ }).focus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Get the address' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Get address' }))
     await expect(args.onChoose).toHaveBeenLastCalledWith({ id: 'ETH' })
   },
 }

@@ -36,7 +36,7 @@ export const PayByCrypto = (props: PayByCryptoProps) => {
   const isInvoice = props.view.state === 'invoice' || props.view.state === 'underpaid'
   return (
     <ScreenFrame
-      title="Pay by crypto"
+      title="Pay with crypto"
       intro={`${order.name}, ${formatPrice(order.price.minor, order.price.currency)} ${order.price.currency}`}
       back={{ href: packagesAddress(), label: 'All packages' }}
       width={isInvoice ? 'regular' : 'narrow'}

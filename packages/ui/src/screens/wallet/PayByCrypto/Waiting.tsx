@@ -14,8 +14,8 @@ export const Waiting = ({ view }: { view: Extract<PayByCryptoView, { state: 'inv
   return (
     <Stack gap="roomy">
       {isRest && (
-        <Notice tone="warning" title="Less arrived than was asked for" announce="politely">
-          {`We received ${withCode(view.received, invoice)}. Send the rest, ${withCode(invoice.amount, invoice)}, and your tokens are added. What you sent is not lost.`}
+        <Notice tone="warning" title="Payment is short" announce="politely">
+          {`We received ${withCode(view.received, invoice)}. Send the remaining ${withCode(invoice.amount, invoice)} to get your tokens. What you sent isn’t lost.`}
         </Notice>
       )}
       <Surface as="section" labelledBy="invoice" padding="wide">
@@ -38,7 +38,7 @@ export const Waiting = ({ view }: { view: Extract<PayByCryptoView, { state: 'inv
         </Stack>
       </Surface>
       <Text size="small" tone="soft" align="center">
-        {`Send over the ${invoice.currency.network} network only: over another one the payment is lost. This page follows the payment by itself; you may leave it.`}
+        {`Only send on the ${invoice.currency.network} network. Payments on other networks will be lost. This page updates automatically, and you can leave it anytime.`}
       </Text>
     </Stack>
   )

@@ -31,10 +31,10 @@ export const Amount: Story = { args: { initialAmount: '2.50' } }
 export const BelowMinimum: Story = {
   args: { initialAmount: '0.50' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the tip' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send tip' }))
     const field = canvas.getByRole('textbox', { name: 'Tip' })
     await expect(field).toHaveFocus()
-    await expect(field).toHaveAccessibleDescription(/A tip is at least 1\./)
+    await expect(field).toHaveAccessibleDescription(/The minimum tip is 1\./)
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
@@ -56,8 +56,8 @@ export const MoreThanHeld: Story = {
     initialAmount: '12.51',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the tip' }))
-    await expect(canvas.getByRole('textbox', { name: 'Tip' })).toHaveAccessibleDescription(/You hold 12\.50\. Enter that or less\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send tip' }))
+    await expect(canvas.getByRole('textbox', { name: 'Tip' })).toHaveAccessibleDescription(/You have 12\.50\. Enter that amount or less\./)
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }

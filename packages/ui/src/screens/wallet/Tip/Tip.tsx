@@ -23,7 +23,7 @@ export interface TipProps {
 }
 
 const roles = { DEALER: 'Dealer', AGENT: 'Support agent' } as const
-const backTo = { DEALER: 'Back to the table', AGENT: 'Back to the chat' } as const
+const backTo = { DEALER: 'Back to table', AGENT: 'Back to chat' } as const
 
 const Recipient = ({ recipient: { kind, name, where } }: { recipient: TipRecipient }) => (
   <div className={styles.recipient}>
@@ -38,12 +38,12 @@ const Recipient = ({ recipient: { kind, name, where } }: { recipient: TipRecipie
 const Sent = ({ view: { recipient, amount, balance }, onBack }: { view: Extract<TipView, { state: 'sent' }>; onBack: () => void }) => (
   <OutcomePanel
     outcome="success"
-    title="Your tip is sent"
+    title="Tip sent"
     level={2}
     facts={[
       { term: 'Tip', value: <TokenAmount kind="TIP" minor={amount} format="fixed" /> },
       { term: roles[recipient.kind], value: recipient.name },
-      { term: 'You now hold', value: <TokenAmount kind="TIP" minor={balance} format="fixed" /> },
+      { term: 'New balance', value: <TokenAmount kind="TIP" minor={balance} format="fixed" /> },
     ]}
     actions={
       <Action onPress={onBack} weight="primary" size="large">
@@ -51,7 +51,7 @@ const Sent = ({ view: { recipient, amount, balance }, onBack }: { view: Extract<
       </Action>
     }
   >
-    {`${recipient.name} has it already.`}
+    {`${recipient.name} has received it.`}
   </OutcomePanel>
 )
 
@@ -64,7 +64,7 @@ export const Tip = ({ view, initialAmount = '', onSend, onBack }: TipProps) => {
       </ScreenFrame>
     )
   return (
-    <ScreenFrame title="Send a tip" intro="A tip is a thank-you. It changes nothing in the game or in how you are helped." width="narrow">
+    <ScreenFrame title="Send a tip" intro="A tip is a thank-you. It doesn’t affect the game or the support you get." width="narrow">
       <Surface padding="wide">
         <Recipient recipient={view.recipient} />
         {view.state === 'notEnoughTipTokens' ? (
@@ -74,14 +74,14 @@ export const Tip = ({ view, initialAmount = '', onSend, onBack }: TipProps) => {
             announce="politely"
             action={
               <>
-                <Action href={profileAddress('wallet')}>Go to the wallet</Action>
+                <Action href={profileAddress('wallet')}>Go to wallet</Action>
                 <Action onPress={onBack} weight="quiet">
                   {backTo[view.recipient.kind]}
                 </Action>
               </>
             }
           >
-            {`You hold ${formatTokens(view.balance, 'full')}, and a tip is at least ${formatTokens(view.minimum, 'full')}. Nothing was sent.`}
+            {`You have ${formatTokens(view.balance, 'full')}, and the minimum tip is ${formatTokens(view.minimum, 'full')}. Nothing was sent.`}
           </Notice>
         ) : (
           <TipForm view={view} initialAmount={initialAmount} onSend={onSend} />

@@ -33,12 +33,12 @@ export const TipForm = ({ view: { balance, minimum, steps, isSending }, initialA
         {...field}
         label="Tip"
         unit={{ kind: 'TIP' }}
-        description={`At least ${formatTokens(minimum, 'full')}. You hold ${formatTokens(balance, 'full')}.`}
+        description={`At least ${formatTokens(minimum, 'full')}. You have ${formatTokens(balance, 'full')}.`}
         steps={steps.filter((step) => step <= balance)}
         isRequired
       />
       <Button type="submit" weight="primary" size="large" isPending={isSending}>
-        Send the tip
+        Send tip
       </Button>
     </form>
   )

@@ -30,7 +30,7 @@ const factsOf = (row: TransactionRow): readonly Fact[] => {
     ...(paymentMethod === undefined ? [] : [{ term: 'Payment method', value: paymentMethod }]),
     ...money(isWithdrawal ? 'Amount' : 'Price', convertedAmount),
     ...money('Platform fee', platformFee),
-    ...money('You receive', received, true),
+    ...money('You’ll receive', received, true),
   ]
 }
 
@@ -41,6 +41,6 @@ export const TransactionDetails = ({ row, onClose }: { row: TransactionRow; onCl
       <time dateTime={row.at}>{exactlyAt(row)}</time>
     </Text>
     <FactList facts={factsOf(row)} />
-    <CopyableId label="Transaction id" value={row.id} />
+    <CopyableId label="Transaction ID" value={row.id} />
   </Dialog>
 )

@@ -23,7 +23,7 @@ export const TransactionFilters = ({ filter, onFilter }: TransactionFiltersProps
     }
   const isNarrowed = Object.keys(filter).length > 0
   return (
-    <fieldset aria-label="Filter the transactions" className={styles.filters}>
+    <fieldset aria-label="Filter transactions" className={styles.filters}>
       <Select label="Type" options={typeOptions} value={filter.type ?? ANY} onChange={choose('type', transactionTypes)} />
       <Select label="Status" options={stateOptions} value={filter.status ?? ANY} onChange={choose('status', transactionStates)} />
       <div className={isNarrowed ? undefined : styles.alone}>

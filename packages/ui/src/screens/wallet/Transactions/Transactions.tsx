@@ -21,20 +21,20 @@ const words: HistoryWords = {
   loading: 'Loading your transactions',
   failed: {
     illustration: 'rope',
-    title: 'Your transactions did not load',
-    text: 'Nothing is lost: the list is kept by us, and your balances are not touched by it.',
+    title: 'Your transactions didn’t load',
+    text: 'Nothing is lost, and your balances haven’t changed.',
   },
   empty: {
     illustration: 'boat',
     title: 'No transactions yet',
-    text: 'Purchases, rewards, tips and withdrawals are listed here, each with its date and its id.',
-    action: { href: rewardsAddress, label: 'See your rewards' },
+    text: 'Your purchases, rewards, tips, and withdrawals will show up here.',
+    action: { href: rewardsAddress, label: 'See rewards' },
   },
 }
 const noResult = {
   illustration: 'lens',
-  title: 'Nothing matches these filters',
-  text: 'You have transactions, but none of this type, status and period.',
+  title: 'No matches',
+  text: 'None of your transactions match these filters.',
   action: 'Show all transactions',
 } as const
 
@@ -43,7 +43,7 @@ export const Transactions = ({ view, onFilter, onClose, ...rest }: TransactionsP
   <HistoryScreen
     {...rest}
     title="Transactions"
-    intro="What you bought, received, tipped and withdrew, newest first. Rounds are in your game history."
+    intro="Your purchases, rewards, tips, and withdrawals, newest first. Game rounds are in your game history."
     view={view}
     words={words}
     filters={{

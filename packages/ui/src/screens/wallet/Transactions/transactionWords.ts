@@ -10,11 +10,11 @@ import type { TransactionRow } from '@lagoon/domain/wallet/transactions/transact
 import type { Option } from '../../../kit/OptionList/OptionList.tsx'
 import { dateFormat } from '../../../words/dateFormat.ts'
 
-const day = dateFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const time = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const exactMoment = dateFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
+const day = dateFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
+const time = dateFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const exactMoment = dateFormat('en-US', { dateStyle: 'full', timeStyle: 'medium' })
 
-/** `2 Mar 2026`, in the player's time zone. */
+/** `Mar 2, 2026`, in the player's time zone. */
 export const dayOf = ({ at }: TransactionRow): string => day.format(new Date(at))
 export const timeOf = ({ at }: TransactionRow): string => time.format(new Date(at))
 /** With the day of the week and the second, for the opened transaction. */
@@ -30,7 +30,7 @@ export const stateNames: Readonly<Record<TransactionState, string>> = {
   COMPLETED: 'Completed',
   PENDING: 'Pending',
   FAILED: 'Failed',
-  CANCELLED: 'Cancelled',
+  CANCELLED: 'Canceled',
 }
 const periodNames: Readonly<Record<TransactionPeriod, string>> = {
   LAST_7_DAYS: 'Last 7 days',
@@ -53,6 +53,6 @@ export const detailOf = ({ bonusType, paymentMethod }: TransactionRow): string |
 
 /** What happened with the tokens, as the word before them. */
 export const tokensTerm = ({ direction, status }: TransactionRow): string => {
-  if (status === 'PENDING') return direction === 'CREDIT' ? 'To be added to your balance' : 'Held from your balance'
+  if (status === 'PENDING') return direction === 'CREDIT' ? 'Pending' : 'On hold'
   return direction === 'CREDIT' ? 'Added to your balance' : 'Taken from your balance'
 }

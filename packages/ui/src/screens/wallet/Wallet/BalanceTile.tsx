@@ -7,11 +7,11 @@ import * as styles from './Wallet.css.ts'
 
 /** What each kind is for, in one sentence. */
 const purposes: Readonly<Record<TokenKind, string>> = {
-  GAME: 'For playing just for fun. Wins pay game tokens.',
-  SWEEP: 'For playing with prizes. Wins pay prize tokens.',
-  BONUS_SWEEP: 'Sweep tokens from a reward. Wins pay prize tokens.',
-  PRIZE: 'What sweep tokens won, and what withdrawals take.',
-  TIP: 'For thanking a dealer or a support agent.',
+  GAME: 'Play for fun. Wins pay game tokens.',
+  SWEEP: 'Play for prizes. Wins pay prize tokens.',
+  BONUS_SWEEP: 'Sweep tokens from rewards. Wins pay prize tokens.',
+  PRIZE: 'Won with sweep tokens. Ready to withdraw.',
+  TIP: 'Thank a dealer or support agent.',
 }
 
 /** One kind of token: its shape, how much the player holds, and what it is for. */

@@ -53,15 +53,15 @@ const Content = ({ view, onRetry }: WalletProps): ReactNode => {
       return <Waiting />
     case 'failed':
       return (
-        <DidNotLoad illustration="rope" title="Your balances did not load" onRetry={onRetry}>
-          They are safe with us. Only the way to show them is interrupted.
+        <DidNotLoad illustration="rope" title="Your balances didn’t load" onRetry={onRetry}>
+          They’re safe. We just can’t show them right now.
         </DidNotLoad>
       )
     case 'zeroBalances':
       return (
         <>
-          <Notice title="You hold no tokens right now" action={<Action href={rewardsAddress}>See your rewards</Action>}>
-            Rewards bring tokens without a price. Nothing has to be bought to go on playing.
+          <Notice title="You don’t have any tokens" action={<Action href={rewardsAddress}>See rewards</Action>}>
+            Claim a reward to get free tokens. No purchase necessary.
           </Notice>
           <Balances view={view} />
         </>
@@ -80,12 +80,12 @@ const Content = ({ view, onRetry }: WalletProps): ReactNode => {
 export const Wallet = (props: WalletProps) => (
   <ScreenFrame
     title="Wallet"
-    intro="What you hold of each kind of token, and what it is for."
+    intro="Your tokens and what they’re for."
     actions={
       <>
         <Action href={transactionsAddress}>Transactions</Action>
         <Action href={packagesAddress()} weight="primary">
-          Buy a package
+          Buy tokens
         </Action>
       </>
     }

@@ -25,7 +25,7 @@ export const Winnings = ({ holdings: { winnings, withdrawableWinnings } }: { hol
         </div>
         <div className={styles.winning}>
           <Text size="small" tone="soft">
-            Withdrawable now
+            Available to withdraw
           </Text>
           <TokenAmount kind="PRIZE" minor={withdrawableWinnings} format="fixed" size="large" />
         </div>

@@ -37,7 +37,7 @@ export const NoneChosen: Story = {
   parameters: { spec: '§5.11' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(canvas.getByText('Choose where your money goes.')).toBeVisible()
+    await expect(canvas.getByText('Choose a withdrawal method.')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /^Bank account/ })).toHaveFocus()
     await expect(args.onContinue).not.toHaveBeenCalled()
   },
@@ -54,7 +54,7 @@ export const NotEnoughPrizeTokens: Story = {
 export const BelowMinimum: Story = {
   args: { initialValues: { amount: '20', way: 'BANK' } },
   parameters: { spec: ['§5.9', '§5.10'] },
-  play: refusedWith(/The smallest withdrawal is 50 prize tokens/),
+  play: refusedWith(/The minimum withdrawal is 50 prize tokens/),
 }
 
 /** The player holds more than one withdrawal takes. */
@@ -64,14 +64,14 @@ export const AboveMaximum: Story = {
     initialValues: { amount: '6000', way: 'BANK' },
   },
   parameters: { spec: ['§5.9', '§5.10'] },
-  play: refusedWith(/at most 5,000 prize tokens/),
+  play: refusedWith(/maximum per withdrawal is 5,000 prize tokens/),
 }
 
 /** A part of a token was typed; it is not rounded for the player. */
 export const NotWholeNumber: Story = {
   args: { initialValues: { amount: '250.75', way: 'CARD' } },
   parameters: { spec: ['§5.8', '§5.9'] },
-  play: refusedWith(/Only whole prize tokens/),
+  play: refusedWith(/Enter a whole number/),
 }
 
 /** The identity has to be verified before money leaves. */

@@ -40,33 +40,33 @@ const Content = ({ view, initialValues, onContinue }: ContentProps): ReactNode =
       return (
         <EmptyState
           illustration="lighthouse"
-          title="Confirm who you are first"
+          title="Verify your identity first"
           action={
             <Link href={profileAddress('verification')} weight="primary">
-              Start the verification
+              Start verification
             </Link>
           }
         >
-          {`We pay out to verified players only. It takes a few minutes, once, and your ${held(view.available)} stay yours meanwhile.`}
+          {`We only pay out to verified players. It takes a few minutes, and your ${held(view.available)} are safe in the meantime.`}
         </EmptyState>
       )
     case 'settingsNotFound':
       return (
         <EmptyState
           illustration="buoy"
-          title="No withdrawal for your country yet"
+          title="Withdrawals aren’t available in your country yet"
           action={
             <>
               <Link href={profileAddress('contact-details', { for: 'country' })} weight="primary">
-                Check the country in your profile
+                Check your country
               </Link>
               <Link href={profileAddress('support')} weight="secondary">
-                Ask support
+                Contact support
               </Link>
             </>
           }
         >
-          {`We found no withdrawal settings for the country in your profile. Your ${held(view.available)} stay in your balance.`}
+          {`We don’t offer withdrawals in the country in your profile yet. Your ${held(view.available)} are still in your balance.`}
         </EmptyState>
       )
     case 'submitting':
@@ -76,7 +76,7 @@ const Content = ({ view, initialValues, onContinue }: ContentProps): ReactNode =
             <ProgressBar label="Sending your request" />
             <FactList facts={requestFacts(view.request)} />
             <Text size="small" tone="soft">
-              Please stay on this page. If the line breaks, your withdrawals in the wallet say whether it reached us.
+              Please stay on this page. If you lose your connection, check your transactions to see if it went through.
             </Text>
           </Stack>
         </Surface>
@@ -86,21 +86,21 @@ const Content = ({ view, initialValues, onContinue }: ContentProps): ReactNode =
         <OutcomePanel
           outcome="inReview"
           level={2}
-          title="We have your request"
+          title="Withdrawal requested"
           facts={requestFacts(view.request)}
-          reference={{ label: 'Withdrawal id', value: view.withdrawalId }}
+          reference={{ label: 'Withdrawal ID', value: view.withdrawalId }}
           actions={
             <>
               <Link href={withdrawalAddress(view.withdrawalId)} weight="primary" size="large">
-                Follow this withdrawal
+                Track withdrawal
               </Link>
               <Link href={profileAddress('wallet')} weight="quiet" size="large">
-                Back to the wallet
+                Back to wallet
               </Link>
             </>
           }
         >
-          The tokens are held for it. Our payout team checks it next, and you are told of every step. You can cancel until they begin.
+          We’re holding the tokens. Our payout team will review it and keep you posted. You can cancel until the review starts.
         </OutcomePanel>
       )
     case 'declined':
@@ -113,10 +113,10 @@ const Content = ({ view, initialValues, onContinue }: ContentProps): ReactNode =
           actions={
             <>
               <Link href={profileAddress('withdraw')} weight="primary" size="large">
-                Change the withdrawal
+                Edit withdrawal
               </Link>
               <Link href={profileAddress('support')} weight="quiet" size="large">
-                Ask support
+                Contact support
               </Link>
             </>
           }
@@ -134,7 +134,7 @@ export const Withdraw = ({ view, onRetry, ...rest }: WithdrawProps) =>
   ) : (
     <ScreenFrame
       title="Withdraw"
-      intro="Turn the prize tokens you won into money. Each whole token counts."
+      intro="Cash out your prize tokens. Whole tokens only."
       width={view.state === 'choosing' ? 'regular' : 'narrow'}
     >
       <Content view={view} {...rest} />

@@ -76,7 +76,7 @@ export const WithdrawForm = ({ settings, initialValues, onContinue }: WithdrawFo
           />
           <PaymentMethodChoice
             {...way}
-            label="Where does your money go?"
+            label="Withdrawal method"
             options={settings.providers.map(({ way: id, arrival, fee }) => ({
               id,
               kind: wayKinds[id],

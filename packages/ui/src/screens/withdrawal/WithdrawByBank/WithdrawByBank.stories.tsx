@@ -28,7 +28,7 @@ export const EveryFieldInvalid: Story = {
   args: { initialValues: { accountHolder: '', bankName: 'Harbour <Savings>', routingNumber: '02100002', accountNumber: '12' } },
   parameters: { spec: ['§5.11', '§5.16'] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for the withdrawal' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Request withdrawal' }))
     const holder = canvas.getByRole('textbox', { name: 'Account holder name' })
     await expect(holder).toHaveFocus()
     await expect(holder).toHaveAccessibleDescription('Enter the name on the account.')

@@ -25,9 +25,9 @@ export const WithdrawByBank = ({ view, initialValues, onSubmit }: WithdrawByBank
   return (
     <DetailsForm
       title="Withdraw to a bank account"
-      intro="The account has to be in your own name, as your identity was verified."
+      intro="The account must be in your verified name."
       request={view.request}
-      words="Check the numbers once more: money sent to a wrong account is hard to get back."
+      words="Double-check the numbers. Money sent to the wrong account is hard to recover."
       onSubmit={submit}
     >
       <FormTextField
@@ -45,7 +45,7 @@ export const WithdrawByBank = ({ view, initialValues, onSubmit }: WithdrawByBank
           name="routingNumber"
           words={bankWords.routingNumber}
           label="Routing number"
-          description="9 digits, at the foot of a cheque."
+          description="9 digits, at the bottom left of a check."
           inputMode="numeric"
           autoComplete="off"
           isRequired
@@ -55,7 +55,7 @@ export const WithdrawByBank = ({ view, initialValues, onSubmit }: WithdrawByBank
           name="accountNumber"
           words={bankWords.accountNumber}
           label="Account number"
-          description="As it stands on your statement."
+          description="As shown on your bank statement."
           autoComplete="off"
           isRequired
         />

@@ -80,7 +80,7 @@ export const SentByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Use another card' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Use a different card' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ token: 'tok_9fK2' })

@@ -25,15 +25,15 @@ export interface WithdrawByCardProps {
 const faults: Readonly<Record<CardFault, { readonly title: string; readonly words: string }>> = {
   holderCharacters: {
     title: 'Check the name on the card',
-    words: 'It may have letters and spaces only. Leave out digits and signs, as on the card itself.',
+    words: 'Use only letters and spaces, as shown on the card.',
   },
   numberInvalid: {
-    title: 'Check the card number',
-    words: 'No card has this number. A digit is missing, or two have changed places.',
+    title: 'Review card number',
+    words: 'This card number isn’t valid. Check for a missing or swapped digit.',
   },
   expired: {
     title: 'This card has expired',
-    words: 'Check the month and the year. If they are right, take a card that is still valid.',
+    words: 'Check the month and year. If they’re right, use a different card.',
   },
 }
 
@@ -42,7 +42,7 @@ const CardFrame = ({ children }: { children: ReactNode }) => (
     <div className={styles.place}>{children}</div>
     <figcaption className={styles.caption}>
       <ShieldCheck className={styles.shield} size="1rem" strokeWidth={2} aria-hidden />
-      <span>These fields belong to the payment provider. The card number never reaches us.</span>
+      <span>These fields are secured by the payment provider. We never see your card number.</span>
     </figcaption>
   </figure>
 )
@@ -52,10 +52,10 @@ const TakenCard = ({ card, onReplace }: { card: CapturedCard; onReplace: () => v
     <CreditCard className={styles.icon} size="1.5rem" strokeWidth={1.75} aria-hidden />
     <div className={styles.words}>
       <Text weight="strong">{`${card.brand} ending in ${card.lastFour}`}</Text>
-      <Text size="small" tone="soft" isTabular>{`Valid until ${card.expiry}`}</Text>
+      <Text size="small" tone="soft" isTabular>{`Expires ${card.expiry}`}</Text>
     </div>
     <Button weight="quiet" onPress={onReplace}>
-      Use another card
+      Use a different card
     </Button>
   </div>
 )
@@ -73,9 +73,9 @@ const Body = ({ view, frame, onCheck, onReplace, onSubmit, onOpenCapture }: With
               {fault.words}
             </Notice>
           )}
-          <SendRow words="Nothing is asked for yet: you see the card once more first.">
+          <SendRow words="You’ll review the card before you request the withdrawal.">
             <Button weight="primary" size="large" onPress={onCheck}>
-              Check the card
+              Review card
             </Button>
           </SendRow>
         </>
@@ -85,9 +85,9 @@ const Body = ({ view, frame, onCheck, onReplace, onSubmit, onOpenCapture }: With
       return (
         <>
           <TakenCard card={view.card} onReplace={onReplace} />
-          <SendRow words="The money goes back to this card. Your bank shows it as a credit.">
+          <SendRow words="We’ll send the money to this card. It will show up as a credit.">
             <Button weight="primary" size="large" onPress={() => onSubmit({ token: view.card.token })}>
-              Ask for the withdrawal
+              Request withdrawal
             </Button>
           </SendRow>
         </>
@@ -96,14 +96,14 @@ const Body = ({ view, frame, onCheck, onReplace, onSubmit, onOpenCapture }: With
       return (
         <EmptyState
           illustration="boat"
-          title={`Go on in the window of ${view.provider}`}
+          title={`Continue in the ${view.provider} window`}
           action={
             <Button weight="primary" onPress={onOpenCapture}>
-              Open the window again
+              Reopen window
             </Button>
           }
         >
-          {`You link your card with ${view.provider} itself. When you are done there, this page goes on by itself; nothing is asked for before.`}
+          {`Link your card in the ${view.provider} window. This page continues automatically when you’re done, and nothing is requested before then.`}
         </EmptyState>
       )
   }
@@ -111,11 +111,7 @@ const Body = ({ view, frame, onCheck, onReplace, onSubmit, onOpenCapture }: With
 
 /** Which card the money goes to. Its fields stand in the provider's frame; we learn brand, last four digits and expiry. */
 export const WithdrawByCard = (props: WithdrawByCardProps) => (
-  <DetailsFrame
-    title="Withdraw to a debit card"
-    intro="The card has to carry your own name, as your identity was verified."
-    request={props.view.request}
-  >
+  <DetailsFrame title="Withdraw to a debit card" intro="The card must be in your verified name." request={props.view.request}>
     <div className={form}>
       <Body {...props} />
     </div>

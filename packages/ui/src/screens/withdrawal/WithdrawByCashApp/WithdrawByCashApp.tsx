@@ -4,10 +4,5 @@ export type WithdrawByCashAppProps = Pick<ProfileIdPayoutProps, 'view' | 'onSubm
 
 /** Pays to the Cash App ID that stands in the profile. */
 export const WithdrawByCashApp = (props: WithdrawByCashAppProps) => (
-  <ProfileIdPayout
-    {...props}
-    provider="Cash App"
-    idName="Cash App ID"
-    intro="Your Cash App account has to be verified there to receive money."
-  />
+  <ProfileIdPayout {...props} provider="Cash App" idName="Cash App ID" intro="Your Cash App account must be verified to receive money." />
 )

@@ -35,8 +35,8 @@ export const Empty: Story = {}
 export const NoCurrency: Story = {
   args: { initialValues: { address } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for the withdrawal' }))
-    await expect(canvas.getByText('Choose the currency you want to receive.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Request withdrawal' }))
+    await expect(canvas.getByText('Choose a currency.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Currency/ })).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -46,10 +46,10 @@ export const NoCurrency: Story = {
 export const BadAddress: Story = {
   args: { initialValues: { currency: 'BTC', address: '0x52908400098527886E0F7030069857D2E4169EE7' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for the withdrawal' }))
-    const field = canvas.getByRole('textbox', { name: 'Address of your wallet' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Request withdrawal' }))
+    const field = canvas.getByRole('textbox', { name: 'Wallet address' })
     await expect(field).toHaveFocus()
-    await expect(field).toHaveAccessibleDescription(/no address of the chosen network/)
+    await expect(field).toHaveAccessibleDescription(/doesn’t match the network/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -62,7 +62,7 @@ export const SentByKeyboard: Story = {
   tags: ['!visual'],
   args: { initialValues: { currency: 'BTC', address } },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox', { name: 'Address of your wallet' }).focus()
+    canvas.getByRole('textbox', { name: 'Wallet address' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ currency: 'BTC', address })
   },

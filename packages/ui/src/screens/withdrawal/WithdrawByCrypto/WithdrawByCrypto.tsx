@@ -23,10 +23,10 @@ const networkNames: Readonly<Record<Network, string>> = {
   tron: 'Tron',
 }
 const addressStarts: Readonly<Record<Network, string>> = {
-  bitcoin: 'Begins with bc1, 1 or 3.',
-  ethereum: 'Begins with 0x.',
-  litecoin: 'Begins with ltc1, L, M or 3.',
-  tron: 'Begins with T.',
+  bitcoin: 'Starts with bc1, 1, or 3.',
+  ethereum: 'Starts with 0x.',
+  litecoin: 'Starts with ltc1, L, M, or 3.',
+  tron: 'Starts with T.',
 }
 
 /** Which currency is paid, and to which address. */
@@ -44,9 +44,9 @@ export const WithdrawByCrypto = ({ view, initialValues, onSubmit }: WithdrawByCr
   return (
     <DetailsForm
       title="Withdraw in crypto"
-      intro="The amount is converted at the rate of the moment it is sent, after the check."
+      intro="We convert the amount at the rate when it’s sent, after our review."
       request={view.request}
-      words="We send to this address only once the check is done."
+      words="We’ll send to this address after our review."
       onSubmit={submit}
     >
       <FormSelect
@@ -61,17 +61,17 @@ export const WithdrawByCrypto = ({ view, initialValues, onSubmit }: WithdrawByCr
         form={form}
         name="address"
         words={cryptoWords.address}
-        label="Address of your wallet"
-        description={network ? addressStarts[network] : 'Copy it from your wallet, so that no letter goes missing.'}
+        label="Wallet address"
+        description={network ? addressStarts[network] : 'Copy and paste it from your wallet.'}
         autoComplete="off"
         spellCheck="false"
         isRequired
       />
       <Notice
         tone="warning"
-        title={network ? `The address must be on the ${networkNames[network]} network` : 'Network and address belong together'}
+        title={network ? `The address must be on the ${networkNames[network]} network` : 'Check your network and address'}
       >
-        What is sent on a chain cannot be called back, by us or by anybody.
+        Crypto transactions can’t be reversed.
       </Notice>
     </DetailsForm>
   )

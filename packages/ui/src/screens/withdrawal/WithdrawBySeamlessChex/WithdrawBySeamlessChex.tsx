@@ -8,6 +8,6 @@ export const WithdrawBySeamlessChex = (props: WithdrawBySeamlessChexProps) => (
     {...props}
     provider="Seamless Chex"
     idName="Seamless Chex ID"
-    intro="Seamless Chex pays to the bank account that you linked there."
+    intro="Seamless Chex pays the bank account you linked with them."
   />
 )

@@ -4,10 +4,5 @@ export type WithdrawBySkrillProps = Pick<ProfileIdPayoutProps, 'view' | 'onSubmi
 
 /** Pays to the Skrill ID that stands in the profile. */
 export const WithdrawBySkrill = (props: WithdrawBySkrillProps) => (
-  <ProfileIdPayout
-    {...props}
-    provider="Skrill"
-    idName="Skrill ID"
-    intro="The email address of your Skrill account has to be confirmed there."
-  />
+  <ProfileIdPayout {...props} provider="Skrill" idName="Skrill ID" intro="The email on your Skrill account must be confirmed." />
 )

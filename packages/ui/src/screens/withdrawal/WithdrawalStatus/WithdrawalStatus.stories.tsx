@@ -71,7 +71,7 @@ export const CancelledPlayer: Story = { args: { view: { state: 'cancelled', ...s
 export const CancelledByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Cancel the withdrawal' }).focus()
+    canvas.getByRole('button', { name: 'Cancel withdrawal' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },

@@ -31,7 +31,7 @@ const badges: Readonly<Record<WithdrawalStatusView['state'], { readonly tone: No
   sent: { tone: 'accent', word: 'Sent' },
   paid: { tone: 'success', word: 'Paid' },
   declined: { tone: 'danger', word: 'Declined' },
-  cancelled: { tone: 'neutral', word: 'Cancelled' },
+  cancelled: { tone: 'neutral', word: 'Canceled' },
 }
 
 /** What the player may do or expect now, in one place under the steps. */
@@ -43,34 +43,34 @@ const next = (view: WithdrawalStatusView, onCancel: () => void): ReactNode => {
           title="You can still cancel"
           action={
             <Button isPending={view.isCancelling} onPress={onCancel}>
-              Cancel the withdrawal
+              Cancel withdrawal
             </Button>
           }
         >
-          Until the review starts you can take it back, and the tokens return at once.
+          Until our review starts, you can cancel and get your tokens back right away.
         </Notice>
       )
     case 'inReview':
-      return <Notice title="Nothing to do for you">We write to you as soon as it is decided, or if something is missing.</Notice>
+      return <Notice title="Nothing you need to do">We’ll email you when there’s a decision or if we need anything.</Notice>
     case 'approved':
-      return <Notice title="Nothing to do for you">We tell you when it is sent.</Notice>
+      return <Notice title="Nothing you need to do">We’ll let you know when it’s sent.</Notice>
     case 'sent':
       return (
         <Notice
           title={`Not there after ${day(view.arrivesBy)}?`}
           action={
             <Link href={profileAddress('support')} weight="secondary">
-              Ask support
+              Contact support
             </Link>
           }
         >
-          Hand us the reference of the provider, and we follow it up.
+          Send us the provider’s reference and we’ll look into it.
         </Notice>
       )
     case 'paid':
       return (
-        <Notice tone="success" title="The money is with you">
-          Not in your account? Some banks show it a day later. The reference of the provider helps them find it.
+        <Notice tone="success" title="Your money has arrived">
+          Don’t see it in your account? Some banks take an extra day. Give them the provider’s reference to find it.
         </Notice>
       )
     case 'declined':
@@ -80,7 +80,7 @@ const next = (view: WithdrawalStatusView, onCancel: () => void): ReactNode => {
           title="Why it was declined"
           action={
             <Link href={profileAddress('withdraw')} weight="secondary">
-              Ask again
+              Request again
             </Link>
           }
         >
@@ -90,14 +90,14 @@ const next = (view: WithdrawalStatusView, onCancel: () => void): ReactNode => {
     case 'cancelled':
       return (
         <Notice
-          title="You took it back"
+          title="You canceled this withdrawal"
           action={
             <Link href={profileAddress('withdraw')} weight="secondary">
-              Start a new withdrawal
+              Start new withdrawal
             </Link>
           }
         >
-          Nothing was sent. Your prize tokens can be played or withdrawn as before.
+          Nothing was sent. Your prize tokens are back in your balance.
         </Notice>
       )
   }
@@ -120,11 +120,11 @@ export const WithdrawalStatus = ({ view, onCancel }: WithdrawalStatusProps) => {
           <Stack gap="roomy" align="stretch">
             <Stack direction="row" gap="even" align="center" justify="between" isWrapping>
               <Heading level={2} size="large" id="withdrawal-steps">
-                Where it is
+                Status
               </Heading>
               <Badge tone={tone}>{word}</Badge>
             </Stack>
-            <Timeline label="Steps of this withdrawal" steps={statusSteps(view)} />
+            <Timeline label="Withdrawal steps" steps={statusSteps(view)} />
             {next(view, onCancel)}
           </Stack>
         </Surface>
@@ -134,10 +134,10 @@ export const WithdrawalStatus = ({ view, onCancel }: WithdrawalStatusProps) => {
               Your withdrawal
             </Heading>
             <FactList facts={requestFacts(view.request, isOff ? 'off' : 'on')} />
-            <CopyableId label="Withdrawal id" value={view.withdrawalId} />
+            <CopyableId label="Withdrawal ID" value={view.withdrawalId} />
             {'providerReference' in view && <CopyableId label="Provider’s reference" value={view.providerReference} />}
             <Text size="small" tone="soft">
-              Times are those of your device.
+              Times are in your time zone.
             </Text>
           </div>
         </Surface>

@@ -13,8 +13,8 @@ const titles: Readonly<Record<Step, string>> = {
   paid: 'Paid',
 }
 
-const dayFormat = dateFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-/** "Wednesday, 4 March" or as English writes it: the day by which something happens. */
+const dayFormat = dateFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' })
+/** "Wednesday, March 4" or as English writes it: the day by which something happens. */
 export const day = (instant: string): string => dayFormat.format(new Date(instant))
 
 /** Who has it in hand at a step, and what that means; only where there is something to say. */
@@ -23,34 +23,34 @@ const detailOf = (view: WithdrawalStatusView, step: Step): string | undefined =>
   switch (step) {
     case 'requested':
       return view.state === 'requested'
-        ? `The tokens are held. We begin to check it by ${day(view.reviewBy)}.`
-        : 'The tokens were held for it.'
+        ? `Your tokens are on hold. We’ll start our review by ${day(view.reviewBy)}.`
+        : 'Your tokens were put on hold.'
     case 'inReview':
       return view.state === 'inReview'
-        ? `Our payout team has it in hand and decides by ${day(view.decisionBy)}.`
+        ? `Our payout team is reviewing it and will decide by ${day(view.decisionBy)}.`
         : view.state === 'requested'
-          ? 'Our payout team checks the request and the details.'
-          : 'Our payout team checked the request and the details.'
+          ? 'Our payout team reviews the request and your details.'
+          : 'Our payout team reviewed the request and your details.'
     case 'approved':
-      return isNow ? 'The check is done. We hand it to the provider next.' : undefined
+      return isNow ? 'The review is done. Next, we’ll send it to the provider.' : undefined
     case 'sent':
-      return view.state === 'sent' ? `The provider has it in hand. It should arrive by ${day(view.arrivesBy)}.` : undefined
+      return view.state === 'sent' ? `The provider is processing it. It should arrive by ${day(view.arrivesBy)}.` : undefined
     case 'paid':
-      return isNow ? 'The provider reported that it arrived.' : undefined
+      return isNow ? 'The provider confirmed that it arrived.' : undefined
   }
 }
 
 const ending = (view: WithdrawalStatusView): readonly TimelineStep[] => {
   if (view.state === 'declined')
-    return [{ id: 'declined', title: 'Declined', state: 'problem', at: view.declinedAt, detail: 'The tokens are back in your balance.' }]
+    return [{ id: 'declined', title: 'Declined', state: 'problem', at: view.declinedAt, detail: 'Your tokens are back in your balance.' }]
   if (view.state === 'cancelled')
     return [
       {
         id: 'cancelled',
-        title: 'Cancelled by you',
+        title: 'Canceled by you',
         state: 'stopped',
         at: view.cancelledAt,
-        detail: 'The tokens are back in your balance.',
+        detail: 'Your tokens are back in your balance.',
       },
     ]
   return []
