@@ -38,7 +38,7 @@ export const news: readonly Article[] = [
   {
     id: 'what-is-not-open-yet',
     scene: 'HARBOUR',
-    title: `${announcedGames} games are announced, not open`,
+    title: `${announcedGames} games are coming soon`,
     summary: 'Read the rules now. You can play as soon as their providers launch them.',
     body: [
       `The lobby lists games from ${providers.map((provider) => provider.name).join(', ')}. One is open so far.`,

@@ -17,7 +17,7 @@ export const sampleNews: readonly ArticleTile[] = [
   },
   {
     id: 'what-is-not-open-yet',
-    title: `${announcedGames} games are announced, not open`,
+    title: `${announcedGames} games are coming soon`,
     summary: 'Read the rules now. You can play as soon as their providers launch them.',
     publishedAt: '2026-02-20T09:00:00Z',
     scene: 'HARBOUR',

@@ -16,7 +16,7 @@ const meta = {
       { term: 'Package', value: harbour.name },
       { term: 'Game tokens', value: <TokenAmount {...harbour.tokens} /> },
       { term: 'Price', value: <Price {...harbour.price} /> },
-      { term: 'To pay', value: <Price {...discounted(harbour.price, demoCoupon.discountPercent)} size="large" showCode />, isTotal: true },
+      { term: 'Total', value: <Price {...discounted(harbour.price, demoCoupon.discountPercent)} size="large" showCode />, isTotal: true },
     ],
   },
   decorators: [
