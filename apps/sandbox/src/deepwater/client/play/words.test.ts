@@ -37,7 +37,7 @@ describe('the outcome in words', () => {
         'PRIZE',
       ),
     ).toBe(
-      'Won 1.00 prize token on 1 line with 1 free spins of the rising tide, including the jackpot. Your win is being credited and will show in your balance soon.',
+      'Won 1.00 prize token on 1 line with 1 rising tide free spins, including the jackpot. Your win is being credited and will show in your balance soon.',
     )
   })
 })
