@@ -26,7 +26,6 @@ const noFiguresOfTheDemo: Readonly<Record<string, Readonly<Record<string, string
     '1 bonus sweep token': 'how one is said',
     '1,999,999.99 game tokens': 'how digits are grouped',
   },
-  'packages/ui/src/screens/shell/Header/Header.stories.tsx': { 'A win of 125 game tokens': 'a win' },
   'packages/ui/src/screens/support/Tickets/Tickets.stories.tsx': { 'it took 1.00 game tokens': 'a bet' },
 }
 

@@ -20,7 +20,7 @@ const particular = new Set(
 const shapes: readonly RegExp[] = [
   /currency[:=] ?['"][A-Z]{3}['"],? (price=|minor[:=] ?\{?'?)(minor\()?\d/,
   /minor=\{\d[\d_]*n\} currency=/,
-  /\b(usd|cad)\(\d/,
+  /\b(usd|cad)\([1-9]/,
   /(^|[^\w`])\$\d/,
   /\d (game|sweep|bonus sweep|tip) tokens?\b/,
   /\b\d+ (games|spins)\b/,

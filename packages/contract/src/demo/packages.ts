@@ -51,8 +51,8 @@ export const demoRecharge = {
   tokensPerUnit: minor(100_000n),
 } as const
 
-/** The limit that the player of the demo set for a week of purchases, and what is left of it. */
-export const demoPurchaseLimit = { limit: usd(10_000n), spent: usd(9_000n), left: usd(1_000n), days: 7 } as const
+/** The limit that the player of the demo set for a week of purchases, and what is left of it in that week. */
+export const demoPurchaseLimit = { limit: usd(10_000n), left: usd(1_000n), days: 7 } as const
 
 /** What Cove costs in Canada. */
 export const coveInCanada = cad(1_299n)
