@@ -92,7 +92,7 @@ export type ProfileVerificationView =
   /** `completedAt` is absent where it is known only that it is. */
   | { readonly state: 'completed'; readonly completedAt?: string }
   | { readonly state: 'pending'; readonly submittedAt: string }
-  | { readonly state: 'unsuccessful'; readonly decidedAt: string; readonly reason: string }
+  | { readonly state: 'unsuccessful'; readonly decidedAt: string; readonly reason: string; readonly canTryAgain: boolean }
   /** Everything that is needed is asked for at once; `until` is when the request lapses, absent where it does not. */
   | { readonly state: 'resubmitNeeded'; readonly requests: readonly DocumentRequest[]; readonly until?: string }
   | { readonly state: 'underManualVerification'; readonly since: string }

@@ -1,4 +1,4 @@
-import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useController, type FieldError, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTypedBefore } from './useTypedBefore.ts'
 
 /** Words for the codes of one field's rules. */
@@ -15,6 +15,9 @@ export interface FormFieldProps<Values extends FieldValues, Output extends Field
 }
 
 const unknownCode = 'Please check this.'
+
+/** The server's own words about a field, kept with the error, for a code that this version has none for. */
+const saidByServer = ({ types }: FieldError): string | undefined => (typeof types?.server === 'string' ? types.server : undefined)
 
 /**
  * One field of a form. It is checked when the form is sent, and before that when the player leaves it with something typed:
@@ -33,7 +36,7 @@ export const useFormField = <Values extends FieldValues, Output extends FieldVal
     name,
     value: field.value,
     inputRef,
-    error: fieldState.error && ((code !== undefined && words[code]) || unknownCode),
+    error: fieldState.error && ((code !== undefined && words[code]) || saidByServer(fieldState.error) || unknownCode),
     onChange: (value: unknown) => {
       field.onChange(value)
       if (fieldState.error) void form.trigger(name)

@@ -9,7 +9,8 @@ export const root = recipe({
   base: { display: 'block', position: 'relative' },
   variants: {
     size: {
-      thumb: { inlineSize: '5rem' },
+      // Clear of the label that stands over it in a card, as the letters of a line are.
+      thumb: { inlineSize: '5rem', marginBlock: vars.space.tight },
       full: { inlineSize: '100%', maxInlineSize: '26rem', marginInline: 'auto' },
     } satisfies Record<(typeof sizes)[number], object>,
   },

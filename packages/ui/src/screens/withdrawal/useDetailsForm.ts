@@ -21,8 +21,8 @@ export const useDetailsForm = <Values extends FieldValues>({ schema, initialValu
   const form = useForm<Values, unknown, Values>({ resolver, defaultValues: initialValues as DefaultValues<Values> })
   const { setError } = form
   useEffect(() => {
-    for (const [at, { field, code }] of refusals.entries())
-      setError(field as Path<Values>, { type: 'server', message: code }, { shouldFocus: at === 0 })
+    for (const [at, { field, code, message }] of refusals.entries())
+      setError(field as Path<Values>, { type: 'server', message: code, types: { server: message } }, { shouldFocus: at === 0 })
   }, [refusals, setError])
   const send = form.handleSubmit((values) => onSubmit(values))
   return {

@@ -20,14 +20,32 @@ export const Completed: Story = { args: { view: { state: 'completed', completedA
 /** Everything is sent; the provider has not decided yet. */
 export const Pending: Story = { args: { view: { state: 'pending', submittedAt: '2026-03-02T08:41:00Z' } } }
 
-/** The provider said no; the reason stands here, with somebody to write to. */
+/** The provider said no; the reason stands here, with a second try and somebody to write to. */
 export const Unsuccessful: Story = {
   args: {
     view: {
       state: 'unsuccessful',
       decidedAt: '2026-02-27T15:02:00Z',
       reason: 'The name on your passport differs from the one in your profile.',
+      canTryAgain: true,
     },
+  },
+}
+
+/** A refusal that is final has no second try, here as on the page of the outcome, but somebody to write to. */
+export const UnsuccessfulForGood: Story = {
+  tags: ['!visual'],
+  args: {
+    view: {
+      state: 'unsuccessful',
+      decidedAt: '2026-02-27T15:02:00Z',
+      reason: 'The document is registered with another account.',
+      canTryAgain: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/profile?tab=support')
   },
 }
 

@@ -72,9 +72,20 @@ const Actions = ({ view, onStart }: KnownProps) => {
       )
     case 'unsuccessful':
       return (
-        <Link href={profileAddress('support')} weight="primary" size="large">
-          Contact support
-        </Link>
+        <>
+          {view.canTryAgain && (
+            <Button weight="primary" size="large" onPress={onStart}>
+              Try again
+            </Button>
+          )}
+          <Link
+            href={profileAddress('support')}
+            weight={view.canTryAgain ? 'quiet' : 'primary'}
+            size={view.canTryAgain ? 'regular' : 'large'}
+          >
+            Contact support
+          </Link>
+        </>
       )
     case 'completed':
       return (

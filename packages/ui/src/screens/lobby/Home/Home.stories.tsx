@@ -4,6 +4,7 @@ import { inWords } from '@lagoon/contract/demo/money'
 import { demoPackages } from '@lagoon/contract/demo/packages'
 import { minor } from '@lagoon/contract/money/money'
 import { lobbyWith, playedGame, sampleGame, sampleLobby } from '@lagoon/domain/testing/lobbySample'
+import { jackpotRound } from '@lagoon/domain/testing/slotRoundSample'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -97,7 +98,7 @@ export const WinnersJackpotTicker: Story = {
     view: {
       ...player,
       recentWins: [
-        { id: '1', displayName: 'orca_and_sons', gameName: 'Moonlit Tides', win: { kind: 'GAME', minor: minor(12_400_000n) } },
+        { id: '1', displayName: 'orca_and_sons', gameName: 'Moonlit Tides', win: jackpotRound.win },
         { id: '2', displayName: 'heron42', gameName: 'Moonlit Tides', win: { kind: 'PRIZE', minor: minor(24_050n) } },
         {
           id: '3',
@@ -106,7 +107,6 @@ export const WinnersJackpotTicker: Story = {
           win: { kind: 'PRIZE', minor: minor(1_875n) },
         },
         { id: '4', displayName: 'tern_over', gameName: 'Moonlit Tides', win: { kind: 'GAME', minor: minor(980_000n) } },
-        { id: '5', displayName: 'northpier', gameName: 'Moonlit Tides', win: { kind: 'GAME', minor: minor(64_000n) } },
       ],
     },
   },

@@ -54,6 +54,9 @@ export const win = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.hair,
+  minInlineSize: 0,
   padding: vars.space.even,
   backgroundColor: vars.color.raised,
 })
+/** A long name is cut rather than broken, so that all wins are equally high. */
+export const who = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

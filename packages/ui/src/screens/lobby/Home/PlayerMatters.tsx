@@ -62,8 +62,13 @@ export const LatestWins = ({ wins }: { wins: readonly RecentWin[] }) =>
         {wins.slice(0, WINS_SHOWN).map(({ id, displayName, gameName, win }) => (
           <li key={id} className={styles.win}>
             <TokenAmount kind={win.kind} minor={win.minor} format="fixed" />
+            <span className={styles.who}>
+              <Text as="span" size="small" tone="soft">
+                {displayName}
+              </Text>
+            </span>
             <Text size="small" tone="soft">
-              {`${displayName}, ${gameName}`}
+              {gameName}
             </Text>
           </li>
         ))}

@@ -69,7 +69,6 @@ export const prize = recipe({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    gap: vars.space.tight,
     // Clear of the pointer, which reaches over the rim.
     paddingBlockStart: 'clamp(1.5rem, 11%, 2.25rem)',
     transformOrigin: '50% 100%',
@@ -79,6 +78,11 @@ export const prize = recipe({
     fontVariantNumeric: 'tabular-nums',
   },
   variants: { isDrawn: { true: { color: vars.color.ink }, false: { color: vars.color.inkSoft } } },
+})
+/** Upright wherever its slice stands; turning with it, as a sign that nothing can be read yet. */
+export const upright = recipe({
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.tight },
+  variants: { isSpinning: { true: { opacity: 0.45 }, false: {} } },
 })
 export const hub = style({
   position: 'absolute',

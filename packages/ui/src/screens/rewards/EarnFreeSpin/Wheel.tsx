@@ -24,12 +24,14 @@ interface WheelProps {
 /** The prizes around a hub, the drawn one under the pointer. For the eye only: the words beside it say the same. */
 export const Wheel = ({ prizes, isSpinning, restsOn }: WheelProps) => {
   const degrees = 360 / prizes.length
+  // While it turns, its start lies between two slices: who asks for less motion sees that nothing has been drawn.
+  const turned = isSpinning ? degrees / 2 : degrees * (restsOn ?? 0)
   return (
     <div className={styles.stage} aria-hidden="true">
       <svg className={styles.pointer} viewBox="0 0 28 32">
         <path d="M14 32 1.6 7.2A5 5 0 0 1 6 0h16a5 5 0 0 1 4.4 7.2Z" fill="currentColor" />
       </svg>
-      <div className={styles.wheel({ isSpinning })} style={{ rotate: `${-degrees * (restsOn ?? 0)}deg` }}>
+      <div className={styles.wheel({ isSpinning })} style={{ rotate: `${-turned}deg` }}>
         <svg className={styles.slices} viewBox="-100 -100 200 200">
           {prizes.map(({ kind, minor }, at) => (
             <path
@@ -46,8 +48,10 @@ export const Wheel = ({ prizes, isSpinning, restsOn }: WheelProps) => {
             className={styles.prize({ isDrawn: restsOn === undefined || at === restsOn })}
             style={{ rotate: `${degrees * at}deg` }}
           >
-            <TokenIcon kind={kind} size="regular" />
-            {formatTokens(minor, 'full')}
+            <span className={styles.upright({ isSpinning })} style={{ rotate: `${turned - degrees * at}deg` }}>
+              <TokenIcon kind={kind} size="regular" />
+              {formatTokens(minor, 'full')}
+            </span>
           </span>
         ))}
       </div>

@@ -59,8 +59,11 @@ export const RefusedByServer: Story = {
     view: {
       state: 'filling',
       request: sampleRequest('BANK'),
-      refusals: [{ field: 'routingNumber', code: 'invalid', message: 'No bank has this routing number. Check the last digit.' }],
+      refusals: [{ field: 'routingNumber', code: 'unknownToTheBank', message: 'No bank has this routing number. Check the last digit.' }],
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Routing number' })).toHaveAccessibleDescription(/No bank has this routing number/)
   },
 }
 
