@@ -1,13 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 
 export const popover = style({
   inlineSize: 'var(--trigger-width)',
   minInlineSize: '12rem',
-  maxBlockSize: '20rem',
-  overflow: 'auto',
-  padding: vars.space.tight,
+  display: 'flex',
+  overflow: 'hidden',
   backgroundColor: vars.color.overlay,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
@@ -21,7 +20,12 @@ export const popover = style({
   },
 })
 
-export const list = style({ outline: 'none' })
+// React Aria brings the chosen option into view in the window too. The list lies whole inside the window, but where a bar keeps the
+// page away from an edge the page would be scrolled under the pressed mouse, and letting go would choose an option.
+globalStyle(`html:has(${popover})`, { scrollPaddingBlock: 0 })
+
+/** The list scrolls, not the popover around it: only in the list does React Aria look for the chosen option before it asks the page. */
+export const list = style({ flexGrow: 1, overflow: 'auto', padding: vars.space.tight, outline: 'none' })
 
 export const option = style({
   display: 'grid',

@@ -18,9 +18,12 @@ interface OptionListProps {
   emptyText?: string
 }
 
+/** In px: React Aria writes it beside what the window leaves, so that no rule of a stylesheet is read. */
+const LIST_HEIGHT = 320
+
 /** The list that Select and ComboBox open. */
 export const OptionList = ({ options, emptyText }: OptionListProps) => (
-  <Popover className={styles.popover} offset={6}>
+  <Popover className={styles.popover} offset={6} maxHeight={LIST_HEIGHT}>
     <ListBox<Option>
       className={styles.list}
       {...(options && { items: options })}
