@@ -131,7 +131,7 @@ export const PurchaseLimitExceeded: Story = {
   args: { view: { ...choosing, state: 'purchaseLimitExceeded', limit: exceeded } },
   parameters: { spec: '§8.10' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await expect(args.onContinue).toHaveBeenCalledOnce()
     await expect(args.onCancel).not.toHaveBeenCalled()
   },
@@ -143,8 +143,9 @@ export const OwnLimitExceeded: Story = {
   args: { view: { ...choosing, state: 'purchaseLimitExceeded', limit: { ...exceeded, setBy: 'PLAYER', left: usd(0n) } } },
   parameters: { spec: '§8.10' },
   play: async ({ args, userEvent }) => {
+    const cancel = await screen.findByRole('button', { name: 'Cancel the purchase' })
     await expect(screen.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel the purchase' }))
+    await userEvent.click(cancel)
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
