@@ -6,7 +6,7 @@ export interface AvatarProps {
   /** Display name; gives the letters and the hue. */
   name: string
   /** @default 'regular' */
-  size?: (typeof styles.sizes)[number]
+  size?: 'small' | 'regular' | 'large'
   place?: Placement
 }
 

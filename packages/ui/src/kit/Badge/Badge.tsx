@@ -5,7 +5,7 @@ import * as styles from './Badge.css.ts'
 
 export interface BadgeProps {
   /** @default 'neutral' */
-  tone?: (typeof styles.tones)[number]
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
   icon?: LucideIcon
   place?: Placement
   /** One or two words; the tone only underlines them. */

@@ -7,9 +7,9 @@ type Behaviour = Omit<AriaButtonProps, 'className' | 'style' | 'isDisabled' | 'c
 
 export interface ButtonProps extends Behaviour {
   /** How strongly it asks: one `primary` on a screen at most. @default 'secondary' */
-  weight?: (typeof styles.weights)[number]
+  weight?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** @default 'regular' */
-  size?: (typeof styles.sizes)[number]
+  size?: 'regular' | 'large' | 'compact'
   ref?: Ref<HTMLButtonElement>
   place?: Placement
   children: ReactNode

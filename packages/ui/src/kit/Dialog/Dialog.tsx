@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { lazyPart } from '../LazyPart/lazyPart.tsx'
-import type * as styles from './Dialog.css.ts'
 
 export interface DialogProps {
   /** What it is about, in a few words; names the dialog for a screen reader. */
@@ -15,11 +14,11 @@ export interface DialogProps {
    */
   isDismissable?: boolean
   /** @default 'regular' */
-  size?: (typeof styles.sizes)[number]
+  size?: 'compact' | 'regular' | 'wide'
   /** A drawing of 24 px beside the title. */
   icon?: ReactNode
   /** Colour of the icon. @default 'accent' */
-  tone?: (typeof styles.tones)[number]
+  tone?: 'accent' | 'success' | 'warning' | 'danger'
   /** Buttons; the one that goes on stands last. */
   actions?: ReactNode
   children: ReactNode

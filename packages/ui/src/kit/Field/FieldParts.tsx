@@ -17,7 +17,7 @@ export interface FieldWords {
 
 /** What is being found out about a value while the player types. */
 export interface FieldStatus {
-  tone: (typeof styles.tones)[number]
+  tone: 'pending' | 'success'
   text: string
 }
 

@@ -6,7 +6,7 @@ export interface HeadingProps {
   /** Place in the outline of the page; looks come from `size`. */
   level: 1 | 2 | 3 | 4
   /** @default 'title' */
-  size?: (typeof styles.sizes)[number]
+  size?: 'large' | 'title' | 'headline' | 'hero'
   align?: 'start' | 'center'
   id?: string
   place?: Placement

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Behaviour {
   label: string
   icon: LucideIcon
   /** @default 'quiet' */
-  weight?: (typeof styles.weights)[number]
+  weight?: 'quiet' | 'secondary'
   place?: Placement
 }
 

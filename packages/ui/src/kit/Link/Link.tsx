@@ -2,16 +2,16 @@ import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { placement, type Placement } from '../../theme/placement.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
-import { root as button, type sizes } from '../Button/Button.css.ts'
+import { root as button } from '../Button/Button.css.ts'
 import * as styles from './Link.css.ts'
 
 export interface LinkProps {
   /** A path of the app, or a whole address elsewhere. */
   href: string
   /** @default 'inline' */
-  weight?: (typeof styles.weights)[number]
+  weight?: 'inline' | 'standalone' | 'primary' | 'secondary' | 'quiet'
   /** Size of the looks of a button; the texts take the size around them. @default 'regular' */
-  size?: (typeof sizes)[number]
+  size?: 'regular' | 'large' | 'compact'
   /** Opens in a new tab, and says so. */
   isNewTab?: boolean
   isCurrent?: boolean

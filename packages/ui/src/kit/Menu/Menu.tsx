@@ -63,7 +63,7 @@ export interface MenuItemProps {
   /** Short words at the end: a count, a balance. */
   detail?: string
   /** @default 'plain' */
-  tone?: (typeof styles.tones)[number]
+  tone?: 'plain' | 'danger'
   /** Makes it a link of the app, or to elsewhere. */
   href?: string
   onPress?: () => void

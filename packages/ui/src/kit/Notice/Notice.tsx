@@ -7,7 +7,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 export interface NoticeProps {
   /** @default 'info' */
-  tone?: (typeof styles.tones)[number]
+  tone?: 'info' | 'success' | 'warning' | 'danger'
   title?: string
   /** Tells a screen reader when it appears: `politely` after the current sentence, `now` at once. By default it is only read where it stands. */
   announce?: 'politely' | 'now'

@@ -5,15 +5,15 @@ import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps {
   /** `line` stands for a line of text, `block` for a picture, a card or a control, `disc` for an avatar. @default 'line' */
-  shape?: (typeof styles.shapes)[number]
+  shape?: 'line' | 'block' | 'disc'
   /** Of a line: the text it stands for, whose height it takes. @default 'body' */
-  size?: (typeof styles.sizes)[number]
+  size?: 'tiny' | 'small' | 'body' | 'lead' | 'large' | 'title' | 'headline'
   /** Of a block: `row` is one touch target high, `cover` is 3:4, `wide` 16:9. @default 'row' */
-  ratio?: (typeof styles.ratios)[number]
+  ratio?: 'row' | 'square' | 'cover' | 'wide'
   /** Of a disc. @default 'regular' */
-  diameter?: (typeof styles.diameters)[number]
+  diameter?: 'small' | 'regular' | 'large'
   /** Of a line or a block, as a part of its container. @default 'full' */
-  width?: (typeof styles.widths)[number]
+  width?: 'full' | 'most' | 'half' | 'third' | 'quarter'
   place?: Placement
 }
 

@@ -5,7 +5,7 @@ import * as styles from './Surface.css.ts'
 export interface SurfaceProps {
   as?: 'div' | 'section' | 'article' | 'aside'
   /** @default 'raised' */
-  level?: (typeof styles.levels)[number]
+  level?: 'sunken' | 'surface' | 'raised' | 'overlay'
   padding?: 'none' | 'even' | 'roomy' | 'wide'
   /** Id of the heading that names it; a `section` wants one. */
   labelledBy?: string

@@ -6,9 +6,9 @@ export interface TextProps {
   /** @default 'p' */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'time'
   /** @default 'body' */
-  size?: (typeof styles.sizes)[number]
+  size?: 'tiny' | 'small' | 'body' | 'lead' | 'large'
   /** @default 'plain' */
-  tone?: (typeof styles.tones)[number]
+  tone?: 'plain' | 'soft' | 'accent' | 'success' | 'warning' | 'danger'
   weight?: 'regular' | 'strong'
   align?: 'start' | 'center' | 'end'
   isTabular?: boolean
