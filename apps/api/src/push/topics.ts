@@ -14,12 +14,12 @@ const DAY = 24 * HOUR
 
 /** What of a player's notifications goes out as a push message, and for how long; null: it waits in the list. */
 export const pushRules: Record<NotificationTopic, PushRule | null> = {
-  WIN: { text: 'See the round in your game history.', liveSeconds: 10 * MINUTE, isUrgent: false },
-  PAYMENT: { text: 'See where your payment stands.', liveSeconds: DAY, isUrgent: true },
-  WITHDRAWAL: { text: 'See where your withdrawal stands.', liveSeconds: 3 * DAY, isUrgent: true },
-  REWARD: { text: 'See what waits for you.', liveSeconds: DAY, isUrgent: false },
-  SUPPORT: { text: 'Read the answer in your tickets.', liveSeconds: DAY, isUrgent: true },
-  IDENTITY: { text: 'See what comes next.', liveSeconds: 3 * DAY, isUrgent: true },
-  SECURITY: { text: 'If this was not you, change your password now.', liveSeconds: DAY, isUrgent: true },
+  WIN: { text: 'View the round in your game history.', liveSeconds: 10 * MINUTE, isUrgent: false },
+  PAYMENT: { text: 'View your payment.', liveSeconds: DAY, isUrgent: true },
+  WITHDRAWAL: { text: 'View your withdrawal.', liveSeconds: 3 * DAY, isUrgent: true },
+  REWARD: { text: 'View your rewards.', liveSeconds: DAY, isUrgent: false },
+  SUPPORT: { text: 'Read the reply in your tickets.', liveSeconds: DAY, isUrgent: true },
+  IDENTITY: { text: 'View next steps.', liveSeconds: 3 * DAY, isUrgent: true },
+  SECURITY: { text: 'If this wasn’t you, change your password now.', liveSeconds: DAY, isUrgent: true },
   NEWS: null,
 }

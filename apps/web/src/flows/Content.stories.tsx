@@ -39,7 +39,7 @@ export const TellsSearchEnginesWhatThePageIs: Story = {
     await canvas.findByRole('heading', { name: /About/, level: 1 }, PATIENCE)
     await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: /^Terms/ }))
     await canvas.findByRole('heading', { name: 'Terms of Use', level: 1 }, PATIENCE)
-    await waitFor(() => expect(inHead('meta[name="description"]', 'content')).toMatch(/^The Terms of Use/), PATIENCE)
+    await waitFor(() => expect(inHead('meta[name="description"]', 'content')).toMatch(/Terms of Use/), PATIENCE)
     await expect(inHead('link[rel="canonical"]', 'href')).toMatch(/\/terms$/)
     await expect(inHead('meta[name="robots"]', 'content')).toBeUndefined()
     const [logIn] = canvas.getAllByRole('link', { name: 'Log in' })

@@ -23,8 +23,8 @@ export const tellOfBigWin = async (database: Kysely<Schema>, providerId: string,
     playerId: round.player_id,
     key: `win:${round.id}`,
     topic: 'WIN',
-    title: `A big win on ${round.game}`,
-    text: `A round paid ${BIG_WIN} times its bet or more.`,
+    title: `Big win in ${round.game}`,
+    text: `Your round paid ${BIG_WIN}× your bet or more.`,
     href: profileAddress('game-history'),
   })
 }

@@ -18,7 +18,7 @@ const keep = async (
   { token, sourceType }: PushTokenInput,
 ): Promise<true> => {
   const isText = /^[\x21-\x7e]+$/.test(token) && token.length <= LONGEST_TOKEN
-  if (!isText || push?.isToken(token) === false) throw new Problem(400, 'BAD_INPUT', 'This is no push token.')
+  if (!isText || push?.isToken(token) === false) throw new Problem(400, 'BAD_INPUT', 'This push token isn’t valid.')
   await sql`INSERT INTO push_token (token, session_id, anonymous_id, source_type)
     VALUES (${token}, ${sessionId}::uuid, ${anonymousId}::uuid, ${sourceType})
     ON CONFLICT (token) DO UPDATE

@@ -115,7 +115,7 @@ describe('a round over HTTP', () => {
       for (let time = 0; time < 2; time += 1) expect((await providerCall(origin, walletPaths.win, paid)).status).toBe('OK')
     }
     const told = await database.kysely.selectFrom('notification').select(['topic', 'title']).where('player_id', '=', player).execute()
-    expect(told).toEqual([{ topic: 'WIN', title: expect.stringMatching(/^A big win on /) }])
+    expect(told).toEqual([{ topic: 'WIN', title: expect.stringMatching(/^Big win in /) }])
   })
 
   it('tells the balance with a bet that it does not cover', async () => {

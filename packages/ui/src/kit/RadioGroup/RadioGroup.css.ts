@@ -42,4 +42,4 @@ globalStyle(`${option}[data-selected] > ${dot}`, { border: `6px solid ${vars.col
 
 export const words = style({ display: 'grid', gap: vars.space.hair })
 export const name = style({ fontWeight: 550 })
-export const detail = style({ fontSize: vars.size.small, lineHeight: vars.leading.small, color: vars.color.inkSoft })
+export const detail = style({ fontSize: vars.size.small, lineHeight: vars.leading.small, color: vars.color.inkSoft, textWrap: 'pretty' })

@@ -4,10 +4,10 @@ import { forcedColours } from '../../testing/forcedColours.ts'
 import { ChatThread, type ThreadMessage } from './ChatThread.tsx'
 
 const messages: readonly ThreadMessage[] = [
-  { id: 'm1', from: 'PLAYER', text: 'Hello, is my withdrawal paid?', at: '2026-03-02T08:51:00Z', when: '08:51', delivery: 'sent' },
-  { id: 'm2', from: 'AGENT', text: 'Good morning. It left us at 08:48.', at: '2026-03-02T08:53:00Z', when: '08:53' },
-  { id: 'm3', from: 'PLAYER', text: 'Thank you.', at: '2026-03-02T08:54:00Z', when: '08:54', delivery: 'sending' },
-  { id: 'm4', from: 'PLAYER', text: 'One more thing…', at: '2026-03-02T08:55:00Z', when: '08:55', delivery: 'failed' },
+  { id: 'm1', from: 'PLAYER', text: 'Hello, is my withdrawal paid?', at: '2026-03-02T08:51:00Z', when: '8:51 AM', delivery: 'sent' },
+  { id: 'm2', from: 'AGENT', text: 'Good morning. We sent it at 8:48 AM.', at: '2026-03-02T08:53:00Z', when: '8:53 AM' },
+  { id: 'm3', from: 'PLAYER', text: 'Thank you.', at: '2026-03-02T08:54:00Z', when: '8:54 AM', delivery: 'sending' },
+  { id: 'm4', from: 'PLAYER', text: 'One more thing…', at: '2026-03-02T08:55:00Z', when: '8:55 AM', delivery: 'failed' },
 ]
 
 const meta = {
@@ -54,7 +54,7 @@ export const LongWords: Story = {
         from: 'AGENT',
         text: 'Reference:\n9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a0\n<b>not bold</b>',
         at: '2026-03-02T08:53:00Z',
-        when: '08:53',
+        when: '8:53 AM',
       },
     ],
   },

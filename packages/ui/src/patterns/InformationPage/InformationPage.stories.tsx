@@ -27,7 +27,7 @@ const text: InformationText = {
     },
     {
       id: 'the-win',
-      title: 'A win is booked at once',
+      title: 'Wins are credited right away',
       blocks: [
         {
           kind: 'paragraph',

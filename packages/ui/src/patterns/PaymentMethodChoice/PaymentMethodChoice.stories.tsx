@@ -29,9 +29,9 @@ const meta = {
     value: 'card',
     options: [
       { id: 'card', kind: 'CARD', name: 'Visa ending 4242', detail: 'Confirmed at once.' },
-      { id: 'crypto', kind: 'CRYPTO', name: 'Crypto', detail: 'You get an address and an amount. Confirmed in 10 to 30 minutes.' },
+      { id: 'crypto', kind: 'CRYPTO', name: 'Crypto', detail: 'Get an address and an amount. Confirmed in 10 to 30 minutes.' },
       { id: 'bank', kind: 'BANK', name: 'Bank transfer', detail: 'Confirmed in one to three business days.' },
-      { id: 'skrill', kind: 'E_WALLET', name: 'Skrill', detail: 'You log in at Skrill and come back here.' },
+      { id: 'skrill', kind: 'E_WALLET', name: 'Skrill', detail: 'Log in to Skrill, then come back here.' },
     ],
     onChange: fn(),
   },

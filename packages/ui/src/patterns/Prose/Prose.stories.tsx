@@ -20,7 +20,7 @@ const questions: Block = {
     {
       id: 'how-long',
       question: 'How long does a withdrawal take?',
-      answer: [{ kind: 'paragraph', words: 'It depends on the way you chose.' }],
+      answer: [{ kind: 'paragraph', words: 'It depends on the method you chose.' }],
     },
   ],
 }

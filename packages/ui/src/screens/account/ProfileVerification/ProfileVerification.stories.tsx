@@ -26,7 +26,7 @@ export const Unsuccessful: Story = {
     view: {
       state: 'unsuccessful',
       decidedAt: '2026-02-27T15:02:00Z',
-      reason: 'The name on your passport differs from the one in your profile.',
+      reason: 'The name on your passport doesn’t match your profile.',
       canTryAgain: true,
     },
   },

@@ -8,8 +8,7 @@ const filling: Extract<ContactView, { state: 'filling' }> = { state: 'filling', 
 const letter: ContactValues = {
   name: 'Marina O’Hara',
   email: 'marina.ohara@example.com',
-  message:
-    'My withdrawal of 120 prize tokens has been in review since Monday.\n\nMy identity was verified in January. Is anything missing from my side?',
+  message: 'My withdrawal of 120 prize tokens has been in review since Monday.\n\nI was verified in January. Do you need anything from me?',
 }
 
 const meta = {

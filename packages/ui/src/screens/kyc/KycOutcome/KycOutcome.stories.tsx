@@ -23,8 +23,7 @@ export const Unsuccessful: Story = {
     view: {
       state: 'unsuccessful',
       canTryAgain: true,
-      reason:
-        'The name on your passport differs from the one in your profile. Correct the profile, or write to us if your name has changed.',
+      reason: 'The name on your passport doesn’t match your profile. Update your profile, or contact us if your name has changed.',
     },
   },
 }
@@ -36,8 +35,8 @@ export const ResubmitNeeded: Story = {
       state: 'resubmitNeeded',
       until: '2026-03-30T23:59:00Z',
       requests: [
-        { document: 'identity', reason: 'The lower edge of the card is cut off. All four corners have to be in the picture.' },
-        { document: 'address', reason: 'The bill is from August 2025. It may be three months old at most.' },
+        { document: 'identity', reason: 'The bottom edge of the card is cut off. Make sure all four corners are in the photo.' },
+        { document: 'address', reason: 'The bill is from August 2025. It can’t be more than three months old.' },
       ],
     },
   },
@@ -53,7 +52,7 @@ export const UnderManualVerification: Story = {
 export const UnsuccessfulForGood: Story = {
   tags: ['!visual'],
   args: {
-    view: { state: 'unsuccessful', canTryAgain: false, reason: 'The document is registered with another account of this house.' },
+    view: { state: 'unsuccessful', canTryAgain: false, reason: 'This document is already linked to another account.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

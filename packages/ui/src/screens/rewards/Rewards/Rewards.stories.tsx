@@ -9,7 +9,7 @@ import { Rewards } from './Rewards.tsx'
 const daily: Reward = {
   id: 'daily',
   name: 'Daily tide',
-  reason: 'For coming by on five days in a row.',
+  reason: 'For visiting five days in a row.',
   gift: { type: 'tokens', amounts: demoRewards.daily },
   status: 'claimable',
   expiresAt: '2026-03-03T00:00:00Z',
@@ -17,7 +17,7 @@ const daily: Reward = {
 const invited: Reward = {
   id: 'invited',
   name: 'A friend joined',
-  reason: 'Jonas_K confirmed the account that you invited.',
+  reason: 'Jonas_K accepted your invitation and confirmed their email.',
   gift: {
     type: 'tokens',
     amounts: [demoRewards.friend],
@@ -100,7 +100,7 @@ export const LongNames: Story = {
       {
         ...invited,
         name: 'Grand Regatta of the Seven Lanterns, Anniversary Edition',
-        reason: 'For the first place among all captains of the outer harbour in the whole of February, and for the patience it took.',
+        reason: 'For finishing first among all captains of the outer harbor for the whole month of February, and for the patience it took.',
         gift: { type: 'tokens', amounts: [{ kind: 'GAME', minor: minor(123_456_789_012n) }] },
       },
       daily,

@@ -43,7 +43,9 @@ const meta = {
       },
     },
     onLogOut: fn(),
-    children: <Page title="News" text="Three new slots from Coral Forge stand in the lobby. Their rules and returns are on their pages." />,
+    children: (
+      <Page title="News" text="Three new slots from Coral Forge are in the lobby. See their pages for rules and return to player." />
+    ),
   },
   parameters: { spec: ['§2.7', '§2.14'] },
 } satisfies Meta<typeof Layout>
@@ -57,7 +59,7 @@ export const Shown: Story = {}
 export const Hidden: Story = {
   args: {
     bars: 'hidden',
-    children: <Page title="The long tide" text="All through March the rules of this promotion stand on this page, and nowhere else." />,
+    children: <Page title="The long tide" text="All through March, you’ll find the rules of this promotion on this page." />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('banner')).toBeNull()
@@ -67,5 +69,5 @@ export const Hidden: Story = {
 
 /** The player went back to the list of promotions: the bars are there again. */
 export const Restored: Story = {
-  args: { children: <Page title="Promotions" text="What runs this month, with its dates and its rules." /> },
+  args: { children: <Page title="Promotions" text="This month’s promotions, with dates and rules." /> },
 }

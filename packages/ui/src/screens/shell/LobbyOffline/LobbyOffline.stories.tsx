@@ -24,7 +24,7 @@ export const DefaultText: Story = {
 
 /** The platform says itself when it will be back. */
 export const TextFromServer: Story = {
-  args: { message: 'We are moving to larger rooms tonight and open again at 06:00 UTC. Open rounds are kept.' },
+  args: { message: 'We’re closed for maintenance tonight and will reopen at 6:00 AM UTC. Open rounds are safe.' },
 }
 
 /** The platform's words are text, whatever they hold. */

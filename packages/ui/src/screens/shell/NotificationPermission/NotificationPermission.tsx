@@ -23,8 +23,8 @@ export interface NotificationPermissionProps {
 }
 
 const samples = [
-  { title: 'Your withdrawal was paid', text: 'See where your withdrawal stands.', when: 'now' },
-  { title: 'Support replied to your ticket', text: 'Read the answer in your tickets.', when: '2 h' },
+  { title: 'Your withdrawal was paid', text: 'View your withdrawal.', when: 'now' },
+  { title: 'Support replied to your ticket', text: 'Read the reply in your tickets.', when: '2 h' },
 ] as const
 
 const topics: readonly (readonly [icon: LucideIcon, text: string])[] = [

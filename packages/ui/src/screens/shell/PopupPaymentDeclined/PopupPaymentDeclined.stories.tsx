@@ -11,7 +11,7 @@ const meta = {
       payment: {
         price: demoPackages.harbour.price,
         method: 'Visa ending 4242',
-        reason: 'Declined by the bank that issued the card',
+        reason: 'Declined by the card issuer',
       },
     },
     purchaseBehind,

@@ -18,7 +18,7 @@ export const LogOnceMore: Story = {}
 /** The server gives a reason of its own; it is shown as plain text. */
 export const WithReason: Story = {
   tags: ['!visual'],
-  args: { queue: [{ kind: 'policyViolation', reason: 'Your connection moved to a country where Lagoon is not open. <b>Sorry.</b>' }] },
+  args: { queue: [{ kind: 'policyViolation', reason: 'Your connection moved to a country where Lagoon isn’t available. <b>Sorry.</b>' }] },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Policy violation' })
     await expect(dialog.querySelector('b')).toBeNull()

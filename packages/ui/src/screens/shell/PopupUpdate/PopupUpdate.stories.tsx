@@ -10,7 +10,7 @@ const meta = {
     { kind: 'update' },
     pageBehind({
       title: 'Contact details',
-      intro: 'Where letters and withdrawals reach you.',
+      intro: 'How we reach you and where we send withdrawals.',
       facts: [
         { term: 'City', value: 'Halifax' },
         { term: 'Zip code', value: 'B3H 4R2' },

@@ -11,7 +11,7 @@ const meta = {
       withdrawal: {
         amount: { kind: 'PRIZE', minor: minor(12_000n) },
         method: 'Bank transfer to account ending 7731',
-        reason: 'The name on the account differs from the name in your profile',
+        reason: 'The name on the account doesn’t match your profile',
       },
     },
     transactionsBehind,

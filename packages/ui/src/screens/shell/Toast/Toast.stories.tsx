@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** A game could not be started; the player reads the platform's words. */
 const Refused: Story = {
-  args: { messages: [{ tone: 'error', title: 'This game is paused by its studio. Your balance is unchanged.' }] },
+  args: { messages: [{ tone: 'error', title: 'The provider has paused this game. Your balance hasn’t changed.' }] },
   parameters: { spec: ['§8.6', '§8.8', '§9.1'] },
 }
 export { Refused as Error }
@@ -80,7 +80,7 @@ export const FieldErrorsList: Story = {
 /** A push message came while the player was here. */
 export const PushMessageForeground: Story = {
   args: {
-    messages: [{ tone: 'info', title: 'Moonlit Tides is open', lines: ['The first game in the lobby that you can play.'] }],
+    messages: [{ tone: 'info', title: 'Moonlit Tides is open', lines: ['Our first game is here.'] }],
   },
   parameters: { spec: ['§1.7', '§8.8'] },
 }

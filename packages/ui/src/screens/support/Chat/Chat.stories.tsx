@@ -8,15 +8,15 @@ const messages: readonly ChatMessage[] = [
   {
     id: 'm1',
     from: 'PLAYER',
-    text: 'Hello. I asked for a withdrawal of 120 prize tokens on Friday and do not see it at my bank.',
+    text: 'Hi. I requested a withdrawal of 120 prize tokens on Friday, and I don’t see it at my bank.',
     at: '2026-03-02T08:51:00Z',
     delivery: 'sent',
   },
-  { id: 'm2', from: 'AGENT', text: 'Good morning, Marina. I look at it right now.', at: '2026-03-02T08:53:00Z' },
+  { id: 'm2', from: 'AGENT', text: 'Good morning, Marina. I’m looking at it right now.', at: '2026-03-02T08:53:00Z' },
   {
     id: 'm3',
     from: 'AGENT',
-    text: 'It left us at 08:48 today. Your bank usually needs until the evening.\nThe reference is WD-20260227-7731.',
+    text: 'We sent it at 8:48 AM today. Your bank usually takes until the evening.\nThe reference is WD-20260227-7731.',
     at: '2026-03-02T08:55:00Z',
   },
   { id: 'm4', from: 'PLAYER', text: 'That is quick, thank you!', at: '2026-03-02T08:56:00Z', delivery: 'sent' },

@@ -15,7 +15,7 @@ const posted = (text: string, at: string): TicketComment => ({ id: 'c1', ...play
 const answered: Ticket = {
   id: 'LG-2026-000431',
   type: 'PAYMENT',
-  title: `I paid for the ${harbour.name} package, and the tokens are missing`,
+  title: `I paid for the ${harbour.name} package, but my tokens are missing`,
   step: 'ANSWERED',
   assignedTo: 'Hana',
   postedAt: '2026-02-27T16:20:00Z',
@@ -23,13 +23,13 @@ const answered: Ticket = {
   lastUpdatedAt: '2026-03-02T06:10:00Z',
   comments: [
     posted(
-      `I paid ${inWords(harbour.price)} by Visa ending 4242 on Friday evening. My bank shows the payment, my balance is as before.\n\nThe payment ID is 0192f7a4-5c31-7d2e-9a40-3f6b1c8e7d51.`,
+      `I paid ${inWords(harbour.price)} with my Visa ending in 4242 on Friday evening. My bank shows the payment, but my balance hasn’t changed.\n\nThe payment ID is 0192f7a4-5c31-7d2e-9a40-3f6b1c8e7d51.`,
       '2026-02-27T16:20:00Z',
     ),
     {
       id: 'c2',
       ...hana,
-      text: 'Good morning, Marina. Your bank has reserved the amount but not confirmed it to us; that can take until Monday noon.\n\nShall we wait for it, or take the payment back?',
+      text: 'Good morning, Marina. Your bank has reserved the amount but hasn’t confirmed it to us yet. That can take until Monday at noon.\n\nShould we wait, or cancel the payment?',
       at: '2026-03-02T06:10:00Z',
     },
   ],
@@ -37,7 +37,7 @@ const answered: Ticket = {
 const resolved: Ticket = {
   id: 'LG-2026-000388',
   type: 'GAME',
-  title: 'Connection lost in the middle of a round of Moonlit Tides',
+  title: 'Connection lost in the middle of a Moonlit Tides round',
   step: 'RESOLVED',
   assignedTo: 'Tomasz',
   resolvedBy: 'Tomasz',
@@ -45,12 +45,12 @@ const resolved: Ticket = {
   lastUpdatedBy: 'Tomasz',
   lastUpdatedAt: '2026-02-24T09:32:00Z',
   comments: [
-    posted('The reels stopped when my connection was lost. Did the round count?', '2026-02-22T20:14:00Z'),
+    posted('The reels stopped when I lost my connection. Did the round count?', '2026-02-22T20:14:00Z'),
     {
       id: 'c2',
       from: 'AGENT',
       author: 'Tomasz',
-      text: 'It did: the studio finished it at 20:13 without a win, and it took 1.00 game tokens. You find it in your slot history under dw-20260222-2013-000418.',
+      text: 'It did. The provider finished it at 8:13 PM without a win, and it took 1.00 game tokens. You’ll find it in your slot history as dw-20260222-2013-000418.',
       at: '2026-02-23T08:05:00Z',
     },
     { id: 'c3', ...player, text: 'I see it. Thank you for looking.', at: '2026-02-23T17:40:00Z' },
@@ -73,7 +73,7 @@ const tickets: readonly Ticket[] = [
     ...answered,
     id: 'LG-2026-000419',
     type: 'WITHDRAWAL',
-    title: 'Withdrawal of 120 prize tokens by bank, asked for on Monday and still in review although I am verified',
+    title: 'Bank withdrawal of 120 prize tokens requested on Monday is still in review even though I’m verified',
     step: 'ASSIGNED',
     lastUpdatedAt: '2026-03-01T11:20:00Z',
   },

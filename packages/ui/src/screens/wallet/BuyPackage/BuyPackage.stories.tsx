@@ -17,8 +17,8 @@ const choosing: Choosing = {
   methods: [
     { id: 'visa-4242', kind: 'CARD', name: 'Visa ending 4242', detail: 'Confirmed at once.' },
     { id: 'card', kind: 'CARD', name: 'New card', detail: 'Enter it on the payment provider’s page. We never see the number.' },
-    { id: 'crypto', kind: 'CRYPTO', name: 'Crypto', detail: 'You get an address and an amount. Confirmed in 10 to 30 minutes.' },
-    { id: 'skrill', kind: 'E_WALLET', name: 'Skrill', detail: 'You log in at Skrill and come back here.' },
+    { id: 'crypto', kind: 'CRYPTO', name: 'Crypto', detail: 'Get an address and an amount. Confirmed in 10 to 30 minutes.' },
+    { id: 'skrill', kind: 'E_WALLET', name: 'Skrill', detail: 'Log in to Skrill, then come back here.' },
   ],
 }
 const custom: Choosing = {

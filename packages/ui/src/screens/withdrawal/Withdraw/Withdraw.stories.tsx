@@ -100,7 +100,7 @@ export const Declined: Story = {
     view: {
       state: 'declined',
       request: sampleRequest('CARD'),
-      reason: 'The card does not take payouts from outside its country. Choose your bank account or another card.',
+      reason: 'This card doesn’t accept payouts from outside its country. Use a bank account or a different card.',
     },
   },
   parameters: { spec: '§8.10' },

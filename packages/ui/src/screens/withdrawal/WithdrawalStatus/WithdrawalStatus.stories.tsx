@@ -58,7 +58,7 @@ export const DeclinedItsReason: Story = {
       ...stepsTo(2),
       declinedAt: '2026-02-28T11:40:00Z',
       reason:
-        'The account is in the name of M. Ohara-Lindqvist, and your verified name is Marina O’Hara. We pay to accounts in your own name only.',
+        'The account is in the name of M. Ohara-Lindqvist, but your verified name is Marina O’Hara. We only pay out to accounts in your own name.',
     },
   },
   parameters: { spec: ['§3.8', '§8.10'] },
