@@ -20,7 +20,7 @@ const guard = pictureGuard()
 /** Tests that read the product's sources, so that they run again with each change of them; the other tools are on their own. */
 const readSources = [
   'tools/*.test.ts',
-  'tools/{demo,generators,rows,stories,supplyChain}/**/*.test.ts',
+  'tools/{demo,fonts,generators,rows,stories,supplyChain}/**/*.test.ts',
   'tools/visual/baseline.test.ts',
   'packages/ui/src/**/*.test.ts',
 ]

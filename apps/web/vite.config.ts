@@ -7,13 +7,13 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { announcerWithoutMarkup } from './build/announcerWithoutMarkup.ts'
 import { covers } from './build/covers.ts'
+import { fontsFirst } from './build/fontsFirst.ts'
 import { keptPage } from './build/keptPage.ts'
 import { pageFiles } from './build/pageFiles/pageFiles.ts'
 import { persistedDocuments } from './build/persistedDocuments.ts'
 import { previousBuild } from './build/previousBuild.ts'
 import { precompress } from './build/precompress.ts'
 import { sharedChunks } from './build/chunks/sharedChunks.ts'
-import { steadyFonts } from './build/steadyFonts.ts'
 import { stylesFirst } from './build/stylesFirst.ts'
 
 const root = import.meta.dirname
@@ -29,8 +29,8 @@ export default defineConfig({
     // The app speaks English; React Aria brings its few words in thirty languages.
     optimizeLocales.vite({ locales: ['en-US'] }),
     announcerWithoutMarkup(),
-    steadyFonts(),
     stylesFirst(),
+    fontsFirst(),
     pageFiles({ calls: join(root, '../../packages/domain/src/client/calls.ts') }),
     react(),
     vanillaExtractPlugin(),
@@ -54,7 +54,7 @@ export default defineConfig({
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
       injectManifest: {
-        globPatterns: ['app.html', 'assets/*.{js,css}', 'assets/*latin-wght-normal*.woff2'],
+        globPatterns: ['app.html', 'assets/*.{js,css}', 'assets/*-first-view-*.woff2'],
         globIgnores: ['assets/firebasePush-*'],
       },
     }),

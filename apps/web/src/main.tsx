@@ -9,7 +9,6 @@ import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import { sessionKeyAtom } from '@lagoon/domain/session/sessionKey.atoms'
 import { showPopupAtom } from '@lagoon/domain/shell/popups/popups.atoms'
 import { toasts } from '@lagoon/ui/kit/ToastRegion/toasts'
-import { adoptFontsLater } from './boot/adoptFontsLater.ts'
 import { App } from './boot/App.tsx'
 import { createApp } from './boot/createApp.ts'
 import { followTheme } from './boot/applyTheme.ts'
@@ -76,7 +75,6 @@ const start = async (): Promise<void> => {
     root.replaceChildren()
     createRoot(root).render(app)
   }
-  adoptFontsLater(running.navigation)
 }
 
 void start()

@@ -1,10 +1,14 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { media } from './media.ts'
+import { standIns } from './standIns.ts'
 import { day, durationMs, easing, ember, forcedColours, night, radius, space, touchTarget, type, type Tokens } from './tokens.ts'
 
 const rem = (px: number) => `${px / 16}rem`
 const mapValues = <K extends string, V, R>(of: Readonly<Record<K, V>>, f: (v: V) => R) =>
   Object.fromEntries(Object.entries<V>(of).map(([k, v]) => [k, f(v)])) as Record<K, R>
+/** A typeface of the brand, until it has come one of the device as wide and as high (`faces/faces.css`), and for other scripts the system's. */
+const familyOf = (brand: string) =>
+  [brand, ...standIns.map((device) => `${brand} as ${device}`)].map((family) => `'${family}'`).join(', ') + ', system-ui, sans-serif'
 
 const scale = {
   space: mapValues(space, rem),
@@ -12,9 +16,8 @@ const scale = {
   size: mapValues({ ...type.text, ...type.display }, ([size]) => rem(size)),
   leading: mapValues({ ...type.text, ...type.display }, ([, leading]) => rem(leading)),
   font: {
-    // The system's own face is at hand; a generic family is looked up anew for each weight, before the first text is laid out.
-    text: "'Geist Variable', system-ui, sans-serif",
-    display: "'Bricolage Grotesque Variable', system-ui, sans-serif",
+    text: familyOf('Geist Variable'),
+    display: familyOf('Bricolage Grotesque Variable'),
   },
   duration: mapValues(durationMs, (ms) => `${ms}ms`),
   easing,

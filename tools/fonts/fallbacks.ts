@@ -1,0 +1,89 @@
+import subsetFont from 'subset-font'
+import type { standIns as deviceNames } from '../../packages/ui/src/theme/standIns.ts'
+import { bricolage, geist, readFont, type BrandFont } from './brandFonts.ts'
+import { readMetrics, type FontMetrics } from './sfnt.ts'
+
+/** A typeface that devices have, and a font with its metrics to measure by. */
+interface DeviceFont {
+  /** As devices call it, the regular one and the bold one. */
+  readonly local: { readonly regular: readonly string[]; readonly bold: readonly string[] }
+  readonly source: (weight: 400 | 700) => string
+}
+
+const deviceFonts: Readonly<Record<(typeof deviceNames)[number], DeviceFont>> = {
+  Arial: {
+    local: {
+      regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
+      bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'],
+    },
+    // Made to have the widths and heights of Arial.
+    source: (weight) => `@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`,
+  },
+  Roboto: {
+    local: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
+    source: (weight) => `@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`,
+  },
+  Noto: {
+    local: {
+      regular: ['Noto Sans', 'NotoSans-Regular', 'Open Sans', 'OpenSans-Regular', 'OpenSans'],
+      bold: ['Noto Sans Bold', 'NotoSans-Bold', 'Open Sans Bold', 'OpenSans-Bold'],
+    },
+    // Which Noto Sans was made of.
+    source: (weight) => `@fontsource/open-sans/files/open-sans-latin-${weight}-normal.woff2`,
+  },
+}
+
+/** How a typeface of the brand is stood in for: `at` is the weight to be met by the regular or the bold face of a device. */
+interface StandIn {
+  readonly font: BrandFont
+  readonly weights: string
+  readonly at: number
+  readonly by: 'regular' | 'bold'
+}
+
+const standIns: readonly StandIn[] = [
+  { font: geist, weights: '100 500', at: 400, by: 'regular' },
+  { font: geist, weights: '501 900', at: 600, by: 'bold' },
+  { font: bricolage, weights: '100 900', at: 650, by: 'bold' },
+]
+
+/** Words as the product has them: the widths of two typefaces are compared by what is read. */
+const sample =
+  'Slots, keno, fish, poker, crash and blackjack by night water. A social casino played with tokens, for adults of 18 and over. ' +
+  'New here? Create an account. Your balance is 12,450 game tokens and 38.20 sweep tokens. Log in to play, or forgot your password?'
+
+const sampleWidth = ({ widthOf }: FontMetrics): number => [...sample].reduce((sum, character) => sum + (widthOf(character) ?? 0), 0)
+
+const instance = async (source: string, weight?: number): Promise<FontMetrics> =>
+  readMetrics(
+    await subsetFont(readFont(source), sample, {
+      targetFormat: 'sfnt',
+      ...(weight !== undefined && { variationAxes: { wght: weight } }),
+    }),
+  )
+
+const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
+
+/**
+ * The `@font-face` rules of what stands in for the brand's typefaces until those have come: a typeface of the device, as wide as
+ * the brand's over the sample and with lines as high, so that nothing moves when it is replaced.
+ */
+export const fallbackFaces = async (): Promise<string> => {
+  const rules = standIns.flatMap(({ font, weights, at, by }) =>
+    Object.entries(deviceFonts).map(async ([name, { local, source }]) => {
+      const [brand, device] = await Promise.all([instance(font.source, at), instance(source(by === 'bold' ? 700 : 400))])
+      const adjust = sampleWidth(brand) / sampleWidth(device)
+      return `@font-face {
+  font-family: '${font.family} as ${name}';
+  font-weight: ${weights};
+  src: ${local[by].map((face) => `local('${face}')`).join(', ')};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(brand.ascent / adjust)};
+  descent-override: ${percent(brand.descent / adjust)};
+  line-gap-override: ${percent(brand.lineGap / adjust)};
+}
+`
+    }),
+  )
+  return (await Promise.all(rules)).join('\n')
+}
