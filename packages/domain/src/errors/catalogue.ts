@@ -109,7 +109,7 @@ export const errorRules: readonly Rule[] = [
   },
   {
     rule: 'field errors',
-    when: refusal(({ fieldErrorDetails }) => fieldErrorDetails.length > 0),
+    when: refusal(({ fieldErrorDetails, status }) => status === 400 && fieldErrorDetails.length > 0),
     surface: 'fields',
     next: 'stay',
     show: ({ fieldErrorDetails }) => ({ fields: fieldErrorDetails }),
