@@ -6,8 +6,8 @@ import * as styles from './TokenChoice.css.ts'
 
 export interface TokenOption {
   readonly kind: TokenKind
-  /** What the player holds of it, minor units. */
-  readonly balance: bigint
+  /** What the player holds of it, minor units; undefined until it is known. */
+  readonly balance: bigint | undefined
   /** What a win pays. */
   readonly pays: TokenKind
 }
@@ -34,7 +34,7 @@ export const TokenChoice = ({ label, name, options, value, onChange }: TokenChoi
               {tokenNames[kind].label}
             </Text>
             <Text as="span" size="small" tone="soft">
-              You have <TokenAmount kind={kind} minor={balance} size="small" format="fixed" />
+              You have {balance === undefined ? '…' : <TokenAmount kind={kind} minor={balance} size="small" format="fixed" />}
             </Text>
             <Text as="span" size="small" tone="soft">{`Wins pay ${tokenNames[pays].many}`}</Text>
           </span>

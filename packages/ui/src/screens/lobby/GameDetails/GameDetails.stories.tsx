@@ -23,6 +23,17 @@ type Story = StoryObj<typeof meta>
 /** The player opened a game, sees both tokens it takes and what each win pays, and may begin. */
 export const ReadyPlay: Story = {}
 
+/** What the player holds is not known yet: nobody says that it is too little, and the game may be opened. */
+export const BalancesLoading: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'readyToPlay', facts: sampleFacts, balances: [], isLaunching: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(/don’t have enough/)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /^Play with/ }))
+    await expect(args.onPlay).toHaveBeenCalledOnce()
+  },
+}
+
 /** Somebody without an account came by an address; nothing of a player is shown. */
 export const LoggedOut: Story = {
   args: { view: { state: 'loggedOut', facts: sampleFacts } },

@@ -17,7 +17,8 @@ import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from '../GamePage.css.ts'
 
-const heldOf = (balances: readonly Amount[], kind: TokenKind) => balances.find((balance) => balance.kind === kind)?.minor ?? 0n
+/** Undefined until it is known. */
+const heldOf = (balances: readonly Amount[], kind: TokenKind) => balances.find((balance) => balance.kind === kind)?.minor
 
 interface ChoiceProps {
   facts: GameFacts
@@ -31,7 +32,7 @@ interface ChoiceProps {
 const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) => {
   const [token, setToken] = useState<TokenKind>(lacking ?? facts.tokens[0] ?? 'GAME')
   const held = heldOf(balances, token)
-  const isTooLow = token === lacking || (facts.minStake !== undefined && held < facts.minStake)
+  const isTooLow = token === lacking || (facts.minStake !== undefined && held !== undefined && held < facts.minStake)
   return (
     <Surface padding="roomy">
       <Stack gap="roomy">
@@ -49,7 +50,7 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
             announce="politely"
             action={<Action href={profileAddress('wallet')}>Go to wallet</Action>}
           >
-            {facts.minStake === undefined
+            {facts.minStake === undefined || held === undefined
               ? 'You need more to place the minimum bet in this game.'
               : `The minimum bet is ${formatTokens(facts.minStake, 'fixed')}, and you have ${formatTokens(held, 'fixed')}.`}
           </Notice>
