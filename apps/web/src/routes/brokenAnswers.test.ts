@@ -10,7 +10,7 @@ import { confirmRecoveryCodeAtom, recoverPasswordAtom } from '@lagoon/domain/acc
 import { confirmProfileCodeAtom } from '@lagoon/domain/account/recovery/profileVerify.atoms'
 import { resetPasswordAtom } from '@lagoon/domain/account/recovery/resetPassword.atoms'
 import { resendLetterAtom } from '@lagoon/domain/account/resend.atoms'
-import { endSessionAtom, switchSpecialOffersAtom } from '@lagoon/domain/account/settings/settings.atoms'
+import { endSessionAtom, switchNotificationsAtom, switchSpecialOffersAtom } from '@lagoon/domain/account/settings/settings.atoms'
 import { signUpAtom, typeDisplayNameAtom } from '@lagoon/domain/account/signUp.atoms'
 import { loadCalls } from '@lagoon/domain/client/loadCalls'
 import { launchGameAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
@@ -51,6 +51,7 @@ const acts: readonly ((store: Store) => unknown)[] = [
   (store) => store.set(launchGameAtom, 'moonlit-tides', 'GAME'),
   (store) => store.set(leavePlayAtom, store.get(launchAtom)?.game.id ?? ''),
   (store) => store.set(switchSpecialOffersAtom, true),
+  (store) => store.set(switchNotificationsAtom, true),
   (store) => store.set(endSessionAtom, 's1'),
   (store) => store.set(endSessionAtom, everySession),
   (store) => store.set(saveContactDetailsAtom, contactDetails),

@@ -32,7 +32,7 @@ export const loadable = <Name extends OperationName, Value>(
     const { valueAtom, callAtom } = numbered<Name, Loaded<Value>>(operation, loading)
     const load = atom(null, async (get, set, how?: How): Promise<Loaded<Value>> => {
       const before = get(valueAtom)
-      const during = before.state === 'loaded' ? { ...before, isAsking: true } : how === 'unseen' ? before : loading
+      const during = before.state === 'loaded' ? { ...before, isAsking: true } : how === 'unseen' || how === 'watched' ? before : loading
       const after = (answer: Answer<Name>, now: Loaded<Value>): Loaded<Value> => {
         const value = valueOf(answer)
         if (value !== undefined) return loaded(value)

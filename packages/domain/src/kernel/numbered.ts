@@ -8,8 +8,11 @@ import { ownedAtom } from '../session/ownedAtom.ts'
 import { atom } from '../store.ts'
 
 export type Answer<Name extends OperationName> = Result<ResultOf<Name>, CallProblem>
-/** `quietly`: a failure is not told besides, since the page says so itself. `unseen`: nobody asked for this call, so nothing at all shows before its answer. */
-export type How = 'quietly' | 'unseen' | undefined
+/**
+ * `quietly`: a failure is not told besides, since the page says so itself. `unseen`: nobody asked for this call, so nothing at all shows
+ * before its answer. `watched`: nothing shows before, but a failure is told, and acted upon.
+ */
+export type How = 'quietly' | 'unseen' | 'watched' | undefined
 
 let requests = 0
 
@@ -38,7 +41,10 @@ export const numbered = <Name extends OperationName, Value>(operation: Operation
       const before = get(heldAtom).value
       const request = (requests += 1)
       set(heldAtom, { request, value: during })
-      const answer = await get(domainAtom).client.call(operation, variables, { isQuiet: how !== undefined, idempotencyKey })
+      const answer = await get(domainAtom).client.call(operation, variables, {
+        isQuiet: how === 'quietly' || how === 'unseen',
+        idempotencyKey,
+      })
       const now = get(heldAtom)
       // A call that was called off says nothing about the server: everything is as it was before.
       const isCalledOff = !answer.ok && answer.error.kind === 'aborted'

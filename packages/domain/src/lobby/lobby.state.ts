@@ -56,12 +56,12 @@ export type HomeView =
       readonly favourites: readonly GameTile[]
       readonly unfinishedRound?: UnfinishedRound
       readonly recentWins: readonly RecentWin[]
-      readonly pendingPayment?: { readonly paymentId: string; readonly price: string; readonly startedAt: string }
+      readonly pendingPayment?: { readonly paymentId: string }
     }
   | { readonly state: 'noGames' }
   | { readonly state: 'failed' }
-  /** 503: `message` is the server's plain text, absent for the default one of §8. */
-  | { readonly state: 'offline'; readonly message?: string }
+  /** 503: `message` is the server's plain text, absent for the default one of §8. Who came back from a payment still sees it. */
+  | { readonly state: 'offline'; readonly message?: string; readonly pendingPayment?: { readonly paymentId: string } }
 
 interface GameListing {
   readonly audience: Audience
@@ -103,6 +103,7 @@ export interface GameFacts {
 export type GameDetailsView =
   | NotLoaded
   | { readonly state: 'unknownGame' }
+  /** `balances` is empty until they are known. */
   | { readonly state: 'readyToPlay'; readonly facts: GameFacts; readonly balances: readonly Amount[]; readonly isLaunching: boolean }
   | { readonly state: 'loggedOut'; readonly facts: GameFacts }
   /** Also for a game that the provider does not run yet (`isPlayable` false): the screen says which. */

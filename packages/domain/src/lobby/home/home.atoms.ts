@@ -3,6 +3,7 @@ import { loadable } from '../../kernel/loadable.ts'
 import { sessionKeyAtom } from '../../session/sessionKey.atoms.ts'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
+import { pendingPaymentAtom } from '../../wallet/payments/pendingPayment.atoms.ts'
 import { toLobby, toRound } from '../lobby.adapter.ts'
 import { slotRounds } from '../histories/slotHistory.operations.ts'
 import { lobby } from './home.operations.ts'
@@ -40,6 +41,7 @@ export const loadLobbyAtom = atom(null, async (get, set, how?: 'atOnce') => {
 /** Loads what home shows. */
 export const loadHomeAtom = atom(null, (get, set, how?: 'atOnce') => {
   if (get(domainAtom).session.read() !== undefined) void set(recent.load, recentQuery, 'quietly')
+  get(pendingPaymentAtom)?.check()
   return set(loadLobbyAtom, how)
 })
 
@@ -47,8 +49,10 @@ const recentGames = (rounds: readonly SlotRoundRow[]): GameTile[] =>
   [...new Map(rounds.map(({ game }) => [game.id, game])).values()].slice(0, RECENT_GAMES)
 
 export const homeViewAtom = atom((get): HomeView => {
+  const pending = get(pendingPaymentAtom)
+  const pendingPayment = pending === undefined ? {} : { pendingPayment: { paymentId: pending.paymentId } }
   const offline = get(lobbyOfflineAtom)
-  if (offline !== undefined) return { state: 'offline', message: offline }
+  if (offline !== undefined) return { state: 'offline', message: offline, ...pendingPayment }
   const known = get(lobbyAtom)
   const session = get(sessionStateAtom)
   const isRestoring = get(sessionKeyAtom) !== undefined && session.status === 'unknown'
@@ -67,6 +71,7 @@ export const homeViewAtom = atom((get): HomeView => {
     recentlyPlayed: recentGames(rounds),
     favourites: [],
     recentWins: [],
+    ...pendingPayment,
     ...(open === undefined ? {} : { unfinishedRound: { game: open.game, bet: open.bet, startedAt: open.playedAt } }),
   }
 })

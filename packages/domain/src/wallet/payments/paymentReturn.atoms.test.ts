@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { knowSessionAtom } from '../../session/session.atoms.ts'
 import { testApp } from '../../testing/testApp.ts'
+import { homeViewAtom, loadHomeAtom } from '../../lobby/home/home.atoms.ts'
 import { logInto } from '../../testing/testAppSteps.ts'
 import { followPaymentAtom, paymentReturnViewOf } from './paymentReturn.atoms.ts'
 
@@ -76,6 +77,26 @@ it('tells only a visitor to log in: to a player the log-in could show no more', 
   void app.store.set(followPaymentAtom, 'pay-1')
   await app.browser.pass(50)
   expect([stateOf('pay-1'), stateOf('')]).toEqual(['transactionNotFoundYet', 'transactionNotFoundYet'])
+})
+
+const closed = { status: 503, body: { status: 503, code: 'MAINTENANCE', message: 'Back at noon.' } }
+
+it.each([
+  ['the first answer', 1],
+  ['a later answer', 3],
+])('goes home where the platform is away at %s, and home shows the payment until it is settled', async (_, at) => {
+  let state: 'PENDING' | 'SUCCESS' = 'PENDING'
+  let isClosed = true
+  const app = await open((time) => (time === at && isClosed ? closed : found(state)))
+  await app.browser.pass(10_000)
+  expect(app.went).toEqual(['/'])
+  expect(app.store.get(homeViewAtom)).toEqual({ state: 'offline', message: 'Back at noon.', pendingPayment: { paymentId: 'pay-1' } })
+  app.leave()
+  isClosed = false
+  state = 'SUCCESS'
+  void app.store.set(loadHomeAtom, 'atOnce')
+  await app.browser.pass(500)
+  expect(app.store.get(homeViewAtom)).not.toHaveProperty('pendingPayment')
 })
 
 it('asks for nothing where the address names no payment', async () => {

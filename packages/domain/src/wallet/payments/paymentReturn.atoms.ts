@@ -7,6 +7,7 @@ import { atom } from '../../store.ts'
 import type { AccountCaptureView, PaymentReturnView } from './paymentReturn.state.ts'
 import { toPaymentReturn } from '../transactions/transactions.adapter.ts'
 import { payment } from './payments.operations.ts'
+import { pendingPaymentAtom } from './pendingPayment.atoms.ts'
 
 /** How long after an answer that settles nothing the server is asked again, growing; after the last the player asks. */
 const PAUSES_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 30_000, 60_000, 60_000] as const
@@ -23,8 +24,18 @@ leaveAtom.onMount = (leave) => leave
 const isSettled = (known: Loaded<Found>): boolean =>
   known.state === 'loaded' && known.value !== 'notFound' && known.value.state !== 'PENDING'
 
+/** Keeps for home what is still open: nobody knows yet how a payment ended of which the server said nothing. */
+const noteAtom = atom(null, (get, set, id: string, known: Loaded<Found>) => {
+  const isOpen = known.state === 'failed' || (known.state === 'loaded' && known.value !== 'notFound' && !isSettled(known))
+  const { store } = get(domainAtom)
+  if (isOpen) set(pendingPaymentAtom, { paymentId: id, check: () => void store.set(checkAtom, id) })
+  else if (get(pendingPaymentAtom)?.paymentId === id) set(pendingPaymentAtom, undefined)
+})
+const checkAtom = atom(null, async (_get, set, id: string) => set(noteAtom, id, await set(payments.load, { id }, 'unseen')))
+
 const askAtom = atom(null, async (get, set, round: { readonly id: string }, asked: number) => {
-  const known = await set(payments.load, { id: round.id }, asked === 0 ? undefined : 'unseen')
+  const known = await set(payments.load, { id: round.id }, asked === 0 ? undefined : 'watched')
+  set(noteAtom, round.id, known)
   const pause = PAUSES_MS[asked]
   const { ports, store } = get(domainAtom)
   if (get(followedAtom) !== round || isSettled(known) || pause === undefined) return

@@ -118,7 +118,8 @@ const NotFoundYet = ({ view, onCheck }: NotFoundYetProps) => (
       </>
     }
   >
-    We haven’t heard from the payment provider yet, but we’ll keep checking. If you paid, your tokens will be added automatically.
+    We haven’t heard from the payment provider yet, but we’ll keep checking. If you paid, your tokens will be added automatically. If you
+    paid from another account, log in to that account to see this payment.
   </OutcomePanel>
 )
 

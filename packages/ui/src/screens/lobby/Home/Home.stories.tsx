@@ -57,12 +57,18 @@ export const FailedLoad: Story = {
 /** The platform is being worked on (503), and the player was brought home. */
 export const Offline: Story = { args: { view: { state: 'offline' } }, parameters: { spec: ['§4.6', '§8.2'] } }
 
+/** The platform went down while the player came back from a payment: it is not lost. */
+export const OfflineWithPayment: Story = {
+  args: { view: { state: 'offline', pendingPayment: { paymentId: 'pay-7f3a' } } },
+  parameters: { spec: ['§4.10', '§8.2'] },
+}
+
 /** A payment the player made is not confirmed yet: it is neither lost nor booked. */
 export const PaymentPending: Story = {
   args: {
     view: {
       ...player,
-      pendingPayment: { paymentId: 'pay-7f3a', price: inWords(demoPackages.harbour.price), startedAt: '2026-03-02T08:52:00Z' },
+      pendingPayment: { paymentId: 'pay-7f3a' },
     },
   },
   parameters: { spec: ['§4.10', '§2.2'] },

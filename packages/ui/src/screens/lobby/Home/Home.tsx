@@ -190,6 +190,11 @@ export const Home = ({ view, onRetry }: HomeProps) => {
         </DidNotLoad>
       )
     case 'offline':
-      return <LobbyOffline {...(view.message !== undefined && { message: view.message })} onRetry={onRetry} />
+      return (
+        <>
+          <PlayerMatters {...view} />
+          <LobbyOffline {...(view.message !== undefined && { message: view.message })} onRetry={onRetry} />
+        </>
+      )
   }
 }

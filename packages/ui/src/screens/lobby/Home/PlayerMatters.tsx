@@ -12,7 +12,7 @@ import * as styles from './PlayerMatters.css.ts'
 type Player = Extract<HomeView, { state: 'player' }>
 
 /** What the player left open: it comes before everything else, because it is theirs. */
-export const PlayerMatters = ({ unfinishedRound, pendingPayment }: Pick<Player, 'unfinishedRound' | 'pendingPayment'>) =>
+export const PlayerMatters = ({ unfinishedRound, pendingPayment }: Partial<Pick<Player, 'unfinishedRound' | 'pendingPayment'>>) =>
   (unfinishedRound || pendingPayment) && (
     <div className={styles.root}>
       {unfinishedRound && (
@@ -39,7 +39,7 @@ export const PlayerMatters = ({ unfinishedRound, pendingPayment }: Pick<Player, 
           </span>
           <div className={styles.words}>
             <Heading level={2} size="large">
-              {`Your payment of ${pendingPayment.price} is in progress`}
+              Your payment is in progress
             </Heading>
             <Text tone="soft">Your tokens will be added as soon as the payment provider confirms it.</Text>
           </div>
