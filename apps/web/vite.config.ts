@@ -9,6 +9,7 @@ import { announcerWithoutMarkup } from './build/announcerWithoutMarkup.ts'
 import { covers } from './build/covers.ts'
 import { fontsFirst } from './build/fontsFirst.ts'
 import { keptPage } from './build/keptPage.ts'
+import { organization } from './build/organization.ts'
 import { pageFiles } from './build/pageFiles/pageFiles.ts'
 import { persistedDocuments } from './build/persistedDocuments.ts'
 import { previousBuild } from './build/previousBuild.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
     announcerWithoutMarkup(),
     stylesFirst(),
     fontsFirst(),
+    organization(),
     pageFiles({ calls: join(root, '../../packages/domain/src/client/calls.ts') }),
     react(),
     vanillaExtractPlugin(),

@@ -11,7 +11,7 @@ import { currentPageAtom } from './navigation/currentPage.atoms.ts'
 import { tabAt } from './routes/account/profileTabs.ts'
 import { routeTable } from './routes/table.ts'
 import { titleText } from './shell/PageHead.tsx'
-import { metadataOf } from './shell/pageMetadata.ts'
+import { metadataOf, titleOf } from './shell/pageMetadata.ts'
 
 interface Head {
   readonly title: string
@@ -31,7 +31,7 @@ export const headOf = (pathname: string, search = ''): Head => {
   return {
     page: entry.id,
     tab: entry.id === 'account/profile' ? tabAt(new URLSearchParams(search)).id : undefined,
-    title: titleText(entry.title),
+    title: titleText(titleOf(match)),
     isFound: found !== undefined,
     description: found?.description,
     canonical: Object.keys(params).length === 0 ? found?.canonical : undefined,

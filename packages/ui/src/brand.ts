@@ -7,3 +7,6 @@ export const brand = {
   company: 'Lagoon Play Ltd',
   address: '1 Lagoon Quay, Port Example',
 } as const
+
+/** The pages of the operator elsewhere, for search engines. */
+export const socialProfiles: readonly string[] = ['https://www.facebook.com/lagoon.example', 'https://www.instagram.com/lagoon.example']

@@ -66,6 +66,11 @@ describe('what search engines are told', () => {
       expect(description.length).toBeLessThanOrEqual(160)
       expect(sameAs === undefined || Object.hasOwn(publicPages, sameAs)).toBe(true)
     }
+    const types = ['slot', 'keno', 'fish', 'poker', 'crash', 'blackjack'].map(
+      (type) => metadataAt(`/games/${type}`).found?.description ?? '',
+    )
+    expect(new Set(types).size).toBe(6)
+    expect(types.every((description) => description.length > 40 && description.length <= 160)).toBe(true)
     const own = Object.values(publicPages).map(({ description }) => description)
     expect(new Set(own).size).toBe(own.length - 3)
   })

@@ -17,7 +17,9 @@ import {
 import { aloneGameInfoRoute, gameInfoRoute, gamesOfTypeRoute, gamesRoute } from '@lagoon/contract/lobby/addresses'
 import { addressOf } from '@lagoon/contract/addresses/address'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
+import { gameTypeOf } from '@lagoon/domain/guards/guards'
 import { brand } from '@lagoon/ui/brand'
+import { gameTypeNames } from '@lagoon/ui/states/shell/places'
 import { matchRoute, type RouteMatch } from '../navigation/matchRoute.ts'
 import { routeTable } from '../routes/table.ts'
 
@@ -90,9 +92,24 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   [downloadAddress]: { description: `Get the ${brand.name} app on your phone, tablet, or computer.` },
 }
 
+/** The title of the page at an address, before its data are known: each kind of game has a list of its own. */
+export const titleOf = ({ entry: { path, title }, params }: Pick<RouteMatch, 'entry' | 'params'>): string => {
+  const type = path === gamesOfTypeRoute ? gameTypeOf(params['type']) : undefined
+  return type === undefined ? title : gameTypeNames[type]
+}
+
+const gamesOf = (name: string): string =>
+  `${name} at ${brand.name}, a social casino: every game of this type, what’s new, what’s open, and what’s coming soon.`
+
 /** What a page says of itself to search engines. */
-export const metadataOf = ({ entry: { path }, params }: RouteMatch): PageMetadata => {
+export const metadataOf = (match: RouteMatch): PageMetadata => {
+  const {
+    entry: { path, title },
+    params,
+  } = match
   const page = publicPages[path]
+  const own = titleOf(match)
+  if (own !== title) return { found: { description: gamesOf(own), canonical: addressOf(path, params) } }
   return page === undefined ? {} : { found: { description: page.description, canonical: addressOf(page.sameAs ?? path, params) } }
 }
 

@@ -15,3 +15,6 @@ export interface PersistedRequest {
 
 /** True when `segment` is one whole segment of the path. */
 export const hasSegment = (path: string, segment: string): boolean => path.split('/').includes(segment)
+
+/** Stands in the built page where the origin goes that players open it by. */
+export const ORIGIN_PLACE = 'https://origin.invalid'

@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startNode, type TestNode } from '../../../test/support/node.ts'
+import { ORIGIN, startNode, type TestNode } from '../../../test/support/node.ts'
 import { renderedHtml, inlineJson } from './renderedPages.ts'
 
 const template =
   '<!doctype html><head><meta charset="utf-8"><link rel="stylesheet" crossorigin href="/assets/app.css"><title>t</title><meta\n  name="description"\n  content="of home"\n/></head><body><div id="root"><!--app-html--></div><!--app-data--></body>'
+/** As the build leaves it: the origin is known to the server alone. */
+const organization = '<script type="application/ld+json">{"url":"https://origin.invalid","logo":"https://origin.invalid/icon.svg"}</script>'
 const shell = `export const openPage = async (pathname, answer) => {
   if (pathname === '/faq') return { answers: [], render: () => ({ html: '<h1>Questions</h1>' }) }
   if (pathname === '/news/gone') await answer('anonymous/article', { section: 'NEWS', id: 'gone' })
@@ -42,7 +44,7 @@ beforeAll(async () => {
   for (const part of ['previous/1/assets', 'previous/2/assets', 'client/.vite', 'client/assets', 'client/covers', 'server'])
     mkdirSync(join(folder, part), { recursive: true })
   const files = {
-    'client/index.html': template,
+    'client/index.html': template.replace('</head>', `${organization}</head>`),
     'client/assets/app.css': "h1{content:'$&'}",
     'client/assets/faq.css': 'main{margin:0}',
     'client/assets/wallet.css': '.wallet{margin:0}',
@@ -117,6 +119,12 @@ describe('home', () => {
     const bare = await raw('/faq?x=1')
     expect(bare.body.toString()).toContain("<style>h1{content:'$&'}main{margin:0}</style>")
     expect(bare.headers['content-security-policy']).toBe(faq.headers['content-security-policy'])
+  })
+
+  it.each(['/', '/faq', '/profile'])('tells search engines whose it is, under the origin that players open: %s', async (path) => {
+    const { body } = await raw(path)
+    expect(body.toString()).toContain(`{"url":"${ORIGIN}","logo":"${ORIGIN}/icon.svg"}`)
+    expect(body.toString()).not.toContain('origin.invalid')
   })
 
   it('lets no name of a game end the script that carries it', () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ORIGIN_PLACE } from '@lagoon/contract/http/http'
 import type { Logger } from 'pino'
 import sirv from 'sirv'
 import { sendText } from '../answer.ts'
@@ -73,7 +74,7 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
     log.warn('the web app is not built; only the API is served')
     return async (_, response) => sendText(response, 404, 'The web app is not built yet: run "npm run build".\n')
   }
-  const template = readFileSync(index, 'utf8')
+  const template = readFileSync(index, 'utf8').replaceAll(ORIGIN_PLACE, origin)
   const shell = await loadShell(join(folder, 'server', 'shell.js'), log)
   const settings = { origin, pageFiles: readPageFiles(join(client, '.vite', 'pageFiles.json')) }
   const styleAt = keepTexts(client)

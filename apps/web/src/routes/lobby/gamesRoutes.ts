@@ -2,6 +2,7 @@ import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { gameTypeOf } from '@lagoon/domain/guards/guards'
 import { gamesViewOf, narrowGamesAtom } from '@lagoon/domain/lobby/games/games.atoms'
 import { loadLobbyAtom } from '@lagoon/domain/lobby/home/home.atoms'
+import { gameTypeNames } from '@lagoon/ui/states/shell/places'
 import { constant, defineRoute } from '../defineRoute.ts'
 import { filtersIn, queryOf } from './gamesQuery.ts'
 
@@ -17,6 +18,7 @@ export const games = defineRoute({
     const type = gameTypeOf(word)
     return word !== undefined && type === undefined ? unknownType : gamesViewOf(type)
   },
+  title: (view) => ('type' in view && view.type !== undefined ? gameTypeNames[view.type] : undefined),
   events: ({ set, domain, place }) => ({
     onNarrow: ({ filters }) => {
       set(narrowGamesAtom, filters)

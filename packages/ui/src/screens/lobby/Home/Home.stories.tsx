@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { HomeView } from '@lagoon/domain/lobby/lobby.state'
-import { inWords } from '@lagoon/contract/demo/money'
-import { demoPackages } from '@lagoon/contract/demo/packages'
 import { minor } from '@lagoon/contract/money/money'
 import { lobbyWith, playedGame, sampleGame, sampleLobby } from '@lagoon/domain/testing/lobbySample'
 import { jackpotRound } from '@lagoon/domain/testing/slotRoundSample'
