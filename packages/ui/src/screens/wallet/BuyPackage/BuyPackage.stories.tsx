@@ -143,7 +143,7 @@ export const OwnLimitExceeded: Story = {
   args: { view: { ...choosing, state: 'purchaseLimitExceeded', limit: { ...exceeded, setBy: 'PLAYER', left: usd(0n) } } },
   parameters: { spec: '§8.10' },
   play: async ({ args, userEvent }) => {
-    const cancel = await screen.findByRole('button', { name: 'Cancel the purchase' })
+    const cancel = await screen.findByRole('button', { name: 'Cancel purchase' })
     await expect(screen.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument()
     await userEvent.click(cancel)
     await expect(args.onCancel).toHaveBeenCalledOnce()

@@ -32,7 +32,7 @@ export const EveryFieldInvalid: Story = {
     const holder = canvas.getByRole('textbox', { name: 'Account holder name' })
     await expect(holder).toHaveFocus()
     await expect(holder).toHaveAccessibleDescription('Enter the name on the account.')
-    await expect(canvas.getByRole('textbox', { name: 'Routing number' })).toHaveAccessibleDescription(/has 9 digits/)
+    await expect(canvas.getByRole('textbox', { name: 'Routing number' })).toHaveAccessibleDescription(/valid 9-digit routing number/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
