@@ -117,11 +117,11 @@ test.describe('B3 fifty equal errors', () => {
     for (let time = 0; time < 50; time += 1) await send()
     await expect(toast).toHaveCount(1)
     await expect(page.getByRole('alertdialog')).toHaveCount(1)
-    await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
     const [box, width] = [await toast.boundingBox(), page.viewportSize()?.width ?? 0]
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThanOrEqual(1)
     expect(box?.y).toBeLessThan(150)
-    await toast.getByRole('button', { name: 'Close message' }).click()
+    await toast.getByRole('button', { name: 'Dismiss' }).click()
     await page.clock.runFor(1_000)
     await expect(toast).toHaveCount(0)
 

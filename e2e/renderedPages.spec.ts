@@ -5,7 +5,7 @@ test.use({ timezoneId: 'Pacific/Auckland', serviceWorkers: 'block' })
 
 /** Public pages with data and without, and what stands on them before any script has run. */
 const rendered = [
-  ['/', /Unhurried games/],
+  ['/', /Laid-back games/],
   ['/games', 'All games'],
   ['/games/slot', 'Slots'],
   ['/games/slot/moonlit-tides', 'Moonlit Tides'],

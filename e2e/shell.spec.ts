@@ -122,7 +122,7 @@ test('B4 the lobby goes offline while the player looks elsewhere, says so in one
   await expect(page.getByText(hostile)).toHaveCount(1)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   await page.unroute('**/graphql/anonymous/lobby')
-  await expect(page.getByRole('heading', { name: /Unhurried games/ })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: /Laid-back games/ })).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText(hostile)).toHaveCount(0)
 })
 
