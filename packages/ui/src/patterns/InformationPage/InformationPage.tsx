@@ -96,7 +96,7 @@ export const InformationPage = ({ text, contactHref }: InformationPageProps) => 
           ))}
         </ul>
         <Text tone="soft">
-          Didn’t find what you need? <Link href={contactHref}>Contact us</Link>, and a real person will get back to you.
+          Didn’t find what you need? <Link href={contactHref}>Contact us</Link>.
         </Text>
       </aside>
     </div>

@@ -19,7 +19,7 @@ const words: ArticlesWords = {
     text: 'You miss nothing by not looking every day: a promotion is announced here before it begins.',
     action: { href: rewardsAddress, label: 'See rewards' },
   },
-  failed: { title: 'The promotions didn’t load', text: 'What you have already earned is safe: it stands under Rewards.' },
+  failed: { title: 'The promotions didn’t load', text: 'Anything you’ve already earned is safe. You’ll find it in Rewards.' },
 }
 
 /** What runs, and until when. */

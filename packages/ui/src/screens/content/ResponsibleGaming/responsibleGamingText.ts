@@ -56,7 +56,7 @@ export const responsibleGamingText: InformationText = {
           words: [
             'You can’t set a break or self-exclusion in your settings yet. If you need to stop, ',
             linkTo('contact', 'contact us'),
-            ` or email ${brand.supportEmail} from your account’s email address, and contact us whether you want a break or want to close your account.`,
+            ` or email ${brand.supportEmail} from your account’s email address, and say whether you want a break or want to close your account.`,
           ],
         },
         { kind: 'heading', title: 'What you can do today' },

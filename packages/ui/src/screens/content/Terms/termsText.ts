@@ -52,7 +52,7 @@ export const termsText: InformationText = {
           kind: 'list',
           items: [
             'The information you give us is true, and you keep it up to date.',
-            'You keep your password to yourself. You’re responsible for what’s done with it until you contact us someone else has it.',
+            'You keep your password to yourself. You’re responsible for what’s done with it until you tell us someone else has it.',
             'You can’t sell, lend, or give away your account or tokens.',
           ],
         },

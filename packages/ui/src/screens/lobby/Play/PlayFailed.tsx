@@ -15,7 +15,7 @@ const words: Readonly<Record<Reason, { title: string; text: string; href: string
     action: 'See all games',
   },
   providerUnavailable: {
-    title: 'The game cannot be opened right now',
+    title: 'We can’t open this game right now',
     text: 'The game provider isn’t responding. Nothing was taken from your balance.',
     href: homeAddress,
     action: 'Back to lobby',

@@ -19,7 +19,7 @@ interface NewTicketProps extends Pick<TicketsEvents, 'onSubmit'> {
 const Sent = ({ ticket }: { ticket: Ticket }) => (
   <div className={styles.sent}>
     <Notice tone="success" announce="politely" title="We got your ticket">
-      A real person will read it and reply in the ticket. We’ll send you a notification.
+      You’ll find our reply in the ticket.
     </Notice>
     <div className={styles.what}>
       <Text weight="strong">{ticket.title}</Text>
@@ -41,7 +41,7 @@ const Sent = ({ ticket }: { ticket: Ticket }) => (
 export const NewTicket = ({ view, initialValues, onSubmit }: NewTicketProps) => (
   <ScreenFrame
     title={view.state === 'sent' ? 'Ticket sent' : 'New ticket'}
-    {...(view.state !== 'sent' && { intro: 'A real person will read it and reply in the ticket.' })}
+    {...(view.state !== 'sent' && { intro: 'Tell us what you need help with. You’ll find our reply in the ticket.' })}
     back={{ href: ticketsAddress(), label: 'All tickets' }}
     width="narrow"
   >
