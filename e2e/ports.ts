@@ -4,9 +4,12 @@ import type { ProductPorts } from '../tools/start/product.ts'
 /** Tests run side by side, each lane on a product of its own: what one test does to the whole product, no other one meets. */
 export const LANES = 2
 
-/** Ports of the product of a lane, from 0 on; away from those of a product that somebody plays with beside it. */
+/** Away from the ports of a product that somebody plays with beside it; E2E_PORT moves them where those are taken. */
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4300)
+
+/** Ports of the product of a lane, from 0 on. */
 export const portsOf = (lane: number): ProductPorts => {
-  const first = 4300 + 40 * lane
+  const first = FIRST_PORT + 40 * lane
   return {
     web: first,
     providers: Object.fromEntries(localProviders.map(({ id }, index) => [id, first + 1 + index])),

@@ -37,3 +37,18 @@ globalStyle(':focus-visible', {
 })
 // It has the focus after a navigation, to be told; nothing can be done with it.
 globalStyle('h1:focus-visible', { outline: 'none' })
+
+// Sentences of the page itself, for a browser that cannot run the app.
+globalStyle('.cannot-run', {
+  position: 'relative',
+  zIndex: 1,
+  paddingInline: vars.space.even,
+  paddingBlock: vars.space.close,
+  backgroundColor: vars.color.overlay,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'center',
+  textWrap: 'balance',
+})
+// The browser floor (README): what knows an open popover knows everything else that the app takes for granted. Asked by the
+// stylesheet, because a browser below the floor may not even read a script.
+globalStyle('.newer-browser', { '@supports': { 'selector(:popover-open)': { display: 'none' } } })
