@@ -8,6 +8,7 @@ import { vars } from '@lagoon/ui/theme/contract.css'
 import { isForced } from '../tools/visual/pictured.ts'
 import { ForcedColoursNote } from './look/ForcedColoursNote.tsx'
 import '@lagoon/ui/theme/fonts'
+import { standIns } from '@lagoon/ui/theme/standIns'
 import '@lagoon/ui/theme/global.css'
 
 /** The moment at which every story takes place. */
@@ -72,7 +73,9 @@ const preview: Preview = {
     await globalThis.__beforeStory?.({ id })
     MockDate.set(NOW)
     // Asked for, not waited for: no text has used them before the first story, and what that one measures would be another font.
-    await Promise.all([...document.fonts].map((face) => face.load()))
+    // A stand-in is a font of the device, which this one may not have.
+    const ours = [...document.fonts].filter(({ family }) => !standIns.some((standIn) => family.includes(` as ${standIn}`)))
+    await Promise.all(ours.map((face) => face.load()))
     return () => MockDate.reset()
   },
   // An annotation, not a Vitest hook: with isolate=false a setup file runs once per worker and its hooks reach only the first story file.
