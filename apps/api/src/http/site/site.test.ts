@@ -9,7 +9,7 @@ import { ORIGIN, startNode, type TestNode } from '../../../test/support/node.ts'
 import { renderedHtml, inlineJson } from './renderedPages.ts'
 
 const template =
-  '<!doctype html><head><meta charset="utf-8"><link rel="stylesheet" crossorigin href="/assets/app.css"><title>t</title><meta\n  name="description"\n  content="of home"\n/></head><body><div id="root"><!--app-html--></div><!--app-data--></body>'
+  '<!doctype html><head><meta charset="utf-8"><link rel="stylesheet" crossorigin href="/assets/app.css"><link rel="preload" as="font" href="/assets/text.woff2"><title>t</title><meta\n  name="description"\n  content="of home"\n/></head><body><div id="root"><!--app-html--></div><!--app-data--></body>'
 /** As the build leaves it: the origin is known to the server alone. */
 const organization = '<script type="application/ld+json">{"url":"https://origin.invalid","logo":"https://origin.invalid/icon.svg"}</script>'
 const shell = `export const openPage = async (pathname, answer) => {
@@ -170,6 +170,7 @@ describe('the other addresses', () => {
     const hidden = (await raw('/profile?tab=wallet')).body.toString()
     expect(hidden).toContain('<title>Profile</title>')
     expect(hidden).toContain('<meta name="robots" content="noindex">')
+    expect(hidden).toContain('<link rel="preload" as="font" fetchpriority="low" href="/assets/text.woff2">')
     expect((await raw('/')).body.toString()).toContain('<link rel="canonical" href="http://lagoon.test/">')
   })
 
