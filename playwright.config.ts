@@ -7,7 +7,7 @@ import { portSettings } from './tools/start/product.ts'
 const launchOptions = await browserLaunch({ webGl: true })
 /** LONG=1 takes in what `npm run test:long` runs. */
 const isLong = process.env.LONG === '1'
-const long = /scenes\.spec\.ts/
+const long = /(keyboard|scenes)\.spec\.ts/
 // On a phone too what depends on the width, and nothing else.
 const onPhone = /(account|budgets|newPlayer|routes)\.spec\.ts/
 const onlyOnPhone = /(account|budgets)\.spec\.ts/

@@ -29,7 +29,11 @@ export const well = style({
   selectors: {
     '[data-invalid] > &, &[data-invalid]': { borderColor: vars.color.danger },
     '[data-readonly] > &': { backgroundColor: 'transparent', borderStyle: 'dashed' },
-    '&:has(> :is(input, textarea):focus)': { borderColor: vars.color.accent, outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(> :is(input, textarea):focus)': {
+      borderColor: vars.color.accent,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
   },
   '@media': {
     [media.hover]: {
