@@ -3,25 +3,30 @@ import { watchRestoredPage } from './restoredPage.ts'
 
 const pageThat = (isOutdated: boolean) => {
   const events = new EventTarget()
-  const done = { hidden: false, reloads: 0 }
-  const page = Object.assign(events, { document: { body: done }, location: { reload: () => (done.reloads += 1) } })
+  const style = { visibility: '' }
+  const done = { style, reloads: 0 }
+  const page = Object.assign(events, { document: { body: { style } }, location: { reload: () => (done.reloads += 1) } })
   watchRestoredPage({ page: page as unknown as Window, isOutdated: () => isOutdated })
-  return { done, show: (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })) }
+  const tell = (type: 'pagehide' | 'pageshow', persisted: boolean) => page.dispatchEvent(Object.assign(new Event(type), { persisted }))
+  return { done, tell }
 }
 
 it('a page that comes back after a log-out shows nothing and starts anew', () => {
-  const { done, show } = pageThat(true)
-  show(true)
-  expect(done).toMatchObject({ hidden: true, reloads: 1 })
+  const { done, tell } = pageThat(true)
+  tell('pagehide', false)
+  expect(done).toEqual({ style: { visibility: 'hidden' }, reloads: 0 })
+  tell('pageshow', true)
+  expect(done).toEqual({ style: { visibility: 'hidden' }, reloads: 1 })
 })
 
-it('a page of the same session stays, and so does one that has just been loaded', () => {
+it('a page of the same session shows itself again, and one that has just been loaded stays', () => {
   const same = pageThat(false)
-  same.show(true)
+  same.tell('pagehide', true)
+  same.tell('pageshow', true)
   const loaded = pageThat(true)
-  loaded.show(false)
+  loaded.tell('pageshow', false)
   expect([same.done, loaded.done]).toEqual([
-    { hidden: false, reloads: 0 },
-    { hidden: false, reloads: 0 },
+    { style: { visibility: '' }, reloads: 0 },
+    { style: { visibility: '' }, reloads: 0 },
   ])
 })

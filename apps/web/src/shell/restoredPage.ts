@@ -6,11 +6,16 @@ interface Restored {
 
 /**
  * A page that the browser kept whole, and brings back by Back or Forward, never saw what happened meanwhile: whoever logged out
- * would find their page again. Then nothing of it is shown, and it starts anew.
+ * would find their page again. A browser draws it before it says that it is back, so every page leaves invisible (its scroll
+ * position stays); brought back it shows itself, or starts anew where its session is over.
  */
-export const watchRestoredPage = ({ page, isOutdated }: Restored): void =>
-  page.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || !isOutdated()) return
-    page.document.body.hidden = true
-    page.location.reload()
+export const watchRestoredPage = ({ page, isOutdated }: Restored): void => {
+  page.addEventListener('pagehide', () => {
+    page.document.body.style.visibility = 'hidden'
   })
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    if (isOutdated()) page.location.reload()
+    else page.document.body.style.visibility = ''
+  })
+}
