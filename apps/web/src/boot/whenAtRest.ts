@@ -14,8 +14,10 @@ export const whenAtRest = ({ domain, navigation }: RunningApp): void => {
       const { webSettings: settings } = answer.value
       if (!settings.blockInspection) unblock()
       const { isOptimoveEnable, marketingSdkUrl, push } = settings
-      // Not while somebody is still finding their way around the page.
-      if (push) setTimeout(() => void import('./startNotifications.ts').then((it) => it.startNotifications(domain, push)), ASK_AFTER_MS)
+      // Not while somebody is still finding their way around the page; and not at all where the browser would not ask: whoever
+      // allows it again in the browser's settings is followed from the next page on.
+      if (push && globalThis.Notification?.permission !== 'denied')
+        setTimeout(() => void import('./startNotifications.ts').then((it) => it.startNotifications(domain, push)), ASK_AFTER_MS)
       if (isOptimoveEnable && marketingSdkUrl) (await import('../shell/marketing.ts')).followWithMarketing(navigation, marketingSdkUrl)
     })
   }
