@@ -6,6 +6,7 @@ const programs = {
   dev: 'tools/start/dev.ts',
   test: 'tools/test/test.ts',
   'test:engines': 'tools/test/engines.ts',
+  'test:browsers': 'tools/test/browsers.ts',
   'test:long': 'tools/test/long.ts',
   bench: 'tools/bench/bench.ts',
   reconcile: 'apps/api/src/ledger/reconcile/main.ts',

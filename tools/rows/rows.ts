@@ -65,6 +65,7 @@ export const addUp = (all: readonly Tallies[]): Tallies => {
 export const runs = {
   usual: { command: 'npm test', tally: 'rows.json' },
   engines: { command: 'npm run test:engines', tally: 'rows-engines.json' },
+  browsers: { command: 'npm run test:browsers', tally: 'rows-browsers.json' },
   long: { command: 'npm run test:long', tally: 'rows-long.json' },
 } as const
 export type Run = keyof typeof runs
