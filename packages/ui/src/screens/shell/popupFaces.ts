@@ -134,7 +134,7 @@ const faces: Faces = {
     icon: 'withdrawal',
     tone: 'warning',
     title: 'Withdrawal setting not found',
-    text: `${way === undefined ? 'This withdrawal isn’t available' : `${way.provider} withdrawals aren’t available in ${way.country}`}, so we couldn’t accept your request.`,
+    text: `${way === undefined ? 'This withdrawal isn’t available' : `Withdrawals by ${way.provider} aren’t available in ${way.country}`}, so we couldn’t accept your request.`,
     meaning: 'Your prize tokens are still in your balance. Choose another method, or ask support about this one.',
     confirm: { label: 'Choose another method' },
     dismiss: { label: 'Close' },

@@ -84,7 +84,7 @@ export const Download = ({ view, onInstall }: DownloadProps) => {
                 {
                   kind: 'steps',
                   items: [
-                    ['Tap ', { strong: 'Share' }, '(the square with the arrow) in Safari’s toolbar.'],
+                    ['Tap ', { strong: 'Share' }, ' (the square with the arrow) in Safari’s toolbar.'],
                     ['Scroll down and tap ', { strong: 'Add to Home Screen' }, '.'],
                     ['Tap ', { strong: 'Add' }, `. ${brand.name} is now with your other apps.`],
                   ],
