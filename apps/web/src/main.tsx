@@ -6,7 +6,6 @@ import { ANSWERS_ELEMENT } from '@lagoon/contract/http/embeddedAnswers'
 import { browserPorts } from '@lagoon/domain/ports/browserPorts'
 import { loadPlayerLine } from '@lagoon/domain/realtime/loadPlayerLine'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
-import { sessionKeyAtom } from '@lagoon/domain/session/sessionKey.atoms'
 import { showPopupAtom } from '@lagoon/domain/shell/popups/popups.atoms'
 import { toasts } from '@lagoon/ui/kit/ToastRegion/toasts'
 import { App } from './boot/App.tsx'
@@ -51,7 +50,7 @@ const start = async (): Promise<void> => {
   const { store, session, ports } = running.domain
   followTheme(ports.kept)
   watchLostPieces(() => store.set(showPopupAtom, { kind: 'chunkFailure' }))
-  watchRestoredPage({ page: window, isOutdated: () => store.get(sessionKeyAtom) !== session.read()?.sessionKey })
+  watchRestoredPage({ page: window, sessionKey: () => session.read()?.sessionKey })
   followLinks((address) => void running.navigation.navigate(address))
 
   const root = document.getElementById('root')
