@@ -134,7 +134,7 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
 
     const mail = smtpSender(config)
     closers.push(mail.close)
-    mailer = startMailer(services, transports ?? { letter: mail.send, text: textSender(config) })
+    mailer = startMailer(services, transports ?? { email: mail.send, text: textSender(config) })
     closers.push(mailer.stop, startJobs(services))
     if (push) closers.push(startPushSender(services, push).stop)
     await listen(server, config)

@@ -119,7 +119,7 @@ export interface Config {
   readonly port: number
   /** Address to listen on. */
   readonly host: string
-  /** Origin that players open; links in letters begin with it, and only it may open a socket. */
+  /** Origin that players open; links in emails begin with it, and only it may open a socket. */
   readonly publicOrigin: string
   /** Absent: the embedded engine in `dataDir`. */
   readonly databaseUrl: string | undefined

@@ -18,6 +18,6 @@ export interface Services {
   readonly switchboard: Switchboard
   /** Call after a commit that may have written messages for players (outbox/relay.ts). */
   readonly wakeOutbox: () => void
-  /** Call after a commit that may have written letters (mail/mailer.ts). */
+  /** Call after a commit that may have written messages (mail/mailer.ts). */
   readonly wakeMailer: () => void
 }

@@ -2,7 +2,7 @@ import { emailVerificationRoute, resetPasswordRoute } from '@lagoon/contract/acc
 
 const beforeTokens = [emailVerificationRoute, resetPasswordRoute].map((route) => route.slice(0, route.indexOf(':')))
 
-/** A request's path for the log, without the token of a letter: it is worth a session's grant until it is used. */
+/** A request's path for the log, without the token of an email: it is worth a session's grant until it is used. */
 export const shownPath = (url: string | undefined): string | undefined => {
   const path = url?.split('?')[0]
   const before = beforeTokens.find((start) => path?.startsWith(start))

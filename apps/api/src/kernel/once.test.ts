@@ -46,15 +46,15 @@ it('another submission, another player and a form that was changed are not taken
   expect([await tickets('Once more'), await tickets('Changed')]).toEqual([3, 0])
 })
 
-it('an account that is opened twice is opened, and gets one letter', async () => {
+it('an account that is opened twice is opened, and gets one email', async () => {
   const input = signUp()
   const key = randomUUID()
   const first = await send('Register', key, { input })
   const second = await send('Register', key, { input })
   expect([second.status, second.body]).toEqual([200, first.body])
-  const letters = () => node.letters.filter(({ to }) => JSON.stringify(to).includes(input.email)).length
-  await eventually(() => (letters() > 0 ? true : undefined))
-  expect(letters()).toBe(1)
+  const emails = () => node.emails.filter(({ to }) => JSON.stringify(to).includes(input.email)).length
+  await eventually(() => (emails() > 0 ? true : undefined))
+  expect(emails()).toBe(1)
 })
 
 it('a password that is changed twice is changed, and a refusal is the same once more', async () => {

@@ -2,27 +2,27 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CodeChannel } from '@lagoon/contract/account/enums'
 import { ONE_TIME_CODE_LENGTH } from '@lagoon/contract/account/recovery.rules'
-import type { Letter as LetterRow } from '../db/schema.generated.ts'
+import type { OutgoingMessage } from '../db/schema.generated.ts'
 import type { Services } from '../services.ts'
 import { databaseNow, secondsFromNow } from '../kernel/databaseTime.ts'
 import { codeKey, hashToken, opaqueToken } from '../session/keys.ts'
-import { CONFIRMATION_HOURS, confirmationLetter } from './confirmationLetter.ts'
-import type { Letter } from './letter.ts'
-import { codeLetter, codeText, passwordChangedLetter, RESET_MINUTES, resetLetter } from './recoveryLetters.ts'
+import { CONFIRMATION_HOURS, confirmationEmail } from './confirmationEmail.ts'
+import type { Email } from './email.ts'
+import { codeEmail, codeText, passwordChangedEmail, RESET_MINUTES, resetEmail } from './recoveryEmails.ts'
 import type { SendText } from './textGateway.ts'
 
-/** Hands a letter to the mail server; rejects when it does not take it. */
-export type SendLetter = (letter: Letter) => Promise<void>
+/** Hands an email to the mail server; rejects when it does not take it. */
+export type SendEmail = (email: Email) => Promise<void>
 
-/** The two ways on which a letter leaves. */
+/** The two ways on which a message leaves. */
 export interface Transports {
-  readonly letter: SendLetter
+  readonly email: SendEmail
   readonly text: SendText
 }
 
-export interface DueLetter {
+export interface DueMessage {
   readonly id: bigint
-  readonly kind: LetterRow['kind']
+  readonly kind: OutgoingMessage['kind']
   readonly player_id: string
   readonly code_id: string | null
   readonly email: string
@@ -30,9 +30,9 @@ export interface DueLetter {
   readonly attempts: number
 }
 
-type Write = (services: Services, transports: Transports, due: DueLetter) => Promise<void>
+type Write = (services: Services, transports: Transports, due: DueMessage) => Promise<void>
 
-const addresseeOf = ({ email, first_name: firstName }: DueLetter) => ({ email, firstName })
+const addresseeOf = ({ email, first_name: firstName }: DueMessage) => ({ email, firstName })
 
 interface WaitingCode {
   readonly channel: CodeChannel
@@ -51,17 +51,17 @@ const sendCode: Write = async ({ database, config }, transports, due) => {
   const waiting = rows[0]
   if (!waiting) return
   if (waiting.channel === 'PHONE') await transports.text({ to: waiting.target, text: codeText(code, waiting.minutes) })
-  else await transports.letter(codeLetter({ email: waiting.target, firstName: due.first_name }, code, waiting.minutes))
+  else await transports.email(codeEmail({ email: waiting.target, firstName: due.first_name }, code, waiting.minutes))
 }
 
-const writers: Record<LetterRow['kind'], Write> = {
+const writers: Record<OutgoingMessage['kind'], Write> = {
   'confirm-email': async ({ database, config }, transports, due) => {
     const token = opaqueToken()
     await database.kysely
       .insertInto('email_token')
       .values({ token_hash: hashToken(token), player_id: due.player_id, expires_at: secondsFromNow(CONFIRMATION_HOURS * 3_600) })
       .execute()
-    await transports.letter(confirmationLetter(addresseeOf(due), config.publicOrigin, token))
+    await transports.email(confirmationEmail(addresseeOf(due), config.publicOrigin, token))
   },
   'reset-password': async ({ database, config }, transports, due) => {
     const token = opaqueToken()
@@ -69,14 +69,14 @@ const writers: Record<LetterRow['kind'], Write> = {
       .insertInto('password_reset')
       .values({ token_hash: hashToken(token), player_id: due.player_id, expires_at: secondsFromNow(RESET_MINUTES * 60) })
       .execute()
-    await transports.letter(resetLetter(addresseeOf(due), config.publicOrigin, token))
+    await transports.email(resetEmail(addresseeOf(due), config.publicOrigin, token))
   },
-  'password-changed': ({ config }, transports, due) => transports.letter(passwordChangedLetter(addresseeOf(due), config.publicOrigin)),
+  'password-changed': ({ config }, transports, due) => transports.email(passwordChangedEmail(addresseeOf(due), config.publicOrigin)),
   'one-time-code': sendCode,
 }
 
 /** Writes what is due and hands it over. Tokens and codes are made here, for each sending, so none lies in the queue. */
 export const deliver: Write = async (services, transports, due) => {
   await writers[due.kind](services, transports, due)
-  await services.database.kysely.updateTable('letter').set({ sent_at: databaseNow }).where('id', '=', due.id).execute()
+  await services.database.kysely.updateTable('outgoing_message').set({ sent_at: databaseNow }).where('id', '=', due.id).execute()
 }

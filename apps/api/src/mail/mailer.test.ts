@@ -5,7 +5,7 @@ import { newPlayer } from '../../test/support/players.ts'
 import { testServices } from '../../test/support/services.ts'
 import type { Database } from '../db/database.ts'
 import { localBus, openHub } from '../realtime/hub.ts'
-import type { Letter } from './letter.ts'
+import type { Email } from './email.ts'
 import { startMailer } from './mailer.ts'
 
 let database: Database
@@ -14,17 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => database?.close())
 
-it('takes every letter that waits batch after batch, and none once it is stopped', async () => {
-  const letters: Letter[] = []
+it('takes every message that waits batch after batch, and none once it is stopped', async () => {
+  const emails: Email[] = []
   const services = testServices(database, await openHub(localBus))
-  const take = async (letter: Letter) => void letters.push(letter)
-  const mailer = startMailer(services, { letter: take, text: async () => undefined })
+  const take = async (email: Email) => void emails.push(email)
+  const mailer = startMailer(services, { email: take, text: async () => undefined })
   const playerId = await newPlayer(database.kysely)
   for (let number = 0; number < 12; number += 1)
-    await database.kysely.insertInto('letter').values({ kind: 'password-changed', player_id: playerId }).execute()
+    await database.kysely.insertInto('outgoing_message').values({ kind: 'password-changed', player_id: playerId }).execute()
   mailer.wake()
-  await eventually(() => (letters.length === 12 ? true : undefined))
+  await eventually(() => (emails.length === 12 ? true : undefined))
   await mailer.stop()
   mailer.wake()
-  expect(letters).toHaveLength(12)
+  expect(emails).toHaveLength(12)
 })

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import type { SendLetter } from './deliver.ts'
+import type { SendEmail } from './deliver.ts'
 
 const PATIENCE_MS = 10_000
 
-/** Sends through the SMTP server of the settings; connections are kept for the next letter. */
-export const smtpSender = ({ mail }: Config): { readonly send: SendLetter; readonly close: () => void } => {
+/** Sends through the SMTP server of the settings; connections are kept for the next email. */
+export const smtpSender = ({ mail }: Config): { readonly send: SendEmail; readonly close: () => void } => {
   const transport = createTransport({
     url: mail.smtpUrl,
     pool: true,
@@ -17,8 +17,8 @@ export const smtpSender = ({ mail }: Config): { readonly send: SendLetter; reado
     disableUrlAccess: true,
   })
   return {
-    send: async (letter) => {
-      await transport.sendMail({ ...letter, from: mail.from })
+    send: async (email) => {
+      await transport.sendMail({ ...email, from: mail.from })
     },
     close: () => transport.close(),
   }

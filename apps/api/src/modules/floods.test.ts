@@ -34,7 +34,7 @@ interface Flood {
 const nobodys = (n: number): string => `nobody_${n}@example.com`
 const phone = (n: number): string => `+1555010${1_000 + n}`
 const ticket = { type: 'GAME', title: 'A round', comments: 'It stopped.' }
-const letter = { name: 'Ada Reed', email: 'ada@example.com', message: 'Where is my round?', captcha: 'none' }
+const contact = { name: 'Ada Reed', email: 'ada@example.com', message: 'Where is my round?', captcha: 'none' }
 
 /** The personal info of a player, with another phone number each time. */
 const withPhone = (n: number) => ({
@@ -51,7 +51,7 @@ const newNumber = () => sql`UPDATE player SET pending_phone = ${phone((numbers +
 const floods: Readonly<Record<LimitName, Flood>> = {
   anonymousSession: { operation: 'StartAnonymousSession', variables: () => ({}) },
   captcha: { operation: 'Captcha', variables: () => ({}) },
-  contact: { operation: 'SendContactMessage', variables: () => ({ input: letter }) },
+  contact: { operation: 'SendContactMessage', variables: () => ({ input: contact }) },
   codesFrom: { operation: 'RequestProfileCode', variables: () => ({ channel: 'PHONE' }), isPlayers: true, before: newNumber },
   contactsFrom: { operation: 'SavePersonalInfo', variables: withPhone, isPlayers: true },
   displayName: { operation: 'DisplayNameAvailability', variables: () => ({ displayName: 'mara_vale' }) },

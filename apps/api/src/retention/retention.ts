@@ -24,7 +24,7 @@ export const retentions: readonly Retention[] = [
   { table: 'launch_token', isOver: before('expires_at', '0') },
   { table: 'email_token', isOver: before('expires_at', '7 days') },
   { table: 'password_reset', isOver: before('expires_at', '7 days') },
-  // With the letter that carried it.
+  // With the message that carried it.
   { table: 'one_time_code', isOver: before('expires_at', '1 day') },
   { table: 'refresh_token', isOver: ofSessionsOver('1 day') },
   // A log-out takes the token with it. Where a session ran out by itself, its player is still told how a withdrawal went on.
@@ -32,8 +32,8 @@ export const retentions: readonly Retention[] = [
   { table: 'push_delivery', isOver: before('expires_at', '0') },
   // Its address is remembered so long, so that its owner is known there.
   { table: 'session', isOver: before('expires_at', '30 days') },
-  // Sent, or given up long ago: support may be asked where a letter is.
-  { table: 'letter', isOver: before('created_at', '90 days') },
+  // Sent, or given up long ago: support may be asked where a message is.
+  { table: 'outgoing_message', isOver: before('created_at', '90 days') },
   // As long as a round is open its provider names the session.
   {
     table: 'game_session',

@@ -29,15 +29,15 @@ it('tells of a sweep that fails, how often, until it succeeds, and does the othe
   const said: unknown[] = []
   const log = { info: () => {}, error: (facts: unknown) => void said.push(facts) }
   await takeNonce(kysely, PROVIDER, 'an-old-nonce-of-a-call', daysAgo(1))
-  const broken = { table: 'letter', isOver: sql<boolean>`1 / 0 = 1` } as const
-  const others = retentions.filter(({ table }) => table !== 'letter')
+  const broken = { table: 'outgoing_message', isOver: sql<boolean>`1 / 0 = 1` } as const
+  const others = retentions.filter(({ table }) => table !== 'outgoing_message')
   for (let turn = 1; turn <= 2; turn += 1) await sweepAll({ database, log: log as never }, [broken, ...others])
   expect(said).toMatchObject([
-    { sweep: 'letter', failures: 1, reason: 'division by zero' },
-    { sweep: 'letter', failures: 2 },
+    { sweep: 'outgoing_message', failures: 1, reason: 'division by zero' },
+    { sweep: 'outgoing_message', failures: 2 },
   ])
   expect(await kysely.selectFrom('provider_nonce').select('nonce').execute()).toEqual([])
-  const last = () => kysely.selectFrom('sweep').select(['failures', 'reason']).where('name', '=', 'letter').execute()
+  const last = () => kysely.selectFrom('sweep').select(['failures', 'reason']).where('name', '=', 'outgoing_message').execute()
   expect(await last()).toEqual([{ failures: 2, reason: 'division by zero' }])
   await sweepAll({ database, log: log as never })
   expect(await last()).toEqual([{ failures: 0, reason: null }])

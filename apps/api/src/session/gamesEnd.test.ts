@@ -17,13 +17,13 @@ afterAll(() => node?.app.stop())
 
 const call = (path: string, payload: object) => providerCall(node.address, path, payload, { secret })
 const resetToken = (email: string): Promise<string> =>
-  eventually(() => /reset-password\/([\w-]+)/.exec(node.letters.findLast(({ to }) => to === email)?.text ?? '')?.[1])
+  eventually(() => /reset-password\/([\w-]+)/.exec(node.emails.findLast(({ to }) => to === email)?.text ?? '')?.[1])
 
 /** Every way in which a session ends before its time. */
 const ends: Readonly<Record<string, (here: LoggedIn, email: string) => Promise<unknown>>> = {
   'a log-out': ({ accessToken }) => node.call('Logout', { accessToken }),
   'a log-in elsewhere that ends it': (_here, email) => logIn(node, email, true),
-  'a new password by letter': async (_here, email) => {
+  'a new password by email': async (_here, email) => {
     await node.call('ForgotPassword', { email })
     return node.call('ResetPassword', { token: await resetToken(email), password: `${PASSWORD}-new` })
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Letter } from '../../src/mail/letter.ts'
+import type { Email } from '../../src/mail/email.ts'
 import { confirmedPlayer, eventually, logIn, type LoggedIn } from '../support/accounts.ts'
 import { startNode, type TestNode } from '../support/node.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
@@ -14,8 +14,8 @@ const message = (id: string): PlayerMessage => ({ id, topic: 'gameSession', game
 /** Long enough for a second copy, if there were one. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-/** One mail server: whichever node sends a letter, it is found here. */
-const letters: Letter[] = []
+/** One mail server: whichever node sends an email, it is found here. */
+const emails: Email[] = []
 
 let scratch: Scratch
 let north: TestNode
@@ -27,8 +27,8 @@ beforeAll(async () => {
   })
   redis.disconnect()
   scratch = await scratchDatabase()
-  north = await startNode({ databaseUrl: scratch.url(), redisUrl, redisPrefix }, letters)
-  south = await startNode({ databaseUrl: scratch.url(), redisUrl, redisPrefix }, letters)
+  north = await startNode({ databaseUrl: scratch.url(), redisUrl, redisPrefix }, emails)
+  south = await startNode({ databaseUrl: scratch.url(), redisUrl, redisPrefix }, emails)
 })
 afterAll(async () => {
   await Promise.all([north?.app.stop(), south?.app.stop()])
@@ -93,7 +93,7 @@ describe('two nodes with Redis between them', () => {
 })
 
 it('closes a socket whose session ended where its node could not hear of it, with the next tick', { timeout: 120_000 }, async () => {
-  const alone = await startNode({ databaseUrl: scratch.url(), redisUrl: undefined }, letters)
+  const alone = await startNode({ databaseUrl: scratch.url(), redisUrl: undefined }, emails)
   try {
     const ada = await player(north)
     const socket = await listen(alone.address, ada.accessToken)

@@ -44,15 +44,15 @@ export const eventually = async <T>(ask: () => T | undefined | Promise<T | undef
   throw new Error('it did not happen within ten seconds')
 }
 
-/** The token of the newest letter to an address. */
-export const tokenOfLetter = (node: TestNode, email: string): Promise<string> =>
-  eventually(() => /email-verification\/([\w-]+)/.exec(node.letters.findLast(({ to }) => to === email)?.text ?? '')?.[1])
+/** The token of the newest email to an address. */
+export const tokenOfEmail = (node: TestNode, email: string): Promise<string> =>
+  eventually(() => /email-verification\/([\w-]+)/.exec(node.emails.findLast(({ to }) => to === email)?.text ?? '')?.[1])
 
 /** A player who registered and confirmed the address. */
 export const confirmedPlayer = async (node: TestNode): Promise<SignUp> => {
   const account = signUp()
   await node.call('Register', { input: account })
-  await node.call('ConfirmEmail', { token: await tokenOfLetter(node, account.email) })
+  await node.call('ConfirmEmail', { token: await tokenOfEmail(node, account.email) })
   return account
 }
 

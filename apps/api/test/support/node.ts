@@ -6,7 +6,7 @@ import { startApp, type App } from '../../src/app.ts'
 import { readConfig, type Config } from '../../src/config.ts'
 import { readPersistedDocuments } from '../../src/graphql/documents.ts'
 import { createLog } from '../../src/http/log.ts'
-import type { Letter } from '../../src/mail/letter.ts'
+import type { Email } from '../../src/mail/email.ts'
 import type { Protocols } from '../../src/webhooks.ts'
 import { dataInMemory } from './embedded.ts'
 import type { TextMessage } from '@lagoon/contract/wire/textMessages/textMessages'
@@ -23,13 +23,13 @@ export interface Answer {
 export interface TestNode {
   readonly app: App
   readonly address: string
-  /** Letters in the order in which they were handed over. */
-  readonly letters: Letter[]
+  /** Emails in the order in which they were handed over. */
+  readonly emails: Email[]
   /** Text messages, likewise. */
   readonly texts: TextMessage[]
   /** Everything the node logged. */
   readonly logged: () => string
-  /** Makes the mail server refuse letters, or take them again. */
+  /** Makes the mail server refuse emails, or take them again. */
   readonly mailIsDown: (down: boolean) => void
   readonly call: (name: OperationName, variables?: Record<string, unknown>, token?: string) => Promise<Answer>
   readonly post: (path: string, body: string, headers?: Record<string, string>) => Promise<Answer>
@@ -63,8 +63,8 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => {
   return { ...config.value, port: 0, logLevel: 'trace', dataDir: dataInMemory(), passwordCost: cheapPasswords, ...overrides }
 }
 
-/** A whole node in this process, on a free port, with a mail server in memory; several nodes may share its `letters`. */
-export const startNode = async (overrides: Partial<Config> = {}, letters: Letter[] = [], protocols?: Protocols): Promise<TestNode> => {
+/** A whole node in this process, on a free port, with a mail server in memory; several nodes may share its `emails`. */
+export const startNode = async (overrides: Partial<Config> = {}, emails: Email[] = [], protocols?: Protocols): Promise<TestNode> => {
   const lines: string[] = []
   let isDown = false
   const log = createLog('trace', new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }))
@@ -75,7 +75,7 @@ export const startNode = async (overrides: Partial<Config> = {}, letters: Letter
       if (isDown) throw new Error('connect ECONNREFUSED')
       box.push(message)
     }
-  const transports = { letter: take(letters), text: take(texts) }
+  const transports = { email: take(emails), text: take(texts) }
   const app = await startApp(testConfig(overrides), log, { transports, ...(protocols && { protocols }) })
   const { port } = app.server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}`
@@ -86,7 +86,7 @@ export const startNode = async (overrides: Partial<Config> = {}, letters: Letter
   return {
     app,
     address,
-    letters,
+    emails,
     texts,
     logged: () => lines.join(''),
     mailIsDown: (down) => {

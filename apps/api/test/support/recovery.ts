@@ -12,14 +12,14 @@ export interface AskedCode {
 /** The six digits of the newest message to a number or address, once more than `after` messages have come. */
 export const codeSentTo = (node: TestNode, to: string, after = 0): Promise<string> =>
   eventually(() => {
-    const messages = to.includes('@') ? node.letters.filter((letter) => letter.subject.includes('code')) : node.texts
+    const messages = to.includes('@') ? node.emails.filter((email) => email.subject.includes('code')) : node.texts
     const mine = messages.filter((message) => message.to === to)
     return mine.length > after ? /\b\d{6}\b/.exec(mine.at(-1)?.text ?? '')?.[0] : undefined
   })
 
-/** The token of the newest reset letter to an address. */
+/** The token of the newest reset email to an address. */
 export const resetTokenOf = (node: TestNode, email: string): Promise<string> =>
-  eventually(() => /reset-password\/([\w-]+)/.exec(node.letters.findLast(({ to }) => to === email)?.text ?? '')?.[1])
+  eventually(() => /reset-password\/([\w-]+)/.exec(node.emails.findLast(({ to }) => to === email)?.text ?? '')?.[1])
 
 /** Six digits that are not these. */
 export const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0')

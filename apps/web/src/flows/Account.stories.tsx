@@ -12,8 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor fills in the form and is sent to their letter box. */
-export const RegistersAndIsSentALetter: Story = {
+/** A visitor fills in the form and is sent to their inbox. */
+export const RegistersAndIsSentAnEmail: Story = {
   args: { address: '/register' },
   parameters: { spec: ['§5.1', '§5.5'] },
   beforeEach: scene('visitor', signUpScenarios.done),

@@ -31,7 +31,7 @@ const choose: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { name: 'Password changed' }, PATIENCE)).toBeVisible()
 }
 
-/** The link of the letter leads to a new password. */
+/** The link of the email leads to a new password. */
 export const ChoosesANewPassword: Story = {
   args: { address: '/reset-password/fresh' },
   parameters: { spec: ['§2.11', '§5.5'] },

@@ -9,7 +9,7 @@ import { changePasswordAtom } from '@lagoon/domain/account/recovery/changePasswo
 import { confirmRecoveryCodeAtom, recoverPasswordAtom } from '@lagoon/domain/account/recovery/forgotPassword.atoms'
 import { confirmProfileCodeAtom } from '@lagoon/domain/account/recovery/profileVerify.atoms'
 import { resetPasswordAtom } from '@lagoon/domain/account/recovery/resetPassword.atoms'
-import { resendLetterAtom } from '@lagoon/domain/account/resend.atoms'
+import { resendEmailAtom } from '@lagoon/domain/account/resend.atoms'
 import { endSessionAtom, switchNotificationsAtom, switchSpecialOffersAtom } from '@lagoon/domain/account/settings/settings.atoms'
 import { signUpAtom, typeDisplayNameAtom } from '@lagoon/domain/account/signUp.atoms'
 import { loadCalls } from '@lagoon/domain/client/loadCalls'
@@ -42,7 +42,7 @@ const seed = Number(process.env['SEED'] ?? 20_260_302)
 const password = { currentPassword: 'Moonlit 1!', password: 'Moonlit 2!', confirmPassword: 'Moonlit 2!', logOutOthers: true }
 const { personalInfo, contactDetails, socialMedia } = wireProfile
 const newcomer = { ...personalInfo, ...password, termsAccepted: true, ageAcknowledged: true, specialOffers: false }
-const letter = { name: 'Mara', email: 'mara.vale@example.com', message: 'Hello' }
+const contact = { name: 'Mara', email: 'mara.vale@example.com', message: 'Hello' }
 const announcement = { id: 'a1', title: 'Work', summary: '', paragraphs: [], at: '2026-03-01T09:00:00.000Z', isRead: false }
 
 /** What players and visitors do on the pages. That a page is opened is not among it: the pages are found. */
@@ -63,7 +63,7 @@ const acts: readonly ((store: Store) => unknown)[] = [
   (store) => store.set(recoverPasswordAtom, { by: 'PHONE', phone: personalInfo.phone }),
   (store) => store.set(confirmRecoveryCodeAtom, '123456'),
   (store) => store.set(resetPasswordAtom, 'token', 'Moonlit 2!'),
-  (store) => store.set(resendLetterAtom, letter.email),
+  (store) => store.set(resendEmailAtom, contact.email),
   (store) => store.set(typeDisplayNameAtom, 'mara_vale'),
   (store) => store.set(signUpAtom, newcomer),
   (store) => store.set(showAnnouncementAtom, announcement.id),
@@ -71,7 +71,7 @@ const acts: readonly ((store: Store) => unknown)[] = [
   (store) => store.set(submitTicketAtom, { type: 'GAME', title: 'A round', comments: 'stopped' }),
   (store) => store.set(replyToTicketAtom, 'T-1', 'again'),
   (store) => store.set(solveCaptchaAtom),
-  (store) => store.set(submitContactAtom, letter),
+  (store) => store.set(submitContactAtom, contact),
   (store) => store.set(logOutAtom),
 ]
 

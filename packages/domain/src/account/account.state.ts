@@ -16,7 +16,7 @@ export interface SignUpValues {
   specialOffers: boolean
 }
 
-/** A letter that the player asked for again; absent: not asked. Answers the same for an address nobody has. */
+/** An email that the player asked for again; absent: not asked. Answers the same for an address nobody has. */
 export type Resend = 'sending' | 'sent'
 
 /** Sign-up (register, guest, signup). `refusals` are the server's words about fields, shown at them and never as a toast. */

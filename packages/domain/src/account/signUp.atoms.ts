@@ -48,7 +48,7 @@ export const typeDisplayNameAtom = atom(null, (get, set, typed: string) => {
     get(domainAtom).ports.clock.after(TYPING_PAUSE_MS, () => void set(askAvailabilityAtom, displayName))
 })
 
-/** Opens the account; true when the letter is on its way. */
+/** Opens the account; true when the email is on its way. */
 export const signUpAtom = atom(null, async (_get, set, values: SignUpValues): Promise<boolean> => {
   set(isRenamedAtom, false)
   const { firstName, lastName, displayName, email, phone, password, termsAccepted, ageAcknowledged, specialOffers } = values

@@ -72,7 +72,7 @@ it.each([
   expect(app.said).toEqual([])
 })
 
-it('a letter that was not confirmed is sent again to the address and not to the name that was typed', async () => {
+it('an email that was not confirmed is sent again to the address and not to the name that was typed', async () => {
   const app = testApp({
     Login: () => ({
       status: 403,

@@ -2,7 +2,7 @@ import type { TicketSender, TicketStep, TicketType } from '@lagoon/contract/supp
 import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 import type { NotLoaded } from '../kernel/notLoaded.state.ts'
 
-/** One letter of a ticket. `at` is an RFC 3339 instant; `text` is plain text. */
+/** One message of a ticket. `at` is an RFC 3339 instant; `text` is plain text. */
 export interface TicketComment {
   readonly id: string
   readonly from: TicketSender
@@ -12,7 +12,7 @@ export interface TicketComment {
   readonly at: string
 }
 
-/** A matter that the player and the support team settle by letters (§3). */
+/** A matter that the player and the support team settle in writing (§3). */
 export interface Ticket {
   readonly id: string
   readonly type: TicketType

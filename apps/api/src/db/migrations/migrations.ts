@@ -25,6 +25,7 @@ import * as runningStats from './0081-running-stats.ts'
 import * as retention from './0082-retention.ts'
 import * as idempotency from './0084-idempotency.ts'
 import * as push from './0085-push.ts'
+import * as outgoingMessage from './0086-outgoing-message.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0082-retention': retention,
   '0084-idempotency': idempotency,
   '0085-push': push,
+  '0086-outgoing-message': outgoingMessage,
 }

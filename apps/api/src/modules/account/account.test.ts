@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmedPlayer, eventually, logIn, PASSWORD, signUp, tokenOfLetter } from '../../../test/support/accounts.ts'
+import { confirmedPlayer, eventually, logIn, PASSWORD, signUp, tokenOfEmail } from '../../../test/support/accounts.ts'
 import { owaspCost } from '../../config/passwordCost.ts'
 import { documentIdOf, startNode, type TestNode } from '../../../test/support/node.ts'
 import { plant } from '../../../test/support/plant.ts'
@@ -70,14 +70,14 @@ describe('a sign-up', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
   })
 
-  it('stands while the mail server is down, and sends the letter when it is back', async () => {
+  it('stands while the mail server is down, and sends the email when it is back', async () => {
     const account = signUp()
     node.mailIsDown(true)
     expect((await node.call('Register', { input: account })).status).toBe(200)
     await eventually(() => (node.logged().includes('could not be handed over') ? true : undefined))
     node.mailIsDown(false)
-    await query(sql`UPDATE letter SET due_at = now()`)
-    expect(await confirm(await tokenOfLetter(node, account.email))).toEqual({ confirmEmail: { outcome: 'VERIFIED' } })
+    await query(sql`UPDATE outgoing_message SET due_at = now()`)
+    expect(await confirm(await tokenOfEmail(node, account.email))).toEqual({ confirmEmail: { outcome: 'VERIFIED' } })
   })
 })
 
@@ -90,7 +90,7 @@ describe('a confirmation', () => {
       code: 'EMAIL_NOT_CONFIRMED',
       facts: { email: account.email },
     })
-    const token = await tokenOfLetter(node, account.email)
+    const token = await tokenOfEmail(node, account.email)
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => confirm(token)))
     expect(outcomes.map((data) => JSON.stringify(data).includes('VERIFIED')).filter(Boolean)).toHaveLength(1)
     expect(await confirm(token)).toEqual({ confirmEmail: { outcome: 'ALREADY_USED' } })
@@ -104,32 +104,32 @@ describe('a confirmation', () => {
     )
   })
 
-  it('is over after a day, and a new letter can be asked for, once a minute, known or not', async () => {
+  it('is over after a day, and a new email can be asked for, once a minute, known or not', async () => {
     const account = signUp()
     await node.call('Register', { input: account })
-    const token = await tokenOfLetter(node, account.email)
+    const token = await tokenOfEmail(node, account.email)
     await query(sql`UPDATE email_token SET expires_at = now()`)
     expect(await confirm(token)).toEqual({ confirmEmail: { outcome: 'EXPIRED' } })
     expect(await confirm('never-given-out')).toEqual({ confirmEmail: { outcome: 'EXPIRED' } })
-    const before = node.letters.length
+    const before = node.emails.length
     for (const email of [account.email, 'stranger@example.com']) {
       expect((await node.call('ResendConfirmation', { email })).body.data).toEqual({ resendConfirmation: true })
       expect((await node.call('ResendConfirmation', { email })).body).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
     }
-    await eventually(() => (node.letters.length > before ? true : undefined))
-    expect(node.letters.slice(before).map(({ to }) => to)).toEqual([account.email])
-    expect(await confirm(await tokenOfLetter(node, account.email))).toEqual({ confirmEmail: { outcome: 'VERIFIED' } })
+    await eventually(() => (node.emails.length > before ? true : undefined))
+    expect(node.emails.slice(before).map(({ to }) => to)).toEqual([account.email])
+    expect(await confirm(await tokenOfEmail(node, account.email))).toEqual({ confirmEmail: { outcome: 'VERIFIED' } })
   })
 
-  it('comes in a letter that names the player and can be read without pictures', async () => {
+  it('comes in an email that names the player and can be read without pictures', async () => {
     const account = signUp({ firstName: 'Zoë' })
     await node.call('Register', { input: account })
-    const token = await tokenOfLetter(node, account.email)
-    const letter = node.letters.find(({ to }) => to === account.email)
-    expect(letter?.text).toContain(`Hello Zoë,`)
-    expect(letter?.text).toContain(`http://lagoon.test/email-verification/${token}`)
-    expect(letter?.html).toContain(`href="http://lagoon.test/email-verification/${token}"`)
-    expect(letter?.html).not.toMatch(/<img|src=/)
+    const token = await tokenOfEmail(node, account.email)
+    const email = node.emails.find(({ to }) => to === account.email)
+    expect(email?.text).toContain(`Hello Zoë,`)
+    expect(email?.text).toContain(`http://lagoon.test/email-verification/${token}`)
+    expect(email?.html).toContain(`href="http://lagoon.test/email-verification/${token}"`)
+    expect(email?.html).not.toMatch(/<img|src=/)
   })
 })
 
@@ -266,7 +266,7 @@ describe('G5 a long password', () => {
   ])('G5 is taken whole, and logs in whole: %s', async (_, password) => {
     const account = signUp({ password })
     await node.call('Register', { input: account })
-    await confirm(await tokenOfLetter(node, account.email))
+    await confirm(await tokenOfEmail(node, account.email))
     const cutOrTrimmed = [[...password].slice(0, -1).join(''), password.slice(0, 32), password.trim(), `${password} `]
     for (const almost of cutOrTrimmed.filter((text) => text !== password)) expect((await login(account.email, almost)).status).toBe(401)
     await query(sql`DELETE FROM login_attempt`)

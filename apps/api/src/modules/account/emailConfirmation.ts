@@ -8,7 +8,7 @@ import { databaseNow } from '../../kernel/databaseTime.ts'
 import { retried } from '../../kernel/retry.ts'
 
 /**
- * Confirms an address by the token of its letter, once, and books the welcome grant in the same transaction. A token that was
+ * Confirms an address by the token of its email, once, and books the welcome grant in the same transaction. A token that was
  * never given out answers like one that is over.
  */
 export const confirmEmail = ({ database }: Services, token: string): Promise<EmailConfirmationOutcome> =>
@@ -36,14 +36,14 @@ export const confirmEmail = ({ database }: Services, token: string): Promise<Ema
     }),
   )
 
-/** Queues the letter once more where the address waits for it. Known or not, the answer and the limits are the same. */
+/** Queues the email once more where the address waits for it. Known or not, the answer and the limits are the same. */
 export const resendConfirmation = async (services: Services, email: string, ip: string): Promise<true> => {
   const address = email.trim().toLowerCase()
   await throttle(services, 'resend', ip)
   const mailbox = hashToken(address).toString('base64url')
   await throttle(services, 'confirmationTo', mailbox)
   await throttle(services, 'confirmationsTo', mailbox)
-  await sql`INSERT INTO letter (kind, player_id)
+  await sql`INSERT INTO outgoing_message (kind, player_id)
     SELECT 'confirm-email', id FROM player WHERE lower(email) = ${address} AND email_confirmed_at IS NULL`.execute(services.database.kysely)
   services.wakeMailer()
   return true

@@ -8,7 +8,7 @@ import { checkInput } from '../../kernel/checkInput.ts'
 import { hashPassword } from './password.ts'
 import { TERMS_VERSION } from './terms.ts'
 
-/** Makes an account and puts its confirmation letter into the queue, both or neither. The mail server need not be there. */
+/** Makes an account and puts its confirmation email into the queue, both or neither. The mail server need not be there. */
 export const register = async (services: Services, input: RegisterInput, ip: string): Promise<{ email: string }> => {
   const account = checkInput(registerInputSchema(passwordLimits), input)
   await throttle(services, 'register', ip)
@@ -31,7 +31,7 @@ export const register = async (services: Services, input: RegisterInput, ip: str
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (made) await trx.insertInto('letter').values({ kind: 'confirm-email', player_id: made.id }).execute()
+    if (made) await trx.insertInto('outgoing_message').values({ kind: 'confirm-email', player_id: made.id }).execute()
     return made !== undefined
   })
   if (!isMade) throw (await collision(services, account)) ?? new Error('An account was not made.')

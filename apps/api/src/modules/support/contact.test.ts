@@ -12,8 +12,8 @@ const solved = async (): Promise<string> => {
   const { body } = await node.call('Captcha')
   return solveCaptcha((body.data as unknown as { captcha: string }).captcha)
 }
-const letter = { name: 'Ada Reed', email: 'ada@example.com', message: 'Where is my round of Monday?' }
-const send = (input: Record<string, unknown>) => node.call('SendContactMessage', { input: { ...letter, ...input } })
+const contact = { name: 'Ada Reed', email: 'ada@example.com', message: 'Where is my round of Monday?' }
+const send = (input: Record<string, unknown>) => node.call('SendContactMessage', { input: { ...contact, ...input } })
 const kept = () => node.app.services.database.kysely.selectFrom('contact_message').selectAll().orderBy('id').execute()
 
 describe('a message to support', () => {
@@ -36,7 +36,7 @@ describe('a message to support', () => {
     const references = answers.map(({ body }) => (body.data as unknown as { sendContactMessage: { reference: string } }).sendContactMessage)
     expect(references[0]?.reference).toMatch(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     expect(new Set(references.map(({ reference }) => reference)).size).toBe(1)
-    expect(await kept()).toMatchObject([{ ...letter, answered_at: null }])
+    expect(await kept()).toMatchObject([{ ...contact, answered_at: null }])
     expect((await send({ captcha, message: 'Buy my pills' })).body).toMatchObject({ status: 400, code: 'CAPTCHA_INVALID' })
     expect(await kept()).toHaveLength(1)
   })
@@ -47,7 +47,7 @@ describe('a message to support', () => {
     expect(last.body).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
     const other = await node.post(
       '/graphql/anonymous/contact',
-      JSON.stringify({ documentId: documentIdOf('SendContactMessage'), variables: { input: { ...letter, captcha: await solved() } } }),
+      JSON.stringify({ documentId: documentIdOf('SendContactMessage'), variables: { input: { ...contact, captcha: await solved() } } }),
       { 'x-forwarded-for': '203.0.113.9' },
     )
     expect(other.status).toBe(200)

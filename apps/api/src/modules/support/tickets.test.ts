@@ -31,7 +31,7 @@ describe('a ticket', () => {
     expect((await node.call('OpenTicket', { input })).status).toBe(401)
   })
 
-  it('is posted with its first letter, and the last updated one stands on top', async () => {
+  it('is posted with its first message, and the last updated one stands on top', async () => {
     const first = await open()
     expect(first).toMatchObject({ step: 'POSTED', title: input.title, assignedTo: null, lastUpdatedBy: displayName })
     expect(first.id).toMatch(/^T-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
@@ -45,7 +45,7 @@ describe('a ticket', () => {
     ])
   })
 
-  it('waits for the team again once the player has answered, and takes no letter once it is resolved', async () => {
+  it('waits for the team again once the player has answered, and takes no reply once it is resolved', async () => {
     const { id } = await open()
     const { kysely } = node.app.services.database
     await sql`UPDATE ticket SET step = 'ANSWERED', assigned_to = 'Tomasz' WHERE reference = ${id}`.execute(kysely)

@@ -44,7 +44,7 @@ const ticketOf = async (database: Kysely<Schema>, playerId: string, reference: s
   return ticket
 }
 
-/** Posts a ticket with its first letter, both or neither. */
+/** Posts a ticket with its first message, both or neither. */
 export const openTicket = async (services: Services, playerId: string, input: TicketInput): Promise<Ticket> => {
   const { type, title, comments } = checkInput(ticketSchema, input)
   await throttle(services, 'ticket', playerId)
@@ -62,7 +62,7 @@ export const openTicket = async (services: Services, playerId: string, input: Ti
   return ticketOf(kysely, playerId, reference)
 }
 
-/** Adds a letter of the player. What waited for them waits for the team again; what is resolved stays so. */
+/** Adds a reply of the player. What waited for them waits for the team again; what is resolved stays so. */
 export const replyToTicket = async (services: Services, playerId: string, reference: string, text: string): Promise<Ticket> => {
   const { comments } = checkInput(ticketReplySchema, { comments: text })
   await throttle(services, 'ticketReply', playerId)

@@ -6,7 +6,7 @@ import {
   forgotPasswordViewAtom,
   recoverPasswordAtom,
   resendRecoveryCodeAtom,
-  resendResetLetterAtom,
+  resendResetEmailAtom,
   resetForgotPasswordAtom,
 } from '@lagoon/domain/account/recovery/forgotPassword.atoms'
 import {
@@ -20,14 +20,14 @@ import { mayEnterAsPlayer, mayEnterAsVisitor } from '@lagoon/domain/guards/guard
 import { defineRoute } from '../defineRoute.ts'
 import type { Place } from '../place.ts'
 
-/** forgot-password: the way back in, by letter or by code. */
+/** forgot-password: the way back in, by email or by code. */
 export const forgotPassword = defineRoute({
   guard: mayEnterAsVisitor,
   load: ({ set }) => set(resetForgotPasswordAtom),
   view: forgotPasswordViewAtom,
   events: ({ get, set, domain }) => ({
     onSubmit: (target) => void set(recoverPasswordAtom, target),
-    onResend: () => void set(resendResetLetterAtom),
+    onResend: () => void set(resendResetEmailAtom),
     codeEvents: {
       onSubmit: ({ code }) => void set(confirmRecoveryCodeAtom, code),
       onResend: () => void set(resendRecoveryCodeAtom),
@@ -43,7 +43,7 @@ export const forgotPassword = defineRoute({
 
 const resetTokenIn = ({ params }: Place): string => params['resetPasswordToken'] ?? ''
 
-/** reset-password: behind the link of the letter, or after the code. */
+/** reset-password: behind the link of the email, or after the code. */
 export const resetPassword = defineRoute({
   guard: mayEnterAsVisitor,
   load: ({ set, place }) => set(loadResetAtom, resetTokenIn(place)),
@@ -61,7 +61,7 @@ export const changePassword = defineRoute({
   screen: () => import('@lagoon/ui/screens/account/ChangePassword/ChangePassword').then(({ ChangePassword }) => ChangePassword),
 })
 
-/** profileVerify?by=email or phone: confirms it by a code; without the parameter the phone, which no letter has confirmed. */
+/** profileVerify?by=email or phone: confirms it by a code; without the parameter the phone, which no email has confirmed. */
 export const profileVerify = defineRoute({
   guard: mayEnterAsPlayer,
   load: ({ set, place }) => set(askProfileCodeAtom, place.query.get('by') === 'email' ? 'EMAIL' : 'PHONE'),

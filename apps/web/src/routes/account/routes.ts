@@ -1,7 +1,7 @@
 import type { LoginValues } from '@lagoon/domain/account/account.state'
 import { confirmEmailAtom, emailVerificationViewOf } from '@lagoon/domain/account/emailVerification.atoms'
 import { loginViewAtom, resetLoginAtom, submitLoginAtom } from '@lagoon/domain/account/login.atoms'
-import { resendLetterAtom } from '@lagoon/domain/account/resend.atoms'
+import { resendEmailAtom } from '@lagoon/domain/account/resend.atoms'
 import { loadSignUpAtom, signUpAtom, signUpViewAtom, typeDisplayNameAtom } from '@lagoon/domain/account/signUp.atoms'
 import { mayEnterAsVisitor, mayVerifyEmail } from '@lagoon/domain/guards/guards'
 import { returnAddress } from '@lagoon/domain/guards/returnAddress'
@@ -11,12 +11,12 @@ import { isReturnable } from '../isReturnable.ts'
 
 const tokenIn = ({ params }: Place): string => params['token'] ?? ''
 
-/** email-verification: the page behind the link in the letter. */
+/** email-verification: the page behind the link in the email. */
 export const emailVerification = defineRoute({
   guard: mayVerifyEmail,
   load: ({ set, place }) => set(confirmEmailAtom, tokenIn(place)),
   view: (place) => emailVerificationViewOf(tokenIn(place)),
-  events: ({ set }) => ({ onResend: ({ email }) => void set(resendLetterAtom, email) }),
+  events: ({ set }) => ({ onResend: ({ email }) => void set(resendEmailAtom, email) }),
   screen: () => import('@lagoon/ui/screens/account/EmailVerification/EmailVerification').then(({ EmailVerification }) => EmailVerification),
 })
 
@@ -47,7 +47,7 @@ export const login = defineRoute({
         typed = undefined
         set(resetLoginAtom)
       },
-      onResend: ({ email }) => void set(resendLetterAtom, email),
+      onResend: ({ email }) => void set(resendEmailAtom, email),
     }
   },
   screen: () => import('@lagoon/ui/screens/account/Login/Login').then(({ Login }) => Login),
@@ -65,7 +65,7 @@ const signUpAs = (as: 'player' | 'guest', isAlone: boolean) =>
         if (await set(signUpAtom, values)) window.scrollTo(0, 0)
       },
       onDisplayNameChange: ({ displayName }) => set(typeDisplayNameAtom, displayName),
-      onResend: ({ email }) => void set(resendLetterAtom, email),
+      onResend: ({ email }) => void set(resendEmailAtom, email),
     }),
     screen: () => import('@lagoon/ui/screens/account/SignUp/SignUp').then(({ SignUp }) => SignUp),
   })

@@ -38,8 +38,8 @@ export const recoverPasswordAtom = atom(null, async (get, set, target: RecoveryT
   )
 })
 
-/** The letter once more. */
-export const resendResetLetterAtom = atom(null, async (get, set) => {
+/** The email once more. */
+export const resendResetEmailAtom = atom(null, async (get, set) => {
   const stage = get(stageAtom)
   if (stage.state !== 'sent' || stage.resend === 'sending') return
   const sending: Stage = { state: 'sent', email: stage.email, resend: 'sending' }

@@ -8,7 +8,7 @@ import {
   forgotPasswordViewAtom,
   resetForgotPasswordAtom,
   resendRecoveryCodeAtom,
-  resendResetLetterAtom,
+  resendResetEmailAtom,
   recoverPasswordAtom,
   confirmRecoveryCodeAtom,
 } from './forgotPassword.atoms.ts'
@@ -25,13 +25,13 @@ const code = (requestId: string) => ({
 const limits = { minLength: 8, maxLength: 64 }
 
 describe('a forgotten password', () => {
-  it('is answered the same by the letter, and once more when asked', async () => {
+  it('is answered the same by the email, and once more when asked', async () => {
     const { store, browser } = openHouse({ ForgotPassword: { forgotPassword: true } })
     void store.set(recoverPasswordAtom, { by: 'EMAIL', email: 'mara@example.com' })
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'submitting' })
     await browser.pass(50)
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'sent', email: 'mara@example.com' })
-    void store.set(resendResetLetterAtom)
+    void store.set(resendResetEmailAtom)
     expect(store.get(forgotPasswordViewAtom)).toMatchObject({ resend: 'sending' })
     await browser.pass(50)
     expect(store.get(forgotPasswordViewAtom)).toMatchObject({ resend: 'sent' })

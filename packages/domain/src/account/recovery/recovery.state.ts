@@ -45,7 +45,7 @@ export interface ResetPasswordValues {
   confirmPassword: string
 }
 
-/** Behind the link of the letter, or after the code. `linkExpired` holds for a used link too: which of both is not told. */
+/** Behind the link of the email, or after the code. `linkExpired` holds for a used link too: which of both is not told. */
 export type ResetPasswordView =
   | { readonly state: 'filling'; readonly password: PasswordLimits }
   | { readonly state: 'submitting'; readonly password: PasswordLimits }

@@ -10,7 +10,7 @@ import { freshCode, requestCode, tryCode } from '../recovery/oneTimeCode.ts'
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Sends a code to the address or number that waits for its confirmation, else to the one that holds. A letter or a text message costs
+ * Sends a code to the address or number that waits for its confirmation, else to the one that holds. An email or a text message costs
  * and may bother a stranger: nobody sends them without end by naming one target after the other.
  */
 export const requestProfileCode = async (services: Services, playerId: string, channel: CodeChannel, ip: string): Promise<OneTimeCode> => {

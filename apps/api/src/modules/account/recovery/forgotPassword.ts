@@ -11,7 +11,7 @@ import { requestCode, tryCode } from './oneTimeCode.ts'
 /** How long a confirmed code lets its player choose a new password. */
 const CODE_RESET_MINUTES = 15
 
-/** Queues the letter with the link where an account has the address. Known or not, the answer and the limits are the same. */
+/** Queues the email with the link where an account has the address. Known or not, the answer and the limits are the same. */
 export const forgotPassword = async (services: Services, email: string, ip: string): Promise<true> => {
   const target = checkInput(forgotPasswordSchema, { by: 'EMAIL', email })
   const address = 'email' in target ? target.email.toLowerCase() : ''
@@ -19,7 +19,7 @@ export const forgotPassword = async (services: Services, email: string, ip: stri
   const mailbox = hashToken(address).toString('base64url')
   await throttle(services, 'resetTo', mailbox)
   await throttle(services, 'resetsTo', mailbox)
-  await sql`INSERT INTO letter (kind, player_id) SELECT 'reset-password', id FROM player WHERE lower(email) = ${address}`.execute(
+  await sql`INSERT INTO outgoing_message (kind, player_id) SELECT 'reset-password', id FROM player WHERE lower(email) = ${address}`.execute(
     services.database.kysely,
   )
   services.wakeMailer()

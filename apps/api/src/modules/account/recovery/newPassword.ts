@@ -30,7 +30,7 @@ const replacePassword = async (trx: Transaction<Schema>, { playerId, passwordHas
   await resets.where('player_id', '=', playerId).where('used_at', 'is', null).execute()
   const codes = trx.updateTable('one_time_code').set({ closed_at: databaseNow })
   await codes.where('player_id', '=', playerId).where('purpose', '=', 'recover').where('closed_at', 'is', null).execute()
-  await trx.insertInto('letter').values({ kind: 'password-changed', player_id: playerId }).execute()
+  await trx.insertInto('outgoing_message').values({ kind: 'password-changed', player_id: playerId }).execute()
   if (ends === 'none') return []
   return endSessions(trx, { playerId, reason: 'password', allBut: ends === 'all' ? undefined : ends.allBut })
 }
@@ -48,7 +48,7 @@ export const isResetOpen = async ({ database }: Services, token: string): Promis
   return (await openReset(database.kysely, token).select('player_id').executeTakeFirst()) !== undefined
 }
 
-/** Sets a new password by the token of a letter or of a confirmed code, once, and ends every session of the player. */
+/** Sets a new password by the token of an email or of a confirmed code, once, and ends every session of the player. */
 export const resetPassword = async (services: Services, token: string, typed: string, ip: string): Promise<PasswordResetOutcome> => {
   const { password } = checkInput(newPasswordSchema(passwordLimits), { password: typed })
   await throttle(services, 'resetPassword', ip)

@@ -86,7 +86,7 @@ export const requestCode = async (services: Services, request: CodeRequest): Pro
       .returning(['id', 'expires_at', 'created_at'])
       .executeTakeFirstOrThrow()
     if (playerId !== undefined)
-      await trx.insertInto('letter').values({ kind: 'one-time-code', player_id: playerId, code_id: made.id }).execute()
+      await trx.insertInto('outgoing_message').values({ kind: 'one-time-code', player_id: playerId, code_id: made.id }).execute()
     return made
   })
   services.wakeMailer()

@@ -20,15 +20,15 @@ const expired = { resetPassword: { outcome: 'EXPIRED' } }
 const isOpen = async (token: string) => (await node.call('PasswordResetIsOpen', { token })).body.data
 
 describe('a forgotten password', () => {
-  it('is asked about with the same answer for an address that nobody has, which gets no letter', async () => {
+  it('is asked about with the same answer for an address that nobody has, which gets no email', async () => {
     const { email } = await confirmedPlayer(node)
-    const before = node.letters.length
+    const before = node.emails.length
     for (const address of [email.toUpperCase(), 'nobody@example.com']) {
       expect((await forget(address)).body).toEqual({ data: { forgotPassword: true } })
       expect((await forget(address)).body).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) })
     }
     await resetTokenOf(node, email)
-    expect(node.letters.slice(before).map(({ to }) => to)).toEqual([email])
+    expect(node.emails.slice(before).map(({ to }) => to)).toEqual([email])
     expect((await forget('nobody@')).body.fieldErrorDetails).toMatchObject([{ field: 'email', code: 'invalid' }])
   })
 
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect((await node.call('RefreshSession', { refreshToken })).status).toBe(401)
     expect((await login(account.email, PASSWORD)).status).toBe(401)
     expect((await login(account.email, NEW)).status).toBe(200)
-    await eventually(() => node.letters.find(({ to, subject }) => to === account.email && subject === 'Your password was changed'))
+    await eventually(() => node.emails.find(({ to, subject }) => to === account.email && subject === 'Your password was changed'))
   })
 
   it('keeps the old one when the link is over half an hour old, when the new one is weak, and when a newer reset was done', async () => {
@@ -69,14 +69,14 @@ describe('a forgotten password', () => {
 
     await query(sql`UPDATE password_reset SET expires_at = now() + interval '20 minutes'`)
     await query(sql`DELETE FROM throttle`)
-    const before = node.letters.length
+    const before = node.emails.length
     await forget(account.email)
-    await eventually(() => (node.letters.length > before ? true : undefined))
+    await eventually(() => (node.emails.length > before ? true : undefined))
     expect(await reset(await resetTokenOf(node, account.email))).toEqual(done)
     expect(await reset(token)).toEqual(expired)
   })
 
-  it('is replaced by phone too: a code takes the place of the letter', async () => {
+  it('is replaced by phone too: a code takes the place of the email', async () => {
     const account = await confirmedPlayer(node)
     const asked = await node.call('RequestRecoveryCode', { phone: account.phone })
     const { requestId } = (asked.body.data as unknown as { requestRecoveryCode: { requestId: string } }).requestRecoveryCode
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     const { rows } = await query(sql<{
       text: string
     }>`SELECT t::text AS text FROM password_reset t UNION ALL SELECT c::text FROM one_time_code c
-      UNION ALL SELECT l::text FROM letter l UNION ALL SELECT p::text FROM player p`)
+      UNION ALL SELECT l::text FROM outgoing_message l UNION ALL SELECT p::text FROM player p`)
     const kept = rows.map(({ text }) => text).join('\n') + node.logged()
     expect(kept).not.toContain(token)
     expect(kept).not.toContain('Canary-Pass-77')

@@ -1,13 +1,13 @@
 import { forgotPasswordAddress, resetPasswordAddress } from '@lagoon/contract/account/addresses'
-import { writeLetter, type Letter } from './letter.ts'
-import type { Addressee } from './confirmationLetter.ts'
+import { writeEmail, type Email } from './email.ts'
+import type { Addressee } from './confirmationEmail.ts'
 
-/** How long the link of the letter works, in minutes. */
+/** How long the link of the email works, in minutes. */
 export const RESET_MINUTES = 30
 
 /** Lets a player choose a new password. `origin` is the app's, `token` works once. */
-export const resetLetter = ({ email, firstName }: Addressee, origin: string, token: string): Letter =>
-  writeLetter({
+export const resetEmail = ({ email, firstName }: Addressee, origin: string, token: string): Email =>
+  writeEmail({
     to: email,
     subject: 'Choose a new password',
     greeting: `Hello ${firstName},`,
@@ -20,8 +20,8 @@ export const resetLetter = ({ email, firstName }: Addressee, origin: string, tok
   })
 
 /** Tells a player that the password is another one now, in case it was somebody else. */
-export const passwordChangedLetter = ({ email, firstName }: Addressee, origin: string): Letter =>
-  writeLetter({
+export const passwordChangedEmail = ({ email, firstName }: Addressee, origin: string): Email =>
+  writeEmail({
     to: email,
     subject: 'Your password was changed',
     greeting: `Hello ${firstName},`,
@@ -31,8 +31,8 @@ export const passwordChangedLetter = ({ email, firstName }: Addressee, origin: s
   })
 
 /** Carries a one-time code to an email address. */
-export const codeLetter = ({ email, firstName }: Addressee, code: string, minutes: number): Letter =>
-  writeLetter({
+export const codeEmail = ({ email, firstName }: Addressee, code: string, minutes: number): Email =>
+  writeEmail({
     to: email,
     subject: 'Your Lagoon code',
     greeting: `Hello ${firstName},`,

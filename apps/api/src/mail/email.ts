@@ -1,5 +1,5 @@
-/** A letter as it goes to the mail server. */
-export interface Letter {
+/** An email as it goes to the mail server. */
+export interface Email {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -9,7 +9,7 @@ export interface Letter {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
-export interface LetterContent {
+export interface EmailContent {
   readonly to: string
   readonly subject: string
   readonly greeting: string
@@ -19,15 +19,15 @@ export interface LetterContent {
   readonly closing: readonly string[]
 }
 
-/** What a letter is about: a link to open, or a code to type. */
-export type LetterMatter = { readonly action: { readonly label: string; readonly href: string } } | { readonly code: string }
+/** What an email is about: a link to open, or a code to type. */
+export type EmailMatter = { readonly action: { readonly label: string; readonly href: string } } | { readonly code: string }
 
 const SIGNATURE = 'The Lagoon team'
 
 const paragraph = (words: string) => `<p style="margin:0 0 16px">${escape(words)}</p>`
 
-/** The heart of the letter, as text and as markup. */
-const heartOf = (matter: LetterMatter): { readonly text: string; readonly html: string } => {
+/** The heart of the email, as text and as markup. */
+const heartOf = (matter: EmailMatter): { readonly text: string; readonly html: string } => {
   if ('code' in matter)
     return {
       text: matter.code,
@@ -39,8 +39,8 @@ const heartOf = (matter: LetterMatter): { readonly text: string; readonly html: 
   return { text: `${label}:\n${href}`, html: button + address }
 }
 
-/** Writes the same letter twice, as plain text and as HTML without pictures or anything loaded from elsewhere. */
-export const writeLetter = ({ to, subject, greeting, opening, closing, ...matter }: LetterContent & LetterMatter): Letter => {
+/** Writes the same email twice, as plain text and as HTML without pictures or anything loaded from elsewhere. */
+export const writeEmail = ({ to, subject, greeting, opening, closing, ...matter }: EmailContent & EmailMatter): Email => {
   const heart = heartOf(matter)
   const text = [greeting, opening, heart.text, ...closing, SIGNATURE].join('\n\n')
   const body = [paragraph(greeting), paragraph(opening), heart.html, ...closing.map(paragraph), paragraph(SIGNATURE)].join('')

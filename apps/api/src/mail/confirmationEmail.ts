@@ -1,7 +1,7 @@
 import { emailVerificationAddress } from '@lagoon/contract/account/addresses'
-import { writeLetter, type Letter } from './letter.ts'
+import { writeEmail, type Email } from './email.ts'
 
-/** How long the link of the letter works, in hours. */
+/** How long the link of the email works, in hours. */
 export const CONFIRMATION_HOURS = 24
 
 export interface Addressee {
@@ -10,8 +10,8 @@ export interface Addressee {
 }
 
 /** Asks a new player to confirm the address. `origin` is the app's, `token` works once. */
-export const confirmationLetter = ({ email, firstName }: Addressee, origin: string, token: string): Letter =>
-  writeLetter({
+export const confirmationEmail = ({ email, firstName }: Addressee, origin: string, token: string): Email =>
+  writeEmail({
     to: email,
     subject: 'Confirm your email',
     greeting: `Hello ${firstName},`,
