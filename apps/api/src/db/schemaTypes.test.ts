@@ -81,7 +81,9 @@ describe('the types of the database', () => {
     expect(compileWith(await schemaTypes(database.kysely, typed))).toBe('')
     await change('ALTER TABLE player RENAME COLUMN lobby_code TO lobby')
     await change('ALTER TABLE outgoing_message DROP CONSTRAINT outgoing_message_kind_check')
-    await change(`ALTER TABLE outgoing_message ADD CONSTRAINT outgoing_message_kind_check CHECK (kind IN ('confirm-email', 'reset-password', 'one-time-code'))`)
+    await change(
+      `ALTER TABLE outgoing_message ADD CONSTRAINT outgoing_message_kind_check CHECK (kind IN ('confirm-email', 'reset-password', 'one-time-code'))`,
+    )
     const said = compileWith(await schemaTypes(database.kysely, typed))
     expect(said).toMatch(/account\/player\.ts.*'lobby_code' does not exist/)
     expect(said).toMatch(/mail\/deliver\.ts.*'password-changed'/s)
