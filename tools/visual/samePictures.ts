@@ -49,4 +49,8 @@ export const samePictures: readonly SamePictures[] = [
     reason: 'We can’t find that game, wherever it is asked for.',
     pictures: ['screens-lobby-game-details-unknown-game', 'screens-lobby-play-unknown-game'],
   },
+  {
+    reason: 'A line that can be opened shows it when a pointer or the focus comes to it.',
+    pictures: ['patterns-notificationlist-only-told', 'patterns-notificationlist-playground'],
+  },
 ]
