@@ -4,7 +4,13 @@ import { addressOf } from '@lagoon/contract/addresses/address'
 import { newsItemRoute, promotionRoute } from '@lagoon/contract/content/addresses'
 import { profileAddress, profileRoute } from '@lagoon/contract/account/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
-import { aloneGameInfoRoute, gameDetailsRoute, gameInfoRoute, namedGameDetailsRoute } from '@lagoon/contract/lobby/addresses'
+import {
+  aloneGameInfoRoute,
+  gameDetailsRoute,
+  gameInfoRoute,
+  gamesOfTypeRoute,
+  namedGameDetailsRoute,
+} from '@lagoon/contract/lobby/addresses'
 import { tabWords } from '@lagoon/ui/screens/account/profileTabs'
 import { newTicketAddress } from '@lagoon/contract/support/addresses'
 import type { Domain } from '@lagoon/domain/assembly/domain'
@@ -40,6 +46,7 @@ const named: Readonly<Partial<Record<string, { readonly id: string; readonly tit
   [aloneGameInfoRoute]: game,
   [gameDetailsRoute]: game,
   [namedGameDetailsRoute]: game,
+  [gamesOfTypeRoute]: { id: parameters.type, title: 'Slots' },
   [newsItemRoute]: { id: 'five-kinds-of-token', title: 'Five kinds of tokens, and what each one does' },
   [promotionRoute]: { id: 'prizes-from-sweep-tokens', title: 'Sweep tokens win prize tokens' },
 }
