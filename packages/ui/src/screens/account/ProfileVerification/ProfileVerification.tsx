@@ -13,6 +13,7 @@ import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
 import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
 import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
 import { DocumentRequests, stepsFor } from '../../kyc/DocumentRequests.tsx'
+import { ResubmitButton, UnsuccessfulActions } from '../../kyc/OutcomeActions.tsx'
 import { outcomeWords } from '../../kyc/outcomeWords.ts'
 import { dayOf } from '../days.ts'
 import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
@@ -65,28 +66,9 @@ const Actions = ({ view, onStart }: KnownProps) => {
         </Button>
       )
     case 'resubmitNeeded':
-      return (
-        <Button weight="primary" size="large" onPress={onStart}>
-          {view.requests.length === 1 ? 'Resubmit document' : 'Resubmit documents'}
-        </Button>
-      )
+      return <ResubmitButton requests={view.requests} onPress={onStart} />
     case 'unsuccessful':
-      return (
-        <>
-          {view.canTryAgain && (
-            <Button weight="primary" size="large" onPress={onStart}>
-              Try again
-            </Button>
-          )}
-          <Link
-            href={profileAddress('support')}
-            weight={view.canTryAgain ? 'quiet' : 'primary'}
-            size={view.canTryAgain ? 'regular' : 'large'}
-          >
-            Contact support
-          </Link>
-        </>
-      )
+      return <UnsuccessfulActions canTryAgain={view.canTryAgain} onTryAgain={onStart} />
     case 'completed':
       return (
         <Link href={profileAddress('withdraw')} weight="secondary">

@@ -2,7 +2,6 @@ import { homeAddress } from '@lagoon/contract/shell/addresses'
 import type { ReactNode } from 'react'
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { KycOutcomeView } from '@lagoon/domain/kyc/kyc.state'
-import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
@@ -11,6 +10,7 @@ import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
 import { dayOf } from '../../account/days.ts'
 import { DocumentRequests, stepsFor } from '../DocumentRequests.tsx'
 import { body, actions } from '../kycLayout.css.ts'
+import { ResubmitButton, UnsuccessfulActions } from '../OutcomeActions.tsx'
 import { outcomeWords } from '../outcomeWords.ts'
 
 export interface KycOutcomeProps {
@@ -58,18 +58,7 @@ const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>
             {view.reason}
           </Notice>
           <div className={actions}>
-            {view.canTryAgain && (
-              <Button weight="primary" size="large" onPress={onTryAgain}>
-                Try again
-              </Button>
-            )}
-            <Link
-              href={profileAddress('support')}
-              weight={view.canTryAgain ? 'quiet' : 'primary'}
-              size={view.canTryAgain ? 'regular' : 'large'}
-            >
-              Contact support
-            </Link>
+            <UnsuccessfulActions canTryAgain={view.canTryAgain} onTryAgain={onTryAgain} />
           </div>
         </>
       )
@@ -78,9 +67,7 @@ const Body = ({ view, onTryAgain }: Pick<KycOutcomeProps, 'view' | 'onTryAgain'>
         <>
           <DocumentRequests requests={view.requests} />
           {view.until !== undefined && <Since>You have until {dayOf(view.until)}. After that, you’ll need to start over.</Since>}
-          <Button weight="primary" size="large" onPress={onTryAgain}>
-            {view.requests.length === 1 ? 'Resubmit document' : 'Resubmit documents'}
-          </Button>
+          <ResubmitButton requests={view.requests} onPress={onTryAgain} />
         </>
       )
     case 'underManualVerification':
