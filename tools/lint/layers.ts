@@ -40,6 +40,7 @@ const screens = [
   '@lagoon/contract/wallet/welcomeGrant',
 ]
 const verifier = '@lagoon/games/*/verify'
+const games = ['@lagoon/contract/money/**', '@noble/hashes/**']
 const viewTypes = ['@lagoon/domain/**/*.state']
 const domain = ['valibot', 'altcha-lib', 'altcha-lib/**', '@graphql-typed-document-node/core', '@lagoon/contract/**']
 const web = [
@@ -118,8 +119,8 @@ export const layers = {
   domainLine: { files: ['packages/domain/src/realtime/stompLine.ts'], may: ['@stomp/stompjs'] },
   domainPush: { files: ['packages/domain/src/push/firebasePush.ts'], may: ['firebase/**'] },
   domainTests: { files: ['packages/domain/src/**/*.test.ts', 'packages/domain/src/testing/**'], may: [...domain, ...inTests, 'msw'] },
-  games: { files: ['packages/games/src/**'], may: ['@lagoon/contract/money/**'] },
-  gamesTests: { files: ['packages/games/src/**/*.test.ts'], may: ['@lagoon/contract/money/**', ...inTests] },
+  games: { files: ['packages/games/src/**'], may: games },
+  gamesTests: { files: ['packages/games/src/**/*.test.ts'], may: [...games, ...inTests] },
   web: { files: ['apps/web/src/**'], may: webButTesting },
   webRouter: { files: ['apps/web/src/navigation/router.ts'], may: ['react-router-dom'] },
   webRouteMatch: { files: ['apps/web/src/navigation/matchRoute.ts'], may: ['regexparam'] },

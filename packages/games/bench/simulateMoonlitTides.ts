@@ -1,5 +1,6 @@
 // Plays Moonlit Tides with a fixed seed and prints what came back beside the exact figures: node bench/simulateMoonlitTides.ts [rounds] [seed]
-import { exactFigures, type Fraction } from '../src/moonlitTides/exactFigures.ts'
+import { toNumber } from '../src/figures/fraction.ts'
+import { exactFigures } from '../src/moonlitTides/exactFigures.ts'
 import { spin } from '../src/moonlitTides/spin.ts'
 import { seeded } from '../src/random/seeded.ts'
 
@@ -8,7 +9,6 @@ const seed = Number(process.argv[3] ?? 20_260_302)
 const stake = 20n
 const random = seeded(seed)
 const exact = exactFigures()
-const toNumber = ({ over, under }: Fraction) => Number((over * 10n ** 12n) / under) / 1e12
 
 let paid = 0
 let squares = 0

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { toBasisPoints, toNumber } from '../figures/fraction.ts'
 import { seeded } from '../random/seeded.ts'
-import { exactFigures, toBasisPoints, type Fraction } from './exactFigures.ts'
+import { exactFigures } from './exactFigures.ts'
 import { moonlitTides } from './moonlitTides.ts'
 import { JACKPOT_PAY } from './paytable.ts'
 import { reelStrips } from './reelStrips.ts'
 import { spin } from './spin.ts'
 import { symbols } from './symbols.ts'
-
-const toNumber = ({ over, under }: Fraction) => Number((over * 10n ** 12n) / under) / 1e12
 
 describe('the figures that are shown', () => {
   const exact = exactFigures()

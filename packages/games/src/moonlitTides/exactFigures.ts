@@ -1,22 +1,9 @@
+import { of, plus, rest, times, zero, type Fraction } from '../figures/fraction.ts'
 import { JACKPOT_PAY, linePays, scatterPays, tideMultiplier } from './paytable.ts'
 import { paylines } from './paylines.ts'
 import { reelStrips } from './reelStrips.ts'
 import { lineWins, windowAt, type Matrix } from './spin.ts'
 import type { LineSymbol, SlotSymbol } from './symbols.ts'
-
-/** A probability or an expectation as an exact fraction. */
-export interface Fraction {
-  readonly over: bigint
-  readonly under: bigint
-}
-const of = (over: bigint, under: bigint): Fraction => ({ over, under })
-const plus = (a: Fraction, b: Fraction): Fraction => of(a.over * b.under + b.over * a.under, a.under * b.under)
-const times = (a: Fraction, b: Fraction): Fraction => of(a.over * b.over, a.under * b.under)
-const zero = of(0n, 1n)
-const rest = (a: Fraction): Fraction => of(a.under - a.over, a.under)
-
-/** Rounds a fraction to whole basis points, half up. */
-export const toBasisPoints = ({ over, under }: Fraction): number => Number((over * 20_000n + under) / (2n * under))
 
 const share = (reel: number, wanted: readonly SlotSymbol[]): Fraction => {
   const strip = reelStrips[reel] ?? []
@@ -37,9 +24,9 @@ const expectedLine = (): Fraction =>
     const four = times(three, hit[3])
     const [pay3, pay4, pay5] = linePays[symbol]
     const worth = [
-      times(times(three, rest(hit[3])), of(pay3, 1n)),
-      times(times(four, rest(hit[4])), of(pay4, 1n)),
-      times(times(four, hit[4]), of(pay5, 1n)),
+      times(times(three, rest(hit[3])), of(pay3)),
+      times(times(four, rest(hit[4])), of(pay4)),
+      times(times(four, hit[4]), of(pay5)),
     ]
     return worth.reduce(plus, sum)
   }, zero)
@@ -101,12 +88,12 @@ export const exactFigures = () => {
   const shares = scatterShares()
   const counts = scatterCounts(shares)
   const rewards = Object.entries(scatterPays).map(([count, reward]) => ({ likely: counts[Number(count)] ?? zero, ...reward }))
-  const scatter = rewards.reduce((sum, { likely, pay }) => plus(sum, times(likely, of(pay, 1n))), zero)
+  const scatter = rewards.reduce((sum, { likely, pay }) => plus(sum, times(likely, of(pay))), zero)
   const feature = rewards.reduce((sum, { likely, freeSpins }) => {
     const multipliers = Array.from({ length: freeSpins }, (_, index) => tideMultiplier(index)).reduce((a, b) => a + b, 0n)
-    return plus(sum, times(times(likely, of(multipliers, 1n)), line))
+    return plus(sum, times(times(likely, of(multipliers)), line))
   }, zero)
-  const jackpot = times(jackpotShare(), of(JACKPOT_PAY, 1n))
+  const jackpot = times(jackpotShare(), of(JACKPOT_PAY))
   return {
     returnToPlayer: [line, scatter, feature, jackpot].reduce(plus, zero),
     hitRate: hitShare(shares),
