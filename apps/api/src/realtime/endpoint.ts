@@ -17,21 +17,29 @@ export interface RealtimeEndpoint {
 
 const PROTOCOL = 'v12.stomp'
 
-/** On one node: a company behind one address, and a player with many tabs, and not more. */
-export const mostSockets = { perAddress: 200, perPlayer: 20 } as const
+/** How many sockets are open at once on one node. */
+export interface MostSockets {
+  readonly perAddress: number
+  readonly perPlayer: number
+}
+/** A company behind one address, and a player with many tabs, and not more. */
+export const mostSockets: MostSockets = { perAddress: 200, perPlayer: 20 }
 
 const reject = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-/** Takes WebSockets at /stomp, from pages of our own origin only. Programs without an Origin may come: their token counts. */
-export const openRealtimeEndpoint = (server: Server, services: Services): RealtimeEndpoint => {
+/**
+ * Takes WebSockets at /stomp, from pages of our own origin only. Programs without an Origin may come: their token counts. `most`
+ * differs from the limits of the product only where a test asks what they are for.
+ */
+export const openRealtimeEndpoint = (server: Server, services: Services, most: MostSockets = mostSockets): RealtimeEndpoint => {
   const { config } = services
   const log = services.log.child({ part: 'realtime' })
   const connections = new Map<WebSocket, Connection & { isAlive: boolean; readonly address: string }>()
   const count = (isMeant: (connection: Connection & { readonly address: string }) => boolean): number =>
     [...connections.values()].filter(isMeant).length
-  const hasTooMany = (playerId: string): boolean => count((connection) => connection.playerId() === playerId) >= mostSockets.perPlayer
+  const hasTooMany = (playerId: string): boolean => count((connection) => connection.playerId() === playerId) >= most.perPlayer
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_LIMIT,
@@ -44,7 +52,7 @@ export const openRealtimeEndpoint = (server: Server, services: Services): Realti
     if (URL.parse(request.url ?? '', 'http://localhost')?.pathname !== STOMP_PATH) return reject(socket, '404 Not Found')
     if (origin !== undefined && origin !== config.publicOrigin) return reject(socket, '403 Forbidden')
     const address = callerAddress(request, config.trustProxy)
-    if (count((connection) => connection.address === address) >= mostSockets.perAddress) return reject(socket, '429 Too Many Requests')
+    if (count((connection) => connection.address === address) >= most.perAddress) return reject(socket, '429 Too Many Requests')
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = { ...openConnection(webSocket, services, log, hasTooMany), isAlive: true, address }
       connections.set(webSocket, connection)

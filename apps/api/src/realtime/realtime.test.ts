@@ -6,7 +6,7 @@ import { confirmedPlayer, eventually, logIn } from '../../test/support/accounts.
 import { startNode, type TestNode } from '../../test/support/node.ts'
 import WebSocket from 'ws'
 import { connectFrame, frame, listen, raw, socketAddress } from '../../test/support/stomp.ts'
-import { mostSockets } from './endpoint.ts'
+import { mostSockets, openRealtimeEndpoint } from './endpoint.ts'
 
 let node: TestNode
 beforeAll(async () => {
@@ -20,11 +20,37 @@ const player = async () => {
   return { ...account, ...(await logIn(node, account.email)) }
 }
 
+/** Whether one socket more than a player may have is refused. Leaves none open. */
+const isBoundForPlayer = async ({ accessToken }: { readonly accessToken: string }): Promise<boolean> => {
+  const open = await Promise.all(Array.from({ length: mostSockets.perPlayer }, () => listen(node.address, accessToken)))
+  const refusal = await listen(node.address, accessToken).then(
+    (oneMore) => void open.push(oneMore),
+    (error: unknown) => String(error),
+  )
+  await Promise.all(open.map((socket) => socket.stop()))
+  return refusal?.includes('too many connections') ?? false
+}
+
+/** The same for an address. */
+const isBoundForAddress = async (): Promise<boolean> => {
+  const sockets = Array.from({ length: mostSockets.perAddress }, () => new WebSocket(socketAddress(node.address), ['v12.stomp']))
+  await Promise.all(sockets.map((socket) => once(socket, 'open')))
+  const oneMore = new WebSocket(socketAddress(node.address), ['v12.stomp'])
+  const isRefused = await once(oneMore, 'open').then(
+    () => false,
+    (error: unknown) => String(error).includes('429'),
+  )
+  const closed = Promise.all([...sockets, ...(isRefused ? [] : [oneMore])].map((socket) => once(socket, 'close')))
+  for (const socket of [...sockets, oneMore]) socket.close()
+  await closed
+  return isRefused
+}
+
 describe('how many sockets there are', () => {
   it('M4 is bounded for a player, and nobody else waits', async () => {
     const [ada, bo] = [await player(), await player()]
+    expect(await isBoundForPlayer(ada)).toBe(true)
     const open = await Promise.all(Array.from({ length: mostSockets.perPlayer }, () => listen(node.address, ada.accessToken)))
-    await expect(listen(node.address, ada.accessToken)).rejects.toThrow('too many connections')
     const other = await listen(node.address, bo.accessToken)
     await open[0]?.stop()
     await eventually(() =>
@@ -37,12 +63,24 @@ describe('how many sockets there are', () => {
   })
 
   it('M4 is bounded for an address', async () => {
-    const sockets = Array.from({ length: mostSockets.perAddress }, () => new WebSocket(socketAddress(node.address), ['v12.stomp']))
-    await Promise.all(sockets.map((socket) => once(socket, 'open')))
-    expect((await raw(node.address, [])).code).toBe(429)
-    const closed = Promise.all(sockets.map((socket) => once(socket, 'close')))
-    for (const socket of sockets) socket.close()
-    await closed
+    expect(await isBoundForAddress()).toBe(true)
+  })
+
+  it('M4 canary: limits that let one socket more in, for a player and for an address, are noticed', async () => {
+    const { server, services } = node.app
+    const ours = server.listeners('upgrade')
+    server.removeAllListeners('upgrade')
+    const planted = openRealtimeEndpoint(server, services, {
+      perAddress: mostSockets.perAddress + 1,
+      perPlayer: mostSockets.perPlayer + 1,
+    })
+    try {
+      expect([await isBoundForPlayer(await player()), await isBoundForAddress()]).toEqual([false, false])
+    } finally {
+      planted.close()
+      server.removeAllListeners('upgrade')
+      for (const listener of ours) server.on('upgrade', listener as () => void)
+    }
   })
 })
 

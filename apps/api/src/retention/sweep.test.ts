@@ -6,7 +6,7 @@ import { fillCatalogue, newGameSession, newPlayer, PROVIDER } from '../../test/s
 import type { Database } from '../db/database.ts'
 import { takeNonce } from '../kernel/nonces.ts'
 import { bet } from '../ledger/rounds.ts'
-import { kept, retentions } from './retention.ts'
+import { kept, retentions, type Retention } from './retention.ts'
 import { sweepAll } from './sweep.ts'
 
 let database: Database
@@ -18,10 +18,28 @@ afterAll(() => database?.close())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-it('knows of every table whether its rows go, or why they stay', async () => {
+const quiet = { level: 'silent' } as const
+/** Sweeps by the registry, in which a canary changes what is over of one table. */
+const sweep = (changed: Partial<Retention> = {}) =>
+  sweepAll(
+    { database, log: pino(quiet) },
+    retentions.map((retention) => (retention.table === changed.table ? { ...retention, ...changed } : retention)),
+  )
+const never = sql<boolean>`false`
+const always = sql<boolean>`true`
+
+/** Tables of which neither the registry nor the list of what stays knows, and those that are not there. */
+const unknownTables = async (): Promise<readonly string[]> => {
   const tables = (await database.kysely.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith('kysely_'))
-  const swept = retentions.map(({ table }) => table)
-  expect([...swept, ...Object.keys(kept)].toSorted()).toEqual(tables.toSorted())
+  const known = [...retentions.map(({ table }) => table), ...Object.keys(kept)]
+  return [...tables.filter((name) => !known.includes(name)), ...known.filter((name) => !tables.includes(name))]
+}
+
+it('knows of every table whether its rows go, or why they stay; canary: a table of which nobody said is named', async () => {
+  expect(await unknownTables()).toEqual([])
+  await sql`CREATE TABLE planted (id integer)`.execute(database.kysely)
+  expect(await unknownTables()).toEqual(['planted'])
+  await sql`DROP TABLE planted`.execute(database.kysely)
 })
 
 it('tells of a sweep that fails, how often, until it succeeds, and does the others', async () => {
@@ -43,14 +61,14 @@ it('tells of a sweep that fails, how often, until it succeeds, and does the othe
   expect(await last()).toEqual([{ failures: 0, reason: null }])
 })
 
-it('forgets game sessions that are long over, but not one whose round is open', async () => {
+/** What a sweep leaves of three game sessions: one whose round is open, one that is long over, and a new one. */
+const gameSessionsLeft = async (changed?: Partial<Retention>): Promise<readonly string[]> => {
   const { kysely } = database
   const player = await newPlayer(kysely, { GAME: 1_000n })
-  const [open, over, fresh] = [
-    await newGameSession(kysely, player),
-    await newGameSession(kysely, player),
-    await newGameSession(kysely, player),
-  ]
+  const names = ['open', 'over', 'fresh']
+  const ids: string[] = []
+  for (const _ of names) ids.push(await newGameSession(kysely, player))
+  const [open = '', over = ''] = ids
   const call = { providerId: PROVIDER, sessionId: open, transactionId: `${open}:b`, gameplayId: `${open}:r`, minor: 100n }
   expect(await bet(kysely, call)).toMatchObject({ ok: true })
   await kysely
@@ -58,26 +76,47 @@ it('forgets game sessions that are long over, but not one whose round is open', 
     .set({ expires_at: daysAgo(91) })
     .where('id', 'in', [open, over])
     .execute()
-  await sweepAll({ database, log: pino({ level: 'silent' }) })
-  const left = await kysely.selectFrom('game_session').select('id').execute()
-  expect(new Set(left.map(({ id }) => id))).toEqual(new Set([open, fresh]))
+  await sweep(changed)
+  const left = await kysely.selectFrom('game_session').select('id').where('id', 'in', ids).execute()
+  return names.filter((_, n) => left.some(({ id }) => id === ids[n]))
+}
+
+it('forgets game sessions that are long over, but not one whose round is open', async () => {
+  expect(await gameSessionsLeft()).toEqual(['open', 'fresh'])
+})
+
+it('canary: a sweep that forgets nothing, and one that forgets what it should not, are noticed', async () => {
+  expect(await gameSessionsLeft({ table: 'game_session', isOver: never })).toEqual(['open', 'over', 'fresh'])
+  const whileFresh = sql<boolean>`id NOT IN (SELECT game_session_id FROM round WHERE state = 'OPEN')`
+  expect(await gameSessionsLeft({ table: 'game_session', isOver: whileFresh })).toEqual(['open'])
+  expect(await sessionsLeft({ table: 'session', isOver: never })).toEqual([31, 29, -1])
+  expect(await sessionsLeft({ table: 'session', isOver: always })).toEqual([])
+  expect(await sessionsLeft({ table: 'refresh_token', isOver: always }, 'refresh_token')).toEqual([])
+  expect(await sessionsLeft({ table: 'push_token', isOver: always }, 'push_token')).toEqual([])
 })
 
 it('deletes in batches as many as there are', async () => {
   await sql`INSERT INTO throttle (bucket, window_start, hits) SELECT 'old:' || n, now() - interval '2 days', 1 FROM generate_series(1, 12000) n`.execute(
     database.kysely,
   )
-  await sweepAll({ database, log: pino({ level: 'silent' }) })
+  await sweep()
   expect(await database.kysely.selectFrom('throttle').select('bucket').execute()).toEqual([])
   expect((await database.kysely.selectFrom('sweep').select('deleted').where('name', '=', 'throttle').executeTakeFirst())?.deleted).toBe(
     12_000n,
   )
 })
 
-it('forgets sessions that ran out thirty days ago, with the push tokens and refresh tokens that hung on them', async () => {
+/**
+ * What a sweep leaves of sessions that ran out so many days ago, each with a push token and a refresh token: the days of those of
+ * which a row is left in the table.
+ */
+const sessionsLeft = async (
+  changed?: Partial<Retention>,
+  table: 'session' | 'push_token' | 'refresh_token' = 'session',
+): Promise<readonly number[]> => {
   const { kysely } = database
   const player_id = await newPlayer(kysely)
-  const outcomes: string[] = []
+  const sessions: { readonly days: number; readonly id: string }[] = []
   for (const days of [31, 29, -1]) {
     const { id } = await kysely
       .insertInto('session')
@@ -92,12 +131,16 @@ it('forgets sessions that ran out thirty days ago, with the push tokens and refr
       .insertInto('refresh_token')
       .values({ token_hash: Buffer.from(id), session_id: id, generation: 0 })
       .execute()
-    outcomes.push(id)
+    sessions.push({ days, id })
   }
-  await sweepAll({ database, log: pino({ level: 'silent' }) })
-  const left = await kysely.selectFrom('session').select('id').orderBy('expires_at').execute()
-  expect(left.map(({ id }) => id)).toEqual(outcomes.slice(1))
-  const tokens = await kysely.selectFrom('push_token').select('session_id').execute()
-  expect(tokens.map(({ session_id: id }) => id).toSorted()).toEqual(outcomes.slice(1).toSorted())
-  expect(await kysely.selectFrom('refresh_token').select('session_id').execute()).toEqual([{ session_id: outcomes[2] }])
+  await sweep(changed)
+  const column = table === 'session' ? sql.ref('id') : sql.ref('session_id')
+  const { rows } = await sql<{ id: string }>`SELECT ${column} AS id FROM ${sql.table(table)}`.execute(kysely)
+  return sessions.filter(({ id }) => rows.some((row) => row.id === id)).map(({ days }) => days)
+}
+
+it('forgets sessions that ran out thirty days ago, with the push tokens and refresh tokens that hung on them', async () => {
+  expect(await sessionsLeft()).toEqual([29, -1])
+  expect(await sessionsLeft({}, 'push_token')).toEqual([29, -1])
+  expect(await sessionsLeft({}, 'refresh_token')).toEqual([-1])
 })
