@@ -1,5 +1,5 @@
 import type { DisturbanceEffect, OperatorCommand, OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
-import type { SlotRoundReport } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
+import type { RoundFairness, RoundReport } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import type { ArticleAction, ArticleBlock } from '@lagoon/contract/content/article'
 import type { GameType } from '@lagoon/contract/lobby/enums'
 import type { Told } from '@lagoon/contract/messages/playerMessage'
@@ -10,6 +10,9 @@ import type { ColumnType } from 'kysely'
 interface Typed<T> {
   readonly type?: T
 }
+/** What a provider reported of a round, and what its outcome can be computed from where the provider says so. */
+type RoundDetail = RoundReport & { readonly fairness?: RoundFairness }
+
 /** Given as JSON text, read as a value. */
 const json = <T>(): Typed<ColumnType<T, string, string>> => ({})
 /** A text with these words only, which no CHECK lists. */
@@ -31,7 +34,7 @@ export const columnTypes = {
   'operator_switches.changes': json<Partial<Omit<OperatorSwitches, 'settings'>> & { settings?: Partial<OperatorSwitches['settings']> }>(),
   'outbox.body': json<Told>(),
   'reconciliation.findings': json<{ check: string; count: string; examples: readonly string[] }[]>(),
-  'round.detail': json<SlotRoundReport>(),
+  'round.detail': json<RoundDetail>(),
   'round.token': text<TokenKind>(),
   'round.type': text<GameType>(),
   'round.win_token': text<TokenKind>(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BetPart } from '@lagoon/contract/lobby/enums'
 import { ACCOUNT_MAXIMUM } from '@lagoon/contract/money/money'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
 import { brokenInvariants } from '../../test/support/invariants.ts'
@@ -9,7 +10,7 @@ import type { Database } from '../db/database.ts'
 import { balancesOf } from '../modules/wallet/balances.ts'
 import { capture, hold, release } from './holds.ts'
 import { post, reverse, type Leg, type Posting } from './post.ts'
-import { bet, rollback, win, type BetPart } from './rounds.ts'
+import { bet, rollback, win } from './rounds.ts'
 
 let database: Database
 let player: string

@@ -1,9 +1,7 @@
 import { sql, type Kysely } from 'kysely'
+import type { BetPart } from '@lagoon/contract/lobby/enums'
 import type { Schema } from '../db/schema.ts'
 import { callLedger, type LedgerResult } from './refusals.ts'
-
-/** Which bet of a round it is. MAIN is the one that opens it, at most once and within the stakes of the game. */
-export type BetPart = 'MAIN' | 'SIDE' | 'DOUBLE' | 'SPLIT' | 'INSURANCE' | 'RAISE' | 'SHOT'
 
 interface RoundMove {
   readonly providerId: string
@@ -42,7 +40,7 @@ interface Win extends RoundMove {
   readonly gameplayId: string
   /** 0 too. */
   readonly minor: bigint
-  /** What the provider reports of the round, for its history. */
+  /** What the provider reports of the round, for its history; without it what was reported before stands. */
   readonly round?: object
   /** Whether the round is over with it; without a word it is. */
   readonly closes?: boolean

@@ -45,7 +45,7 @@ describe('a game that is open', () => {
     await ends[name]?.(here, email)
     expect(await call(walletPaths.bet, bet('late'))).toMatchObject({ status: 'SESSION_ENDED' })
     const answers = (part: string) => ({ sessionId, transactionId: `${sessionId}:${part}-end`, betTransactionId: `${sessionId}:${part}` })
-    const won = { ...answers('won'), roundId: bet('won').roundId, amount: '250', round }
+    const won = { ...answers('won'), roundId: bet('won').roundId, amount: '250', report: round }
     expect(await call(walletPaths.win, won)).toMatchObject({ status: 'OK' })
     expect(await call(walletPaths.rollback, answers('undone'))).toMatchObject({ status: 'OK' })
   })

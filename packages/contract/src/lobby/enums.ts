@@ -7,6 +7,10 @@ export type Volatility = (typeof volatilities)[number]
 export const roundStates = ['OPEN', 'SETTLED', 'ROLLED_BACK'] as const
 export type RoundState = (typeof roundStates)[number]
 
+/** Which bet of a round it is. MAIN opens the round, once, within the stakes of the game; every other one joins it while it is open. */
+export const betParts = ['MAIN', 'SIDE', 'DOUBLE', 'SPLIT', 'INSURANCE', 'RAISE', 'SHOT'] as const
+export type BetPart = (typeof betParts)[number]
+
 /** What a history of rounds can be sorted by. */
 export const roundSortKeys = ['PLAYED_AT', 'BET', 'WIN'] as const
 export type RoundSortKey = (typeof roundSortKeys)[number]

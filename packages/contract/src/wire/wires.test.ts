@@ -5,6 +5,7 @@ import { operatorCommand } from './operator/operator.ts'
 import {
   balanceRequest,
   betRequest,
+  endRequest,
   rollbackRequest,
   sessionReply,
   sessionRequest,
@@ -16,18 +17,33 @@ import { signatureHeaders } from './signing/signing.ts'
 import { textMessage } from './textMessages/textMessages.ts'
 
 const sessionId = '0196f3a0-5b1e-7c3d-9a55-2f4f3d6c7b81'
-const round = {
+const report = {
   type: 'slot',
   matrix: [['PEARL', 'WAVE']],
   paylines: [{ line: 1, rows: [0, 1], symbol: 'PEARL', count: 3, win: '40' }],
   feature: 'Tide',
   jackpot: '900',
 }
+const fairness = { commitment: 'a0'.repeat(32), clientSeed: 'my own words', nonce: 7, algorithm: 'hmac-sha256-floats', version: 1 }
+const keno = { type: 'keno', of: 40, picks: [3, 17], drawn: [17, 4, 40], multiplier: 250 }
+const five = ['A', 'K', 'Q', 'J', '10'].map((rank) => ({ rank, suit: 'HEARTS' }))
+const videoPoker = {
+  type: 'videoPoker',
+  dealt: five,
+  held: [0, 1, 2, 3, 4],
+  final: five,
+  paying: { hand: 'ROYAL_FLUSH', places: [0, 1, 2, 3, 4], times: 800 },
+}
+const paid = { sessionId, transactionId: 'r-1-win', roundId: 'r-1', amount: '0' }
 const wires: readonly (readonly [name: string, schema: v.GenericSchema, message: object])[] = [
   ['session', sessionRequest, { launchToken: 'abcdefghijklmnopqrstuvwxyz' }],
   ['balance', balanceRequest, { sessionId }],
   ['bet', betRequest, { sessionId, transactionId: 'r-1-bet', roundId: 'r-1', amount: '20' }],
-  ['win', winRequest, { sessionId, transactionId: 'r-1-win', betTransactionId: 'r-1-bet', roundId: 'r-1', amount: '0', round }],
+  ['insurance', betRequest, { sessionId, transactionId: 'r-1-bet-2', roundId: 'r-1', amount: '10', part: 'INSURANCE' }],
+  ['win', winRequest, { ...paid, betTransactionId: 'r-1-bet', report }],
+  ['win of a round that goes on', winRequest, { ...paid, closes: false }],
+  ['win of keno', winRequest, { ...paid, report: keno, fairness }],
+  ['end', endRequest, { sessionId, transactionId: 'r-1-end', roundId: 'r-1', report: videoPoker, fairness }],
   ['rollback', rollbackRequest, { sessionId, transactionId: 'r-1-back', betTransactionId: 'r-1-bet' }],
   ['wallet reply', walletReply, { status: 'OK', transactionId: 'r-1-bet', balance: '980' }],
   ['wallet refusal', walletRefusal, { status: 'INSUFFICIENT_BALANCE', balance: '10' }],
@@ -83,10 +99,26 @@ it('reads an amount exactly, and no bet of nothing', () => {
   expect(v.is(betRequest, { ...bet, amount: '0' })).toBe(false)
 })
 
+it('takes a bet without a part for the main one, and a win without a word for one that closes', () => {
+  expect(v.parse(betRequest, { sessionId, transactionId: 't', roundId: 'r', amount: '1' }).part).toBe('MAIN')
+  expect(v.parse(winRequest, { ...paid, report }).closes).toBe(true)
+})
+
+it.each([
+  ['a win that closes without a report', winRequest, paid],
+  ['a part that is none', betRequest, { sessionId, transactionId: 't', roundId: 'r', amount: '1', part: 'TIP' }],
+  ['a report of an unknown kind', winRequest, { ...paid, report: { ...report, type: 'bingo' } }],
+  ['a number that no board has', winRequest, { ...paid, report: { ...keno, picks: [81] } }],
+  ['a card that no deck has', winRequest, { ...paid, report: { ...videoPoker, dealt: [...five.slice(1), { rank: '1', suit: 'HEARTS' }] } }],
+  ['four cards', winRequest, { ...paid, report: { ...videoPoker, dealt: five.slice(1) } }],
+  ['a commitment in capitals', winRequest, { ...paid, report, fairness: { ...fairness, commitment: 'A0'.repeat(32) } }],
+] as const)('does not take %s', (_, schema, message) => expect(v.is(schema as v.GenericSchema, message)).toBe(false))
+
 it('takes a session as the platform opens it', () => {
   const reply = {
     status: 'OK',
     sessionId,
+    player: 'p-1',
     gameId: 'moonlit-tides',
     token: 'SWEEP',
     winToken: 'PRIZE',

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SlotRound, SlotRoundConnection, SlotRoundSort } from '../../graphql/resolvers.generated.ts'
 import { Problem } from '../../problem.ts'
@@ -14,6 +14,11 @@ const keys = {
   BET: { column: 'bet', type: sql`bigint`, isValue: isAmount },
   WIN: { column: 'win', type: sql`bigint`, isValue: isAmount },
 } as const
+
+const reported = (detail: Selectable<Schema['round']>['detail']): Pick<SlotRound, 'matrix' | 'paylines' | 'feature' | 'jackpot'> => {
+  const slot = detail?.type === 'slot' ? detail : null
+  return { matrix: slot?.matrix ?? null, paylines: slot?.paylines ?? [], feature: slot?.feature ?? null, jackpot: slot?.jackpot ?? null }
+}
 
 export interface Page {
   readonly first: number
@@ -64,10 +69,7 @@ export const slotRoundsOf = async (database: Kysely<Schema>, playerId: string, p
       win: String(row.win),
       state: row.state,
       playedAt: row.played_at.toISOString(),
-      matrix: row.detail?.matrix ?? null,
-      paylines: row.detail?.paylines ?? [],
-      feature: row.detail?.feature ?? null,
-      jackpot: row.detail?.jackpot ?? null,
+      ...reported(row.detail),
     }
   })
   const last = shown.at(-1)

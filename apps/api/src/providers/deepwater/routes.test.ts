@@ -91,7 +91,7 @@ describe('a round over HTTP', () => {
     expect(await providerCall(origin, walletPaths.bet, { ...ids(launch.sessionId, 'b'), amount: '200' })).toMatchObject({
       status: 'SESSION_ENDED',
     })
-    const paid = { ...move, transactionId: 'win-after-end', betTransactionId: move.transactionId, amount: '350', round }
+    const paid = { ...move, transactionId: 'win-after-end', betTransactionId: move.transactionId, amount: '350', report: round }
     const first = await providerCall(origin, walletPaths.win, paid)
     expect(first).toMatchObject({ status: 'OK', balance: '1150' })
     expect((await providerCall(origin, walletPaths.win, paid)).text).toBe(first.text)
@@ -111,7 +111,7 @@ describe('a round over HTTP', () => {
     ] as const) {
       const move = ids(sessionId, name)
       await providerCall(origin, walletPaths.bet, { ...move, amount: '100' })
-      const paid = { ...move, transactionId: `${move.transactionId}:win`, betTransactionId: move.transactionId, amount, round }
+      const paid = { ...move, transactionId: `${move.transactionId}:win`, betTransactionId: move.transactionId, amount, report: round }
       for (let time = 0; time < 2; time += 1) expect((await providerCall(origin, walletPaths.win, paid)).status).toBe('OK')
     }
     const told = await database.kysely.selectFrom('notification').select(['topic', 'title']).where('player_id', '=', player).execute()
@@ -159,15 +159,15 @@ describe('a round over HTTP', () => {
     await providerCall(origin, walletPaths.bet, { ...move, amount: '100' })
     const win = { ...move, transactionId: `${sessionId}:win`, betTransactionId: move.transactionId, amount: '10' }
     const spoilt = { ...round, matrix: [[`moon${bad}`, 'shell', 'pearl']] }
-    expect(await providerCall(origin, walletPaths.win, { ...win, round: spoilt })).toMatchObject({ status: 'BAD_REQUEST', http: 400 })
-    expect(await providerCall(origin, walletPaths.win, { ...win, round })).toMatchObject({ status: 'OK', http: 200 })
+    expect(await providerCall(origin, walletPaths.win, { ...win, report: spoilt })).toMatchObject({ status: 'BAD_REQUEST', http: 400 })
+    expect(await providerCall(origin, walletPaths.win, { ...win, report: round })).toMatchObject({ status: 'OK', http: 200 })
   })
 
   it('has a word of its own for a win that no account can hold, and goes on with the round', async () => {
     const { sessionId } = await started()
     const move = ids(sessionId)
     await providerCall(origin, walletPaths.bet, { ...move, amount: '100' })
-    const win = { ...move, transactionId: `${sessionId}:win`, betTransactionId: move.transactionId, round }
+    const win = { ...move, transactionId: `${sessionId}:win`, betTransactionId: move.transactionId, report: round }
     const tooMuch = { ...win, amount: '9'.repeat(18) }
     for (let time = 1; time <= 2; time += 1)
       expect(await providerCall(origin, walletPaths.win, tooMuch)).toMatchObject({ status: 'ACCOUNT_FULL', http: 409 })

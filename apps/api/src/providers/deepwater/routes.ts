@@ -2,9 +2,11 @@ import type { ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import type { Party } from '@lagoon/contract/parties/parties'
 import { parseJson } from '@lagoon/contract/text/parseJson'
+import type { RoundFairness, RoundReport } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import {
   balanceRequest,
   betRequest,
+  endRequest,
   rollbackRequest,
   sessionRequest,
   walletPaths,
@@ -19,6 +21,10 @@ import { isDatabaseAway } from '../../http/answer.ts'
 import { answered, httpStatus, moved, refusal, type Answer } from './answers.ts'
 import { sessionBalance, swapLaunchToken } from './session.ts'
 import { verifySignature } from '../../kernel/signature.ts'
+
+/** What the round keeps for its history: the report, and beside it what the outcome can be computed from. */
+const kept = (report: RoundReport | undefined, fairness: RoundFairness | undefined) =>
+  report === undefined ? {} : { round: fairness === undefined ? report : { ...report, fairness } }
 
 const send = (response: ServerResponse, { status, body }: Answer, http: number = httpStatus[status]): void => {
   response.writeHead(http, { 'content-type': 'application/json', 'cache-control': 'no-store' })
@@ -74,12 +80,15 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
     route(walletPaths.bet, betRequest, async (providerId, { amount: minor, roundId: gameplayId, ...request }) =>
       moved(request.transactionId, await bet(kysely, { providerId, gameplayId, minor, ...request })),
     ),
-    route(walletPaths.win, winRequest, async (providerId, { amount: minor, roundId: gameplayId, ...request }) => {
-      const won = await win(kysely, { providerId, gameplayId, minor, ...request })
+    route(walletPaths.win, winRequest, async (providerId, { amount: minor, roundId: gameplayId, report, fairness, ...request }) => {
+      const won = await win(kysely, { providerId, gameplayId, minor, ...request, ...kept(report, fairness) })
       // Where this fails, the provider repeats the call: the win is booked once, and its player told after all.
       if (won.ok && minor > 0n) await tellOfBigWin(kysely, providerId, gameplayId)
       return moved(request.transactionId, won)
     }),
+    route(walletPaths.end, endRequest, async (providerId, { roundId: gameplayId, report, fairness, ...request }) =>
+      moved(request.transactionId, await win(kysely, { providerId, gameplayId, minor: 0n, ...request, ...kept(report, fairness) })),
+    ),
     route(walletPaths.rollback, rollbackRequest, async (providerId, request) =>
       moved(request.transactionId, await rollback(kysely, { providerId, ...request })),
     ),

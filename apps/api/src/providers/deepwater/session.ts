@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { SessionReply, WalletReply } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
@@ -15,6 +16,10 @@ interface SwappedSession {
   readonly max_stake: bigint
 }
 
+/** The name by which one provider knows a player: always the same, and another one at another provider. */
+const playerReference = (providerId: string, playerId: string): string =>
+  createHash('sha256').update(`${providerId}:${playerId}`).digest('base64url')
+
 /** Swaps a launch token for its session, once, in time, and only at the provider it was made for. Null: there is nothing to swap. */
 export const swapLaunchToken = async (database: Kysely<Schema>, providerId: string, launchToken: string): Promise<SessionReply | null> => {
   const { rows } = await sql<SwappedSession>`
@@ -29,6 +34,7 @@ export const swapLaunchToken = async (database: Kysely<Schema>, providerId: stri
   return {
     status: 'OK',
     sessionId: session.id,
+    player: playerReference(providerId, session.player_id),
     gameId: session.game_id,
     token: session.token,
     winToken: session.win_token,

@@ -1,4 +1,4 @@
-import type { SlotRoundReport } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
+import type { SlotReport } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { moonlitTides } from '@lagoon/games/moonlitTides/moonlitTides'
 import type { LineWin, Outcome } from '@lagoon/games/moonlitTides/spin'
@@ -12,7 +12,7 @@ const featureText = ({ scatter, feature }: Outcome): string | null =>
   `${moonlitTides.feature}: ${scatter.count} stars ${amount(scatter.winMinor)}, ${feature.spins.length} free spins ${amount(feature.winMinor)}`
 
 /** The round as the platform keeps it. */
-export const slotReport = (outcome: Outcome): SlotRoundReport => ({
+export const slotReport = (outcome: Outcome): SlotReport => ({
   type: 'slot',
   matrix: outcome.matrix.map((reel) => [...reel]),
   paylines: outcome.lines.map(({ line, rows, symbol, count, winMinor }) => ({

@@ -40,7 +40,7 @@ export const rounds = ({ journal, wallet, deliveries }: RoundsOptions) => {
       betTransactionId: bet.transactionId,
       roundId,
       amount: String(outcome.totalWinMinor),
-      round: slotReport(outcome),
+      report: slotReport(outcome),
     }
     const afterBet = BigInt(accepted.reply.balance)
     const expected = token === winToken ? afterBet + outcome.totalWinMinor : afterBet

@@ -98,7 +98,7 @@ describe('a spin', () => {
     expect(wins).toHaveLength(12)
     expect(wins.some(({ amount }) => amount === '0')).toBe(true)
     expect(
-      wins.every(({ round }) => round.type === 'slot' && round.matrix.length === 5 && round.matrix.every((reel) => reel.length === 3)),
+      wins.every(({ report }) => report?.type === 'slot' && report.matrix.length === 5 && report.matrix.every((reel) => reel.length === 3)),
     ).toBe(true)
   })
 

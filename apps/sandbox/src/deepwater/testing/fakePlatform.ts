@@ -41,6 +41,7 @@ export const fakePlatform = async ({
       return {
         status: 'OK',
         sessionId: 's-1',
+        player: 'p-1',
         gameId: 'moonlit-tides',
         token,
         winToken,

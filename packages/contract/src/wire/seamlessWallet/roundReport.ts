@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { handRankings, ranks, suits } from '../../lobby/enums.ts'
+import { amountDigits, wireText } from '../fields.ts'
+
+const cell = wireText(64)
+const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
+const ball = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80))
+const card = v.object({ rank: v.picklist(ranks), suit: v.picklist(suits) })
+const places = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))), v.maxLength(5))
+/** Hundredths: 250 is 2.50 times. */
+const hundredths = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000))
+
+/** A slot: the window that the bought spin showed, what it paid on it, and what came beside it. */
+export const slotReport = v.object({
+  type: v.literal('slot'),
+  /** Symbols by reel, top to bottom. */
+  matrix: v.pipe(v.array(v.pipe(v.array(cell), v.maxLength(20))), v.maxLength(20)),
+  /** Wins on lines: `rows` is the row on each reel from 0, `line` its number from 1. */
+  paylines: v.pipe(
+    v.array(v.object({ line: small, rows: v.pipe(v.array(small), v.maxLength(20)), symbol: cell, count: small, win: amountDigits })),
+    v.maxLength(500),
+  ),
+  /** `name: what it paid`. */
+  feature: v.nullable(cell),
+  jackpot: v.nullable(amountDigits),
+})
+
+/** A draw of keno: what was picked of the numbers 1 to `of`, and what was drawn, in the order of the draw. */
+export const kenoReport = v.object({
+  type: v.literal('keno'),
+  of: ball,
+  picks: v.pipe(v.array(ball), v.minLength(1), v.maxLength(80)),
+  drawn: v.pipe(v.array(ball), v.minLength(1), v.maxLength(80)),
+  /** What the hits pay, in hundredths of the bet; null where they pay nothing. */
+  multiplier: v.nullable(hundredths),
+})
+
+/** What a hand of video poker can be paid for. */
+export const payingHands = ['JACKS_OR_BETTER', ...handRankings.filter((ranking) => ranking !== 'HIGH_CARD' && ranking !== 'PAIR')] as const
+
+/** A hand of video poker. Places count from 0. */
+export const videoPokerReport = v.object({
+  type: v.literal('videoPoker'),
+  dealt: v.pipe(v.array(card), v.length(5)),
+  /** Places of `dealt` that were held. */
+  held: places,
+  /** After the draw, what was held in its place; null while the round is open. */
+  final: v.nullable(v.pipe(v.array(card), v.length(5))),
+  /** Null where the hand pays nothing. */
+  paying: v.nullable(v.object({ hand: v.picklist(payingHands), places, times: small })),
+})
+
+/** How a round went, for the player's history: one shape for each kind of game, told apart by `type`. */
+export const roundReport = v.variant('type', [slotReport, kenoReport, videoPokerReport])
+export type RoundReport = v.InferOutput<typeof roundReport>
+export type SlotReport = v.InferOutput<typeof slotReport>
+export type KenoReport = v.InferOutput<typeof kenoReport>
+export type VideoPokerReport = v.InferOutput<typeof videoPokerReport>
+
+/** What the outcome of a round is computed from, so that it can be computed again once the server seed is revealed. */
+export const roundFairness = v.object({
+  /** SHA-256 of the server seed, shown before the first bet on it: lower-case hexadecimal digits. */
+  commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  clientSeed: wireText(64),
+  /** Counts the rounds on this pair of seeds, from 0. */
+  nonce: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** How seeds become numbers: `hmac-sha256-floats`. */
+  algorithm: cell,
+  /** Of the game's tables: another version, other tables. */
+  version: small,
+})
+export type RoundFairness = v.InferOutput<typeof roundFairness>
