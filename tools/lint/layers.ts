@@ -105,7 +105,7 @@ export const layers = {
   screens: { files: ['packages/ui/src/screens/**'], may: screens, mayAsType: viewTypes },
   screenTests: {
     files: ['packages/ui/src/**/*.test.ts', 'packages/ui/src/**/*.test.tsx'],
-    may: [...screens, ...inTests],
+    may: [...screens, ...inTests, 'react-docgen'],
     mayAsType: viewTypes,
   },
   stories: {

@@ -5,8 +5,9 @@ import { chosenBy, initials } from './initials.ts'
 export interface AvatarProps {
   /** Display name; gives the letters and the hue. */
   name: string
-  /** @default 'regular' */
+  /** How large it is drawn. @default 'regular' */
   size?: 'small' | 'regular' | 'large'
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

@@ -4,9 +4,11 @@ import { placement, type Placement } from '../../theme/placement.ts'
 import * as styles from './Badge.css.ts'
 
 export interface BadgeProps {
-  /** @default 'neutral' */
+  /** The color, by what the words mean. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+  /** A drawing of lucide before the word. */
   icon?: LucideIcon
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
   /** One or two words; the tone only underlines them. */
   children: ReactNode

@@ -8,10 +8,13 @@ type Behaviour = Omit<AriaButtonProps, 'className' | 'style' | 'isDisabled' | 'c
 export interface ButtonProps extends Behaviour {
   /** How strongly it asks: one `primary` on a screen at most. @default 'secondary' */
   weight?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** @default 'regular' */
+  /** How large it is: `large` for the one thing to do on a screen, `compact` in rows and bars. @default 'regular' */
   size?: 'regular' | 'large' | 'compact'
+  /** Reaches the button itself, such as to put the focus there. */
   ref?: Ref<HTMLButtonElement>
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
+  /** What it does, as a verb phrase. */
   children: ReactNode
 }
 

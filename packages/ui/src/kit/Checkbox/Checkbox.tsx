@@ -5,14 +5,23 @@ import * as field from '../Field/Field.css.ts'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps {
+  /** It is ticked. */
   isSelected: boolean
+  /** The player ticked it, or took the tick away. */
   onChange: (isSelected: boolean) => void
+  /** The focus left the field. */
   onBlur?: () => void
+  /** Name of the field in its form. */
   name?: string
+  /** Says that an answer is needed, and marks the label. */
   isRequired?: boolean
+  /** What the statement means, in one sentence. */
   description?: ReactNode
+  /** What is wrong and how to put it right; its presence makes the field invalid. */
   error?: string | undefined
+  /** Reaches the field itself, so that a form can put the focus there. */
   inputRef?: Ref<HTMLInputElement>
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
   /** The statement that is agreed to; may hold links. */
   children: ReactNode

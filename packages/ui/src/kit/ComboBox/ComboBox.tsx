@@ -8,17 +8,23 @@ import { OptionList, type Option } from '../OptionList/OptionList.tsx'
 import * as styles from './ComboBox.css.ts'
 
 export interface ComboBoxProps extends FieldWords {
+  /** What there is to choose from, in order. */
   options: readonly Option[]
   /** Id of the chosen option; `null` while nothing is chosen. */
   value: string | null
   /** `null` when the player cleared the text. */
   onChange: (id: string | null) => void
+  /** The focus left the field. */
   onBlur?: () => void
+  /** Name of the field in its form. */
   name?: string
+  /** Says that an answer is needed, and marks the label. */
   isRequired?: boolean
   /** Said where nothing matches. @default 'No matches. Check the spelling.' */
   emptyText?: string
+  /** Reaches the field itself, so that a form can put the focus there. */
   inputRef?: Ref<HTMLInputElement>
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

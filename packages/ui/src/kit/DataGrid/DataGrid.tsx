@@ -11,23 +11,29 @@ import * as styles from './DataGrid.css.ts'
 export interface DataGridProps<Row extends object, SortKey extends string = string> {
   /** Names it for a screen reader: "Your slot rounds". */
   label: string
+  /** The columns, first to last. */
   columns: readonly GridColumn<Row, SortKey>[]
+  /** The rows that are there, in the order in which they are shown. */
   rows: readonly Row[]
+  /** What tells a row from every other; it stays the same while the rows are sorted. */
   rowKey: (row: Row) => string
   /** The row in words: the name of what opens it. */
   rowText: (row: Row) => string
   /** Absent where nothing is sortable. The rows come sorted: the grid only says what is wanted. */
   sort?: GridSort<SortKey>
+  /** The player wants another order. */
   onSort?: (sort: GridSort<SortKey>) => void
   /** A row was pressed. */
   onOpen: (event: { id: string }) => void
   /** Whether there are rows after these (keyset pages). @default 'none' */
   more?: LoadMoreProps['more']
+  /** The player has come near the end: the next rows are wanted. */
   onLoadMore?: () => void
   /** Stands in place of the rows when there are none. */
   empty?: ReactNode
   /** Height of a card in rem; one that needs more is higher. @default 6.75 */
   cardRem?: number
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

@@ -4,7 +4,7 @@ import { GridBones } from './GridBones.tsx'
 export interface DataGridSkeletonProps {
   /** What is being fetched: "Loading your rounds". */
   label: string
-  /** @default 6 */
+  /** How many rows to draw. @default 6 */
   rows?: number
   /** Height of a card, as the rows will have it. */
   cardRem?: number | undefined

@@ -4,6 +4,7 @@ import { CARD_REM } from './cardHeight.ts'
 import * as styles from './DataGrid.css.ts'
 
 export interface GridBonesProps {
+  /** How many rows to draw. */
   rows: number
   /** Height of a card in rem, as `DataGrid` is told it. */
   cardRem?: number

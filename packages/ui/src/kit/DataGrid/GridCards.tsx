@@ -9,6 +9,7 @@ interface CardProps extends Pick<DataGridProps<object>, 'onOpen'> {
   row: object
   id: string
   text: string
+  /** The columns, first to last. */
   columns: readonly GridColumn<object>[]
 }
 

@@ -14,6 +14,7 @@ interface RowProps extends Pick<DataGridProps<object>, 'onOpen'> {
   row: object
   id: string
   text: string
+  /** The columns, first to last. */
   columns: readonly GridColumn<object>[]
 }
 

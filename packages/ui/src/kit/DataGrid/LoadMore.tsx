@@ -7,9 +7,11 @@ import * as styles from './DataGrid.css.ts'
 const AHEAD = '600px'
 
 export interface LoadMoreProps {
+  /** Whether there are more rows, or the next ones are on their way or did not come. */
   more: 'available' | 'loading' | 'failed' | 'none'
   /** Number of rows that are there; said when there are no more. */
   count: number
+  /** The player has come near the end: the next rows are wanted. */
   onLoadMore: () => void
 }
 

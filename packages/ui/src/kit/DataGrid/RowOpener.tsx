@@ -3,6 +3,7 @@ import * as styles from './DataGrid.css.ts'
 interface RowOpenerProps {
   /** The row in words. */
   text: string
+  /** The row was pressed. */
   onOpen: () => void
 }
 

@@ -11,8 +11,11 @@ import * as styles from './DataGrid.css.ts'
 const Orders = lazyPart<SortOrdersProps>(async () => (await import('./SortOrders.tsx')).SortOrders)
 
 export interface SortMenuProps<Row, SortKey extends string> {
+  /** The columns, of which some can be sorted by. */
   columns: readonly GridColumn<Row, SortKey>[]
+  /** The present order. */
   sort: GridSort<SortKey>
+  /** The player wants another order. */
   onSort: (sort: GridSort<SortKey>) => void
 }
 

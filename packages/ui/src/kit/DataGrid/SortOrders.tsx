@@ -7,6 +7,7 @@ export interface SortOrder {
 }
 
 export interface SortOrdersProps extends Omit<MenuPopoverProps, 'align' | 'children'> {
+  /** The orders to choose from. */
   orders: readonly SortOrder[]
 }
 

@@ -4,6 +4,7 @@ import { lazyPart } from '../LazyPart/lazyPart.tsx'
 export interface DialogProps {
   /** What it is about, in a few words; names the dialog for a screen reader. */
   title: string
+  /** The dialog is open. */
   isOpen: boolean
   /** The player closed it: by the close button, Escape or a press outside. Never called when it is not dismissable. */
   onClose: () => void
@@ -13,7 +14,7 @@ export interface DialogProps {
    * @default true
    */
   isDismissable?: boolean
-  /** @default 'regular' */
+  /** How wide it may get. @default 'regular' */
   size?: 'compact' | 'regular' | 'wide'
   /** A drawing of 24 px beside the title. */
   icon?: ReactNode
@@ -21,6 +22,7 @@ export interface DialogProps {
   tone?: 'accent' | 'success' | 'warning' | 'danger'
   /** Buttons; the one that goes on stands last. */
   actions?: ReactNode
+  /** What has to be known or filled in. */
   children: ReactNode
 }
 

@@ -21,8 +21,15 @@ export interface FieldStatus {
   text: string
 }
 
+export interface FieldLabelProps {
+  /** What is asked for, in one or two words. */
+  label: string
+  /** Says that an answer is needed. */
+  isRequired?: boolean | undefined
+}
+
 /** The word is for the eye; to a screen reader the field itself says that it is required. */
-export const FieldLabel = ({ label, isRequired = false }: { label: string; isRequired?: boolean | undefined }) => (
+export const FieldLabel = ({ label, isRequired = false }: FieldLabelProps) => (
   <div className={styles.labelRow}>
     <Label className={styles.label}>{label}</Label>
     {isRequired && (
@@ -33,13 +40,23 @@ export const FieldLabel = ({ label, isRequired = false }: { label: string; isReq
   </div>
 )
 
-export const FieldDescription = ({ children }: { children: ReactNode }) => (
+export interface FieldDescriptionProps {
+  /** Why it is asked, or what it has to look like: one sentence. */
+  children: ReactNode
+}
+
+export const FieldDescription = ({ children }: FieldDescriptionProps) => (
   <Text slot="description" className={styles.underLabel}>
     {children}
   </Text>
 )
 
-export const FieldProblem = ({ children }: { children: string }) => (
+export interface FieldProblemProps {
+  /** What is wrong and how to put it right. */
+  children: string
+}
+
+export const FieldProblem = ({ children }: FieldProblemProps) => (
   <FieldError className={styles.error}>
     <CircleAlert size="1rem" strokeWidth={2} aria-hidden />
     <span>{children}</span>

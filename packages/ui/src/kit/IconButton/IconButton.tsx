@@ -9,9 +9,11 @@ type Behaviour = Omit<AriaButtonProps, 'className' | 'style' | 'isDisabled' | 'c
 export interface IconButtonProps extends Behaviour {
   /** What it does, as a verb phrase: the only name a screen reader and voice control know. */
   label: string
+  /** The drawing of lucide on it. */
   icon: LucideIcon
-  /** @default 'quiet' */
+  /** How strongly it asks. @default 'quiet' */
   weight?: 'quiet' | 'secondary'
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

@@ -8,17 +8,21 @@ import * as styles from './Link.css.ts'
 export interface LinkProps {
   /** A path of the app, or a whole address elsewhere. */
   href: string
-  /** @default 'inline' */
+  /** How strongly it asks: `inline` within a sentence, `standalone` in a line of its own, the others look like a Button. @default 'inline' */
   weight?: 'inline' | 'standalone' | 'primary' | 'secondary' | 'quiet'
   /** Size of the looks of a button; the texts take the size around them. @default 'regular' */
   size?: 'regular' | 'large' | 'compact'
   /** Opens in a new tab, and says so. */
   isNewTab?: boolean
+  /** It leads to the page that is shown. */
   isCurrent?: boolean
   /** Only where the words alone would not say where it goes; must contain the visible words. */
   'aria-label'?: string
+  /** Anchor of the element, for a link or a label that points at it. */
   id?: string
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
+  /** Where it leads, in words that are clear on their own. */
   children: ReactNode
 }
 

@@ -4,13 +4,16 @@ import { Header, Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as Aria
 import { Popover } from 'react-aria-components/Popover'
 import * as styles from './Menu.css.ts'
 
-export interface MenuProps {
-  /** The button that opens it; a Button or an IconButton. It names the menu. */
-  trigger: ReactNode
+interface MenuContent {
   /** Which edge of the trigger it keeps to. @default 'start' */
   align?: 'start' | 'end'
   /** MenuItem and MenuSection. */
   children: ReactNode
+}
+
+export interface MenuProps extends MenuContent {
+  /** The button that opens it; a Button or an IconButton. It names the menu. */
+  trigger: ReactNode
 }
 
 /** A short list of actions and ways behind one button. For a choice of a value use Select. */
@@ -26,13 +29,16 @@ export const Menu = ({ trigger, align = 'start', children }: MenuProps) => (
 /** What has the focus when a menu opens: one of its items, or, after a press by pointer, the menu itself. */
 export type MenuFocus = 'first' | 'last' | 'menu'
 
-export interface MenuPopoverProps extends Pick<MenuProps, 'align' | 'children'> {
+export interface MenuPopoverProps extends MenuContent {
   /** The button that it belongs to, which has `aria-haspopup` and `aria-expanded`. */
   triggerRef: RefObject<HTMLElement | null>
   /** Names it, as its button does. */
   label: string
+  /** The menu is open. */
   isOpen: boolean
+  /** What has the focus when it opens. */
   focus: MenuFocus
+  /** The player closed it: by a choice, Escape or a press outside. */
   onClose: () => void
 }
 
@@ -59,13 +65,15 @@ export const MenuPopover = ({ triggerRef, label, align = 'start', isOpen, focus,
 export interface MenuItemProps {
   /** A verb phrase, or the name of the place it goes to. */
   label: string
+  /** A drawing of lucide before the words. */
   icon?: LucideIcon
   /** Short words at the end: a count, a balance. */
   detail?: string
-  /** @default 'plain' */
+  /** `danger` for what cannot be undone. @default 'plain' */
   tone?: 'plain' | 'danger'
   /** Makes it a link of the app, or to elsewhere. */
   href?: string
+  /** What it does; without it the item leads somewhere. */
   onPress?: () => void
 }
 
@@ -87,6 +95,7 @@ export interface MenuSectionProps {
   title?: string
   /** For a screen reader, where there is no title. */
   label?: string
+  /** The items of the section. */
   children: ReactNode
 }
 

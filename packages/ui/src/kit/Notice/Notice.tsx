@@ -6,14 +6,17 @@ import * as styles from './Notice.css.ts'
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const
 
 export interface NoticeProps {
-  /** @default 'info' */
+  /** The color and the icon, by what the words mean. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'
+  /** What it says, in a few words; the rest stands below. */
   title?: string
   /** Tells a screen reader when it appears: `politely` after the current sentence, `now` at once. By default it is only read where it stands. */
   announce?: 'politely' | 'now'
   /** One way on: a Button or a Link. */
   action?: ReactNode
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
+  /** What happened and what to do, in a sentence or two. */
   children?: ReactNode
 }
 

@@ -17,11 +17,15 @@ type Behaviour = Omit<
 >
 
 export interface NumberFieldProps extends Behaviour, FieldWords {
+  /** Stands before the value, such as a currency. Not read out. */
   prefix?: ReactNode
+  /** Stands after the value, such as a unit. Not read out. */
   suffix?: ReactNode
   /** Minus and plus beside the value; leave them out where steps mean nothing. @default true */
   hasSteps?: boolean
+  /** Reaches the field itself, so that a form can put the focus there. */
   inputRef?: Ref<HTMLInputElement>
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

@@ -18,7 +18,9 @@ export interface PasswordFieldProps extends Behaviour, FieldWords {
   autoComplete: 'current-password' | 'new-password'
   /** For a new password: every rule, ticked as the player types. */
   rules?: readonly PasswordRule[]
+  /** Reaches the field itself, so that a form can put the focus there. */
   inputRef?: Ref<HTMLInputElement>
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

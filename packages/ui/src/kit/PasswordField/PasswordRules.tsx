@@ -10,8 +10,15 @@ export interface PasswordRule {
   isMet: boolean
 }
 
+export interface PasswordRulesProps {
+  /** Anchor of the list, so that the field can name it as its description. */
+  id: string
+  /** The rules, each with whether the password meets it. */
+  rules: readonly PasswordRule[]
+}
+
 /** The rules under the field, ticked one by one; a reader hears only how many are met. */
-export const PasswordRules = ({ id, rules }: { id: string; rules: readonly PasswordRule[] }) => (
+export const PasswordRules = ({ id, rules }: PasswordRulesProps) => (
   <div>
     <ul id={id} className={styles.rules}>
       {rules.map((rule) => {

@@ -11,6 +11,7 @@ export interface ProgressBarProps {
   valueText?: string
   /** Leaves the words to a screen reader, where they stand beside it anyway. */
   isLabelHidden?: boolean
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

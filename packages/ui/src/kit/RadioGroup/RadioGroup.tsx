@@ -6,12 +6,19 @@ import type { Option } from '../OptionList/OptionList.tsx'
 import * as styles from './RadioGroup.css.ts'
 
 export interface RadioGroupProps extends FieldWords {
+  /** What there is to choose from, in order. */
   options: readonly Option[]
+  /** Id of the chosen option; `null` while nothing is chosen. */
   value: string | null
+  /** The player chose an option, told by its id. */
   onChange: (id: string) => void
+  /** The focus left the group. */
   onBlur?: () => void
+  /** Name of the field in its form. */
   name?: string
+  /** Says that an answer is needed, and marks the label. */
   isRequired?: boolean
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

@@ -8,8 +8,11 @@ import * as styles from './SearchField.css.ts'
 export interface SearchFieldProps {
   /** What is searched: "Search games". It stands in the empty field, and is its name. */
   label: string
+  /** What was typed. */
   value: string
+  /** The player typed, or cleared the field. */
   onChange: (value: string) => void
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

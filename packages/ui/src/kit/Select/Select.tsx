@@ -8,18 +8,25 @@ import { OptionList, type Option } from '../OptionList/OptionList.tsx'
 import * as styles from './Select.css.ts'
 
 export interface SelectProps extends FieldWords {
+  /** What there is to choose from, in order. */
   options: readonly Option[]
   /** Id of the chosen option; `null` while nothing is chosen. */
   value: string | null
+  /** The player chose an option, told by its id. */
   onChange: (id: string) => void
+  /** The focus left the field. */
   onBlur?: () => void
+  /** Name of the field in its form. */
   name?: string
+  /** What the browser may fill in: a token of HTML such as `bday`. */
   autoComplete?: string
+  /** Says that an answer is needed, and marks the label. */
   isRequired?: boolean
   /** Stands where the choice will stand. @default 'Choose' */
   placeholder?: string
   /** The part that takes the focus, so that a form can send the player to it. */
   inputRef?: Ref<HTMLButtonElement>
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

@@ -14,6 +14,7 @@ export interface SkeletonProps {
   diameter?: 'small' | 'regular' | 'large'
   /** Of a line or a block, as a part of its container. @default 'full' */
   width?: 'full' | 'most' | 'half' | 'third' | 'quarter'
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 
@@ -34,6 +35,7 @@ export const Skeleton = ({ shape = 'line', size = 'body', ratio = 'row', diamete
 export interface SkeletonRegionProps {
   /** What is being fetched, for those who do not see the shapes: "Loading your rounds". */
   label: string
+  /** The skeletons. */
   children: ReactNode
 }
 

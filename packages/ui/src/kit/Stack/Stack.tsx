@@ -5,8 +5,11 @@ import * as styles from './Stack.css.ts'
 type Variants = NonNullable<Parameters<typeof styles.root>[0]>
 
 export interface StackProps extends Pick<Variants, 'direction' | 'gap' | 'align' | 'justify' | 'isWrapping'> {
+  /** The element of HTML. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'header' | 'nav' | 'dl'
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
+  /** What stands inside. */
   children: ReactNode
 }
 

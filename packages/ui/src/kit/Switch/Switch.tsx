@@ -5,10 +5,15 @@ import { description as quiet } from '../Field/Field.css.ts'
 import * as styles from './Switch.css.ts'
 
 export interface SwitchProps {
+  /** It is on. */
   isSelected: boolean
+  /** The player turned it on or off. */
   onChange: (isSelected: boolean) => void
+  /** Name of the field in its form. */
   name?: string
+  /** What changes when it is on, in one sentence. */
   description?: ReactNode
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
   /** What is on when it is on. */
   children: ReactNode

@@ -14,10 +14,13 @@ export interface TabDefinition {
 export interface TabsProps {
   /** Names the list for a screen reader: "Game history by kind". */
   label: string
+  /** The tabs with their panels, in order. */
   tabs: readonly TabDefinition[]
   /** Id of the open tab; it belongs to the address, so that a tab can be linked. */
   selected: string
+  /** The player opened another tab, told by its id. */
   onSelect: (event: { id: string }) => void
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

@@ -14,7 +14,9 @@ type Behaviour = Omit<
 export interface TextAreaProps extends Behaviour, FieldWords {
   /** Characters that fit; the count stands under the field. Longer text is kept and refused in words, never cut. */
   limit?: number
+  /** Reaches the field itself, so that a form can put the focus there. */
   inputRef?: Ref<HTMLTextAreaElement>
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

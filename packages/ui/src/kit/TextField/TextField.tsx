@@ -12,10 +12,13 @@ type Behaviour = Omit<
 export interface TextFieldProps extends Behaviour, FieldWords {
   /** Stands before the value: a currency, an icon. Not read out; the label says what it means. */
   prefix?: ReactNode
+  /** Stands after the value: a unit, an icon. Not read out. */
   suffix?: ReactNode
   /** Checks that run while typing; pass `null` while there is nothing to say, so that the first word is announced. */
   status?: FieldStatus | null
+  /** Reaches the field itself, so that a form can put the focus there. */
   inputRef?: Ref<HTMLInputElement>
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

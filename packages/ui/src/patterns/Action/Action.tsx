@@ -6,9 +6,11 @@ import { pointed } from './Action.css.ts'
 interface Look {
   /** How strongly it asks: one `primary` on a screen at most. @default 'secondary' */
   weight?: keyof typeof pointed
-  /** @default 'regular' */
+  /** How large it is: `compact` in rows and bars. @default 'regular' */
   size?: (typeof sizes)[number]
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
+  /** What it does or where it leads, as a verb phrase. */
   children: ReactNode
 }
 

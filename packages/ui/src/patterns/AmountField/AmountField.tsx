@@ -13,19 +13,27 @@ import * as styles from './AmountField.css.ts'
 export type AmountUnit = { readonly currency: Currency } | { readonly kind: TokenKind }
 
 export interface AmountFieldProps extends FieldWords {
+  /** The currency or the kind of token of the amount. */
   unit: AmountUnit
   /** Exactly what was typed: the rules of the domain read it, this field never corrects it. */
   value: string
+  /** The player typed, or chose one of the steps. */
   onChange: (text: string) => void
+  /** The focus left the field. */
   onBlur?: () => void
   /** Minor units. Both are said below the label, so that nobody has to run into them. */
   min?: bigint
+  /** The largest amount, in minor units. */
   max?: bigint
   /** Amounts to choose by one press, minor units. */
   steps?: readonly bigint[]
+  /** Name of the field in its form. */
   name?: string
+  /** Says that an answer is needed, and marks the label. */
   isRequired?: boolean
+  /** Reaches the field itself, so that a form can put the focus there. */
   inputRef?: Ref<HTMLInputElement>
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

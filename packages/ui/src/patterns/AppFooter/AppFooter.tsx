@@ -9,6 +9,7 @@ export interface FooterGroup {
 }
 
 export interface AppFooterProps {
+  /** Links in groups, each under its title. */
   groups: readonly FooterGroup[]
   /** Address of the page about playing within limits. */
   careHref: string

@@ -5,12 +5,17 @@ import { row, rule } from '../Panel/Panel.css.ts'
 import * as styles from './AccountMenu.css.ts'
 
 export interface AccountMenuProps {
+  /** The name that the player goes by. */
   displayName: string
+  /** The email address that the player logs in with. */
   email: string
+  /** The pages of the account, in order. */
   links: readonly { readonly label: string; readonly href: string }[]
+  /** The player logs out. */
   onLogOut: () => void
   /** What the player sets for this device, such as the theme. Drawn when the menu is opened for the first time. */
   settings?: ReactNode
+  /** Open from the start; for pictures. */
   isOpenAtFirst?: boolean
 }
 

@@ -28,7 +28,9 @@ const spoken = (balances: Balances, kinds: readonly TokenKind[]) =>
   kinds.map((kind) => `${tokenNames[kind].label}: ${formatTokens(balances[kind], 'full')}`).join('. ')
 
 export interface HeaderBalancesProps {
+  /** What the player has of each kind, in minor units. */
   balances: Balances
+  /** Open from the start; for pictures. */
   isOpenAtFirst?: boolean
 }
 

@@ -3,9 +3,13 @@ import * as styles from './ArticleTeaser.css.ts'
 import { Scene, type SceneName } from './Scene.tsx'
 
 export interface ArticleTeaserProps {
+  /** The page of the article. */
   href: string
+  /** Title of the article. */
   title: string
+  /** What it says, in a sentence. */
   summary: string
+  /** Its picture. */
   scene: SceneName
   /** When it came out or how long it runs, in words: a `time` where it is one day. */
   when: ReactNode

@@ -19,8 +19,13 @@ const moons: Readonly<Record<SceneName, readonly [x: number, y: number]>> = {
   LETTER: [118, 84],
 }
 
+export interface SceneProps {
+  /** Which picture it is. */
+  name: SceneName
+}
+
 /** The picture over an article: one subject on the night water of the brand. Decoration; the title says what it is about. */
-export const Scene = ({ name }: { name: SceneName }) => (
+export const Scene = ({ name }: SceneProps) => (
   <svg className={root} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     <Sky moon={moons[name]} isLarge={name === 'TIDE'} />
     <Water />

@@ -1,6 +1,7 @@
 import { fill, line } from './Scene.css.ts'
 
 interface SkyProps {
+  /** Middle of the moon, in the field of the scene. */
   moon: readonly [x: number, y: number]
   /** The moon is the subject. */
   isLarge: boolean

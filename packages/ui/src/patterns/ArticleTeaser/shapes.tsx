@@ -3,6 +3,7 @@ import { fill, line } from './Scene.css.ts'
 interface ShapeProps {
   /** Middle, in the field of the scene. */
   x: number
+  /** Middle, from the top of the field of the scene. */
   y: number
   /** Half of its height. */
   size: number

@@ -7,18 +7,21 @@ import * as styles from './AuthLayout.css.ts'
 import { Water } from './Water.tsx'
 
 export interface AuthLayoutProps {
+  /** What the page is for: the h1. */
   title: string
   /** One or two sentences: what happens here and why. */
   intro?: ReactNode
   /** For an outcome rather than a form: stands over the title, and the words move to the middle. */
   icon?: LucideIcon
+  /** Color of the icon. */
   tone?: (typeof styles.tones)[number]
-  /** @default 'narrow' */
+  /** How wide the card may get. @default 'narrow' */
   width?: (typeof styles.widths)[number]
   /** True on a route without the header: the page is its own `main` and carries the brand. @default false */
   isAlone?: boolean
   /** The way out for whom this is the wrong page. */
   foot?: ReactNode
+  /** The form, or what can be done now. */
   children?: ReactNode
 }
 

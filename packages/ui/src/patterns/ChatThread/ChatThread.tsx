@@ -14,10 +14,13 @@ export interface ThreadMessage {
 }
 
 export interface ChatThreadProps {
+  /** What was written, oldest first. */
   messages: readonly ThreadMessage[]
   /** Who answers; their lines are read with the name. */
   agentName: string
+  /** The agent is typing an answer. */
   isTyping?: boolean
+  /** The player sends a message again that did not arrive, told by its id. */
   onRetry?: (event: { id: string }) => void
 }
 

@@ -7,6 +7,7 @@ import * as styles from './CopyableId.css.ts'
 export interface CopyableIdProps {
   /** "Round ID". */
   label: string
+  /** What is shown and copied. */
   value: string
 }
 

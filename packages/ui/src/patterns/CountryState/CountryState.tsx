@@ -18,6 +18,7 @@ export interface CountryStateProps {
   country: ChoiceField
   /** Code of the state within the country, its name where it has none. */
   state: ChoiceField
+  /** Says that an answer is needed, and marks the label. */
   isRequired?: boolean
 }
 

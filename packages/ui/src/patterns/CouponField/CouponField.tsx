@@ -4,15 +4,19 @@ import { TextField } from '../../kit/TextField/TextField.tsx'
 import * as styles from './CouponField.css.ts'
 
 export interface CouponFieldProps {
+  /** What was typed. */
   value: string
+  /** The player typed. */
   onChange: (code: string) => void
   /** The player wants the code to be used; also by Enter. */
   onApply: () => void
+  /** The player takes a valid code away again. */
   onRemove: () => void
   /** `valid` keeps the code and offers to take it away again. @default 'open' */
   state?: 'open' | 'checking' | 'valid'
   /** What a valid code brings: "20 % off". */
   benefit?: string | undefined
+  /** Why the code cannot be used. */
   error?: string | undefined
 }
 

@@ -1,5 +1,6 @@
 /** What the curve is drawn of, in hundredths: 247 is 2.47 times the bet. */
 export interface CrashFlight {
+  /** The multiplier at which the round ended, in hundredths. */
   readonly crashedAt: number
   /** Where the player took their win; absent where the curve broke off before. */
   readonly cashedOutAt?: number

@@ -11,15 +11,19 @@ export interface CryptoInvoiceProps {
   currencyCode: string
   /** The network that the payment has to come over. */
   network: string
+  /** ID of the payment, for support. */
   paymentId: string
   /** Decimal text as the payment provider wrote it: never computed, never rounded. */
   amount: string
+  /** What the network takes, as decimal text. */
   networkFee: string
+  /** Where the payment goes. */
   address: string
   /** What the QR code holds: the URI of the payment. */
   uri: string
   /** RFC 3339 instants: the waiting time lies between them. */
   issuedAt: string
+  /** RFC 3339 instant until which the price holds. */
   expiresAt: string
   /** Further lines of the receipt. */
   facts?: readonly Fact[]

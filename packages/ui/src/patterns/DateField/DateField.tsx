@@ -9,13 +9,19 @@ import * as styles from './DateField.css.ts'
 export interface DateFieldProps extends FieldWords {
   /** `1991-08-14`, or empty while the date is not complete. */
   value: string
+  /** The date changed: in full as `1991-08-14`, otherwise empty. */
   onChange: (date: string) => void
+  /** The focus left the field. */
   onBlur?: () => void
+  /** Name of the field in its form. */
   name?: string
+  /** Says that an answer is needed, and marks the label. */
   isRequired?: boolean
+  /** What the browser may fill in: a token of HTML such as `bday`. */
   autoComplete?: string
   /** Told how to put the focus into the field, when a form wants to lead there. */
   inputRef?: (field: { focus: () => void } | null) => void
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

@@ -5,6 +5,7 @@ import { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 export interface DidNotLoadProps extends Omit<EmptyStateProps, 'action' | 'children'> {
   /** What it means for the player: above all that nothing is lost. @default that our answer did not come */
   children?: ReactNode
+  /** The player asks for another try. */
   onRetry: () => void
 }
 

@@ -8,6 +8,7 @@ import type { IllustrationName } from './illustrations.tsx'
 export interface EmptyStateProps {
   /** Decorative; chosen by what has happened, see `illustrations`. */
   illustration: IllustrationName
+  /** What is not there, in a few words. */
   title: string
   /** One or two sentences: what it means and what comes next. */
   children?: ReactNode

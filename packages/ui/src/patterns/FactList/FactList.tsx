@@ -10,7 +10,9 @@ export interface Fact {
 }
 
 export interface FactListProps {
+  /** Names and values, in order. */
   facts: readonly Fact[]
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

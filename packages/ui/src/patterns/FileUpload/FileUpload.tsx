@@ -22,10 +22,13 @@ export interface FileUploadProps {
   error?: string | undefined
   /** A file on its way: the chooser gives way to how far it has come, 0 to 1; absent while that is not known. */
   upload?: { fileName: string; progress?: number | undefined } | undefined
+  /** The player chose a file, or dropped one here. */
   onSelect: (event: { file: File }) => void
+  /** The player stops the upload. */
   onCancel: () => void
   /** Other things to do with the file, beside choosing another. */
   actions?: ReactNode
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

@@ -11,10 +11,13 @@ export interface FilterOption {
 export interface FilterChipsProps {
   /** What is narrowed: "Studio". Stands before the chips. */
   label: string
+  /** The chips, in order. */
   options: readonly FilterOption[]
   /** Ids of the options that are on; none means that nothing is narrowed. */
   selected: readonly string[]
+  /** Another set of chips is chosen. */
   onChange: (change: { selected: readonly string[] }) => void
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

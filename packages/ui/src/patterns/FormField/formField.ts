@@ -6,7 +6,9 @@ export type CodeWords = Readonly<Partial<Record<string, string>>>
 
 /** What ties a field of the kit to a form. */
 export interface FormFieldProps<Values extends FieldValues, Output extends FieldValues | undefined> {
+  /** The form that it belongs to, from `useForm`. */
   form: UseFormReturn<Values, unknown, Output>
+  /** The field of the form, by its path. */
   name: FieldPath<Values>
   /** The schema's issues carry codes; these are their words. */
   words: CodeWords

@@ -10,7 +10,9 @@ export interface CardGame {
 }
 
 export interface GameCardProps {
+  /** The game: its name, its provider, whether it is new and can be played. */
   game: CardGame
+  /** The page of the game. */
   href: string
   /** `first` for the largest picture of the first view, `eager` for its neighbours. @default 'lazy' */
   loading?: 'first' | 'eager' | 'lazy'

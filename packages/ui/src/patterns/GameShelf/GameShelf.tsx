@@ -10,9 +10,11 @@ export interface ShelfGame extends CardGame {
 export interface GameShelfProps<Game extends ShelfGame> {
   /** Stable within the page: names the section. */
   id: string
+  /** Name of the shelf. */
   title: string
   /** Six fit a row of the desktop. */
   games: readonly Game[]
+  /** Where a game leads. */
   hrefOf: (game: Game) => string
   /** The whole list that this shelf is the beginning of. */
   all?: { readonly label: string; readonly href: string }

@@ -53,12 +53,19 @@ export interface HistoryScreenProps<Row extends { readonly id: string }, SortKey
   DataGridProps<Row, SortKey>,
   'columns' | 'rowText' | 'onOpen' | 'cardRem' | 'onSort'
 > {
+  /** Name of the history: the h1. */
   title: string
+  /** One sentence under the title. */
   intro: string
+  /** What is shown: loading, failed, empty, no result, or rows. */
   view: HistoryView<Row, SortKey>
+  /** The words of this history, for the states without rows and for a screen reader. */
   words: HistoryWords
+  /** What narrows the rows down. */
   filters?: HistoryFilters
+  /** The next rows are wanted. */
   onLoadMore: () => void
+  /** The player asks for another try. */
   onRetry: () => void
   /** The opened row: a Dialog with all that is known of it. */
   details: (row: Row) => ReactNode

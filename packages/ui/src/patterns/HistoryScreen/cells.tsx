@@ -14,9 +14,11 @@ export const Nothing = () => (
 export const NotYet = () => <span className={styles.none}>Not yet</span>
 
 export interface TwoLinesProps {
+  /** The upper line. */
   first: string
   /** Absent leaves one line. */
   second: string | undefined
+  /** Writes the upper line in strong letters. */
   isStrong?: boolean
 }
 

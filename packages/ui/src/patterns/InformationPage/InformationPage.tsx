@@ -26,6 +26,7 @@ export interface InformationText {
 }
 
 export interface InformationPageProps {
+  /** The words of the page: title, lead, sections and related pages. */
   text: InformationText
   /** Where somebody goes whose question is not answered here. */
   contactHref: string

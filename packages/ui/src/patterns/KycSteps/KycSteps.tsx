@@ -31,7 +31,9 @@ const Mark = ({ state, place }: { state: KycStepState; place: number }) => {
 }
 
 export interface KycStepsProps {
+  /** Where each step of the verification is. */
   states: Readonly<Record<KycStep, KycStepState>>
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

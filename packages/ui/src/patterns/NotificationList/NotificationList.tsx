@@ -35,6 +35,7 @@ export interface NotificationItem {
 export interface NotificationListProps {
   /** Names the list for a screen reader. */
   label: string
+  /** The notifications, newest first. */
   items: readonly NotificationItem[]
   /** `edge` runs from side to side of a phone. @default 'card' */
   frame?: (typeof styles.frames)[number] | undefined

@@ -3,8 +3,13 @@ import * as styles from './NotificationList.css.ts'
 
 const LINES = 4
 
+export interface NotificationListWaitingProps {
+  /** What is being fetched, for a screen reader. */
+  label: string
+}
+
 /** The places of a list that is on its way. */
-export const NotificationListWaiting = ({ label }: { label: string }) => (
+export const NotificationListWaiting = ({ label }: NotificationListWaitingProps) => (
   <SkeletonRegion label={label}>
     <div className={styles.list()}>
       {Array.from({ length: LINES }, (_, at) => (

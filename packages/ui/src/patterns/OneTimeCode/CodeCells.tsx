@@ -1,11 +1,15 @@
 import * as styles from './OneTimeCode.css.ts'
 
 interface CodeCellsProps {
+  /** The digits so far. */
   value: string
+  /** How many digits the code has. */
   length: number
   /** Selected part of the value, absent while the field has no focus. */
   selected: readonly [start: number, end: number] | undefined
+  /** The code was refused. */
   isInvalid: boolean
+  /** Shows the value and takes no input, such as while it is checked. */
   isReadOnly: boolean
 }
 

@@ -16,10 +16,15 @@ export interface OneTimeCodeProps extends FieldWords {
   onChange: (value: string) => void
   /** The sixth digit is in: the moment to check without asking for a press. */
   onComplete?: (event: { code: string }) => void
+  /** The focus left the field. */
   onBlur?: () => void
+  /** Name of the field in its form. */
   name?: string
+  /** Shows the value and takes no input, such as while it is checked. */
   isReadOnly?: boolean
+  /** Reaches the field itself, so that a form can put the focus there. */
   inputRef?: Ref<HTMLInputElement>
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

@@ -7,7 +7,9 @@ import { resend } from './OneTimeCode.css.ts'
 export interface ResendCodeProps {
   /** RFC 3339 instant from which another code may be asked for. */
   allowedAt: string
+  /** Another code is on its way. */
   isSending: boolean
+  /** The player asks for another code. */
   onPress: () => void
 }
 

@@ -10,15 +10,19 @@ import type { TokenKind } from '../TokenIcon/tokenKinds.ts'
 import * as styles from './PackageCard.css.ts'
 
 export interface PackageCardProps {
+  /** Name of the package. */
   name: string
+  /** The tokens that it brings: kind and minor units. */
   tokens: { readonly kind: TokenKind; readonly minor: bigint }
   /** Sweep tokens that come with it without a price, minor units. */
   extraSweepTokens?: bigint | undefined
+  /** The currency of its prices. */
   currency: Currency
   /** Before a discount, minor units. */
   price: bigint
   /** What is paid, minor units. */
   finalAmount: bigint
+  /** How much cheaper it is now, in percent; absent without a discount. */
   discountPercent?: number | undefined
   /** Why it cannot be bought; stands in place of the action. */
   unavailable?: 'soldOut' | 'expired' | undefined

@@ -4,7 +4,9 @@ import * as styles from './PageLayout.css.ts'
 export interface PageLayoutProps {
   /** Top bar, with the bottom bar of a phone. Absent with the footer where a page stands alone. */
   header?: ReactNode
+  /** What stands below the content of every page. */
   footer?: ReactNode
+  /** The content: everything inside `main`. */
   children: ReactNode
 }
 

@@ -6,13 +6,17 @@ type Variants = NonNullable<Parameters<typeof styles.root>[0]>
 export interface PanelProps {
   /** Named by the button that opens it: `popoverTarget`. One panel of an id stands on a page. */
   id: string
+  /** Names the panel for a screen reader. */
   label: string
+  /** Where it comes from: `bar` hangs from the end of the top bar, `bottom` rises from the bottom edge. @default 'bar' */
   from?: Variants['from']
+  /** `desktop` where the desktop shows in the open what it holds. @default 'always' */
   until?: Variants['until']
   /** Shown from the start; for pictures and for a link that opens it. */
   isOpenAtFirst?: boolean
   /** It is about to be shown. */
   onOpen?: () => void
+  /** Links and facts. */
   children: ReactNode
 }
 

@@ -22,12 +22,17 @@ export interface PaymentMethodOption {
 export interface PaymentMethodChoiceProps {
   /** The question that it answers. */
   label: string
+  /** Name of the radio buttons in their form. */
   name: string
+  /** The methods to choose from, in order. */
   options: readonly PaymentMethodOption[]
   /** Id of the chosen one; empty while nothing is. Nothing is chosen for the player. */
   value: string
+  /** The player chose another method, told by its id. */
   onChange: (id: string) => void
+  /** The focus left the choice. */
   onBlur?: () => void
+  /** What is wrong and how to put it right; its presence makes the field invalid. */
   error?: string | undefined
   /** Of the first option, so that a form can put the focus there. */
   inputRef?: Ref<HTMLInputElement>

@@ -14,9 +14,11 @@ export interface MenuGroup {
 export interface PhoneMenuProps {
   /** Opened by any button with this `popoverTarget`. */
   id: string
+  /** Links in groups, each under its title. */
   groups: readonly MenuGroup[]
   /** Below the groups: log out, for a player. */
   children?: ReactNode
+  /** Open from the start; for pictures. */
   isOpenAtFirst?: boolean
 }
 

@@ -6,6 +6,7 @@ import * as styles from './PlayingCard.css.ts'
 export interface CardHandProps {
   /** Whose they are: "Your cards". Names the list for a screen reader. */
   label: string
+  /** The cards from left to right. */
   cards: readonly Card[]
   /** Those that won or pay: lit, and the others step back. Absent where nothing is told apart. */
   lit?: readonly Card[]
@@ -13,6 +14,7 @@ export interface CardHandProps {
   marks?: Readonly<Record<number, string>>
   /** One more, face down, at the end. @default false */
   hasFaceDown?: boolean
+  /** Size of each card. */
   size?: PlayingCardProps['size']
 }
 

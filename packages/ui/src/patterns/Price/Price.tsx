@@ -5,8 +5,9 @@ import * as styles from './Price.css.ts'
 export interface PriceProps {
   /** Minor units: 100 are one dollar. */
   minor: bigint
+  /** The currency of the price. */
   currency: Currency
-  /** @default 'body' */
+  /** Size of the words. @default 'body' */
   size?: (typeof styles.sizes)[number]
   /** Writes the code of the currency behind it. */
   showCode?: boolean

@@ -4,8 +4,11 @@ import { Text } from '../../kit/Text/Text.tsx'
 import * as styles from './ProfilePage.css.ts'
 
 export interface ProfilePageProps {
+  /** Name of the tab: the h1. */
   title: string
+  /** One sentence under the title. */
   intro?: ReactNode
+  /** The sections, each a ProfileSection. */
   children: ReactNode
 }
 

@@ -5,6 +5,7 @@ import { Text } from '../../kit/Text/Text.tsx'
 import * as styles from './ProfileSection.css.ts'
 
 export interface ProfileSectionProps {
+  /** What the section is about, in a few words. */
   title: string
   /** What these answers are used for: one or two sentences. */
   description?: ReactNode
@@ -12,6 +13,7 @@ export interface ProfileSectionProps {
   mark?: ReactNode
   /** `above`: the words stand over what takes the whole width, such as a table. @default 'beside' */
   words?: keyof typeof styles.columns
+  /** The fields or facts. */
   children: ReactNode
 }
 
@@ -40,5 +42,10 @@ export const ProfileSection = ({ title, description, mark, words = 'beside', chi
   )
 }
 
+export interface FieldPairProps {
+  /** The two fields. */
+  children: ReactNode
+}
+
 /** Two short fields of a section beside each other, below each other on a phone. */
-export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>
+export const FieldPair = ({ children }: FieldPairProps) => <div className={styles.pair}>{children}</div>

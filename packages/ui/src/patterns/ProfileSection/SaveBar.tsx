@@ -4,10 +4,11 @@ import { Notice } from '../../kit/Notice/Notice.tsx'
 import * as styles from './ProfilePage.css.ts'
 
 export interface SaveBarProps {
+  /** Where the form is: being filled in, on its way, or kept. */
   state: 'editing' | 'saving' | 'saved'
   /** How many answers were refused when it was last sent. */
   faults: number
-  /** @default 'Save changes' */
+  /** Words on the button. @default 'Save changes' */
   label?: string
 }
 

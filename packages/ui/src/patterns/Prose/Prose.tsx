@@ -108,6 +108,7 @@ const keyOf = (block: Block): string =>
         : block.kind
 
 export interface ProseProps {
+  /** Paragraphs, headings, lists and the like, in order. */
   blocks: readonly Block[]
   /** Place of its headings in the outline of the page. @default 2 */
   level?: 2 | 3

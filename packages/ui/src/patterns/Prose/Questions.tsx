@@ -4,7 +4,9 @@ import type { Block, Question } from './blocks.ts'
 import * as styles from './Questions.css.ts'
 
 interface QuestionsProps {
+  /** Questions with their answers, in order. */
   items: readonly Question[]
+  /** Draws an answer. */
   renderAnswer: (answer: readonly Block[]) => ReactNode
 }
 

@@ -12,8 +12,9 @@ export interface QrCodeProps {
   value: string
   /** What it leads to, for those who do not see it: "QR code to open this page on your phone". */
   label: string
-  /** @default 'regular' */
+  /** How large it is drawn. @default 'regular' */
   size?: (typeof styles.sizes)[number]
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

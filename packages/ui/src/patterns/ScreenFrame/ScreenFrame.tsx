@@ -16,6 +16,7 @@ export interface ScreenFrameProps {
   actions?: ReactNode
   /** `narrow` for one form, `regular` for a form and what it is about, `wide` for lists. @default 'wide' */
   width?: (typeof styles.widths)[number]
+  /** The content of the screen, below its title. */
   children: ReactNode
 }
 

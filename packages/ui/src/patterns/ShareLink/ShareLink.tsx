@@ -4,9 +4,11 @@ import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
 import * as styles from './ShareLink.css.ts'
 
 export interface ShareLinkProps {
+  /** The address to share, in full. */
   link: string
   /** It lies in the clipboard: the button says so, and so does a screen reader. */
   isCopied: boolean
+  /** The player asked to copy the link. */
   onCopy: () => void
   /** Opens the device's own sheet; absent where it has none. */
   onShare?: (() => void) | undefined

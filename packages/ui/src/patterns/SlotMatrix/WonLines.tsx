@@ -8,6 +8,7 @@ import * as styles from './WonLines.css.ts'
 export interface WonLinesProps {
   /** The lines as SlotMatrix draws them, each with what it won in minor units. */
   lines: readonly (WonLine & { readonly win: bigint })[]
+  /** The kind of token that the lines have won. */
   kind: TokenKind
 }
 

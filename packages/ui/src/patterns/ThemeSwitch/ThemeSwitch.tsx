@@ -12,7 +12,9 @@ const faces = {
 } as const satisfies Record<ThemeChoice, object>
 
 export interface ThemeSwitchProps {
+  /** The theme that is chosen. */
   theme: ThemeChoice
+  /** The player chose another theme. */
   onTheme: (choice: { theme: ThemeChoice }) => void
 }
 

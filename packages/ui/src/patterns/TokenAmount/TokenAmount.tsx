@@ -6,10 +6,11 @@ import { formatTokens, type TokenFormat } from './formatTokens.ts'
 import * as styles from './TokenAmount.css.ts'
 
 export interface TokenAmountProps {
+  /** The kind of token, which gives the icon and the number of decimals. */
   kind: TokenKind
   /** Minor units: 100 are one token. */
   minor: bigint
-  /** @default 'body' */
+  /** Size of the words. @default 'body' */
   size?: (typeof styles.sizes)[number]
   /** `fixed` always shows two decimals (columns, live values); `compact` cuts from a million on. @default 'full' */
   format?: TokenFormat
@@ -19,6 +20,7 @@ export interface TokenAmountProps {
   sign?: boolean
   /** Stands between words, of its own size. */
   isInSentence?: boolean
+  /** Outer margin, place in a row or grid, and width. */
   place?: Placement
 }
 

@@ -15,9 +15,13 @@ export interface TokenOption {
 export interface TokenChoiceProps {
   /** The question that it answers. */
   label: string
+  /** Name of the radio buttons in their form. */
   name: string
+  /** The kinds that can be played with, in order. */
   options: readonly TokenOption[]
+  /** The kind that is chosen. */
   value: TokenKind
+  /** The player chose another kind. */
   onChange: (choice: { kind: TokenKind }) => void
 }
 

@@ -31,6 +31,7 @@ const shapes: Readonly<Record<TokenKind, ReactNode>> = {
 }
 
 export interface TokenIconProps {
+  /** The kind of token. */
   kind: TokenKind
   /** `text` follows the letters beside it. @default 'text' */
   size?: (typeof styles.sizes)[number]
