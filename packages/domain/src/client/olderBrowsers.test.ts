@@ -1,9 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { returnAddress } from '../guards/returnAddress.ts'
+import { ownAddress } from '../push/readPush.ts'
 import { eitherSignal } from './eitherSignal.ts'
 
 const withoutAny = () => vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout })
-afterEach(() => vi.unstubAllGlobals())
+const olderUrl = (name: 'canParse' | 'parse') =>
+  vi.spyOn(URL, name).mockImplementation(() => {
+    throw new TypeError('not there')
+  })
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 it('two signals are one where the browser has no AbortSignal.any', () => {
   withoutAny()
@@ -20,11 +28,17 @@ it('two signals are one where the browser has no AbortSignal.any', () => {
 })
 
 it('an address to return to is read where the browser has no URL.canParse and no URL.parse', () => {
-  const canParse = vi.spyOn(URL, 'canParse').mockImplementation(() => {
-    throw new TypeError('not there')
-  })
+  const asked = [olderUrl('canParse'), olderUrl('parse')]
   expect(returnAddress('/profile?tab=wallet#top', () => true)).toBe('/profile?tab=wallet#top')
   expect(returnAddress('/\u0000//[', () => true)).toBeDefined()
-  expect(canParse).not.toHaveBeenCalled()
-  canParse.mockRestore()
+  for (const ask of asked) expect(ask).not.toHaveBeenCalled()
+})
+
+it('where a push message leads is read there too, and what cannot be read leads home', () => {
+  olderUrl('canParse')
+  olderUrl('parse')
+  const origin = 'https://lagoon.example'
+  expect(ownAddress('/profile?tab=wallet', origin)).toBe('/profile?tab=wallet')
+  expect(ownAddress('//[', origin)).toBe('/')
+  expect(ownAddress('//evil.example/a', origin)).toBe('/')
 })

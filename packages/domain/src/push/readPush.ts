@@ -18,10 +18,18 @@ type Body = Readonly<Record<string, unknown>>
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, LONGEST) : '')
 
-/** An address of this app, as a path; home for any other, so that no message leads out of it. */
+/**
+ * An address of this app, as a path; home for any other, so that no message leads out of it. Without `URL.parse`, which our oldest
+ * browsers do not have, and without the shared `parseUrl`, which the service worker would fetch for this alone.
+ */
 export const ownAddress = (address: unknown, origin: string): string => {
-  const url = typeof address === 'string' && address.startsWith('/') ? URL.parse(address, origin) : null
-  return url?.origin === origin ? `${url.pathname}${url.search}` : '/'
+  if (typeof address !== 'string' || !address.startsWith('/')) return '/'
+  try {
+    const url = new URL(address, origin)
+    return url.origin === origin ? `${url.pathname}${url.search}` : '/'
+  } catch {
+    return '/'
+  }
 }
 
 /** Reads what the push service hands to the worker: our own words, as they are or as Firebase's data; undefined for what has no title. */
