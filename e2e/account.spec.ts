@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newestLetter } from './inbox.ts'
+import { newestMessage } from './inbox.ts'
 import { fillLogIn } from './logIn.ts'
 import { signUp } from './signUp.ts'
 
@@ -11,12 +11,12 @@ const choose = async (page: Page, password: string) => {
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
 }
 
-test('who forgot the password comes back by letter, then by a code on the phone', async ({ page }, info) => {
+test('who forgot the password comes back by email, then by a code on the phone', async ({ page }, info) => {
   const unique = `${info.project.name}${Date.now()}`
   const email = `${unique}@lagoon.example`
   const phone = `+1${String(Date.now()).slice(-10)}`
   await signUp(page, `back_${unique}`.slice(0, 24), email, phone, OLD)
-  await page.goto(/https?:\/\/\S+\/email-verification\/[\w-]+/.exec((await newestLetter(email)).text)?.[0] ?? '')
+  await page.goto(/https?:\/\/\S+\/email-verification\/[\w-]+/.exec((await newestMessage(email)).text)?.[0] ?? '')
   await expect(page.getByText(/confirmed|verified/i).first()).toBeVisible()
 
   await page.goto('/login')
@@ -24,7 +24,7 @@ test('who forgot the password comes back by letter, then by a code on the phone'
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec((await newestLetter(email, 'reset-password')).text)?.[0]
+  const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec((await newestMessage(email, 'reset-password')).text)?.[0]
   await page.goto(link ?? '')
   await choose(page, 'Harbour-7-Lights')
   await page.goto(link ?? '')
@@ -37,7 +37,7 @@ test('who forgot the password comes back by letter, then by a code on the phone'
   await page.getByText('Text me a code').click()
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone)
   await page.getByRole('button', { name: 'Send code' }).click()
-  const code = /\d{6}/.exec((await newestLetter(phone.slice(1), 'code')).text)?.[0] ?? ''
+  const code = /\d{6}/.exec((await newestMessage(phone.slice(1), 'code')).text)?.[0] ?? ''
   await page.getByRole('textbox', { name: '6-digit code' }).fill(code)
   await page.getByRole('button', { name: 'Choose a new password' }).click()
   await choose(page, 'Lantern-8-Koi')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { formatMinor } from '../packages/contract/src/money/money.ts'
 import { outcomeOf } from './game.ts'
-import { newestLetter } from './inbox.ts'
+import { newestMessage } from './inbox.ts'
 import { signUp } from './signUp.ts'
 
 /** The whole way of a new player, against the real platform, provider, database and mail. */
@@ -11,8 +11,8 @@ test('a new player signs up, confirms, logs in, plays, sees the balance move, fi
   const password = 'Night-Water-7'
   await signUp(page, `ada_${unique}`.slice(0, 20), email, `+1${String(Date.now()).slice(-10)}`, password)
 
-  const letter = await newestLetter(email)
-  const link = /https?:\/\/\S+\/email-verification\/[\w-]+/.exec(letter.text)?.[0]
+  const message = await newestMessage(email)
+  const link = /https?:\/\/\S+\/email-verification\/[\w-]+/.exec(message.text)?.[0]
   expect(link).toBeDefined()
   await page.goto(link as string)
   await expect(page.getByText(/confirmed|verified/i).first()).toBeVisible()

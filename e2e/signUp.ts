@@ -14,7 +14,7 @@ export const fillSignUp = async (page: Page, displayName: string, email: string,
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-/** Signs up from home as somebody new, up to the word that a letter is on its way. */
+/** Signs up from home as somebody new, up to the word that an email is on its way. */
 export const signUp = async (page: Page, ...filled: [displayName: string, email: string, phone: string, password: string]) => {
   await page.goto('/')
   await page

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { formatMinor } from '../../packages/contract/src/money/money.ts'
 import { minorIn } from '../game.ts'
-import { newestLetter } from '../inbox.ts'
+import { newestMessage } from '../inbox.ts'
 import { at, DESKTOP, fillLogIn, logIn, logOut, walk } from './walk.ts'
 
 walk('a new player signs up, confirms, logs in, plays, sees the balance move, finds the round and logs out', async ({ tab }, info) => {
@@ -22,7 +22,7 @@ walk('a new player signs up, confirms, logs in, plays, sees the balance move, fi
   await tab.press({ kind: 'button', name: '^create account' })
   await tab.sees({ kind: 'heading', name: 'check your email' })
 
-  const link = /https?:\/\/\S+\/email-verification\/[\w-]+/.exec((await newestLetter(email)).text)?.[0]
+  const link = /https?:\/\/\S+\/email-verification\/[\w-]+/.exec((await newestMessage(email)).text)?.[0]
   await tab.open(link as string)
   await tab.reads(/confirmed|verified/i)
 

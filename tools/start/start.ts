@@ -18,7 +18,7 @@ process.exitCode = await runProduct({
   ports,
   greeting: `
 Lagoon is open:   http://localhost:${ports.web}
-Mail inbox:       http://localhost:${ports.mail}   (the letters that it sends)
+Mail inbox:       http://localhost:${ports.mail}   (the messages that it sends)
 Operator's desk:  http://localhost:${ports.desk}   (every state of the running product, by hand)
 Demo player:      marina@lagoon.localhost with the password Lagoon-Demo-1
 Ctrl+C stops it; what was played stays in .data

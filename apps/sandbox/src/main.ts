@@ -31,7 +31,7 @@ const start = async (): Promise<void> => {
       frameAncestors: [config.platformOrigin],
       meta: { 'platform-origin': config.platformOrigin },
     })
-    // A letter stands in a frame of its own without scripts; its pictures may come from where the letter says.
+    // A message stands in a frame of its own without scripts; its pictures may come from where it says.
     const inbox = await builtPage({ dist: dist('inbox'), frameAncestors: [], directives: ["frame-src 'self'"] })
     const deskPage = await builtPage({ dist: dist('operator'), frameAncestors: [] })
     const { platformOrigin, dataDir } = config

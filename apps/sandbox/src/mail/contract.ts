@@ -1,5 +1,5 @@
-/** One letter or text message as the page and the tests read it; a text message has no sender and no subject. */
-export interface Letter {
+/** One email or text message as the page and the tests read it; a text message has no sender and no subject. */
+export interface Message {
   id: string
   channel: 'mail' | 'sms'
   /** ISO 8601. */
@@ -8,6 +8,6 @@ export interface Letter {
   to: string[]
   subject: string
   text: string
-  /** The letter's own markup; only ever shown in a frame without scripts. */
+  /** The email's own markup; only ever shown in a frame without scripts. */
   html: string | null
 }

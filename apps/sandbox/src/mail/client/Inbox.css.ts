@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
 
-/** Phone: either the list or the letter. From the tablet on both, side by side. */
+/** Phone: either the list or the message. From the tablet on both, side by side. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -12,7 +12,7 @@ export const list = style({
   selectors: { '[data-reading] > &': { display: 'none' } },
   '@media': { [media.tablet]: { selectors: { '[data-reading] > &': { display: 'flex' } } } },
 })
-export const letter = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 })
+export const message = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 })
 export const none = style({
   display: 'none',
   '@media': {
@@ -84,7 +84,7 @@ export const empty = style({
   color: vars.color.inkSoft,
 })
 
-export const letterHead = style({
+export const messageHead = style({
   display: 'grid',
   gap: vars.space.close,
   padding: vars.space.even,

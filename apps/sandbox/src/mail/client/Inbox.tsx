@@ -5,20 +5,20 @@ import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import * as styles from './Inbox.css.ts'
-import { LetterView } from './LetterView.tsx'
+import { MessageView } from './MessageView.tsx'
 import { short } from './times.ts'
 import { titleOf } from './titleOf.ts'
-import { useLetters } from './useLetters.ts'
+import { useMessages } from './useMessages.ts'
 
 const asksForDay = '(prefers-color-scheme: light)'
 
-/** Every letter and text message that the platform sent; none of them left this machine. */
+/** Every email and text message that the platform sent; none of them left this machine. */
 export const Inbox = () => {
   const [to, setTo] = useState('')
   const [openId, setOpenId] = useState<string | null>(null)
-  const view = useLetters(to)
-  const letters = view.state === 'filled' ? view.letters : []
-  const open = letters.find(({ id }) => id === openId)
+  const view = useMessages(to)
+  const messages = view.state === 'filled' ? view.messages : []
+  const open = messages.find(({ id }) => id === openId)
 
   useEffect(() => {
     const wish = window.matchMedia(asksForDay)
@@ -62,9 +62,9 @@ export const Inbox = () => {
           )}
         </header>
         <output className={visuallyHidden}>
-          {view.state === 'filled' ? `${letters.length} ${letters.length === 1 ? 'message' : 'messages'}` : 'Loading messages'}
+          {view.state === 'filled' ? `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}` : 'Loading messages'}
         </output>
-        {view.state === 'filled' && letters.length === 0 ? (
+        {view.state === 'filled' && messages.length === 0 ? (
           <div className={styles.empty}>
             <MailOpen aria-hidden size="3rem" strokeWidth={1.25} />
             <Heading level={2} size="large" align="center">
@@ -78,19 +78,19 @@ export const Inbox = () => {
           </div>
         ) : (
           <ul className={styles.rows}>
-            {letters.map((letter) => (
-              <li key={letter.id}>
+            {messages.map((message) => (
+              <li key={message.id}>
                 <button
                   type="button"
                   className={styles.row}
-                  aria-current={letter.id === openId ? 'true' : undefined}
-                  onClick={() => setOpenId(letter.id)}
+                  aria-current={message.id === openId ? 'true' : undefined}
+                  onClick={() => setOpenId(message.id)}
                 >
-                  <span className={styles.subject}>{titleOf(letter)}</span>
-                  <time className={styles.when} dateTime={letter.receivedAt}>
-                    {short(letter.receivedAt)}
+                  <span className={styles.subject}>{titleOf(message)}</span>
+                  <time className={styles.when} dateTime={message.receivedAt}>
+                    {short(message.receivedAt)}
                   </time>
-                  <span className={styles.recipient}>{letter.to.join(', ')}</span>
+                  <span className={styles.recipient}>{message.to.join(', ')}</span>
                 </button>
               </li>
             ))}
@@ -98,7 +98,7 @@ export const Inbox = () => {
         )}
       </section>
       {open ? (
-        <LetterView key={open.id} letter={open} onBack={() => setOpenId(null)} />
+        <MessageView key={open.id} message={open} onBack={() => setOpenId(null)} />
       ) : (
         <div className={styles.none}>
           <MailOpen aria-hidden size="3rem" strokeWidth={1.25} />

@@ -1,4 +1,4 @@
-import type { Letter } from '../contract.ts'
+import type { Message } from '../contract.ts'
 
 /** What a message is called in the list and over its text. */
-export const titleOf = ({ channel, subject }: Letter): string => (channel === 'sms' ? 'Text message' : subject || 'No subject')
+export const titleOf = ({ channel, subject }: Message): string => (channel === 'sms' ? 'Text message' : subject || 'No subject')

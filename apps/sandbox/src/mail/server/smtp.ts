@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
-import type { Letters } from './letters.ts'
+import type { Messages } from './messages.ts'
 
 const LARGEST_BYTES = 1_048_576
 const MOST_RECIPIENTS = 20
 
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
-const take = async (stream: SMTPServerDataStream, session: SMTPServerSession, letters: Letters): Promise<void> => {
+const take = async (stream: SMTPServerDataStream, session: SMTPServerSession, messages: Messages): Promise<void> => {
   const chunks: Buffer[] = []
   for await (const chunk of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) chunks.push(chunk)
-  if (stream.sizeExceeded) throw refusal(552, `The letter is larger than ${LARGEST_BYTES} bytes`)
+  if (stream.sizeExceeded) throw refusal(552, `The email is larger than ${LARGEST_BYTES} bytes`)
   const mail = await PostalMime.parse(Buffer.concat(chunks))
-  await letters.add({
+  await messages.add({
     id: randomUUID(),
     channel: 'mail',
     receivedAt: new Date().toISOString(),
@@ -26,8 +26,8 @@ const take = async (stream: SMTPServerDataStream, session: SMTPServerSession, le
   })
 }
 
-/** Takes every letter from this machine, whoever it is for; sends none on. */
-export const smtpServer = (letters: Letters, log: Logger): SMTPServer =>
+/** Takes every email from this machine, whoever it is for; sends none on. */
+export const smtpServer = (messages: Messages, log: Logger): SMTPServer =>
   new SMTPServer({
     banner: 'Lagoon sandbox inbox',
     authOptional: true,
@@ -39,11 +39,11 @@ export const smtpServer = (letters: Letters, log: Logger): SMTPServer =>
     socketTimeout: 30_000,
     onRcptTo: (_, session, done) => done(session.envelope.rcptTo.length >= MOST_RECIPIENTS ? refusal(452, 'Too many recipients') : null),
     onData: (stream, session, done) => {
-      take(stream, session, letters).then(
+      take(stream, session, messages).then(
         () => done(null),
         (error: unknown) => {
-          log.warn({ err: error }, 'a letter was refused')
-          done(error instanceof Error ? error : refusal(451, 'The letter could not be kept'))
+          log.warn({ err: error }, 'an email was refused')
+          done(error instanceof Error ? error : refusal(451, 'The email could not be kept'))
         },
       )
     },

@@ -7,7 +7,7 @@ import { canonicalText } from '@lagoon/contract/wire/signing/signing'
 import { TEXT_MESSAGE_PATH } from '@lagoon/contract/wire/textMessages/textMessages'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Letter } from '../contract.ts'
+import type { Message } from '../contract.ts'
 import { startMail } from './startMail.ts'
 
 const [smtpPort, mailPort] = [4264, 4265]
@@ -39,8 +39,8 @@ const send = async (to: string, subject: string, body: string): Promise<string> 
   socket.destroy()
   return last
 }
-const letters = async (to = ''): Promise<Letter[]> =>
-  ((await (await fetch(`http://127.0.0.1:${mailPort}/api/messages?to=${encodeURIComponent(to)}`)).json()) as { messages: Letter[] })
+const messages = async (to = ''): Promise<Message[]> =>
+  ((await (await fetch(`http://127.0.0.1:${mailPort}/api/messages?to=${encodeURIComponent(to)}`)).json()) as { messages: Message[] })
     .messages
 
 beforeEach(async () => {
@@ -52,17 +52,17 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test('takes letters, newest first, found by recipient in any case', async () => {
-  expect(await letters()).toEqual([])
+test('takes emails, newest first, found by recipient in any case', async () => {
+  expect(await messages()).toEqual([])
   expect(await send('Mara@example.com', 'First', 'Hello')).toMatch(/^250/)
   expect(await send('tom@example.com', '=?utf-8?B?R3LDvMOfZQ==?=', 'Hi')).toMatch(/^250/)
-  expect((await letters()).map(({ subject }) => subject)).toEqual(['Grüße', 'First'])
-  const [mine] = await letters('mara@EXAMPLE')
+  expect((await messages()).map(({ subject }) => subject)).toEqual(['Grüße', 'First'])
+  const [mine] = await messages('mara@EXAMPLE')
   expect(mine).toMatchObject({ to: ['Mara@example.com'], from: 'no-reply@lagoon.example', html: null })
   expect(mine?.text.trim()).toBe('Hello')
 })
 
-test('takes a text message under the platform’s signature, once, and shows it among the letters', async () => {
+test('takes a text message under the platform’s signature, once, and shows it among the emails', async () => {
   const post = (body: string, { secret = smsSecret, nonce = randomUUID() as string, age = 0 } = {}) => {
     const timestamp = String(Math.floor(Date.now() / 1_000) - age)
     const signature = createHmac('sha256', secret)
@@ -79,12 +79,12 @@ test('takes a text message under the platform’s signature, once, and shows it 
   expect((await post(body, { age: 120 })).status).toBe(401)
   expect((await post('{"to":"mara"}')).status).toBe(400)
   expect((await post('x'.repeat(20_000))).status).toBe(400)
-  expect(await letters('4155552671')).toMatchObject([{ channel: 'sms', to: ['+14155552671'], subject: '', text: '123456 is your code.' }])
+  expect(await messages('4155552671')).toMatchObject([{ channel: 'sms', to: ['+14155552671'], subject: '', text: '123456 is your code.' }])
 })
 
-test('shows a letter without letting it run anything', async () => {
+test('shows an email without letting it run anything', async () => {
   await send('mara@example.com', 'Hostile', '<script>alert(1)</script> http://localhost:4100/x')
-  const response = await fetch(`http://127.0.0.1:${mailPort}/letters/${(await letters())[0]?.id}`)
+  const response = await fetch(`http://127.0.0.1:${mailPort}/messages/${(await messages())[0]?.id}`)
   expect(response.headers.get('content-security-policy')).toContain('sandbox allow-popups')
   expect(await response.text()).not.toContain('<script>')
 })
@@ -93,12 +93,12 @@ test('keeps them over a restart', async () => {
   await send('mara@example.com', 'Stays', 'x')
   await stop()
   await start()
-  expect((await letters()).map(({ subject }) => subject)).toEqual(['Stays'])
+  expect((await messages()).map(({ subject }) => subject)).toEqual(['Stays'])
 })
 
-test('refuses a letter of more than a megabyte', async () => {
+test('refuses an email of more than a megabyte', async () => {
   expect(await send('mara@example.com', 'Large', 'x'.repeat(78).concat('\r\n').repeat(14_000))).toMatch(/^552/)
-  expect(await letters()).toEqual([])
+  expect(await messages()).toEqual([])
 })
 
 test('names the port that is taken, and the remedy', async () => {

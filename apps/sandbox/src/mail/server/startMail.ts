@@ -5,7 +5,7 @@ import { close, listen } from '../../http/listen.ts'
 import { localOnly } from '../../http/localOnly.ts'
 import type { builtPage } from '../../http/page.ts'
 import { inboxCalls } from './inboxCalls.ts'
-import { openLetters } from './letters.ts'
+import { openMessages } from './messages.ts'
 import { smtpServer } from './smtp.ts'
 import { textTaker } from './takeText.ts'
 
@@ -19,11 +19,11 @@ export interface StartMailOptions {
   log: Logger
 }
 
-/** Starts the letter box and its page; gives the way to stop both. @throws StartError when a port cannot be had. */
+/** Starts the inbox and its page; gives the way to stop both. @throws StartError when a port cannot be had. */
 export const startMail = async ({ smtpPort, mailPort, smsSecret, dataDir, page, log }: StartMailOptions): Promise<() => Promise<void>> => {
-  const letters = await openLetters(join(dataDir, 'mail', 'letters.jsonl'))
-  const smtp = smtpServer(letters, log)
-  const inbox = createServer(localOnly(inboxCalls({ letters, takeText: textTaker({ letters, secret: smsSecret, log }), page })))
+  const messages = await openMessages(join(dataDir, 'mail', 'messages.jsonl'))
+  const smtp = smtpServer(messages, log)
+  const inbox = createServer(localOnly(inboxCalls({ messages, takeText: textTaker({ messages, secret: smsSecret, log }), page })))
   smtp.on('error', (error) => {
     if (smtp.server.listening) log.warn({ err: error }, 'a mail connection failed') // before that, `listen` tells
   })

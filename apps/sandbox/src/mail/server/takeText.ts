@@ -5,12 +5,12 @@ import { TEXT_MESSAGE_PATH, textMessage } from '@lagoon/contract/wire/textMessag
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { BadBody, readText, sendJson } from '../../http/exchange.ts'
-import type { Letters } from './letters.ts'
+import type { Messages } from './messages.ts'
 
 const messageIn = v.pipe(v.string(), v.parseJson(), textMessage)
 
 export interface TextTakerOptions {
-  letters: Letters
+  messages: Messages
   secret: string
   log: Logger
 }
@@ -28,8 +28,8 @@ const signedNonce = (request: IncomingMessage, body: string, secret: string): st
   return timingSafeEqual(expected, Buffer.from(given, 'hex')) ? nonce : undefined
 }
 
-/** Takes text messages under the platform's signature, each once, and lays them beside the letters. */
-export const textTaker = ({ letters, secret, log }: TextTakerOptions): TakeText => {
+/** Takes text messages under the platform's signature, each once, and lays them beside the emails. */
+export const textTaker = ({ messages, secret, log }: TextTakerOptions): TakeText => {
   const nonces = new Map<string, number>()
   const isNew = (nonce: string): boolean => {
     const now = Date.now()
@@ -46,7 +46,7 @@ export const textTaker = ({ letters, secret, log }: TextTakerOptions): TakeText 
       const read = v.safeParse(messageIn, body)
       if (!read.success) return sendJson(response, 400, { message: 'This is no text message.' })
       const { to, text } = read.output
-      await letters.add({
+      await messages.add({
         id: randomUUID(),
         channel: 'sms',
         receivedAt: new Date().toISOString(),

@@ -8,7 +8,7 @@ import { dateFormat } from '../../words/dateFormat.ts'
 import * as styles from './InformationPage.css.ts'
 
 export interface InformationSection {
-  /** Anchor of the section: `/terms#your-account`. Once given it stays, because letters of support lead there. */
+  /** Anchor of the section: `/terms#your-account`. Once given it stays, because emails of support lead there. */
   readonly id: string
   readonly title: string
   readonly blocks: readonly Block[]

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Both sides, and a third letter that closes the matter. */
+/** Both sides, and a third message that closes the matter. */
 export const Matrix: Story = {
   args: {
     comments: [

@@ -20,7 +20,7 @@ export interface TicketThreadProps {
 
 const roles = { PLAYER: 'you', AGENT: 'support' } as const
 
-/** The letters of a ticket, oldest first: who wrote, when, and all they wrote. */
+/** The messages of a ticket, oldest first: who wrote, when, and all they wrote. */
 export const TicketThread = ({ comments }: TicketThreadProps) => (
   <ol aria-label="Messages" className={styles.root}>
     {comments.map(({ id, from, author, text, at, when }) => (

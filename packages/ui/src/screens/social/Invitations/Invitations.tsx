@@ -75,6 +75,6 @@ const Open = ({ view, onCopyLink, onShareLink, onInvite }: Omit<InvitationsProps
   </ScreenFrame>
 )
 
-/** The player's own link, a letter to one friend, and who came. */
+/** The player's own link, an email to one friend, and who came. */
 export const Invitations = ({ view, ...events }: InvitationsProps) =>
   view.state === 'notAvailable' ? <NotAvailable /> : <Open view={view} {...events} />

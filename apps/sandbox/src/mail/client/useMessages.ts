@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Letter } from '../contract.ts'
+import type { Message } from '../contract.ts'
 
 const EVERY_MS = 2000
 
-export type LettersView =
-  { readonly state: 'loading' } | { readonly state: 'filled'; readonly letters: readonly Letter[]; readonly isStale: boolean }
+export type MessagesView =
+  { readonly state: 'loading' } | { readonly state: 'filled'; readonly messages: readonly Message[]; readonly isStale: boolean }
 
-/** The letters to a recipient, asked for again every two seconds while the page is seen. */
-export const useLetters = (to: string): LettersView => {
-  const [view, setView] = useState<LettersView>({ state: 'loading' })
+/** The messages to a recipient, asked for again every two seconds while the page is seen. */
+export const useMessages = (to: string): MessagesView => {
+  const [view, setView] = useState<MessagesView>({ state: 'loading' })
   const refresh = useCallback(
     async (signal: AbortSignal) => {
       try {
         const response = await fetch(`/api/messages?to=${encodeURIComponent(to)}`, { signal })
-        const { messages } = (await response.json()) as { messages: Letter[] }
-        setView({ state: 'filled', letters: messages, isStale: false })
+        const { messages } = (await response.json()) as { messages: Message[] }
+        setView({ state: 'filled', messages, isStale: false })
       } catch {
         if (!signal.aborted) setView((before) => (before.state === 'filled' ? { ...before, isStale: true } : before))
       }

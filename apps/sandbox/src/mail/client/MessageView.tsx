@@ -3,38 +3,38 @@ import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Heading } from '@lagoon/ui/kit/Heading/Heading'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
-import type { Letter } from '../contract.ts'
+import type { Message } from '../contract.ts'
 import * as styles from './Inbox.css.ts'
 import { whole } from './times.ts'
 import { titleOf } from './titleOf.ts'
 
-export interface LetterViewProps {
-  letter: Letter
+export interface MessageViewProps {
+  message: Message
   onBack: () => void
 }
 
-/** One letter, its markup or its plain text. */
-export const LetterView = ({ letter, onBack }: LetterViewProps) => {
-  const [isPlain, setPlain] = useState(letter.html === null)
+/** One message, its markup or its plain text. */
+export const MessageView = ({ message, onBack }: MessageViewProps) => {
+  const [isPlain, setPlain] = useState(message.html === null)
   return (
-    <article className={styles.letter} aria-labelledby="subject">
-      <header className={styles.letterHead}>
+    <article className={styles.message} aria-labelledby="subject">
+      <header className={styles.messageHead}>
         <div className={styles.back}>
           <Button size="compact" onPress={onBack}>
             All messages
           </Button>
         </div>
         <Heading level={2} size="title" id="subject">
-          {titleOf(letter)}
+          {titleOf(message)}
         </Heading>
         <dl className={styles.facts}>
-          {letter.channel === 'mail' && (
+          {message.channel === 'mail' && (
             <>
               <Text as="dt" size="small" tone="soft">
                 From
               </Text>
               <Text as="dd" size="small">
-                {letter.from || 'nobody'}
+                {message.from || 'nobody'}
               </Text>
             </>
           )}
@@ -42,16 +42,16 @@ export const LetterView = ({ letter, onBack }: LetterViewProps) => {
             To
           </Text>
           <Text as="dd" size="small">
-            {letter.to.join(', ')}
+            {message.to.join(', ')}
           </Text>
           <Text as="dt" size="small" tone="soft">
             Received
           </Text>
           <Text as="dd" size="small" isTabular>
-            {whole(letter.receivedAt)}
+            {whole(message.receivedAt)}
           </Text>
         </dl>
-        {letter.html !== null && (
+        {message.html !== null && (
           <Stack direction="row">
             <Button size="compact" onPress={() => setPlain(!isPlain)}>
               {isPlain ? 'Show formatted' : 'Show plain text'}
@@ -61,9 +61,9 @@ export const LetterView = ({ letter, onBack }: LetterViewProps) => {
       </header>
       <iframe
         className={styles.frame}
-        title={isPlain ? 'Message' : 'Letter'}
+        title={isPlain ? 'Plain text' : 'Email'}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
-        src={`/letters/${letter.id}${isPlain ? '?plain' : ''}`}
+        src={`/messages/${message.id}${isPlain ? '?plain' : ''}`}
       />
     </article>
   )
