@@ -15,6 +15,7 @@ const rows = ['--reporter=default', '--reporter=../../tools/rows/vitestRows.ts']
 /** The parts of the long run, each with the folder that it runs in. */
 const parts: readonly (() => boolean)[] = [
   () => run('packages/domain', 'vitest', ['run', ...rows, 'src/client', 'src/session', 'src/shell', 'src/guards']),
+  () => run('packages/games', 'vitest', ['run', ...rows]),
   () => run('apps/api', 'vitest', ['run', '--project', 'api', ...rows, 'src/session', 'src/kernel/checkInput']),
   () => run('apps/api', 'vitest', ['run', '--project', 'engines', ...rows, 'test/engines/lostDatabase']),
   () => run('.', 'npm', ['run', '-s', 'test:integration']),

@@ -1,6 +1,9 @@
 import type { RandomInt } from '../random/randomInt.ts'
-import { JACKPOT_PAY, linePays, scatterPays, STAKE_STEP, tideMultiplier } from './paytable.ts'
-import { paylines } from './paylines.ts'
+import { moonlitTides } from '../slots/games/moonlitTides.ts'
+import { countWins } from '../slots/reels/count.ts'
+import { playReels } from '../slots/reels/engine.ts'
+import { sumOf, windowOf, type Spin } from '../slots/reels/spin.ts'
+import { STAKE_STEP } from './paytable.ts'
 import { reelStrips } from './reelStrips.ts'
 import { ROWS, type LineSymbol, type SlotSymbol } from './symbols.ts'
 
@@ -48,59 +51,41 @@ export interface Outcome extends Turn {
 export const windowAt = (reel: number, stop: number): readonly SlotSymbol[] => {
   const strip = reelStrips[reel]
   if (!strip) throw new RangeError('there is no such reel')
-  return Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length] ?? 'ten')
+  return windowOf(strip, stop, ROWS) as readonly SlotSymbol[]
 }
 
-const isLineSymbol = (symbol: SlotSymbol | undefined): symbol is LineSymbol =>
-  symbol !== undefined && symbol !== 'wild' && symbol !== 'scatter'
-
-/** Wins of all lines for a stake per line. The first reel carries no wild, so its symbol is the one that may win. */
+/** Wins of all lines for a stake per line. */
 export const lineWins = (matrix: Matrix, lineStakeMinor: bigint): LineWin[] =>
-  paylines.flatMap((rows, index) => {
-    const symbol = matrix[0]?.[rows[0]]
-    if (!isLineSymbol(symbol)) return []
-    let count = 1
-    for (; count < rows.length; count++) {
-      const next = matrix[count]?.[rows[count] ?? 0]
-      if (next !== symbol && next !== 'wild') break
-    }
-    const pay = count >= 3 ? linePays[symbol][count - 3] : undefined
-    return pay ? [{ line: index + 1, rows, symbol, count, winMinor: pay * lineStakeMinor }] : []
-  })
+  countWins(moonlitTides.rules, matrix).flatMap((win) => (win.by === 'LINE' ? [lineOf(win, BigInt(win.units) * lineStakeMinor)] : []))
 
-const isJackpot = (matrix: Matrix): boolean =>
-  matrix.every((reel) => reel.includes('moon')) && paylines.some((rows) => rows.every((row, reel) => matrix[reel]?.[row] === 'moon'))
+const lineOf = (
+  { line, rows, symbol, count }: Omit<LineWin, 'symbol' | 'winMinor'> & { readonly symbol: string },
+  winMinor: bigint,
+): LineWin => ({
+  line,
+  rows,
+  symbol: symbol as LineSymbol,
+  count,
+  winMinor,
+})
 
-const turn = (random: RandomInt, lineStakeMinor: bigint): Turn => {
-  const stops = reelStrips.map((strip) => random(strip.length))
-  const matrix = stops.map((stop, reel) => windowAt(reel, stop))
-  return { stops, matrix, lines: lineWins(matrix, lineStakeMinor) }
-}
-const sumOf = (wins: readonly { readonly winMinor: bigint }[]): bigint => wins.reduce((sum, { winMinor }) => sum + winMinor, 0n)
-
-const risingTide = (random: RandomInt, count: number, lineStakeMinor: bigint): RisingTide => {
-  const spins = Array.from({ length: count }, (_, index): FreeSpin => {
-    const multiplier = tideMultiplier(index)
-    const { stops, matrix, lines } = turn(random, lineStakeMinor)
-    const raised = lines.map((line) => ({ ...line, winMinor: line.winMinor * multiplier }))
-    return { stops, matrix, lines: raised, multiplier, winMinor: sumOf(raised) }
-  })
-  return { spins, winMinor: sumOf(spins) }
-}
+const turnOf = ({ stops, grid, wins }: Spin): Turn => ({
+  stops,
+  matrix: grid as Matrix,
+  lines: wins.flatMap((win) => (win.by === 'LINE' ? [lineOf(win, win.winMinor)] : [])),
+})
 
 /**
- * One whole round of Moonlit Tides, the feature resolved within it. `stakeMinor` covers all twenty lines: positive and a
- * multiple of `STAKE_STEP`, else a RangeError. The same stream of chance gives the same outcome.
+ * One whole round of Moonlit Tides as its client was built for it: the outcome of the slot engine in the game's own parts. `stakeMinor`
+ * covers all twenty lines: positive and a multiple of `STAKE_STEP`, else a RangeError.
  */
 export const spin = (random: RandomInt, stakeMinor: bigint): Outcome => {
   if (stakeMinor <= 0n || stakeMinor % STAKE_STEP !== 0n) throw new RangeError(`the stake is a positive multiple of ${STAKE_STEP}`)
-  const lineStakeMinor = stakeMinor / BigInt(paylines.length)
-  const bought = turn(random, lineStakeMinor)
-  const count = bought.matrix.flat().filter((symbol) => symbol === 'scatter').length
-  const reward = count === 3 || count === 4 || count === 5 ? scatterPays[count] : undefined
-  const scatter = { count, winMinor: reward ? reward.pay * stakeMinor : 0n }
-  const feature = reward ? risingTide(random, reward.freeSpins, lineStakeMinor) : null
-  const jackpotMinor = isJackpot(bought.matrix) ? JACKPOT_PAY * stakeMinor : null
-  const totalWinMinor = sumOf(bought.lines) + scatter.winMinor + (feature?.winMinor ?? 0n) + (jackpotMinor ?? 0n)
-  return { ...bought, stakeMinor, scatter, feature, jackpotMinor, totalWinMinor }
+  const { bought, scatter, freeSpins, jackpotMinor, totalWinMinor } = playReels(moonlitTides.rules, stakeMinor, random)
+  const spins = (freeSpins?.spins ?? []).map((free): FreeSpin => {
+    const turn = turnOf(free)
+    return { ...turn, multiplier: BigInt(free.multiplier), winMinor: sumOf(turn.lines) }
+  })
+  const feature = freeSpins && { spins, winMinor: freeSpins.winMinor }
+  return { ...turnOf(bought), stakeMinor, scatter, feature, jackpotMinor, totalWinMinor }
 }
