@@ -122,7 +122,7 @@ const words: Readonly<Record<string, Words>> = {
   'rules, money, enums, addresses': { passes: ['@lagoon/contract/money/money', '@lagoon/contract/account/account.rules'] },
   'view types': { passesAsType: ['@lagoon/domain/lobby/lobby.state'] },
   types: { passesAsType: columns.games },
-  money: { passes: ['@lagoon/contract/money/money'] },
+  'money, enums': { passes: ['@lagoon/contract/money/money', '@lagoon/contract/lobby/enums'] },
   'the verifier': { passes: ['@lagoon/games/moonlitTides/verify'] },
   'yes, not testing': { passes: ['@lagoon/domain/session/session', '@lagoon/domain/lobby/lobby.state'] },
   'vanilla, one door': { passes: ['jotai/vanilla'], at: files('domainStore') },

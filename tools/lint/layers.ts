@@ -40,7 +40,7 @@ const screens = [
   '@lagoon/contract/wallet/welcomeGrant',
 ]
 const verifier = '@lagoon/games/*/verify'
-const games = ['@lagoon/contract/money/**', '@noble/hashes/**']
+const games = ['@lagoon/contract/*/enums', '@lagoon/contract/money/**', '@noble/hashes/**']
 const viewTypes = ['@lagoon/domain/**/*.state']
 const domain = ['valibot', 'altcha-lib', 'altcha-lib/**', '@graphql-typed-document-node/core', '@lagoon/contract/**']
 const web = [
