@@ -1,10 +1,11 @@
 import { catalogue } from '@lagoon/contract/demo/catalogue'
 import type { GameKind } from '@lagoon/games/engine'
 import { kenos } from '@lagoon/games/keno/kenos'
+import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
 import { describe, expect, test } from 'vitest'
 
 /** Every game that has an engine, with what the catalogue has to agree with. */
-const games = [...Object.values(kenos).map(({ id, kind, rules: { stakes } }) => ({ id, kind, stakes }))]
+const games = [...Object.values(kenos), ...Object.values(videoPokers)].map(({ id, kind, rules: { stakes } }) => ({ id, kind, stakes }))
 
 /** Kinds that the lobby shows under another type. */
 const typeOf = (kind: GameKind) => (kind === 'VIDEO_POKER' ? 'POKER' : kind)

@@ -1,3 +1,4 @@
+import { coralforgeCards } from './coralforge/cards.ts'
 import { coralforgeCrash } from './coralforge/crash.ts'
 import { coralforgeFish } from './coralforge/fish.ts'
 import { coralforgeKeno } from './coralforge/keno.ts'
@@ -13,6 +14,7 @@ import { deepwaterSlotsFar } from './deepwater/slotsFar.ts'
 import { deepwaterSlotsHarbour } from './deepwater/slotsHarbour.ts'
 import { deepwaterSlotsNear } from './deepwater/slotsNear.ts'
 import { deepwaterTables } from './deepwater/tables.ts'
+import { deepwaterVideoPoker } from './deepwater/videoPoker.ts'
 import { northlightCrash } from './northlight/crash.ts'
 import { northlightFish } from './northlight/fish.ts'
 import { northlightKeno } from './northlight/keno.ts'
@@ -30,6 +32,7 @@ export const gallery: readonly Cover[] = [
   ...deepwaterFish,
   ...deepwaterCrash,
   ...deepwaterTables,
+  ...deepwaterVideoPoker,
   ...coralforgeSlotsTreasure,
   ...coralforgeSlotsBrass,
   ...coralforgeSlotsForge,
@@ -37,6 +40,7 @@ export const gallery: readonly Cover[] = [
   ...coralforgeFish,
   ...coralforgeCrash,
   ...coralforgeTables,
+  ...coralforgeCards,
   ...northlightSlotsHunt,
   ...northlightSlotsIce,
   ...northlightSlotsSea,

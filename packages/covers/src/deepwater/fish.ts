@@ -1,7 +1,7 @@
 import { studio, type Cover } from '../cover.ts'
 import { coral, fish } from '../motifs/sealife.ts'
 import { halo, moon, stars } from '../motifs/sky.ts'
-import { bubbles, floor, shafts, wave, weed } from '../motifs/water.ts'
+import { bubbles, floor, shafts, wave } from '../motifs/water.ts'
 import { moods } from '../palette.ts'
 import { at, circle, ellipse, group, path, stroke } from '../svg.ts'
 
@@ -50,49 +50,6 @@ export const deepwaterFish: readonly Cover[] = [
       floor(368, mood.deep) +
       fish(52, 220, 0.34, mood.far) +
       fish(252, 268, 0.4, mood.far, true)
-    )
-  }),
-  deepwater('lanternfish-alley', moods.lagoon, (brush) => {
-    const { canvas, mood } = brush
-    const body = 'M-96 10C-98-40-54-78 0-74C50-70 86-34 104-4C92 40 40 74-14 66C-40 62-58 54-70 44L-40 26L-84 32C-92 26-96 18-96 10Z'
-    return (
-      path('M0 0H300V400H0Z', mood.deep, 'opacity=".55"') +
-      path('M0 90L44 130L34 210L66 290L50 400H0ZM300 60L262 120L272 220L244 300L258 400H300Z', mood.near) +
-      halo(brush, 68, 128, 160, '#d8ffe9', 0.75) +
-      at(
-        160,
-        230,
-        path('M92-6C116-30 130-46 140-44C136-16 136 16 142 40C128 40 112 22 92 8Z', mood.far) +
-          path('M10-72C24-104 52-112 72-104C62-94 58-76 62-54Z', mood.far) +
-          path(body, canvas.across('#5fc9b8', `${mood.far}@.4`, mood.near)) +
-          path('M-84 32L-40 26L-70 44C-76 42-80 38-84 32Z', '#03181e') +
-          path('M-92 20C-76 8-44 6-24 14C-34 22-58 32-84 32C-88 30-91 26-92 20Z', '#03181e') +
-          path(
-            'M-88 14L-84 30L-78 12L-72 28L-66 10L-59 26L-53 9L-46 23L-40 9L-34 19L-30 11ZM-74 42L-68 30L-63 40L-57 28L-52 34L-46 27L-42 30Z',
-            '#fffbe8',
-          ) +
-          stroke('M-96 10C-98-40-54-78 0-74', mood.light, 4, 'opacity=".8"') +
-          circle(-52, -18, 14, '#fff6cf') +
-          circle(-55, -18, 6, '#03181e') +
-          path('M10 18C26 30 46 36 62 30C56 12 40 2 20 2Z', canvas.across(mood.far, '#49b3a5')) +
-          stroke('M48-40C60-26 66-10 64 8M30-50C40-42 46-30 48-18', mood.deep, 2.5, 'opacity=".4"') +
-          stroke('M-38-66C-44-118-74-132-92-106', '#49b3a5', 4),
-      ) +
-      circle(66, 130, 16, canvas.glow('#ffffff', '#fff6cf@.5', '#ffc46b')) +
-      floor(352, mood.deep, 14) +
-      weed(58, 380, 90, 10, '#063038') +
-      weed(240, 384, 110, -12, '#063038') +
-      bubbles(
-        [
-          [96, 196, 4],
-          [112, 176, 6],
-          [104, 154, 3],
-        ],
-        mood.light,
-      ) +
-      fish(226, 108, 0.32, '#0b4f55', true) +
-      fish(248, 124, 0.26, '#0b4f55', true) +
-      fish(206, 128, 0.24, '#0b4f55', true)
     )
   }),
   deepwater('reef-patrol', moods.kelp, (brush) => {

@@ -111,30 +111,6 @@ export const northlightTables: readonly Cover[] = [
       stroke('M92 76q8-10 16 0q8-10 16 0M190 98q6-8 12 0q6-8 12 0', mood.deep, 2.5)
     )
   }),
-  northlight('cabin-stud', moods.polar, (brush) => {
-    const { canvas, mood } = brush
-    const paper = canvas.slant('#ffffff', '#cfdcf5')
-    return (
-      ridge(brush, 300, 110, 3, mood.far) +
-      [34, 62, 240, 270].map((x, index) => pine(x, 336, 130 - (index % 2) * 44, mood.mid)).join('') +
-      halo(brush, 150, 262, 150, '#ffcf70', 0.95) +
-      path('M52 198H248V330H52Z', canvas.down('#ffe9a8', '#ff9c4d')) +
-      path('M52 206L150 116L248 206V214H52Z', '#4a2f3c') +
-      stroke('M52 206V330M248 206V330', '#4a2f3c', 9) +
-      circle(150, 176, 17, '#ffe08a') +
-      stroke('M150 160V192M134 176H166', '#4a2f3c', 3) +
-      path('M26 206L150 90L274 206L260 222L150 124L40 222Z', canvas.down('#ffffff', '#bcd2f5')) +
-      path('M200 104H224V152L200 130Z', '#4a2f3c') +
-      path('M196 96H228V110C218 106 208 114 196 110Z', '#ffffff') +
-      card('spade', 90, 272, { paper, ink: '#152a57', edge: '#7f9bd0', turn: -5, scale: 0.8 }) +
-      card('club', 210, 272, { paper, ink: '#152a57', edge: '#7f9bd0', turn: 5, scale: 0.8 }) +
-      card('heart', 150, 268, { paper, ink: '#d5486a', edge: '#7f9bd0', scale: 0.9 }) +
-      snow(318, canvas.down('#ffffff', '#8fb4ea'), 6) +
-      path('M120 318L92 400H208L180 318Z', '#ffd98a', 'opacity=".35"') +
-      snow(374, mood.near, 8) +
-      flakes(brush, 26, [36, 60, 264, 340], '#ffffff', 2.8)
-    )
-  }),
   northlight('north-star-draw', moods.magenta, (brush) => {
     const { canvas, mood } = brush
     const paper = canvas.down('#6a48b0', '#2c1a5c')

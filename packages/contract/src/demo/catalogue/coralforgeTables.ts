@@ -80,6 +80,39 @@ export const coralforgeTables = [
       volatility: 'MEDIUM',
       stake: [10n, 5_000n],
     },
+    {
+      id: 'low-tide-stud',
+      name: 'Low Tide Stud',
+      summary: 'Five-card stud against the house. One decision per hand: fold, or double the bet and see it through.',
+      rules: [
+        'You and the dealer get five cards; one of the dealer’s is open.',
+        'Fold, or add twice the bet.',
+        'The dealer needs an ace and a king to play.',
+      ],
+      volatility: 'MEDIUM',
+      stake: [25n, 5_000n],
+    },
+    {
+      id: 'cabin-stud',
+      name: 'Cabin Stud',
+      summary: 'Three cards against the dealer. Quick hands, one decision each, and a strategy that fits in one line.',
+      rules: ['You and the dealer get three cards.', 'Fold, or match your bet.', 'The dealer needs a queen to play.'],
+      volatility: 'MEDIUM',
+      stake: [25n, 5_000n],
+    },
+    {
+      id: 'hearth-holdem',
+      name: 'Hearth Hold’em',
+      summary: 'Hold’em against the house. You see three of the five cards in the middle, then you decide once: fold, or call.',
+      rules: [
+        'You and the dealer get two cards each; three of five lie open in the middle.',
+        'Fold, or call with twice the bet and see the last two.',
+        'The dealer needs a pair of fours to play. Without one the call comes back.',
+        'A bet that wins pays 1 to 1; a flush 2, a full house 3, four of a kind 10, a straight flush 20, a royal flush 100.',
+      ],
+      volatility: 'MEDIUM',
+      stake: [25n, 5_000n],
+    },
   ]),
   ...games('coralforge', 'CRASH', [
     {
@@ -104,6 +137,14 @@ export const coralforgeTables = [
     },
   ]),
   ...games('coralforge', 'BLACKJACK', [
+    {
+      id: 'porthole-twenty-one',
+      name: 'Porthole Twenty-One',
+      summary: 'Single-hand blackjack with six decks, shuffled for every hand. The dealer stands on all seventeens.',
+      rules: ['Blackjack pays 3 to 2.', 'Double on any first two cards; split once.', 'The dealer stands on soft 17.'],
+      volatility: 'LOW',
+      stake: [50n, 20_000n],
+    },
     {
       id: 'anvil-blackjack',
       name: 'Anvil Blackjack',

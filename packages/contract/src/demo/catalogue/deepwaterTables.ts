@@ -55,19 +55,6 @@ export const deepwaterTables = [
       stake: [1n, 1_000n],
     },
     {
-      id: 'lanternfish-alley',
-      name: 'Lanternfish Alley',
-      summary: 'Deep-sea hunting by lamplight. Big fish are rare and slow, and small ones keep you going.',
-      rules: [
-        'Every shot costs the bet you set.',
-        'The lamp shows fish only near it.',
-        'A caught lanternfish lights the whole alley for ten shots.',
-      ],
-      volatility: 'HIGH',
-      stake: [1n, 2_000n],
-      isNew: true,
-    },
-    {
       id: 'reef-patrol',
       name: 'Reef Patrol',
       summary: 'A calm fish table for one to four players. All see the same reef; no one can take a fish you have caught.',
@@ -91,16 +78,30 @@ export const deepwaterTables = [
       isFeatured: true,
     },
     {
-      id: 'low-tide-stud',
-      name: 'Low Tide Stud',
-      summary: 'Five-card stud against the house. One decision per hand: fold, or double the bet and see it through.',
+      id: 'lantern-jacks',
+      name: 'Lantern Jacks',
+      summary: 'Video poker for one. Keep what you like of five cards, change the rest once. Its pay table is a generous one.',
       rules: [
-        'You and the dealer get five cards; one of the dealer’s is open.',
-        'Fold, or add twice the bet.',
-        'The dealer needs an ace and a king to play.',
+        'Five cards from one deck, shuffled for every hand.',
+        'Keep any of them, and change the others once.',
+        'A pair of jacks is the lowest hand that pays.',
+        'A full house pays 9 times the bet, a flush 6. A royal flush pays 800 at every bet.',
       ],
       volatility: 'MEDIUM',
-      stake: [25n, 5_000n],
+      stake: [10n, 5_000n],
+    },
+    {
+      id: 'breakwater-jacks',
+      name: 'Breakwater Jacks',
+      summary: 'The same video poker for smaller bets, with a pay table that gives a little less for a full house and a flush.',
+      rules: [
+        'Five cards from one deck, shuffled for every hand.',
+        'Keep any of them, and change the others once.',
+        'A pair of jacks is the lowest hand that pays.',
+        'A full house pays 8 times the bet, a flush 5. A royal flush pays 800 at every bet.',
+      ],
+      volatility: 'MEDIUM',
+      stake: [5n, 2_500n],
     },
   ]),
   ...games('deepwater', 'CRASH', [
@@ -126,14 +127,6 @@ export const deepwaterTables = [
     },
   ]),
   ...games('deepwater', 'BLACKJACK', [
-    {
-      id: 'porthole-twenty-one',
-      name: 'Porthole Twenty-One',
-      summary: 'Single-hand blackjack with six decks, shuffled for every hand. The dealer stands on all seventeens.',
-      rules: ['Blackjack pays 3 to 2.', 'Double on any first two cards; split once.', 'The dealer stands on soft 17.'],
-      volatility: 'LOW',
-      stake: [50n, 20_000n],
-    },
     {
       id: 'harbourmaster-blackjack',
       name: 'Harbourmaster Blackjack',

@@ -53,6 +53,19 @@ export const northlightTables = [
       volatility: 'HIGH',
       stake: [1n, 2_000n],
     },
+    {
+      id: 'lanternfish-alley',
+      name: 'Lanternfish Alley',
+      summary: 'Deep-sea hunting by lamplight. Big fish are rare and slow, and small ones keep you going.',
+      rules: [
+        'Every shot costs the bet you set.',
+        'The lamp shows fish only near it.',
+        'A caught lanternfish lights the whole alley for ten shots.',
+      ],
+      volatility: 'HIGH',
+      stake: [1n, 2_000n],
+      isNew: true,
+    },
   ]),
   ...games('northlight', 'POKER', [
     {
@@ -66,14 +79,6 @@ export const northlightTables = [
       ],
       volatility: 'HIGH',
       stake: [100n, 10_000n],
-    },
-    {
-      id: 'cabin-stud',
-      name: 'Cabin Stud',
-      summary: 'Three cards against the dealer. Quick hands, one decision each, and a strategy that fits in one line.',
-      rules: ['You and the dealer get three cards.', 'Fold, or match your bet.', 'The dealer needs a queen to play.'],
-      volatility: 'MEDIUM',
-      stake: [25n, 5_000n],
     },
     {
       id: 'north-star-draw',

@@ -44,6 +44,13 @@ test('filters hold all at once', () => {
   const open = findGames(sampleGames, { ...noFilters, isPlayableOnly: true })
   expect(open.map(({ id }) => id)).toEqual(['moonlit-tides'])
   const newOfTwo = findGames(sampleGames, { ...noFilters, isNewOnly: true, providerIds: ['coralforge', 'northlight'] })
-  expect(newOfTwo.map(({ id }) => id)).toEqual(['anvil-and-coral', 'icebreaker', 'crab-foundry', 'double-forge', 'star-chart-keno'])
+  expect(newOfTwo.map(({ id }) => id)).toEqual([
+    'lanternfish-alley',
+    'anvil-and-coral',
+    'icebreaker',
+    'crab-foundry',
+    'double-forge',
+    'star-chart-keno',
+  ])
   expect(findGames(sampleGames, { ...noFilters, isPlayableOnly: true, providerIds: ['northlight'] })).toEqual([])
 })
