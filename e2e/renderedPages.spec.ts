@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { logIn } from './logIn.ts'
 
 // Not the server's: what is rendered there may depend on no clock of its own.
 test.use({ timezoneId: 'Pacific/Auckland', serviceWorkers: 'block' })
@@ -66,4 +67,24 @@ test('what is typed into a rendered form before the app has come is still there,
 test('a page that depends on its query, its visitor or its device comes without markup', async ({ request }) => {
   for (const address of ['/games?q=moon', '/profile', '/download', '/news/no-such-news', '/no/such/page'])
     expect(await (await request.get(address)).text(), address).toContain('<div id="root"></div>')
+})
+
+test('a player’s page asks who they are and what they have before its scripts have come, and not again', async ({ page }) => {
+  await logIn(page, 'noah@lagoon.localhost')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/graphql/')) asked.push(pathname)
+  })
+  let letScriptsCome = () => undefined as void
+  const scriptsMayCome = new Promise<void>((resolve) => (letScriptsCome = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptsMayCome
+    await route.continue()
+  })
+  await page.goto('/game-details/slot/moonlit-tides', { waitUntil: 'commit' })
+  await expect.poll(() => asked).toEqual(['/graphql/me', '/graphql/wallet/balances'])
+  letScriptsCome()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moonlit Tides')
+  expect(asked.filter((path) => path === '/graphql/me')).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { announcerWithoutMarkup } from './build/announcerWithoutMarkup.ts'
 import { covers } from './build/covers.ts'
+import { earlyCalls } from './build/earlyCalls.ts'
 import { fontsFirst } from './build/fontsFirst.ts'
 import { keptPage } from './build/keptPage.ts'
 import { organization } from './build/organization.ts'
@@ -21,17 +22,20 @@ const root = import.meta.dirname
 const outDir = join(root, 'dist/client')
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4100'
 
+const generated = join(root, '../../packages/domain/src/gql')
 const shared = sharedChunks()
 
 export default defineConfig({
   root,
   plugins: [
-    persistedDocuments(join(root, '../../packages/domain/src/gql')),
+    persistedDocuments(generated),
     // The app speaks English; React Aria brings its few words in thirty languages.
     optimizeLocales.vite({ locales: ['en-US'] }),
     announcerWithoutMarkup(),
     stylesFirst(),
     fontsFirst(),
+    // Who the player is, and what they have: every page of theirs begins with both.
+    earlyCalls(generated, ['Me', 'Balances']),
     organization(),
     pageFiles({ calls: join(root, '../../packages/domain/src/client/calls.ts') }),
     react(),

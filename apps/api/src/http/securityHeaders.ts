@@ -29,11 +29,12 @@ const socketOrigin = (origin: string): string => origin.replace(/^http/, 'ws')
 
 /** Parts of a page: they are never a document, so the short rules do, and a first visit is spared 20 kB of headers. */
 export const isPart = (request: IncomingMessage): boolean => /^\/(assets|covers)\//.test(request.url ?? '')
-const partPolicy = "default-src 'none';frame-ancestors 'none'"
+const partPolicy = "default-src 'none'"
 
 /**
- * The browser's rules for every answer: what may run, load, frame and be sent where. Nothing inline runs; of what is
- * foreign only the marketing service's script may load, and only where there is such a service.
+ * The browser's rules for every answer: what may run, load, frame and be sent where. Nothing inline runs but what a
+ * page names by its hash (`allowScript`); of what is foreign only the marketing service's script may load, and only where there is
+ * such a service.
  */
 export const securityHeaders = (config: Config): ((request: IncomingMessage, response: ServerResponse) => void) => {
   const isSecure = config.publicOrigin.startsWith('https:')
@@ -95,11 +96,14 @@ export const securityHeaders = (config: Config): ((request: IncomingMessage, res
   }
 }
 
-/** Lets one more style element stand in this page, by the hash of its text. */
-export const allowStyle = (response: ServerResponse, hash: string): void => {
+const allow = (directive: 'script-src' | 'style-src') => (response: ServerResponse, hash: string) => {
   const policy = String(response.getHeader('content-security-policy'))
   response.setHeader(
     'content-security-policy',
-    policy.replace("style-src 'self'", (styles) => `${styles} ${hash}`),
+    policy.replace(`${directive} 'self'`, (sources) => `${sources} ${hash}`),
   )
 }
+/** Lets one more style element stand in this page, by the hash of its text. */
+export const allowStyle = allow('style-src')
+/** Lets one script element run in this page, by the hash of its text. */
+export const allowScript = allow('script-src')

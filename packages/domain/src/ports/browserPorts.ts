@@ -1,4 +1,5 @@
 import { browserStorage } from './browserStorage.ts'
+import { takeEarly } from './earlyCalls.ts'
 import { embeddedAnswers } from './embeddedAnswers.ts'
 import type { Broadcast, Clock, Locks, Network, Ports } from './ports.ts'
 
@@ -44,7 +45,7 @@ const browserClock: Clock = {
 }
 
 const browserNetwork: Network = {
-  fetch: (url, request) => globalThis.fetch(url, request),
+  fetch: (url, request) => takeEarly(url, request) ?? globalThis.fetch(url, request),
   isOnline: () => globalThis.navigator?.onLine ?? true,
   onOnline(listener) {
     globalThis.addEventListener('online', listener)

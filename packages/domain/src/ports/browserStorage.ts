@@ -5,7 +5,8 @@ import type { KeptTexts } from './ports.ts'
 const PREFIX = 'lagoon.'
 /** What an app that embeds this one stores for it, under the name that §2 gives it: read, removed when it is over, and never ours. */
 const byOthers: readonly string[] = [keptKeys.hideLayout]
-const nameOf = (key: string): string => (byOthers.includes(key) ? key : PREFIX + key)
+/** The name that an entry of ours has in the browser's storage. */
+export const nameOf = (key: string): string => (byOthers.includes(key) ? key : PREFIX + key)
 
 /**
  * The one place that names `localStorage`. A browser may refuse it (blocked cookies), run out of room or hold anything at

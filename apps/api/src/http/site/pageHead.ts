@@ -15,7 +15,7 @@ export interface PageHead {
   readonly tab?: string | undefined
 }
 
-const FONT = '<link rel="preload" as="font"'
+const FONT = /<link rel="preload" as="font"[^>]*>/g
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/
 
 /** What all heads of the app are made with. */
@@ -39,12 +39,14 @@ export const withHead = (template: string, head: PageHead, { origin, pageFiles }
     ...styles.map(styleLink),
     ...scripts.map(scriptLink),
   ]
-  // What is not rendered on the server has no words before its scripts: the fonts leave the line to them.
-  const ordered = isFound ? template : template.replaceAll(FONT, `${FONT} fetchpriority="low"`)
+  // What is not rendered on the server has no words before its scripts: the fonts leave the line to them. Their place says so
+  // too, since a browser with six connections to a server gives them out in the order of the page.
+  const fonts = isFound ? [] : (template.match(FONT) ?? []).map((link) => link.replace('as="font"', 'as="font" fetchpriority="low"'))
+  const ordered = isFound ? template : template.replaceAll(FONT, '')
   return ordered
     .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(title)}</title>`)
     .replace(DESCRIPTION, () => told)
-    .replace('</head>', () => `${more.join('')}</head>`)
+    .replace('</head>', () => `${[...more, ...fonts].join('')}</head>`)
 }
 
 /** The page, which knows the release that it came with: answers of another one mean that there is a newer page. */

@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const part of ['previous/1/assets', 'previous/2/assets', 'client/.vite', 'client/assets', 'client/covers', 'server'])
     mkdirSync(join(folder, part), { recursive: true })
   const files = {
-    'client/index.html': template.replace('</head>', `${organization}</head>`),
+    'client/index.html': template.replace('</head>', `<script>early()</script>${organization}</head>`),
     'client/assets/app.css': "h1{content:'$&'}",
     'client/assets/faq.css': 'main{margin:0}',
     'client/assets/wallet.css': '.wallet{margin:0}',
@@ -170,7 +170,9 @@ describe('the other addresses', () => {
     const hidden = (await raw('/profile?tab=wallet')).body.toString()
     expect(hidden).toContain('<title>Profile</title>')
     expect(hidden).toContain('<meta name="robots" content="noindex">')
-    expect(hidden).toContain('<link rel="preload" as="font" fetchpriority="low" href="/assets/text.woff2">')
+    expect(hidden.match(/<link rel="(?:modulepreload|preload)"[^>]*>/g)?.at(-1)).toBe(
+      '<link rel="preload" as="font" fetchpriority="low" href="/assets/text.woff2">',
+    )
     expect((await raw('/')).body.toString()).toContain('<link rel="canonical" href="http://lagoon.test/">')
   })
 
@@ -195,6 +197,13 @@ describe('the other addresses', () => {
     expect((await raw('/.vite/pageFiles.json')).status).toBe(404)
   })
 
+  it('let the one script of the build run that stands in the page, and no other', async () => {
+    const hash = createHash('sha256').update('early()').digest('base64')
+    for (const path of ['/', '/faq', '/profile?tab=wallet', '/app.html'])
+      expect((await raw(path)).headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect((await raw('/sw.js')).headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
   it('get the page as it was built where no head can be made', async () => {
     const { status, body } = await raw('/unreadable')
     expect([status, body.toString().includes('<title>t</title>')]).toEqual([200, true])
@@ -208,7 +217,7 @@ describe('the other addresses', () => {
     expect(brotliDecompressSync(asset.body).toString()).toBe('small')
     expect(asset.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'",
     })
     const worker = await raw('/sw.js')
     expect(worker.headers['cache-control']).toBe('no-cache')

@@ -7,9 +7,11 @@ import type { Logger } from 'pino'
 import sirv from 'sirv'
 import { sendText } from '../answer.ts'
 import type { AnswerVisitor } from '../answerVisitor.ts'
+import { allowScript } from '../securityHeaders.ts'
 import { bareHtml, keepRenderedPages, type Shell } from './renderedPages.ts'
+import { inlineScriptHash } from './inlineScript.ts'
 import { withInlineStyles } from './inlineStyles.ts'
-import { sendPage, type Page } from './page.ts'
+import { sendPage as send, type Page } from './page.ts'
 import { readPageFiles } from './pageFiles.ts'
 import { keepBarePage, keepBarePages, withHead } from './pageHead.ts'
 
@@ -75,6 +77,11 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
     return async (_, response) => sendText(response, 404, 'The web app is not built yet: run "npm run build".\n')
   }
   const template = readFileSync(index, 'utf8').replaceAll(ORIGIN_PLACE, origin)
+  const scriptHash = inlineScriptHash(template)
+  const sendPage: typeof send = (request, response, page) => {
+    if (scriptHash !== undefined) allowScript(response, scriptHash)
+    send(request, response, page)
+  }
   const shell = await loadShell(join(folder, 'server', 'shell.js'), log)
   const settings = { origin, pageFiles: readPageFiles(join(client, '.vite', 'pageFiles.json')) }
   const styleAt = keepTexts(client)

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { earlyCallsScript } from './earlyCalls.ts'
+
+interface Sent {
+  readonly path: string
+  readonly request: RequestInit
+}
+
+/** Runs the script as a page would, over this storage, and answers what it sent and left behind. */
+const run = (stored: Readonly<Record<string, string>>) => {
+  const sent: Sent[] = []
+  const page: { earlyCalls?: Record<string, { headers: object; body: string }> } = {}
+  const fetch = (path: string, request: RequestInit) => {
+    sent.push({ path, request })
+    return Promise.reject(new Error('nobody is there'))
+  }
+  const script = new Function('globalThis', 'localStorage', 'fetch', earlyCallsScript({ '/graphql/me': 'sha256:1' }))
+  script(page, { getItem: (name: string) => stored[name] ?? null }, fetch)
+  return { sent, left: page.earlyCalls }
+}
+
+describe('the script of early calls', () => {
+  test('asks for a player, with the headers and the body of the app', () => {
+    const { sent, left } = run({ 'lagoon.session': '{"accessToken":"abc"}', 'lagoon.language': 'de' })
+    const headers = { 'content-type': 'application/json', accept: 'application/json', 'accept-language': 'de', authorization: 'Bearer abc' }
+    const body = '{"documentId":"sha256:1","variables":{}}'
+    expect(sent).toEqual([{ path: '/graphql/me', request: { method: 'POST', headers, body, credentials: 'omit' } }])
+    expect(left).toEqual({ '/graphql/me': { headers, body, answer: expect.any(Promise) } })
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['no session', { 'lagoon.session': '{"accessToken"' }],
+  ])('asks nothing where the storage holds %s', (_, stored) => {
+    expect(run(stored)).toEqual({ sent: [], left: {} })
+  })
+})

@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite'
+import { EARLY_CALLS } from '@lagoon/contract/http/earlyCalls'
+import { GRAPHQL_PREFIX } from '@lagoon/contract/http/http'
+import { operationPaths, type OperationName } from '@lagoon/contract/paths'
+import { nameOf } from '@lagoon/domain/ports/browserStorage'
+import { DEFAULT_LANGUAGE, keptKeys } from '@lagoon/domain/session/keptSession'
+import { readGenerated } from './persistedDocuments.ts'
+
+/**
+ * The script as it stands in the page. It asks what every page of a player asks first, with what the storage says then; the
+ * app takes an answer only where it would send the very same call (`browserPorts`), so a mistake here costs a call and no more.
+ */
+export const earlyCallsScript = (documents: Readonly<Record<string, string>>): string =>
+  `{let k=n=>localStorage.getItem(n),c=globalThis.${EARLY_CALLS}={};` +
+  `try{let t=JSON.parse(k("${nameOf(keptKeys.session)}")).accessToken,h={"content-type":"application/json",accept:"application/json",` +
+  `"accept-language":k("${nameOf(keptKeys.language)}")??"${DEFAULT_LANGUAGE}",authorization:"Bearer "+t};` +
+  `for(let[p,documentId]of Object.entries(${JSON.stringify(documents)})){` +
+  `let body=JSON.stringify({documentId,variables:{}}),answer=fetch(p,{method:"POST",headers:h,body,credentials:"omit"});` +
+  // Nobody may come to take it, and a promise that nobody looks at is reported as a fault.
+  `answer.catch(()=>0);c[p]={headers:h,body,answer}}}catch{}}`
+
+/** Lets a page of a player ask for these operations, which take no variables, before the app's scripts are there. */
+export const earlyCalls = (generatedFolder: string, operations: readonly OperationName[]): Plugin => ({
+  name: 'lagoon:early-calls',
+  apply: 'build',
+  transformIndexHtml(html) {
+    const { hashes } = readGenerated(generatedFolder)
+    const documents = Object.fromEntries(
+      operations.map((name) => {
+        const hash = hashes.get(name)
+        if (hash === undefined) throw new Error(`the operation ${name} was not generated; run npm run codegen`)
+        return [GRAPHQL_PREFIX + operationPaths[name], hash]
+      }),
+    )
+    return html.replace(/(<meta charset="utf-8"[^>]*>)/, (charset) => `${charset}<script>${earlyCallsScript(documents)}</script>`)
+  },
+})
