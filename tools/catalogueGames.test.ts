@@ -1,24 +1,28 @@
 import { catalogue } from '@lagoon/contract/demo/catalogue'
 import type { GameKind } from '@lagoon/games/engine'
+import type { GameData } from '@lagoon/games/gameData'
 import { kenos } from '@lagoon/games/keno/kenos'
 import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
 import { describe, expect, test } from 'vitest'
 
-/** Every game that has an engine, with what the catalogue has to agree with. */
-const games = [...Object.values(kenos), ...Object.values(videoPokers)].map(({ id, kind, rules: { stakes } }) => ({ id, kind, stakes }))
+/** Every game that is data on an engine, with what the catalogue has to agree with. */
+const games: readonly (GameData & { kind: GameKind })[] = [...kenos.values(), ...videoPokers.values()].map(({ kind, rules }) => ({
+  ...rules,
+  kind,
+}))
 
 /** Kinds that the lobby shows under another type. */
 const typeOf = (kind: GameKind) => (kind === 'VIDEO_POKER' ? 'POKER' : kind)
 
-describe.each(games)('the catalogue about $id', ({ id, kind, stakes }) => {
+test.each(games)('the catalogue knows $id as what it is, with its smallest and its largest stake', ({ id, name, kind, stakes }) => {
   const told = catalogue.find((game) => game.id === id)
+  expect(told).toMatchObject({ name, type: typeOf(kind), minStake: stakes.min, maxStake: stakes.max })
+})
 
-  test('knows it as what it is', () => {
-    expect(told?.type).toBe(typeOf(kind))
-  })
-
-  test('names its smallest and its largest stake', () => {
-    expect(stakes).toEqual(stakes.toSorted((a, b) => Number(a - b)))
-    expect([told?.minStake, told?.maxStake]).toEqual([stakes[0], stakes.at(-1)])
+describe('every game', () => {
+  test.each(games)('$id offers whole steps of its stake', ({ stakes: { step, min, max } }) => {
+    expect([min % step, max % step]).toEqual([0n, 0n])
+    expect(min).toBeGreaterThan(0n)
+    expect(max).toBeGreaterThan(min)
   })
 })

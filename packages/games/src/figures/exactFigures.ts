@@ -38,15 +38,15 @@ export const exactFigures = (possibilities: readonly Possibility[], stakeMinor: 
   }
 }
 
-/** The figures as they stand beside a game and are shown. */
+/** What a player is told about a game. Kept as data beside it; a test proves that they are the exact ones. */
 export interface ShownFigures {
-  /** Theoretical return to player, basis points (9590 = 95.90 %). */
+  /** What comes back in the long run, basis points of the stake (9590 = 95.90 %). */
   readonly returnToPlayerBp: number
   /** Share of rounds that pay anything, basis points. */
   readonly hitRateBp: number
-  /** Volatility: standard deviation of a round's win in units of its stake, two decimals. */
-  readonly deviation: number
-  /** Most that a round can win, hundredths of its stake, rounded down. */
+  /** Standard deviation of what a round pays, in stakes, two decimals: the volatility. */
+  readonly standardDeviation: number
+  /** The most that a round can pay, in stakes, at most two decimals. */
   readonly largestWin: number
 }
 
@@ -56,6 +56,6 @@ export const deviationOf = ({ variance }: Pick<ExactFigures, 'variance'>): numbe
 export const shownFigures = (exact: ExactFigures): ShownFigures => ({
   returnToPlayerBp: toBasisPoints(exact.returnToPlayer),
   hitRateBp: toBasisPoints(exact.hitRate),
-  deviation: Math.round(100 * deviationOf(exact)) / 100,
-  largestWin: Number((100n * exact.largestWin.over) / exact.largestWin.under),
+  standardDeviation: Math.round(100 * deviationOf(exact)) / 100,
+  largestWin: Number((100n * exact.largestWin.over) / exact.largestWin.under) / 100,
 })

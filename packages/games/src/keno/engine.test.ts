@@ -6,13 +6,14 @@ import type { KenoRules } from './rules.ts'
 
 const small: KenoRules = {
   id: 'small',
+  name: 'Small',
   version: 1,
   numbers: 6,
   drawn: 3,
   last: 'BELL',
   payTables: { 2: { 1: 50, 2: 150, 3: 400 }, 3: { 4: 2_000 } },
   figures: {},
-  stakes: [5n, 10n],
+  stakes: { step: 5n, min: 5n, max: 10n },
 }
 const game = createKeno(small)
 const draws = (...places: number[]) => {
@@ -52,7 +53,7 @@ describe('a round of keno', () => {
   })
 
   test('is the same for the same chance', () => {
-    for (const keno of Object.values(kenos)) {
+    for (const keno of kenos.values()) {
       const picks = [3, 7]
       expect(keno.play({ picks }, 100n, seeded(5))).toEqual(keno.play({ picks }, 100n, seeded(5)))
     }
@@ -83,8 +84,13 @@ describe('what is refused', () => {
     expect(game.check({ picks: [6, 1, 3] })).toEqual({ choice: { picks: [1, 3, 6] } })
   })
 
-  test.each([0n, -5n, 1n, 15n])('a stake of %s, which is not offered', (stake) => {
-    expect(game.refuseStake(stake)).toBe('STAKE_NOT_OFFERED')
+  test.each([
+    [0n, 'STAKE_TOO_LOW'],
+    [-5n, 'STAKE_TOO_LOW'],
+    [7n, 'STAKE_NOT_A_STEP'],
+    [15n, 'STAKE_TOO_HIGH'],
+  ])('a stake of %s for %s', (stake, refusal) => {
+    expect(game.refuseStake(stake)).toBe(refusal)
     expect(() => game.play({ picks: [1, 2] }, stake, seeded(1))).toThrow(RangeError)
     expect(game.refuseStake(10n)).toBe(null)
   })

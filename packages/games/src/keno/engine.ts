@@ -1,6 +1,6 @@
 import type { Checked, InstantGame } from '../engine.ts'
 import { drawWithout } from '../random/drawWithout.ts'
-import { stakeRefusal } from '../stakes.ts'
+import { refuseStake, requireStake } from '../stakes.ts'
 import { multiplierOf, pickRange, type KenoRules } from './rules.ts'
 
 /** The numbers that the player picked, ascending. */
@@ -48,17 +48,15 @@ const checkPicks = (rules: KenoRules, choice: unknown): Checked<KenoChoice> => {
  */
 export const createKeno = (rules: KenoRules): KenoGame => {
   const ticket = Array.from({ length: rules.numbers }, (_, index) => index + 1)
-  const refuseStake = stakeRefusal(rules.stakes)
   return {
     id: rules.id,
     kind: 'KENO',
     version: rules.version,
     rules,
     check: (choice) => checkPicks(rules, choice),
-    refuseStake,
+    refuseStake: (stakeMinor) => refuseStake(rules.stakes, stakeMinor),
     play: ({ picks }, stakeMinor, random) => {
-      const refusal = refuseStake(stakeMinor)
-      if (refusal !== null) throw new RangeError(refusal)
+      requireStake(rules.stakes, stakeMinor)
       const drawn = drawWithout(random, ticket, rules.drawn)
       const draws = drawn.map((number, index) => {
         const isBell = rules.last === 'BELL' && index === drawn.length - 1

@@ -4,6 +4,6 @@ import { pearlDraw } from './games/pearlDraw.ts'
 import { tidepoolKeno } from './games/tidepoolKeno.ts'
 
 /** Every game of keno by its id. What a client shows of one stands in its `rules`. */
-export const kenos: Readonly<Record<string, KenoGame>> = Object.fromEntries(
+export const kenos: ReadonlyMap<string, KenoGame> = new Map(
   [pearlDraw, tidepoolKeno, harbourBellKeno].map((rules) => [rules.id, createKeno(rules)]),
 )

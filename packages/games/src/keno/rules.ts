@@ -1,13 +1,11 @@
 import type { ShownFigures } from '../figures/exactFigures.ts'
+import type { GameData } from '../gameData.ts'
 
 /** Multipliers in hundredths of the stake by how many hits were counted; a count that is not named pays nothing. */
 export type KenoPays = Readonly<Record<number, number>>
 
 /** A game of keno as data. */
-export interface KenoRules {
-  readonly id: string
-  /** Of the pay tables and of the way from chance to numbers together; kept in each round. */
-  readonly version: number
+export interface KenoRules extends GameData {
   /** The ticket has the numbers 1 to this one. */
   readonly numbers: number
   /** How many of them are drawn. */
@@ -18,8 +16,6 @@ export interface KenoRules {
   readonly payTables: Readonly<Record<number, KenoPays>>
   /** What is shown about each of these tables, the same at every stake; a test proves it. */
   readonly figures: Readonly<Record<number, ShownFigures>>
-  /** Stakes that are offered, minor units, ascending: every pay of theirs is a whole number of minor units. */
-  readonly stakes: readonly bigint[]
 }
 
 /** The fewest and the most numbers that may be picked. */

@@ -1,17 +1,12 @@
 import type { Checked } from '../engine.ts'
 import type { RandomInt } from '../random/randomInt.ts'
+import { refuseStake } from '../stakes.ts'
 import { playReels } from './reels/engine.ts'
-import type { SlotChoice, SlotData, SlotGame, SlotRules, StakeRange } from './slot.ts'
+import type { SlotChoice, SlotData, SlotGame, SlotRules } from './slot.ts'
 
 /** A slot has nothing to choose: only nothing passes. */
 const check = (choice: unknown): Checked<SlotChoice> =>
   choice === null || choice === undefined ? { choice: null } : { refusal: 'NO_CHOICE' }
-
-export const refuseStake = ({ step, min, max }: StakeRange, stakeMinor: bigint): string | null => {
-  if (stakeMinor < min) return 'STAKE_TOO_LOW'
-  if (stakeMinor > max) return 'STAKE_TOO_HIGH'
-  return stakeMinor % step === 0n ? null : 'STAKE_NOT_A_STEP'
-}
 
 /** A slot that can be played, from its data. */
 export const slotGame = <Rules extends SlotRules>(data: SlotData<Rules>): SlotGame<Rules> => ({

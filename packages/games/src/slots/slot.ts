@@ -1,4 +1,5 @@
 import type { InstantGame } from '../engine.ts'
+import type { StakeRange } from '../stakes.ts'
 import type { SlotOutcome } from './outcome.ts'
 import type { ReelsRules } from './reels/rules.ts'
 
@@ -22,13 +23,6 @@ export interface SlotFigures {
   readonly largestWin: number
   /** By its name, one round in so many brings the feature. */
   readonly oneIn: Readonly<Record<string, number>>
-}
-
-/** Stakes on offer, minor units: whole multiples of `step`, so that every pay is whole and nothing is rounded. */
-export interface StakeRange {
-  readonly step: bigint
-  readonly min: bigint
-  readonly max: bigint
 }
 
 export type SlotRules = ReelsRules

@@ -83,7 +83,7 @@ describe('what is refused', () => {
   test('a choice, and a stake that is not offered', () => {
     expect(game.check({ hold: [] })).toEqual({ refusal: 'NOTHING_TO_CHOOSE' })
     expect(game.check(null)).toEqual({ choice: null })
-    expect(game.refuseStake(0n)).toBe('STAKE_NOT_OFFERED')
+    expect(game.refuseStake(0n)).toBe('STAKE_TOO_LOW')
     expect(() => game.open(15n, null, seeded(1))).toThrow(RangeError)
   })
 })

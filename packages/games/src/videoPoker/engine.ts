@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.ts'
 import { fromShoe } from '../cards/dealing.ts'
 import { valueOf } from '../cards/ranking.ts'
 import type { Act, SteppedGame, SteppedResult, SteppedState } from '../engine.ts'
-import { stakeRefusal } from '../stakes.ts'
+import { refuseStake, requireStake } from '../stakes.ts'
 import { paidHand, paysFor, type VideoPokerRules } from './rules.ts'
 
 const HAND = 5
@@ -54,17 +54,15 @@ export const handOf = ({ dealt, hold }: Pick<VideoPokerState, 'dealt' | 'hold'>)
 
 /** A game of video poker from its rules. The public mapping: one deck shuffled card by card, one number of chance for each card dealt. */
 export const createVideoPoker = (rules: VideoPokerRules): VideoPokerGame => {
-  const refuseStake = stakeRefusal(rules.stakes)
   return {
     id: rules.id,
     kind: 'VIDEO_POKER',
     version: rules.version,
     rules,
     check: (choice) => (choice === null || choice === undefined ? { choice: null } : { refusal: 'NOTHING_TO_CHOOSE' }),
-    refuseStake,
+    refuseStake: (stakeMinor) => refuseStake(rules.stakes, stakeMinor),
     open: (stakeMinor, _choice, random) => {
-      const refusal = refuseStake(stakeMinor)
-      if (refusal !== null) throw new RangeError(refusal)
+      requireStake(rules.stakes, stakeMinor)
       const { next } = fromShoe(1, [], random)
       return { cursor: HAND, stakeMinor: String(stakeMinor), dealt: Array.from({ length: HAND }, next), hold: null }
     },

@@ -9,7 +9,7 @@ import { videoPokers } from './videoPokers.ts'
 
 const isLong = process.env['LONG'] === '1'
 
-const games = Object.values(videoPokers).map((game) => ({ id: game.id, game, exact: videoPokerFigures(game.rules) }))
+const games = [...videoPokers.values()].map((game) => ({ id: game.id, game, exact: videoPokerFigures(game.rules) }))
 
 describe.each(games)('$id', ({ game, exact }) => {
   test('has the figures that are shown', () => {

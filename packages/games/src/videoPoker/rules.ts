@@ -2,20 +2,16 @@ import type { HandRanking, Rank } from '@lagoon/contract/lobby/enums'
 import { ranks } from '@lagoon/contract/lobby/enums'
 import { decidingRank, rankingOf, type HandValue } from '../cards/ranking.ts'
 import type { ShownFigures } from '../figures/exactFigures.ts'
+import type { GameData } from '../gameData.ts'
 
 /** A game of video poker as data: five cards of one deck, any of them changed once. */
-export interface VideoPokerRules {
-  readonly id: string
-  /** Of the pay table and of the way from chance to cards together; kept in each round. */
-  readonly version: number
+export interface VideoPokerRules extends GameData {
   /** How many times the stake a hand pays; a hand that is not named pays nothing. */
   readonly pays: Readonly<Partial<Record<HandRanking, number>>>
   /** The lowest rank whose pair pays. */
   readonly lowestPair: Rank
   /** What is shown, with every hand held as is best; the same at every stake, as all pays are whole. A test proves it. */
   readonly figures: ShownFigures
-  /** Stakes that are offered, minor units, ascending. */
-  readonly stakes: readonly bigint[]
 }
 
 /** The hand that the value pays for, or null. */

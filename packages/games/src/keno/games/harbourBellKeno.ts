@@ -3,6 +3,7 @@ import type { KenoRules } from '../rules.ts'
 /** Hits are counted with the bell, so a pick of k pays for up to k + 1 of them. */
 export const harbourBellKeno: KenoRules = {
   id: 'harbour-bell-keno',
+  name: 'Harbour Bell Keno',
   version: 1,
   numbers: 80,
   drawn: 20,
@@ -19,15 +20,15 @@ export const harbourBellKeno: KenoRules = {
     10: { 5: 400, 6: 1_100, 7: 5_000, 8: 22_000, 9: 150_000, 10: 500_000, 11: 1_000_000 },
   },
   figures: {
-    2: { returnToPlayerBp: 9668, hitRateBp: 791, deviation: 7.81, largestWin: 10_000 },
-    3: { returnToPlayerBp: 9693, hitRateBp: 1742, deviation: 6.8, largestWin: 14_000 },
-    4: { returnToPlayerBp: 9716, hitRateBp: 2806, deviation: 10.21, largestWin: 40_000 },
-    5: { returnToPlayerBp: 9717, hitRateBp: 1237, deviation: 16.39, largestWin: 125_000 },
-    6: { returnToPlayerBp: 9699, hitRateBp: 1924, deviation: 13.75, largestWin: 200_000 },
-    7: { returnToPlayerBp: 9700, hitRateBp: 2692, deviation: 30.41, largestWin: 1_000_000 },
-    8: { returnToPlayerBp: 9718, hitRateBp: 1346, deviation: 19.16, largestWin: 1_000_000 },
-    9: { returnToPlayerBp: 9668, hitRateBp: 1900, deviation: 17.3, largestWin: 1_000_000 },
-    10: { returnToPlayerBp: 9694, hitRateBp: 941, deviation: 15.83, largestWin: 1_000_000 },
+    2: { returnToPlayerBp: 9668, hitRateBp: 791, standardDeviation: 7.81, largestWin: 100 },
+    3: { returnToPlayerBp: 9693, hitRateBp: 1742, standardDeviation: 6.8, largestWin: 140 },
+    4: { returnToPlayerBp: 9716, hitRateBp: 2806, standardDeviation: 10.21, largestWin: 400 },
+    5: { returnToPlayerBp: 9717, hitRateBp: 1237, standardDeviation: 16.39, largestWin: 1250 },
+    6: { returnToPlayerBp: 9699, hitRateBp: 1924, standardDeviation: 13.75, largestWin: 2000 },
+    7: { returnToPlayerBp: 9700, hitRateBp: 2692, standardDeviation: 30.41, largestWin: 10_000 },
+    8: { returnToPlayerBp: 9718, hitRateBp: 1346, standardDeviation: 19.16, largestWin: 10_000 },
+    9: { returnToPlayerBp: 9668, hitRateBp: 1900, standardDeviation: 17.3, largestWin: 10_000 },
+    10: { returnToPlayerBp: 9694, hitRateBp: 941, standardDeviation: 15.83, largestWin: 10_000 },
   },
-  stakes: [10n, 20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n],
+  stakes: { step: 10n, min: 10n, max: 10_000n },
 }

@@ -3,6 +3,7 @@ import type { VideoPokerRules } from '../rules.ts'
 /** Jacks or better, known as 8/5 by what its full house and its flush pay; the royal flush pays 800 at every stake. */
 export const breakwaterJacks: VideoPokerRules = {
   id: 'breakwater-jacks',
+  name: 'Breakwater Jacks',
   version: 1,
   pays: {
     ROYAL_FLUSH: 800,
@@ -16,6 +17,6 @@ export const breakwaterJacks: VideoPokerRules = {
     PAIR: 1,
   },
   lowestPair: 'J',
-  figures: { returnToPlayerBp: 9730, hitRateBp: 4550, deviation: 4.4, largestWin: 80_000 },
-  stakes: [5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n, 2_500n],
+  figures: { returnToPlayerBp: 9730, hitRateBp: 4550, standardDeviation: 4.4, largestWin: 800 },
+  stakes: { step: 5n, min: 5n, max: 2_500n },
 }

@@ -3,6 +3,7 @@ import type { VideoPokerRules } from '../rules.ts'
 /** Jacks or better, known as 9/6 by what its full house and its flush pay; the royal flush pays 800 at every stake. */
 export const lanternJacks: VideoPokerRules = {
   id: 'lantern-jacks',
+  name: 'Lantern Jacks',
   version: 1,
   pays: {
     ROYAL_FLUSH: 800,
@@ -16,6 +17,6 @@ export const lanternJacks: VideoPokerRules = {
     PAIR: 1,
   },
   lowestPair: 'J',
-  figures: { returnToPlayerBp: 9954, hitRateBp: 4546, deviation: 4.42, largestWin: 80_000 },
-  stakes: [10n, 20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n],
+  figures: { returnToPlayerBp: 9954, hitRateBp: 4546, standardDeviation: 4.42, largestWin: 800 },
+  stakes: { step: 10n, min: 10n, max: 5_000n },
 }
