@@ -8,7 +8,8 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../src/db/schema.ts'
 import { legsJson, post, type Leg } from '../src/ledger/post.ts'
 import type { LedgerResult } from '../src/ledger/refusals.ts'
-import { bet } from '../src/ledger/rounds.ts'
+import { bet, win } from '../src/ledger/rounds.ts'
+import { tellOfBigWin } from '../src/modules/lobby/bigWin.ts'
 import { scratchDatabase } from '../test/support/postgres.ts'
 import { addPlayers, playerOf, sessionOf } from './benchPlayers.ts'
 import { median, perSecond } from './measure.ts'
@@ -77,6 +78,22 @@ const workloads: readonly Workload[] = [
         minor: 1n,
         part: 'RAISE',
       }),
+  },
+  {
+    name: 'a win of a round that stays open',
+    script: `SELECT round_win('deepwater', ${session}, ${key}, NULL, 'bench-round-' || :n::text, 1, NULL, false)`,
+    call: async (database, number) => {
+      const won = await win(database, {
+        providerId: 'deepwater',
+        sessionId: sessionOf(number),
+        transactionId: randomUUID(),
+        gameplayId: openRound(number),
+        minor: 1n,
+        closes: false,
+      })
+      if (won.ok && won.value.settled) await tellOfBigWin(database, won.value.settled)
+      return won
+    },
   },
   {
     name: 'a purchase of three kinds of token',

@@ -3,7 +3,7 @@ import { deliverOrders } from '../../test/support/deliverOrders.ts'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
 import { brokenInvariants } from '../../test/support/invariants.ts'
 import { letPassByLedger } from '../../test/support/ledgerRefuses.ts'
-import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
+import { fillCatalogue, GAME, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
 import { orders } from '../../test/support/providerModel.ts'
 import { useOneKey } from '../../test/support/sameKey.ts'
 import type { Database } from '../db/database.ts'
@@ -44,7 +44,8 @@ describe('ledger on the embedded engine', () => {
       minor: 250n,
       round,
     })
-    expect(paid).toEqual({ ok: true, value: { balance: 400n } })
+    const settled = { id: expect.any(BigInt), playerId: player, gameId: GAME, bet: 100n, win: 250n }
+    expect(paid).toEqual({ ok: true, value: { balance: 400n, settled } })
     expect((await balancesOf(database.kysely, player)).tokens).toEqual({ GAME: 0n, SWEEP: 400n, BONUS_SWEEP: 0n, PRIZE: 250n, TIP: 0n })
   })
 

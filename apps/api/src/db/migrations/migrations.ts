@@ -26,6 +26,7 @@ import * as retention from './0082-retention.ts'
 import * as idempotency from './0084-idempotency.ts'
 import * as push from './0085-push.ts'
 import * as outgoingMessage from './0086-outgoing-message.ts'
+import * as winSettles from './0087-win-settles.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0084-idempotency': idempotency,
   '0085-push': push,
   '0086-outgoing-message': outgoingMessage,
+  '0087-win-settles': winSettles,
 }

@@ -118,6 +118,22 @@ describe('a round over HTTP', () => {
     expect(told).toEqual([{ topic: 'WIN', title: expect.stringMatching(/^Big win in /) }])
   })
 
+  it('tells of a round whose wins came one by one when it is over, by a win or without one', async () => {
+    for (const last of ['win', 'end'] as const) {
+      const { player, sessionId } = await started()
+      const told = async () =>
+        (await database.kysely.selectFrom('notification').select('topic').where('player_id', '=', player).execute()).length
+      const move = ids(sessionId, last)
+      await providerCall(origin, walletPaths.bet, { ...move, amount: '100' })
+      const part = (name: string) => ({ ...move, transactionId: `${move.transactionId}:${name}` })
+      const open = await providerCall(origin, walletPaths.win, { ...part('1'), amount: '5000', closes: false })
+      expect([open.status, await told()]).toEqual(['OK', 0])
+      const closing = last === 'win' ? { ...part('2'), amount: '0', report: round } : { ...part('2'), report: round }
+      for (let time = 0; time < 2; time += 1) expect((await providerCall(origin, walletPaths[last], closing)).status).toBe('OK')
+      expect(await told()).toBe(1)
+    }
+  })
+
   it('tells the balance with a bet that it does not cover', async () => {
     const { sessionId } = await started(50n)
     expect(await providerCall(origin, walletPaths.bet, { ...ids(sessionId), amount: '60' })).toMatchObject({

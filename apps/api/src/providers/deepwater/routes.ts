@@ -14,7 +14,7 @@ import {
 } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { HttpRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
-import { bet, rollback, win } from '../../ledger/rounds.ts'
+import { bet, rollback, win, type Win } from '../../ledger/rounds.ts'
 import { tellOfBigWin } from '../../modules/lobby/bigWin.ts'
 import { takeNonce } from '../../kernel/nonces.ts'
 import { isDatabaseAway } from '../../http/answer.ts'
@@ -68,6 +68,13 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
     },
   })
 
+  const paid = async (move: Win): Promise<Answer> => {
+    const won = await win(kysely, move)
+    // Where this fails, the provider repeats the call: the win is booked once, and its player told after all.
+    if (won.ok && won.value.settled) await tellOfBigWin(kysely, won.value.settled)
+    return moved(move.transactionId, won)
+  }
+
   return [
     route(walletPaths.session, sessionRequest, async (providerId, { launchToken }) => {
       const session = await swapLaunchToken(kysely, providerId, launchToken)
@@ -80,14 +87,11 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
     route(walletPaths.bet, betRequest, async (providerId, { amount: minor, roundId: gameplayId, ...request }) =>
       moved(request.transactionId, await bet(kysely, { providerId, gameplayId, minor, ...request })),
     ),
-    route(walletPaths.win, winRequest, async (providerId, { amount: minor, roundId: gameplayId, report, fairness, ...request }) => {
-      const won = await win(kysely, { providerId, gameplayId, minor, ...request, ...kept(report, fairness) })
-      // Where this fails, the provider repeats the call: the win is booked once, and its player told after all.
-      if (won.ok && minor > 0n) await tellOfBigWin(kysely, providerId, gameplayId)
-      return moved(request.transactionId, won)
-    }),
-    route(walletPaths.end, endRequest, async (providerId, { roundId: gameplayId, report, fairness, ...request }) =>
-      moved(request.transactionId, await win(kysely, { providerId, gameplayId, minor: 0n, ...request, ...kept(report, fairness) })),
+    route(walletPaths.win, winRequest, (providerId, { amount: minor, roundId: gameplayId, report, fairness, ...request }) =>
+      paid({ providerId, gameplayId, minor, ...request, ...kept(report, fairness) }),
+    ),
+    route(walletPaths.end, endRequest, (providerId, { roundId: gameplayId, report, fairness, ...request }) =>
+      paid({ providerId, gameplayId, minor: 0n, ...request, ...kept(report, fairness) }),
     ),
     route(walletPaths.rollback, rollbackRequest, async (providerId, request) =>
       moved(request.transactionId, await rollback(kysely, { providerId, ...request })),
