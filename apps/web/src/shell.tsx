@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import type { AskedEarly } from '@lagoon/contract/http/earlyCalls'
 import type { EmbeddedAnswer } from '@lagoon/contract/http/embeddedAnswers'
 import type { AnswersAtHand } from '@lagoon/domain/ports/ports'
 import { webSettings } from '@lagoon/domain/shell/shell.operations'
@@ -9,6 +10,7 @@ import { memoryAddressBar } from './navigation/addressBar.ts'
 import { matchRoute } from './navigation/matchRoute.ts'
 import { currentPageAtom } from './navigation/currentPage.atoms.ts'
 import { tabAt } from './routes/account/profileTabs.ts'
+import { earlyCallsOf } from './routes/earlyCalls.ts'
 import { routeTable } from './routes/table.ts'
 import { titleText } from './shell/PageHead.tsx'
 import { metadataOf, titleOf } from './shell/pageMetadata.ts'
@@ -21,6 +23,8 @@ interface Head {
   /** Id of the page, and of the tab that it opens with: what their files are found by. */
   readonly page: string
   readonly tab?: string | undefined
+  /** What a player's page asks for before its scripts have come, by path. */
+  readonly calls: Readonly<Record<string, AskedEarly>>
 }
 
 /** What stands in the head of the page at an address before scripts run. One head serves all addresses of a route. */
@@ -28,9 +32,11 @@ export const headOf = (pathname: string, search = ''): Head => {
   const match = matchRoute(routeTable, pathname)
   const { entry, params } = match
   const { found } = metadataOf(match)
+  const tab = entry.id === 'account/profile' ? tabAt(new URLSearchParams(search)).id : undefined
   return {
     page: entry.id,
-    tab: entry.id === 'account/profile' ? tabAt(new URLSearchParams(search)).id : undefined,
+    tab,
+    calls: earlyCallsOf(tab ?? entry.id, params),
     title: titleText(titleOf(match)),
     isFound: found !== undefined,
     description: found?.description,

@@ -17,9 +17,14 @@ describe('a call that the page made before its scripts had come', () => {
     expect(takeEarly('https://lagoon.example/graphql/me', request)).toBeUndefined()
   })
 
+  test('answers a call that knows the player’s lobby by now', () => {
+    const later = { ...request, headers: { ...headers, 'device-action': 'blue-web' } }
+    expect(takeEarly('https://lagoon.example/graphql/me', later)).toBe(answer)
+  })
+
   test.each([
     ['of another session', { ...request, headers: { ...headers, authorization: 'Bearer two' } }],
-    ['with another header', { ...request, headers: { ...headers, 'device-action': 'blue-web' } }],
+    ['in another language', { ...request, headers: { ...headers, 'accept-language': 'de' } }],
     ['that asks something else', { ...request, body: '{"documentId":"y","variables":{}}' }],
   ])('answers no call %s, now or later', (_, other) => {
     expect(takeEarly('https://lagoon.example/graphql/me', other)).toBeUndefined()

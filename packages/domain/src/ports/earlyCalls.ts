@@ -2,7 +2,8 @@ import { EARLY_CALLS, type EarlyCalls } from '@lagoon/contract/http/earlyCalls'
 
 /**
  * The answer to a call that the page made before its scripts had come (`apps/web/build/earlyCalls.ts`), once, and only where
- * the same call would be sent now: to the same address, with the same body and headers. Undefined where there is none.
+ * the same is asked now, to the same address, for the same session and in the same language. The `device-action` header may
+ * differ: which lobby is the player's was not known then (§7). Undefined where there is none.
  */
 export const takeEarly = (url: string, { body, headers }: RequestInit): Promise<Response> | undefined => {
   const calls = (globalThis as { readonly [EARLY_CALLS]?: EarlyCalls })[EARLY_CALLS]
@@ -10,6 +11,7 @@ export const takeEarly = (url: string, { body, headers }: RequestInit): Promise<
   const call = calls?.[path]
   if (calls === undefined || call === undefined) return undefined
   delete calls[path]
-  const same = call.body === body && JSON.stringify(call.headers) === JSON.stringify(headers)
-  return same ? call.answer : undefined
+  const now = headers as Readonly<Record<string, string>>
+  const isSame = call.body === body && ['authorization', 'accept-language'].every((name) => call.headers[name] === now[name])
+  return isSame ? call.answer : undefined
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withTop } from './pageTop.ts'
 
 /** HTML, and the hash that the page's policy has to name for the style element in it. */
 export interface StyledHtml {
@@ -9,7 +10,6 @@ export interface StyledHtml {
 
 const INLINED = 'text/inlined'
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g
-const CHARSET = /<meta charset="[^"]*"\s*\/?>/
 
 /**
  * Puts the text of a page's stylesheets into it, in their order: the first paint waits for no second answer. The links stay, so
@@ -24,10 +24,7 @@ export const withInlineStyles = (html: string, textOf: (href: string) => string 
   if (css === '' || texts.includes(undefined) || css.includes('</')) return { html }
   const links = hrefs.map((href) => `<link rel="stylesheet" type="${INLINED}" href="${href}">`).join('')
   return {
-    html: html
-      .replaceAll(STYLESHEET, '')
-      .replace(CHARSET, (charset) => `${charset}<style>${css}</style>`)
-      .replace('</head>', () => `${links}</head>`),
+    html: withTop(html.replaceAll(STYLESHEET, ''), `<style>${css}</style>`).replace('</head>', () => `${links}</head>`),
     styleHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   }
 }

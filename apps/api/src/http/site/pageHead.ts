@@ -1,7 +1,10 @@
+import { EARLY_CALLS_ELEMENT, type AskedEarly } from '@lagoon/contract/http/earlyCalls'
 import { APP_VERSION_HEADER } from '@lagoon/contract/http/http'
+import { jsonElement } from './inlineJson.ts'
 import { withInlineStyles, type StyledHtml } from './inlineStyles.ts'
 import { attribute, makePage, type Page } from './page.ts'
 import { filesAt, scriptLink, styleLink, type PageFiles } from './pageFiles.ts'
+import { withTop } from './pageTop.ts'
 
 /** What the head of a page says before scripts run. Not found: search engines are asked to leave it out. */
 export interface PageHead {
@@ -13,8 +16,12 @@ export interface PageHead {
   /** Id of the page, and of the tab that it opens with. */
   readonly page?: string | undefined
   readonly tab?: string | undefined
+  /** What a player's page asks for before its scripts have come, by path on our origin. */
+  readonly calls?: Readonly<Record<string, AskedEarly>> | undefined
 }
 
+/** The most pages that are kept. */
+const MOST_PAGES = 500
 const FONT = /<link rel="preload" as="font"[^>]*>/g
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/
 
@@ -30,7 +37,7 @@ export interface HeadSettings {
  * for all of them at once; those of the style stand after the app's own, which they build on.
  */
 export const withHead = (template: string, head: PageHead, { origin, pageFiles }: HeadSettings): string => {
-  const { title, isFound, description, canonical } = head
+  const { title, isFound, description, canonical, calls = {} } = head
   const told = description === undefined ? '' : `<meta name="description" content="${attribute(description)}">`
   const { styles, scripts } = filesAt(pageFiles, head)
   const more = [
@@ -43,7 +50,8 @@ export const withHead = (template: string, head: PageHead, { origin, pageFiles }
   // too, since a browser with six connections to a server gives them out in the order of the page.
   const fonts = isFound ? [] : (template.match(FONT) ?? []).map((link) => link.replace('as="font"', 'as="font" fetchpriority="low"'))
   const ordered = isFound ? template : template.replaceAll(FONT, '')
-  return ordered
+  const asked = isFound || Object.keys(calls).length === 0 ? '' : jsonElement(EARLY_CALLS_ELEMENT, calls)
+  return withTop(ordered, asked)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(title)}</title>`)
     .replace(DESCRIPTION, () => told)
     .replace('</head>', () => `${[...more, ...fonts].join('')}</head>`)
@@ -65,7 +73,7 @@ export const keepBarePage = ({ html, styleHash }: StyledHtml): ((appVersion: str
 
 /**
  * The page that the app starts from anywhere but home, under the head of its route, each made and compressed once. A head
- * belongs to a route or a tab, so there are no more of them than those.
+ * belongs to a route, a tab or a game: those of games that nobody offers push out what was made first.
  */
 export const keepBarePages = (
   bare: string,
@@ -86,6 +94,8 @@ export const keepBarePages = (
     const html = htmlAt(pathname, search)
     const page = pages.get(html) ?? keepBarePage(withInlineStyles(html, styleAt))
     pages.set(html, page)
+    const [first] = pages.keys()
+    if (pages.size > MOST_PAGES && first !== undefined) pages.delete(first)
     return page(appVersion)
   }
 }

@@ -2,9 +2,11 @@ import { ANSWERS_ELEMENT, type EmbeddedAnswer, type EmbeddedAnswers } from '@lag
 import type { Logger } from 'pino'
 import type { AnswerVisitor } from '../answerVisitor.ts'
 import { Problem } from '../../problem.ts'
+import { jsonElement } from './inlineJson.ts'
 import type { StyledHtml } from './inlineStyles.ts'
 import { attribute, makePage, type Page } from './page.ts'
 import { withVersion, type PageHead } from './pageHead.ts'
+import { withTop } from './pageTop.ts'
 
 /** A page that was opened for a visitor: what it was answered, and its markup with the pictures that its first view needs. */
 interface OpenedPage {
@@ -25,13 +27,7 @@ const STALE_MS = 60_000
 /** The most addresses that are kept; whoever makes addresses up only pushes out what nobody asked for lately. */
 const MOST_PAGES = 500
 
-/** JSON that can stand inside a script element: nothing in it can end the element or start another. */
-export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
-
 const pictureLink = (href: string): string => `<link rel="preload" as="image" fetchpriority="high" href="${attribute(href)}">`
-
-const CHARSET = /<meta charset="[^"]*"\s*\/?>/
 
 /** The page without markup and answers: the app renders itself. */
 export const bareHtml = (template: string): string => template.replace('<!--app-html-->', '').replace('<!--app-data-->', '')
@@ -40,13 +36,10 @@ export const bareHtml = (template: string): string => template.replace('<!--app-
 export const renderedHtml = (template: string, appVersion: string, { answers, render }: OpenedPage): string => {
   const { html, preload = [] } = render()
   const embedded: EmbeddedAnswers = { answers }
-  return (
-    withVersion(template, appVersion)
-      // Before all else: a browser asks in the order that it reads, and these are what the eye waits for.
-      .replace(CHARSET, (charset) => charset + preload.map(pictureLink).join(''))
-      .replace('<!--app-html-->', () => html)
-      .replace('<!--app-data-->', () => `<script type="application/json" id="${ANSWERS_ELEMENT}">${inlineJson(embedded)}</script>`)
-  )
+  // The pictures before all else: they are what the eye waits for.
+  return withTop(withVersion(template, appVersion), preload.map(pictureLink).join(''))
+    .replace('<!--app-html-->', () => html)
+    .replace('<!--app-data-->', () => jsonElement(ANSWERS_ELEMENT, embedded))
 }
 
 interface Kept {

@@ -6,7 +6,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ORIGIN, startNode, type TestNode } from '../../../test/support/node.ts'
-import { renderedHtml, inlineJson } from './renderedPages.ts'
+import { inlineJson } from './inlineJson.ts'
+import { renderedHtml } from './renderedPages.ts'
 
 const template =
   '<!doctype html><head><meta charset="utf-8"><link rel="stylesheet" crossorigin href="/assets/app.css"><link rel="preload" as="font" href="/assets/text.woff2"><title>t</title><meta\n  name="description"\n  content="of home"\n/></head><body><div id="root"><!--app-html--></div><!--app-data--></body>'
@@ -27,7 +28,8 @@ export const headOf = (pathname, search) => {
   if (pathname.includes('unreadable')) throw new URIError('no')
   if (pathname === '/') return { title: 'Home', isFound: true, description: 'of home', canonical: '/' }
   if (pathname === '/faq') return { title: 'Questions & "more" <1', isFound: true, description: 'Asked & "answered" $&', canonical: '/faq', page: 'content/faq' }
-  return { title: 'Profile', isFound: false, page: 'account/profile', tab: search === '?tab=wallet' ? 'wallet/wallet' : undefined }
+  const calls = { '/graphql/history/slots': { documentId: 'sha256:</script>', variables: { first: 30 } } }
+  return { title: 'Profile', isFound: false, calls, page: 'account/profile', tab: search === '?tab=wallet' ? 'wallet/wallet' : undefined }
 }`
 
 const pageFiles = {
@@ -173,6 +175,10 @@ describe('the other addresses', () => {
     expect(hidden.match(/<link rel="(?:modulepreload|preload)"[^>]*>/g)?.at(-1)).toBe(
       '<link rel="preload" as="font" fetchpriority="low" href="/assets/text.woff2">',
     )
+    expect(hidden).toContain(
+      '<script type="application/json" id="early-calls">{"/graphql/history/slots":{"documentId":"sha256:\\u003c/script>","variables":{"first":30}}}</script>',
+    )
+    expect(hidden.indexOf('id="early-calls"')).toBeLessThan(hidden.indexOf('early()'))
     expect((await raw('/')).body.toString()).toContain('<link rel="canonical" href="http://lagoon.test/">')
   })
 
