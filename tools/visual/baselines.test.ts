@@ -15,7 +15,7 @@ const raw = { raw: { width: 40, height: 30, channels: 3 } } as const
 const pointsOf = (file: string) => sharp(readFileSync(file)).removeAlpha().raw().toBuffer()
 
 test('what Vitest wrote is stored in git, and comes back point by point', async () => {
-  writeFileSync(join(paths.baseline, 'phone/old.png'), await sharp(noise(7), raw).png().toBuffer())
+  writeFileSync(join(paths.baseline, 'phone/old.webp'), await sharp(noise(7), raw).webp({ lossless: true }).toBuffer())
   await unpackBaselines(paths)
   expect(await pointsOf(unpackedFile('phone/old', paths))).toEqual(noise(7))
 

@@ -27,9 +27,9 @@ const packedFile = (picture: string, paths: BaselinePaths) => join(paths.baselin
 /** The PNG of a picture's baseline, once `unpackBaselines` ran. */
 export const unpackedFile = (picture: string, paths: BaselinePaths = picturePaths): string => join(paths.unpacked, `${picture}.png`)
 
-/** Every baseline in git: WebP, or PNG where the picture has not changed since there is WebP (ADR 45). */
+/** Every baseline in git (ADR 45). */
 export const baselinesIn = (folder: string): readonly Baseline[] =>
-  globSync('*/*.{webp,png}', { cwd: folder })
+  globSync('*/*.webp', { cwd: folder })
     .sort()
     .map((name) => ({ picture: name.replace(extension, ''), file: join(folder, name) }))
 
@@ -58,7 +58,7 @@ export const unpackBaselines = async (paths: BaselinePaths = picturePaths): Prom
       return
     }
     mkdirSync(dirname(png), { recursive: true })
-    const unpacked = file.endsWith('.png') ? bytes : await sharp(bytes).png({ compressionLevel: 1 }).toBuffer()
+    const unpacked = await sharp(bytes).png({ compressionLevel: 1 }).toBuffer()
     writeFileSync(png, unpacked)
     stamps[picture] = { packed, unpacked: hashOf(unpacked) }
   })
@@ -71,7 +71,6 @@ const keep = async (picture: string, png: Buffer, stamps: Stamps, paths: Baselin
   const packed = await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer()
   mkdirSync(dirname(packedFile(picture, paths)), { recursive: true })
   writeFileSync(packedFile(picture, paths), packed)
-  rmSync(join(paths.baseline, `${picture}.png`), { force: true })
   stamps[picture] = { packed: hashOf(packed), unpacked: hashOf(png) }
 }
 
