@@ -6,7 +6,8 @@ import {
   type WalletReply,
 } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { Logger } from 'pino'
-import type { Delivery, Journal } from './journal.ts'
+import type { Delivery } from './journal/entries.ts'
+import type { Journal } from './journal/journal.ts'
 import type { WalletAnswer, WalletClient } from './walletClient.ts'
 
 type Answer = WalletAnswer<WalletReply>
@@ -85,13 +86,13 @@ export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOption
     /** Sends what the journal holds already; resolves with the first answer, whatever it is, and goes on by itself. */
     send: (roundId: string, delivery: Delivery) => send(roundId, delivery, 0),
     rollback,
-    /** Takes up what a stopped or killed process left open: an unanswered bet is given back, a win or rollback sent again. */
+    /** Takes up what a stopped or killed process left open: an unanswered bet is given back, a win or rollback sent again; a round that waits for its player waits on. */
     async resume(): Promise<void> {
       const open = new Map<string, { sessionId?: string; delivery?: Delivery }>()
       for (const entry of journal.entries) {
         if (entry.type === 'bet') open.set(entry.roundId, { sessionId: entry.sessionId })
         if (entry.type === 'win' || entry.type === 'rollback') open.set(entry.roundId, { delivery: entry.delivery })
-        if (entry.type === 'closed') open.delete(entry.roundId)
+        if (entry.type === 'step' || entry.type === 'closed') open.delete(entry.roundId)
       }
       if (open.size > 0) log.info({ rounds: open.size }, 'taking up open rounds')
       await Promise.all(

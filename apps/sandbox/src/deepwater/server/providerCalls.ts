@@ -9,38 +9,36 @@ import {
   type BalanceRequest,
   type SessionRequest,
 } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
-import { moonlitTides } from '@lagoon/games/moonlitTides/moonlitTides'
+import { isClientSeed } from '@lagoon/games/fair/seedPair'
 import * as v from 'valibot'
 import { BadBody, readJson, sendJson } from '../../http/exchange.ts'
 import type { builtPage } from '../../http/page.ts'
-import type { SessionOpened, SessionView } from '../contract.ts'
-import { gameInfo } from './gameInfo.ts'
+import type { GameInfo, PastRound, SeedsRotated, SessionOpened, SessionView } from '../contract.ts'
+import type { Json } from '../games/game.ts'
+import { games } from '../games/games.ts'
 import { problemOf, Refusal } from './problems.ts'
-import type { PlayRound } from './rounds.ts'
+import { shelfOf, type Rounds } from './rounds.ts'
+import type { Seeds } from './seeds.ts'
 import type { Session, Sessions } from './sessions.ts'
-import { stakesOf } from './stakes.ts'
+import type { Shelves } from './shelves.ts'
 import type { WalletClient } from './walletClient.ts'
 
 const LaunchBody = v.object({ launch: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) })
-const SpinBody = v.object({ spinId: v.pipe(v.string(), v.uuid()), stake: amountDigits })
+const pressId = v.pipe(v.string(), v.uuid())
+const PlayBody = v.object({ pressId, stake: amountDigits, choice: v.unknown() })
+const ActBody = v.object({ pressId, roundId: v.pipe(v.string(), v.uuid()), act: v.unknown() })
+const SeedBody = v.object({ clientSeed: v.pipe(v.string(), v.check(isClientSeed)) })
 
 export interface ProviderOptions {
   /** Null where only the calls are wanted. */
   page: Awaited<ReturnType<typeof builtPage>> | null
   wallet: WalletClient
   sessions: Sessions
-  playRound: PlayRound
+  seeds: Seeds
+  shelves: Shelves
+  rounds: Rounds
   log: Logger
 }
-
-const viewOf = ({ reply }: Pick<Session, 'reply'>, balance: string): SessionView => ({
-  gameId: reply.gameId,
-  gameName: moonlitTides.name,
-  token: reply.token,
-  winToken: reply.winToken,
-  balance,
-  stakes: stakesOf(reply).map(String),
-})
 
 const parsed = <T>(read: v.SafeParseResult<v.GenericSchema<unknown, T>>): T => {
   if (!read.success) throw new Refusal('BAD_REQUEST')
@@ -48,21 +46,35 @@ const parsed = <T>(read: v.SafeParseResult<v.GenericSchema<unknown, T>>): T => {
 }
 
 /** The provider's own HTTP: the game's page, and the few calls the game makes. */
-export const providerCalls = ({ page, wallet, sessions, playRound, log }: ProviderOptions): RequestListener => {
+export const providerCalls = ({ page, wallet, sessions, seeds, shelves, rounds, log }: ProviderOptions): RequestListener => {
   const bearer = (request: IncomingMessage): Session => {
     const session = sessions.find(/^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1] ?? '')
     if (!session) throw new Refusal('SESSION_ENDED')
     return session
   }
 
+  const viewOf = async (session: Session, balance: string): Promise<SessionView> => {
+    const { game, reply } = session
+    return {
+      gameId: game.id,
+      gameName: game.name,
+      kind: game.kind,
+      token: reply.token,
+      winToken: reply.winToken,
+      balance,
+      stakes: game.stakesWithin(reply).map(String),
+      seeds: await seeds.shown(reply.player),
+      openRound: shelves.openRound(shelfOf(session))?.answer ?? null,
+    }
+  }
+
   const open = async (request: IncomingMessage): Promise<SessionOpened> => {
     const { launch } = parsed(v.safeParse(LaunchBody, await readJson(request)))
     const answer = await wallet(walletPaths.session, JSON.stringify({ launchToken: launch } satisfies SessionRequest), sessionReply)
     if (answer.kind === 'refused') throw new Refusal(problemOf(answer.refusal.status))
-    if (answer.kind === 'unknown' || stakesOf(answer.reply).length === 0) throw new Refusal('PLATFORM_AWAY')
-    const { reply } = answer
-    const sessionToken = await sessions.start(reply)
-    return { ...viewOf({ reply }, reply.balance), sessionToken }
+    if (answer.kind === 'unknown' || !games.get(answer.reply.gameId)?.stakesWithin(answer.reply).length) throw new Refusal('PLATFORM_AWAY')
+    const { token, session } = await sessions.start(answer.reply)
+    return { ...(await viewOf(session, answer.reply.balance)), sessionToken: token }
   }
 
   const current = async (request: IncomingMessage): Promise<SessionView> => {
@@ -74,26 +86,52 @@ export const providerCalls = ({ page, wallet, sessions, playRound, log }: Provid
     return viewOf(session, answer.reply.balance)
   }
 
-  const spin = async (request: IncomingMessage) => {
+  const play = async (request: IncomingMessage) => {
     const session = bearer(request)
-    const { spinId, stake } = parsed(v.safeParse(SpinBody, await readJson(request)))
-    return playRound(session, spinId, BigInt(stake))
+    const { pressId, stake, choice } = parsed(v.safeParse(PlayBody, await readJson(request)))
+    return rounds.play(session, pressId, BigInt(stake), choice)
+  }
+  const act = async (request: IncomingMessage) => {
+    const session = bearer(request)
+    const body = parsed(v.safeParse(ActBody, await readJson(request)))
+    return rounds.act(session, body.pressId, body.roundId, body.act as Json)
+  }
+  const setClientSeed = async (request: IncomingMessage) => {
+    const { reply } = bearer(request)
+    const { clientSeed } = parsed(v.safeParse(SeedBody, await readJson(request)))
+    return seeds.setClientSeed(reply.player, clientSeed)
+  }
+  const rotate = (request: IncomingMessage): Promise<SeedsRotated> => seeds.rotate(bearer(request).reply.player)
+  const past = (request: IncomingMessage): readonly PastRound[] => {
+    const shelf = shelfOf(bearer(request))
+    return shelves.pastRounds(shelf, (commitment) => seeds.revealed(shelf.player, commitment))
   }
 
-  const calls: Readonly<Record<string, (request: IncomingMessage) => unknown>> = {
+  const info = (_request: IncomingMessage, query: URLSearchParams): GameInfo => {
+    const game = games.get(query.get('game') ?? '')
+    if (!game) throw new Refusal('BAD_REQUEST')
+    return { gameId: game.id, name: game.name, provider: 'Deepwater Studios', version: game.version, facts: game.facts }
+  }
+
+  const calls: Readonly<Record<string, (request: IncomingMessage, query: URLSearchParams) => unknown>> = {
     'POST /api/session': open,
     'GET /api/session': current,
-    'POST /api/spin': spin,
-    'GET /api/info': () => gameInfo,
+    'POST /api/play': play,
+    'POST /api/act': act,
+    'GET /api/rounds': past,
+    'POST /api/seeds': setClientSeed,
+    'POST /api/seeds/rotate': rotate,
+    'GET /api/info': info,
     'GET /health': () => ({ status: 'ok' }),
   }
+  const gamePages = new Set([...games.keys()].map(gamePagePath))
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://provider')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider')
     const call = calls[`${request.method} ${pathname}`]
-    if (call) return sendJson(response, 200, await call(request))
+    if (call) return sendJson(response, 200, await call(request, searchParams))
     if (page && (request.method === 'GET' || request.method === 'HEAD'))
-      return pathname === gamePagePath(moonlitTides.id) ? page.send(response) : page.assets(request, response)
+      return gamePages.has(pathname) ? page.send(response) : page.assets(request, response)
     sendJson(response, 404, { problem: 'BAD_REQUEST', message: 'There is nothing at this address.' })
   }
 

@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WinRequest } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
-import type { ProblemAnswer, SessionOpened, SpinAnswer } from '../contract.ts'
+import type { GameInfo, ProblemAnswer, RoundView, SessionOpened } from '../contract.ts'
+import type { SlotFacts } from '../games/slots/slotView.ts'
 import { fakePlatform, type FakePlatform } from '../testing/fakePlatform.ts'
 import { startProvider } from './startProvider.ts'
 
@@ -39,7 +40,7 @@ const post = async (path: string, body: unknown, token?: string) => {
   return { status: response.status, body: (await response.json()) as unknown }
 }
 const open = async () => ((await post('/api/session', { launch: 'launch-1' })).body as SessionOpened).sessionToken
-const spin = (token: string, stake = '100', spinId: string = randomUUID()) => post('/api/spin', { spinId, stake }, token)
+const spin = (token: string, stake = '100', pressId: string = randomUUID()) => post('/api/play', { pressId, stake, choice: null }, token)
 const problem = (answer: { body: unknown }) => (answer.body as ProblemAnswer).problem
 /** Patience for a busy machine only. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
@@ -88,7 +89,7 @@ describe('a spin', () => {
     const token = await open()
     for (let round = 0; round < 12; round++) {
       const before = platform.state.balance
-      const answer = (await spin(token)).body as SpinAnswer
+      const answer = (await spin(token)).body as RoundView
       expect(BigInt(answer.balance)).toBe(before - 100n + BigInt(answer.totalWin))
       expect(platform.state.balance).toBe(BigInt(answer.balance))
     }
@@ -116,7 +117,7 @@ describe('a spin', () => {
     const token = await open()
     const answers = await Promise.all([spin(token), spin(token), spin(token)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter((answer) => problem(answer) === 'SPIN_RUNNING')).toHaveLength(2)
+    expect(answers.filter((answer) => problem(answer) === 'ROUND_RUNNING')).toHaveLength(2)
   })
 
   test.each(['0', '19', '30', '10020'])('refuses a stake of %s without asking the platform', async (stake) => {
@@ -160,7 +161,7 @@ describe('a win without an answer', () => {
   test('is shown, and sent again to the byte until it is booked', async () => {
     const token = await open()
     platform.misbehave('/wallet/win', 'silence', 'broken', { status: 'INTERNAL' })
-    const answer = (await spin(token)).body as SpinAnswer
+    const answer = (await spin(token)).body as RoundView
     expect(answer.isSettled).toBe(false)
     await eventually(() => expect(platform.callsTo('/wallet/win')).toHaveLength(4))
     const sent = platform.callsTo('/wallet/win')
@@ -187,9 +188,9 @@ describe('the journal', () => {
     await stop()
     const [first] = platform.callsTo('/wallet/win')
     await start()
-    await eventually(() => expect(platform.state.balance).toBe(BigInt((answer.body as SpinAnswer).balance)))
+    await eventually(() => expect(platform.state.balance).toBe(BigInt((answer.body as RoundView).balance)))
     expect(platform.callsTo('/wallet/win').at(-1)?.body).toBe(first?.body)
-    expect((await spin(token, '100', id)).body).toMatchObject({ roundId: (answer.body as SpinAnswer).roundId })
+    expect((await spin(token, '100', id)).body).toMatchObject({ roundId: (answer.body as RoundView).roundId })
     expect(platform.callsTo('/wallet/bet')).toHaveLength(1)
   })
 
@@ -214,10 +215,20 @@ describe('the journal', () => {
 
   test('does not grow with what is done', async () => {
     const token = await open()
-    for (let round = 0; round < 5; round++) await spin(token)
+    for (let round = 0; round < 23; round++) await spin(token)
     await stop()
     await start()
-    expect((await journal()).trim().split('\n')).toHaveLength(3) // the session, its last win, and that it is closed
+    const types = (await journal())
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { type: string }).type)
+    // The last twenty rounds, to look at, and that they are closed.
+    expect(Object.fromEntries([...Map.groupBy(types, (type) => type)].map(([type, all]) => [type, all.length]))).toEqual({
+      session: 1,
+      seeds: 1,
+      win: 20,
+      closed: 20,
+    })
   })
 
   test('is left alone when the port is taken', async () => {
@@ -253,7 +264,8 @@ test('a second provider signs with its own name and keeps a journal of its own',
 })
 
 test('tells its figures, paytable and lines', async () => {
-  const info = (await (await fetch(`${base}/api/info`)).json()) as { returnToPlayerBp: number; paylines: unknown[]; paytable: unknown[] }
-  expect(info).toMatchObject({ returnToPlayerBp: 9590 })
-  expect([info.paylines.length, info.paytable.length]).toEqual([20, 11])
+  const { facts } = (await (await fetch(`${base}/api/info?game=moonlit-tides`)).json()) as GameInfo<SlotFacts>
+  expect(facts.figures[0]).toEqual(['Return to player', '95.90%'])
+  expect([facts.paylines.length, facts.paytable.length]).toEqual([20, 11])
+  expect((await fetch(`${base}/api/info?game=no-such-game`)).status).toBe(400)
 })

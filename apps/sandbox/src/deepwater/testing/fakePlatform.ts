@@ -20,17 +20,20 @@ export const fakePlatform = async ({
   provider = 'deepwater',
   token = 'GAME',
   balance = 10_000n,
+  game = { id: 'moonlit-tides', minStake: '20', maxStake: '10000' },
 }: {
   secret: string
   /** Who calls. @default 'deepwater' */
   provider?: string
   token?: 'GAME' | 'SWEEP'
   balance?: bigint
+  /** What is launched. @default Moonlit Tides */
+  game?: { id: string; minStake: string; maxStake: string }
 }) => {
   const calls: Call[] = []
   const misbehaviours: { path: string; what: Misbehaviour }[] = []
   const answered = new Map<string, Reply>()
-  const state = { balance, launches: new Set(['launch-1']), isEnded: false }
+  const state = { balance, launches: new Set(['launch-1', 'launch-2']), isEnded: false }
   const ok = (): WalletReply => ({ status: 'OK', balance: String(state.balance) })
 
   const book = (path: string, body: string): Reply => {
@@ -42,12 +45,12 @@ export const fakePlatform = async ({
         status: 'OK',
         sessionId: 's-1',
         player: 'p-1',
-        gameId: 'moonlit-tides',
+        gameId: game.id,
         token,
         winToken,
         balance: String(state.balance),
-        minStake: '20',
-        maxStake: '10000',
+        minStake: game.minStake,
+        maxStake: game.maxStake,
       }
     }
     if (path === '/wallet/balance') return ok()
@@ -67,7 +70,7 @@ export const fakePlatform = async ({
       state.balance -= BigInt(bet.amount)
       return ok()
     }
-    if (path === '/wallet/win') {
+    if (path === '/wallet/win' || path === '/wallet/end') {
       if (token === 'GAME') state.balance += BigInt((JSON.parse(body) as WinRequest).amount)
       return ok()
     }

@@ -18,15 +18,15 @@ export interface ConsoleProps {
 const fixed = (minor: bigint) => formatMinor(minor, 'always')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What is held, what a spin takes, what it paid, and the one button. */
+/** What is held, what a round takes, what it paid, and the one button. */
 export const Console = ({ view, onPress, onStake }: ConsoleProps) => {
   const { session, balance, stake, won, phase } = view
   const shownWin = useCountUp(won)
   const spin = useRef<HTMLButtonElement>(null)
   useEffect(() => spin.current?.focus({ preventScroll: true }), [])
-  const isSpinning = phase === 'spinning'
+  const isBusy = phase === 'busy'
   const isLost = view.trouble?.kind === 'connection-lost'
-  const label = isSpinning ? 'Skip' : isLost ? 'Retry' : 'Spin'
+  const label = isBusy ? 'Skip' : isLost ? 'Retry' : view.verb
   return (
     <div className={styles.root}>
       <dl className={styles.balance}>
@@ -47,11 +47,7 @@ export const Console = ({ view, onPress, onStake }: ConsoleProps) => {
         <IconButton label="Lower bet" icon={Minus} weight="secondary" onPress={() => onStake(-1)} />
       </div>
       <button ref={spin} type="button" className={styles.spin} onClick={onPress} aria-describedby="stake">
-        {isSpinning ? (
-          <SkipForward aria-hidden size="2rem" strokeWidth={1.75} />
-        ) : (
-          <RotateCw aria-hidden size="2.25rem" strokeWidth={1.75} />
-        )}
+        {isBusy ? <SkipForward aria-hidden size="2rem" strokeWidth={1.75} /> : <RotateCw aria-hidden size="2.25rem" strokeWidth={1.75} />}
         <span className={styles.spinLabel}>{label}</span>
       </button>
       <div className={styles.raise}>

@@ -2,7 +2,7 @@ import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Heading } from '@lagoon/ui/kit/Heading/Heading'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
-import { symbolUrl } from '../art/symbolArt.ts'
+import { moonUrl } from './moon.ts'
 import * as styles from './Cover.css.ts'
 
 interface Step {
@@ -17,10 +17,10 @@ export interface CoverProps {
   other?: Step
 }
 
-/** What stands in place of the reels before, between and after. */
+/** What stands in place of the board before, between and after. */
 export const Cover = ({ title, text, isBusy = false, action, other }: CoverProps) => (
   <main className={styles.root}>
-    <img className={styles.moon({ isBusy })} src={symbolUrl('moon')} alt="" />
+    <img className={styles.moon({ isBusy })} src={moonUrl} alt="" />
     <Stack gap="snug" align="center">
       <Heading level={1} size="title" align="center">
         {title}

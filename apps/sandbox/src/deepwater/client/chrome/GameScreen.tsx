@@ -1,5 +1,6 @@
 import { useGame } from '../play/useGame.ts'
 import { leave } from '../play/frame.ts'
+import { addressedGame, nameOf } from '../play/launch.ts'
 import { Cover } from './Cover.tsx'
 import { Table } from './Table.tsx'
 
@@ -8,7 +9,7 @@ export const GameScreen = () => {
   const game = useGame()
   const { view } = game
   if (view.state === 'playing') return <Table view={view} game={game} />
-  if (view.state === 'loading') return <Cover title="Moonlit Tides" text="Opening the game…" isBusy />
+  if (view.state === 'loading') return <Cover title={nameOf(addressedGame())} text="Opening the game…" isBusy />
   if (view.state === 'unreachable')
     return (
       <Cover

@@ -26,6 +26,7 @@ globalStyle(`${table} th, ${table} td`, {
 })
 globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start' })
 globalStyle(`${table} thead th`, { color: vars.color.inkSoft, fontSize: vars.size.tiny })
+export const caption = style({ color: vars.color.inkSoft, textAlign: 'start', fontWeight: 650 })
 export const symbol = style({})
 globalStyle(`${symbol} > img`, { display: 'inline-block', verticalAlign: 'middle', marginInlineEnd: vars.space.snug })
 export const picture = style({ width: '2.5rem', height: '2.5rem' })

@@ -18,7 +18,7 @@ export const root = style({
 
 export const header = style({
   display: 'grid',
-  gridTemplateColumns: `${vars.touchTarget} 1fr ${vars.touchTarget}`,
+  gridTemplateColumns: `calc(2 * ${vars.touchTarget} + ${vars.space.tight}) 1fr calc(2 * ${vars.touchTarget} + ${vars.space.tight})`,
   alignItems: 'center',
   padding: `${vars.space.snug} ${vars.space.close} 0`,
   '@media': { [low]: { paddingBlockStart: 0 } },
@@ -38,7 +38,8 @@ export const name = style({
   },
 })
 export const nameEnd = style({ color: vars.color.accent })
-export const infoButton = style({ gridColumn: 3, justifySelf: 'end' })
+export const headerStart = style({ display: 'flex', gap: vars.space.tight })
+export const headerEnd = style({ gridColumn: 3, display: 'flex', justifyContent: 'flex-end', gap: vars.space.tight })
 
 /** The free space in which the reels are placed; the canvas itself lies behind everything. */
 export const area = style({

@@ -1,28 +1,42 @@
 import { useEffect, useRef, useState } from 'react'
-import { Info } from 'lucide-react'
+import { History, Info, Rabbit, ShieldCheck } from 'lucide-react'
 import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import type { Game } from '../play/useGame.ts'
 import type { PlayingView } from '../play/view.ts'
+import { Banner } from './Banner.tsx'
 import { Console } from './Console.tsx'
+import { FairnessPanel } from './FairnessPanel.tsx'
+import { HistoryPanel } from './HistoryPanel.tsx'
 import { InfoPanel } from './InfoPanel.tsx'
-import { Reels } from './Reels.tsx'
 import * as styles from './Table.css.ts'
-import { TideBanner } from './TideBanner.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 
 const isElsewhere = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('button, a, input, select, [role="dialog"]') !== null
+  target instanceof Element && target.closest('button, a, input, select, summary, [role="dialog"]') !== null
 
-/** The game while it can be played: reels behind, controls before them. */
+type Panel = 'info' | 'history' | 'fairness'
+
+/** The name of the game; its last word in the accent. */
+const Name = ({ name }: { name: string }) => {
+  const words = name.split(' ')
+  return (
+    <h1 className={styles.name}>
+      {words.slice(0, -1).join(' ')} <span className={styles.nameEnd}>{words.at(-1)}</span>
+    </h1>
+  )
+}
+
+/** The game while it can be played: the board behind or between, controls before it. */
 export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
   const area = useRef<HTMLDivElement>(null)
-  const [isInfoOpen, setInfoOpen] = useState(false)
+  const [panel, setPanel] = useState<Panel | null>(null)
   const { press, changeStake } = game
+  const { kind, info, session, token } = view
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isInfoOpen || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
+      if (panel || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
       if (event.key === 'ArrowUp') changeStake(1)
       else if (event.key === 'ArrowDown') changeStake(-1)
       else if ((event.key === ' ' || event.key === 'Enter') && !isElsewhere(event.target)) press()
@@ -31,30 +45,56 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [press, changeStake, isInfoOpen])
+  }, [press, changeStake, panel])
 
+  const board = (
+    <kind.Board
+      gameId={info.gameId}
+      facts={info.facts}
+      round={view.round}
+      stake={view.stake}
+      isReady={view.phase !== 'busy' && view.trouble?.kind !== 'connection-lost'}
+      area={area}
+      onStage={game.setStage}
+      onShown={game.tellShown}
+      onChoice={game.setChoice}
+    />
+  )
+  const close = () => setPanel(null)
   return (
     <main className={styles.root}>
-      <Reels area={area} onStage={game.setStage} onShown={game.tellShown} last={view.last} />
+      {kind.place === 'behind' && board}
       <header className={styles.header}>
-        <h1 className={styles.name}>
-          Moonlit <span className={styles.nameEnd}>Tides</span>
-        </h1>
-        <div className={styles.infoButton}>
-          <IconButton label="Game info: paytable, lines, and rules" icon={Info} weight="secondary" onPress={() => setInfoOpen(true)} />
+        <div className={styles.headerStart}>
+          <IconButton label="Your last rounds" icon={History} weight="secondary" onPress={() => setPanel('history')} />
+          <IconButton label="Fairness: seeds and proof" icon={ShieldCheck} weight="secondary" onPress={() => setPanel('fairness')} />
+        </div>
+        <Name name={session.gameName} />
+        <div className={styles.headerEnd}>
+          <IconButton
+            label={view.isTurbo ? 'Turn turbo off' : 'Turn turbo on'}
+            icon={Rabbit}
+            weight={view.isTurbo ? 'secondary' : 'quiet'}
+            onPress={() => game.setTurbo(!view.isTurbo)}
+          />
+          <IconButton label="Game info: pay table and rules" icon={Info} weight="secondary" onPress={() => setPanel('info')} />
         </div>
       </header>
-      <div ref={area} className={styles.area} />
+      <div ref={area} className={styles.area}>
+        {kind.place === 'inside' && board}
+      </div>
       <div className={styles.between}>
-        {view.tide ? (
-          <TideBanner tide={view.tide} />
+        {view.banner ? (
+          <Banner banner={view.banner} />
         ) : view.trouble ? (
           <TroubleNotice trouble={view.trouble} view={view} onRetry={press} />
         ) : null}
       </div>
       <Console view={view} onPress={press} onStake={changeStake} />
       <output className={visuallyHidden}>{view.spoken}</output>
-      {isInfoOpen && <InfoPanel info={view.info} stake={view.stake} onClose={() => setInfoOpen(false)} />}
+      {panel === 'info' && <InfoPanel kind={kind} info={info} stake={view.stake} onClose={close} />}
+      {panel === 'history' && <HistoryPanel kind={kind} session={session} token={token} onClose={close} />}
+      {panel === 'fairness' && <FairnessPanel token={token} seeds={session.seeds} onSeeds={game.setSeeds} onClose={close} />}
     </main>
   )
 }

@@ -10,13 +10,13 @@ export interface TroubleNoticeProps {
   onRetry: () => void
 }
 
-/** Why the reels stand still, what it means for the tokens, and the next step. */
+/** Why nothing moves, what it means for the tokens, and the next step. */
 export const TroubleNotice = ({ trouble, view, onRetry }: TroubleNoticeProps) => (
   <div className={styles.root}>
     {trouble.kind === 'insufficient-balance' && (
       <Notice tone="warning" announce="now" title={`Not enough ${tokenName(view.session.token)}`}>
-        This spin takes {tokens(view.stake, view.session.token)}; you have {tokens(view.balance, view.session.token)}. Lower your bet to
-        keep playing. Nothing was taken.
+        This {view.kind.unit} takes {tokens(view.stake, view.session.token)}; you have {tokens(view.balance, view.session.token)}. Lower
+        your bet to keep playing. Nothing was taken.
       </Notice>
     )}
     {trouble.kind === 'connection-lost' && (
@@ -30,7 +30,12 @@ export const TroubleNotice = ({ trouble, view, onRetry }: TroubleNoticeProps) =>
           </Button>
         }
       >
-        We’re waiting for the result of this spin and will keep checking. You’ll only be charged once.
+        We’re waiting for the result of this {view.kind.unit} and will keep checking. You’ll only be charged once.
+      </Notice>
+    )}
+    {trouble.kind === 'choose' && (
+      <Notice tone="info" announce="now">
+        {trouble.hint}
       </Notice>
     )}
     {trouble.kind === 'refused' && (

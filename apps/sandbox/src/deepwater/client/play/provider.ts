@@ -1,11 +1,15 @@
 import {
   gameProblems,
+  type ActRequest,
   type GameInfo,
   type GameProblem,
+  type PastRound,
+  type PlayRequest,
   type ProblemAnswer,
+  type RoundView,
+  type SeedsRotated,
   type SessionOpened,
   type SessionView,
-  type SpinAnswer,
 } from '../../contract.ts'
 
 /** A refusal in the provider's words, or no answer at all. */
@@ -38,6 +42,10 @@ const call = async <T>(method: 'GET' | 'POST', path: string, token: string | nul
 export const provider = {
   open: (launch: string) => call<SessionOpened>('POST', '/api/session', null, { launch }),
   current: (token: string) => call<SessionView>('GET', '/api/session', token),
-  spin: (token: string, spinId: string, stake: bigint) => call<SpinAnswer>('POST', '/api/spin', token, { spinId, stake: String(stake) }),
-  info: () => call<GameInfo>('GET', '/api/info', null),
+  play: (token: string, request: PlayRequest) => call<RoundView>('POST', '/api/play', token, request),
+  act: (token: string, request: ActRequest) => call<RoundView>('POST', '/api/act', token, request),
+  rounds: (token: string) => call<PastRound[]>('GET', '/api/rounds', token),
+  setClientSeed: (token: string, clientSeed: string) => call<SessionView['seeds']>('POST', '/api/seeds', token, { clientSeed }),
+  rotateSeeds: (token: string) => call<SeedsRotated>('POST', '/api/seeds/rotate', token, {}),
+  info: (gameId: string) => call<GameInfo>('GET', `/api/info?${new URLSearchParams({ game: gameId })}`, null),
 }

@@ -1,20 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Stage } from '../stage/stage.ts'
+import type { SessionView } from '../../contract.ts'
+import type { Choice, Stage } from '../kinds/kind.ts'
 import { tellPlatform } from './frame.ts'
 import { sessionToken } from './launch.ts'
 import { launchToken, openGame } from './openGame.ts'
+import { pressing, type Press } from './press.ts'
 import { provider } from './provider.ts'
-import { showRound } from './showRound.ts'
+import { usePause } from './usePause.ts'
 import type { GameView, PlayingView } from './view.ts'
 import { spokenOutcome } from './words.ts'
 
 const SMALLEST_TURN_MS = 500
-/** How long the game waits before it asks again for a spin whose answer was lost, try by try; the last one from then on. */
+/** How long the game waits before it asks again for a press whose answer was lost, try by try; the last one from then on. */
 const PAUSES_BEFORE_ASKING_MS = [1_000, 2_000, 4_000, 8_000] as const
-/** Where the reels stand before the first spin: nothing that would look like a promise. */
-export const firstStops = [1, 1, 1, 2, 3] as const
 
-const firstStake = (stakes: readonly string[], balance: bigint): bigint => {
+const firstStake = ({ stakes, openRound }: SessionView, balance: bigint): bigint => {
+  if (openRound) return BigInt(openRound.stake)
   const all = stakes.map(BigInt)
   const comfortable = all.filter((stake) => stake <= 100n && stake * 20n <= balance)
   return comfortable.at(-1) ?? all[0] ?? 0n
@@ -27,14 +28,12 @@ export const useGame = () => {
   useLayoutEffect(() => {
     current.current = view
   }, [view])
-  const token = useRef('')
   const stage = useRef<Stage | null>(null)
-  const pending = useRef<{ spinId: string; stake: bigint } | null>(null)
+  const choice = useRef<Choice>({ to: 'play', choice: null })
+  const pending = useRef<Press | null>(null)
   const lostAnswers = useRef(0)
   const isBusy = useRef(false)
-  const isHurried = useRef(false)
-  const wake = useRef<(() => void) | null>(null)
-  const stops = useRef<readonly number[]>(firstStops)
+  const { pause, hurry, setTurbo } = usePause()
 
   const patch = useCallback((part: Partial<PlayingView>) => {
     setView((before) => (before.state === 'playing' ? { ...before, ...part } : before))
@@ -49,21 +48,25 @@ export const useGame = () => {
     const opening = await openGame(launchToken)
     if (opening.kind === 'ended') return end(opening.message)
     if (opening.kind === 'unreachable') return setView({ state: 'unreachable', message: opening.message })
-    token.current = opening.token
-    const balance = BigInt(opening.session.balance)
-    const stake = firstStake(opening.session.stakes, balance)
+    const { session, game, info, token } = opening
+    document.title = session.gameName
+    const balance = BigInt(session.balance)
     setView({
       state: 'playing',
       phase: 'ready',
-      session: opening.session,
-      info: opening.info,
+      kind: game,
+      session,
+      info,
+      token,
       balance,
-      stake,
+      stake: firstStake(session, balance),
       won: 0n,
-      tide: null,
+      banner: null,
       trouble: null,
       spoken: '',
-      last: null,
+      round: session.openRound,
+      verb: game.verb,
+      isTurbo: false,
     })
   }, [end])
 
@@ -74,50 +77,41 @@ export const useGame = () => {
     void open()
   }, [open])
 
-  const pause = useCallback(
-    (milliseconds: number) =>
-      new Promise<void>((resolve) => {
-        const timer = window.setTimeout(resolve, isHurried.current ? Math.min(60, milliseconds) : milliseconds)
-        wake.current = () => {
-          window.clearTimeout(timer)
-          resolve()
-        }
-      }),
-    [],
-  )
-
   const play = useCallback(
     async (shown: PlayingView) => {
       let before = shown
-      const wish = pending.current ?? { spinId: crypto.randomUUID(), stake: before.stake }
+      const { token } = before
       const isAgain = pending.current !== null
-      if (!isAgain && before.balance < wish.stake) {
+      const press = pending.current ?? pressing(choice.current, before)
+      if ('hint' in press) return patch({ trouble: { kind: 'choose', hint: press.hint } })
+      if (!isAgain && before.balance < press.takes) {
         // Tokens may have come since the last round, so the platform is asked before the player is told that they do not suffice.
-        const now = await provider.current(token.current)
+        const now = await provider.current(token)
         const balance = now.ok ? BigInt(now.value.balance) : before.balance
-        if (balance < wish.stake) return patch({ phase: 'ready', balance, won: 0n, trouble: { kind: 'insufficient-balance' } })
+        if (balance < press.takes) return patch({ phase: 'ready', balance, won: 0n, trouble: { kind: 'insufficient-balance' } })
         before = { ...before, balance }
       }
-      pending.current = wish
+      pending.current = press
       patch({
-        phase: 'spinning',
+        phase: 'busy',
         won: 0n,
-        tide: null,
+        banner: null,
         // What stands there stays until there is an answer: coming and going with each try it would be told each time.
         trouble: isAgain ? before.trouble : null,
         spoken: '',
-        balance: isAgain ? before.balance : before.balance - wish.stake,
+        balance: isAgain ? before.balance : before.balance - press.takes,
       })
-      if (!isAgain) tellPlatform({ kind: 'round', state: 'started' })
+      if (!isAgain && press.to === 'play') tellPlatform({ kind: 'round', state: 'started' })
       stage.current?.start()
       const tellAnswered = () => {
         if (isAgain) tellPlatform({ kind: 'connection', state: 'back' })
         pending.current = null
         lostAnswers.current = 0
       }
-      const [result] = await Promise.all([provider.spin(token.current, wish.spinId, wish.stake), pause(SMALLEST_TURN_MS)])
+      const asked = press.to === 'play' ? provider.play(token, press.request) : provider.act(token, press.request)
+      const [result] = await Promise.all([asked, pause(SMALLEST_TURN_MS)])
       if (!result.ok) {
-        await stage.current?.land(stops.current)
+        await stage.current?.stay()
         if (result.problem === 'NO_ANSWER') {
           lostAnswers.current += 1
           tellPlatform({ kind: 'connection', state: 'lost' })
@@ -125,51 +119,55 @@ export const useGame = () => {
         }
         tellAnswered()
         tellPlatform({ kind: 'round', state: 'finished' })
-        const balance = result.balance === undefined ? before.balance + (isAgain ? wish.stake : 0n) : BigInt(result.balance)
         if (result.problem === 'SESSION_ENDED') return end(result.message)
+        const balance = result.balance === undefined ? before.balance + (isAgain ? press.takes : 0n) : BigInt(result.balance)
         if (result.problem === 'INSUFFICIENT_BALANCE') return patch({ phase: 'ready', balance, trouble: { kind: 'insufficient-balance' } })
-        return patch({ phase: 'ready', balance, trouble: { kind: 'refused', message: result.message } })
+        patch({ phase: 'ready', balance, trouble: { kind: 'refused', message: result.message } })
+        // Another tab went on with the round: this one shows where it stands.
+        const now = result.problem === 'ROUND_OPEN' || result.problem === 'ROUND_OVER' ? await provider.current(token) : result
+        if (now.ok) patch({ balance: BigInt(now.value.balance), session: now.value, round: now.value.openRound })
+        return
       }
       tellAnswered()
       patch({ trouble: null })
-      const answer = result.value
-      await showRound(stage.current, answer, { pause, onWon: (won) => patch({ won }), onTide: (tide) => patch({ tide }) })
-      stops.current = answer.freeSpins.at(-1)?.stops ?? answer.turn.stops
-      const won = BigInt(answer.totalWin)
-      const { token: kind, winToken } = before.session
+      const round = result.value
+      await stage.current?.show(round, { pause, onWon: (won) => patch({ won }), onBanner: (banner) => patch({ banner }) })
+      const won = BigInt(round.totalWin)
+      const { kind, session } = before
       patch({
         phase: won > 0n ? 'win' : 'ready',
         won,
-        balance: BigInt(answer.balance),
-        last: answer,
-        spoken: spokenOutcome(answer, kind, winToken),
+        banner: null,
+        balance: BigInt(round.balance),
+        round,
+        session: { ...session, seeds: { ...session.seeds, nonce: round.fairness.nonce + 1 } },
+        spoken: round.isOver ? spokenOutcome(round, session, kind.spokenWin(round.outcome)) : (kind.spokenOpen?.(round.outcome) ?? ''),
       })
-      tellPlatform({ kind: 'round', state: 'finished' })
+      if (round.isOver) tellPlatform({ kind: 'round', state: 'finished' })
     },
     [end, patch, pause],
   )
 
-  /** Spins; while the reels turn it goes on faster instead. */
+  /** Does what stands on the button; while an outcome is shown it goes on faster instead. */
   const press = useCallback(() => {
     const now = current.current
     if (now.state !== 'playing') return
     if (isBusy.current) {
-      isHurried.current = true
       stage.current?.hurry()
-      wake.current?.()
+      hurry.now()
       return
     }
     isBusy.current = true
-    isHurried.current = false
+    hurry.end()
     void play(now).finally(() => {
       isBusy.current = false
     })
-  }, [play])
+  }, [play, hurry])
 
   const changeStake = useCallback(
     (step: 1 | -1) => {
       const now = current.current
-      if (now.state !== 'playing' || isBusy.current || pending.current) return
+      if (now.state !== 'playing' || isBusy.current || pending.current || now.round?.isOver === false) return
       const all = now.session.stakes.map(BigInt)
       const stake = all[all.indexOf(now.stake) + step]
       if (stake !== undefined) patch({ stake, trouble: now.trouble?.kind === 'insufficient-balance' ? null : now.trouble })
@@ -193,6 +191,24 @@ export const useGame = () => {
     view,
     press,
     changeStake,
+    setTurbo: useCallback(
+      (isTurbo: boolean) => {
+        setTurbo(isTurbo)
+        patch({ isTurbo })
+      },
+      [setTurbo, patch],
+    ),
+    setSeeds: useCallback((seeds: SessionView['seeds']) => {
+      setView((before) => (before.state === 'playing' ? { ...before, session: { ...before.session, seeds } } : before))
+    }, []),
+    setChoice: useCallback((next: Choice) => {
+      choice.current = next
+      setView((before) => {
+        if (before.state !== 'playing') return before
+        const trouble = before.trouble?.kind === 'choose' && next.to !== 'choose' ? null : before.trouble
+        return { ...before, trouble, verb: next.to === 'act' ? next.verb : before.kind.verb }
+      })
+    }, []),
     reopen: useCallback(() => {
       setView({ state: 'loading' })
       void open()
@@ -200,7 +216,7 @@ export const useGame = () => {
     setStage: useCallback((next: Stage | null) => {
       stage.current = next
     }, []),
-    /** The page around shows the game from here on; before, it would show a scene without reels. */
+    /** The page around shows the game from here on; before, it would show a scene without a board. */
     tellShown: useCallback(() => tellPlatform({ kind: 'ready' }), []),
   }
 }

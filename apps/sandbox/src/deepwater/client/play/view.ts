@@ -1,33 +1,36 @@
-import type { GameInfo, SessionView, SpinAnswer } from '../../contract.ts'
+import type { GameInfo, RoundView, SessionView } from '../../contract.ts'
+import type { Banner, Kind } from '../kinds/kind.ts'
 
-/** Why nothing turns, while the game stays open. */
+/** Why nothing moves, while the game stays open. */
 export type Trouble =
   | { readonly kind: 'insufficient-balance' }
-  /** The answer did not come; the same spin is asked for again. */
+  /** The answer did not come; the same press is asked for again. */
   | { readonly kind: 'connection-lost' }
   | { readonly kind: 'refused'; readonly message: string }
-
-export interface Tide {
-  /** From 1. */
-  readonly spin: number
-  readonly of: number
-  readonly multiplier: bigint
-}
+  /** Something is still to be chosen before a bet. */
+  | { readonly kind: 'choose'; readonly hint: string }
 
 export interface PlayingView {
   readonly state: 'playing'
-  readonly phase: 'ready' | 'spinning' | 'win'
+  readonly phase: 'ready' | 'busy' | 'win'
+  readonly kind: Kind
   readonly session: SessionView
-  readonly info: GameInfo | null
+  readonly info: GameInfo
+  /** The provider's session token. */
+  readonly token: string
   readonly balance: bigint
   readonly stake: bigint
   /** Won in this round so far. */
   readonly won: bigint
-  readonly tide: Tide | null
+  readonly banner: Banner | null
   readonly trouble: Trouble | null
   /** What a screen reader hears about the last round. */
   readonly spoken: string
-  readonly last: SpinAnswer | null
+  /** The last round, or the one that is open. */
+  readonly round: RoundView | null
+  /** What stands on the button. */
+  readonly verb: string
+  readonly isTurbo: boolean
 }
 export type GameView =
   | { readonly state: 'loading' }

@@ -1,5 +1,5 @@
 import { formatMinor } from '@lagoon/contract/money/money'
-import type { SessionView, SpinAnswer } from '../../contract.ts'
+import type { RoundView, SessionView } from '../../contract.ts'
 
 /** A kind of token that a game takes or pays. */
 export type PlayedToken = SessionView['token']
@@ -17,14 +17,10 @@ export const tokens = (minor: bigint, kind: PlayedToken): string =>
 
 export const tokenName = (kind: PlayedToken): string => names[kind].many
 
-/** The round in one sentence, for who does not see the reels; losses as plainly as wins. */
-export const spokenOutcome = (answer: SpinAnswer, token: PlayedToken, winToken: PlayedToken): string => {
-  const total = BigInt(answer.totalWin)
-  const booking = answer.isSettled ? '' : ' Your win is being credited and will show in your balance soon.'
-  if (total === 0n) return `No win, ${tokens(BigInt(answer.stake), token)} taken.${booking}`
-  const { length } = answer.turn.lines
-  const lines = length === 0 ? '' : length === 1 ? ' on 1 line' : ` on ${length} lines`
-  const tide = answer.freeSpins.length > 0 ? ` with ${answer.freeSpins.length} rising tide free spins` : ''
-  const jackpot = answer.jackpot === null ? '' : ', including the jackpot'
-  return `Won ${tokens(total, winToken)}${lines}${tide}${jackpot}.${booking}`
+/** The round in one sentence, for who does not see the board; losses as plainly as wins. `how` stands after what was won. */
+export const spokenOutcome = (round: RoundView, { token, winToken }: Pick<SessionView, 'token' | 'winToken'>, how: string): string => {
+  const total = BigInt(round.totalWin)
+  const booking = round.isSettled ? '' : ' Your win is being credited and will show in your balance soon.'
+  if (total === 0n) return `No win, ${tokens(BigInt(round.stake), token)} taken.${booking}`
+  return `Won ${tokens(total, winToken)}${how}.${booking}`
 }

@@ -1,0 +1,93 @@
+import { fish, lotus } from './creatures.ts'
+import type { Paint } from './glyph.ts'
+import * as harbour from './harbour.ts'
+import { letters } from './letters.ts'
+import * as sea from './sea.ts'
+import { lantern, pearl } from './treasures.ts'
+
+type Symbols = Readonly<Record<string, string>>
+const paint = (light: string, mid: string, dark: string, glow: string): Paint => ({ light, mid, dark, glow })
+
+const gold = paint('#fff6cf', '#ffc94d', '#b8701c', '#ffdf7a')
+const brass = paint('#ffeec2', '#d9a441', '#7a4a16', '#ffcf6b')
+
+/** Dusk in a harbor: warm lamps before cold water. */
+const harbourLights: Symbols = {
+  lighthouse: harbour.lighthouse(paint('#fff1e2', '#ff7a5c', '#8c2740', '#ffb08a')),
+  clipper: harbour.clipper(paint('#fdf6e4', '#c9b48a', '#4f3a26', '#ffe2b0')),
+  anchor: harbour.anchor(paint('#d8ecff', '#6f93b8', '#263b59', '#9fc6ea')),
+  bell: harbour.bell(brass),
+  lantern: harbour.lamp(gold),
+  ...letters({ a: ['#ffd9a8', '#d9863a'], k: ['#a9d4ff', '#3f78c4'], q: ['#ffb7ae', '#c9505a'], j: ['#b9e6d4', '#3d9480'] }),
+}
+
+/** A pond garden by lantern light. */
+const lanternKoi: Symbols = {
+  koi: fish,
+  crane: harbour.crane(paint('#ffffff', '#dfeaf2', '#54708c', '#e8f4ff')),
+  lotus,
+  maple: harbour.maple(paint('#ffd08a', '#ef5a34', '#8f1d2c', '#ff9a62')),
+  lily: harbour.lily(paint('#ffe9f4', '#ef8fb8', '#2f6b50', '#ffb8d6')),
+  lantern,
+  ...letters({ a: ['#ffc9b0', '#d1583c'], k: ['#c8efb4', '#4f9a4b'], q: ['#ffe3a0', '#c78a2a'], j: ['#f6c3e0', '#a8487f'] }),
+}
+
+/** Cold deep water under northern light. */
+const whaleSong: Symbols = {
+  orca: sea.orca(paint('#9fb4d0', '#33455f', '#0b1424', '#8fb4e6')),
+  seal: sea.seal(paint('#eef2f6', '#9aaabb', '#3d4c5e', '#d6e6f6')),
+  nautilus: sea.nautilus(paint('#fff0dc', '#e59a63', '#7d3a2c', '#ffc494')),
+  coral: sea.coral(paint('#ffd0d8', '#f0607c', '#7c1e4a', '#ff92a8')),
+  whale: sea.whale(paint('#bfe8ff', '#3f8fd0', '#12315f', '#63c2ff')),
+  bell: harbour.bell(gold),
+  ...letters({
+    a: ['#b4f2ff', '#2fa3bd'],
+    k: ['#c2d0ff', '#4f66c9'],
+    q: ['#e0c6ff', '#8153c4'],
+    j: ['#b2f5dc', '#2a9c7e'],
+    ten: ['#d3e2ee', '#6a8299'],
+  }),
+}
+
+/** Lights that drift in warm dark water. */
+const jellyfishWaltz: Symbols = {
+  crown: sea.jelly(paint('#fff0b8', '#f0a63c', '#7c3f1a', '#ffd46b'), 'crown'),
+  moonjelly: sea.jelly(paint('#eaf8ff', '#8ec6ee', '#2f5a96', '#bfe6ff'), 'moon'),
+  comb: sea.jelly(paint('#e4ffe9', '#63d8a8', '#1b6a6c', '#9bffd2'), 'comb'),
+  lion: sea.jelly(paint('#ffe0cf', '#f0714f', '#7e2136', '#ff9f80'), 'lion'),
+  pearl,
+  star: sea.starfish(paint('#ffe2f0', '#ef5fa4', '#7a1a63', '#ff94c8')),
+  ...letters({
+    a: ['#f6c6ff', '#a84fd0'],
+    k: ['#b6dcff', '#3f7fd0'],
+    q: ['#ffc6dd', '#cf4f8c'],
+    j: ['#b9f7e4', '#2f9f8f'],
+    ten: ['#e2d2ff', '#7a60c4'],
+  }),
+}
+
+/** Stone, lead and colored glass under water. */
+const sunkenCathedral: Symbols = {
+  bishop: harbour.bishop(paint('#e6e9e2', '#94a39a', '#39493f', '#c4dccb')),
+  organ: harbour.organ(brass),
+  angel: harbour.angel(paint('#f4f8ff', '#b4c4e4', '#4c5c8c', '#d4e2ff')),
+  chalice: harbour.chalice(gold),
+  rose: harbour.rose(paint('#ffb4d2', '#a03ec4', '#2a1a6c', '#d48cff')),
+  bell: harbour.bell(paint('#d8f4e4', '#5fa889', '#1f4c44', '#94e6c4')),
+  ...letters({
+    a: ['#a8dcff', '#2c6cc0'],
+    k: ['#ffb0b8', '#b83348'],
+    q: ['#e2b8ff', '#7c38b8'],
+    j: ['#c2f0b0', '#3f8c3c'],
+    ten: ['#ffe6a0', '#b88a24'],
+  }),
+}
+
+/** The drawings of each game's symbols, as SVG text, by the id of the game. */
+export const symbolSets: Readonly<Record<string, Symbols>> = {
+  'harbour-lights': harbourLights,
+  'lantern-koi': lanternKoi,
+  'whale-song': whaleSong,
+  'jellyfish-waltz': jellyfishWaltz,
+  'sunken-cathedral': sunkenCathedral,
+}

@@ -1,0 +1,46 @@
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+/** Where everything stands, in CSS pixels of the canvas. */
+export interface Layout {
+  readonly reels: number
+  readonly rows: number
+  readonly screen: { readonly width: number; readonly height: number }
+  /** The glass that holds the reels. */
+  readonly frame: Box
+  readonly cell: { readonly width: number; readonly height: number }
+  /** Side of the square in which a symbol is drawn. */
+  readonly symbol: number
+  /** Top left corner of a cell. */
+  readonly cellAt: (reel: number, row: number) => { x: number; y: number }
+}
+
+const GAP = 4
+const LARGEST_CELL = 168
+
+/** Fits reels of so many rows into the area that the controls leave free; on a tall screen the cells grow taller than wide. */
+export const layoutIn = ({ reels, rows }: Pick<Layout, 'reels' | 'rows'>, screen: Layout['screen'], area: Box): Layout => {
+  const pad = Math.min(16, area.width * 0.022)
+  const widest = (area.width - 2 * pad - (reels - 1) * GAP) / reels
+  const tallest = (area.height - 2 * pad) / rows
+  const width = Math.max(24, Math.min(widest, tallest * 1.12, LARGEST_CELL))
+  const height = Math.max(24, Math.min(tallest, width * 1.24))
+  const frame = {
+    width: width * reels + GAP * (reels - 1) + 2 * pad,
+    height: height * rows + 2 * pad,
+  }
+  const x = area.x + (area.width - frame.width) / 2
+  const y = area.y + (area.height - frame.height) / 2
+  return {
+    reels,
+    rows,
+    screen,
+    frame: { x, y, ...frame },
+    cell: { width, height },
+    symbol: Math.min(width, height) * 0.94,
+    cellAt: (reel, row) => ({ x: x + pad + reel * (width + GAP), y: y + pad + row * height }),
+  }
+}

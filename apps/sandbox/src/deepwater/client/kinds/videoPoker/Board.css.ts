@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '@lagoon/ui/theme/contract.css'
+import { media } from '@lagoon/ui/theme/media'
+
+export const root = style({
+  display: 'grid',
+  alignContent: 'safe center',
+  justifyItems: 'center',
+  gap: vars.space.even,
+  height: '100%',
+  overflowY: 'auto',
+})
+export const pays = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  inlineSize: '100%',
+  maxInlineSize: '44rem',
+  columnGap: vars.space.close,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const pay = recipe({
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.snug,
+    padding: `${vars.space.hair} ${vars.space.snug}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+  variants: { isHit: { true: { backgroundColor: vars.color.accentSoft, fontWeight: 700 }, false: {} } },
+})
+globalStyle(`${pays} dd`, { margin: 0 })
+
+export const hand = style({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: vars.space.tight,
+  '@media': { [media.tablet]: { gap: vars.space.close } },
+})
+export const card = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.tight,
+  minInlineSize: vars.touchTarget,
+  padding: vars.space.tight,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+})
+export const held = recipe({
+  base: { fontSize: vars.size.small, lineHeight: vars.leading.small, fontVariantNumeric: 'tabular-nums' },
+  variants: { isHeld: { true: { color: vars.color.accent, fontWeight: 700 }, false: { color: vars.color.inkSoft } } },
+})
+export const told = style({ minBlockSize: vars.leading.large, fontWeight: 650 })
+globalStyle(`${card} > span:first-child`, { inlineSize: 'clamp(3.25rem, 9vw, 7rem)' })

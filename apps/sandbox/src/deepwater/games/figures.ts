@@ -1,0 +1,4 @@
+/** `95.90%` of basis points. */
+export const percent = (bp: number): string => `${(bp / 100).toFixed(2)}%`
+/** `1 round in 160,000`. */
+export const oneIn = (rounds: number): string => `1 round in ${rounds.toLocaleString('en')}`

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '@lagoon/contract/demo/catalogue'
+import { certifiedFigures } from '@lagoon/contract/demo/certifiedFigures'
+import { percent } from './figures.ts'
+import { games } from './games.ts'
+
+const playable = catalogue.filter(({ providerId, isPlayable }) => providerId === 'deepwater' && isPlayable)
+
+describe('the catalogue', () => {
+  test.each(playable.map((game) => [game.id, game] as const))(
+    'opens %s, which is here under the same name and at its stakes',
+    (id, offered) => {
+      const game = games.get(id)
+      expect(game?.name).toBe(offered.name)
+      const stakes = game?.stakesWithin({ minStake: String(offered.minStake), maxStake: String(offered.maxStake) }) ?? []
+      expect(stakes[0]).toBe(offered.minStake)
+      expect(stakes.at(-1) ?? 0n).toBeGreaterThan(offered.maxStake / 2n)
+      expect(stakes.every((stake) => game?.takesStake(stake))).toBe(true)
+    },
+  )
+
+  test.each(Object.entries(certifiedFigures).filter(([id]) => games.has(id)))(
+    'says the return of %s that its rules give',
+    (id, { returnToPlayerBp }) => {
+      expect(games.get(id)?.facts).toMatchObject({
+        figures: expect.arrayContaining([['Return to player', percent(returnToPlayerBp ?? 0)]]),
+      })
+    },
+  )
+})

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { WinRequest } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
+import { commitmentOf } from '@lagoon/games/fair/seedPair'
+import type { PastRound, ProblemAnswer, RoundView, SeedsRotated, SessionOpened, SessionView } from '../contract.ts'
+import { games } from '../games/games.ts'
+import { verdictOn } from '../games/replay.ts'
+import { fakePlatform, type FakePlatform } from '../testing/fakePlatform.ts'
+import { startProvider } from './startProvider.ts'
+
+const secret = 'a secret of the provider and the platform'
+const port = 4266
+const base = `http://127.0.0.1:${port}`
+
+let platform: FakePlatform
+let dataDir: string
+let stop: () => Promise<void>
+
+const start = async () => {
+  stop = await startProvider({
+    id: 'deepwater',
+    port,
+    platformOrigin: platform.origin,
+    secret,
+    dataDir,
+    page: null,
+    log: pino({ level: 'silent' }),
+  })
+}
+const call = async <T>(method: 'GET' | 'POST', path: string, token: string, body?: unknown) => {
+  const response = await fetch(base + path, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+  })
+  return { status: response.status, body: (await response.json()) as T }
+}
+const open = async (launch = 'launch-1') => (await call<SessionOpened>('POST', '/api/session', '', { launch })).body
+const spin = async (token: string) =>
+  (await call<RoundView>('POST', '/api/play', token, { pressId: randomUUID(), stake: '100', choice: null })).body
+const seedsNow = async (token: string) => (await call<SessionView>('GET', '/api/session', token)).body.seeds
+const past = async (token: string) => (await call<PastRound[]>('GET', '/api/rounds', token)).body
+
+beforeEach(async () => {
+  platform = await fakePlatform({ secret })
+  dataDir = await mkdtemp(join(tmpdir(), 'deepwater-seeds-'))
+  await start()
+})
+afterEach(async () => {
+  await stop()
+  await platform.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const verdict = (round: PastRound) => {
+  const { fairness, serverSeed, outcome } = round
+  const game = games.get('moonlit-tides')
+  if (!game || serverSeed === null) throw new Error('there is nothing to check')
+  return verdictOn(game, round, { serverSeed, ...fairness }, { ...fairness, outcome })
+}
+
+describe('the pair of seeds', () => {
+  test('is promised before the first round, counted by rounds, and reported with each', async () => {
+    const { sessionToken: token, seeds } = await open()
+    expect(seeds).toMatchObject({ nonce: 0 })
+    const [first, second] = [await spin(token), await spin(token)]
+    expect([first.fairness.nonce, second.fairness.nonce]).toEqual([0, 1])
+    expect(first.fairness).toMatchObject({ commitment: seeds.commitment, clientSeed: seeds.clientSeed, version: 1 })
+    const reported = platform.callsTo('/wallet/win').map(({ body }) => (JSON.parse(body) as WinRequest).fairness)
+    expect(reported).toEqual([first.fairness, second.fairness])
+  })
+
+  test('is the same in the next session and after a restart, and the promised one follows it', async () => {
+    const { sessionToken: token, seeds } = await open()
+    await spin(token)
+    await stop()
+    await start()
+    expect(await seedsNow(token)).toEqual({ ...seeds, nonce: 1 })
+    expect((await open('launch-2')).seeds).toEqual({ ...seeds, nonce: 1 })
+    const { body } = await call<SeedsRotated>('POST', '/api/seeds/rotate', token)
+    expect(commitmentOf(body.revealed)).toBe(seeds.commitment)
+    expect(body.seeds).toMatchObject({ commitment: seeds.nextCommitment, nonce: 0 })
+  })
+
+  test('lets every round of a pair that ended be computed again, restarts and a new client seed between', async () => {
+    const { sessionToken: token } = await open()
+    await spin(token)
+    expect((await call('POST', '/api/seeds', token, { clientSeed: 'my own words' })).status).toBe(200)
+    for (let round = 0; round < 4; round++) await spin(token)
+    expect((await past(token)).every(({ serverSeed }) => serverSeed === null)).toBe(true)
+    await call('POST', '/api/seeds/rotate', token)
+    await stop()
+    await start()
+    const rounds = await past(token)
+    expect(rounds.map(({ fairness }) => fairness.clientSeed === 'my own words')).toEqual([true, true, true, true, false])
+    expect(rounds.map(verdict)).toEqual(['SAME', 'SAME', 'SAME', 'SAME', 'SAME'])
+  })
+
+  test('shows a round that does not come of its seeds', async () => {
+    const { sessionToken: token } = await open()
+    await spin(token)
+    await call('POST', '/api/seeds/rotate', token)
+    const [one] = await past(token)
+    if (!one) throw new Error('the round is not there')
+    expect(verdict({ ...one, fairness: { ...one.fairness, nonce: one.fairness.nonce + 1 } })).toBe('DIFFERENT')
+    expect(verdict({ ...one, serverSeed: '0'.repeat(64) })).toBe('BROKEN_COMMITMENT')
+    expect(verdict({ ...one, fairness: { ...one.fairness, version: 99 } })).toBe('OTHER_VERSION')
+  })
+
+  test('is not sent before it ends', async () => {
+    const { sessionToken: token, ...session } = await open()
+    const sent = [session, await spin(token), await past(token), await seedsNow(token)]
+    const { body } = await call<SeedsRotated>('POST', '/api/seeds/rotate', token)
+    expect(JSON.stringify(sent)).not.toContain(body.revealed)
+  })
+
+  test.each(['', ' spaces', 'x'.repeat(65), 'ünicode'])('does not take %j for a client seed', async (clientSeed) => {
+    const { sessionToken: token } = await open()
+    const { status, body } = await call<ProblemAnswer>('POST', '/api/seeds', token, { clientSeed })
+    expect([status, body.problem]).toEqual([400, 'BAD_REQUEST'])
+  })
+
+  test('does not count a bet that was refused', async () => {
+    const { sessionToken: token } = await open()
+    platform.misbehave('/wallet/bet', { status: 'LIMIT_REACHED' })
+    await spin(token)
+    expect((await spin(token)).fairness.nonce).toBe(0)
+  })
+})
