@@ -12,8 +12,17 @@ describe('catalogue', () => {
     expect(catalogue.map((game) => game.rank)).toEqual(catalogue.map((_, index) => index + 1))
   })
 
-  it('announces one playable game and claims no return that nobody certified', () => {
-    expect(catalogue.filter((game) => game.isPlayable).map((game) => game.id)).toEqual(['moonlit-tides'])
+  it('announces the games that open and claims no return that nobody certified', () => {
+    const open = {
+      SLOT: ['moonlit-tides', 'lantern-koi', 'whale-song', 'jellyfish-waltz', 'sunken-cathedral', 'harbour-lights'],
+      KENO: ['pearl-draw', 'tidepool-keno', 'harbour-bell-keno'],
+      POKER: ['lantern-jacks', 'breakwater-jacks'],
+    }
+    const playable = Map.groupBy(
+      catalogue.filter((game) => game.isPlayable),
+      ({ type }) => type,
+    )
+    expect(Object.fromEntries([...playable].map(([type, all]) => [type, all.map(({ id }) => id)]))).toEqual(open)
     expect(catalogue.every((game) => game.returnToPlayerBp === null)).toBe(true)
   })
 

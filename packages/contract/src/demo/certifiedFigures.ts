@@ -3,4 +3,11 @@ import type { CertifiedFigures } from './catalogue.ts'
 /** What the providers certified, by the id of the game; the lobby shows no return to player that is not here. */
 export const certifiedFigures: Readonly<Record<string, CertifiedFigures>> = {
   'moonlit-tides': { returnToPlayerBp: 9590 },
+  'lantern-koi': { returnToPlayerBp: 9534 },
+  'whale-song': { returnToPlayerBp: 9593 },
+  'jellyfish-waltz': { returnToPlayerBp: 9550 },
+  'sunken-cathedral': { returnToPlayerBp: 9611 },
+  'harbour-lights': { returnToPlayerBp: 9507 },
+  'lantern-jacks': { returnToPlayerBp: 9954 },
+  'breakwater-jacks': { returnToPlayerBp: 9730 },
 }

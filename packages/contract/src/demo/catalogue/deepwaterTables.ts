@@ -14,6 +14,7 @@ export const deepwaterTables = [
       ],
       volatility: 'MEDIUM',
       stake: [10n, 5_000n],
+      isPlayable: true,
     },
     {
       id: 'tidepool-keno',
@@ -26,6 +27,7 @@ export const deepwaterTables = [
       ],
       volatility: 'LOW',
       stake: [5n, 2_500n],
+      isPlayable: true,
     },
     {
       id: 'harbour-bell-keno',
@@ -39,6 +41,7 @@ export const deepwaterTables = [
       ],
       volatility: 'HIGH',
       stake: [10n, 10_000n],
+      isPlayable: true,
     },
   ]),
   ...games('deepwater', 'FISH', [
@@ -89,6 +92,7 @@ export const deepwaterTables = [
       ],
       volatility: 'MEDIUM',
       stake: [10n, 5_000n],
+      isPlayable: true,
     },
     {
       id: 'breakwater-jacks',
@@ -102,6 +106,7 @@ export const deepwaterTables = [
       ],
       volatility: 'MEDIUM',
       stake: [5n, 2_500n],
+      isPlayable: true,
     },
   ]),
   ...games('deepwater', 'CRASH', [
