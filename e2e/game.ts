@@ -1,4 +1,5 @@
-import { expect, type FrameLocator } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { logIn } from './logIn.ts'
 
 /** Minor units of the first amount in a text: `1,200.50 game tokens` is 120050. */
 export const minorIn = (text: string): bigint => BigInt(/[\d,]+\.\d\d/.exec(text)?.[0].replace(/\D/g, '') ?? '0')
@@ -9,4 +10,13 @@ export const outcomeOf = async (game: FrameLocator): Promise<{ stake: bigint; wo
   await expect(told).toHaveCount(1, { timeout: 30_000 })
   const words = await told.innerText()
   return { stake: minorIn(await game.locator('#stake').innerText()), won: words.startsWith('Won') ? minorIn(words) : 0n }
+}
+
+/** Logs a player in who has tokens of every kind, and opens a game for them; gives its frame once it can be played. */
+export const openGame = async (page: Page, type: string, id: string): Promise<FrameLocator> => {
+  await logIn(page, 'noah@lagoon.localhost')
+  await page.goto(`/play?type=${type}&id=${id}`)
+  const game = page.frameLocator('iframe')
+  await expect(game.locator('#stake')).toBeVisible({ timeout: 40_000 })
+  return game
 }

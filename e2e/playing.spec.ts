@@ -1,26 +1,21 @@
 import { expect, test, type Page } from '@playwright/test'
-import { minorIn, outcomeOf } from './game.ts'
-import { logIn } from './logIn.ts'
+import { minorIn, openGame, outcomeOf } from './game.ts'
 
 // Reels that do not turn: what is looked at is the way round them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const openGame = async (page: Page) => {
-  await logIn(page, 'noah@lagoon.localhost')
-  await page.goto('/play?type=slot&id=moonlit-tides')
-  const game = page.frameLocator('iframe')
-  const spin = game.getByRole('button', { name: 'Spin' })
-  await expect(spin).toBeVisible({ timeout: 40_000 })
-  return { game, spin }
+const openSlot = async (page: Page) => {
+  const game = await openGame(page, 'slot', 'moonlit-tides')
+  return { game, spin: game.getByRole('button', { name: 'Spin' }) }
 }
 
 test('a spin whose answer is lost is asked for again by the game itself, and paid for once', async ({ page }) => {
-  const { game, spin } = await openGame(page)
+  const { game, spin } = await openSlot(page)
   const held = game.locator('dd').first()
   const before = minorIn(await held.innerText())
   const spins: string[] = []
-  await page.route('**/api/spin', async (route) => {
-    spins.push(String(route.request().postDataJSON().spinId))
+  await page.route('**/api/play', async (route) => {
+    spins.push(String(route.request().postDataJSON().pressId))
     if (spins.length > 2) return route.continue()
     // Played and booked; the answer never comes.
     await route.fetch()
@@ -38,7 +33,7 @@ test('a spin whose answer is lost is asked for again by the game itself, and pai
 })
 
 test('a phone held sideways and a window at 200 % show reels, stake and Spin at once', async ({ page }) => {
-  const { game, spin } = await openGame(page)
+  const { game, spin } = await openSlot(page)
   for (const [width, height] of [
     [844, 390],
     [667, 375],
