@@ -20,6 +20,7 @@ const parts: readonly (() => boolean)[] = [
   () => run('apps/api', 'vitest', ['run', '--project', 'engines', ...rows, 'test/engines/lostDatabase']),
   () => run('.', 'npm', ['run', '-s', 'test:integration']),
   () => run('.', 'npm', ['run', '-s', 'test:sources', '--', 'tools/supplyChain']),
+  () => run('.', 'npm', ['run', '-s', 'test:tools', '--', 'tools/mutation']),
   ...(hasPinnedBrowser ? [() => run('.', 'playwright', ['test', 'chunks.spec.ts', 'keyboard.spec.ts', 'scenes.spec.ts'])] : []),
 ]
 

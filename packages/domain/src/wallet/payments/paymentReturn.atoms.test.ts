@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { knowSessionAtom } from '../../session/session.atoms.ts'
+import { knowSessionAtom, sessionStateAtom } from '../../session/session.atoms.ts'
 import { testApp } from '../../testing/testApp.ts'
 import { homeViewAtom, loadHomeAtom } from '../../lobby/home/home.atoms.ts'
 import { logInto } from '../../testing/testAppSteps.ts'
-import { followPaymentAtom, paymentReturnViewOf } from './paymentReturn.atoms.ts'
+import { accountCaptureViewOf, followPaymentAtom, paymentReturnViewOf } from './paymentReturn.atoms.ts'
+import { pendingPaymentAtom } from './pendingPayment.atoms.ts'
 
 const TEN_MINUTES_MS = 600_000
 const ADDRESS = '/thank-you?paymentId=pay-1'
@@ -106,5 +107,88 @@ it('asks for nothing where the address names no payment', async () => {
   await app.store.set(followPaymentAtom, '')
   await app.browser.pass(TEN_MINUTES_MS)
   expect(app.browser.asked.filter(({ path }) => path === 'payment/status/id')).toEqual([])
-  expect(app.store.get(paymentReturnViewOf('', '/thank-you'))).toMatchObject({ state: 'transactionNotFoundYet' })
+  expect(app.store.get(paymentReturnViewOf('', '/thank-you'))).toEqual({
+    state: 'transactionNotFoundYet',
+    paymentId: '',
+    isChecking: false,
+  })
+})
+
+const broken = { status: 500, body: { status: 500, code: 'INTERNAL', message: 'Out of order' } }
+
+it.each([
+  ['pending', found('PENDING'), true],
+  ['settled', found('SUCCESS'), false],
+  ['in no books', notFound, false],
+  ['asked for in vain', broken as unknown as typeof notFound, true],
+])('home is told of a payment that is %s only where it is still open', async (_, answer, isTold) => {
+  const app = await open(() => answer)
+  await app.browser.pass(50)
+  expect(app.store.get(pendingPaymentAtom)?.paymentId).toBe(isTold ? 'pay-1' : undefined)
+})
+
+it('what settles one payment takes no word about another away', async () => {
+  const app = await open(() => found('SUCCESS'))
+  const other = { paymentId: 'pay-2', check: () => undefined }
+  app.store.set(pendingPaymentAtom, other)
+  await app.browser.pass(50)
+  expect(app.store.get(pendingPaymentAtom)).toEqual(other)
+})
+
+it('home asks for exactly the payment that it was told of, without a word', async () => {
+  let state: 'PENDING' | 'SUCCESS' = 'PENDING'
+  let isBroken = false
+  const app = await open(() => (isBroken ? (broken as unknown as typeof notFound) : found(state)))
+  await app.browser.pass(50)
+  app.leave()
+  const asked = app.asked()
+  isBroken = true
+  app.store.get(pendingPaymentAtom)?.check()
+  await app.browser.pass(50)
+  expect(app.said).toEqual([])
+  isBroken = false
+  state = 'SUCCESS'
+  app.store.get(pendingPaymentAtom)?.check()
+  await app.browser.pass(50)
+  const calls = app.browser.asked.filter(({ path }) => path === 'payment/status/id')
+  expect(calls.slice(asked).map(({ variables }) => variables)).toEqual([{ id: 'pay-1' }, { id: 'pay-1' }])
+  expect(app.store.get(pendingPaymentAtom)).toBeUndefined()
+})
+
+it('is loading while it is first asked for; what was said of it then stays while it is asked for again', async () => {
+  const app = await open(() => broken as unknown as typeof notFound)
+  await app.browser.pass(1)
+  expect(app.shown()).toEqual({ state: 'loading' })
+  await app.browser.pass(49)
+  expect(app.shown()).toEqual({ state: 'failed' })
+  await app.browser.pass(1_957)
+  expect([app.asked(), app.shown()]).toEqual([2, { state: 'failed' }])
+  await app.browser.pass(TEN_MINUTES_MS)
+  expect(app.asked()).toBe(12)
+  expect(new Set(app.said).size).toBe(1)
+  void app.store.set(followPaymentAtom, 'pay-1')
+  await app.browser.pass(1)
+  expect(app.shown()).toEqual({ state: 'loading' })
+})
+
+it('two that follow the same payment ask no more than one', async () => {
+  const app = await open(() => found('PENDING'))
+  void app.store.set(followPaymentAtom, 'pay-1')
+  await app.browser.pass(TEN_MINUTES_MS)
+  expect(app.asked()).toBe(13)
+})
+
+it('did not load where nobody can say who is there', async () => {
+  const app = testApp({ Me: () => broken as unknown as typeof notFound }, { kept: {} })
+  await logInto(app)
+  app.store.set(sessionStateAtom, { status: 'unreachable' } as never)
+  expect(app.store.get(paymentReturnViewOf('pay-1', ADDRESS))).toEqual({ state: 'failed' })
+})
+
+it('knows of no linked account, and asks a visitor to log in first', async () => {
+  const app = testApp()
+  await app.store.set(knowSessionAtom)
+  expect(app.store.get(accountCaptureViewOf('/account'))).toEqual({ state: 'logInToSee', returnTo: '/account' })
+  await logInto(app)
+  expect(app.store.get(accountCaptureViewOf('/account'))).toEqual({ state: 'notFound' })
 })

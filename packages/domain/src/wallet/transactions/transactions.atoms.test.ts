@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ResultOf } from '../../client/operation.ts'
 import { testApp } from '../../testing/testApp.ts'
 import { logInto } from '../../testing/testAppSteps.ts'
-import { loadMoreTransactionsAtom, loadTransactionsAtom, transactionsViewAtom } from './transactions.atoms.ts'
+import { loadMoreTransactionsAtom, loadTransactionsAtom, showTransactionAtom, transactionsViewAtom } from './transactions.atoms.ts'
 
 type Line = ResultOf<'Transactions'>['transactions']['nodes'][number]
 const line = (id: string): Line => ({
@@ -64,4 +64,35 @@ it('drops the page of a filter that was changed meanwhile, and tells none at all
   void empty.store.set(loadTransactionsAtom)
   await empty.browser.pass(50)
   expect(empty.store.get(transactionsViewAtom)).toEqual({ state: 'empty' })
+})
+
+it('is loading or failed until there is a page; a filter of which no part is set is none', async () => {
+  const broken = testApp({ Transactions: () => ({ status: 500, body: { status: 500, code: 'INTERNAL', message: 'no' } }) })
+  await logInto(broken)
+  expect(broken.store.get(transactionsViewAtom)).toEqual({ state: 'loading' })
+  void broken.store.set(loadTransactionsAtom)
+  await broken.browser.pass(50)
+  expect(broken.store.get(transactionsViewAtom)).toEqual({ state: 'failed' })
+  const empty = testApp({ Transactions: () => page([], null) })
+  await logInto(empty)
+  void empty.store.set(loadTransactionsAtom, { type: undefined } as never)
+  await empty.browser.pass(50)
+  expect(empty.store.get(transactionsViewAtom)).toEqual({ state: 'empty' })
+})
+
+it('shows one line over the list, until it is taken away or the list is loaded anew', async () => {
+  const app = testApp({ Transactions: () => page(['3', '2'], null) })
+  const { store, browser } = app
+  await logInto(app)
+  void store.set(loadTransactionsAtom)
+  await browser.pass(50)
+  expect(store.get(transactionsViewAtom)).not.toHaveProperty('opened')
+  store.set(showTransactionAtom, '2')
+  expect(store.get(transactionsViewAtom)).toMatchObject({ opened: { id: '2' } })
+  store.set(showTransactionAtom, undefined)
+  expect(store.get(transactionsViewAtom)).not.toHaveProperty('opened')
+  store.set(showTransactionAtom, '3')
+  void store.set(loadTransactionsAtom)
+  await browser.pass(50)
+  expect(store.get(transactionsViewAtom)).not.toHaveProperty('opened')
 })
