@@ -30,3 +30,6 @@ export const toBasisPoints = ({ over, under }: Fraction): number => Number((over
 
 /** Near enough to show or to compare with a simulation: fifteen decimals. */
 export const toNumber = ({ over, under }: Fraction): number => Number((over * 10n ** 15n) / under) / 1e15
+
+/** A number that is not negative, as computed in doubles: twelve decimals. */
+export const fromNumber = (value: number): Fraction => of(BigInt(Math.round(value * 1e12)), 10n ** 12n)

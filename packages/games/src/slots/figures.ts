@@ -1,6 +1,8 @@
 import { toBasisPoints, toNumber, type Fraction } from '../figures/fraction.ts'
 import type { SlotFigures, SlotRules } from './slot.ts'
+import { holdFigures } from './hold/figures.ts'
 import { reelsFigures } from './reels/figures.ts'
+import { tumbleFigures } from './tumble/figures.ts'
 
 /** The mathematics of a slot by exact enumeration of its rules, in stakes. */
 export interface ExactFigures {
@@ -14,7 +16,16 @@ export interface ExactFigures {
   readonly parts: Readonly<Record<string, Fraction>>
 }
 
-export const exactFigures = (rules: SlotRules): ExactFigures => reelsFigures(rules)
+export const exactFigures = (rules: SlotRules): ExactFigures => {
+  switch (rules.engine) {
+    case 'REELS':
+      return reelsFigures(rules)
+    case 'TUMBLE':
+      return tumbleFigures(rules)
+    case 'HOLD':
+      return holdFigures(rules)
+  }
+}
 
 /** The figures as a player is shown them. */
 export const shownFigures = ({ returnToPlayer, hitRate, variance, largestWin, rates }: ExactFigures): SlotFigures => ({

@@ -23,6 +23,16 @@ export type SlotWin =
   | (Win & { readonly by: 'SCATTER' })
   /** Reels filled by the chosen symbol of free spins; pays on every line. */
   | (Win & { readonly by: 'CHOSEN' })
+  /** Cells that vanish together. */
+  | (Win & { readonly by: 'GROUP' })
+  /** Pearls that were held, each for its own value. */
+  | (Win & { readonly by: 'PEARLS' })
+
+/** A pearl in its place, with what it is worth. */
+export interface HeldPearl {
+  readonly cell: Cell
+  readonly winMinor: bigint
+}
 
 /** What a client plays, one after another. Spin 0 is the one that was bought; free spins count from 1. */
 export type SlotEvent =
@@ -45,6 +55,26 @@ export type SlotEvent =
   | { readonly type: 'FREE_SPINS'; readonly multipliers: readonly number[]; readonly chosen: string | null }
   | { readonly type: 'FREE_SPINS_END'; readonly winMinor: bigint }
   | { readonly type: 'JACKPOT'; readonly spin: number; readonly cells: readonly Cell[]; readonly winMinor: bigint }
+  /** A grid whose groups win fills; `multiplier` is that of its first groups. */
+  | { readonly type: 'FILL_GRID'; readonly grid: Grid; readonly multiplier: number }
+  /** The winners vanish, the cells above fall, and the top fills again. `step` counts from 1 and is the `spin` of the wins that follow. */
+  | {
+      readonly type: 'TUMBLE'
+      readonly step: number
+      readonly removed: readonly Cell[]
+      readonly falls: readonly { readonly from: Cell; readonly to: Cell }[]
+      /** Where new cells came, from above. */
+      readonly filled: readonly Cell[]
+      readonly grid: Grid
+      readonly multiplier: number
+    }
+  /** What the pearls of the bought spin are worth, if they come to be held. */
+  | { readonly type: 'PEARLS'; readonly pearls: readonly HeldPearl[] }
+  /** The jackpot of this stake grew to this. */
+  | { readonly type: 'GROW'; readonly cell: Cell; readonly jackpotMinor: bigint }
+  /** The pearls stay, every other place turns by itself. */
+  | { readonly type: 'HOLD'; readonly pearls: readonly HeldPearl[]; readonly respins: number; readonly jackpotMinor: bigint }
+  | { readonly type: 'RESPIN'; readonly landed: readonly HeldPearl[]; readonly respinsLeft: number }
   /** The end of every round. */
   | { readonly type: 'TOTAL'; readonly winMinor: bigint }
 

@@ -1,7 +1,9 @@
 import type { InstantGame } from '../engine.ts'
 import type { StakeRange } from '../stakes.ts'
+import type { HoldRules } from './hold/rules.ts'
 import type { SlotOutcome } from './outcome.ts'
 import type { ReelsRules } from './reels/rules.ts'
+import type { TumbleRules } from './tumble/rules.ts'
 
 export type SymbolRole = 'HIGH' | 'LOW' | 'WILD' | 'SCATTER' | 'BONUS'
 export interface SlotSymbol {
@@ -25,7 +27,7 @@ export interface SlotFigures {
   readonly oneIn: Readonly<Record<string, number>>
 }
 
-export type SlotRules = ReelsRules
+export type SlotRules = ReelsRules | TumbleRules | HoldRules
 
 /** A slot as data: all that an engine needs to play it and a client to draw it. */
 export interface SlotData<Rules extends SlotRules = SlotRules> {
@@ -49,4 +51,6 @@ export interface SlotProgress {
 export type SlotChoice = null
 export interface SlotGame<Rules extends SlotRules = SlotRules> extends InstantGame<SlotChoice, SlotOutcome, SlotProgress>, SlotData<Rules> {
   readonly kind: 'SLOT'
+  /** What the jackpot of this stake stands at before the next round; null where it does not grow. Throws a RangeError on foreign progress. */
+  jackpotMinor(stakeMinor: bigint, progress?: SlotProgress | null): bigint | null
 }

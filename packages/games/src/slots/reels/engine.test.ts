@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { RandomInt } from '../../random/randomInt.ts'
 import { seeded } from '../../random/seeded.ts'
 import type { SlotEvent } from '../outcome.ts'
+import { drawWeighted } from '../weighted.ts'
 import { countWins } from './count.ts'
 import { playReels } from './engine.ts'
 import { strip, type ReelsRules } from './rules.ts'
-import { drawWeighted } from './spin.ts'
 
 /** Chance that gives these numbers, one after another, and refuses to be asked for more. */
 const scripted = (values: readonly number[]): RandomInt => {

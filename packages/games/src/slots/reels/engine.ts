@@ -1,8 +1,9 @@
 import type { RandomInt } from '../../random/randomInt.ts'
 import type { Cell, SlotEvent, SlotOutcome, SlotWin } from '../outcome.ts'
+import { drawWeighted } from '../weighted.ts'
 import { cellsOf } from './count.ts'
 import { unitsOf, type ReelsRules } from './rules.ts'
-import { drawWeighted, spinReels, sumOf, type Spin } from './spin.ts'
+import { spinReels, sumOf, type Spin } from './spin.ts'
 
 /** A round in its parts, for reports; `events` tells the same in the order of play. */
 export interface ReelsRound extends SlotOutcome {

@@ -1,43 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { equal, minus, of, plus, sum, times, zero, type Fraction } from '../../figures/fraction.ts'
-import type { RandomInt } from '../../random/randomInt.ts'
+import { equal, sum } from '../../figures/fraction.ts'
+import { everyRound, figuresOf } from '../testing/everyRound.ts'
 import { playReels } from './engine.ts'
 import { reelsFigures } from './figures.ts'
 import { strip, unitsOf, type ReelsRules } from './rules.ts'
-
-/**
- * Plays every round that there is: a source of chance that walks all its numbers, as an odometer with the wheels that the round asks for.
- */
-const everyRound = (rules: ReelsRules) => {
-  const stake = BigInt(unitsOf(rules))
-  const inStakes = (minor: bigint) => of(minor, stake)
-  let [mean, square, hits, largest] = [zero, zero, zero, 0]
-  let digits: number[] = []
-  for (;;) {
-    const bounds: number[] = []
-    const random: RandomInt = (bound) => {
-      bounds.push(bound)
-      return digits[bounds.length - 1] ?? 0
-    }
-    const { totalWinMinor } = playReels(rules, stake, random)
-    const likely = of(
-      1n,
-      bounds.reduce((product, bound) => product * BigInt(bound), 1n),
-    )
-    const win = inStakes(totalWinMinor)
-    const add = (total: Fraction, more: Fraction) => (more.over === 0n ? total : plus(total, more))
-    mean = add(mean, times(likely, win))
-    square = add(square, times(likely, times(win, win)))
-    hits = add(hits, totalWinMinor > 0n ? likely : zero)
-    largest = Math.max(largest, Number(totalWinMinor) / Number(stake))
-
-    digits = bounds.map((_, at) => digits[at] ?? 0)
-    while (digits.length > 0 && (digits.at(-1) ?? 0) + 1 === bounds[digits.length - 1]) digits.pop()
-    if (digits.length === 0) break
-    digits.push((digits.pop() ?? 0) + 1)
-  }
-  return { mean, hits, variance: minus(square, times(mean, mean)), largest }
-}
 
 const lines: ReelsRules = {
   engine: 'REELS',
@@ -103,7 +69,12 @@ const games: Readonly<Record<string, ReelsRules>> = {
 
 describe('the exact figures are those of every round that there is', () => {
   test.each(Object.entries(games))('%s', (_name, rules) => {
-    const [exact, all] = [reelsFigures(rules), everyRound(rules)]
+    const stake = BigInt(unitsOf(rules))
+    const all = figuresOf(
+      everyRound((random) => playReels(rules, stake, random)),
+      stake,
+    )
+    const exact = reelsFigures(rules)
     expect(equal(exact.returnToPlayer, all.mean)).toBe(true)
     expect(equal(exact.variance, all.variance)).toBe(true)
     expect(equal(exact.hitRate, all.hits)).toBe(true)

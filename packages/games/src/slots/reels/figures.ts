@@ -1,9 +1,9 @@
-import { minus, of, one, plus, sum, times, zero, type Fraction } from '../../figures/fraction.ts'
+import { minus, of, plus, sum, times, zero, type Fraction } from '../../figures/fraction.ts'
 import { largestOf } from '../../figures/terms.ts'
 import type { ExactFigures } from '../figures.ts'
-import { hitRateOf, scatterCounts } from './hitRate.ts'
+import { countsOn, hitRateOf } from './hitRate.ts'
 import { unitsOf, type ReelsRules } from './rules.ts'
-import { chosenTerms, countTerms, jackpotTerms, reelSpace, winTerms } from './terms.ts'
+import { chosenTerms, countTerms, jackpotTerms, reelSpace, winTerms, type ReelState } from './terms.ts'
 
 /** What all free spins of one feature pay together, in stakes. */
 interface Feature {
@@ -76,7 +76,8 @@ export const reelsFigures = (rules: ReelsRules): ExactFigures => {
     times(space.mixed(jackpots, jackpots), square(jackpotTimes)),
   ])
 
-  const counts = rules.scatter ? scatterCounts(reels.states) : [one]
+  const scatters = ({ isScatter }: ReelState) => Number(isScatter)
+  const counts = countsOn(reels.states, scatters)
   const spins = rules.freeSpins ? freeSpinsOf(rules) : []
   const awards = Object.entries(rules.scatter?.awards ?? {}).map(([key, { pay, freeSpins }]) => {
     const count = Number(key)
@@ -98,7 +99,7 @@ export const reelsFigures = (rules: ReelsRules): ExactFigures => {
   const featureRate = sum(awards.filter((award) => award.freeSpins > 0).map(({ likely }) => likely))
   return {
     returnToPlayer,
-    hitRate: hitRateOf(rules, reels),
+    hitRate: hitRateOf(rules, reels, scatters, (count) => (rules.scatter?.awards[count]?.pay ?? 0) > 0),
     variance: minus(plus(windowSquare, awardSquare), square(returnToPlayer)),
     largestWin: largestWin(rules, awards),
     rates: {

@@ -1,4 +1,4 @@
-import { of, plus, rest, sum, times, zero, type Fraction } from '../../figures/fraction.ts'
+import { of, plus, sum, times, zero, type Fraction } from '../../figures/fraction.ts'
 import type { ReelsRules } from './rules.ts'
 import type { ReelSpace, ReelState } from './terms.ts'
 
@@ -18,40 +18,49 @@ const bitsOf = (rules: ReelsRules, { window }: ReelState, reel: number): Uint32A
   return bits
 }
 
-/** Likelihood of each number of scatters on these reels. */
-export const scatterCounts = (states: ReelSpace['states']): Fraction[] =>
+/** Something that is counted over the reels, such as scatters. */
+type CountOf = (state: ReelState) => number
+
+/** Likelihood of each count on these reels. */
+export const countsOn = (states: ReelSpace['states'], countOf: CountOf): Fraction[] =>
   states.reduce<Fraction[]>(
     (counts, reel) => {
-      const weight = (wanted: readonly ReelState[]) => BigInt(wanted.reduce((total, state) => total + state.weight, 0))
-      const hit = of(weight(reel.filter(({ isScatter }) => isScatter)), weight(reel))
-      return [...counts, zero].map((none, count) => plus(times(none, rest(hit)), times(counts[count - 1] ?? zero, hit)))
+      const all = BigInt(reel.reduce((total, { weight }) => total + weight, 0))
+      const most = Math.max(...reel.map(countOf))
+      const shares = Array.from({ length: most + 1 }, (_, count) =>
+        of(BigInt(reel.reduce((total, state) => total + (countOf(state) === count ? state.weight : 0), 0)), all),
+      )
+      return Array.from({ length: counts.length + most }, (_, total) =>
+        sum(shares.map((share, count) => times(counts[total - count] ?? zero, share))),
+      )
     },
     [of(1n)],
   )
 
 /**
- * Likelihood that a round pays anything: every win needs the first three reels, so those are walked; without a win on them, what is left is
- * a pay by scatters.
+ * Likelihood that a round pays anything. Every win by symbols needs the first three reels, so those are walked; without a win on them, what
+ * is left is a pay by a count over all reels.
+ * @param countOf What is counted, scatters or pearls.
+ * @param pays Whether that many pay.
  */
-export const hitRateOf = (rules: ReelsRules, { states }: ReelSpace): Fraction => {
+export const hitRateOf = (rules: ReelsRules, { states }: ReelSpace, countOf: CountOf, pays: (count: number) => boolean): Fraction => {
   const [first = [], second = [], third = []] = states.map((reel, index) =>
-    reel.map((state) => ({ ...state, bits: bitsOf(rules, state, index) })),
+    reel.map((state) => ({ weight: state.weight, count: countOf(state), bits: bitsOf(rules, state, index) })),
   )
-  const later = scatterCounts(states.slice(3))
-  const without = [0n, 0n, 0n, 0n]
+  const without: bigint[] = []
   let won = 0n
   for (const a of first)
     for (const b of second) {
       const both = a.bits.map((bits, index) => bits & (b.bits[index] ?? 0))
       for (const c of third) {
         const weight = BigInt(a.weight * b.weight * c.weight)
-        const scatters = Number(a.isScatter) + Number(b.isScatter) + Number(c.isScatter)
+        const count = a.count + b.count + c.count
         if (c.bits.some((bits, index) => (bits & (both[index] ?? 0)) !== 0)) won += weight
-        else without[scatters] = (without[scatters] ?? 0n) + weight
+        else without[count] = (without[count] ?? 0n) + weight
       }
     }
-  const all = won + without.reduce((total, weight) => total + weight, 0n)
-  const pays = (scatters: number) => (rules.scatter?.awards[scatters]?.pay ?? 0) > 0
-  const byScatters = without.map((weight, scatters) => times(of(weight, all), sum(later.filter((_, more) => pays(scatters + more)))))
-  return plus(of(won, all), sum(byScatters))
+  const all = [...without].reduce((total, weight = 0n) => total + weight, won)
+  const later = countsOn(states.slice(3), countOf)
+  const byCount = [...without].map((weight = 0n, count) => times(of(weight, all), sum(later.filter((_, more) => pays(count + more)))))
+  return plus(of(won, all), sum(byCount))
 }

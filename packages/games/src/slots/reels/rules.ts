@@ -1,3 +1,4 @@
+import type { Weighted } from '../weighted.ts'
 /** A ring of symbols read downwards; a stop is the place that stands on top of the window. */
 export type Strip = readonly string[]
 
@@ -12,11 +13,6 @@ export interface ScatterAward {
   /** Times the whole stake. */
   readonly pay: number
   readonly freeSpins: number
-}
-
-export interface Weighted<Item> {
-  readonly item: Item
-  readonly weight: number
 }
 
 export interface FreeSpinRules {

@@ -1,7 +1,8 @@
 import type { RandomInt } from '../../random/randomInt.ts'
 import type { Cell, Grid, SlotEvent, SlotWin } from '../outcome.ts'
 import { cellsOf, countWins, filled, type CountedWin } from './count.ts'
-import type { ReelsRules, Strip, Weighted } from './rules.ts'
+import { drawWeighted } from '../weighted.ts'
+import type { ReelsRules, Strip } from './rules.ts'
 
 /** One turn of the reels. */
 export interface Spin {
@@ -28,16 +29,6 @@ export interface SpinOf {
 /** The window of a strip that stopped at `stop`. */
 export const windowOf = (strip: Strip, stop: number, rows: number): readonly string[] =>
   Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? '')
-
-/** Draws by weight: one number, below the sum of the weights. */
-export const drawWeighted = <Item>(random: RandomInt, items: readonly Weighted<Item>[]): Item => {
-  let left = random(items.reduce((sum, { weight }) => sum + weight, 0))
-  for (const { item, weight } of items) {
-    if (left < weight) return item
-    left -= weight
-  }
-  throw new RangeError('there is nothing to draw')
-}
 
 export const sumOf = (wins: readonly { readonly winMinor: bigint }[]): bigint => wins.reduce((sum, { winMinor }) => sum + winMinor, 0n)
 

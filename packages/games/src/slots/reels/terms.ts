@@ -40,7 +40,7 @@ const isOf = (rules: ReelsRules, symbol: string) => (found: string | undefined) 
   found === symbol || found === rules.wild?.symbol || found === rules.multiplier?.symbol
 
 /** One factor per reel out of a function of the state. */
-const factorsOf = ({ states, space }: ReelSpace, value: (state: ReelState, reel: number) => number): number[] =>
+export const factorsOf = ({ states, space }: ReelSpace, value: (state: ReelState, reel: number) => number): number[] =>
   states.map((reel, index) =>
     space.factor(
       index,
