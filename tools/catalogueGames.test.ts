@@ -4,19 +4,15 @@ import type { GameData } from '@lagoon/games/gameData'
 import { crashes } from '@lagoon/games/crash/crashes'
 import { fishes } from '@lagoon/games/fish/fishes'
 import { kenos } from '@lagoon/games/keno/kenos'
+import { slots } from '@lagoon/games/slots/slots'
 import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
 import { describe, expect, test } from 'vitest'
 
 /** Every game that is data on an engine, with what the catalogue has to agree with. */
 const games: readonly (GameData & { kind: GameKind })[] = [
-  ...kenos.values(),
-  ...videoPokers.values(),
-  ...crashes.values(),
-  ...fishes.values(),
-].map(({ kind, rules }) => ({
-  ...rules,
-  kind,
-}))
+  ...slots.values(),
+  ...[...kenos.values(), ...videoPokers.values(), ...crashes.values(), ...fishes.values()].map(({ kind, rules }) => ({ ...rules, kind })),
+]
 
 /** Kinds that the lobby shows under another type. */
 const typeOf = (kind: GameKind) => (kind === 'VIDEO_POKER' ? 'POKER' : kind)

@@ -1,7 +1,8 @@
 // Plays a slot with a fixed seed and prints what came back beside the exact figures: node bench/simulateSlot.ts <game> [rounds] [seed]
+import { deviationOf } from '../src/figures/exactFigures.ts'
 import { toNumber } from '../src/figures/fraction.ts'
 import { seeded } from '../src/random/seeded.ts'
-import { exactFigures } from '../src/slots/figures.ts'
+import { slotFigures } from '../src/slots/figures.ts'
 import type { SlotOutcome } from '../src/slots/outcome.ts'
 import { slots } from '../src/slots/slots.ts'
 
@@ -13,7 +14,7 @@ if (!game) {
 }
 const [rounds, seed, stake] = [Number(roundsText), Number(seedText), game.stakes.min]
 const random = seeded(seed)
-const exact = exactFigures(game.rules)
+const exact = slotFigures(game.rules)
 
 let [paid, squares, hits, best] = [0, 0, 0, 0]
 let progress: SlotOutcome['progress'] = null
@@ -30,7 +31,7 @@ for (let round = 1; round <= rounds; round++) {
 const mean = paid / rounds
 const deviation = Math.sqrt(squares / rounds - mean * mean)
 const expected = toNumber(exact.returnToPlayer)
-const distance = (mean - expected) / (Math.sqrt(toNumber(exact.variance)) / Math.sqrt(rounds))
+const distance = (mean - expected) / (deviationOf(exact) / Math.sqrt(rounds))
 console.log({
   game: id,
   rounds,
@@ -41,9 +42,9 @@ console.log({
   hitRate: hits / rounds,
   exactHitRate: toNumber(exact.hitRate),
   standardDeviation: deviation,
-  exactStandardDeviation: Math.sqrt(toNumber(exact.variance)),
+  exactStandardDeviation: deviationOf(exact),
   best,
-  largestPossible: exact.largestWin,
+  largestPossible: toNumber(exact.largestWin),
 })
 if (Math.abs(distance) > 4) {
   console.error('The simulation and the exact figure disagree.')

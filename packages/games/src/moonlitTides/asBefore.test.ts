@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { equal, of } from '../figures/fraction.ts'
 import { seeded } from '../random/seeded.ts'
-import { exactFigures } from '../slots/figures.ts'
+import { slotFigures } from '../slots/figures.ts'
 import { moonlitTides } from '../slots/games/moonlitTides.ts'
 import { moonlitTides as shown } from './moonlitTides.ts'
 import { spin, type Turn } from './spin.ts'
@@ -28,7 +28,7 @@ describe('Moonlit Tides as data on the engine', () => {
   })
 
   test('has the exact figures that its own mathematics gave, worked out another way', () => {
-    const { returnToPlayer, hitRate, rates } = exactFigures(moonlitTides.rules)
+    const { returnToPlayer, hitRate, rates } = slotFigures(moonlitTides.rules)
     expect(equal(returnToPlayer, of(31_425_474_826_331n, 32_768_000_000_000n))).toBe(true)
     expect(equal(hitRate, of(14_244_873n, 51_200_000n))).toBe(true)
     expect(rates['freeSpins'] && equal(rates['freeSpins'], of(86_319n, 6_400_000n))).toBe(true)

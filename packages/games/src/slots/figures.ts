@@ -1,22 +1,19 @@
-import { toBasisPoints, toNumber, type Fraction } from '../figures/fraction.ts'
-import type { SlotFigures, SlotRules } from './slot.ts'
+import { shownFigures, type ExactFigures } from '../figures/exactFigures.ts'
+import { toNumber, type Fraction } from '../figures/fraction.ts'
 import { holdFigures } from './hold/figures.ts'
 import { reelsFigures } from './reels/figures.ts'
+import type { SlotFigures, SlotRules } from './slot.ts'
 import { tumbleFigures } from './tumble/figures.ts'
 
-/** The mathematics of a slot by exact enumeration of its rules, in stakes. */
-export interface ExactFigures {
-  readonly returnToPlayer: Fraction
-  readonly hitRate: Fraction
-  readonly variance: Fraction
-  readonly largestWin: number
+/** The mathematics of a slot from its rules, in stakes. */
+export interface SlotExactFigures extends ExactFigures {
   /** Likelihood of each feature in a round. */
   readonly rates: Readonly<Record<string, Fraction>>
   /** What each part of the game returns. */
   readonly parts: Readonly<Record<string, Fraction>>
 }
 
-export const exactFigures = (rules: SlotRules): ExactFigures => {
+export const slotFigures = (rules: SlotRules): SlotExactFigures => {
   switch (rules.engine) {
     case 'REELS':
       return reelsFigures(rules)
@@ -28,10 +25,7 @@ export const exactFigures = (rules: SlotRules): ExactFigures => {
 }
 
 /** The figures as a player is shown them. */
-export const shownFigures = ({ returnToPlayer, hitRate, variance, largestWin, rates }: ExactFigures): SlotFigures => ({
-  returnToPlayerBp: toBasisPoints(returnToPlayer),
-  hitRateBp: toBasisPoints(hitRate),
-  standardDeviation: Math.round(100 * Math.sqrt(toNumber(variance))) / 100,
-  largestWin: Math.floor(largestWin),
-  oneIn: Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, Math.round(1 / toNumber(rate))])),
+export const shownSlotFigures = (exact: SlotExactFigures): SlotFigures => ({
+  ...shownFigures(exact),
+  oneIn: Object.fromEntries(Object.entries(exact.rates).map(([name, rate]) => [name, Math.round(1 / toNumber(rate))])),
 })

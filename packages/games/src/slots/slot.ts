@@ -1,5 +1,6 @@
 import type { InstantGame } from '../engine.ts'
-import type { StakeRange } from '../stakes.ts'
+import type { ShownFigures } from '../figures/exactFigures.ts'
+import type { GameData } from '../gameData.ts'
 import type { HoldRules } from './hold/rules.ts'
 import type { SlotOutcome } from './outcome.ts'
 import type { ReelsRules } from './reels/rules.ts'
@@ -13,16 +14,8 @@ export interface SlotSymbol {
   readonly role: SymbolRole
 }
 
-/** What a player is told about a game. Kept as data beside it; a test proves that they are the exact ones. */
-export interface SlotFigures {
-  /** What comes back in the long run, basis points of the stake (9590 = 95.90 %), features and jackpot included. */
-  readonly returnToPlayerBp: number
-  /** Share of rounds that pay anything, basis points. */
-  readonly hitRateBp: number
-  /** Standard deviation of what a round pays, in stakes, two decimals: the volatility. */
-  readonly standardDeviation: number
-  /** The most that a round can pay, in stakes, whole ones. */
-  readonly largestWin: number
+/** What a player is told about a slot; features and jackpot are included. */
+export interface SlotFigures extends ShownFigures {
   /** By its name, one round in so many brings the feature. */
   readonly oneIn: Readonly<Record<string, number>>
 }
@@ -30,12 +23,8 @@ export interface SlotFigures {
 export type SlotRules = ReelsRules | TumbleRules | HoldRules
 
 /** A slot as data: all that an engine needs to play it and a client to draw it. */
-export interface SlotData<Rules extends SlotRules = SlotRules> {
-  readonly id: string
-  readonly name: string
-  readonly version: number
+export interface SlotData<Rules extends SlotRules = SlotRules> extends GameData {
   readonly volatility: 'LOW' | 'MEDIUM' | 'HIGH'
-  readonly stakes: StakeRange
   readonly symbols: readonly SlotSymbol[]
   readonly rules: Rules
   readonly figures: SlotFigures

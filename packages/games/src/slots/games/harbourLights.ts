@@ -55,7 +55,7 @@ export const harbourLights: SlotData<ReelsRules> = {
     returnToPlayerBp: 9507,
     hitRateBp: 2996,
     standardDeviation: 2.68,
-    largestWin: 112,
+    largestWin: 112.22,
     oneIn: {},
   },
 }

@@ -62,7 +62,7 @@ export const jellyfishWaltz: SlotData<ReelsRules> = {
     returnToPlayerBp: 9550,
     hitRateBp: 4378,
     standardDeviation: 3.55,
-    largestWin: 3158,
+    largestWin: 3158.75,
     oneIn: { freeSpins: 85 },
   },
 }

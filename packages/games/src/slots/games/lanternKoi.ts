@@ -61,7 +61,7 @@ export const lanternKoi: SlotData<ReelsRules> = {
     returnToPlayerBp: 9534,
     hitRateBp: 4703,
     standardDeviation: 2.52,
-    largestWin: 1081,
+    largestWin: 1081.12,
     oneIn: { freeSpins: 59 },
   },
 }

@@ -49,7 +49,7 @@ export const moonlitTides: SlotData<ReelsRules> = {
     returnToPlayerBp: known.returnToPlayerBp,
     hitRateBp: known.hitRateBp,
     standardDeviation: 3.51,
-    largestWin: 6862,
+    largestWin: 6862.5,
     oneIn: { freeSpins: known.featureOneIn, jackpot: known.jackpotOneIn },
   },
 }

@@ -78,7 +78,7 @@ export const pearlDiver: SlotData<HoldRules> = {
     returnToPlayerBp: 9581,
     hitRateBp: 2465,
     standardDeviation: 3.61,
-    largestWin: 663,
+    largestWin: 663.3,
     oneIn: { hold: 37, jackpot: 5890 },
   },
 }

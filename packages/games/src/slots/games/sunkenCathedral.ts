@@ -97,7 +97,7 @@ export const sunkenCathedral: SlotData<ReelsRules> = {
     returnToPlayerBp: 9611,
     hitRateBp: 2344,
     standardDeviation: 6.99,
-    largestWin: 15756,
+    largestWin: 15756.4,
     oneIn: { freeSpins: 78 },
   },
 }

@@ -72,7 +72,7 @@ export const whaleSong: SlotData<ReelsRules> = {
     returnToPlayerBp: 9593,
     hitRateBp: 3745,
     standardDeviation: 8.51,
-    largestWin: 20107,
+    largestWin: 20107.6,
     oneIn: { freeSpins: 121 },
   },
 }

@@ -1,6 +1,6 @@
 import { fromNumber, minus, of, plus, sum, times, toNumber } from '../../figures/fraction.ts'
 import { largestOf, type Term } from '../../figures/terms.ts'
-import type { ExactFigures } from '../figures.ts'
+import type { SlotExactFigures } from '../figures.ts'
 import { hitRateOf } from '../reels/hitRate.ts'
 import { unitsOf } from '../reels/rules.ts'
 import { factorsOf, reelSpace, winTerms, type ReelSpace, type ReelState } from '../reels/terms.ts'
@@ -80,7 +80,7 @@ const jackpotPay = ({ jackpot }: HoldRules, more: number): JackpotPay => {
  * The mathematics of a game of held pearls, in stakes. Lines are exact fractions; the respins are a chain worked out in doubles, in sums of
  * numbers that are not negative (relative error below 1e-12). The jackpot counts as it stands in the long run: all that it grows by is paid.
  */
-export const holdFigures = (rules: HoldRules): ExactFigures => {
+export const holdFigures = (rules: HoldRules): SlotExactFigures => {
   const {
     pearl,
     jackpot,
@@ -144,13 +144,13 @@ export const holdFigures = (rules: HoldRules): ExactFigures => {
       (pearls) => pearls >= pearl.trigger,
     ),
     variance: minus(square, times(returnToPlayer, returnToPlayer)),
-    largestWin: largestWin(rules, reels, wins),
+    largestWin: of(BigInt(largestWin(rules, reels, wins)), BigInt(units)),
     rates: { hold: fromNumber(held.reduce((sum, { likely }) => sum + likely, 0)), jackpot: fromNumber(pays) },
     parts,
   }
 }
 
-/** The best window without the feature, or the best with enough pearls, every place at its best value and the jackpot at its most. */
+/** The best window without the feature, or the best with enough pearls, every place at its best value and the jackpot at its most; in units. */
 const largestWin = ({ pearl, jackpot, reels: rules }: HoldRules, reels: ReelSpace, wins: readonly Term[]): number => {
   const places = rules.rows * reels.states.length
   const feature = places * Math.max(...pearl.values.map(({ item }) => item)) + jackpot.start + jackpot.step * jackpot.mostSteps
@@ -164,5 +164,5 @@ const largestWin = ({ pearl, jackpot, reels: rules }: HoldRules, reels: ReelSpac
       )
       .filter((allowed) => allowed.every(({ length }) => length > 0))
       .map((allowed) => largestOf(reels.space, wins, allowed))
-  return Math.max(...best(false), ...best(true).map((lines) => lines + feature)) / unitsOf(rules)
+  return Math.max(...best(false), ...best(true).map((lines) => lines + feature))
 }

@@ -1,11 +1,11 @@
 import { minus, of, plus, sum, times, zero, type Fraction } from '../../figures/fraction.ts'
 import { largestOf } from '../../figures/terms.ts'
-import type { ExactFigures } from '../figures.ts'
+import type { SlotExactFigures } from '../figures.ts'
 import { countsOn, hitRateOf } from './hitRate.ts'
 import { unitsOf, type ReelsRules } from './rules.ts'
 import { chosenTerms, countTerms, jackpotTerms, reelSpace, winTerms, type ReelState } from './terms.ts'
 
-/** What all free spins of one feature pay together, in stakes. */
+/** What all free spins of one feature pay together, in stakes; the most of it in units. */
 interface Feature {
   readonly weight: number
   readonly mean: Fraction
@@ -46,7 +46,7 @@ const featuresOf = (rules: ReelsRules, spins: readonly FreeSpin[], count: number
     weight: spin.weight,
     mean: times(spin.mean, of(BigInt(total(1)), BigInt(units))),
     variance: times(minus(spin.square, square(spin.mean)), of(BigInt(total(2)), BigInt(units) ** 2n)),
-    largest: (spin.largest * total(1)) / units,
+    largest: spin.largest * total(1),
   }))
 }
 
@@ -59,7 +59,7 @@ const ofFeatures = (features: readonly Feature[], pay: Fraction): { readonly mea
 }
 
 /** The exact mathematics of a game on reels, in stakes. */
-export const reelsFigures = (rules: ReelsRules): ExactFigures => {
+export const reelsFigures = (rules: ReelsRules): SlotExactFigures => {
   const reels = reelSpace(rules, rules.strips)
   const { space } = reels
   const perUnit = of(1n, BigInt(unitsOf(rules)))
@@ -101,7 +101,7 @@ export const reelsFigures = (rules: ReelsRules): ExactFigures => {
     returnToPlayer,
     hitRate: hitRateOf(rules, reels, scatters, (count) => (rules.scatter?.awards[count]?.pay ?? 0) > 0),
     variance: minus(plus(windowSquare, awardSquare), square(returnToPlayer)),
-    largestWin: largestWin(rules, awards),
+    largestWin: of(BigInt(largestWin(rules, awards)), BigInt(unitsOf(rules))),
     rates: {
       ...(rules.freeSpins ? { freeSpins: featureRate } : {}),
       ...(rules.jackpot ? { jackpot: space.mean(jackpots) } : {}),
@@ -110,7 +110,7 @@ export const reelsFigures = (rules: ReelsRules): ExactFigures => {
   }
 }
 
-/** The best round by how many scatters its bought spin shows. */
+/** The best round by how many scatters its bought spin shows, in units. */
 const largestWin = (rules: ReelsRules, awards: readonly { count: number; pay: Fraction; features: readonly Feature[] }[]): number => {
   const reels = reelSpace(rules, rules.strips)
   const units = unitsOf(rules)
@@ -124,8 +124,8 @@ const largestWin = (rules: ReelsRules, awards: readonly { count: number; pay: Fr
     if (allowed.some(({ length }) => length === 0)) return 0
     const count = allowed.filter((_, reel) => (bits >> reel) % 2 === 1).length
     const award = awards.find((known) => known.count === count)
-    const feature = award ? Number(award.pay.over) + Math.max(...award.features.map(({ largest }) => largest)) : 0
-    return largestOf(reels.space, terms, allowed) / units + feature
+    const feature = award ? Number(award.pay.over) * units + Math.max(...award.features.map(({ largest }) => largest)) : 0
+    return largestOf(reels.space, terms, allowed) + feature
   })
   return Math.max(...rounds)
 }

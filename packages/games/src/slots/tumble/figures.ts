@@ -1,5 +1,5 @@
-import { fromNumber } from '../../figures/fraction.ts'
-import type { ExactFigures } from '../figures.ts'
+import { fromNumber, of } from '../../figures/fraction.ts'
+import type { SlotExactFigures } from '../figures.ts'
 import { columnModel, countModel, type PoolModel } from './poolModel.ts'
 import type { TumbleRules } from './rules.ts'
 
@@ -63,7 +63,7 @@ const emptyPool = (model: PoolModel, multipliers: readonly number[]) => {
  * The mathematics of a game of groups, in stakes, from every state of a pool. It is worked out in doubles: only numbers that are not
  * negative are added, so the relative error stays below 1e-12. Pools are independent and alike: means and variances add up.
  */
-export const tumbleFigures = (rules: TumbleRules): ExactFigures => {
+export const tumbleFigures = (rules: TumbleRules): SlotExactFigures => {
   const { pools, units, multipliers, group } = rules
   const model = group === 'ANYWHERE' ? countModel(rules) : columnModel(rules)
   const { mean, square, hitRate, largest } = emptyPool(model, multipliers)
@@ -72,7 +72,7 @@ export const tumbleFigures = (rules: TumbleRules): ExactFigures => {
     returnToPlayer,
     hitRate: fromNumber(1 - (1 - hitRate) ** pools),
     variance: fromNumber((pools * (square - mean * mean)) / units ** 2),
-    largestWin: (pools * largest) / units,
+    largestWin: of(BigInt(pools * largest), BigInt(units)),
     rates: {},
     parts: { groups: returnToPlayer },
   }
