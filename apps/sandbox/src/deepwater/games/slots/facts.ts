@@ -21,7 +21,7 @@ const wildText = ({ wild, scatter }: ReelsRules, names: Readonly<Record<string, 
     : null
 
 /** Everything that a client shows of a slot and draws its reels from: all of it from the rules by which it is played. */
-export const factsOf = ({ id, symbols, rules, figures }: SlotGame): SlotFacts => {
+export const factsOf = ({ id, symbols, rules, figures }: SlotGame<ReelsRules>): SlotFacts => {
   const names = Object.fromEntries(symbols.map((symbol) => [symbol.id, symbol.name]))
   const feature = features[id] ?? 'Free spins'
   const { scatter, jackpot } = rules

@@ -2,6 +2,7 @@ import type { SlotReport } from '@lagoon/contract/wire/seamlessWallet/roundRepor
 import { formatMinor } from '@lagoon/contract/money/money'
 import { slots } from '@lagoon/games/slots/slots'
 import type { SlotEvent, SlotOutcome } from '@lagoon/games/slots/outcome'
+import type { ReelsRules } from '@lagoon/games/slots/reels/rules'
 import type { SlotGame, SlotProgress } from '@lagoon/games/slots/slot'
 import { json, nothingToChoose, overAtOnce, type DeepwaterGame } from '../game.ts'
 import { factsOf } from './facts.ts'
@@ -50,7 +51,7 @@ export const slotReport = ({ events }: Pick<SlotOutcome, 'events'>, feature: str
 }
 
 /** A slot, from its mathematics. */
-const slotOf = (game: SlotGame): DeepwaterGame => {
+const slotOf = (game: SlotGame<ReelsRules>): DeepwaterGame => {
   const facts = factsOf(game)
   return {
     id: game.id,
@@ -75,5 +76,7 @@ const slotOf = (game: SlotGame): DeepwaterGame => {
   }
 }
 
-/** Every slot of the mathematics. */
-export const slotGames: readonly DeepwaterGame[] = [...slots.values()].map(slotOf)
+const isOnReels = (game: SlotGame): game is SlotGame<ReelsRules> => game.rules.engine === 'REELS'
+
+/** Every slot of the mathematics whose reels turn; the board shows no other yet. */
+export const slotGames: readonly DeepwaterGame[] = [...slots.values()].filter(isOnReels).map(slotOf)
