@@ -10,7 +10,7 @@ import { runTasks } from '../tasks.ts'
 import { benchPages } from './benchPages.ts'
 import { pages } from './pages.ts'
 
-// npm run bench [-- --only page|ledger] [-- --page home …] [-- --runs 5]: figures as ratios measured in one run. Not a test: machines are noisy.
+// npm run bench [-- --only page|ledger|platform] [-- --page home …] [-- --runs 5]: figures as ratios measured in one run. Not a test: machines are noisy.
 const root = join(import.meta.dirname, '../..')
 const { values } = parseArgs({
   options: { only: { type: 'string' }, page: { type: 'string', multiple: true }, runs: { type: 'string', default: '5' } },
@@ -43,4 +43,5 @@ const benchProduct = async (): Promise<boolean> => {
 runTasks('build')
 const areKept = wants('page') ? await benchProduct() : true
 const ledger = wants('ledger') ? run(process.execPath, ['bench/ledger.ts'], join(root, 'apps/api')) : 0
-process.exit(areKept ? ledger : 1)
+const platform = wants('platform') ? run(process.execPath, ['bench/platform.ts'], join(root, 'apps/api')) : 0
+process.exit(areKept ? ledger || platform : 1)

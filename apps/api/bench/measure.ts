@@ -3,6 +3,12 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+/** The value that so large a share of all lies at or below. @param share 0 to 1. */
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
 /** Milliseconds of one run. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const started = performance.now()

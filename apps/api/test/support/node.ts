@@ -60,14 +60,18 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => {
     DRAIN_SECONDS: '0',
   })
   if (!config.ok) throw new Error(config.error.join(' '))
-  return { ...config.value, port: 0, logLevel: 'trace', dataDir: dataInMemory(), passwordCost: cheapPasswords, ...overrides }
+  const dataDir = overrides.dataDir ?? dataInMemory()
+  return { ...config.value, port: 0, logLevel: 'trace', passwordCost: cheapPasswords, ...overrides, dataDir }
 }
 
 /** A whole node in this process, on a free port, with a mail server in memory; several nodes may share its `emails`. */
 export const startNode = async (overrides: Partial<Config> = {}, emails: Email[] = [], protocols?: Protocols): Promise<TestNode> => {
   const lines: string[] = []
   let isDown = false
-  const log = createLog('trace', new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }))
+  const log = createLog(
+    overrides.logLevel ?? 'trace',
+    new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }),
+  )
   const texts: TextMessage[] = []
   const take =
     <Message>(box: Message[]) =>
