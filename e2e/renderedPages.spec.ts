@@ -69,7 +69,7 @@ test('a page that depends on its query, its visitor or its device comes without 
     expect(await (await request.get(address)).text(), address).toContain('<div id="root"></div>')
 })
 
-const askedEarly = ['/graphql/me', '/graphql/wallet/balances']
+const askedEarly = ['/graphql/me']
 const playersPages = [
   ['/game-details/slot/moonlit-tides', 'Moonlit Tides', [...askedEarly, '/graphql/anonymous/game']],
   ['/profile?tab=game-history', 'Slot history', [...askedEarly, '/graphql/history/slots']],
@@ -94,7 +94,5 @@ for (const [address, heading, early] of playersPages)
     await expect.poll(() => asked).toEqual(early)
     letScriptsCome()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    // The balances are asked for again when the live line is open: what changed in between came to nobody.
-    const again = early.filter((path) => path !== '/graphql/wallet/balances')
-    expect(asked.slice(early.length).filter((path) => (again as readonly string[]).includes(path))).toEqual([])
+    expect(asked.slice(early.length).filter((path) => (early as readonly string[]).includes(path))).toEqual([])
   })

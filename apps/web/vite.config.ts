@@ -34,8 +34,7 @@ export default defineConfig({
     announcerWithoutMarkup(),
     stylesFirst(),
     fontsFirst(),
-    // Who the player is, and what they have: every page of theirs begins with both.
-    earlyCalls(generated, ['Me', 'Balances']),
+    earlyCalls(generated, ['Me']),
     organization(),
     pageFiles({ calls: join(root, '../../packages/domain/src/client/calls.ts') }),
     react(),

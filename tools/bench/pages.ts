@@ -96,7 +96,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/profile?tab=game-history',
     as: 'player',
     ready: 'main h1:text("Slot history")',
-    weight: { scriptKB: { timesBare: 2.9 }, requests: { atMost: 31, target: 30 }, chain: { atMost: 3 }, cls: { atMost: 0.01 } },
+    weight: { scriptKB: { timesBare: 2.9 }, requests: { atMost: 30 }, chain: { atMost: 3 }, cls: { atMost: 0.01 } },
     speed: { lcpMs: { timesBare: 2.2 } },
   },
 ]

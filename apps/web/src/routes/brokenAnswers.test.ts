@@ -29,7 +29,7 @@ import { brokenAnswer, fittingAnswer } from '@lagoon/domain/testing/arbitraryAns
 import { captchaPuzzle } from '@lagoon/domain/testing/captchaPuzzle'
 import { testApp, type Answers } from '@lagoon/domain/testing/testApp'
 import { logInto, saysNo } from '@lagoon/domain/testing/testAppSteps'
-import { wirePlayer } from '@lagoon/domain/testing/wire'
+import { wireBalances, wirePlayer } from '@lagoon/domain/testing/wire'
 import { wireProfile } from '@lagoon/domain/testing/wireProfile'
 import { everyPage, everyPlace } from '../testing/everyPage.ts'
 import { contextOf } from './place.ts'
@@ -121,7 +121,7 @@ const usual: Answers = {
   Me: (asked) =>
     asked.headers['authorization'] === 'Bearer expired'
       ? saysNo(401, 'UNAUTHENTICATED')()
-      : { status: 200, body: { data: { me: wirePlayer } } },
+      : { status: 200, body: { data: { me: wirePlayer, balances: wireBalances('7') } } },
   Announcements: { announcements: [announcement] },
 }
 const { Login: _login, StartAnonymousSession: _anonymous, Lobby: _lobby, Balances: _balances, ...others } = usual

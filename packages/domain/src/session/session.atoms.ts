@@ -1,7 +1,8 @@
 import { domainAtom } from '../assembly/domainAtom.ts'
 import type { ResultOf } from '../client/operation.ts'
 import { atom } from '../store.ts'
-import { refreshBalancesAtom } from '../wallet/balances/balances.atoms.ts'
+import { fromAnswer } from '../wallet/balances/balances.adapter.ts'
+import { acceptBalancesAtom, refreshBalancesAtom } from '../wallet/balances/balances.atoms.ts'
 import { me } from './session.operations.ts'
 
 export type Player = ResultOf<'Me'>['me']
@@ -60,12 +61,14 @@ export const knowSessionAtom = atom(null, (get, set): Promise<SessionState> => {
   if (underWay !== undefined) return underWay
   const restore = async (): Promise<SessionState> => {
     const sessionKey = session.read()?.sessionKey
-    void set(refreshBalancesAtom)
     const answer = await client.call(me, {})
     set(restoringAtom, undefined)
     // Logged out, or somebody else, while the server was asked: whatever the session's events have set stands.
     if (session.read()?.sessionKey !== sessionKey) return set(knowAgainAtom)
-    if (answer.ok) return set(enterAtom, answer.value.me)
+    if (answer.ok) {
+      set(acceptBalancesAtom, fromAnswer(answer.value))
+      return set(enterAtom, answer.value.me)
+    }
     const unreachable: SessionState = { status: 'unreachable' }
     set(sessionStateAtom, unreachable)
     return unreachable

@@ -65,12 +65,20 @@ export const logout = operation(
   `),
 )
 
+/** Who the player is, and what they have: every page of theirs begins with both. */
 export const me = operation(
   'Me',
   graphql(`
     query Me {
       me {
         ...SessionPlayer
+      }
+      balances {
+        version
+        tokens {
+          kind
+          amount
+        }
       }
     }
   `),

@@ -50,7 +50,7 @@ const rounds = (count: number) =>
 /** A player who is logged in, with what home asks for. */
 export const playerIsThere = [
   ...everyPage,
-  answers('Me', { me: wirePlayer }),
+  answers('Me', { me: wirePlayer, balances: wireBalances('7') }),
   answers('Balances', { balances: wireBalances('7') }),
   answers('Logout', { logout: true }),
   rounds(12),

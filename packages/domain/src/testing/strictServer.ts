@@ -40,7 +40,8 @@ export const strictServer = ({ delay = () => 10, refuseAlways = false, onRefresh
     }
     if (refuseAlways || live === undefined || live.isExpired || headers['authorization'] !== `Bearer ${live.access}`)
       return no('TOKEN_EXPIRED')
-    const data = path === 'me' ? { me: { ...wirePlayer, displayName: live.player } } : { balances: wireBalances('1') }
+    const balances = wireBalances('1')
+    const data = path === 'me' ? { me: { ...wirePlayer, displayName: live.player }, balances } : { balances }
     return { status: 200, body: { data } }
   }
 

@@ -11,7 +11,7 @@ export type Answers = { [Name in OperationName]?: ResultOf<Name> | ((asked: Aske
 const usual: Answers = {
   StartAnonymousSession: { startAnonymousSession: { token: 'anon', expiresAt: '2026-03-03T09:00:00.000Z' } },
   Lobby: { lobby: wireLobby },
-  Me: { me: wirePlayer },
+  Me: { me: wirePlayer, balances: wireBalances('7') },
   Balances: { balances: wireBalances('7') },
   Logout: { logout: true },
   Login: { login: { accessToken: 'acc', refreshToken: 'ref', player: wirePlayer } },

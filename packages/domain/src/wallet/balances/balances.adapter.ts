@@ -17,7 +17,8 @@ const toSheet = ({ version, tokens }: WireSheet): BalanceSheet => {
   }
 }
 
-export const fromAnswer = ({ balances }: ResultOf<'Balances'>): BalanceSheet => toSheet(balances)
+/** Of any answer that carries the balances. */
+export const fromAnswer = ({ balances }: Pick<ResultOf<'Balances'>, 'balances'>): BalanceSheet => toSheet(balances)
 export const fromMessage = (message: Extract<PlayerMessage, { topic: 'balances' }>): BalanceSheet => toSheet(message)
 
 /** A sheet that is older than the one at hand is dropped: answers and messages overtake each other. */
