@@ -24,13 +24,15 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
   {
     id: 'pearl-diver',
     name: 'Pearl Diver',
-    summary: 'A slow descent for pearls. Each shell that opens leaves its pearl on the reels for the next spin.',
+    summary:
+      'A slow descent for pearls. Six of them start the dive, which keeps every pearl that lands, and a full window pays the jackpot.',
     rules: [
-      'Five reels, ten lines, left to right.',
-      'A pearl stays for one more spin and counts again.',
-      'Six pearls open the deep round.',
+      'Five reels, ten lines, left to right. The diver is wild for every symbol but the pearl and the oyster.',
+      'Six or more pearls stay. The other places spin three times, and three times again after each new pearl. Then all pearls pay.',
+      'A window full of pearls adds the jackpot, which starts at 50 times the bet.',
+      'Each oyster adds a tenth of the bet to the jackpot of that bet, up to 500 times the bet. It waits for you when you come back.',
     ],
-    volatility: 'LOW',
+    volatility: 'MEDIUM',
     paylines: 10,
     stake: [10n, 5_000n],
     isFeatured: true,
@@ -115,27 +117,26 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
   {
     id: 'eight-arms-deep',
     name: 'Eight Arms Deep',
-    summary: 'The octopus reaches into two reels and turns what it holds into copies of one symbol.',
+    summary:
+      'Eight of a kind, anywhere, and the octopus takes them. New symbols fall, and each win in a row counts once more than the last.',
     rules: [
-      'Five reels, thirty lines.',
-      'The octopus may reach into any two reels before the count.',
-      'Held symbols become the one in the middle row.',
+      'Five columns of five places. Eight or more of a symbol pay wherever they are; nine, ten, and twelve pay more.',
+      'What pays disappears, what is above it falls, and new symbols come from the top.',
+      'The first win counts once, the next twice, and so on up to eight times. After the eighth, the round ends.',
     ],
     volatility: 'HIGH',
-    paylines: 30,
     stake: [30n, 15_000n],
   },
   {
     id: 'paper-boats',
     name: 'Paper Boats',
-    summary: 'Boats with candles cross the reels one column per spin. Two that share a row pay at once.',
+    summary: 'Boats with candles drift down three narrow canals. Boats of one color that touch pay, and make room for the next.',
     rules: [
-      'Five reels, ten lines.',
-      'A boat moves one reel to the right after each spin at the same bet.',
-      'A new bet starts with an empty river.',
+      'Three canals, two places wide and four long. Four to eight boats of one color that touch in a canal pay.',
+      'They drift off, the others follow, and new boats come.',
+      'The next win of the same canal counts twice, then three, four, and five times. After the fifth, the canal is still.',
     ],
     volatility: 'LOW',
-    paylines: 10,
     stake: [10n, 5_000n],
   },
 ])
