@@ -9,7 +9,7 @@ import type { Schema } from '../src/db/schema.ts'
 import { legsJson, post, type Leg } from '../src/ledger/post.ts'
 import type { LedgerResult } from '../src/ledger/refusals.ts'
 import { bet, win } from '../src/ledger/rounds.ts'
-import { tellOfBigWin } from '../src/modules/lobby/bigWin.ts'
+import { notifyOfBigWin } from '../src/modules/lobby/bigWin.ts'
 import { scratchDatabase } from '../test/support/postgres.ts'
 import { addPlayers, playerOf, sessionOf } from './benchPlayers.ts'
 import { median, perSecond } from './measure.ts'
@@ -91,7 +91,7 @@ const workloads: readonly Workload[] = [
         minor: 1n,
         closes: false,
       })
-      if (won.ok && won.value.settled) await tellOfBigWin(database, won.value.settled)
+      if (won.ok && won.value.settled) await notifyOfBigWin(database, won.value.settled)
       return won
     },
   },

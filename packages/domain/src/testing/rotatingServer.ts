@@ -40,7 +40,7 @@ export const rotatingServer = ({ delay = () => 10 }: { readonly delay?: () => nu
     return { status: 200, body: { data: { refreshSession: tokens } } }
   }
 
-  const judge = ({ path, headers, variables, at }: Asked): Reply => {
+  const replyTo = ({ path, headers, variables, at }: Asked): Reply => {
     if (path === 'logout') isEnded = true
     if (path === 'logout') return { status: 200, body: { data: { logout: true } } }
     if (path === 'refresh') return refresh(String(variables['refreshToken']), at)
@@ -51,7 +51,7 @@ export const rotatingServer = ({ delay = () => 10 }: { readonly delay?: () => nu
     return { status: 200, body: { data: { balances: wireBalances('1') } } }
   }
 
-  const answer: Server = (asked) => ({ afterMs: delay(), reply: judge(asked) })
+  const answer: Server = (asked) => ({ afterMs: delay(), reply: replyTo(asked) })
   return {
     answer,
     issue,

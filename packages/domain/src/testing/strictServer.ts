@@ -24,7 +24,7 @@ export const strictServer = ({ delay = () => 10, refuseAlways = false, onRefresh
   }
   const no = (code: string): Reply => ({ status: 401, body: { message: 'Not signed in.', code, status: 401 } })
 
-  const judge = ({ path, headers, variables }: Asked): Reply | 'broken' | 'silent' => {
+  const replyTo = ({ path, headers, variables }: Asked): Reply | 'broken' | 'silent' => {
     if (path === 'logout') {
       if (live?.family.includes(String(variables['refreshToken']))) live = undefined
       return { status: 200, body: { data: { logout: true } } }
@@ -46,8 +46,8 @@ export const strictServer = ({ delay = () => 10, refuseAlways = false, onRefresh
   }
 
   const answer: Server = (asked) => {
-    // Judged on arrival: a token may be replaced while the answer is on its way.
-    const reply = judge(asked)
+    // Decided on arrival: a token may be replaced while the answer is on its way.
+    const reply = replyTo(asked)
     return reply === 'silent' ? { afterMs: 10_000_000, reply: 'broken' } : { afterMs: delay(), reply }
   }
   return {

@@ -8,7 +8,7 @@ import { notify } from '../social/notifications.ts'
 const BIG_WIN = 50n
 
 /** Tells the player of a round that paid a win of size; however often it is called, once. Any other round costs no query. */
-export const tellOfBigWin = async (database: Kysely<Schema>, { id, playerId, gameId, bet, win }: SettledRound): Promise<void> => {
+export const notifyOfBigWin = async (database: Kysely<Schema>, { id, playerId, gameId, bet, win }: SettledRound): Promise<void> => {
   if (bet === 0n || win < bet * BIG_WIN) return
   const { name } = await database.selectFrom('game').select('name').where('id', '=', gameId).executeTakeFirstOrThrow()
   await notify(database, {

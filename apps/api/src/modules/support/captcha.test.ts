@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { solveCaptcha } from '../../../test/support/solveCaptcha.ts'
-import { judgeCaptcha, makeCaptcha } from './captcha.ts'
+import { verifyCaptcha, makeCaptcha } from './captcha.ts'
 
 const SECRET = 'a secret of the tests'
 const inAMinute = () => new Date(Date.now() + 60_000)
@@ -10,7 +10,7 @@ interface Solved {
 }
 const solved = async (expiresAt = inAMinute(), secret = SECRET) =>
   JSON.parse(await solveCaptcha(await makeCaptcha(secret, expiresAt))) as Solved
-const checked = (puzzle: unknown) => judgeCaptcha(SECRET, typeof puzzle === 'string' ? puzzle : JSON.stringify(puzzle))
+const checked = (puzzle: unknown) => verifyCaptcha(SECRET, typeof puzzle === 'string' ? puzzle : JSON.stringify(puzzle))
 
 it('takes a puzzle of ours that was solved, each under a signature of its own', async () => {
   const [one, other] = [await solved(), await solved()]

@@ -8,7 +8,7 @@ export const makeCaptcha = async (secret: string, expiresAt: Date): Promise<stri
   JSON.stringify(await createChallenge({ ...CAPTCHA_WORK, deriveKey, expiresAt, hmacSignatureSecret: secret }))
 
 /** The signature of a puzzle that was solved in time, which stands for it from then on; undefined for anything else. */
-export const judgeCaptcha = async (secret: string, text: string): Promise<string | undefined> => {
+export const verifyCaptcha = async (secret: string, text: string): Promise<string | undefined> => {
   const solved = readCaptcha(solvedCaptchaSchema, text)
   if (solved === undefined) return undefined
   const { challenge, solution } = solved

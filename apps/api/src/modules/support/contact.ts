@@ -1,5 +1,5 @@
 import { contactInputSchema } from '@lagoon/contract/content/content.rules'
-import { judgeCaptcha, makeCaptcha } from './captcha.ts'
+import { verifyCaptcha, makeCaptcha } from './captcha.ts'
 import type { ContactInput } from '../../graphql/resolvers.generated.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
@@ -24,7 +24,7 @@ export const captcha = async (services: Services, ip: string): Promise<string> =
 export const sendContactMessage = async (services: Services, input: ContactInput, ip: string): Promise<{ reference: string }> => {
   const { captcha: solved, ...message } = checkInput(contactInputSchema, input)
   await throttle(services, 'contact', ip)
-  const signature = await judgeCaptcha(secretOf(services), solved)
+  const signature = await verifyCaptcha(secretOf(services), solved)
   if (signature === undefined) throw invalidCaptcha()
   const { kysely } = services.database
   const kept = await kysely

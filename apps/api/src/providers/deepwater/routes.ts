@@ -15,7 +15,7 @@ import {
 import type { HttpRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { bet, rollback, win, type Win } from '../../ledger/rounds.ts'
-import { tellOfBigWin } from '../../modules/lobby/bigWin.ts'
+import { notifyOfBigWin } from '../../modules/lobby/bigWin.ts'
 import { takeNonce } from '../../kernel/nonces.ts'
 import { isDatabaseAway } from '../../http/answer.ts'
 import { answered, httpStatus, moved, refusal, type Answer } from './answers.ts'
@@ -71,7 +71,7 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
   const paid = async (move: Win): Promise<Answer> => {
     const won = await win(kysely, move)
     // Where this fails, the provider repeats the call: the win is booked once, and its player told after all.
-    if (won.ok && won.value.settled) await tellOfBigWin(kysely, won.value.settled)
+    if (won.ok && won.value.settled) await notifyOfBigWin(kysely, won.value.settled)
     return moved(move.transactionId, won)
   }
 
