@@ -100,7 +100,7 @@ export const FiltersOn: Story = {
 }
 
 /** Filters that leave nothing: no word was typed, so none is blamed. */
-export const FiltersLeaveNothing: Story = { args: { view: listed('KENO', { isPlayableOnly: true }) } }
+export const FiltersLeaveNothing: Story = { args: { view: listed('KENO', { isPlayableOnly: true, isNewOnly: true }) } }
 
 /** A long word keeps its place, and is quoted whole. */
 export const LongSearchWithoutResults: Story = {
