@@ -37,6 +37,14 @@ test('keno is picked and drawn by keyboard, paid as the board says, and verified
   await rounds.locator('summary').first().click()
   await rounds.getByRole('button', { name: 'Verify' }).click()
   await expect(rounds.getByText('Verified: this browser computed the same outcome from the seeds.')).toBeVisible()
+
+  await page.goto('/profile?tab=game-history')
+  await page.getByRole('navigation', { name: 'Histories by kind of game' }).getByRole('link', { name: 'Keno' }).click()
+  await page
+    .getByRole('button', { name: /^Pearl Draw, / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Pearl Draw' })).toBeVisible()
 })
 
 test('video poker goes on at the same hand after a reload, holds by the keys 1 to 5, and pays as it says', async ({ page }) => {
@@ -74,6 +82,13 @@ test('video poker goes on at the same hand after a reload, holds by the keys 1 t
   expect(after[4]?.replace(', held', '')).toBe(dealt[4])
   await expect(game.getByRole('button', { name: 'Deal' })).toBeVisible()
   expect(minorIn(await balance.innerText())).toBe(before - stake + won)
+
+  await page.goto('/profile?tab=game-history&kind=video-poker')
+  await page
+    .getByRole('button', { name: /^Lantern Jacks, / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Lantern Jacks' }).getByRole('list', { name: 'Dealt' })).toBeVisible()
 })
 
 test('a slot by ways turns, and tells what it won', async ({ page }) => {

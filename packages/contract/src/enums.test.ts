@@ -2,10 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { codeChannels, deviceKinds, genders } from './account/enums.ts'
 import { articleScenes } from './content/article.ts'
-import { gameTypes, roundSortKeys, roundStates, sortDirections, volatilities } from './lobby/enums.ts'
+import { gameTypes, roundSortKeys, roundStates, sortDirections, suits, volatilities } from './lobby/enums.ts'
 import { tokenKinds } from './money/money.ts'
 import { currencies } from './money/price.ts'
 import { notificationTopics } from './social/enums.ts'
+import { payingHands } from './wire/seamlessWallet/roundReport.ts'
 import { ticketSenders, ticketSteps, ticketTypes } from './support/enums.ts'
 import { paymentFailures, transactionDirections, transactionPeriods, transactionStates, transactionTypes } from './wallet/enums.ts'
 
@@ -27,9 +28,11 @@ const ofContract: Readonly<Record<string, readonly string[]>> = {
   Gender: genders,
   NotificationTopic: notificationTopics,
   PaymentFailure: paymentFailures,
+  PayingHand: payingHands,
+  RoundSortKey: roundSortKeys,
   RoundState: roundStates,
-  SlotRoundSortKey: roundSortKeys,
   SortDirection: sortDirections,
+  Suit: suits,
   TicketSender: ticketSenders,
   TicketStep: ticketSteps,
   TicketType: ticketTypes,

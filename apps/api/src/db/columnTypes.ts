@@ -1,7 +1,7 @@
 import type { DisturbanceEffect, OperatorCommand, OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
 import type { RoundFairness, RoundReport } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import type { ArticleAction, ArticleBlock } from '@lagoon/contract/content/article'
-import type { GameType } from '@lagoon/contract/lobby/enums'
+import type { RoundType } from '@lagoon/contract/lobby/enums'
 import type { Told } from '@lagoon/contract/messages/playerMessage'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { ColumnType } from 'kysely'
@@ -36,7 +36,7 @@ export const columnTypes = {
   'reconciliation.findings': json<{ check: string; count: string; examples: readonly string[] }[]>(),
   'round.detail': json<RoundDetail>(),
   'round.token': text<TokenKind>(),
-  'round.type': text<GameType>(),
+  'round.type': text<RoundType>(),
   'round.win_token': text<TokenKind>(),
 }
 

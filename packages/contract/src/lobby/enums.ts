@@ -1,6 +1,9 @@
 export const gameTypes = ['SLOT', 'KENO', 'FISH', 'POKER', 'CRASH', 'BLACKJACK'] as const
 export type GameType = (typeof gameTypes)[number]
 
+/** What a round is kept as: a history has the rounds of one of these. */
+export type RoundType = GameType | 'VIDEO_POKER'
+
 export const volatilities = ['LOW', 'MEDIUM', 'HIGH'] as const
 export type Volatility = (typeof volatilities)[number]
 

@@ -4,7 +4,9 @@ import { endGameSession, gameSessionOf } from './gameSession.ts'
 import { gameDetails } from './games.ts'
 import { initiateGame } from './launch.ts'
 import { lobbyOf } from './lobbyCache.ts'
+import { kenoRoundsOf } from './kenoRounds.ts'
 import { slotRoundsOf } from './slotRounds.ts'
+import { videoPokerRoundsOf } from './videoPokerRounds.ts'
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
@@ -12,6 +14,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     game: (_parent, { type, id }, { services }) => gameDetails(services.database.kysely, type, id),
     gameSession: (_parent, { id }, { services, caller }) => gameSessionOf(services, playerOf(caller), id),
     slotRounds: (_parent, page, { services, caller }) => slotRoundsOf(services.database.kysely, playerOf(caller), page),
+    kenoRounds: (_parent, page, { services, caller }) => kenoRoundsOf(services.database.kysely, playerOf(caller), page),
+    videoPokerRounds: (_parent, page, { services, caller }) => videoPokerRoundsOf(services.database.kysely, playerOf(caller), page),
   },
   Mutation: {
     initiateGame: (_parent, { gameId, token }, { services, caller }) => initiateGame(services, sessionOf(caller), gameId, token),

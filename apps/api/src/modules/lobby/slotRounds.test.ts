@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
 import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
 import type { Database } from '../../db/database.ts'
-import type { SlotRound, SlotRoundSort } from '../../graphql/resolvers.generated.ts'
+import type { SlotRound, RoundSort } from '../../graphql/resolvers.generated.ts'
 import { writeCursor } from '../../kernel/cursor.ts'
 import { bet, win } from '../../ledger/rounds.ts'
-import { slotRoundsOf, type Page } from './slotRounds.ts'
+import type { Page } from './rounds.ts'
+import { slotRoundsOf } from './slotRounds.ts'
 
 const ROUNDS = 45
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.close())
 
-const allPages = async (first: number, sort?: SlotRoundSort): Promise<SlotRound[]> => {
+const allPages = async (first: number, sort?: RoundSort): Promise<SlotRound[]> => {
   const nodes: SlotRound[] = []
   let after: string | null = null
   do {
@@ -47,7 +48,7 @@ const allPages = async (first: number, sort?: SlotRoundSort): Promise<SlotRound[
 
 const forged = (sort: string, at: string): string => writeCursor({ sort, value: at, id: 1n })
 
-const value = (row: SlotRound, by: SlotRoundSort['by']) =>
+const value = (row: SlotRound, by: RoundSort['by']) =>
   by === 'PLAYED_AT' ? Date.parse(row.playedAt) : Number(by === 'BET' ? row.bet : row.win)
 
 describe('slot history', () => {

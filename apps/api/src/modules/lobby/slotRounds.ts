@@ -1,84 +1,13 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import type { SlotRound, SlotRoundConnection, SlotRoundSort } from '../../graphql/resolvers.generated.ts'
-import { Problem } from '../../problem.ts'
-import { isInstant, readCursor, writeCursor } from '../../kernel/cursor.ts'
-import { gamesById } from './games.ts'
+import type { SlotRound, SlotRoundConnection } from '../../graphql/resolvers.generated.ts'
+import { roundsOf, type Page, type RoundRow } from './rounds.ts'
 
-const LARGEST_PAGE = 100
-
-const isAmount = (text: string): boolean => /^\d{1,18}$/.test(text)
-
-const keys = {
-  PLAYED_AT: { column: 'played_at', type: sql`timestamptz`, isValue: isInstant },
-  BET: { column: 'bet', type: sql`bigint`, isValue: isAmount },
-  WIN: { column: 'win', type: sql`bigint`, isValue: isAmount },
-} as const
-
-const reported = (detail: Selectable<Schema['round']>['detail']): Pick<SlotRound, 'matrix' | 'paylines' | 'feature' | 'jackpot'> => {
+const reported = (detail: RoundRow['detail']): Pick<SlotRound, 'matrix' | 'paylines' | 'feature' | 'jackpot'> => {
   const slot = detail?.type === 'slot' ? detail : null
   return { matrix: slot?.matrix ?? null, paylines: slot?.paylines ?? [], feature: slot?.feature ?? null, jackpot: slot?.jackpot ?? null }
 }
 
-export interface Page {
-  readonly first: number
-  readonly after?: string | null | undefined
-  readonly sort?: SlotRoundSort | null | undefined
-}
-
-/**
- * A page of a player's slot rounds by keyset: whatever page it is, it costs an index range of its own size. Rows that are equal
- * in the sorted value follow by id, in the same direction. Refuses `first` outside 1 to 100 and foreign cursors with 400.
- */
-export const slotRoundsOf = async (database: Kysely<Schema>, playerId: string, page: Page): Promise<SlotRoundConnection> => {
-  const { first, after, sort = null } = page
-  if (!Number.isInteger(first) || first < 1 || first > LARGEST_PAGE)
-    throw new Problem(400, 'BAD_INPUT', `A page of the history has 1 to ${LARGEST_PAGE} rounds.`)
-  const by = sort?.by ?? 'PLAYED_AT'
-  const direction = sort?.direction ?? 'DESC'
-  const { column, type, isValue } = keys[by]
-  const order = direction === 'ASC' ? 'asc' : 'desc'
-  const name = `${by} ${direction}`
-
-  let query = database.selectFrom('round').selectAll().where('player_id', '=', playerId).where('type', '=', 'SLOT')
-  if (after) {
-    const { value, id } = readCursor(after, name, isValue)
-    const compare = sql.raw(direction === 'ASC' ? '>' : '<')
-    query = query.where(sql<boolean>`(${sql.ref(column)}, id) ${compare} (${value}::${type}, ${id}::bigint)`)
-  }
-  const rows = await query
-    .orderBy(column, order)
-    .orderBy('id', order)
-    .limit(first + 1)
-    .execute()
-  const shown = rows.slice(0, first)
-  const games = await gamesById(
-    database,
-    shown.map((row) => row.game_id),
-  )
-  const nodes = shown.map((row): SlotRound => {
-    const game = games.get(row.game_id)
-    if (!game) throw new Error(`round ${row.id} names a game that is not in the catalogue`)
-    return {
-      id: String(row.id),
-      gameplayId: row.gameplay_id,
-      game,
-      token: row.token,
-      winToken: row.win_token,
-      bet: String(row.bet),
-      win: String(row.win),
-      state: row.state,
-      playedAt: row.played_at.toISOString(),
-      ...reported(row.detail),
-    }
-  })
-  const last = shown.at(-1)
-  const valueOf = (row: NonNullable<typeof last>) => (column === 'played_at' ? row.played_at.toISOString() : String(row[column]))
-  return {
-    nodes,
-    pageInfo: {
-      hasNextPage: rows.length > first,
-      endCursor: last ? writeCursor({ sort: name, value: valueOf(last), id: last.id }) : null,
-    },
-  }
-}
+/** A page of a player's slot rounds, as `roundsOf`. */
+export const slotRoundsOf = (database: Kysely<Schema>, playerId: string, page: Page): Promise<SlotRoundConnection> =>
+  roundsOf(database, { playerId, type: 'SLOT', page }, reported)

@@ -1,6 +1,7 @@
 import { PACKAGES_PLACE, profileTabOf, type ProfileTab } from '@lagoon/contract/account/profileTabs'
 import { lazyPart, type LazyPart } from '@lagoon/ui/kit/LazyPart/lazyPart'
 import type { Page } from '../defineRoute.ts'
+import { HISTORY_KIND } from '../lobby/historyKinds.ts'
 import type { Place } from '../place.ts'
 
 interface Tab {
@@ -24,6 +25,7 @@ const tab = <Name extends string>({ capability, load }: PagesFile<Name>, name: N
 
 const account = { capability: 'account', load: () => import('./profilePages.ts') }
 const lobby = { capability: 'lobby', load: () => import('../lobby/routes.ts') }
+const histories = { capability: 'lobby', load: () => import('../lobby/historyRoutes.ts') }
 const social = { capability: 'social', load: () => import('../social/routes.ts') }
 const support = { capability: 'support', load: () => import('../support/routes.ts') }
 const wallet = { capability: 'wallet', load: () => import('../wallet/routes.ts') }
@@ -47,8 +49,15 @@ const tabs: Readonly<Record<ProfileTab | typeof PACKAGES_PLACE, Tab>> = {
   support: tab(support, 'tickets'),
 }
 
+/** Further histories, each at `?tab=game-history&kind=`. */
+const historiesByKind: Readonly<Record<string, Tab>> = {
+  keno: tab(histories, 'kenoHistory'),
+  'video-poker': tab(histories, 'videoPokerHistory'),
+}
+
 /** The tab that an address names; an unknown or missing one is personal info (readings, Routes). */
 export const tabAt = (query: URLSearchParams): Tab => {
   const name = query.get('tab')
-  return tabs[name === PACKAGES_PLACE ? name : profileTabOf(name)]
+  const history = name === 'game-history' ? historiesByKind[query.get(HISTORY_KIND) ?? ''] : undefined
+  return history ?? tabs[name === PACKAGES_PLACE ? name : profileTabOf(name)]
 }

@@ -12,6 +12,7 @@ import { leavePlayAtom, loadPlayAtom, playViewAtom } from '@lagoon/domain/lobby/
 import type { GameFacts } from '@lagoon/domain/lobby/lobby.state'
 import { constant, definePage, defineRoute } from '../defineRoute.ts'
 import type { PageContext, Place } from '../place.ts'
+import { historyLinks } from './historyKinds.ts'
 import { playedIn, tokenIn } from './playPlace.ts'
 
 /** The game that an address names; undefined where its type is none. */
@@ -102,6 +103,7 @@ export const slotHistory = definePage({
   load: ({ set }) => set(loadSlotHistoryAtom),
   view: slotHistoryViewAtom,
   events: ({ set }) => ({
+    kinds: historyLinks(undefined),
     onSort: (sort) => void set(loadSlotHistoryAtom, sort),
     onLoadMore: () => void set(loadMoreRoundsAtom),
     onOpen: ({ id }) => set(showRoundAtom, id),

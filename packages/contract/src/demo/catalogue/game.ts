@@ -13,6 +13,8 @@ export interface CatalogueGame {
   readonly id: string
   readonly name: string
   readonly type: GameType
+  /** Where its rounds are kept under another type than the lobby's. */
+  readonly roundType: 'VIDEO_POKER' | null
   readonly providerId: ProviderId
   readonly summary: string
   readonly rules: readonly string[]
@@ -38,6 +40,7 @@ export interface GameEntry {
   readonly rules: readonly string[]
   readonly volatility: Volatility
   readonly paylines?: number
+  readonly roundType?: 'VIDEO_POKER'
   /** Smallest and largest stake of a round, minor units. */
   readonly stake: readonly [bigint, bigint]
   readonly isPlayable?: true
@@ -46,11 +49,12 @@ export interface GameEntry {
 }
 
 export const games = (providerId: ProviderId, type: GameType, entries: readonly GameEntry[]): readonly CatalogueGame[] =>
-  entries.map(({ stake, paylines = null, isPlayable = false, isNew = false, isFeatured = false, ...entry }) => ({
+  entries.map(({ stake, paylines = null, roundType = null, isPlayable = false, isNew = false, isFeatured = false, ...entry }) => ({
     ...entry,
     type,
     providerId,
     paylines,
+    roundType,
     minStake: stake[0],
     maxStake: stake[1],
     tokens: ['GAME', 'SWEEP'],

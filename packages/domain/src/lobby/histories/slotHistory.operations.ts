@@ -4,7 +4,7 @@ import { graphql } from '../../gql/gql.ts'
 export const slotRounds = operation(
   'SlotRounds',
   graphql(`
-    query SlotRounds($first: Int!, $after: String, $sort: SlotRoundSort) {
+    query SlotRounds($first: Int!, $after: String, $sort: RoundSort) {
       slotRounds(first: $first, after: $after, sort: $sort) {
         nodes {
           id

@@ -57,6 +57,8 @@ export interface HistoryScreenProps<Row extends { readonly id: string }, SortKey
   title: string
   /** One sentence under the title. */
   intro: string
+  /** Stands between the words and the rows: ways to other histories. */
+  above?: ReactNode
   /** What is shown: loading, failed, empty, no result, or rows. */
   view: HistoryView<Row, SortKey>
   /** The words of this history, for the states without rows and for a screen reader. */
@@ -149,6 +151,7 @@ export const HistoryScreen = <Row extends { readonly id: string }, SortKey exten
   props: HistoryScreenProps<Row, SortKey>,
 ) => (
   <ScreenFrame title={props.title} intro={props.intro}>
+    {props.above}
     <Content {...props} />
   </ScreenFrame>
 )

@@ -2,11 +2,14 @@ import type { RoundSortKey } from '@lagoon/contract/lobby/enums'
 import type { GameHistoryView, Round, RoundSort } from '@lagoon/domain/lobby/histories/gameHistory.state'
 import type { ReactNode } from 'react'
 import { HistoryScreen, type HistoryView, type HistoryWords } from '../../../patterns/HistoryScreen/HistoryScreen.tsx'
+import { HistoryKinds, type HistoryLink } from './HistoryKinds.tsx'
 import type { RoundColumn } from './roundColumns.tsx'
 import { playedAt } from './roundWords.ts'
 
 /** What every screen of a game history is given. */
 export interface GameHistoryProps<R extends Round> {
+  /** Ways to the histories there are, this one among them. Absent where it is the only one. */
+  kinds?: readonly HistoryLink[]
   view: GameHistoryView<R>
   onSort: (sort: RoundSort) => void
   onLoadMore: () => void
@@ -49,7 +52,13 @@ const wordsOf = <R extends Round>({ game, unit = 'rounds', empty }: GameHistoryK
 })
 
 /** The rounds of one kind of game, newest first, and one of them opened. */
-export const GameHistory = <R extends Round>({ kind, view, onClose, ...rest }: GameHistoryProps<R> & { kind: GameHistoryKind<R> }) => (
+export const GameHistory = <R extends Round>({
+  kind,
+  kinds,
+  view,
+  onClose,
+  ...rest
+}: GameHistoryProps<R> & { kind: GameHistoryKind<R> }) => (
   <HistoryScreen
     {...rest}
     title={kind.title}
@@ -57,6 +66,7 @@ export const GameHistory = <R extends Round>({ kind, view, onClose, ...rest }: G
     columns={kind.columns}
     cardRem={kind.cardRem}
     words={wordsOf(kind)}
+    above={kinds && <HistoryKinds kinds={kinds} />}
     view={rowsOf(view)}
     rowText={(round) => `${round.game.name}, ${playedAt(round)}`}
     details={(round) => kind.details(round, onClose)}
