@@ -18,7 +18,7 @@ export default defineConfig({
   },
   overrides: [
     ...layerOverrides,
-    { files: ['tools/**', '**/bench/**'], rules: { 'no-console': 'off' } },
+    { files: ['tools/**', '**/bench/**', '**/bin/**'], rules: { 'no-console': 'off' } },
     {
       files: ['.storybook/**', '**/*.stories.tsx'],
       rules: { 'vitest/no-standalone-expect': 'off', 'jest/no-standalone-expect': 'off' },
