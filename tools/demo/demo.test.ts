@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { moonlitTidesJackpot } from '@lagoon/contract/demo/jackpots'
 import { featureRound, jackpotRound, linesRound, quietReels, smallRound } from '@lagoon/domain/testing/slotRoundSample'
-import { JACKPOT_PAY, scatterPays } from '@lagoon/games/moonlitTides/paytable'
-import { lineWins, type Matrix } from '@lagoon/games/moonlitTides/spin'
+import { moonlitTides } from '@lagoon/games/slots/games/moonlitTides'
+import { countWins } from '@lagoon/games/slots/reels/count'
 import { describe, expect, it, test } from 'vitest'
 import { handWritten } from './handWritten.ts'
 
@@ -69,21 +69,25 @@ describe('the rounds of Moonlit Tides that stories show', () => {
     quietReels: { ...quietReels, bet: linesRound.bet, win: { minor: 0n } },
   }
 
+  const { scatter: scatters, jackpot: ofGame } = moonlitTides.rules
+
   test.each(Object.entries(rounds))('%s pays what the paytable gives', (_name, round) => {
-    const matrix = round.matrix as Matrix
-    const lines = lineWins(matrix, round.bet.minor / 20n)
-    expect(round.paylines).toEqual(lines.map(({ winMinor, ...line }) => ({ ...line, win: winMinor })))
-    const stars = matrix.flat().filter((symbol) => symbol === 'scatter').length as keyof typeof scatterPays
-    const ofStars = (scatterPays[stars]?.pay ?? 0n) * round.bet.minor
+    const unit = round.bet.minor / 20n
+    const lines = countWins(moonlitTides.rules, round.matrix).flatMap((win) =>
+      win.by === 'LINE' ? [{ line: win.line, rows: win.rows, symbol: win.symbol, count: win.count, win: BigInt(win.units) * unit }] : [],
+    )
+    expect(round.paylines).toEqual(lines)
+    const stars = round.matrix.flat().filter((symbol) => symbol === 'scatter').length
+    const ofStars = BigInt(scatters?.awards[stars]?.pay ?? 0) * round.bet.minor
     const ofTide = 'feature' in round ? BigInt(round.feature.replace(/.* /, '').replace('.', '')) : 0n
     const jackpot = 'jackpot' in round ? round.jackpot : 0n
     expect(ofTide > 0n).toBe(ofStars > 0n)
-    expect(round.win.minor).toBe(lines.reduce((sum, { winMinor }) => sum + winMinor, ofStars + ofTide + jackpot))
+    expect(round.win.minor).toBe(lines.reduce((sum, { win }) => sum + win, ofStars + ofTide + jackpot))
   })
 
   test('the jackpot is the one of the game', () => {
-    expect(moonlitTidesJackpot.timesStake).toBe(JACKPOT_PAY)
+    expect(moonlitTidesJackpot.timesStake).toBe(BigInt(ofGame?.times ?? 0))
     expect(jackpotRound.paylines[0]?.count).toBe(moonlitTidesJackpot.moons)
-    expect(jackpotRound.jackpot).toBe(jackpotRound.bet.minor * JACKPOT_PAY)
+    expect(jackpotRound.jackpot).toBe(jackpotRound.bet.minor * moonlitTidesJackpot.timesStake)
   })
 })

@@ -41,6 +41,8 @@ describe('reading a proof', () => {
     ['nonce', -1],
     ['stake', '1.5'],
     ['stake', '-9'],
+    ['stake', '09'],
+    ['stake', '1'.repeat(19)],
     ['stake', 9],
     ['outcome', []],
     ['outcome', {}],

@@ -1,34 +1,63 @@
-import { moonlitTides as known } from '../../moonlitTides/moonlitTides.ts'
-import { JACKPOT_PAY, linePays, scatterPays, STAKE_STEP, tideMultiplier } from '../../moonlitTides/paytable.ts'
-import { paylines } from '../../moonlitTides/paylines.ts'
-import { reelStrips } from '../../moonlitTides/reelStrips.ts'
-import type { ReelsRules } from '../reels/rules.ts'
+import { paylines } from '../reels/paylines.ts'
+import { strip, type ReelsRules } from '../reels/rules.ts'
 import type { SlotData } from '../slot.ts'
-
-const most = Math.max(...Object.values(scatterPays).map(({ freeSpins }) => freeSpins))
 
 const rules: ReelsRules = {
   engine: 'REELS',
   rows: 3,
-  strips: reelStrips,
-  wins: { by: 'LINES', paylines },
-  pays: Object.fromEntries(Object.entries(linePays).map(([symbol, pays]) => [symbol, pays.map(Number)])),
+  strips: [
+    strip(
+      'scatter fish pearl shell q a ten lotus lantern j lotus fish j pearl k shell j q lotus fish lantern lotus moon j ten shell k a ten lantern a k q moon pearl q k shell a ten',
+    ),
+    strip(
+      'pearl ten lotus fish k j lotus shell wild q scatter k ten lantern k a q ten a j q fish ten shell k moon q shell a lantern pearl j a moon lantern j lotus scatter fish wild',
+    ),
+    strip(
+      'k lotus j scatter ten a fish q scatter shell k lotus q lantern fish q lotus fish shell pearl lantern k ten wild k ten j a q j moon pearl ten lantern shell moon a wild j a',
+    ),
+    strip(
+      'a ten j a ten j moon a lotus k fish j shell q scatter ten k lantern shell fish a scatter k wild lantern j lotus q pearl shell fish wild k q lantern ten moon pearl q lotus',
+    ),
+    strip(
+      'pearl j shell a ten lotus q a moon k a shell j q lantern lotus fish k q shell lantern j lotus pearl a k scatter fish k ten fish moon ten q j shell pearl lantern ten lotus',
+    ),
+  ],
+  wins: { by: 'LINES', paylines: paylines.slice(0, 20) },
+  pays: {
+    moon: [120, 500, 2000],
+    pearl: [75, 300, 1000],
+    lantern: [60, 200, 600],
+    fish: [50, 160, 500],
+    shell: [40, 125, 400],
+    lotus: [36, 100, 300],
+    a: [25, 60, 200],
+    k: [25, 60, 200],
+    q: [20, 45, 150],
+    j: [20, 45, 150],
+    ten: [13, 32, 120],
+  },
   wild: { symbol: 'wild', fills: false },
   scatter: {
     symbol: 'scatter',
-    awards: Object.fromEntries(Object.entries(scatterPays).map(([count, { pay, freeSpins }]) => [count, { pay: Number(pay), freeSpins }])),
+    awards: {
+      3: { pay: 2, freeSpins: 6 },
+      4: { pay: 10, freeSpins: 8 },
+      5: { pay: 50, freeSpins: 10 },
+    },
   },
-  freeSpins: { multipliers: Array.from({ length: most }, (_, index) => Number(tideMultiplier(index))) },
-  jackpot: { symbol: 'moon', times: Number(JACKPOT_PAY) },
+  freeSpins: {
+    multipliers: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5],
+  },
+  jackpot: { symbol: 'moon', times: 500 },
 }
 
 /** Twenty lines; tide stars bring the rising tide, free spins whose wins grow; five moons on a line add the jackpot. */
 export const moonlitTides: SlotData<ReelsRules> = {
-  id: known.id,
-  name: known.name,
+  id: 'moonlit-tides',
+  name: 'Moonlit Tides',
   version: 1,
-  volatility: known.volatility,
-  stakes: { step: STAKE_STEP, min: STAKE_STEP, max: 10_000n },
+  volatility: 'MEDIUM',
+  stakes: { step: 20n, min: 20n, max: 10_000n },
   symbols: [
     { id: 'moon', name: 'Moon', role: 'HIGH' },
     { id: 'pearl', name: 'Pearl', role: 'HIGH' },
@@ -46,10 +75,10 @@ export const moonlitTides: SlotData<ReelsRules> = {
   ],
   rules,
   figures: {
-    returnToPlayerBp: known.returnToPlayerBp,
-    hitRateBp: known.hitRateBp,
+    returnToPlayerBp: 9590,
+    hitRateBp: 2782,
     standardDeviation: 3.51,
     largestWin: 6862.5,
-    oneIn: { freeSpins: known.featureOneIn, jackpot: known.jackpotOneIn },
+    oneIn: { freeSpins: 74, jackpot: 160000 },
   },
 }
