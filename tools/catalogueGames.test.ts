@@ -3,6 +3,7 @@ import type { GameKind } from '@lagoon/games/engine'
 import type { GameData } from '@lagoon/games/gameData'
 import { crashes } from '@lagoon/games/crash/crashes'
 import { fishes } from '@lagoon/games/fish/fishes'
+import { housePokers } from '@lagoon/games/housePoker/housePokers'
 import { kenos } from '@lagoon/games/keno/kenos'
 import { slots } from '@lagoon/games/slots/slots'
 import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
@@ -11,7 +12,9 @@ import { describe, expect, test } from 'vitest'
 /** Every game that is data on an engine, with what the catalogue has to agree with. */
 const games: readonly (GameData & { kind: GameKind })[] = [
   ...slots.values(),
-  ...[...kenos.values(), ...videoPokers.values(), ...crashes.values(), ...fishes.values()].map(({ kind, rules }) => ({ ...rules, kind })),
+  ...[...kenos.values(), ...videoPokers.values(), ...crashes.values(), ...fishes.values(), ...housePokers.values()].map(
+    ({ kind, rules }) => ({ ...rules, kind }),
+  ),
 ]
 
 /** Kinds that the lobby shows under another type. */
