@@ -6,6 +6,7 @@ import { low } from './low.ts'
 export const root = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
   height: '100dvh',
   minHeight: '30rem',

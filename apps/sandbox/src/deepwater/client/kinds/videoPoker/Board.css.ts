@@ -5,6 +5,7 @@ import { media } from '@lagoon/ui/theme/media'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'safe center',
   justifyItems: 'center',
   gap: vars.space.even,
@@ -13,7 +14,7 @@ export const root = style({
 })
 export const pays = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   inlineSize: '100%',
   maxInlineSize: '44rem',
   columnGap: vars.space.close,
@@ -57,5 +58,5 @@ export const held = recipe({
   base: { fontSize: vars.size.small, lineHeight: vars.leading.small, fontVariantNumeric: 'tabular-nums' },
   variants: { isHeld: { true: { color: vars.color.accent, fontWeight: 700 }, false: { color: vars.color.inkSoft } } },
 })
-export const told = style({ minBlockSize: vars.leading.large, fontWeight: 650 })
+export const told = style({ minBlockSize: vars.leading.large, fontWeight: 650, textAlign: 'center' })
 globalStyle(`${card} > span:first-child`, { inlineSize: 'clamp(3.25rem, 9vw, 7rem)' })
