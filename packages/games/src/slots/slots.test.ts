@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { casesOf } from '@lagoon/testing/cases'
 import { deviationOf } from '../figures/exactFigures.ts'
-import { toNumber } from '../figures/fraction.ts'
+import { toNumber, zero } from '../figures/fraction.ts'
 import { seeded } from '../random/seeded.ts'
+import { chiSquare } from '../testing/chiSquare.ts'
 import { shownSlotFigures, slotFigures } from './figures.ts'
 import type { SlotEvent, SlotOutcome } from './outcome.ts'
 import type { SlotGame } from './slot.ts'
@@ -34,7 +35,7 @@ describe.each(games)('%s', (_id, game) => {
     const random = seeded(20_261_122)
     const [stake, deviation] = [game.stakes.min, deviationOf(exact)]
     const times = Number(stake)
-    let [paid, hits, largest] = [0, 0, 0]
+    let [paid, hits, features, largest] = [0, 0, 0, 0]
     let progress: SlotOutcome['progress'] = null
     for (let round = 0; round < rounds; round++) {
       const outcome = game.play(null, stake, random, progress)
@@ -43,10 +44,15 @@ describe.each(games)('%s', (_id, game) => {
       paid += win
       largest = Math.max(largest, win)
       if (win > 0) hits++
+      if (outcome.events.some(({ type }) => type === 'FREE_SPINS' || type === 'HOLD')) features++
     }
     const [mean, hitRate] = [toNumber(exact.returnToPlayer), toNumber(exact.hitRate)]
     expect(Math.abs(paid / rounds - mean)).toBeLessThan((4 * deviation) / Math.sqrt(rounds))
     expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(4 * Math.sqrt((hitRate * (1 - hitRate)) / rounds))
+    // A feature always pays.
+    const feature = toNumber(exact.rates['freeSpins'] ?? exact.rates['hold'] ?? zero)
+    const { statistic, limit } = chiSquare([rounds - hits, hits - features, features], [1 - hitRate, hitRate - feature, feature])
+    expect(statistic).toBeLessThan(limit)
     expect(largest).toBeLessThanOrEqual(toNumber(exact.largestWin))
   })
 

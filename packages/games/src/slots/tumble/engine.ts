@@ -55,9 +55,9 @@ export const playTumble = (rules: TumbleRules, stakeMinor: bigint, random: Rando
     const next = rules.multipliers[step + 1]
     if (next === undefined) break
     const removed = wins.flatMap(({ cells }) => cells)
-    const holes: readonly Column[] = grid.map((shown, column) =>
-      shown.map((symbol, row) => (removed.some(([c, r]) => c === column && r === row) ? null : symbol)),
-    )
+    const open: (string | null)[][] = grid.map((shown) => [...shown])
+    for (const [column, row] of removed) open[column]?.splice(row, 1, null)
+    const holes: readonly Column[] = open
     const falls = holes.flatMap((column, index) => fallsOf(column, index))
     const filled = holes.flatMap((column, index) => column.filter((symbol) => symbol === null).map((_, row): Cell => [index, row]))
     grid = holes.map((column) => refilled(rules, random, column))

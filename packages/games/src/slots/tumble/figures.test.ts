@@ -12,15 +12,19 @@ const touching: TumbleRules = {
   pools: 1,
   cells: [
     { item: 'x', weight: 1 },
-    { item: 'y', weight: 2 },
+    { item: 'y', weight: 1 },
   ],
   group: 'TOUCHING',
-  sizes: [5, 6],
+  sizes: [4, 6],
   pays: { x: [3, 7], y: [2, 5] },
   units: 4,
   multipliers: [1, 2],
 }
 const three = ['x', 'y', 'z'].map((item) => ({ item, weight: 1 }))
+const uneven = [
+  { item: 'x', weight: 1 },
+  { item: 'y', weight: 2 },
+]
 const games: Readonly<Record<string, TumbleRules>> = {
   'groups that touch': touching,
   'groups that touch, three symbols, three steps': {
@@ -31,7 +35,16 @@ const games: Readonly<Record<string, TumbleRules>> = {
     pays: { ...touching.pays, z: [9, 20] },
     multipliers: [1, 2, 5],
   },
-  'groups in pools of their own': { ...touching, columns: 2, rows: 2, pools: 2, sizes: [2], pays: { x: [3], y: [1] }, multipliers: [1, 3] },
+  'groups in pools of their own': {
+    ...touching,
+    cells: uneven,
+    columns: 2,
+    rows: 2,
+    pools: 2,
+    sizes: [2],
+    pays: { x: [3], y: [1] },
+    multipliers: [1, 3],
+  },
   'groups anywhere': { ...touching, cells: three, rows: 2, group: 'ANYWHERE', sizes: [2, 4], pays: { x: [3, 8], y: [1, 4], z: [5, 30] } },
 }
 

@@ -17,40 +17,42 @@ export const poolsOf = ({ columns, pools }: TumbleRules): readonly (readonly num
 export const unitsFor = ({ sizes, pays }: TumbleRules, symbol: string, size: number): number =>
   pays[symbol]?.[sizes.findLastIndex((from) => size >= from)] ?? 0
 
-/** Cells of one symbol, by symbol. */
+/** Cells of one symbol, by symbol in the order met: column by column, from top to bottom. */
 const anywhere = (grid: Grid, columns: readonly number[]): Map<string, Cell[]> => {
   const cells = new Map<string, Cell[]>()
   for (const column of columns)
-    for (const [row, symbol] of (grid[column] ?? []).entries()) cells.set(symbol, [...(cells.get(symbol) ?? []), [column, row]])
+    for (const [row, symbol] of (grid[column] ?? []).entries()) {
+      const known = cells.get(symbol)
+      if (known) known.push([column, row])
+      else cells.set(symbol, [[column, row]])
+    }
   return cells
 }
 
-/** The cells that touch `start` through cells of its symbol. */
-const touching = (grid: Grid, columns: readonly number[], start: Cell, seen: Set<string>): Cell[] => {
-  const symbol = grid[start[0]]?.[start[1]]
-  const found: Cell[] = []
-  const open: Cell[] = [start]
-  for (let cell = open.pop(); cell; cell = open.pop()) {
-    const [column, row] = cell
-    if (seen.has(cell.join()) || !columns.includes(column) || grid[column]?.[row] !== symbol) continue
-    seen.add(cell.join())
-    found.push(cell)
-    open.push([column - 1, row], [column + 1, row], [column, row - 1], [column, row + 1])
+const touches = ([a, b]: Cell, [c, d]: Cell): boolean => Math.abs(a - c) + Math.abs(b - d) === 1
+
+/** Cells of one symbol, parted into those that touch each other side by side or one above the other. */
+const touching = (cells: readonly Cell[]): Cell[][] => {
+  const left = [...cells]
+  const groups: Cell[][] = []
+  for (let start = left.shift(); start; start = left.shift()) {
+    const group: Cell[] = [start]
+    for (const cell of group)
+      for (let index = left.length - 1; index >= 0; index--) {
+        const near = left[index]
+        if (near && touches(cell, near)) group.push(...left.splice(index, 1))
+      }
+    groups.push(group.toSorted(([a, b], [c, d]) => a - c || b - d))
   }
-  return found.toSorted(([a, b], [c, d]) => a - c || b - d)
+  return groups
 }
 
 /** The groups of a pool that pay. */
 export const groupsOf = (rules: TumbleRules, grid: Grid, columns: readonly number[]): Group[] => {
-  const seen = new Set<string>()
-  const bySymbol = [...anywhere(grid, columns)]
-  const groups =
-    rules.group === 'ANYWHERE'
-      ? bySymbol
-      : bySymbol.flatMap(([symbol, cells]) =>
-          cells
-            .filter((cell) => !seen.has(cell.join()))
-            .flatMap((cell): [string, Cell[]][] => [[symbol, touching(grid, columns, cell, seen)]]),
-        )
-  return groups.map(([symbol, cells]) => ({ symbol, cells, units: unitsFor(rules, symbol, cells.length) })).filter(({ units }) => units > 0)
+  const [smallest = 0] = rules.sizes
+  return [...anywhere(grid, columns)]
+    .filter(([, cells]) => cells.length >= smallest)
+    .flatMap(([symbol, cells]) => (rules.group === 'ANYWHERE' ? [cells] : touching(cells)).map((group) => ({ symbol, cells: group })))
+    .map(({ symbol, cells }) => ({ symbol, cells, units: unitsFor(rules, symbol, cells.length) }))
+    .filter(({ units }) => units > 0)
 }
