@@ -1,4 +1,5 @@
 import { catalogue } from '@lagoon/contract/demo/catalogue'
+import { MOST_ANNOUNCED, offered } from '@lagoon/contract/lobby/lobby.rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
 import { brokenInvariants } from '../../test/support/invariants.ts'
@@ -19,11 +20,10 @@ beforeAll(async () => {
 afterAll(() => database?.close())
 
 describe('demo', () => {
-  it('fills the lobby with at least 60 games of six kinds and three providers, those that open among them', async () => {
+  it('fills the lobby with every game that opens, and behind them with twelve that are announced', async () => {
     const { games, news, promotions } = await lobbyOf(database.kysely)
-    expect(games.length).toBeGreaterThanOrEqual(60)
-    expect(new Set(games.map((game) => game.type)).size).toBe(6)
-    expect(new Set(games.map((game) => game.provider.id)).size).toBe(3)
+    expect(games.map((game) => game.id)).toEqual(offered(catalogue).map((game) => game.id))
+    expect(games.slice(-MOST_ANNOUNCED).some((game) => game.playable)).toBe(false)
     expect(games[0]).toMatchObject({ id: 'moonlit-tides', playable: true, provider: { name: 'Deepwater Studios' } })
     expect(games.filter((game) => game.playable)).toHaveLength(catalogue.filter((game) => game.isPlayable).length)
     expect(news.length).toBeGreaterThan(0)
@@ -33,7 +33,8 @@ describe('demo', () => {
   it('tells what a game is, and nothing of a game of another kind', async () => {
     const details = await gameDetails(database.kysely, 'SLOT', 'moonlit-tides')
     expect(details).toMatchObject({ minStake: '20', maxStake: '10000', tokens: ['GAME', 'SWEEP'], volatility: 'MEDIUM' })
-    expect(details.related).toHaveLength(6)
+    expect(details.related.length).toBeGreaterThan(0)
+    expect(details.related.every((game) => game.playable && game.type === 'SLOT')).toBe(true)
     await expect(gameDetails(database.kysely, 'KENO', 'moonlit-tides')).rejects.toMatchObject({ body: { code: 'GAME_NOT_FOUND' } })
   })
 

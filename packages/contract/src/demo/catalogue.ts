@@ -1,3 +1,4 @@
+import { offered } from '../lobby/lobby.rules.ts'
 import { coralforgeSlots } from './catalogue/coralforgeSlots.ts'
 import { coralforgeTables } from './catalogue/coralforgeTables.ts'
 import { deepwaterSlots } from './catalogue/deepwaterSlots.ts'
@@ -63,8 +64,8 @@ export const demoGame = (id: string): RankedGame => {
   return found
 }
 
-/** How many games can be read about only. */
-export const announcedGames = catalogue.filter((game) => !game.isPlayable).length
+/** How many games the lobby announces. */
+export const announcedGames = offered(catalogue).filter((game) => !game.isPlayable).length
 
 /** Puts certified figures, by the id of the game, into the catalogue. Throws a RangeError on an id that it does not hold. */
 export const certify = (games: readonly RankedGame[], figures: Readonly<Record<string, CertifiedFigures>>): readonly RankedGame[] => {

@@ -7,3 +7,19 @@ export const tokenWonBy = (bet: TokenKind): TokenKind => (bet === 'SWEEP' || bet
 /** How many games there are of each type. */
 export const countByType = (games: readonly { readonly type: GameType }[]): Readonly<Record<GameType, number>> =>
   Object.fromEntries(gameTypes.map((type) => [type, games.filter((game) => game.type === type).length])) as Record<GameType, number>
+
+/** The most games that the lobby announces before they open. */
+export const MOST_ANNOUNCED = 12
+
+/** A game as far as its place in the lobby goes. */
+interface Offered {
+  readonly isPlayable: boolean
+  readonly isFeatured: boolean
+}
+
+/** What the lobby shows of a catalogue: every game that opens, in its order, and behind them a few that are announced, featured ones first. */
+export const offered = <Game extends Offered>(games: readonly Game[]): readonly Game[] => {
+  const announced = games.filter((game) => !game.isPlayable)
+  const chosen = [...announced.filter((game) => game.isFeatured), ...announced.filter((game) => !game.isFeatured)]
+  return [...games.filter((game) => game.isPlayable), ...chosen.slice(0, MOST_ANNOUNCED)]
+}

@@ -1,6 +1,7 @@
 import type { GameFacts, GameTile, LobbyContent } from '../lobby/lobby.state.ts'
 import { catalogue, demoGame, providers, type RankedGame } from '@lagoon/contract/demo/catalogue'
 import { certifiedFigures } from '@lagoon/contract/demo/certifiedFigures'
+import { offered } from '@lagoon/contract/lobby/lobby.rules'
 import { minor } from '@lagoon/contract/money/money'
 
 const tileOf = ({ id, name, type, providerId, isPlayable, isNew, isFeatured }: RankedGame): GameTile => ({
@@ -14,12 +15,15 @@ const tileOf = ({ id, name, type, providerId, isPlayable, isNew, isFeatured }: R
   isFeatured,
 })
 
-/** Every game of the demo as a card shows it, in the order of the lobby. */
-export const sampleGames: readonly GameTile[] = catalogue.map(tileOf)
+/** Every game of the catalogue as a card shows it. */
+export const everyGame: readonly GameTile[] = catalogue.map(tileOf)
 
-/** One game of the sample by its id. Throws a RangeError on an id that it does not hold. */
+/** The games of the demo as a card shows them, in the order of the lobby. */
+export const sampleGames: readonly GameTile[] = offered(everyGame)
+
+/** One game of the catalogue by its id. Throws a RangeError on an id that it does not hold. */
 export const sampleGame = (id: string): GameTile => {
-  const found = sampleGames.find((tile) => tile.id === id)
+  const found = everyGame.find((tile) => tile.id === id)
   if (!found) throw new RangeError(`no game ${id} in the sample`)
   return found
 }
@@ -41,7 +45,7 @@ export const factsOf = (id: string): GameFacts => {
     maxStake: minor(maxStake),
     rules,
     tokens,
-    related: sampleGames.filter((game) => game.type === sampleGame(id).type && game.id !== id).slice(0, 6),
+    related: everyGame.filter((game) => game.isPlayable && game.type === sampleGame(id).type && game.id !== id).slice(0, 6),
     ...(paylines !== null && { paylines }),
     ...(returnToPlayerBp !== null && returnToPlayerBp !== undefined && { returnToPlayerBp }),
   }

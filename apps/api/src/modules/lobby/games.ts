@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { GameType } from '@lagoon/contract/lobby/enums'
+import { offered } from '@lagoon/contract/lobby/lobby.rules'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { Schema } from '../../db/schema.ts'
 import type { Game, GameDetails } from '../../graphql/resolvers.generated.ts'
@@ -33,9 +34,11 @@ const toGame = (row: TileRow): Game => ({
   isFeatured: row.is_featured,
 })
 
-/** Every game in the order of the lobby. */
-export const allGames = async (database: Kysely<Schema>): Promise<Game[]> =>
-  (await tiles(database).orderBy('game.rank').orderBy('game.id').execute()).map(toGame)
+/** The games that the lobby offers, in its order. */
+export const lobbyGames = async (database: Kysely<Schema>): Promise<Game[]> => {
+  const rows = await tiles(database).orderBy('game.rank').orderBy('game.id').execute()
+  return offered(rows.map((row) => ({ row, isPlayable: row.is_playable, isFeatured: row.is_featured }))).map(({ row }) => toGame(row))
+}
 
 /** The games of these ids, by id; ids that are not in the catalogue are missing. */
 export const gamesById = async (database: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlyMap<string, Game>> => {
@@ -75,7 +78,7 @@ export const gameDetails = async (database: Kysely<Schema>, type: GameType, id: 
   const related = await tiles(database)
     .where('game.type', '=', type)
     .where('game.id', '<>', id)
-    .orderBy('game.is_playable', 'desc')
+    .where('game.is_playable', '=', true)
     .orderBy('game.rank')
     .limit(RELATED)
     .execute()

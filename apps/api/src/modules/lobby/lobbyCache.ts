@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Lobby } from '../../graphql/resolvers.generated.ts'
 import { newestTeasers } from '../content/articles.ts'
-import { allGames } from './games.ts'
+import { lobbyGames } from './games.ts'
 
 const FRESH_MS = 5_000
 const NEWS = 6
@@ -16,7 +16,7 @@ const held = new WeakMap<Kysely<Schema>, Held>()
 
 const read = async (database: Kysely<Schema>): Promise<Lobby> => {
   const [games, news, promotions] = await Promise.all([
-    allGames(database),
+    lobbyGames(database),
     newestTeasers(database, 'NEWS', NEWS),
     newestTeasers(database, 'PROMOTION', PROMOTIONS),
   ])

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { sampleGames } from '../../testing/lobbySample.ts'
+import { everyGame } from '../../testing/lobbySample.ts'
 import { findGames } from './findGames.ts'
 import { isNarrowed, noFilters } from '@lagoon/contract/lobby/gameFilters'
 
-const found = (search: string) => findGames(sampleGames, { ...noFilters, search }).map(({ name }) => name)
+const found = (search: string) => findGames(everyGame, { ...noFilters, search }).map(({ name }) => name)
 
 describe('a search finds a game however its name is typed', () => {
   test.each([
@@ -35,16 +35,16 @@ test('a word that no game holds, or signs alone, find nothing', () => {
 })
 
 test('an empty search and blanks keep every game in the order of the lobby', () => {
-  expect(found('')).toEqual(sampleGames.map(({ name }) => name))
-  expect(found('   ')).toHaveLength(sampleGames.length)
+  expect(found('')).toEqual(everyGame.map(({ name }) => name))
+  expect(found('   ')).toHaveLength(everyGame.length)
   expect(isNarrowed({ ...noFilters, search: '  ' })).toBe(false)
 })
 
 test('filters hold all at once', () => {
-  const open = findGames(sampleGames, { ...noFilters, isPlayableOnly: true })
-  expect(open).toEqual(sampleGames.filter(({ isPlayable }) => isPlayable))
-  expect(open.length).toBeLessThan(sampleGames.length)
-  const newOfTwo = findGames(sampleGames, { ...noFilters, isNewOnly: true, providerIds: ['coralforge', 'northlight'] })
+  const open = findGames(everyGame, { ...noFilters, isPlayableOnly: true })
+  expect(open).toEqual(everyGame.filter(({ isPlayable }) => isPlayable))
+  expect(open.length).toBeLessThan(everyGame.length)
+  const newOfTwo = findGames(everyGame, { ...noFilters, isNewOnly: true, providerIds: ['coralforge', 'northlight'] })
   expect(newOfTwo.map(({ id }) => id)).toEqual([
     'lanternfish-alley',
     'anvil-and-coral',
@@ -53,6 +53,6 @@ test('filters hold all at once', () => {
     'double-forge',
     'star-chart-keno',
   ])
-  const ofOne = findGames(sampleGames, { ...noFilters, isPlayableOnly: true, providerIds: ['deepwater'] })
+  const ofOne = findGames(everyGame, { ...noFilters, isPlayableOnly: true, providerIds: ['deepwater'] })
   expect(ofOne).toEqual(open.filter(({ providerId }) => providerId === 'deepwater'))
 })

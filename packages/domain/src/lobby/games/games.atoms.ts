@@ -13,9 +13,8 @@ const INSTEAD = 6
 const providersOf = (games: readonly GameTile[]) =>
   [...new Map(games.map(({ providerId, providerName }) => [providerId, providerName]))].map(([id, name]) => ({ id, name }))
 
-/** What can be played or is featured, for whom found nothing. */
-const insteadOf = (games: readonly GameTile[]): readonly GameTile[] =>
-  [...games.filter((game) => game.isPlayable), ...games.filter((game) => !game.isPlayable && game.isFeatured)].slice(0, INSTEAD)
+/** What can be played, for whom found nothing. */
+const insteadOf = (games: readonly GameTile[]): readonly GameTile[] => games.filter((game) => game.isPlayable).slice(0, INSTEAD)
 
 const filtersAtom = atom<GameFilters>(noFilters)
 /** Narrows the list of games. What is typed shows at once; the address follows it. */

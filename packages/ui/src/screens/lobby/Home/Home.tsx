@@ -24,11 +24,12 @@ import { Teasers } from './Teasers.tsx'
 const SHELF = 6
 const ON_THE_WATER = 3
 
-/** Playable games first among the featured: what stands in front can be played. */
+const openGames = (games: readonly GameTile[]): readonly GameTile[] => games.filter((game) => game.isPlayable)
+
+/** What stands in front can be played: the featured games that are open, and behind them the other open ones. */
 const featuredOf = (games: readonly GameTile[]): readonly GameTile[] => {
-  const featured = games.filter((game) => game.isFeatured)
-  const chosen = featured.length > 0 ? featured : games
-  return [...chosen.filter((game) => game.isPlayable), ...chosen.filter((game) => !game.isPlayable)]
+  const open = openGames(games)
+  return [...open.filter((game) => game.isFeatured), ...open.filter((game) => !game.isFeatured)]
 }
 
 const [firstType, ...otherTypes] = gameTypes
@@ -37,7 +38,9 @@ const [firstType, ...otherTypes] = gameTypes
 type HrefOf = (game: GameTile) => string
 
 const TypeShelf = ({ type, games, hrefOf }: { type: GameType; games: readonly GameTile[]; hrefOf: HrefOf }) => {
-  const shown = games.filter((game) => game.type === type).slice(0, SHELF)
+  const shown = openGames(games)
+    .filter((game) => game.type === type)
+    .slice(0, SHELF)
   return (
     shown.length > 0 && (
       <GameShelf
@@ -52,7 +55,10 @@ const TypeShelf = ({ type, games, hrefOf }: { type: GameType; games: readonly Ga
 }
 
 const Lobby = ({ lobby, hrefOf, before }: { lobby: LobbyContent; hrefOf: HrefOf; before?: ReactNode }) => {
-  const featured = featuredOf(lobby.games).slice(ON_THE_WATER, ON_THE_WATER + SHELF)
+  const featured = featuredOf(lobby.games)
+    .slice(ON_THE_WATER, ON_THE_WATER + SHELF)
+    .filter((game) => game.isFeatured)
+  const announced = lobby.games.filter((game) => !game.isPlayable)
   return (
     <>
       <TypeChips counts={countByType(lobby.games)} />
@@ -73,6 +79,7 @@ const Lobby = ({ lobby, hrefOf, before }: { lobby: LobbyContent; hrefOf: HrefOf;
       {otherTypes.map((type) => (
         <TypeShelf key={type} type={type} games={lobby.games} hrefOf={hrefOf} />
       ))}
+      {announced.length > 0 && <GameShelf id="coming-soon" title="Coming soon" games={announced} hrefOf={hrefOf} />}
     </>
   )
 }
@@ -81,7 +88,7 @@ const VisitorHome = ({ lobby }: Extract<HomeView, { state: 'visitor' }>) => (
   <>
     <Hero
       title="Laid-back games by moonlight"
-      lead={`${brand.name} is a social casino with ${lobby.games.length} games. Confirm your email to get your welcome tokens:`}
+      lead={`${brand.name} is a social casino with ${openGames(lobby.games).length} games. Confirm your email to get your welcome tokens:`}
       games={featuredOf(lobby.games).slice(0, ON_THE_WATER)}
       hrefOf={gameInfoAddress}
     >
@@ -114,7 +121,7 @@ const PlayerHome = (view: Extract<HomeView, { state: 'player' }>) => {
         lead={
           first?.isPlayable
             ? `${first.name} by ${first.providerName} is open. Choose your tokens and play.`
-            : `${view.lobby.games.length} games are in the lobby.`
+            : 'New games will show up here.'
         }
         games={featured.slice(0, ON_THE_WATER)}
         hrefOf={gameDetailsAddress}
