@@ -45,7 +45,7 @@ describe('housekeeping', () => {
     expect(await database.kysely.selectFrom('round').select('state').execute()).toEqual([{ state: 'OPEN' }, { state: 'OPEN' }])
 
     const paid = await win(database.kysely, { ...won, transactionId: 'won:win', betTransactionId: won.transactionId, minor: 30n, round })
-    expect(paid).toEqual({ ok: true, value: { balance: 830n } })
+    expect(paid).toMatchObject({ ok: true, value: { balance: 830n } })
     const back = await rollback(database.kysely, { ...undone, transactionId: 'undone:back', betTransactionId: undone.transactionId })
     expect(back).toEqual({ ok: true, value: { balance: 930n } })
     expect((await tidy()).count).toBe(0)

@@ -15,6 +15,9 @@ beforeAll(async () => {
 afterAll(() => node?.app.stop())
 
 const hello = (id: string): PlayerMessage => ({ id, topic: 'gameSession', gameSessionId: 'g', state: 'ENDED' })
+/** What came of it on a line; the balances that a player is told at first may still come too. */
+const helloIn = ({ messages }: { readonly messages: readonly { readonly body: string }[] }) =>
+  messages.map(({ body }) => JSON.parse(body) as PlayerMessage).filter(({ topic }) => topic === 'gameSession')
 const player = async () => {
   const account = await confirmedPlayer(node)
   return { ...account, ...(await logIn(node, account.email)) }
@@ -91,9 +94,9 @@ describe('a player’s socket', () => {
     expect(toAda.serverHeartbeat).toBe('0,20000')
     await node.app.services.hub.publish(ada.player.id, hello('for Ada: ünïcode'))
     await node.app.services.hub.publish(bo.player.id, hello('for Bo'))
-    await eventually(() => (toAda.messages.length + toBo.messages.length === 2 ? true : undefined))
-    expect(toAda.messages.map(({ body }) => JSON.parse(body))).toEqual([hello('for Ada: ünïcode')])
-    expect(toBo.messages.map(({ body }) => JSON.parse(body))).toEqual([hello('for Bo')])
+    await eventually(() => (helloIn(toAda).length + helloIn(toBo).length === 2 ? true : undefined))
+    expect(helloIn(toAda)).toEqual([hello('for Ada: ünïcode')])
+    expect(helloIn(toBo)).toEqual([hello('for Bo')])
     await Promise.all([toAda.stop(), toBo.stop()])
   })
 
@@ -103,7 +106,7 @@ describe('a player’s socket', () => {
     const start = performance.now()
     await node.call('Logout', { accessToken: ada.accessToken, refreshToken: ada.refreshToken })
     expect((await socket.closed).at - start).toBeLessThan(1_000)
-    expect(socket.messages).toEqual([])
+    expect(helloIn(socket)).toEqual([])
 
     const { accessToken } = await logIn(node, ada.email)
     const other = await listen(node.address, accessToken)

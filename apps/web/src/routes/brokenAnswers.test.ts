@@ -123,6 +123,7 @@ const usual: Answers = {
       ? saysNo(401, 'UNAUTHENTICATED')()
       : { status: 200, body: { data: { me: wirePlayer, balances: wireBalances('7') } } },
   Announcements: { announcements: [announcement] },
+  PasswordResetIsOpen: { passwordResetIsOpen: true },
 }
 const { Login: _login, StartAnonymousSession: _anonymous, Lobby: _lobby, Balances: _balances, ...others } = usual
 
