@@ -1,6 +1,7 @@
 import { catalogue } from '@lagoon/contract/demo/catalogue'
 import type { GameKind } from '@lagoon/games/engine'
 import type { GameData } from '@lagoon/games/gameData'
+import { blackjacks } from '@lagoon/games/blackjack/blackjacks'
 import { crashes } from '@lagoon/games/crash/crashes'
 import { fishes } from '@lagoon/games/fish/fishes'
 import { housePokers } from '@lagoon/games/housePoker/housePokers'
@@ -12,9 +13,14 @@ import { describe, expect, test } from 'vitest'
 /** Every game that is data on an engine, with what the catalogue has to agree with. */
 const games: readonly (GameData & { kind: GameKind })[] = [
   ...slots.values(),
-  ...[...kenos.values(), ...videoPokers.values(), ...crashes.values(), ...fishes.values(), ...housePokers.values()].map(
-    ({ kind, rules }) => ({ ...rules, kind }),
-  ),
+  ...[
+    ...kenos.values(),
+    ...videoPokers.values(),
+    ...crashes.values(),
+    ...fishes.values(),
+    ...housePokers.values(),
+    ...blackjacks.values(),
+  ].map(({ kind, rules }) => ({ ...rules, kind })),
 ]
 
 /** Kinds that the lobby shows under another type. */
