@@ -35,7 +35,7 @@ export const playOf = (shoe: Shoe, open: number, others: readonly number[] = [])
   const outside = counted(...others)
   const gone = (hand: Counts): Counts => hand.map((count, worth) => count + (outside[worth] ?? 0))
   const finalsOf = (hand: Counts): Float64Array => {
-    const key = hand.join()
+    const key = shoe.key(hand)
     const finals = knownFinals.get(key) ?? shoe.finals(gone(hand), open)
     knownFinals.set(key, finals)
     return finals
@@ -55,7 +55,7 @@ export const playOf = (shoe: Shoe, open: number, others: readonly number[] = [])
   }
   /** To hit or to stand. A hard total up to 11 loses nothing by one more card, so there is nothing to compare. */
   const hitOrStand = (hand: Counts): Choice => {
-    const key = hand.join()
+    const key = shoe.key(hand)
     const found = known.get(key)
     if (found) return found
     const total = totalOf(hand)

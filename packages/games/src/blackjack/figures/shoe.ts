@@ -9,6 +9,8 @@ export const BUST = 5
 
 /** What may still come, given the player's cards, the dealer's open card and that the dealer has no natural. */
 export interface Shoe {
+  /** The same for hands that may be played alike. */
+  key(hand: Counts): string
   /** Likelihood of each worth for the next card, by worth. `gone`: the player's cards, the other half of a split included. */
   chances(gone: Counts, open: number): Float64Array
   /** Likelihood of each of the dealer's finals. */
@@ -68,6 +70,10 @@ const unlimited = (hands: readonly (readonly DealerHand[])[]): Shoe => {
     return sums
   })
   return {
+    key: (hand) => {
+      const low = hand.reduce((sum, count, worth) => sum + worth * count, 0)
+      return low <= 11 && (hand[1] ?? 0) > 0 ? `soft ${low}` : String(low)
+    },
     chances: () => chance,
     finals: (_gone, open) => finals[open] ?? new Float64Array(FINALS),
     deal: (first, second, open) => (chance[first] ?? 0) * (chance[second] ?? 0) * (chance[open] ?? 0),
@@ -88,6 +94,7 @@ const shoeOf = (decks: number, hands: readonly (readonly DealerHand[])[]): Shoe 
     return all
   }
   return {
+    key: (hand) => hand.join(),
     chances: (gone, open) => {
       const all = leave(gone, open)
       const other = left[otherOfNatural(open)] ?? 0
