@@ -4,6 +4,7 @@ import type { GameData } from '@lagoon/games/gameData'
 import { blackjacks } from '@lagoon/games/blackjack/blackjacks'
 import { crashes } from '@lagoon/games/crash/crashes'
 import { fishes } from '@lagoon/games/fish/fishes'
+import { holdemTables } from '@lagoon/games/holdemTable/holdemTables'
 import { housePokers } from '@lagoon/games/housePoker/housePokers'
 import { kenos } from '@lagoon/games/keno/kenos'
 import { slots } from '@lagoon/games/slots/slots'
@@ -20,6 +21,7 @@ const games: readonly (GameData & { kind: GameKind })[] = [
     ...fishes.values(),
     ...housePokers.values(),
     ...blackjacks.values(),
+    ...holdemTables.values(),
   ].map(({ kind, rules }) => ({ ...rules, kind })),
 ]
 

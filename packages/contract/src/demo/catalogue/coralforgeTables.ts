@@ -63,14 +63,15 @@ export const coralforgeTables = [
     {
       id: 'foundry-holdem',
       name: 'Foundry Hold’em',
-      summary: 'No-limit hold’em for nine players, with clear cards and a clear clock.',
+      summary: 'No-limit hold’em for six players, with clear cards and a clear clock.',
       rules: [
         'Two cards each, five in the middle.',
+        'Blinds of 0.10 and 0.20. You bring 4 to 40 tokens.',
         'Any bet up to what you have at the table.',
-        'The rake is 5% of the pot and is capped.',
+        'The rake is 5% of the pot, at most 0.60, and only when a flop was seen.',
       ],
       volatility: 'HIGH',
-      stake: [20n, 20_000n],
+      stake: [20n, 4_000n],
     },
     {
       id: 'five-card-ember',
