@@ -50,7 +50,7 @@ export const NotYetPlayable: Story = {
       state: 'providerUnavailable',
       facts: {
         ...whaleSong,
-        game: { ...whaleSong.game, name: 'The Extraordinarily Patient Song of the Old Whale and Her Daughters' },
+        game: { ...whaleSong.game, isPlayable: false, name: 'The Extraordinarily Patient Song of the Old Whale and Her Daughters' },
       },
     },
   },

@@ -34,7 +34,7 @@ export const FilledNotYetPlayable: Story = {
       audience: 'visitor',
       facts: {
         ...whaleSong,
-        game: { ...whaleSong.game, name: 'The Extraordinarily Patient Song of the Old Whale and Her Daughters' },
+        game: { ...whaleSong.game, isPlayable: false, name: 'The Extraordinarily Patient Song of the Old Whale and Her Daughters' },
       },
     },
   },
