@@ -31,7 +31,7 @@ describe.each(games)('%s', (_id, game) => {
   })
 
   test('agrees with its figures over many rounds, within four standard errors', () => {
-    const rounds = casesOf(5_000_000, 50_000)
+    const rounds = casesOf(2_000_000, 50_000)
     const random = seeded(20_261_122)
     const [stake, deviation] = [game.stakes.min, deviationOf(exact)]
     const times = Number(stake)
