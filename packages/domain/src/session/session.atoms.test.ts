@@ -2,7 +2,7 @@ import { errorTexts } from '@lagoon/contract/problems/texts'
 import { expect, it } from 'vitest'
 import { testApp } from '../testing/testApp.ts'
 import { logInto } from '../testing/testAppSteps.ts'
-import { wirePlayer } from '../testing/wire.ts'
+import { wireBalances, wirePlayer } from '../testing/wire.ts'
 import { knowSessionAtom, logOutAtom, loggedOutElsewhereAtom, playerAtom, renamePlayerAtom, sessionStateAtom } from './session.atoms.ts'
 
 const kept = { session: JSON.stringify({ generation: 'key-1', accessToken: 'acc', refreshToken: 'ref' }) }
@@ -36,10 +36,8 @@ it('a visitor is known without a question, and stays the same one', async () => 
 
 it('is unreachable where nobody answers, and asked for again the next time', async () => {
   let isDown = true
-  const app = testApp(
-    { Me: () => (isDown ? { status: 500, body: 'broken' } : { status: 200, body: { data: { me: wirePlayer } } }) },
-    { kept },
-  )
+  const data = { me: wirePlayer, balances: wireBalances('7') }
+  const app = testApp({ Me: () => (isDown ? { status: 500, body: 'broken' } : { status: 200, body: { data } }) }, { kept })
   const first = app.store.set(knowSessionAtom)
   await app.browser.pass(50)
   expect([await first, app.store.get(playerAtom)]).toEqual([{ status: 'unreachable' }, undefined])
