@@ -86,7 +86,7 @@ describe.runIf(hasPinnedBrowser)('the report in a browser', { timeout: 60_000 },
     await page.getByRole('button', { name: 'Approve all of wallet' }).click()
     await page.getByText('2 approved').waitFor()
     expect(existsSync(join(paths.baseline, 'desktop/screens-wallet-buy-packages.webp'))).toBe(true)
-    expect(existsSync(join(paths.baseline, 'phone/screens-wallet-buy-forgotten.png'))).toBe(false)
+    expect(existsSync(join(paths.baseline, 'phone/screens-wallet-buy-forgotten.webp'))).toBe(false)
     expect(await violations(page)).toEqual([])
     await page.reload()
     expect(await page.locator('[data-approved]').count()).toBe(2)

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PNG } from 'pngjs'
+import sharp from 'sharp'
 import { unpackBaselines } from '../baselines.ts'
 import type { PictureRun } from '../guard.ts'
 
@@ -12,6 +13,9 @@ const picture = (grey: number, spot?: number) => {
   if (spot !== undefined) png.data.fill(spot, 0, 3)
   return PNG.sync.write(png)
 }
+
+/** A picture as git holds it. */
+const packed = (png: Buffer) => sharp(png).webp({ lossless: true }).toBuffer()
 
 /** What a run leaves behind in which one picture changed, one is new, one lost its story and one story broke; in a folder of its own. */
 export const sampleRun = async () => {
@@ -28,14 +32,14 @@ export const sampleRun = async () => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }
-  write(join(paths.baseline, 'phone/kit-button-matrix.png'), picture(40))
+  write(join(paths.baseline, 'phone/kit-button-matrix.webp'), await packed(picture(40)))
   write(join(paths.difference, 'phone/kit-button-matrix-actual.png'), picture(40, 255))
   write(join(paths.difference, 'phone/kit-button-matrix-diff.png'), picture(200, 0))
   write(join(paths.difference, 'desktop/screens-wallet-buy-packages-reference.png'), picture(90))
-  write(join(paths.baseline, 'phone/screens-wallet-buy-forgotten.png'), picture(60))
+  write(join(paths.baseline, 'phone/screens-wallet-buy-forgotten.webp'), await packed(picture(60)))
   await unpackBaselines(paths)
   const names = ['phone/kit-button-matrix', 'desktop/screens-wallet-buy-packages', 'desktop/screens-lobby-home-loaded']
   const run: PictureRun = { pictures: names.map((name) => ({ picture: name, state: 'failed' })) }
-  const gone = [{ picture: 'phone/screens-wallet-buy-forgotten', file: join(paths.baseline, 'phone/screens-wallet-buy-forgotten.png') }]
+  const gone = [{ picture: 'phone/screens-wallet-buy-forgotten', file: join(paths.baseline, 'phone/screens-wallet-buy-forgotten.webp') }]
   return { paths, run, gone }
 }

@@ -38,7 +38,7 @@ const somethingElse = (table: Table, random: RandomInt, name: string): Step => {
 }
 
 const hands = 100_000
-test('Q15 chips are kept over 100,000 random hands with drops', (context) => {
+test('chips are kept over 100,000 random hands with drops', (context) => {
   countCases(context, hands)
   const random = seeded(2026)
   let table = game.empty()
