@@ -217,7 +217,7 @@ describe('the other addresses', () => {
 
   it('N1 of hashed files are kept for ever and come compressed; the service worker is asked for each time', async () => {
     const asset = await raw('/assets/app-abc123.js', { 'accept-encoding': 'br' })
-    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers['cache-control']).toBe('max-age=31536000, immutable')
     // Nobody ever asks whether it changed.
     expect(asset.headers['etag']).toBeUndefined()
     expect(brotliDecompressSync(asset.body).toString()).toBe('small')
@@ -233,7 +233,7 @@ describe('the other addresses', () => {
 
   it('E1 of the build before are still there, and nothing else of it', async () => {
     const { status, headers, body } = await raw('/assets/app-old123.js')
-    expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'public, max-age=31536000, immutable', 'as it was'])
+    expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'max-age=31536000, immutable', 'as it was'])
     expect((await raw('/assets/app-older12.js')).body.toString()).toBe('as it was before')
     expect((await raw('/page.html')).status).toBe(404)
   })

@@ -21,7 +21,7 @@ const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3_600
 
 const cacheControl = (pathname: string): string => {
-  if (pathname.startsWith('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`
+  if (pathname.startsWith('/assets/')) return `max-age=${YEAR_SECONDS}, immutable`
   return /\.html$|^\/sw\.js$|\.webmanifest$/.test(pathname) ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`
 }
 
