@@ -27,7 +27,7 @@ const start = async (): Promise<void> => {
   const stopAll = () => Promise.all(stops.map((stop) => stop()))
   try {
     const game = await builtPage({
-      dist: dist('deepwater'),
+      dist: dist('games'),
       frameAncestors: [config.platformOrigin],
       meta: { 'platform-origin': config.platformOrigin },
     })

@@ -1,5 +1,5 @@
 import type { WalletRefusalStatus } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
-import type { GameProblem, ProblemAnswer } from '../contract.ts'
+import type { GameProblem, ProblemAnswer } from '../../games/contract.ts'
 
 const texts: Readonly<Record<GameProblem, readonly [status: number, message: string]>> = {
   LAUNCH_INVALID: [401, 'This game link has expired. Open the game again from the lobby.'],

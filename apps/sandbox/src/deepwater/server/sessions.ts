@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SessionReply } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
-import type { RoundView } from '../contract.ts'
-import type { DeepwaterGame } from '../games/game.ts'
-import { games } from '../games/games.ts'
+import type { RoundView } from '../../games/contract.ts'
+import type { GameRules } from '../../games/rules/game.ts'
+import { games } from '../../games/rules/games.ts'
 import type { Journal } from './journal/journal.ts'
 
 /** A session as the platform opened it, kept so that a restart of the provider ends no game. */
@@ -14,7 +14,7 @@ export interface StoredSession {
 export interface Session extends StoredSession {
   /** Hash of the browser's token; the token itself is kept nowhere. */
   readonly key: string
-  readonly game: DeepwaterGame
+  readonly game: GameRules
   lastPress: { readonly pressId: string; readonly answer: Promise<RoundView> } | undefined
 }
 

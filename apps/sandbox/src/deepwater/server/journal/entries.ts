@@ -1,7 +1,7 @@
 import type { SeedPair } from '@lagoon/games/fair/seedPair'
-import type { RoundView } from '../../contract.ts'
-import type { Json } from '../../games/game.ts'
-import type { PlayedRound } from '../../games/replay.ts'
+import type { RoundView } from '../../../games/contract.ts'
+import type { Json } from '../../../games/rules/game.ts'
+import type { PlayedRound } from '../../../games/rules/replay.ts'
 import type { StoredSession } from '../sessions.ts'
 
 /** One call to the wallet that has to arrive, with the body as it was first sent. */

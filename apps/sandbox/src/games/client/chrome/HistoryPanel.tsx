@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@lagoon/ui/kit/Button/Button'
+import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
+import { Notice } from '@lagoon/ui/kit/Notice/Notice'
+import { Stack } from '@lagoon/ui/kit/Stack/Stack'
+import { Text } from '@lagoon/ui/kit/Text/Text'
+import type { PastRound, SessionView } from '../../contract.ts'
+import type { Verdict } from '../../rules/replay.ts'
+import type { Kind } from '../kinds/kind.ts'
+import { provider } from '../play/provider.ts'
+import { tokens } from '../play/words.ts'
+import * as styles from './HistoryPanel.css.ts'
+import { verify } from './verify.ts'
+
+export interface HistoryPanelProps {
+  kind: Kind
+  session: SessionView
+  /** The provider's session token. */
+  token: string
+  onClose: () => void
+}
+
+const verdicts: Readonly<Record<Verdict, readonly [tone: 'success' | 'warning' | 'danger', text: string]>> = {
+  SAME: ['success', 'Verified: this browser computed the same outcome from the seeds.'],
+  DIFFERENT: ['danger', 'The outcome doesn’t match the seeds. Contact support with the round’s ID.'],
+  BROKEN_COMMITMENT: ['danger', 'The revealed server seed isn’t the one that was promised. Contact support with the round’s ID.'],
+  OTHER_VERSION: ['warning', 'The game’s tables have changed since this round, so it can’t be computed here.'],
+}
+
+const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
+
+const Round = ({ round, kind, session }: { round: PastRound } & Pick<HistoryPanelProps, 'kind' | 'session'>) => {
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const { fairness, serverSeed } = round
+  const found = verdict && verdicts[verdict]
+  return (
+    <details className={styles.round}>
+      <summary className={styles.summary}>
+        <span>{when.format(new Date(round.playedAt))}</span>
+        <span>{tokens(BigInt(round.stake), session.token)}</span>
+        <span>{kind.summary(round)}</span>
+        <strong>{round.totalWin === '0' ? 'No win' : `Won ${tokens(BigInt(round.totalWin), session.winToken)}`}</strong>
+      </summary>
+      <dl className={styles.facts}>
+        <dt>Round ID</dt>
+        <dd>{round.roundId}</dd>
+        <dt>Commitment</dt>
+        <dd>{fairness.commitment}</dd>
+        <dt>Your seed</dt>
+        <dd>{fairness.clientSeed}</dd>
+        <dt>Nonce</dt>
+        <dd>{fairness.nonce}</dd>
+        <dt>Server seed</dt>
+        <dd>{serverSeed ?? 'Revealed when you change seeds under Fairness'}</dd>
+      </dl>
+      {serverSeed !== null && (
+        <Button size="compact" weight="secondary" onPress={() => void verify(session.gameId, round, serverSeed).then(setVerdict)}>
+          Verify
+        </Button>
+      )}
+      {found && (
+        <Notice tone={found[0]} announce="now">
+          {found[1]}
+        </Notice>
+      )}
+    </details>
+  )
+}
+
+/** The last rounds of this game, each with what its outcome was computed from. */
+export const HistoryPanel = ({ kind, session, token, onClose }: HistoryPanelProps) => {
+  const [rounds, setRounds] = useState<readonly PastRound[] | 'loading' | 'failed'>('loading')
+  useEffect(() => {
+    void provider.rounds(token).then((read) => setRounds(read.ok ? read.value : 'failed'))
+  }, [token])
+  return (
+    <Dialog title="Your last rounds" isOpen onClose={onClose} size="wide">
+      <Stack gap="snug">
+        {rounds === 'loading' && <Text tone="soft">Loading your rounds…</Text>}
+        {rounds === 'failed' && <Notice tone="warning">We couldn’t load your rounds. Close this and try again.</Notice>}
+        {rounds.length === 0 && <Text tone="soft">You haven’t finished a round of this game yet.</Text>}
+        {typeof rounds !== 'string' && rounds.map((round) => <Round key={round.roundId} round={round} kind={kind} session={session} />)}
+      </Stack>
+    </Dialog>
+  )
+}

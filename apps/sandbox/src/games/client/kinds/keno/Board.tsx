@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '@lagoon/ui/kit/Button/Button'
+import type { KenoFacts, KenoView } from '../../../rules/keno/keno.ts'
+import type { BoardProps } from '../kind.ts'
+import * as styles from './Board.css.ts'
+import { columnsOf, describeNumber, neighbour, quickPick } from './board.ts'
+import { payOf } from './KenoInfo.tsx'
+import { useKenoStage } from './useKenoStage.ts'
+
+/** The ticket: every number a button, arrows walk over them; beside it what the hits of the chosen count pay. */
+export const Board = ({ facts: json, round, stake, isReady, onStage, onShown, onChoice }: BoardProps) => {
+  const facts = json as unknown as KenoFacts
+  const { numbers, fewest, most, hasBell, payTables } = facts
+  const last = round?.outcome as unknown as KenoView | undefined
+  const [picks, setPicks] = useState<readonly number[]>(last?.picks ?? [])
+  const [at, setAt] = useState(1)
+  const shown = useKenoStage(round, onStage)
+  const grid = useRef<HTMLDivElement>(null)
+  useEffect(onShown, [onShown])
+  useEffect(() => {
+    onChoice(
+      picks.length < fewest
+        ? { to: 'choose', hint: fewest === 1 ? 'Pick a number first.' : `Pick at least ${fewest} numbers first.` }
+        : { to: 'play', choice: { picks: [...picks] } },
+    )
+  }, [picks, fewest, onChoice])
+
+  const toggle = (number: number) => {
+    if (!isReady) return
+    if (picks.includes(number)) setPicks(picks.filter((one) => one !== number))
+    else if (picks.length < most) setPicks([...picks, number].toSorted((a, b) => a - b))
+  }
+  const columns = columnsOf(numbers)
+  const walk = (event: KeyboardEvent) => {
+    const next = neighbour(event.key, at, { numbers, columns })
+    if (next === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    setAt(next)
+    grid.current?.querySelector<HTMLButtonElement>(`[data-number="${next}"]`)?.focus()
+  }
+  const bell = hasBell && shown.isOver ? shown.drawn.at(-1) : undefined
+  const pays = Object.entries(payTables[picks.length] ?? {})
+  const counted = shown.isOver ? last?.hits : undefined
+  return (
+    <div className={styles.root}>
+      <div className={styles.ticket}>
+        <div
+          ref={grid}
+          role="group"
+          aria-label={`Pick ${fewest} to ${most} of ${numbers} numbers`}
+          className={styles.grid}
+          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        >
+          {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => {
+            const isPicked = picks.includes(number)
+            const isDrawn = shown.drawn.includes(number)
+            return (
+              <button
+                key={number}
+                type="button"
+                data-number={number}
+                tabIndex={number === at ? 0 : -1}
+                aria-pressed={isPicked}
+                aria-disabled={!isReady || (!isPicked && picks.length >= most)}
+                aria-label={describeNumber(number, { isDrawn, isBell: number === bell })}
+                className={styles.number({ isPicked, isDrawn })}
+                onFocus={() => setAt(number)}
+                onKeyDown={walk}
+                onClick={() => toggle(number)}
+              >
+                {number}
+              </button>
+            )
+          })}
+        </div>
+        <div className={styles.tools}>
+          <Button
+            size="compact"
+            weight="secondary"
+            onPress={() => isReady && setPicks(quickPick(numbers, Math.max(fewest, picks.length || most)))}
+          >
+            Quick pick
+          </Button>
+          <Button size="compact" weight="quiet" onPress={() => isReady && setPicks([])}>
+            Clear
+          </Button>
+          <span className={styles.count}>
+            {picks.length} of {most} picked
+          </span>
+        </div>
+      </div>
+      <table className={styles.pays}>
+        <caption className={styles.caption}>
+          {picks.length === 0 ? 'Pick numbers to see what they pay' : picks.length === 1 ? '1 pick pays' : `${picks.length} picks pay`}
+        </caption>
+        <tbody>
+          {pays.map(([hits, hundredths]) => (
+            <tr key={hits} className={styles.pay({ isHit: counted === Number(hits) && last?.picks.length === picks.length })}>
+              <th scope="row">{hits === '1' ? '1 hit' : `${hits} hits`}</th>
+              <td>{payOf(stake, hundredths)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

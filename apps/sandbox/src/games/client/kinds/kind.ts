@@ -1,0 +1,80 @@
+import type { ComponentType, RefObject } from 'react'
+import type { PastRound, RoundView } from '../../contract.ts'
+import type { Json } from '../../rules/game.ts'
+
+/** What goes on beside the money: free spins under way, and what they are multiplied by. */
+export interface Banner {
+  readonly name: string
+  readonly text: string
+  readonly times: string | null
+}
+
+/** What showing an outcome may do to the shell around it. */
+export interface Steps {
+  /** Waits, shorter once the player wants to go on. */
+  pause(milliseconds: number): Promise<void>
+  /** Won in this round so far. */
+  onWon(won: bigint): void
+  onBanner(banner: Banner | null): void
+}
+
+/** The picture of a game, as the shell moves it. */
+export interface Stage {
+  /** A press is on its way; nothing is known of its outcome. */
+  start(): void
+  /** Plays an outcome that is decided already; resolves when the picture stands. */
+  show(round: RoundView, steps: Steps): Promise<void>
+  /** No outcome came: back to what stood before. */
+  stay(): Promise<void>
+  /** Shortens what is under way. */
+  hurry(): void
+}
+
+/** What the player has chosen for the next press. */
+export type Choice =
+  /** Stands beside the bet that opens a round; `side` is a bet beside it, minor units. */
+  | { readonly to: 'play'; readonly choice: Json; readonly side?: bigint }
+  /** Goes on with the open round; `takes` are further tokens, minor units. */
+  | { readonly to: 'act'; readonly act: Json; readonly verb: string; readonly takes?: bigint }
+  /** Something is missing, said to the player in place of the press. */
+  | { readonly to: 'choose'; readonly hint: string }
+
+export interface InfoProps {
+  gameId: string
+  facts: Json
+  stake: bigint
+}
+
+export interface BoardProps {
+  gameId: string
+  facts: Json
+  /** The last round, or the one that is open. */
+  round: RoundView | null
+  stake: bigint
+  /** False while an outcome is on its way: nothing can be chosen then. */
+  isReady: boolean
+  /** The element in whose place a picture behind everything stands. */
+  area: RefObject<HTMLElement | null>
+  onStage: (stage: Stage | null) => void
+  /** The board can be seen. */
+  onShown: () => void
+  onChoice: (choice: Choice) => void
+}
+
+/** What the shell asks of a kind of game. */
+export interface Kind {
+  /** On the button that opens a round. */
+  readonly verb: string
+  /** What one round is called: `spin`. */
+  readonly unit: string
+  /** The board is a picture behind everything, or stands in the free space. */
+  readonly place: 'behind' | 'inside'
+  readonly Board: ComponentType<BoardProps>
+  readonly Info: ComponentType<InfoProps>
+  /** After the amount, for who does not see the board: ` on 2 lines`. */
+  readonly spokenWin: (outcome: Json) => string
+  /** What a reader hears of a round that waits for its player; absent where none does. */
+  readonly spokenOpen?: (outcome: Json) => string
+  /** A finished round in a line of the list. */
+  readonly summary: (round: PastRound) => string
+}

@@ -1,0 +1,24 @@
+import type { VideoPokerView } from '../../../rules/videoPoker/videoPoker.ts'
+import type { Kind } from '../kind.ts'
+import { Board } from './Board.tsx'
+import { cardName, handNames } from './hands.ts'
+import { VideoPokerInfo } from './VideoPokerInfo.tsx'
+
+const viewOf = (outcome: unknown) => outcome as VideoPokerView
+
+export const videoPoker: Kind = {
+  verb: 'Deal',
+  unit: 'hand',
+  place: 'inside',
+  Board,
+  Info: VideoPokerInfo,
+  spokenWin: (outcome) => {
+    const { paying } = viewOf(outcome)
+    return paying ? ` with ${handNames[paying.hand].toLowerCase()}` : ''
+  },
+  spokenOpen: (outcome) => `You have ${viewOf(outcome).dealt.map(cardName).join(', ')}. Hold cards by 1 to 5, then draw.`,
+  summary: ({ outcome }) => {
+    const { paying } = viewOf(outcome)
+    return paying ? handNames[paying.hand] : 'No paying hand'
+  },
+}
