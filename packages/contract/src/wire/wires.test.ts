@@ -34,6 +34,29 @@ const videoPoker = {
   final: five,
   paying: { hand: 'ROYAL_FLUSH', places: [0, 1, 2, 3, 4], times: 800 },
 }
+const blackjack = {
+  type: 'blackjack',
+  tableId: 'porthole-twenty-one',
+  hands: [
+    { cards: [five[0], five[4]], total: 21, isSoft: true, isDoubled: false, bet: '100', win: '200', outcome: 'WON' },
+    { cards: [five[4], five[1]], total: 20, isSoft: false, isDoubled: true, bet: '200', win: '0', outcome: null },
+  ],
+  dealer: { cards: [five[0]], total: 11, isSoft: true, hasHoleCard: true, ending: null },
+  insurance: { bet: '50', win: '0' },
+  side: { name: 'Perfect pairs', bet: '10', win: '260' },
+}
+const poker = {
+  type: 'poker',
+  roomId: 'house',
+  tableId: 'hearth-holdem',
+  hand: { cards: five.slice(0, 2), ranking: 'ROYAL_FLUSH', best: five },
+  board: five,
+  shown: [{ cards: five.slice(3), ranking: null, best: [], seat: null, isWinner: false }],
+  ending: 'WON',
+  pot: '300',
+  rake: '0',
+  side: null,
+}
 const paid = { sessionId, transactionId: 'r-1-win', roundId: 'r-1', amount: '0' }
 const wires: readonly (readonly [name: string, schema: v.GenericSchema, message: object])[] = [
   ['session', sessionRequest, { launchToken: 'abcdefghijklmnopqrstuvwxyz' }],
@@ -43,6 +66,8 @@ const wires: readonly (readonly [name: string, schema: v.GenericSchema, message:
   ['win', winRequest, { ...paid, betTransactionId: 'r-1-bet', report }],
   ['win of a round that goes on', winRequest, { ...paid, closes: false }],
   ['win of keno', winRequest, { ...paid, report: keno, fairness }],
+  ['win of blackjack', winRequest, { ...paid, report: blackjack }],
+  ['win of poker', winRequest, { ...paid, report: poker }],
   ['end', endRequest, { sessionId, transactionId: 'r-1-end', roundId: 'r-1', report: videoPoker, fairness }],
   ['rollback', rollbackRequest, { sessionId, transactionId: 'r-1-back', betTransactionId: 'r-1-bet' }],
   ['wallet reply', walletReply, { status: 'OK', transactionId: 'r-1-bet', balance: '980' }],
@@ -111,6 +136,10 @@ it.each([
   ['a number that no board has', winRequest, { ...paid, report: { ...keno, picks: [81] } }],
   ['a card that no deck has', winRequest, { ...paid, report: { ...videoPoker, dealt: [...five.slice(1), { rank: '1', suit: 'HEARTS' }] } }],
   ['four cards', winRequest, { ...paid, report: { ...videoPoker, dealt: five.slice(1) } }],
+  ['a total that no hand has', winRequest, { ...paid, report: { ...blackjack, dealer: { ...blackjack.dealer, total: 32 } } }],
+  ['blackjack without a hand', winRequest, { ...paid, report: { ...blackjack, hands: [] } }],
+  ['a seat that no table has', winRequest, { ...paid, report: { ...poker, shown: [{ ...poker.shown[0], seat: 0 }] } }],
+  ['a pot below nothing', winRequest, { ...paid, report: { ...poker, pot: '-1' } }],
   ['a commitment in capitals', winRequest, { ...paid, report, fairness: { ...fairness, commitment: 'A0'.repeat(32) } }],
 ] as const)('does not take %s', (_, schema, message) => expect(v.is(schema as v.GenericSchema, message)).toBe(false))
 

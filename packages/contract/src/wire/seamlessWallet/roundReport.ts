@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { handRankings, ranks, suits } from '../../lobby/enums.ts'
-import { amountDigits, wireText } from '../fields.ts'
+import { amountDigits, wireId, wireText } from '../fields.ts'
 
 const cell = wireText(64)
 const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
@@ -50,12 +50,96 @@ export const videoPokerReport = v.object({
   paying: v.nullable(v.object({ hand: v.picklist(payingHands), places, times: small })),
 })
 
+const cardsUpTo = (most: number) => v.pipe(v.array(card), v.maxLength(most))
+/** A bet beside the main one, by its name in the game, and what it gave, the bet included. */
+const sideBet = v.nullable(v.object({ name: cell, bet: amountDigits, win: amountDigits }))
+
+/** How a hand of blackjack ended for its player. */
+export const blackjackOutcomes = ['BLACKJACK', 'WON', 'PUSH', 'LOST', 'BUST'] as const
+/** How the dealer of blackjack ended. */
+export const dealerEndings = ['STOOD', 'BUST', 'BLACKJACK'] as const
+
+/** Cards of blackjack; `isSoft` where an ace in them counts eleven. A hand has at most 21 cards. */
+const blackjackCount = { cards: cardsUpTo(21), total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31)), isSoft: v.boolean() }
+
+/** A round of blackjack. */
+export const blackjackReport = v.object({
+  type: v.literal('blackjack'),
+  /** The provider's id of the table; where each player has one to themselves, that of the game. */
+  tableId: wireId,
+  /** More than one after a split. */
+  hands: v.pipe(
+    v.array(
+      v.object({
+        ...blackjackCount,
+        isDoubled: v.boolean(),
+        /** With what a double added. */
+        bet: amountDigits,
+        /** The returned bet included; 0 while the round is open. */
+        win: amountDigits,
+        /** Null while the round is open. */
+        outcome: v.nullable(v.picklist(blackjackOutcomes)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(8),
+  ),
+  dealer: v.object({
+    ...blackjackCount,
+    /** The second card is not turned up yet. */
+    hasHoleCard: v.boolean(),
+    /** Null while the round is open. */
+    ending: v.nullable(v.picklist(dealerEndings)),
+  }),
+  /** The bet that the dealer has a blackjack, and what it gave; null where none was made. */
+  insurance: v.nullable(v.object({ bet: amountDigits, win: amountDigits })),
+  side: sideBet,
+})
+
+/** How a hand of poker ended for its player. */
+export const pokerEndings = ['WON', 'SPLIT', 'LOST', 'FOLDED'] as const
+
+/** Cards of one's own; `ranking` is null where the hand was never ranked, `best` are the cards, also of the board, that make it. */
+const pokerHand = { cards: cardsUpTo(7), ranking: v.nullable(v.picklist(handRankings)), best: cardsUpTo(5) }
+
+/** A hand of poker, at a table of players or against the house. */
+export const pokerReport = v.object({
+  type: v.literal('poker'),
+  /** The provider's ids of the room and of the table; of a game against the house, `house` and the id of the game. */
+  roomId: wireId,
+  tableId: wireId,
+  hand: v.object(pokerHand),
+  /** The cards in the middle, as far as they were dealt. */
+  board: cardsUpTo(5),
+  /** Hands of others that were turned up at the end. */
+  shown: v.pipe(
+    v.array(
+      v.object({
+        ...pokerHand,
+        /** Counted from 1; null for the dealer of a game against the house. */
+        seat: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
+        isWinner: v.boolean(),
+      }),
+    ),
+    v.maxLength(9),
+  ),
+  /** Null while the hand is open. */
+  ending: v.nullable(v.picklist(pokerEndings)),
+  /** All bets of the hand together; against the house, those of the player. */
+  pot: amountDigits,
+  /** What the provider keeps of the pot. */
+  rake: amountDigits,
+  side: sideBet,
+})
+
 /** How a round went, for the player's history: one shape for each kind of game, told apart by `type`. */
-export const roundReport = v.variant('type', [slotReport, kenoReport, videoPokerReport])
+export const roundReport = v.variant('type', [slotReport, kenoReport, videoPokerReport, blackjackReport, pokerReport])
 export type RoundReport = v.InferOutput<typeof roundReport>
 export type SlotReport = v.InferOutput<typeof slotReport>
 export type KenoReport = v.InferOutput<typeof kenoReport>
 export type VideoPokerReport = v.InferOutput<typeof videoPokerReport>
+export type BlackjackReport = v.InferOutput<typeof blackjackReport>
+export type PokerReport = v.InferOutput<typeof pokerReport>
 
 /** What the outcome of a round is computed from, so that it can be computed again once the server seed is revealed. */
 export const roundFairness = v.object({
