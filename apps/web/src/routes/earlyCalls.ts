@@ -3,6 +3,8 @@ import { GRAPHQL_PREFIX, hasSegment } from '@lagoon/contract/http/http'
 import type { Operation, VariablesOf } from '@lagoon/domain/client/operation'
 import { gameTypeOf } from '@lagoon/domain/guards/guards'
 import { game } from '@lagoon/domain/lobby/games/games.operations'
+import { PAGE_SIZE } from '@lagoon/domain/kernel/paged'
+import { newestFirst } from '@lagoon/domain/lobby/histories/roundHistory.atoms'
 import { slotRounds } from '@lagoon/domain/lobby/histories/slotHistory.operations'
 import type { OperationName } from '@lagoon/contract/paths'
 
@@ -23,7 +25,7 @@ const firstCalls: Readonly<Record<string, (params: Readonly<Record<string, strin
     // An id is at most this long; a page for every address that somebody thinks of would be kept.
     return type === undefined || id === undefined || !/^[\w-]{1,64}$/.test(id) ? {} : ask(game, { type, id })
   },
-  'lobby/slotHistory': () => ask(slotRounds, { sort: { by: 'PLAYED_AT', direction: 'DESC' }, first: 30 }),
+  'lobby/slotHistory': () => ask(slotRounds, { ...newestFirst, first: PAGE_SIZE }),
 }
 
 /** What the page asks for before its scripts have come, by path on our origin; empty for a page that has nothing of that kind. */

@@ -6,7 +6,7 @@ import { homeViewAtom, loadHomeAtom } from '../lobby/home/home.atoms.ts'
 import { launchAtom } from '../lobby/play/launch.atoms.ts'
 import { toTile } from '../lobby/lobby.adapter.ts'
 import { receiveFrameAtom, playViewAtom } from '../lobby/play/play.atoms.ts'
-import { loadMoreRoundsAtom, loadSlotHistoryAtom, slotHistoryViewAtom } from '../lobby/histories/slotHistory.atoms.ts'
+import { slotHistory } from '../lobby/histories/slotHistory.atoms.ts'
 import { writeSession } from '../session/keptSession.ts'
 import { knowSessionAtom, logOutAtom } from '../session/session.atoms.ts'
 import { headerViewAtom } from '../shell/header.atoms.ts'
@@ -100,12 +100,12 @@ it('logs out at once: storage empty, home, nothing of the player left', async ()
   const app = open()
   await logIn(app)
   const { store, browser, went, line } = app
-  void store.set(loadSlotHistoryAtom)
+  void store.set(slotHistory.loadAtom)
   await browser.pass(50)
   store.set(logOutAtom)
   expect([browser.texts.size, went, line.count()]).toEqual([0, ['/'], 0])
   expect(store.get(headerViewAtom)).toEqual({ state: 'visitor' })
-  expect(store.get(slotHistoryViewAtom)).toEqual({ state: 'loading' })
+  expect(store.get(slotHistory.viewAtom)).toEqual({ state: 'loading' })
   expect(store.get(balancesAtom)).toBeUndefined()
 })
 
@@ -132,7 +132,7 @@ it('says that the other devices could not be logged out, and asks no third time'
 it('leaves this device when another one took the session over, with one sentence', async () => {
   const app = open({ SlotRounds: no(406, 'LOGGED_OUT_ELSEWHERE') })
   await logIn(app)
-  void app.store.set(loadSlotHistoryAtom)
+  void app.store.set(slotHistory.loadAtom)
   await app.browser.pass(50)
   expect([app.browser.texts.size, app.went.length, new Set(app.said).size]).toEqual([0, 1, 1])
   expect(app.browser.asked.some(({ path }) => path === 'logout')).toBe(false)
@@ -161,13 +161,13 @@ it('loads the history page by page', async () => {
     }),
   })
   await logIn(app)
-  void app.store.set(loadSlotHistoryAtom)
+  void app.store.set(slotHistory.loadAtom)
   await app.browser.pass(50)
-  expect(app.store.get(slotHistoryViewAtom)).toMatchObject({ state: 'filled', more: 'available' })
-  void app.store.set(loadMoreRoundsAtom)
-  void app.store.set(loadMoreRoundsAtom)
+  expect(app.store.get(slotHistory.viewAtom)).toMatchObject({ state: 'filled', more: 'available' })
+  void app.store.set(slotHistory.loadMoreAtom)
+  void app.store.set(slotHistory.loadMoreAtom)
   await app.browser.pass(50)
-  const view = app.store.get(slotHistoryViewAtom)
+  const view = app.store.get(slotHistory.viewAtom)
   expect(view.state === 'filled' && [view.more, view.rounds.map(({ id }) => id)]).toEqual(['none', ['r1', 'r2', 'r3']])
 })
 
@@ -212,14 +212,14 @@ it('says in the history that the next page did not come, and asks for that one a
   })
   await logIn(app)
   const { store, browser } = app
-  void store.set(loadSlotHistoryAtom)
+  void store.set(slotHistory.loadAtom)
   await browser.pass(50)
   isDown = true
-  void store.set(loadMoreRoundsAtom)
+  void store.set(slotHistory.loadMoreAtom)
   await browser.pass(50)
-  expect(store.get(slotHistoryViewAtom)).toMatchObject({ state: 'filled', more: 'failed', rounds: [{ id: 'r1' }] })
+  expect(store.get(slotHistory.viewAtom)).toMatchObject({ state: 'filled', more: 'failed', rounds: [{ id: 'r1' }] })
   isDown = false
-  void store.set(loadMoreRoundsAtom)
+  void store.set(slotHistory.loadMoreAtom)
   await browser.pass(50)
-  expect(store.get(slotHistoryViewAtom)).toMatchObject({ more: 'none', rounds: [{ id: 'r1' }, { id: 'r2' }] })
+  expect(store.get(slotHistory.viewAtom)).toMatchObject({ more: 'none', rounds: [{ id: 'r1' }, { id: 'r2' }] })
 })

@@ -18,7 +18,8 @@ export interface Pages<Row, Query> {
   readonly more: 'available' | 'loading' | 'failed' | 'none'
 }
 
-const PAGE_SIZE = 30
+/** How many rows a page of any list has. */
+export const PAGE_SIZE = 30
 type QueryOf<Name extends OperationName> = Omit<VariablesOf<Name>, 'first' | 'after'>
 
 /** A first page that came anew, and behind it the rows that were there; undefined where the two do not meet, or nothing is behind. */

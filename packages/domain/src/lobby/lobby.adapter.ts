@@ -1,10 +1,8 @@
 import type { ResultOf } from '../client/operation.ts'
 import { minor, type Minor } from '@lagoon/contract/money/money'
 import type { GameFacts, GameTile, LobbyContent } from './lobby.state.ts'
-import type { SlotRoundRow } from './histories/slotHistory.state.ts'
 
 type WireGame = ResultOf<'Game'>['game']['game']
-type WireRound = ResultOf<'SlotRounds'>['slotRounds']['nodes'][number]
 
 export const toTile = ({ provider, playable, ...game }: WireGame): GameTile => ({
   ...game,
@@ -22,7 +20,7 @@ export const toLobby = ({ games, news, promotions }: ResultOf<'Lobby'>['lobby'])
 const maybeMinor = (text: string | null): Minor | undefined => (text === null ? undefined : minor(text))
 
 /** Drops what the wire has as null, so that an absent fact is absent. */
-const known = <Fields extends object>(fields: Fields) =>
+export const known = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as {
     [Key in keyof Fields]?: NonNullable<Fields[Key]>
   }
@@ -40,16 +38,4 @@ export const toFacts = ({ game, summary, rules, tokens, related, minStake, maxSt
     minStake: maybeMinor(minStake),
     maxStake: maybeMinor(maxStake),
   }),
-})
-
-export const toRound = (round: WireRound): SlotRoundRow => ({
-  id: round.id,
-  gameplayId: round.gameplayId,
-  game: toTile(round.game),
-  bet: { kind: round.token, minor: minor(round.bet) },
-  win: { kind: round.winToken, minor: minor(round.win) },
-  roundState: round.state,
-  playedAt: round.playedAt,
-  paylines: round.paylines.map((line) => ({ ...line, win: minor(line.win) })),
-  ...known({ matrix: round.matrix, feature: round.feature, jackpot: maybeMinor(round.jackpot) }),
 })

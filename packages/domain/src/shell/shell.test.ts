@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { submitLoginAtom } from '../account/login.atoms.ts'
 import { homeViewAtom, loadHomeAtom } from '../lobby/home/home.atoms.ts'
 import { lobbyOfflineAtom } from '../lobby/home/lobbyOffline.atoms.ts'
-import { loadSlotHistoryAtom } from '../lobby/histories/slotHistory.atoms.ts'
+import { slotHistory } from '../lobby/histories/slotHistory.atoms.ts'
 import { knowSessionAtom, logOutAtom } from '../session/session.atoms.ts'
 import { casesOf, countCases } from '@lagoon/testing/cases'
 import { testApp } from '../testing/testApp.ts'
@@ -235,7 +235,7 @@ describe('what a decided popup leads to', () => {
 it('a violation of the policy ends the session, and its popup asks to log in once more', async () => {
   const app = testApp({ SlotRounds: () => refusal(403, { code: 'POLICY_VIOLATION', message: 'Two accounts on one card.' }) })
   await logIn(app)
-  void app.store.set(loadSlotHistoryAtom)
+  void app.store.set(slotHistory.loadAtom)
   await app.browser.pass(50)
   expect([app.browser.texts.size, app.said, app.store.get(popupQueueAtom)]).toEqual([
     0,

@@ -2,6 +2,7 @@ import { EARLY_CALLS_ELEMENT, type AskedEarly } from '@lagoon/contract/http/earl
 import { APP_VERSION_HEADER } from '@lagoon/contract/http/http'
 import { jsonElement } from './inlineJson.ts'
 import { withInlineStyles, type StyledHtml } from './inlineStyles.ts'
+import { keepPage } from './keptPages.ts'
 import { attribute, makePage, type Page } from './page.ts'
 import { filesAt, scriptLink, styleLink, type PageFiles } from './pageFiles.ts'
 import { withTop } from './pageTop.ts'
@@ -20,8 +21,6 @@ export interface PageHead {
   readonly calls?: Readonly<Record<string, AskedEarly>> | undefined
 }
 
-/** The most pages that are kept. */
-const MOST_PAGES = 500
 const FONT = /<link rel="preload" as="font"[^>]*>/g
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/
 
@@ -73,7 +72,7 @@ export const keepBarePage = ({ html, styleHash }: StyledHtml): ((appVersion: str
 
 /**
  * The page that the app starts from anywhere but home, under the head of its route, each made and compressed once. A head
- * belongs to a route, a tab or a game: those of games that nobody offers push out what was made first.
+ * belongs to a route, a tab or a game: those of games that nobody offers push out what was not asked for lately.
  */
 export const keepBarePages = (
   bare: string,
@@ -93,9 +92,7 @@ export const keepBarePages = (
   return (pathname, search, appVersion) => {
     const html = htmlAt(pathname, search)
     const page = pages.get(html) ?? keepBarePage(withInlineStyles(html, styleAt))
-    pages.set(html, page)
-    const [first] = pages.keys()
-    if (pages.size > MOST_PAGES && first !== undefined) pages.delete(first)
+    keepPage(pages, html, page)
     return page(appVersion)
   }
 }

@@ -4,6 +4,7 @@ import type { AnswerVisitor } from '../answerVisitor.ts'
 import { Problem } from '../../problem.ts'
 import { jsonElement } from './inlineJson.ts'
 import type { StyledHtml } from './inlineStyles.ts'
+import { keepPage } from './keptPages.ts'
 import { attribute, makePage, type Page } from './page.ts'
 import { withVersion, type PageHead } from './pageHead.ts'
 import { withTop } from './pageTop.ts'
@@ -24,8 +25,6 @@ export interface Shell {
 const FRESH_MS = 5_000
 /** Older than this a page is news to nobody: whoever comes first waits for a newer one. */
 const STALE_MS = 60_000
-/** The most addresses that are kept; whoever makes addresses up only pushes out what nobody asked for lately. */
-const MOST_PAGES = 500
 
 const pictureLink = (href: string): string => `<link rel="preload" as="image" fetchpriority="high" href="${attribute(href)}">`
 
@@ -90,10 +89,7 @@ export const keepRenderedPages = (
     const age = Date.now() - kept.readAt
     const isOutdated = kept.appVersion !== appVersion || age > STALE_MS
     if (isOutdated || age > FRESH_MS) kept.reading ??= refresh(pathname, appVersion, kept)
-    pages.delete(pathname)
-    pages.set(pathname, kept)
-    const [oldest] = pages.keys()
-    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest)
+    keepPage(pages, pathname, kept)
     // A page of a few seconds goes out at once, while a newer one is made.
     if (isOutdated || kept.page === undefined) await kept.reading
     return kept.page

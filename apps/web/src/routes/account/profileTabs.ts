@@ -24,7 +24,7 @@ const tab = <Name extends string>({ capability, load }: PagesFile<Name>, name: N
 }
 
 const account = { capability: 'account', load: () => import('./profilePages.ts') }
-const lobby = { capability: 'lobby', load: () => import('../lobby/routes.ts') }
+const slots = { capability: 'lobby', load: () => import('../lobby/slotHistoryRoutes.ts') }
 const histories = { capability: 'lobby', load: () => import('../lobby/historyRoutes.ts') }
 const social = { capability: 'social', load: () => import('../social/routes.ts') }
 const support = { capability: 'support', load: () => import('../support/routes.ts') }
@@ -43,7 +43,7 @@ const tabs: Readonly<Record<ProfileTab | typeof PACKAGES_PLACE, Tab>> = {
   packages: tab(wallet, 'packages'),
   transactions: tab(wallet, 'transactions'),
   withdraw: tab(withdrawal, 'withdraw'),
-  'game-history': tab(lobby, 'slotHistory'),
+  'game-history': tab(slots, 'slotHistory'),
   invitations: tab(social, 'invitations'),
   announcement: tab(social, 'announcements'),
   support: tab(support, 'tickets'),

@@ -2,17 +2,10 @@ import { playAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
 import { gameDetailsViewOf, launchGameAtom, loadGameAtom, resetRefusalAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
 import { gameInfoViewOf } from '@lagoon/domain/lobby/games/gameInfo.atoms'
 import { gameTypeOf, mayEnterAsPlayer } from '@lagoon/domain/guards/guards'
-import {
-  loadMoreRoundsAtom,
-  loadSlotHistoryAtom,
-  showRoundAtom,
-  slotHistoryViewAtom,
-} from '@lagoon/domain/lobby/histories/slotHistory.atoms'
 import { leavePlayAtom, loadPlayAtom, playViewAtom } from '@lagoon/domain/lobby/play/play.atoms'
 import type { GameFacts } from '@lagoon/domain/lobby/lobby.state'
-import { constant, definePage, defineRoute } from '../defineRoute.ts'
+import { constant, defineRoute } from '../defineRoute.ts'
 import type { PageContext, Place } from '../place.ts'
-import { historyLinks } from './historyKinds.ts'
 import { playedIn, tokenIn } from './playPlace.ts'
 
 /** The game that an address names; undefined where its type is none. */
@@ -96,18 +89,4 @@ export const win = defineRoute({
   view: constant({ state: 'unknownWin' }),
   events: () => ({ onCopyLink: nothing }),
   screen: () => import('@lagoon/ui/screens/lobby/Win/Win').then(({ Win }) => Win),
-})
-
-/** profile?tab=game-history: the slot rounds of the player. */
-export const slotHistory = definePage({
-  load: ({ set }) => set(loadSlotHistoryAtom),
-  view: slotHistoryViewAtom,
-  events: ({ set }) => ({
-    kinds: historyLinks(undefined),
-    onSort: (sort) => void set(loadSlotHistoryAtom, sort),
-    onLoadMore: () => void set(loadMoreRoundsAtom),
-    onOpen: ({ id }) => set(showRoundAtom, id),
-    onClose: () => set(showRoundAtom, undefined),
-  }),
-  screen: () => import('@lagoon/ui/screens/lobby/GameHistorySlots/GameHistorySlots').then(({ GameHistorySlots }) => GameHistorySlots),
 })

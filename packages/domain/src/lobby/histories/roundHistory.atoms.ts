@@ -11,14 +11,14 @@ interface Sorted {
 export const newestFirst: Sorted = { sort: { by: 'PLAYED_AT', direction: 'DESC' } }
 
 /** What `paged` makes of the rounds of one kind. */
-interface List<Row, LoadMore> {
+interface List<Row> {
   readonly load: WritableAtom<null, [query?: Sorted], unknown>
-  readonly loadMore: LoadMore
+  readonly loadMore: WritableAtom<null, [], unknown>
   readonly pagesAtom: Atom<Pages<Row, Sorted>>
 }
 
 /** The history of one kind of game: its rounds page by page, in an order, and one of them opened. */
-export const roundHistory = <Row extends Round, LoadMore>(list: List<Row, LoadMore>) => {
+export const roundHistory = <Row extends Round>(list: List<Row>) => {
   const openedIdAtom = ownedAtom<string | undefined>(undefined)
   return {
     /** Loads the first page, in another order where one is given. */
@@ -38,3 +38,6 @@ export const roundHistory = <Row extends Round, LoadMore>(list: List<Row, LoadMo
     }),
   }
 }
+
+/** What a page of a history is wired to. */
+export type RoundHistory<Row extends Round> = ReturnType<typeof roundHistory<Row>>

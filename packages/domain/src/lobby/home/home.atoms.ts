@@ -4,11 +4,12 @@ import { sessionKeyAtom } from '../../session/sessionKey.atoms.ts'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
 import { pendingPaymentAtom } from '../../wallet/payments/pendingPayment.atoms.ts'
-import { toLobby, toRound } from '../lobby.adapter.ts'
+import { toLobby } from '../lobby.adapter.ts'
 import { slotRounds } from '../histories/slotHistory.operations.ts'
 import { lobby } from './home.operations.ts'
 import type { GameTile, HomeView } from '../lobby.state.ts'
-import type { SlotRoundRow } from '../histories/slotHistory.state.ts'
+import { roundOf } from '../histories/round.adapter.ts'
+import type { Round } from '../histories/gameHistory.state.ts'
 import { askLobbyAgainAtom, lobbyOfflineAtom } from './lobbyOffline.atoms.ts'
 
 /** Not more than one reload of the lobby in this time, however often home is opened while the server is down. */
@@ -17,7 +18,7 @@ const RECENT_ROUNDS = 30
 const RECENT_GAMES = 8
 
 const lobbies = loadable(lobby, ({ lobby: wire }) => toLobby(wire))
-const recent = loadable(slotRounds, ({ slotRounds: page }) => page.nodes.map(toRound))
+const recent = loadable(slotRounds, ({ slotRounds: page }) => page.nodes.map(roundOf))
 const recentQuery = { first: RECENT_ROUNDS }
 const askedAtAtom = atom<number | undefined>(undefined)
 
@@ -45,7 +46,7 @@ export const loadHomeAtom = atom(null, (get, set, how?: 'atOnce') => {
   return set(loadLobbyAtom, how)
 })
 
-const recentGames = (rounds: readonly SlotRoundRow[]): GameTile[] =>
+const recentGames = (rounds: readonly Round[]): GameTile[] =>
   [...new Map(rounds.map(({ game }) => [game.id, game])).values()].slice(0, RECENT_GAMES)
 
 export const homeViewAtom = atom((get): HomeView => {

@@ -9,7 +9,7 @@ import { balancesAtom } from '../../wallet/balances/balances.atoms.ts'
 import { withhold, type TokenAmounts } from './withhold.ts'
 import { launchGameAtom, launchRefusalAtom, loadGameAtom } from '../games/gameDetails.atoms.ts'
 import { launchAtom, type Launch } from './launch.atoms.ts'
-import { toRound } from '../lobby.adapter.ts'
+import { roundOf } from '../histories/round.adapter.ts'
 import { slotRounds } from '../histories/slotHistory.operations.ts'
 import { endGameSession } from './play.operations.ts'
 import type { GameTile, PlayView } from '../lobby.state.ts'
@@ -101,7 +101,7 @@ export const receiveFrameAtom = atom(null, (get, set, message: GameFrameMessage)
 
 const showFinishedAtom = atom(null, async (get, set) => {
   const answer = await get(domainAtom).client.call(slotRounds, { first: 1 }, { isQuiet: true })
-  const round = answer.ok ? answer.value.slotRounds.nodes.map(toRound)[0] : undefined
+  const round = answer.ok ? answer.value.slotRounds.nodes.map(roundOf)[0] : undefined
   if (round?.roundState === 'SETTLED') set(phaseAtom, { at: 'finished', bet: round.bet, win: round.win })
 })
 

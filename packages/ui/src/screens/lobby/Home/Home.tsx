@@ -118,18 +118,14 @@ const PlayerHome = (view: Extract<HomeView, { state: 'player' }>) => {
       <PlayerMatters {...view} />
       <Hero
         title={`Welcome back, ${view.displayName}`}
-        lead={
-          first?.isPlayable
-            ? `${first.name} by ${first.providerName} is open. Choose your tokens and play.`
-            : 'New games will show up here.'
-        }
+        lead={first ? `${first.name} by ${first.providerName} is open. Choose your tokens and play.` : 'New games will show up here.'}
         games={featured.slice(0, ON_THE_WATER)}
         hrefOf={gameDetailsAddress}
       >
         {first && (
           <div className={heroStyles.actions}>
             <Action href={gameDetailsAddress(first)} weight={view.unfinishedRound ? 'secondary' : 'primary'} size="large">
-              {first.isPlayable ? `Play ${first.name}` : `See ${first.name}`}
+              {`Play ${first.name}`}
             </Action>
           </div>
         )}

@@ -1,0 +1,25 @@
+import type { RoundHistory } from '@lagoon/domain/lobby/histories/roundHistory.atoms'
+import type { Round } from '@lagoon/domain/lobby/histories/gameHistory.state'
+import type { GameHistoryProps } from '@lagoon/ui/screens/lobby/history/GameHistory'
+import type { ComponentType } from 'react'
+import { definePage, type Page } from '../defineRoute.ts'
+import { historyLinks, type HistoryKind } from './historyKinds.ts'
+
+/** The page of one kind of history, by its atoms and its screen: profile?tab=game-history&kind=keno. */
+export const historyPage = <Row extends Round>(
+  kind: HistoryKind,
+  history: RoundHistory<Row>,
+  screen: () => Promise<ComponentType<GameHistoryProps<Row>>>,
+): Page =>
+  definePage<GameHistoryProps<Row>>({
+    load: ({ set }) => set(history.loadAtom),
+    view: history.viewAtom,
+    events: ({ set }) => ({
+      kinds: historyLinks(kind),
+      onSort: (sort) => void set(history.loadAtom, sort),
+      onLoadMore: () => void set(history.loadMoreAtom),
+      onOpen: ({ id }) => set(history.showAtom, id),
+      onClose: () => set(history.showAtom, undefined),
+    }),
+    screen,
+  })
