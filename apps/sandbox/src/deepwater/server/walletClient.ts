@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { signedHeaders } from '../../http/signature.ts'
 
 /** What came of one call: an answer that binds, or nothing that can be relied on. */
-export type WalletAnswer<Reply = unknown> =
+export type PlatformAnswer<Reply = unknown> =
   | { readonly kind: 'ok'; readonly reply: Reply }
   | { readonly kind: 'refused'; readonly refusal: WalletRefusal }
   | { readonly kind: 'unknown'; readonly reason: string }
@@ -17,7 +17,7 @@ export interface WalletClientOptions {
   timeoutMs: number
 }
 /** Posts a body to a path of the wallet; `shape` is what the platform answers where it does not refuse. */
-export type WalletClient = <Reply>(path: string, body: string, shape: v.GenericSchema<unknown, Reply>) => Promise<WalletAnswer<Reply>>
+export type WalletClient = <Reply>(path: string, body: string, shape: v.GenericSchema<unknown, Reply>) => Promise<PlatformAnswer<Reply>>
 
 /**
  * Calls the platform's seamless wallet. No answer, no JSON, a server error and what may be a repeated delivery (REPLAY) are

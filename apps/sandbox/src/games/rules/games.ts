@@ -12,11 +12,22 @@ const named = (id: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-const all: readonly GameRules[] = [
+const byId = (games: readonly GameRules[]): ReadonlyMap<string, GameRules> => new Map(games.map((game) => [game.id, game]))
+
+const deepwater: readonly GameRules[] = [
   ...slotGames,
   ...[...kenos.values()].map((game) => kenoGame(game, named(game.id))),
   ...[...videoPokers.values()].map((game) => videoPokerGame(game, named(game.id))),
 ]
+const coralForge: readonly GameRules[] = []
+const northlight: readonly GameRules[] = []
 
-/** Every game that Deepwater runs, by its id in the platform's catalogue. */
-export const games: ReadonlyMap<string, GameRules> = new Map(all.map((game) => [game.id, game]))
+/** What each studio is called by players, and its games by their ids in the platform's catalogue. */
+export const studios = {
+  deepwater: { name: 'Deepwater Studios', games: byId(deepwater) },
+  coralForge: { name: 'Coral Forge', games: byId(coralForge) },
+  northlight: { name: 'Northlight Games', games: byId(northlight) },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly games: ReadonlyMap<string, GameRules> }>>
+
+/** The games of all studios. */
+export const games: ReadonlyMap<string, GameRules> = byId([...deepwater, ...coralForge, ...northlight])

@@ -1,5 +1,4 @@
-import type { WalletRefusalStatus } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
-import type { GameProblem, ProblemAnswer } from '../../games/contract.ts'
+import type { GameProblem, ProblemAnswer } from '../contract.ts'
 
 const texts: Readonly<Record<GameProblem, readonly [status: number, message: string]>> = {
   LAUNCH_INVALID: [401, 'This game link has expired. Open the game again from the lobby.'],
@@ -32,21 +31,5 @@ export class Refusal extends Error {
   get body(): ProblemAnswer {
     const message = texts[this.problem][1]
     return this.balance === undefined ? { problem: this.problem, message } : { problem: this.problem, message, balance: this.balance }
-  }
-}
-
-/** The platform's word about a bet or a session, in the game's words. */
-export const problemOf = (status: WalletRefusalStatus): GameProblem => {
-  switch (status) {
-    case 'LAUNCH_TOKEN_INVALID':
-      return 'LAUNCH_INVALID'
-    case 'SESSION_NOT_FOUND':
-    case 'SESSION_ENDED':
-      return 'SESSION_ENDED'
-    case 'INSUFFICIENT_BALANCE':
-    case 'LIMIT_REACHED':
-      return status
-    default:
-      return 'INTERNAL'
   }
 }

@@ -2,26 +2,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino'
 import { gamePagePath } from '@lagoon/contract/wire/gameFrame/launch'
 import { amountDigits } from '@lagoon/contract/wire/fields'
-import {
-  sessionReply,
-  walletPaths,
-  walletReply,
-  type BalanceRequest,
-  type SessionRequest,
-} from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import { isClientSeed } from '@lagoon/games/fair/seedPair'
 import * as v from 'valibot'
 import { BadBody, readJson, sendJson } from '../../http/exchange.ts'
 import type { builtPage } from '../../http/page.ts'
-import type { GameInfo, PastRound, SeedsRotated, SessionOpened, SessionView } from '../../games/contract.ts'
-import type { Json } from '../../games/rules/game.ts'
-import { games } from '../../games/rules/games.ts'
-import { problemOf, Refusal } from './problems.ts'
+import type { GameInfo, PastRound, SeedsRotated, SessionOpened, SessionView } from '../contract.ts'
+import type { GameRules, Json } from '../rules/game.ts'
+import { Refusal } from './problems.ts'
 import { shelfOf, type Rounds } from './rounds.ts'
 import type { Seeds } from './seeds.ts'
 import type { Session, Sessions } from './sessions.ts'
 import type { Shelves } from './shelves.ts'
-import type { WalletClient } from './walletClient.ts'
+import type { Wallet, WalletAnswer } from './wallet.ts'
 
 const LaunchBody = v.object({ launch: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) })
 const pressId = v.pipe(v.string(), v.uuid())
@@ -29,10 +21,14 @@ const PlayBody = v.object({ pressId, stake: amountDigits, choice: v.unknown() })
 const ActBody = v.object({ pressId, roundId: v.pipe(v.string(), v.uuid()), act: v.unknown() })
 const SeedBody = v.object({ clientSeed: v.pipe(v.string(), v.check(isClientSeed)) })
 
-export interface ProviderOptions {
+export interface GameCallsOptions {
+  /** The studio's name, as players read it. */
+  studio: string
+  /** Its games, by their ids. */
+  games: ReadonlyMap<string, GameRules>
   /** Null where only the calls are wanted. */
   page: Awaited<ReturnType<typeof builtPage>> | null
-  wallet: WalletClient
+  wallet: Wallet
   sessions: Sessions
   seeds: Seeds
   shelves: Shelves
@@ -45,8 +41,16 @@ const parsed = <T>(read: v.SafeParseResult<v.GenericSchema<unknown, T>>): T => {
   return read.output
 }
 
-/** The provider's own HTTP: the game's page, and the few calls the game makes. */
-export const providerCalls = ({ page, wallet, sessions, seeds, shelves, rounds, log }: ProviderOptions): RequestListener => {
+/** @throws {Refusal} where the wallet refused or did not answer. */
+const answered = <Reply>(answer: WalletAnswer<Reply>): Reply => {
+  if (answer.kind === 'refused') throw new Refusal(answer.problem, answer.balance)
+  if (answer.kind === 'unknown') throw new Refusal('PLATFORM_AWAY')
+  return answer.reply
+}
+
+/** What a provider answers to browsers: the games' page, and the few calls a game makes. */
+export const gameCalls = (options: GameCallsOptions): RequestListener => {
+  const { studio, games, page, wallet, sessions, seeds, shelves, rounds, log } = options
   const bearer = (request: IncomingMessage): Session => {
     const session = sessions.find(/^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1] ?? '')
     if (!session) throw new Refusal('SESSION_ENDED')
@@ -70,20 +74,15 @@ export const providerCalls = ({ page, wallet, sessions, seeds, shelves, rounds, 
 
   const open = async (request: IncomingMessage): Promise<SessionOpened> => {
     const { launch } = parsed(v.safeParse(LaunchBody, await readJson(request)))
-    const answer = await wallet(walletPaths.session, JSON.stringify({ launchToken: launch } satisfies SessionRequest), sessionReply)
-    if (answer.kind === 'refused') throw new Refusal(problemOf(answer.refusal.status))
-    if (answer.kind === 'unknown' || !games.get(answer.reply.gameId)?.stakesWithin(answer.reply).length) throw new Refusal('PLATFORM_AWAY')
-    const { token, session } = await sessions.start(answer.reply)
-    return { ...(await viewOf(session, answer.reply.balance)), sessionToken: token }
+    const terms = answered(await wallet.open(launch))
+    if (!games.get(terms.gameId)?.stakesWithin(terms).length) throw new Refusal('PLATFORM_AWAY')
+    const { token, session } = await sessions.start(terms)
+    return { ...(await viewOf(session, terms.balance)), sessionToken: token }
   }
 
   const current = async (request: IncomingMessage): Promise<SessionView> => {
     const session = bearer(request)
-    const { sessionId } = session.reply
-    const answer = await wallet(walletPaths.balance, JSON.stringify({ sessionId } satisfies BalanceRequest), walletReply)
-    if (answer.kind === 'refused') throw new Refusal(problemOf(answer.refusal.status))
-    if (answer.kind === 'unknown') throw new Refusal('PLATFORM_AWAY')
-    return viewOf(session, answer.reply.balance)
+    return viewOf(session, answered(await wallet.balance(session.reply.sessionId)).balance)
   }
 
   const play = async (request: IncomingMessage) => {
@@ -110,7 +109,7 @@ export const providerCalls = ({ page, wallet, sessions, seeds, shelves, rounds, 
   const info = (_request: IncomingMessage, query: URLSearchParams): GameInfo => {
     const game = games.get(query.get('game') ?? '')
     if (!game) throw new Refusal('BAD_REQUEST')
-    return { gameId: game.id, name: game.name, provider: 'Deepwater Studios', version: game.version, facts: game.facts }
+    return { gameId: game.id, name: game.name, provider: studio, version: game.version, facts: game.facts }
   }
 
   const calls: Readonly<Record<string, (request: IncomingMessage, query: URLSearchParams) => unknown>> = {

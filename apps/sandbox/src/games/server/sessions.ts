@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { SessionReply } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
-import type { RoundView } from '../../games/contract.ts'
-import type { GameRules } from '../../games/rules/game.ts'
-import { games } from '../../games/rules/games.ts'
+import type { RoundView } from '../contract.ts'
+import type { GameRules } from '../rules/game.ts'
 import type { Journal } from './journal/journal.ts'
+import type { SessionTerms } from './wallet.ts'
 
-/** A session as the platform opened it, kept so that a restart of the provider ends no game. */
+/** A session as the wallet opened it, kept so that a restart of the provider ends no game. */
 export interface StoredSession {
-  readonly reply: SessionReply
+  readonly reply: SessionTerms
   /** Milliseconds since 1970. */
   readonly expiresAt: number
 }
@@ -23,12 +22,12 @@ const hashed = (token: string) => createHash('sha256').update(token).digest('bas
 
 export interface Sessions {
   /** Writes a new session of a game of ours down and gives the token for the browser. */
-  start(reply: SessionReply): Promise<{ readonly token: string; readonly session: Session }>
+  start(reply: SessionTerms): Promise<{ readonly token: string; readonly session: Session }>
   find(token: string): Session | undefined
 }
 
 /** The provider's sessions, those of the journal included. */
-export const openSessions = (journal: Journal, now: () => number = Date.now): Sessions => {
+export const openSessions = (journal: Journal, games: ReadonlyMap<string, GameRules>, now: () => number = Date.now): Sessions => {
   const byKey = new Map<string, Session>()
   const add = (key: string, stored: StoredSession): Session | undefined => {
     const game = games.get(stored.reply.gameId)

@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { walletPaths, walletReply, type BetRequest, type WinRequest } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import { commitmentOf } from '@lagoon/games/fair/seedPair'
-import type { RoundView } from '../../games/contract.ts'
-import type { Json, Standing } from '../../games/rules/game.ts'
-import { games } from '../../games/rules/games.ts'
-import { drawsOf } from '../../games/rules/replay.ts'
-import { isWithin } from '../../games/rules/stakes.ts'
+import type { RoundView } from '../contract.ts'
+import type { GameRules, Json, Standing } from '../rules/game.ts'
+import { drawsOf } from '../rules/replay.ts'
+import { isWithin } from '../rules/stakes.ts'
 import type { Deliveries } from './deliveries.ts'
 import type { RoundRecord } from './journal/entries.ts'
 import type { Journal } from './journal/journal.ts'
-import { problemOf, Refusal } from './problems.ts'
+import { Refusal } from './problems.ts'
 import type { Seeds } from './seeds.ts'
 import type { Session } from './sessions.ts'
 import { shelfName, type Shelf, type Shelves } from './shelves.ts'
-import type { WalletClient } from './walletClient.ts'
+import type { Stakes, Wanted } from './stakes.ts'
+import type { Wallet } from './wallet.ts'
 
 export interface RoundsOptions {
+  games: ReadonlyMap<string, GameRules>
   journal: Journal
-  wallet: WalletClient
+  wallet: Wallet
   deliveries: Deliveries
+  stakes: Stakes
   seeds: Seeds
   shelves: Shelves
 }
@@ -37,17 +38,8 @@ interface Bought {
 }
 
 /** Plays rounds: bet, then outcome, then win; each step is on the disk before it is sent. */
-export const rounds = ({ journal, wallet, deliveries, seeds, shelves }: RoundsOptions) => {
+export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shelves }: RoundsOptions) => {
   const busy = new Set<string>()
-  const wins = (record: RoundRecord, standing: Standing & { ended: object }): WinRequest => ({
-    sessionId: record.sessionId,
-    transactionId: `${record.roundId}-win`,
-    betTransactionId: `${record.roundId}-bet`,
-    roundId: record.roundId,
-    amount: String(standing.ended.totalWinMinor),
-    report: standing.ended.report,
-    fairness: record.answer.fairness,
-  })
 
   /** Writes down how the round stands now, and pays where it is over. `balance` is what is left after the bet. */
   const settle = async (before: RoundRecord, standing: Standing, winsInKind: boolean): Promise<RoundView> => {
@@ -69,11 +61,13 @@ export const rounds = ({ journal, wallet, deliveries, seeds, shelves }: RoundsOp
       shelves.keepOpen(record)
       return answer
     }
-    const delivery = { path: walletPaths.win, body: JSON.stringify(wins(record, { ...standing, ended })) }
+    const { sessionId } = record
+    const { report } = ended
+    const delivery = wallet.settle({ roundId, sessionId, totalWin: answer.totalWin, report, fairness: answer.fairness })
     await journal.append({ type: 'win', roundId, record, progress: ended.progress, delivery })
     shelves.finish(record, ended.progress)
-    const booked = await deliveries.send(roundId, delivery)
-    return booked.kind === 'ok' ? { ...answer, balance: booked.reply.balance } : { ...answer, isSettled: false }
+    const booked = await deliveries.settle(roundId, delivery)
+    return booked.kind === 'ok' ? { ...answer, balance: booked.balance } : { ...answer, isSettled: false }
   }
 
   /** The first standing of a round, and the record of it. */
@@ -93,38 +87,43 @@ export const rounds = ({ journal, wallet, deliveries, seeds, shelves }: RoundsOp
   }
 
   const begin = async (session: Session, pressId: string, stake: bigint, choice: Json): Promise<RoundView> => {
-    const { key, reply } = session
-    const { sessionId } = reply
     const roundId = randomUUID()
-    const bet: BetRequest = { sessionId, transactionId: `${roundId}-bet`, roundId, amount: String(stake) }
-    await seeds.prepare(reply.player)
-    await journal.append({ type: 'bet', roundId, key, sessionId })
-    const accepted = await wallet(walletPaths.bet, JSON.stringify(bet), walletReply)
-    if (accepted.kind === 'refused') {
-      await journal.append({ type: 'closed', roundId })
-      throw new Refusal(problemOf(accepted.refusal.status), accepted.refusal.balance)
-    }
-    if (accepted.kind === 'unknown') {
-      await deliveries.rollback(roundId, sessionId)
-      throw new Refusal('NOT_REACHED')
-    }
-    const [record, standing] = await computed(session, pressId, { roundId, stake, choice }, accepted.reply.balance).catch(
-      async (error: unknown) => {
-        await deliveries.rollback(roundId, sessionId)
-        throw error
-      },
+    const side = session.game.sideStake?.(choice) ?? 0n
+    const wanted: Wanted[] = [{ part: 'MAIN', minor: stake }]
+    if (side > 0n) wanted.push({ part: 'SIDE', minor: side })
+    await seeds.prepare(session.reply.player)
+    const [record, standing] = await stakes.taking(session, roundId, wanted, (balance) =>
+      computed(session, pressId, { roundId, stake, choice }, balance),
     )
     return settle(record, standing, winsInKind(session))
   }
 
-  const goOn = async (open: RoundRecord, act: Json, by: Pick<RoundRecord, 'key' | 'pressId'>, winsInKind: boolean): Promise<RoundView> => {
+  /** The round after an act, null where the rules do not allow it. Nothing is written. */
+  const afterAct = async (open: RoundRecord, act: Json): Promise<Standing | null> => {
     const { commitment, clientSeed, nonce } = open.answer.fairness
     const serverSeed = await seeds.inUse(open.player, commitment)
     const draws = drawsOf({ serverSeed, clientSeed, nonce })
-    const standing = games.get(open.gameId)?.act(open.state, act, BigInt(open.played.stake), draws)
+    return games.get(open.gameId)?.act(open.state, act, BigInt(open.played.stake), draws) ?? null
+  }
+
+  const acted = (open: RoundRecord, act: Json, by: Pick<RoundRecord, 'key' | 'pressId'>, balance: string): RoundRecord => ({
+    ...open,
+    ...by,
+    at: Date.now(),
+    played: { ...open.played, acts: [...open.played.acts, act] },
+    answer: { ...open.answer, balance },
+  })
+
+  /** Takes what the act takes, and goes on. */
+  const goOn = async (session: Session, pressId: string, open: RoundRecord, act: Json): Promise<RoundView> => {
+    const standing = await afterAct(open, act)
     if (!standing) throw new Refusal('CHOICE_REFUSED')
-    const played = { ...open.played, acts: [...open.played.acts, act] }
-    return settle({ ...open, ...by, at: Date.now(), played }, standing, winsInKind)
+    const further = session.game.further?.(open.state, act) ?? null
+    const by = { key: session.key, pressId }
+    if (!further) return settle(acted(open, act, by, open.answer.balance), standing, winsInKind(session))
+    const wanted = [{ part: further.part, minor: further.stakeMinor }]
+    const record = await stakes.taking(session, open.roundId, wanted, (balance) => Promise.resolve(acted(open, act, by, balance)))
+    return settle(record, standing, winsInKind(session))
   }
 
   /** One press at a time for each player, game and kind of token. The same press again gives the same answer. */
@@ -160,22 +159,30 @@ export const rounds = ({ journal, wallet, deliveries, seeds, shelves }: RoundsOp
       }),
     /**
      * Goes on with the round that is open.
-     * @throws {Refusal} ROUND_OVER where it is not, CHOICE_REFUSED where the rules do not allow the act.
+     * @throws {Refusal} ROUND_OVER where it is not, CHOICE_REFUSED where the rules do not allow the act, ROUND_RUNNING while a stake
+     * of it is on its way back; with nothing taken, or with a stake whose return is under way (NOT_REACHED).
      */
     act: (session: Session, pressId: string, roundId: string, act: Json): Promise<RoundView> =>
       alone(session, pressId, async () => {
         const open = shelves.openRound(shelfOf(session))
         if (open?.roundId !== roundId) throw new Refusal('ROUND_OVER')
-        return goOn(open, act, { key: session.key, pressId }, winsInKind(session))
+        if (deliveries.isReturning(roundId)) throw new Refusal('ROUND_RUNNING')
+        return goOn(session, pressId, open, act)
       }),
     /** Finishes rounds whose players have not come back since then, milliseconds since 1970, by the last act of their game. */
     async finishIdle(since: number): Promise<void> {
       for (const open of shelves.idleSince(since)) {
         const shelf = shelfName(open)
         const lastAct = games.get(open.gameId)?.lastAct
-        if (lastAct === undefined || busy.has(shelf)) continue
+        if (lastAct === undefined || busy.has(shelf) || deliveries.isReturning(open.roundId)) continue
         busy.add(shelf)
-        await goOn(open, lastAct, { key: open.key, pressId: `idle-${open.roundId}` }, false).finally(() => busy.delete(shelf))
+        try {
+          const standing = await afterAct(open, lastAct)
+          const by = { key: open.key, pressId: `idle-${open.roundId}` }
+          if (standing) await settle(acted(open, lastAct, by, open.answer.balance), standing, false)
+        } finally {
+          busy.delete(shelf)
+        }
       }
     },
   }

@@ -1,21 +1,16 @@
 import type { SeedPair } from '@lagoon/games/fair/seedPair'
-import type { RoundView } from '../../../games/contract.ts'
-import type { Json } from '../../../games/rules/game.ts'
-import type { PlayedRound } from '../../../games/rules/replay.ts'
+import type { RoundView } from '../../contract.ts'
+import type { Json } from '../../rules/game.ts'
+import type { PlayedRound } from '../../rules/replay.ts'
 import type { StoredSession } from '../sessions.ts'
-
-/** One call to the wallet that has to arrive, with the body as it was first sent. */
-export interface Delivery {
-  readonly path: string
-  readonly body: string
-}
+import type { Delivery } from '../wallet.ts'
 
 /** A round as it stood after its bet or an act: what it is computed from, and what the player was answered. */
 export interface RoundRecord {
   readonly roundId: string
   /** Of the session that played it last. */
   readonly key: string
-  /** The platform's session that it was bet in. */
+  /** The session at the wallet that it was opened in. */
   readonly sessionId: string
   readonly gameId: string
   /** The name of the player at this provider. */
@@ -30,11 +25,14 @@ export interface RoundRecord {
   readonly answer: RoundView
 }
 
-/** What is written down before it is acted upon. A bet is open from its `bet` until its `step`, `win` or `closed`. */
+/**
+ * What is written down before it is acted upon. A stake is open from its `bet` until the `step` or `win` that it led to, or until it is
+ * `closed`; what pays for a round is open from its `win` until the round is `closed`. The first stake of a round needs no `stakeId`.
+ */
 export type JournalEntry =
   | { readonly type: 'session'; readonly key: string; readonly session: StoredSession }
   | { readonly type: 'seeds'; readonly player: string; readonly pair: SeedPair }
-  | { readonly type: 'bet'; readonly roundId: string; readonly key: string; readonly sessionId: string }
+  | { readonly type: 'bet'; readonly roundId: string; readonly stakeId?: string; readonly key: string; readonly sessionId: string }
   /** The round waits for its player. */
   | { readonly type: 'step'; readonly roundId: string; readonly record: RoundRecord }
   /** The round is over. */
@@ -45,5 +43,9 @@ export type JournalEntry =
       readonly progress: Json
       readonly delivery: Delivery
     }
-  | { readonly type: 'rollback'; readonly roundId: string; readonly delivery: Delivery }
-  | { readonly type: 'closed'; readonly roundId: string }
+  /** A stake is given back. */
+  | { readonly type: 'rollback'; readonly roundId: string; readonly stakeId?: string; readonly delivery: Delivery }
+  | { readonly type: 'closed'; readonly roundId: string; readonly stakeId?: string }
+
+/** The name of the first stake of a round. */
+export const mainStakeOf = (roundId: string): string => `${roundId}-bet`

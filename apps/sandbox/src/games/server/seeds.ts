@@ -11,7 +11,7 @@ import {
   type ShownSeedPair,
 } from '@lagoon/games/fair/seedPair'
 import type { RoundSeeds } from '@lagoon/games/fair/stream'
-import type { SeedsRotated } from '../../games/contract.ts'
+import type { SeedsRotated } from '../contract.ts'
 import type { RoundRecord } from './journal/entries.ts'
 import type { Journal } from './journal/journal.ts'
 import { Refusal } from './problems.ts'

@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { portVariable } from '@lagoon/contract/parties/localProviders'
+import type { Logger } from 'pino'
+import { close, listen } from '../../http/listen.ts'
+import type { builtPage } from '../../http/page.ts'
+import type { GameRules } from '../rules/game.ts'
+import { deliveries } from './deliveries.ts'
+import { gameCalls } from './gameCalls.ts'
+import { openJournal } from './journal/journal.ts'
+import { rounds } from './rounds.ts'
+import { openSeeds } from './seeds.ts'
+import { openSessions } from './sessions.ts'
+import { openShelves } from './shelves.ts'
+import { stakes } from './stakes.ts'
+import type { Wallet } from './wallet.ts'
+
+/** What every provider is started with. */
+export interface StartOptions {
+  /** Its name at the platform, and the folder of its journals. */
+  id: string
+  port: number
+  platformOrigin: string
+  secret: string
+  dataDir: string
+  page: Awaited<ReturnType<typeof builtPage>> | null
+  log: Logger
+  /** @default those of its studio */
+  games?: ReadonlyMap<string, GameRules>
+  /** After so long a call to the platform counts as unanswered. @default 3000 */
+  timeoutMs?: number
+  backoffMs?: { first: number; longest: number }
+  /** After so long without its player a round is finished for them. @default 24 hours */
+  idleMs?: number
+}
+
+/** How a provider keeps the tokens of its games. */
+export interface Purse {
+  readonly wallet: Wallet
+  /** Answers calls that do not come from its pages; false where it knows none at the address. */
+  readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** After the last call was answered. */
+  readonly stop?: () => Promise<void>
+}
+
+export interface GamesOptions extends StartOptions {
+  /** The studio's name, as players read it. */
+  studio: string
+  games: ReadonlyMap<string, GameRules>
+  /** Opened once the port is had. */
+  openPurse: (folder: string) => Promise<Purse>
+}
+
+const SWEEP_MS = 10 * 60 * 1000
+const IDLE_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Starts a provider with its games; gives the way to stop it, which waits for rounds under way.
+ * @throws StartError when the port cannot be had; no journal is touched then, since another process may be writing it.
+ */
+export const startGames = async (options: GamesOptions): Promise<() => Promise<void>> => {
+  const { id, port, dataDir, studio, games, page, log, openPurse } = options
+  const { backoffMs = { first: 250, longest: 30_000 }, idleMs = IDLE_MS } = options
+  const calls = Promise.withResolvers<RequestListener>()
+  const server = createServer((request, response) => void calls.promise.then((answer) => answer(request, response)))
+  await listen(server, port, `The game provider ${id}`, `${portVariable(id)} at npm start, or its origin in PROVIDERS,`)
+  const folder = join(dataDir, id)
+  const journal = await openJournal(join(folder, 'journal.jsonl'))
+  const shelves = openShelves(journal)
+  const { wallet, answer, stop } = await openPurse(folder)
+  const outgoing = deliveries({ journal, wallet, log, backoffMs })
+  const seeds = openSeeds(journal, shelves.hasOpenRound)
+  const taking = stakes({ journal, wallet, deliveries: outgoing })
+  const play = rounds({ games, journal, wallet, deliveries: outgoing, stakes: taking, seeds, shelves })
+  const sessions = openSessions(journal, games)
+  const forBrowsers = gameCalls({ studio, games, page, wallet, sessions, seeds, shelves, rounds: play, log })
+  calls.resolve((request, response) => {
+    if (!answer?.(request, response)) forBrowsers(request, response)
+  })
+  void outgoing.resume()
+  const finishIdle = () =>
+    void play.finishIdle(Date.now() - idleMs).catch((error: unknown) => log.error({ err: error }, 'an idle round stays open'))
+  finishIdle()
+  const sweep = setInterval(finishIdle, Math.min(idleMs, SWEEP_MS))
+  return async () => {
+    clearInterval(sweep)
+    await close(server)
+    await outgoing.stop()
+    await stop?.()
+    await journal.close()
+  }
+}
