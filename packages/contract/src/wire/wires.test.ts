@@ -57,6 +57,8 @@ const poker = {
   rake: '0',
   side: null,
 }
+const crash = { type: 'crash', number: 7, hash: 'b1'.repeat(32), point: 247, autoCashOut: 300, cashOut: null }
+const fish = { type: 'fish', target: 'Arctic char', isCaught: true, pays: 4, chance: 240_000 }
 const paid = { sessionId, transactionId: 'r-1-win', roundId: 'r-1', amount: '0' }
 const wires: readonly (readonly [name: string, schema: v.GenericSchema, message: object])[] = [
   ['session', sessionRequest, { launchToken: 'abcdefghijklmnopqrstuvwxyz' }],
@@ -68,6 +70,8 @@ const wires: readonly (readonly [name: string, schema: v.GenericSchema, message:
   ['win of keno', winRequest, { ...paid, report: keno, fairness }],
   ['win of blackjack', winRequest, { ...paid, report: blackjack }],
   ['win of poker', winRequest, { ...paid, report: poker }],
+  ['win of crash', winRequest, { ...paid, report: crash, fairness: { ...fairness, algorithm: 'sha256-hash-chain' } }],
+  ['win of fish', winRequest, { ...paid, report: fish, fairness }],
   ['end', endRequest, { sessionId, transactionId: 'r-1-end', roundId: 'r-1', report: videoPoker, fairness }],
   ['rollback', rollbackRequest, { sessionId, transactionId: 'r-1-back', betTransactionId: 'r-1-bet' }],
   ['wallet reply', walletReply, { status: 'OK', transactionId: 'r-1-bet', balance: '980' }],

@@ -132,23 +132,58 @@ export const pokerReport = v.object({
   side: sideBet,
 })
 
+/** A multiplier of crash, hundredths. */
+const multiplier = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(100_000_000))
+
+/** A bet in a shared round of crash. Its fairness names place 0 of the hash chain, the salt, and the number of the round. */
+export const crashReport = v.object({
+  type: v.literal('crash'),
+  /** Place of the round in the hash chain, from 1: the same for everybody who bet in it. */
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The hash at that place, revealed as the round ended: 64 lower-case hexadecimal digits. */
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** Where the round ended. */
+  point: multiplier,
+  /** Set by the player before the start; null where they were to cash out by hand. */
+  autoCashOut: v.nullable(multiplier),
+  /** Where the bet was cashed out; null where the round ended before. */
+  cashOut: v.nullable(multiplier),
+})
+
+/** A shot at a fish. */
+export const fishReport = v.object({
+  type: v.literal('fish'),
+  /** The name of the fish as the player saw it. */
+  target: cell,
+  isCaught: v.boolean(),
+  /** What a catch pays, in bets. */
+  pays: small,
+  /** Of a million shots at this fish, so many catch it. */
+  chance: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+})
+
+const reports = [slotReport, kenoReport, videoPokerReport, blackjackReport, pokerReport, crashReport, fishReport] as const
+
 /** How a round went, for the player's history: one shape for each kind of game, told apart by `type`. */
-export const roundReport = v.variant('type', [slotReport, kenoReport, videoPokerReport, blackjackReport, pokerReport])
+export const roundReport = v.variant('type', reports)
 export type RoundReport = v.InferOutput<typeof roundReport>
 export type SlotReport = v.InferOutput<typeof slotReport>
 export type KenoReport = v.InferOutput<typeof kenoReport>
 export type VideoPokerReport = v.InferOutput<typeof videoPokerReport>
 export type BlackjackReport = v.InferOutput<typeof blackjackReport>
 export type PokerReport = v.InferOutput<typeof pokerReport>
+export type CrashReport = v.InferOutput<typeof crashReport>
+export type FishReport = v.InferOutput<typeof fishReport>
 
 /** What the outcome of a round is computed from, so that it can be computed again once the server seed is revealed. */
 export const roundFairness = v.object({
-  /** SHA-256 of the server seed, shown before the first bet on it: lower-case hexadecimal digits. */
+  /** SHA-256 of the server seed, shown before the first bet on it, or place 0 of a hash chain: lower-case hexadecimal digits. */
   commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** The player's seed; of a hash chain, its salt. */
   clientSeed: wireText(64),
-  /** Counts the rounds on this pair of seeds, from 0. */
+  /** Counts the rounds on this pair of seeds, from 0; of a hash chain, the number of the round. */
   nonce: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** How seeds become numbers: `hmac-sha256-floats`. */
+  /** How seeds become numbers: `hmac-sha256-floats`, or `sha256-hash-chain` for rounds that all players share. */
   algorithm: cell,
   /** Of the game's tables: another version, other tables. */
   version: small,
