@@ -16,6 +16,7 @@ const rows = ['--reporter=default', '--reporter=../../tools/rows/vitestRows.ts']
 const parts: readonly (() => boolean)[] = [
   () => run('packages/domain', 'vitest', ['run', ...rows, 'src/client', 'src/session', 'src/shell', 'src/guards']),
   () => run('packages/games', 'vitest', ['run', ...rows]),
+  () => run('apps/sandbox', 'vitest', ['run', 'src/games/rules/cards']),
   () => run('apps/api', 'vitest', ['run', '--project', 'api', ...rows, 'src/session', 'src/kernel/checkInput']),
   () => run('apps/api', 'vitest', ['run', '--project', 'engines', ...rows, 'test/engines/lostDatabase']),
   () => run('.', 'npm', ['run', '-s', 'test:integration']),

@@ -1,6 +1,10 @@
+import { blackjacks } from '@lagoon/games/blackjack/blackjacks'
+import { housePokers } from '@lagoon/games/housePoker/housePokers'
 import { kenos } from '@lagoon/games/keno/kenos'
 import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
+import { blackjackGame } from './blackjack/blackjack.ts'
 import type { GameRules } from './game.ts'
+import { housePokerGame } from './housePoker/housePoker.ts'
 import { kenoGame } from './keno/keno.ts'
 import { slotGames } from './slots/slot.ts'
 import { videoPokerGame } from './videoPoker/videoPoker.ts'
@@ -19,7 +23,7 @@ const deepwater: readonly GameRules[] = [
   ...[...kenos.values()].map((game) => kenoGame(game, named(game.id))),
   ...[...videoPokers.values()].map((game) => videoPokerGame(game, named(game.id))),
 ]
-const coralForge: readonly GameRules[] = []
+const coralForge: readonly GameRules[] = [...[...blackjacks.values()].map(blackjackGame), ...[...housePokers.values()].map(housePokerGame)]
 const northlight: readonly GameRules[] = []
 
 /** What each studio is called by players, and its games by their ids in the platform's catalogue. */

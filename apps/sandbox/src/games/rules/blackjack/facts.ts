@@ -1,0 +1,78 @@
+import type { BlackjackRules, PairKind } from '@lagoon/games/blackjack/rules'
+import { sideStakes } from '../cards/cardGame.ts'
+import { bets, percent, timesTheBet } from '../figures.ts'
+
+/** What the table of a game of blackjack is laid from, and its rules panel shows. */
+export interface BlackjackFacts {
+  readonly figures: readonly (readonly [name: string, value: string])[]
+  /** What is written on the felt. */
+  readonly felt: readonly string[]
+  /** What a win pays, `3 to 2`, by how it is won. */
+  readonly pays: readonly (readonly [won: string, pays: string])[]
+  readonly side: {
+    readonly name: string
+    /** Minor units as decimal digits, rising. */
+    readonly stakes: readonly string[]
+    readonly pays: readonly (readonly [pair: string, pays: string])[]
+  } | null
+  readonly rules: readonly string[]
+}
+
+export const pairNames: Readonly<Record<PairKind, string>> = {
+  PERFECT: 'Perfect pair: one suit',
+  COLORED: 'Colored pair: one color',
+  MIXED: 'Mixed pair',
+}
+
+const decksInWords = ({ decks }: BlackjackRules) =>
+  decks === 'UNLIMITED'
+    ? 'Decks without an end: every card is as likely as any other, whatever was dealt.'
+    : `${decks} decks, shuffled for every round.`
+
+const rulesInWords = (rules: BlackjackRules): readonly string[] => [
+  'Come closer to 21 than the dealer without going over. Court cards count 10, an ace 1 or 11.',
+  decksInWords(rules),
+  'An ace and a card that counts 10 as your first two are a blackjack, which pays 3 to 2. Other wins pay 1 to 1, and a tie returns the bet.',
+  rules.dealerOnSoft17 === 'STANDS'
+    ? 'The dealer draws to 16 and stands on every 17, a soft one too.'
+    : 'The dealer draws to 16 and on a soft 17, and stands on every other 17.',
+  'Under an ace or a ten the dealer looks for a blackjack before you play. Under an ace you may insure your hand with half the bet; insurance pays 2 to 1 and returns less than the game itself.',
+  `Double takes the bet once more for one card, on any two cards${rules.doubleAfterSplit ? ', also after a split' : ''}.`,
+  `Split takes the bet once more and makes two hands of two cards that count the same, ${rules.maxHands === 2 ? 'once' : `up to ${rules.maxHands} hands`}. Split aces get one card each${rules.maxHands === 2 ? '' : ' and are split once'}; 21 after a split is no blackjack.`,
+  ...(rules.side
+    ? [`${rules.side.name} is a bet of its own on your first two cards. It is always optional and settled with the hand.`]
+    : []),
+  'The return is that of a player who always does what is best. Doubles and splits are counted in it, and an average round takes more than one bet.',
+  'The cards are drawn from two seeds, the provider’s and yours. A hand that you leave waits for you; after 24 hours insurance is declined and your hands stand.',
+  'Bets that can’t be confirmed are returned in full.',
+]
+
+export const factsOf = (rules: BlackjackRules): BlackjackFacts => {
+  const { figures, side } = rules
+  return {
+    figures: [
+      ['Return to player', percent(figures.returnToPlayerBp)],
+      ['Hit rate', percent(figures.hitRateBp)],
+      ['Largest win', timesTheBet(figures.largestWin)],
+      ['Volatility (standard deviation)', bets(figures.standardDeviation)],
+      ['An average round takes', bets(figures.averageStakes)],
+      ...(side && figures.sideReturnBp !== null ? [[`Return of ${side.name.toLowerCase()}`, percent(figures.sideReturnBp)] as const] : []),
+    ],
+    felt: [
+      'Blackjack pays 3 to 2',
+      rules.dealerOnSoft17 === 'STANDS' ? 'Dealer stands on all 17s' : 'Dealer hits soft 17',
+      'Insurance pays 2 to 1',
+    ],
+    pays: [
+      ['Blackjack', '3 to 2'],
+      ['Any other win', '1 to 1'],
+      ['Insurance', '2 to 1'],
+    ],
+    side: side && {
+      name: side.name,
+      stakes: sideStakes(side.stakes),
+      pays: (Object.entries(side.pays) as [PairKind, number][]).map(([pair, times]) => [pairNames[pair], `${times} to 1`]),
+    },
+    rules: rulesInWords(rules),
+  }
+}
