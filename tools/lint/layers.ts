@@ -67,7 +67,21 @@ const api = [
     'ioredis',
     'jose',
   ],
-  ...['kysely', 'kysely/**', 'nodemailer', 'pg', 'pino', 'sirv', 'valibot', 'web-push', 'ws', '@lagoon/contract/**', verifier, ...node],
+  ...[
+    'kysely',
+    'kysely/**',
+    'lru-cache',
+    'nodemailer',
+    'pg',
+    'pino',
+    'sirv',
+    'valibot',
+    'web-push',
+    'ws',
+    '@lagoon/contract/**',
+    verifier,
+    ...node,
+  ],
 ]
 const sandbox = [
   ...react,

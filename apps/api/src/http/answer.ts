@@ -22,9 +22,8 @@ export const problemOf = (error: unknown): Problem => {
   return new Problem(500, 'INTERNAL', errorTexts.internal)
 }
 
-/** Answers JSON that belongs to its caller alone: no cache may keep it. */
-export const sendJson = (response: ServerResponse, status: number, value: unknown): void => {
-  const body = Buffer.from(JSON.stringify(value))
+/** Answers the bytes of a JSON text; no cache between here and the caller may keep it. */
+export const sendJsonBytes = (response: ServerResponse, status: number, body: Buffer): void => {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': body.length,
@@ -32,6 +31,10 @@ export const sendJson = (response: ServerResponse, status: number, value: unknow
   })
   response.end(body)
 }
+
+/** Answers JSON that belongs to its caller alone. */
+export const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
+  sendJsonBytes(response, status, Buffer.from(JSON.stringify(value)))
 
 /** Answers words for a person or a program that looks at an address by hand. */
 export const sendText = (response: ServerResponse, status: number, text: string): void => {

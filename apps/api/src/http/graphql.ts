@@ -3,7 +3,6 @@ import { parseJson } from '@lagoon/contract/text/parseJson'
 import { GRAPHQL_PREFIX, IDEMPOTENCY_HEADER } from '@lagoon/contract/http/http'
 import { isStorable } from '@lagoon/contract/text/storable'
 import type { GraphQLSchema } from 'graphql'
-import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { RegisteredDocument } from '../graphql/documents.ts'
 import { run } from '../graphql/execute.ts'
@@ -12,8 +11,9 @@ import type { Caller } from '../graphql/context.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { callerOf } from '../session/caller.ts'
-import { sendJson } from './answer.ts'
+import { sendJson, sendJsonBytes } from './answer.ts'
 import { readBody } from './body.ts'
+import { sharedAnswer } from './sharedAnswers.ts'
 
 const isStorableThroughout = (value: unknown): boolean =>
   typeof value === 'string'
@@ -63,7 +63,7 @@ export const answerGraphql = async (
   response: ServerResponse,
   pathname: string,
   ip: string,
-  log: Logger,
+  requestId: string,
 ): Promise<void> => {
   if (request.method !== 'POST') {
     response.setHeader('allow', 'POST, OPTIONS')
@@ -76,7 +76,10 @@ export const answerGraphql = async (
   if (!registered || `${GRAPHQL_PREFIX}${registered.path}` !== pathname) throw unknownOperation()
   const caller = await callerOf(services, registered.path, request.headers.authorization)
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT)
-  const perform = () => run(schema, registered, variables ?? {}, { caller, services, log, ip, userAgent })
+  const perform = () =>
+    run(schema, registered, variables ?? {}, { caller, services, log: services.log.child({ requestId }), ip, userAgent })
+  const { sharedForMs } = registered
+  if (sharedForMs !== null) return sendJsonBytes(response, 200, await sharedAnswer(registered, sharedForMs, perform))
   const key = registered.isIdempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined
   const data =
     typeof key === 'string'

@@ -17,6 +17,22 @@ it.each(['/', '/assets/app-1.js', '/graphql/me'])('N1 insists on https where the
   expect(headersOf('http://localhost:4100', url)['strict-transport-security']).toBeUndefined()
 })
 
+it.each([
+  ['/assets/app-1.js', "default-src 'none'"],
+  ['/graphql/me', "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"],
+])('N1 lets nothing run in what is no page: %s', (url, policy) => {
+  const headers = headersOf('https://play.example.com', url)
+  expect(headers['content-security-policy']).toBe(policy)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+})
+
+it('N1 says of an answer to a call what it says of a page', () => {
+  const names = ['cross-origin-opener-policy', 'referrer-policy', 'strict-transport-security', 'x-content-type-options'] as const
+  const [page, call] = ['/', '/graphql/me'].map((url) => headersOf('https://play.example.com', url))
+  for (const name of names) expect([name, call?.[name]]).toEqual([name, page?.[name]])
+})
+
 it('N1 speaks to its own socket over the same security', () => {
   const policy = headersOf('https://play.example.com', '/')['content-security-policy']
   expect(policy).toContain("connect-src 'self' wss://play.example.com;")

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { GRAPHQL_PREFIX } from '@lagoon/contract/http/http'
 import helmet from 'helmet'
 import type { Config } from '../config.ts'
 import { reactAriaStyleHashes } from './styleHashes.ts'
@@ -30,6 +31,10 @@ const socketOrigin = (origin: string): string => origin.replace(/^http/, 'ws')
 /** Parts of a page: they are never a document, so the short rules do, and a first visit is spared 20 kB of headers. */
 export const isPart = (request: IncomingMessage): boolean => /^\/(assets|covers)\//.test(request.url ?? '')
 const partPolicy = "default-src 'none'"
+
+/** An answer to a program: nothing in it runs, loads or is framed, even where somebody opens it as a page. */
+const isCall = (request: IncomingMessage): boolean => (request.url ?? '').startsWith(GRAPHQL_PREFIX)
+const callPolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
 
 /**
  * The browser's rules for every answer: what may run, load, frame and be sent where. Nothing inline runs but what a
@@ -82,8 +87,12 @@ export const securityHeaders = (config: Config): ((request: IncomingMessage, res
     `fullscreen=(self ${providers.map((origin) => `"${origin}"`).join(' ')})`,
   ].join(', ')
   return (request, response) => {
-    if (isPart(request)) {
-      response.setHeader('content-security-policy', partPolicy)
+    if (isPart(request) || isCall(request)) {
+      response.setHeader('content-security-policy', isPart(request) ? partPolicy : callPolicy)
+      if (isCall(request)) {
+        response.setHeader('cross-origin-opener-policy', 'same-origin')
+        response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+      }
       response.setHeader('x-content-type-options', 'nosniff')
       response.setHeader('cross-origin-resource-policy', 'same-origin')
       if (isSecure) response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)

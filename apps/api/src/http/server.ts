@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { APP_VERSION_HEADER, GRAPHQL_PREFIX } from '@lagoon/contract/http/http'
 import { WEBHOOKS_PREFIX } from '@lagoon/contract/wire/webhooks/webhooks'
-import type { Logger } from 'pino'
 import { Problem } from '../problem.ts'
 import { problemOf, sendProblem, sendText } from './answer.ts'
 import { readBody } from './body.ts'
@@ -47,7 +46,7 @@ export const createHttpServer = ({ gate, graphql, routes, site }: ServerParts): 
   const applySecurity = securityHeaders(config)
   const byPath = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
 
-  const dispatch = async (request: IncomingMessage, response: ServerResponse, log: Logger): Promise<void> => {
+  const dispatch = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
     const pathname = pathnameOf(request)
     const route = byPath.get(`${request.method} ${pathname}`)
     if (route) return route.handle(request, route.method === 'POST' ? await readBody(request) : Buffer.alloc(0), response)
@@ -59,17 +58,23 @@ export const createHttpServer = ({ gate, graphql, routes, site }: ServerParts): 
     }
     if (answerCors(request, response, config.publicOrigin)) return undefined
     if (await gate.intervene(request, response, pathname)) return undefined
-    return answerGraphql(graphql, request, response, pathname, callerAddress(request, config.trustProxy), log)
+    return answerGraphql(graphql, request, response, pathname, callerAddress(request, config.trustProxy), requestId)
   }
 
   const server = createServer((request, response) => {
     const requestId = randomUUID()
-    const log = rootLog.child({ requestId })
     const start = performance.now()
     response.on('close', () => {
       const ms = Math.round(performance.now() - start)
-      log.info(
-        { method: request.method, path: shownPath(request.url), status: response.statusCode, ms, complete: response.writableFinished },
+      rootLog.info(
+        {
+          requestId,
+          method: request.method,
+          path: shownPath(request.url),
+          status: response.statusCode,
+          ms,
+          complete: response.writableFinished,
+        },
         'request',
       )
     })
@@ -78,9 +83,9 @@ export const createHttpServer = ({ gate, graphql, routes, site }: ServerParts): 
       response.setHeader('x-request-id', requestId)
       response.setHeader(APP_VERSION_HEADER, config.appVersion)
     }
-    dispatch(request, response, log).catch((error: unknown) => {
+    dispatch(request, response, requestId).catch((error: unknown) => {
       const problem = problemOf(error)
-      if (problem !== error) log.error({ err: error }, 'a request failed')
+      if (problem !== error) rootLog.error({ requestId, err: error }, 'a request failed')
       if (response.headersSent) {
         response.destroy()
         return

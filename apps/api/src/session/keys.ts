@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, hash, hkdfSync, randomBytes } from 'node:crypto'
 
 /** A key for one purpose, derived from the one secret: none of them tells anything about another. */
 export const deriveKey = (secret: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `lagoon ${purpose}`, 32))
@@ -7,7 +7,7 @@ export const deriveKey = (secret: string, purpose: string): Buffer => Buffer.fro
 export const opaqueToken = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored in place of a token. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** What is stored in place of a one-time code: six digits alone could be tried out against a hash without a key. */
 export const codeKey = (secret: string, requestId: string, code: string): Buffer =>
