@@ -20,6 +20,8 @@ export interface SessionView {
   seeds: ShownSeedPair
   /** A round that the player left before its end; it goes on where it was. */
   openRound: RoundView | null
+  /** What has grown for this player from round to round, by the shape of its kind; absent where nothing grows. */
+  meters?: Json
 }
 export interface SessionOpened extends SessionView {
   /** The provider's own token for further calls, as a bearer. */

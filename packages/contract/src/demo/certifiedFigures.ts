@@ -8,6 +8,9 @@ export const certifiedFigures: Readonly<Record<string, CertifiedFigures>> = {
   'jellyfish-waltz': { returnToPlayerBp: 9550 },
   'sunken-cathedral': { returnToPlayerBp: 9611 },
   'harbour-lights': { returnToPlayerBp: 9507 },
+  'pearl-diver': { returnToPlayerBp: 9581 },
+  'eight-arms-deep': { returnToPlayerBp: 9604 },
+  'paper-boats': { returnToPlayerBp: 9526 },
   'lantern-jacks': { returnToPlayerBp: 9954 },
   'breakwater-jacks': { returnToPlayerBp: 9730 },
 }

@@ -196,7 +196,7 @@ describe('a round over HTTP', () => {
 describe('who may open a game', () => {
   it.each([
     ['a game that is not there', 'no-such-game', 'GAME', 'GAME_NOT_FOUND'],
-    ['a game that is announced only', 'pearl-diver', 'GAME', 'GAME_NOT_PLAYABLE'],
+    ['a game that is announced only', 'last-lighthouse', 'GAME', 'GAME_NOT_PLAYABLE'],
     ['a kind of token that it does not take', GAME, 'TIP', 'GAME_NOT_PLAYABLE'],
     ['tokens that the player does not have', GAME, 'SWEEP', 'INSUFFICIENT_BALANCE'],
   ] as const)('not with %s', async (_name, gameId, token, code) => {

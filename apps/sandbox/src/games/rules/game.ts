@@ -42,6 +42,8 @@ export interface GameRules {
   readonly facts: Json
   /** Stakes to choose from within the limits of a session, rising. */
   stakesWithin(limits: Pick<SessionReply, 'minStake' | 'maxStake'>): readonly bigint[]
+  /** What a player's progress shows before a round, by the shape of its kind: what has grown for these stakes. Absent where nothing grows. */
+  readonly meters?: (stakes: readonly bigint[], progress: Json) => Json
   takesStake(stakeMinor: bigint): boolean
   check(choice: unknown): Checked<Json>
   /** What the opening takes beside the stake: a side bet. Absent where a game has none. */

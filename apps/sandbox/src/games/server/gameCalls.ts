@@ -59,6 +59,8 @@ export const gameCalls = (options: GameCallsOptions): RequestListener => {
 
   const viewOf = async (session: Session, balance: string): Promise<SessionView> => {
     const { game, reply } = session
+    const stakes = game.stakesWithin(reply)
+    const shelf = shelfOf(session)
     return {
       gameId: game.id,
       gameName: game.name,
@@ -66,9 +68,10 @@ export const gameCalls = (options: GameCallsOptions): RequestListener => {
       token: reply.token,
       winToken: reply.winToken,
       balance,
-      stakes: game.stakesWithin(reply).map(String),
+      stakes: stakes.map(String),
       seeds: await seeds.shown(reply.player),
-      openRound: shelves.openRound(shelfOf(session))?.answer ?? null,
+      openRound: shelves.openRound(shelf)?.answer ?? null,
+      ...(game.meters && { meters: game.meters(stakes, shelves.progressOf(shelf)) }),
     }
   }
 

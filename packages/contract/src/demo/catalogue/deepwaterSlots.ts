@@ -35,6 +35,7 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
     volatility: 'MEDIUM',
     paylines: 10,
     stake: [10n, 5_000n],
+    isPlayable: true,
     isFeatured: true,
   },
   {
@@ -126,6 +127,7 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
     ],
     volatility: 'HIGH',
     stake: [30n, 15_000n],
+    isPlayable: true,
   },
   {
     id: 'paper-boats',
@@ -138,5 +140,6 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
     ],
     volatility: 'LOW',
     stake: [10n, 5_000n],
+    isPlayable: true,
   },
 ])

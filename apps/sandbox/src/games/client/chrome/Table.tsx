@@ -52,6 +52,7 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
       gameId={info.gameId}
       facts={info.facts}
       round={view.round}
+      meters={session.meters}
       stake={view.stake}
       isReady={view.phase !== 'busy' && view.trouble?.kind !== 'connection-lost'}
       area={area}

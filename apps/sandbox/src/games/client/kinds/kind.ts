@@ -50,6 +50,8 @@ export interface BoardProps {
   facts: Json
   /** The last round, or the one that is open. */
   round: RoundView | null
+  /** As the session began; `SessionView.meters`. */
+  meters?: Json | undefined
   stake: bigint
   /** False while an outcome is on its way: nothing can be chosen then. */
   isReady: boolean

@@ -1,25 +1,34 @@
 import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
-import type { Grid, SlotFacts, SlotView } from '../../../rules/slots/slotView.ts'
+import type { SlotFacts, SlotMeters, SlotView } from '../../../rules/slots/slotView.ts'
 import type { BoardProps } from '../kind.ts'
 import { picturesOf } from './art/art.ts'
 import * as styles from './Board.css.ts'
+import { firstStanding, standingAfter } from './events.ts'
+import { firstPlate, jackpotPlate } from './plates.ts'
 import type { Scene } from './scene/scene.ts'
-import { showRound, turnsOf } from './showRound.ts'
+import { showRound } from './showRound.ts'
 
 const asksForLess = '(prefers-reduced-motion: reduce)'
-/** Where the reels stand before the first spin: nothing that would look like a promise. */
-const firstStops = [1, 1, 1, 2, 3] as const
 
-/** The window of each reel at these stops. */
-const windowsAt = ({ strips, rows }: SlotFacts, stops: readonly number[]) =>
-  strips.map((strip, reel) => Array.from({ length: rows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? ''))
+/** What the jackpot of this stake stands at: as the last round left it, else as the session began. */
+const useJackpot = ({ round, meters, stake }: Pick<BoardProps, 'round' | 'meters' | 'stake'>): string | null => {
+  const [seen, setSeen] = useState<{ readonly round: BoardProps['round']; readonly left: SlotMeters['jackpots'] }>({ round, left: {} })
+  if (seen.round !== round) {
+    const jackpot = (round?.outcome as unknown as SlotView | undefined)?.jackpotMinor
+    setSeen({ round, left: round && jackpot !== undefined ? { ...seen.left, [round.stake]: jackpot } : seen.left })
+  }
+  return seen.left[String(stake)] ?? (meters as unknown as SlotMeters | undefined)?.jackpots[String(stake)] ?? null
+}
 
 /** The drawn scene. Where a browser cannot draw it, the symbols stand as plain pictures and the game goes on. */
-export const Board = ({ gameId, facts: json, round, area, onStage, onShown, onChoice }: BoardProps) => {
+export const Board = ({ gameId, facts: json, round, meters, stake, area, onStage, onShown, onChoice }: BoardProps) => {
   const facts = json as unknown as SlotFacts
   const host = useRef<HTMLDivElement>(null)
+  const drawn = useRef<Scene | null>(null)
   const [isPlain, setPlain] = useState(false)
   const pictures = useMemo(() => picturesOf(gameId), [gameId])
+  const jackpot = useJackpot({ round, meters, stake })
+  const firstJackpot = useRef(jackpot)
   useEffect(() => onChoice({ to: 'play', choice: null }), [onChoice])
 
   useEffect(() => {
@@ -28,31 +37,32 @@ export const Board = ({ gameId, facts: json, round, area, onStage, onShown, onCh
     const motion = window.matchMedia(asksForLess)
     let scene: Scene | null = null
     let isGone = false
-    let standing = { stops: firstStops as readonly number[], grid: windowsAt(facts, firstStops) as Grid }
+    let standing = firstStanding(facts)
     const box = () => {
       const outer = element.getBoundingClientRect()
       const inner = area.current?.getBoundingClientRect() ?? outer
       return { x: inner.x - outer.x, y: inner.y - outer.y, width: inner.width, height: inner.height }
     }
     const onMotion = () => scene?.setStill(motion.matches)
+    const pearl = facts.hold?.pearl ?? null
     const build = async () => {
       const { createScene } = await import('./scene/createScene.ts')
-      const data = { rows: facts.rows, strips: facts.strips, pictures }
+      const data = { rows: facts.rows, board: facts.board, pictures, pearl, plate: firstPlate(facts, firstJackpot.current) }
       const made = await createScene({ host: element, area: box, data }, standing, motion.matches)
       if (isGone) return made.destroy()
       scene = made
+      drawn.current = made
       motion.addEventListener('change', onMotion)
       element.dataset.ready = ''
     }
     onStage({
       start: () => scene?.start(),
-      async show({ outcome, stake }, steps) {
-        const view = outcome as unknown as SlotView
-        await showRound(scene, view, { stake: BigInt(stake), feature: facts.feature }, steps)
-        const last = turnsOf(view.events).at(-1)
-        if (last) standing = { stops: last.spin.stops, grid: last.fills.at(-1)?.grid ?? last.spin.grid }
+      async show({ outcome, stake: paid }, steps) {
+        const { events } = outcome as unknown as SlotView
+        await showRound(scene, { events }, { ...facts, stake: BigInt(paid) }, steps)
+        standing = standingAfter(events, pearl) ?? standing
       },
-      stay: async () => scene?.land(standing.stops, standing.grid),
+      stay: async () => scene?.land(standing),
       hurry: () => scene?.hurry(),
     })
     void build()
@@ -62,18 +72,24 @@ export const Board = ({ gameId, facts: json, round, area, onStage, onShown, onCh
       isGone = true
       motion.removeEventListener('change', onMotion)
       onStage(null)
+      drawn.current = null
       scene?.destroy()
     }
   }, [area, facts, pictures, onStage, onShown])
 
-  const last = round && turnsOf((round.outcome as unknown as SlotView).events).at(-1)
-  const matrix = last?.fills.at(-1)?.grid ?? last?.spin.grid ?? windowsAt(facts, firstStops)
-  const columns = { '--reels': facts.strips.length } as CSSProperties
+  useEffect(() => {
+    firstJackpot.current = jackpot
+    if (jackpot !== null) drawn.current?.setPlate(jackpotPlate(jackpot))
+  }, [jackpot])
+
+  const events = (round?.outcome as unknown as SlotView | undefined)?.events ?? []
+  const { grid } = standingAfter(events, facts.hold?.pearl ?? null) ?? firstStanding(facts)
+  const columns = { '--reels': grid.length } as CSSProperties
   return (
     <>
       <div ref={host} className={styles.scene} aria-hidden="true" />
       <div className={isPlain ? styles.plain : styles.spokenOnly} style={columns}>
-        {matrix.map((reel, index) => (
+        {grid.map((reel, index) => (
           <div key={`reel-${index}`}>
             {isPlain ? (
               reel.map((symbol, row) => (
@@ -81,11 +97,12 @@ export const Board = ({ gameId, facts: json, round, area, onStage, onShown, onCh
               ))
             ) : (
               <p>
-                Reel {index + 1}: {reel.map((symbol) => facts.names[symbol]).join(', ')}
+                {facts.board.by === 'REELS' ? 'Reel' : 'Column'} {index + 1}: {reel.map((symbol) => facts.names[symbol]).join(', ')}
               </p>
             )}
           </div>
         ))}
+        {jackpot !== null && <p>{jackpotPlate(jackpot).steps[0]}</p>}
       </div>
     </>
   )

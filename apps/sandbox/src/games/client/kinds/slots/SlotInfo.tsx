@@ -12,7 +12,7 @@ const amount = (minor: bigint) => formatMinor(minor, 'always')
 /** Figures, pay table at the chosen stake, and lines of a slot. */
 export const SlotInfo = ({ gameId, facts: json, stake }: InfoProps) => {
   const facts = json as unknown as SlotFacts
-  const { names, counts, units, scatter, jackpot, wild } = facts
+  const { names, counts, units, scatter, jackpot, wild, hold } = facts
   const pictures = picturesOf(gameId)
   const head = (symbol: string, text = names[symbol]) => (
     <th scope="row" className={styles.symbol}>
@@ -48,7 +48,7 @@ export const SlotInfo = ({ gameId, facts: json, stake }: InfoProps) => {
               <tr>
                 {head(scatter.symbol, `${names[scatter.symbol]}, anywhere`)}
                 {counts.map((count) => {
-                  const award = scatter.awards.find((one) => one.count === count)
+                  const award = scatter.awards.find((one) => String(one.count) === count)
                   return (
                     <td key={count}>
                       {award && amount(BigInt(award.pay) * stake)}
@@ -57,6 +57,21 @@ export const SlotInfo = ({ gameId, facts: json, stake }: InfoProps) => {
                   )
                 })}
               </tr>
+            )}
+            {hold && (
+              <>
+                <tr>
+                  {head(hold.pearl, `${hold.trigger} or more ${names[hold.pearl]?.toLowerCase()}s are held; each pays`)}
+                  <td colSpan={counts.length}>{hold.values.map((value) => amount((BigInt(value) * stake) / BigInt(units))).join(', ')}</td>
+                </tr>
+                <tr>
+                  {head(hold.grower, `Jackpot for a full window; each ${names[hold.grower]?.toLowerCase()} adds to it`)}
+                  <td colSpan={counts.length}>
+                    {amount((BigInt(hold.jackpot.start) * stake) / BigInt(units))} to{' '}
+                    {amount((BigInt(hold.jackpot.most) * stake) / BigInt(units))}
+                  </td>
+                </tr>
+              </>
             )}
             {jackpot && (
               <tr>

@@ -1,84 +1,155 @@
-import type { Cell, SlotEventView, SlotView, WinView } from '../../../rules/slots/slotView.ts'
+import { formatMinor } from '@lagoon/contract/money/money'
+import type { Cell, PearlView, SlotEventView, SlotFacts, SlotView, WinView } from '../../../rules/slots/slotView.ts'
 import type { Steps } from '../kind.ts'
+import { paidBy, type EventOf } from './events.ts'
+import { jackpotPlate, multiplierPlate } from './plates.ts'
 import type { Scene } from './scene/scene.ts'
 
 const PAUSE_WIN = 1100
 const PAUSE_BLANK = 350
 const PAUSE_FEATURE = 1300
+const PAUSE_TURN = 700
 /** How full the glass is at the last free spin. */
 const FULL = 0.86
+/** A win from which light leaps up, in stakes. */
+const LARGE = 5
 
-type EventOf<Type> = Extract<SlotEventView, { readonly type: Type }>
+const amount = (minor: bigint | string) => formatMinor(BigInt(minor), 'always')
+const valued = (pearls: readonly PearlView[]) => pearls.map(({ cell, winMinor }) => ({ cell, value: amount(winMinor) }))
 
-/** One turn of the reels, and all that came of it. */
-export interface Turn {
-  readonly spin: EventOf<'SPIN'>
-  readonly fills: readonly EventOf<'FILL'>[]
-  readonly times: readonly EventOf<'MULTIPLY'>[]
-  readonly wins: readonly WinView[]
-  /** Cells of a jackpot. */
-  readonly beside: readonly Cell[]
-  readonly won: bigint
+/** What a round has brought so far. */
+interface Course {
+  won: bigint
+  /** Lit now. */
+  wins: readonly WinView[]
+  beside: readonly Cell[]
+  /** What the turn under way paid. */
+  turn: bigint
+  spins: number
+  held: number
 }
+type Played = Pick<SlotFacts, 'feature' | 'multipliers' | 'rows' | 'board'> & { readonly stake: bigint }
 
-const ofType = <Type extends SlotEventView['type']>(events: readonly SlotEventView[], type: Type) =>
-  events.filter((event): event is EventOf<Type> => event.type === type)
+const placesOf = ({ board, rows }: Played) => (board.by === 'REELS' ? board.strips.length : board.columns) * rows
 
-/** The events of a round by the turns of its reels, the bought one first. */
-export const turnsOf = (events: readonly SlotEventView[]): readonly Turn[] =>
-  ofType(events, 'SPIN').map((spin) => {
-    const own = events.filter((event) => 'spin' in event && event.spin === spin.spin)
-    const [wins, jackpots] = [ofType(own, 'WIN'), ofType(own, 'JACKPOT')]
-    return {
-      spin,
-      fills: ofType(own, 'FILL'),
-      times: ofType(own, 'MULTIPLY'),
-      wins: wins.flatMap((event) => event.wins),
-      beside: jackpots.flatMap(({ cells }) => cells),
-      won: [...wins, ...jackpots].reduce((sum, { winMinor }) => sum + BigInt(winMinor), 0n),
-    }
-  })
-
-const showTurn = async (scene: Scene | null, turn: Turn, { pause }: Steps) => {
-  await scene?.land(turn.spin.stops, turn.spin.grid)
-  for (const { reels, grid } of turn.fills) {
-    await pause(PAUSE_BLANK)
-    scene?.fill(reels, grid)
-  }
-  scene?.showWins(turn.wins, [...turn.beside, ...turn.times.map(({ cell }) => cell)])
-}
-
-/** Shows a round that is decided already: the bought spin, then free spins one by one. */
-export const showRound = async (
-  scene: Scene | null,
-  { events }: SlotView,
-  { stake, feature }: { stake: bigint; feature: string },
-  steps: Steps,
-): Promise<void> => {
+/** Plays the events of a round that is decided already, one after another, and computes nothing. */
+export const showRound = async (scene: Scene | null, { events }: SlotView, facts: Played, steps: Steps): Promise<void> => {
   const { pause, onWon, onBanner } = steps
-  const [bought, ...free] = turnsOf(events)
-  if (!bought) return
-  await showTurn(scene, bought, steps)
-  let won = bought.won
-  if (won > 0n) onWon(won)
-  const [begun] = ofType(events, 'FREE_SPINS')
-  if (begun) {
-    const of = free.length
-    onBanner({ name: feature, text: `${of} free spins`, times: null })
-    await pause(PAUSE_FEATURE)
-    for (const [index, turn] of free.entries()) {
-      onBanner({ name: feature, text: `Free spin ${index + 1} of ${of}`, times: `wins ×${turn.spin.multiplier}` })
-      scene?.setTide(((index + 1) / of) * FULL)
+  const course: Course = { won: 0n, wins: [], beside: [], turn: 0n, spins: 0, held: 0 }
+  const light = (wins: readonly WinView[], beside: readonly Cell[]) => {
+    course.wins = [...course.wins, ...wins]
+    course.beside = [...course.beside, ...beside]
+    scene?.showWins(course.wins, course.beside)
+  }
+  const pay = (event: SlotEventView) => {
+    const paid = paidBy(event)
+    if (paid === 0n) return
+    course.won += paid
+    course.turn += paid
+    onWon(course.won)
+  }
+  const dark = () => {
+    course.wins = []
+    course.beside = []
+  }
+  const spin = async ({ spin: number, stops, grid, multiplier }: EventOf<'SPIN'>) => {
+    if (number > 0) {
+      if (number > 1) await pause(course.turn > 0n ? PAUSE_WIN : PAUSE_BLANK)
+      onBanner({ name: facts.feature, text: `Free spin ${number} of ${course.spins}`, times: `wins ×${multiplier}` })
+      scene?.setTide((number / course.spins) * FULL)
       scene?.start()
       await pause(PAUSE_BLANK)
-      await showTurn(scene, turn, steps)
-      won += turn.won
-      if (turn.won > 0n) onWon(won)
-      await pause(turn.won > 0n ? PAUSE_WIN : PAUSE_BLANK)
     }
-    scene?.setTide(0)
-    onBanner(null)
+    dark()
+    course.turn = 0n
+    await scene?.land({ stops, grid })
   }
-  const strength = Number((won * 10n) / stake) / 10
-  if (strength >= 5) scene?.celebrate(strength)
+  const tumble = async (event: EventOf<'TUMBLE'>) => {
+    await pause(PAUSE_WIN)
+    dark()
+    scene?.setPlate(multiplierPlate(facts.multipliers, event.step))
+    await scene?.tumble(event)
+    await pause(PAUSE_BLANK)
+  }
+  const sayHeld = (left: number) =>
+    onBanner({
+      name: facts.feature,
+      text: `${left === 1 ? '1 respin' : `${left} respins`} left, ${course.held} of ${placesOf(facts)} held`,
+      times: null,
+    })
+  const hold = async ({ pearls, respins }: EventOf<'HOLD'>) => {
+    await pause(course.turn > 0n ? PAUSE_WIN : PAUSE_BLANK)
+    dark()
+    scene?.clearWins()
+    scene?.showPearls(valued(pearls), true)
+    course.held = pearls.length
+    sayHeld(respins)
+    await pause(PAUSE_FEATURE)
+  }
+  const respin = async ({ landed, respinsLeft }: EventOf<'RESPIN'>) => {
+    scene?.turnOpen(true)
+    await pause(PAUSE_TURN)
+    scene?.turnOpen(false)
+    scene?.showPearls(valued(landed), true)
+    course.held += landed.length
+    sayHeld(respinsLeft)
+    await pause(PAUSE_TURN)
+  }
+
+  for (const event of events)
+    switch (event.type) {
+      case 'SPIN':
+        await spin(event)
+        break
+      case 'FILL':
+        await pause(PAUSE_BLANK)
+        scene?.fill(event.reels, event.grid)
+        break
+      case 'FILL_GRID':
+        scene?.setPlate(multiplierPlate(facts.multipliers, 0))
+        await scene?.land({ stops: [], grid: event.grid })
+        break
+      case 'MULTIPLY':
+        light([], [event.cell])
+        break
+      case 'WIN':
+        // What was held stays as it is shown: all of it pays.
+        if (course.held === 0) light(event.wins, [])
+        pay(event)
+        break
+      case 'JACKPOT':
+        if (course.held === 0) light([], event.cells)
+        pay(event)
+        break
+      case 'FREE_SPINS':
+        course.spins = event.multipliers.length
+        onBanner({ name: facts.feature, text: `${course.spins} free spins`, times: null })
+        await pause(PAUSE_FEATURE)
+        break
+      case 'FREE_SPINS_END':
+        await pause(course.turn > 0n ? PAUSE_WIN : PAUSE_BLANK)
+        scene?.setTide(0)
+        onBanner(null)
+        break
+      case 'TUMBLE':
+        await tumble(event)
+        break
+      case 'PEARLS':
+        scene?.showPearls(valued(event.pearls), false)
+        break
+      case 'GROW':
+        scene?.setPlate(jackpotPlate(event.jackpotMinor))
+        await pause(PAUSE_BLANK)
+        break
+      case 'HOLD':
+        await hold(event)
+        break
+      case 'RESPIN':
+        await respin(event)
+        break
+      case 'TOTAL':
+        onBanner(null)
+    }
+  const strength = Number((course.won * 10n) / facts.stake) / 10
+  if (strength >= LARGE) scene?.celebrate(strength)
 }

@@ -1,7 +1,7 @@
 import type { SlotView } from '../../../rules/slots/slotView.ts'
 import type { Kind } from '../kind.ts'
 import { Board } from './Board.tsx'
-import { turnsOf } from './showRound.ts'
+import { boughtWins, freeSpinsOf, ofType, winsOf } from './events.ts'
 import { SlotInfo } from './SlotInfo.tsx'
 
 const eventsOf = (outcome: unknown) => (outcome as SlotView).events
@@ -14,17 +14,27 @@ export const slots: Kind = {
   Board,
   Info: SlotInfo,
   spokenWin: (outcome) => {
-    const [bought, ...free] = turnsOf(eventsOf(outcome))
-    const lines = bought?.wins.filter(({ by }) => by === 'LINE').length ?? 0
+    const events = eventsOf(outcome)
+    const lines = boughtWins(events).filter(({ by }) => by === 'LINE').length
+    const groups = winsOf(events).filter(({ by }) => by === 'GROUP').length
+    const spins = freeSpinsOf(events)
+    const pearls = winsOf(events).find(({ by }) => by === 'PEARLS')
     const parts = [
       lines > 0 ? ` on ${counted(lines, 'line')}` : '',
-      free.length > 0 ? ` with ${counted(free.length, 'free spin')}` : '',
-      bought && bought.beside.length > 0 ? ', including the jackpot' : '',
+      groups > 0 ? ` with ${counted(groups, 'group')}` : '',
+      spins > 0 ? ` with ${counted(spins, 'free spin')}` : '',
+      pearls ? ` with ${counted(pearls.count, 'held symbol')}` : '',
+      ofType(events, 'JACKPOT').some(({ spin }) => spin === 0) ? ', including the jackpot' : '',
     ]
     return parts.join('')
   },
   summary: ({ outcome }) => {
-    const [bought, ...free] = turnsOf(eventsOf(outcome))
-    return free.length > 0 ? counted(free.length, 'free spin') : counted(bought?.wins.length ?? 0, 'winning combination')
+    const events = eventsOf(outcome)
+    const spins = freeSpinsOf(events)
+    const held = winsOf(events).find(({ by }) => by === 'PEARLS')?.count ?? 0
+    const groups = winsOf(events).filter(({ by }) => by === 'GROUP').length
+    if (spins > 0) return counted(spins, 'free spin')
+    if (held > 0) return counted(held, 'held symbol')
+    return groups > 0 ? counted(groups, 'winning group') : counted(boughtWins(events).length, 'winning combination')
   },
 }

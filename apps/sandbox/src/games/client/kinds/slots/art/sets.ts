@@ -1,4 +1,5 @@
 import { fish, lotus } from './creatures.ts'
+import * as depths from './depths.ts'
 import type { Paint } from './glyph.ts'
 import * as harbour from './harbour.ts'
 import { letters } from './letters.ts'
@@ -83,6 +84,37 @@ const sunkenCathedral: Symbols = {
   }),
 }
 
+/** Treasure in clear green water. */
+const pearlDiver: Symbols = {
+  galleon: depths.galleon(paint('#ffe9c2', '#c98a4b', '#5a2f1a', '#ffcf92')),
+  turtle: depths.turtle(paint('#d8ffd0', '#4fb87a', '#12503f', '#8dffb8')),
+  seahorse: depths.seahorse(paint('#fff0b8', '#f2a63c', '#8c431a', '#ffd06b')),
+  starfish: sea.starfish(paint('#ffdccf', '#f0715a', '#8a2439', '#ff9f88')),
+  ...letters({ a: ['#b8ffe9', '#1f9f8c'], k: ['#b6e4ff', '#3a83c4'], q: ['#ffd6c2', '#c8674a'], j: ['#e6e0ff', '#7a68c0'] }),
+  diver: depths.diver(paint('#fff0c8', '#d99b3e', '#6b3c14', '#ffd884')),
+  pearl,
+  oyster: depths.oyster(paint('#ffe3ec', '#c583a8', '#51305e', '#ffb8dc')),
+}
+
+/** Finds on a dark floor, and who keeps them. */
+const eightArmsDeep: Symbols = {
+  octopus: depths.octopus(paint('#ffc4b3', '#e0526f', '#6e1a55', '#ff8f9c')),
+  trident: depths.trident(gold),
+  helmet: depths.helmet(paint('#ffe2b8', '#c07a3a', '#542c12', '#f4b070')),
+  amphora: depths.amphora(paint('#ffd9c2', '#c4603f', '#5c2118', '#ff9c78')),
+  jade: depths.jadeRing(paint('#e2ffe4', '#4fc08d', '#0f5546', '#8dffc4')),
+  coral: sea.coral(paint('#dcd6ff', '#7f74e0', '#2c2278', '#a9a0ff')),
+}
+
+/** Folded paper by candle light, told apart by color and by the light around it. */
+const paperBoats: Symbols = {
+  red: depths.paperBoat(paint('#ffd6cc', '#f0533f', '#8c1526', '#ff8a70'), 'dots'),
+  gold: depths.paperBoat(paint('#fff6cc', '#f5b92e', '#93580c', '#ffd95e'), 'star'),
+  green: depths.paperBoat(paint('#dcffd6', '#4bb566', '#12573f', '#8fffa8'), 'leaf'),
+  blue: depths.paperBoat(paint('#d2e8ff', '#3f86e8', '#163a8c', '#7ab8ff'), 'waves'),
+  white: depths.paperBoat(paint('#ffffff', '#f1e9dc', '#8f8296', '#fff3d6'), 'none'),
+}
+
 /** The drawings of each game's symbols, as SVG text, by the id of the game. */
 export const symbolSets: Readonly<Record<string, Symbols>> = {
   'harbour-lights': harbourLights,
@@ -90,4 +122,7 @@ export const symbolSets: Readonly<Record<string, Symbols>> = {
   'whale-song': whaleSong,
   'jellyfish-waltz': jellyfishWaltz,
   'sunken-cathedral': sunkenCathedral,
+  'pearl-diver': pearlDiver,
+  'eight-arms-deep': eightArmsDeep,
+  'paper-boats': paperBoats,
 }

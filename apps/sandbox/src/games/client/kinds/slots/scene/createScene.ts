@@ -1,17 +1,19 @@
 import 'pixi.js/unsafe-eval'
-import { Application, Container } from 'pixi.js'
+import { Application } from 'pixi.js'
 import { Backdrop } from './Backdrop.ts'
 import { Glass } from './Glass.ts'
 import { isSoftware } from './isSoftware.ts'
 import { layoutIn, type Box } from './layout.ts'
-import { Reel } from './Reel.ts'
-import type { Grid } from '../../../../rules/slots/slotView.ts'
+import { cellField } from './field/cellField.ts'
+import type { Standing } from './field/field.ts'
+import { reelField } from './field/reelField.ts'
+import { HeldPearls } from './HeldPearls.ts'
+import { Plate, PLATE_ROOM } from './Plate.ts'
 import type { Scene, SceneData } from './scene.ts'
 import { Sparks } from './Sparks.ts'
 import { drawSymbols } from './textures.ts'
 import { WinLines } from './WinLines.ts'
 
-const STAGGER = 0.17
 const CALM_FPS = 30
 const LIVELY_FPS = 60
 const FRUGAL_FPS = 24
@@ -30,11 +32,7 @@ interface SceneOptions {
  * Builds the scene in `host`, reels within `area` of it. WebGL where there is one, else the 2D canvas; rejects when the
  * browser gives neither.
  */
-export const createScene = async (
-  { host, area, data }: SceneOptions,
-  at: { readonly stops: readonly number[]; readonly grid: Grid },
-  isStill: boolean,
-): Promise<Scene> => {
+export const createScene = async ({ host, area, data }: SceneOptions, at: Standing, isStill: boolean): Promise<Scene> => {
   const app = new Application()
   const isFrugal = isSoftware()
   const resolution = isFrugal ? 1 : Math.min(window.devicePixelRatio || 1, 2)
@@ -50,35 +48,47 @@ export const createScene = async (
   })
   host.append(app.canvas)
 
-  const measure = () =>
-    layoutIn({ reels: data.strips.length, rows: data.rows }, { width: host.clientWidth, height: host.clientHeight }, area())
+  const { board } = data
+  const size = {
+    reels: board.by === 'REELS' ? board.strips.length : board.columns,
+    rows: data.rows,
+    pools: board.by === 'REELS' ? 1 : board.pools,
+  }
+  const measure = () => {
+    const free = area()
+    const top = data.plate ? PLATE_ROOM : 0
+    const room = { ...free, y: free.y + top, height: free.height - top }
+    return layoutIn(size, { width: host.clientWidth, height: host.clientHeight }, room)
+  }
   let layout = measure()
   let textures = await drawSymbols(data.pictures, layout.symbol * resolution)
   let still = isStill
   let standing = at
+  const { fontFamily } = getComputedStyle(host)
   const backdrop = new Backdrop()
   const glass = new Glass(layout)
   const lines = new WinLines(layout, still || isFrugal)
   const sparks = new Sparks()
-  const reels = data.strips.map((strip, index) => new Reel(index, strip, standing.stops[index] ?? 0, textures, layout))
-  const reelBox = new Container()
-  reelBox.addChild(...reels.map(({ view }) => view))
-  reelBox.mask = glass.mask
+  const field = board.by === 'REELS' ? reelField(board.strips, at, textures, layout) : cellField(at, textures, layout)
+  field.view.mask = glass.mask
+  const pearls = new HeldPearls({ symbol: data.pearl ?? '', textures, layout, fontFamily, isStill: still })
+  const plate = new Plate(layout, fontFamily)
+  if (data.plate) plate.set(data.plate)
   backdrop.resize(layout)
   if (isFrugal) backdrop.view.cacheAsTexture({ antialias: true })
-  app.stage.addChild(backdrop.view, glass.back, glass.mask, reelBox, glass.front, lines.view, sparks.view)
+  app.stage.addChild(backdrop.view, glass.back, glass.mask, field.view, glass.front, pearls.view, lines.view, plate.view, sparks.view)
 
   const shine = (seconds: number) => {
     const shining = lines.shining
     if (!shining) return
     shineTime += seconds
-    for (const [index, reel] of reels.entries())
-      for (let row = 0; row < data.rows; row++) {
-        const sprite = reel.spriteAt(row)
+    for (let index = 0; index < size.reels; index++)
+      for (let row = 0; row < size.rows; row++) {
+        const sprite = field.spriteAt(index, row)
         if (!sprite) continue
         const isLit = shining.has(`${index}:${row}`)
-        const size = layout.symbol * (isLit && !still && !isFrugal ? 1.04 + Math.sin(shineTime * 5) * 0.04 : 1)
-        sprite.setSize(size, size)
+        const side = layout.symbol * (isLit && !still && !isFrugal ? 1.04 + Math.sin(shineTime * 5) * 0.04 : 1)
+        sprite.setSize(side, side)
         sprite.alpha = isLit ? 1 : 0.34
       }
   }
@@ -92,14 +102,20 @@ export const createScene = async (
   const wake = () => {
     if (!still) app.ticker.start()
   }
+  /** Something changed that is not a movement of its own. */
+  const awaken = () => {
+    if (still) paint()
+    else wake()
+  }
   const frame = (seconds: number) => {
     if (!still && !isFrugal) backdrop.update(seconds)
     glass.update(seconds)
-    for (const reel of reels) reel.update(seconds)
+    field.update(seconds)
+    pearls.update(seconds)
     lines.update(seconds)
     sparks.update(seconds)
     shine(seconds)
-    const isQuiet = reels.every((reel) => reel.isStill) && lines.isQuiet && sparks.isQuiet && glass.isQuiet
+    const isQuiet = field.isStill && pearls.isQuiet && lines.isQuiet && sparks.isQuiet && glass.isQuiet
     if (isFrugal && isQuiet) rest()
   }
   const paint = () => {
@@ -107,7 +123,7 @@ export const createScene = async (
     app.render()
   }
   app.ticker.add(({ deltaMS }) => {
-    if (isFrugal && !reels.every((reel) => reel.isStill)) frameMs += (deltaMS - frameMs) * 0.3
+    if (isFrugal && !field.isStill) frameMs += (deltaMS - frameMs) * 0.3
     frame(Math.min(LONGEST_FRAME, deltaMS / 1000))
   })
   app.ticker.minFPS = 0
@@ -119,7 +135,8 @@ export const createScene = async (
   const setStill = (next: boolean) => {
     still = next
     lines.setStill(next || isFrugal)
-    if (next) for (const [index, reel] of reels.entries()) reel.set(standing.stops[index] ?? 0, standing.grid[index] ?? [])
+    pearls.setStill(next)
+    if (next) field.set(standing)
     setMotion()
     paint()
   }
@@ -132,7 +149,9 @@ export const createScene = async (
     if (isFrugal) backdrop.view.updateCacheTexture()
     glass.resize(layout)
     lines.resize(layout)
-    for (const reel of reels) reel.resize(textures, layout)
+    field.resize(textures, layout)
+    pearls.resize(textures, layout)
+    plate.resize(layout)
     for (const texture of old.values()) texture.destroy(true)
     paint()
   }
@@ -146,31 +165,58 @@ export const createScene = async (
   return {
     start() {
       lines.clear()
+      pearls.clear()
       if (!still && frameMs > TOO_SLOW_MS) setStill(true)
       if (still) return
       app.ticker.maxFPS = isFrugal ? FRUGAL_FPS : LIVELY_FPS
-      for (const reel of reels) reel.run()
+      field.run()
       wake()
     },
-    async land(stops, grid) {
-      standing = { stops, grid }
+    async land(at) {
+      standing = at
       if (still) {
-        for (const [index, reel] of reels.entries()) reel.set(stops[index] ?? 0, grid[index] ?? [])
+        field.set(at)
         paint()
         return
       }
       wake()
-      await Promise.all(reels.map((reel, index) => reel.land(stops[index] ?? 0, grid[index] ?? [], index * STAGGER)))
+      await field.land(at)
       app.ticker.maxFPS = CALM_FPS
     },
-    hurry() {
-      for (const reel of reels) reel.hurry()
-    },
+    hurry: () => field.hurry(),
     fill(filled, grid) {
       standing = { ...standing, grid }
-      for (const reel of filled) reels[reel]?.fill(grid[reel] ?? [])
-      if (still) paint()
-      else wake()
+      field.fill(filled, grid)
+      awaken()
+    },
+    async tumble(step) {
+      lines.clear()
+      standing = { ...standing, grid: step.grid }
+      if (still) {
+        field.set(standing)
+        paint()
+        return
+      }
+      app.ticker.maxFPS = isFrugal ? FRUGAL_FPS : LIVELY_FPS
+      wake()
+      await field.tumble(step)
+    },
+    showPearls(held, isHeld) {
+      pearls.add(held, isHeld)
+      awaken()
+    },
+    turnOpen(isTurning) {
+      pearls.turn(isTurning)
+      awaken()
+    },
+    setPlate(text) {
+      plate.set(text)
+      awaken()
+    },
+    clearWins() {
+      lines.clear()
+      field.set(standing)
+      awaken()
     },
     showWins(wins, beside) {
       app.ticker.maxFPS = isFrugal ? FRUGAL_FPS : LIVELY_FPS
@@ -187,8 +233,7 @@ export const createScene = async (
     },
     setTide(level) {
       glass.setLevel(level, still)
-      if (still) paint()
-      else wake()
+      awaken()
     },
     setStill,
     destroy() {

@@ -21,15 +21,24 @@ export interface Layout {
 const GAP = 4
 const LARGEST_CELL = 168
 
+/** Between parts of a board that stand apart. */
+const POOL_GAP = 14
+
+export interface BoardSize extends Pick<Layout, 'reels' | 'rows'> {
+  /** Parts of equal width that stand apart. */
+  readonly pools: number
+}
+
 /** Fits reels of so many rows into the area that the controls leave free; on a tall screen the cells grow taller than wide. */
-export const layoutIn = ({ reels, rows }: Pick<Layout, 'reels' | 'rows'>, screen: Layout['screen'], area: Box): Layout => {
+export const layoutIn = ({ reels, rows, pools }: BoardSize, screen: Layout['screen'], area: Box): Layout => {
   const pad = Math.min(16, area.width * 0.022)
-  const widest = (area.width - 2 * pad - (reels - 1) * GAP) / reels
+  const apart = (pools - 1) * POOL_GAP
+  const widest = (area.width - 2 * pad - (reels - 1) * GAP - apart) / reels
   const tallest = (area.height - 2 * pad) / rows
   const width = Math.max(24, Math.min(widest, tallest * 1.12, LARGEST_CELL))
   const height = Math.max(24, Math.min(tallest, width * 1.24))
   const frame = {
-    width: width * reels + GAP * (reels - 1) + 2 * pad,
+    width: width * reels + GAP * (reels - 1) + apart + 2 * pad,
     height: height * rows + 2 * pad,
   }
   const x = area.x + (area.width - frame.width) / 2
@@ -41,6 +50,9 @@ export const layoutIn = ({ reels, rows }: Pick<Layout, 'reels' | 'rows'>, screen
     frame: { x, y, ...frame },
     cell: { width, height },
     symbol: Math.min(width, height) * 0.94,
-    cellAt: (reel, row) => ({ x: x + pad + reel * (width + GAP), y: y + pad + row * height }),
+    cellAt: (reel, row) => ({
+      x: x + pad + reel * (width + GAP) + Math.floor((reel * pools) / reels) * POOL_GAP,
+      y: y + pad + row * height,
+    }),
   }
 }

@@ -1,12 +1,10 @@
 import type { ReelsRules } from '@lagoon/games/slots/reels/rules'
+import { alwaysSaid, list, namesOf, type Names } from './sentences.ts'
 
-type Names = Readonly<Record<string, string>>
-
-const list = (words: readonly (string | number)[], joint = 'or'): string =>
-  words.length < 3 ? words.join(` ${joint} `) : `${words.slice(0, -1).join(', ')}, ${joint} ${words.at(-1)}`
 const several = (values: readonly number[]) => [...new Set(values)]
 
-const winsIn = ({ wins, strips, rows }: ReelsRules): string =>
+/** How wins are counted. */
+export const winsIn = ({ wins, strips, rows }: ReelsRules): string =>
   wins.by === 'LINES'
     ? `Your bet covers all ${wins.paylines.length} lines. Three or more of a symbol pay on a line, starting from the leftmost reel. Only the longest match on each line pays.`
     : `All ${rows ** strips.length} ways count: three or more of a symbol on neighboring reels pay, starting from the leftmost reel, once for each way through them.`
@@ -42,9 +40,9 @@ const featureIn = ({ scatter, freeSpins }: ReelsRules, name: (symbol: string) =>
   ]
 }
 
-/** The rules of a slot in sentences, made from what it is played by, so that they cannot say another thing. */
-export const rulesInWords = (rules: ReelsRules, names: Names): string[] => {
-  const name = (symbol: string) => (names[symbol] ?? symbol).toLowerCase()
+/** The rules of a slot with reels in sentences, made from what it is played by, so that they cannot say another thing. */
+export const reelsInWords = (rules: ReelsRules, names: Names): string[] => {
+  const name = namesOf(names)
   return [
     winsIn(rules),
     ...wildIn(rules, name),
@@ -52,7 +50,6 @@ export const rulesInWords = (rules: ReelsRules, names: Names): string[] => {
     ...(rules.jackpot
       ? [`A line of ${name(rules.jackpot.symbol)} symbols alone wins the jackpot of ${rules.jackpot.times}× your bet, once per round.`]
       : []),
-    'The outcome is drawn from two seeds, the provider’s and yours, before the reels stop. If you lose your connection, we finish the round and credit any win.',
-    'Bets that can’t be confirmed are returned in full.',
+    ...alwaysSaid,
   ]
 }

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
-import type { Layout } from './layout.ts'
-import type { SymbolTextures } from './textures.ts'
+import type { Layout } from '../layout.ts'
+import type { SymbolTextures } from '../textures.ts'
 
 /** Symbols per second at full speed. */
 const SPEED = 26
