@@ -8,7 +8,7 @@ import { low } from './low.ts'
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto auto auto 1fr',
-  gridTemplateAreas: `"balance balance . win win" ". lower spin raise ." ". stake stake stake ."`,
+  gridTemplateAreas: `"balance balance . win win" ". lower spin raise ." "stake stake . quick quick"`,
   alignItems: 'center',
   justifyItems: 'center',
   columnGap: vars.space.roomy,
@@ -18,8 +18,8 @@ export const root = style({
   backgroundColor: vars.color.surface,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(12rem, 1fr) auto minmax(7rem, auto) auto minmax(12rem, 1fr) auto',
-      gridTemplateAreas: '"balance lower stake raise win spin"',
+      gridTemplateColumns: 'minmax(11rem, 1fr) auto minmax(7rem, auto) auto auto minmax(11rem, 1fr) auto',
+      gridTemplateAreas: '"balance lower stake raise quick win spin"',
       columnGap: vars.space.close,
       padding: `${vars.space.close} ${vars.space.wide}`,
     },
@@ -27,7 +27,7 @@ export const root = style({
       gridColumn: 2,
       gridRow: '1 / -1',
       gridTemplateColumns: 'auto auto auto',
-      gridTemplateAreas: `"balance balance balance" "win win win" "lower spin raise" "stake stake stake"`,
+      gridTemplateAreas: `"balance balance balance" "win win win" "lower spin raise" "stake stake stake" "quick quick quick"`,
       alignContent: 'center',
       columnGap: vars.space.close,
       rowGap: vars.space.snug,
@@ -69,7 +69,17 @@ export const amount = style({
 })
 export const lower = style({ gridArea: 'lower' })
 export const raise = style({ gridArea: 'raise' })
-export const stake = style([pair, { gridArea: 'stake', justifyItems: 'center' }])
+export const stake = style([
+  pair,
+  {
+    gridArea: 'stake',
+    justifySelf: 'start',
+    '@media': {
+      [media.desktop]: { justifySelf: 'center', justifyItems: 'center' },
+      [low]: { justifySelf: 'center', justifyItems: 'center' },
+    },
+  },
+])
 
 export const spin = style({
   gridArea: 'spin',

@@ -33,3 +33,7 @@ export const picture = style({ width: '2.5rem', height: '2.5rem' })
 export const extra = style({ display: 'block', color: vars.color.inkSoft, fontSize: vars.size.tiny })
 
 export const rules = style({ display: 'grid', gap: vars.space.snug, paddingInlineStart: vars.space.roomy, listStyle: 'decimal' })
+
+export const keys = style({ display: 'grid', gap: vars.space.snug, fontSize: vars.size.small, lineHeight: vars.leading.small })
+export const keyLine = style({ display: 'grid', gridTemplateColumns: '8rem 1fr', gap: vars.space.close })
+export const key = style({ fontFamily: 'inherit', fontWeight: 650 })

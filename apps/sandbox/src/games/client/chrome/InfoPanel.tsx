@@ -5,6 +5,7 @@ import type { GameInfo } from '../../contract.ts'
 import type { Kind } from '../kinds/kind.ts'
 import * as styles from './InfoPanel.css.ts'
 import { Section } from './Section.tsx'
+import { shellKeys } from './useKeys.ts'
 
 export interface InfoPanelProps {
   kind: Kind
@@ -30,6 +31,18 @@ export const InfoPanel = ({ kind, info, stake, onClose }: InfoPanelProps) => (
         <Text size="small" tone="soft">
           {info.name} by {info.provider}
         </Text>
+      </Section>
+      <Section title="Keys">
+        <dl className={styles.keys}>
+          {[...shellKeys, ...(kind.keys ?? [])].map(([key, does]) => (
+            <div key={key} className={styles.keyLine}>
+              <dt>
+                <kbd className={styles.key}>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
     </Stack>
   </Dialog>

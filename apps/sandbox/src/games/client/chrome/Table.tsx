@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { History, Info, Rabbit, ShieldCheck } from 'lucide-react'
 import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
@@ -11,9 +11,7 @@ import { HistoryPanel } from './HistoryPanel.tsx'
 import { InfoPanel } from './InfoPanel.tsx'
 import * as styles from './Table.css.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
-
-const isElsewhere = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('button, a, input, select, summary, [role="dialog"]') !== null
+import { useKeys } from './useKeys.ts'
 
 type Panel = 'info' | 'history' | 'fairness'
 
@@ -31,21 +29,10 @@ const Name = ({ name }: { name: string }) => {
 export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
   const area = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel | null>(null)
-  const { press, changeStake } = game
+  const { press, changeStake, setStake } = game
   const { kind, info, session, token } = view
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (panel || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
-      if (event.key === 'ArrowUp') changeStake(1)
-      else if (event.key === 'ArrowDown') changeStake(-1)
-      else if ((event.key === ' ' || event.key === 'Enter') && !isElsewhere(event.target)) press()
-      else return
-      if (!isElsewhere(event.target)) event.preventDefault()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [press, changeStake, panel])
+  useKeys(game, view.phase === 'busy' ? 0 : view.acts.length, panel === null)
 
   const board = (
     <kind.Board
@@ -88,10 +75,10 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
         {view.banner ? (
           <Banner banner={view.banner} />
         ) : view.trouble ? (
-          <TroubleNotice trouble={view.trouble} view={view} onRetry={press} />
+          <TroubleNotice trouble={view.trouble} view={view} onRetry={() => press()} />
         ) : null}
       </div>
-      <Console view={view} onPress={press} onStake={changeStake} />
+      <Console view={view} onPress={press} onStake={changeStake} onStakeOf={setStake} />
       <output className={visuallyHidden}>{view.spoken}</output>
       {panel === 'info' && <InfoPanel kind={kind} info={info} stake={view.stake} onClose={close} />}
       {panel === 'history' && <HistoryPanel kind={kind} session={session} token={token} onClose={close} />}

@@ -15,8 +15,10 @@ export const TroubleNotice = ({ trouble, view, onRetry }: TroubleNoticeProps) =>
   <div className={styles.root}>
     {trouble.kind === 'insufficient-balance' && (
       <Notice tone="warning" announce="now" title={`Not enough ${tokenName(view.session.token)}`}>
-        This {view.kind.unit} takes {tokens(view.stake, view.session.token)}; you have {tokens(view.balance, view.session.token)}. Lower
-        your bet to keep playing. Nothing was taken.
+        {trouble.verb ?? `This ${view.kind.unit}`} takes {tokens(trouble.takes, view.session.token)}; you have{' '}
+        {tokens(view.balance, view.session.token)}.{' '}
+        {trouble.verb === null ? 'Lower your bet to keep playing.' : `You can go on with this ${view.kind.unit} without it.`} Nothing was
+        taken.
       </Notice>
     )}
     {trouble.kind === 'connection-lost' && (

@@ -30,14 +30,27 @@ export interface Stage {
   hurry(): void
 }
 
+/** One of the acts with which an open round may go on. */
+export interface ActChoice {
+  readonly act: Json
+  readonly verb: string
+  /** Further tokens, minor units. */
+  readonly takes: bigint
+}
+
 /** What the player has chosen for the next press. */
 export type Choice =
   /** Stands beside the bet that opens a round; `side` is a bet beside it, minor units. */
   | { readonly to: 'play'; readonly choice: Json; readonly side?: bigint }
   /** Goes on with the open round; `takes` are further tokens, minor units. */
   | { readonly to: 'act'; readonly act: Json; readonly verb: string; readonly takes?: bigint }
+  /** Several ways to go on with the open round, each a button and a key from 1 on; the first is the main one. Never empty. */
+  | { readonly to: 'choose-act'; readonly acts: readonly ActChoice[] }
   /** Something is missing, said to the player in place of the press. */
   | { readonly to: 'choose'; readonly hint: string }
+
+/** A key, and what it does. */
+export type KeyHelp = readonly [key: string, does: string]
 
 export interface InfoProps {
   gameId: string
@@ -77,6 +90,10 @@ export interface Kind {
   readonly spokenWin: (outcome: Json) => string
   /** What a reader hears of a round that waits for its player; absent where none does. */
   readonly spokenOpen?: (outcome: Json) => string
+  /** All that a round took, minor units, where that is not always its stake. */
+  readonly taken?: (round: Pick<RoundView, 'stake' | 'outcome'>) => bigint
+  /** Its own keys; those of the shell are known. */
+  readonly keys?: readonly KeyHelp[]
   /** A finished round in a line of the list. */
   readonly summary: (round: PastRound) => string
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SessionView } from '../../contract.ts'
-import type { Choice, Stage } from '../kinds/kind.ts'
+import type { ActChoice, Choice, Stage } from '../kinds/kind.ts'
 import { tellPlatform } from './frame.ts'
 import { sessionToken } from './launch.ts'
+import { keptStake } from './keptStake.ts'
 import { launchToken, openGame } from './openGame.ts'
 import { pressing, type Press } from './press.ts'
 import { provider } from './provider.ts'
@@ -11,12 +12,18 @@ import type { GameView, PlayingView } from './view.ts'
 import { spokenOutcome } from './words.ts'
 
 const SMALLEST_TURN_MS = 500
+/** A press that was meant to skip what has just ended is not taken for an act. */
+const SETTLED_MS = 300
+const noActs: readonly ActChoice[] = []
 /** How long the game waits before it asks again for a press whose answer was lost, try by try; the last one from then on. */
 const PAUSES_BEFORE_ASKING_MS = [1_000, 2_000, 4_000, 8_000] as const
 
-const firstStake = ({ stakes, openRound }: SessionView, balance: bigint): bigint => {
+const firstStake = (session: SessionView, balance: bigint): bigint => {
+  const { stakes, openRound } = session
   if (openRound) return BigInt(openRound.stake)
   const all = stakes.map(BigInt)
+  const kept = keptStake.read(session)
+  if (kept !== null && all.includes(kept) && kept <= balance) return kept
   const comfortable = all.filter((stake) => stake <= 100n && stake * 20n <= balance)
   return comfortable.at(-1) ?? all[0] ?? 0n
 }
@@ -33,6 +40,7 @@ export const useGame = () => {
   const pending = useRef<Press | null>(null)
   const lostAnswers = useRef(0)
   const isBusy = useRef(false)
+  const settledAt = useRef(0)
   const { pause, hurry, setTurbo } = usePause()
 
   const patch = useCallback((part: Partial<PlayingView>) => {
@@ -66,6 +74,7 @@ export const useGame = () => {
       spoken: '',
       round: session.openRound,
       verb: game.verb,
+      acts: noActs,
       isTurbo: false,
     })
   }, [end])
@@ -78,17 +87,18 @@ export const useGame = () => {
   }, [open])
 
   const play = useCallback(
-    async (shown: PlayingView) => {
+    async (shown: PlayingView, which: number) => {
       let before = shown
       const { token } = before
       const isAgain = pending.current !== null
-      const press = pending.current ?? pressing(choice.current, before)
+      const press = pending.current ?? pressing(choice.current, which, before)
       if ('hint' in press) return patch({ trouble: { kind: 'choose', hint: press.hint } })
+      const tooLittle = { kind: 'insufficient-balance', takes: press.takes, verb: press.to === 'act' ? press.verb : null } as const
       if (!isAgain && before.balance < press.takes) {
         // Tokens may have come since the last round, so the platform is asked before the player is told that they do not suffice.
         const now = await provider.current(token)
         const balance = now.ok ? BigInt(now.value.balance) : before.balance
-        if (balance < press.takes) return patch({ phase: 'ready', balance, won: 0n, trouble: { kind: 'insufficient-balance' } })
+        if (balance < press.takes) return patch({ phase: 'ready', balance, won: 0n, trouble: tooLittle })
         before = { ...before, balance }
       }
       pending.current = press
@@ -118,10 +128,11 @@ export const useGame = () => {
           return patch({ phase: 'ready', trouble: { kind: 'connection-lost' } })
         }
         tellAnswered()
-        tellPlatform({ kind: 'round', state: 'finished' })
+        // A refused act leaves its round open.
+        if (press.to === 'play' || result.problem === 'ROUND_OVER') tellPlatform({ kind: 'round', state: 'finished' })
         if (result.problem === 'SESSION_ENDED') return end(result.message)
         const balance = result.balance === undefined ? before.balance + (isAgain ? press.takes : 0n) : BigInt(result.balance)
-        if (result.problem === 'INSUFFICIENT_BALANCE') return patch({ phase: 'ready', balance, trouble: { kind: 'insufficient-balance' } })
+        if (result.problem === 'INSUFFICIENT_BALANCE') return patch({ phase: 'ready', balance, trouble: tooLittle })
         patch({ phase: 'ready', balance, trouble: { kind: 'refused', message: result.message } })
         // Another tab went on with the round: this one shows where it stands.
         const now = result.problem === 'ROUND_OPEN' || result.problem === 'ROUND_OVER' ? await provider.current(token) : result
@@ -141,49 +152,68 @@ export const useGame = () => {
         balance: BigInt(round.balance),
         round,
         session: { ...session, seeds: { ...session.seeds, nonce: round.fairness.nonce + 1 } },
-        spoken: round.isOver ? spokenOutcome(round, session, kind.spokenWin(round.outcome)) : (kind.spokenOpen?.(round.outcome) ?? ''),
+        spoken: round.isOver
+          ? spokenOutcome(round, session, kind.spokenWin(round.outcome), kind.taken?.(round))
+          : (kind.spokenOpen?.(round.outcome) ?? ''),
       })
       if (round.isOver) tellPlatform({ kind: 'round', state: 'finished' })
     },
     [end, patch, pause],
   )
 
-  /** Does what stands on the button; while an outcome is shown it goes on faster instead. */
-  const press = useCallback(() => {
-    const now = current.current
-    if (now.state !== 'playing') return
-    if (isBusy.current) {
-      stage.current?.hurry()
-      hurry.now()
-      return
-    }
-    isBusy.current = true
-    hurry.end()
-    void play(now).finally(() => {
-      isBusy.current = false
-    })
-  }, [play, hurry])
+  /** Does what stands on the button, or on the act of that place; while an outcome is shown it goes on faster instead. */
+  const press = useCallback(
+    (which = 0) => {
+      const now = current.current
+      if (now.state !== 'playing') return
+      if (isBusy.current) {
+        stage.current?.hurry()
+        hurry.now()
+        return
+      }
+      if (choice.current.to === 'choose-act' && performance.now() - settledAt.current < SETTLED_MS) return
+      isBusy.current = true
+      hurry.end()
+      void play(now, which).finally(() => {
+        isBusy.current = false
+        settledAt.current = performance.now()
+      })
+    },
+    [play, hurry],
+  )
 
+  /** Sets the stake to one that is offered, between rounds; it is kept for the next time. */
+  const setStake = useCallback(
+    (stake: bigint) => {
+      const now = current.current
+      if (now.state !== 'playing' || isBusy.current || pending.current || now.round?.isOver === false) return
+      if (!now.session.stakes.includes(String(stake))) return
+      keptStake.keep(now.session, stake)
+      patch({ stake, trouble: now.trouble?.kind === 'insufficient-balance' ? null : now.trouble })
+    },
+    [patch],
+  )
   const changeStake = useCallback(
     (step: 1 | -1) => {
       const now = current.current
-      if (now.state !== 'playing' || isBusy.current || pending.current || now.round?.isOver === false) return
+      if (now.state !== 'playing') return
       const all = now.session.stakes.map(BigInt)
       const stake = all[all.indexOf(now.stake) + step]
-      if (stake !== undefined) patch({ stake, trouble: now.trouble?.kind === 'insufficient-balance' ? null : now.trouble })
+      if (stake !== undefined) setStake(stake)
     },
-    [patch],
+    [setStake],
   )
 
   const isToBeAsked = view.state === 'playing' && view.phase === 'ready' && view.trouble?.kind === 'connection-lost'
   useEffect(() => {
     if (!isToBeAsked) return undefined
     const wait = PAUSES_BEFORE_ASKING_MS[lostAnswers.current - 1] ?? PAUSES_BEFORE_ASKING_MS.at(-1)
-    const timer = window.setTimeout(press, wait)
-    window.addEventListener('online', press)
+    const again = () => press()
+    const timer = window.setTimeout(again, wait)
+    window.addEventListener('online', again)
     return () => {
       window.clearTimeout(timer)
-      window.removeEventListener('online', press)
+      window.removeEventListener('online', again)
     }
   }, [isToBeAsked, press])
 
@@ -191,6 +221,7 @@ export const useGame = () => {
     view,
     press,
     changeStake,
+    setStake,
     setTurbo: useCallback(
       (isTurbo: boolean) => {
         setTurbo(isTurbo)
@@ -206,7 +237,8 @@ export const useGame = () => {
       setView((before) => {
         if (before.state !== 'playing') return before
         const trouble = before.trouble?.kind === 'choose' && next.to !== 'choose' ? null : before.trouble
-        return { ...before, trouble, verb: next.to === 'act' ? next.verb : before.kind.verb }
+        const verb = next.to === 'act' ? next.verb : before.kind.verb
+        return { ...before, trouble, verb, acts: next.to === 'choose-act' ? next.acts : noActs }
       })
     }, []),
     reopen: useCallback(() => {

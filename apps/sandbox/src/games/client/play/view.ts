@@ -1,9 +1,14 @@
 import type { GameInfo, RoundView, SessionView } from '../../contract.ts'
-import type { Banner, Kind } from '../kinds/kind.ts'
+import type { ActChoice, Banner, Kind } from '../kinds/kind.ts'
 
 /** Why nothing moves, while the game stays open. */
 export type Trouble =
-  | { readonly kind: 'insufficient-balance' }
+  | {
+      readonly kind: 'insufficient-balance'
+      readonly takes: bigint
+      /** What the player wanted to do with the open round; null for a bet. */
+      readonly verb: string | null
+    }
   /** The answer did not come; the same press is asked for again. */
   | { readonly kind: 'connection-lost' }
   | { readonly kind: 'refused'; readonly message: string }
@@ -30,6 +35,8 @@ export interface PlayingView {
   readonly round: RoundView | null
   /** What stands on the button. */
   readonly verb: string
+  /** A button each in place of the one, where the open round may go on in several ways; else none. */
+  readonly acts: readonly ActChoice[]
   readonly isTurbo: boolean
 }
 export type GameView =

@@ -17,10 +17,18 @@ export const tokens = (minor: bigint, kind: PlayedToken): string =>
 
 export const tokenName = (kind: PlayedToken): string => names[kind].many
 
-/** The round in one sentence, for who does not see the board; losses as plainly as wins. `how` stands after what was won. */
-export const spokenOutcome = (round: RoundView, { token, winToken }: Pick<SessionView, 'token' | 'winToken'>, how: string): string => {
+/**
+ * The round in one sentence, for who does not see the board; losses as plainly as wins. `how` stands after what was won.
+ * @param taken All that the round took. @default its stake
+ */
+export const spokenOutcome = (
+  round: RoundView,
+  { token, winToken }: Pick<SessionView, 'token' | 'winToken'>,
+  how: string,
+  taken = BigInt(round.stake),
+): string => {
   const total = BigInt(round.totalWin)
   const booking = round.isSettled ? '' : ' Your win is being credited and will show in your balance soon.'
-  if (total === 0n) return `No win, ${tokens(BigInt(round.stake), token)} taken.${booking}`
+  if (total === 0n) return `No win, ${tokens(taken, token)} taken.${booking}`
   return `Won ${tokens(total, winToken)}${how}.${booking}`
 }

@@ -17,6 +17,7 @@ export const videoPoker: Kind = {
     return paying ? ` with ${handNames[paying.hand].toLowerCase()}` : ''
   },
   spokenOpen: (outcome) => `You have ${viewOf(outcome).dealt.map(cardName).join(', ')}. Hold cards by 1 to 5, then draw.`,
+  keys: [['1 to 5', 'Hold or release a card']],
   summary: ({ outcome }) => {
     const { paying } = viewOf(outcome)
     return paying ? handNames[paying.hand] : 'No paying hand'

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '@lagoon/ui/theme/contract.css'
+import { media } from '@lagoon/ui/theme/media'
+import { low } from './low.ts'
+
+/** In place of the one button and of what sets the stake, which is settled while a round is open. */
+export const root = style({
+  gridColumn: '1 / -1',
+  gridRow: 'lower / quick',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignSelf: 'stretch',
+  justifySelf: 'stretch',
+  gap: vars.space.snug,
+  '@media': {
+    [media.desktop]: { gridColumn: 'lower / quick', flexWrap: 'nowrap', alignSelf: 'center' },
+    [low]: { gridColumn: '1 / -1', flexWrap: 'wrap', inlineSize: '11.5rem' },
+  },
+})
+
+export const act = recipe({
+  base: {
+    position: 'relative',
+    flex: '1 1 40%',
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    minBlockSize: '3.75rem',
+    padding: vars.space.tight,
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.overlay,
+    color: vars.color.ink,
+    font: 'inherit',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    '@media': {
+      [media.motion]: { transition: `background-color ${vars.duration.quick} ${vars.easing}` },
+      [media.desktop]: { flexBasis: '7.5rem' },
+      [low]: { flexBasis: '40%' },
+    },
+  },
+  variants: {
+    isMain: {
+      true: {
+        borderColor: vars.color.accentStrong,
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+        selectors: { '&:active': { backgroundColor: vars.color.accentStrong } },
+        '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.accentStrong } } } },
+      },
+      false: {
+        selectors: { '&:active': { backgroundColor: vars.color.raised } },
+        '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent } } } },
+      },
+    },
+  },
+})
+export const verb = style({ fontSize: vars.size.body, lineHeight: vars.leading.small, fontWeight: 700 })
+export const takes = style({ fontSize: vars.size.small, lineHeight: vars.leading.small, fontVariantNumeric: 'tabular-nums' })
+/** The key that does it, for who has a keyboard. */
+export const key = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlockStart: vars.space.tight,
+  insetInlineEnd: vars.space.snug,
+  font: 'inherit',
+  fontSize: vars.size.tiny,
+  lineHeight: vars.leading.tiny,
+  opacity: 0.75,
+  '@media': { '(hover: hover) and (pointer: fine)': { display: 'block' } },
+})
