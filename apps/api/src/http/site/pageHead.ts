@@ -45,15 +45,14 @@ export const withHead = (template: string, head: PageHead, { origin, pageFiles }
     ...styles.map(styleLink),
     ...scripts.map(scriptLink),
   ]
-  // What is not rendered on the server has no words before its scripts: the fonts leave the line to them. Their place says so
-  // too, since a browser with six connections to a server gives them out in the order of the page.
-  const fonts = isFound ? [] : (template.match(FONT) ?? []).map((link) => link.replace('as="font"', 'as="font" fetchpriority="low"'))
-  const ordered = isFound ? template : template.replaceAll(FONT, '')
+  // What is not rendered on the server has no words before its scripts: the fonts would share the line with them, whatever their
+  // priority, since they are fetched on connections of their own. Its first words ask for them by the style sheet.
+  const page = isFound ? template : template.replaceAll(FONT, '')
   const asked = isFound || Object.keys(calls).length === 0 ? '' : jsonElement(EARLY_CALLS_ELEMENT, calls)
-  return withTop(ordered, asked)
+  return withTop(page, asked)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(title)}</title>`)
     .replace(DESCRIPTION, () => told)
-    .replace('</head>', () => `${[...more, ...fonts].join('')}</head>`)
+    .replace('</head>', () => `${more.join('')}</head>`)
 }
 
 /** The page, which knows the release that it came with: answers of another one mean that there is a newer page. */
