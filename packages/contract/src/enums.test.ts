@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { codeChannels, deviceKinds, genders } from './account/enums.ts'
 import { articleScenes } from './content/article.ts'
-import { gameTypes, roundSortKeys, roundStates, sortDirections, suits, volatilities } from './lobby/enums.ts'
+import { gameTypes, handRankings, roundSortKeys, roundStates, sortDirections, suits, volatilities } from './lobby/enums.ts'
 import { tokenKinds } from './money/money.ts'
 import { currencies } from './money/price.ts'
 import { notificationTopics } from './social/enums.ts'
-import { payingHands } from './wire/seamlessWallet/roundReport.ts'
+import { blackjackOutcomes, dealerEndings, payingHands, pokerEndings } from './wire/seamlessWallet/roundReport.ts'
 import { ticketSenders, ticketSteps, ticketTypes } from './support/enums.ts'
 import { paymentFailures, transactionDirections, transactionPeriods, transactionStates, transactionTypes } from './wallet/enums.ts'
 
@@ -21,14 +21,18 @@ const ofSchema = new Map(
 
 const ofContract: Readonly<Record<string, readonly string[]>> = {
   ArticleScene: articleScenes,
+  BlackjackOutcome: blackjackOutcomes,
   CodeChannel: codeChannels,
   Currency: currencies,
+  DealerEnding: dealerEndings,
   DeviceKind: deviceKinds,
   GameType: gameTypes,
   Gender: genders,
+  HandRanking: handRankings,
   NotificationTopic: notificationTopics,
   PaymentFailure: paymentFailures,
   PayingHand: payingHands,
+  PokerEnding: pokerEndings,
   RoundSortKey: roundSortKeys,
   RoundState: roundStates,
   SortDirection: sortDirections,

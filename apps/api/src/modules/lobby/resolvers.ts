@@ -1,10 +1,14 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { playerOf, sessionOf } from '../playerOf.ts'
+import { blackjackRoundsOf } from './blackjackRounds.ts'
+import { crashRoundsOf } from './crashRounds.ts'
+import { fishRoundsOf } from './fishRounds.ts'
 import { endGameSession, gameSessionOf } from './gameSession.ts'
 import { gameDetails } from './games.ts'
 import { initiateGame } from './launch.ts'
 import { lobbyOf } from './lobby.ts'
 import { kenoRoundsOf } from './kenoRounds.ts'
+import { pokerRoundsOf } from './pokerRounds.ts'
 import { slotRoundsOf } from './slotRounds.ts'
 import { videoPokerRoundsOf } from './videoPokerRounds.ts'
 
@@ -16,6 +20,10 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     slotRounds: (_parent, page, { services, caller }) => slotRoundsOf(services.database.kysely, playerOf(caller), page),
     kenoRounds: (_parent, page, { services, caller }) => kenoRoundsOf(services.database.kysely, playerOf(caller), page),
     videoPokerRounds: (_parent, page, { services, caller }) => videoPokerRoundsOf(services.database.kysely, playerOf(caller), page),
+    blackjackRounds: (_parent, page, { services, caller }) => blackjackRoundsOf(services.database.kysely, playerOf(caller), page),
+    pokerRounds: (_parent, page, { services, caller }) => pokerRoundsOf(services.database.kysely, playerOf(caller), page),
+    fishRounds: (_parent, page, { services, caller }) => fishRoundsOf(services.database.kysely, playerOf(caller), page),
+    crashRounds: (_parent, page, { services, caller }) => crashRoundsOf(services.database.kysely, playerOf(caller), page),
   },
   Mutation: {
     initiateGame: (_parent, { gameId, token }, { services, caller }) => initiateGame(services, sessionOf(caller), gameId, token),

@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { KenoReport, VideoPokerReport } from '@lagoon/contract/wire/seamlessWallet/roundReport'
+import type {
+  BlackjackReport,
+  CrashReport,
+  FishReport,
+  KenoReport,
+  PokerReport,
+  VideoPokerReport,
+} from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
-import { fillCatalogue, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
+import { fillCatalogue, newPlayer, round } from '../../../test/support/players.ts'
 import type { Database } from '../../db/database.ts'
 import { bet, win } from '../../ledger/rounds.ts'
+import { blackjackRoundsOf } from './blackjackRounds.ts'
+import { crashRoundsOf } from './crashRounds.ts'
+import { fishRoundsOf } from './fishRounds.ts'
 import { kenoRoundsOf } from './kenoRounds.ts'
+import { pokerRoundsOf } from './pokerRounds.ts'
 import { slotRoundsOf } from './slotRounds.ts'
 import { videoPokerRoundsOf } from './videoPokerRounds.ts'
 
@@ -18,6 +29,29 @@ const videoPoker: VideoPokerReport = {
   final: five,
   paying: { hand: 'ROYAL_FLUSH', places: [0, 1, 2, 3, 4], times: 800 },
 }
+const blackjack: BlackjackReport = {
+  type: 'blackjack',
+  tableId: 'anvil-blackjack',
+  hands: [{ cards: five.slice(0, 2), total: 21, isSoft: true, isDoubled: false, bet: '100', win: '250', outcome: 'BLACKJACK' }],
+  dealer: { cards: five.slice(1, 3), total: 20, isSoft: false, hasHoleCard: false, ending: 'STOOD' },
+  insurance: { bet: '50', win: '0' },
+  side: null,
+}
+const hand = { cards: five.slice(0, 2), ranking: 'ROYAL_FLUSH' as const, best: five }
+const poker: PokerReport = {
+  type: 'poker',
+  roomId: 'foundry',
+  tableId: 'foundry-1',
+  hand,
+  board: five.slice(2),
+  shown: [{ ...hand, ranking: null, seat: 4, isWinner: false }],
+  ending: 'WON',
+  pot: '400',
+  rake: '20',
+  side: null,
+}
+const crash: CrashReport = { type: 'crash', number: 7, hash: 'b1'.repeat(32), point: 247, autoCashOut: 300, cashOut: null }
+const fish: FishReport = { type: 'fish', target: 'Cod', isCaught: true, pays: 4, chance: 240_000 }
 
 let database: Database
 let player: string
@@ -31,6 +65,14 @@ beforeAll(async () => {
     ['pearl-draw', null],
     ['lantern-jacks', { ...videoPoker, fairness }],
     ['lantern-jacks', null],
+    ['anvil-blackjack', { ...blackjack, fairness }],
+    ['anvil-blackjack', null],
+    ['foundry-holdem', { ...poker, fairness }],
+    ['foundry-holdem', null],
+    ['comet-line', { ...crash, fairness }],
+    ['comet-line', null],
+    ['narwhal-run', { ...fish, fairness }],
+    ['narwhal-run', null],
   ] as const)
     await play(game, report)
 })
@@ -43,7 +85,12 @@ const play = async (gameId: string, report: object | null) => {
     .values({ player_id: player, game_id: gameId, token: 'GAME', win_token: 'GAME', expires_at: new Date(Date.now() + 3_600_000) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const move = { providerId: PROVIDER, sessionId, gameplayId: sessionId }
+  const { provider_id: providerId } = await database.kysely
+    .selectFrom('game')
+    .select('provider_id')
+    .where('id', '=', gameId)
+    .executeTakeFirstOrThrow()
+  const move = { providerId, sessionId, gameplayId: sessionId }
   expect((await bet(database.kysely, { ...move, transactionId: `${sessionId}:bet`, minor: 100n })).ok).toBe(true)
   if (report) expect((await win(database.kysely, { ...move, transactionId: `${sessionId}:win`, minor: 250n, round: report })).ok).toBe(true)
 }
@@ -65,6 +112,32 @@ describe('histories of rounds, by kind', () => {
       { state: 'SETTLED', dealt: five, held: [0, 1, 2, 3, 4], final: five, paying: videoPoker.paying },
     ])
     expect(nodes.every(({ game }) => game.type === 'POKER')).toBe(true)
+  })
+
+  it('keep the hands of a round of blackjack, the dealer and what was insured', async () => {
+    expect((await blackjackRoundsOf(database.kysely, player, { first: 10 })).nodes).toMatchObject([
+      { state: 'OPEN', tableId: null, hands: [], dealer: null, insurance: null, side: null },
+      { tableId: 'anvil-blackjack', hands: blackjack.hands, dealer: blackjack.dealer, insurance: { bet: '50', win: '0' }, side: null },
+    ])
+  })
+
+  it('keep room, table, cards, ranking and rake of a hand of poker', async () => {
+    const { type: _, ...told } = poker
+    expect((await pokerRoundsOf(database.kysely, player, { first: 10 })).nodes).toMatchObject([
+      { state: 'OPEN', roomId: null, tableId: null, hand: null, board: [], shown: [], ending: null, pot: null, rake: null },
+      told,
+    ])
+  })
+
+  it('keep where a round of crash ended and where it was left', async () => {
+    const { type: _, ...flight } = crash
+    const { nodes } = await crashRoundsOf(database.kysely, player, { first: 10 })
+    expect(nodes).toMatchObject([{ state: 'OPEN', flight: null }, { flight }])
+  })
+
+  it('keep what a shot was aimed at', async () => {
+    const { type: _, ...shot } = fish
+    expect((await fishRoundsOf(database.kysely, player, { first: 10 })).nodes).toMatchObject([{ state: 'OPEN', shot: null }, { shot }])
   })
 
   it('each hold their own', async () => {

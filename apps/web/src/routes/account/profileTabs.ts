@@ -1,7 +1,7 @@
 import { PACKAGES_PLACE, profileTabOf, type ProfileTab } from '@lagoon/contract/account/profileTabs'
 import { lazyPart, type LazyPart } from '@lagoon/ui/kit/LazyPart/lazyPart'
 import type { Page } from '../defineRoute.ts'
-import { HISTORY_KIND } from '../lobby/historyKinds.ts'
+import { HISTORY_KIND, type HistoryKind } from '../lobby/historyKinds.ts'
 import type { Place } from '../place.ts'
 
 interface Tab {
@@ -49,15 +49,23 @@ const tabs: Readonly<Record<ProfileTab | typeof PACKAGES_PLACE, Tab>> = {
   support: tab(support, 'tickets'),
 }
 
+type FurtherKind = Exclude<HistoryKind, undefined>
+
 /** Further histories, each at `?tab=game-history&kind=`. */
-const historiesByKind: Readonly<Record<string, Tab>> = {
+const historiesByKind: Readonly<Record<FurtherKind, Tab>> = {
   keno: tab(histories, 'kenoHistory'),
+  poker: tab(histories, 'pokerHistory'),
   'video-poker': tab(histories, 'videoPokerHistory'),
+  blackjack: tab(histories, 'blackjackHistory'),
+  fish: tab(histories, 'fishHistory'),
+  crash: tab(histories, 'crashHistory'),
 }
+const isKind = (word: string | null): word is FurtherKind => word !== null && Object.hasOwn(historiesByKind, word)
 
 /** The tab that an address names; an unknown or missing one is personal info (readings, Routes). */
 export const tabAt = (query: URLSearchParams): Tab => {
   const name = query.get('tab')
-  const history = name === 'game-history' ? historiesByKind[query.get(HISTORY_KIND) ?? ''] : undefined
-  return history ?? tabs[name === PACKAGES_PLACE ? name : profileTabOf(name)]
+  const kind = query.get(HISTORY_KIND)
+  if (name === 'game-history' && isKind(kind)) return historiesByKind[kind]
+  return tabs[name === PACKAGES_PLACE ? name : profileTabOf(name)]
 }

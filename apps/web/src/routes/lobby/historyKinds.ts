@@ -6,7 +6,11 @@ export const HISTORY_KIND = 'kind'
 const kinds = [
   { label: 'Slots', kind: undefined },
   { label: 'Keno', kind: 'keno' },
+  { label: 'Poker', kind: 'poker' },
   { label: 'Video poker', kind: 'video-poker' },
+  { label: 'Blackjack', kind: 'blackjack' },
+  { label: 'Fish', kind: 'fish' },
+  { label: 'Crash', kind: 'crash' },
 ] as const
 export type HistoryKind = (typeof kinds)[number]['kind']
 

@@ -1,6 +1,6 @@
 import type { Minor } from '@lagoon/contract/money/money'
 import type { Card } from './cards.state.ts'
-import type { GameHistoryView, Round } from './gameHistory.state.ts'
+import type { GameHistoryView, Round, SideBet } from './gameHistory.state.ts'
 
 export interface BlackjackCount {
   readonly cards: readonly Card[]
@@ -23,17 +23,21 @@ export interface BlackjackHand extends BlackjackCount {
   readonly outcome?: BlackjackOutcome
 }
 
+export interface BlackjackDealer extends BlackjackCount {
+  /** The second card is not turned up yet. */
+  readonly hasHoleCard: boolean
+  readonly ending?: 'STOOD' | 'BUST' | 'BLACKJACK'
+}
+
 export interface BlackjackRoundRow extends Round {
-  readonly tableId: string
+  /** Absent until the provider reported the round; then there are no cards either. */
+  readonly tableId?: string
   /** More than one after a split. */
   readonly hands: readonly BlackjackHand[]
-  readonly dealer: BlackjackCount & {
-    /** The second card is not turned up yet. */
-    readonly hasHoleCard: boolean
-    readonly ending?: 'STOOD' | 'BUST' | 'BLACKJACK'
-  }
+  readonly dealer: BlackjackDealer
   /** The bet that the dealer has a blackjack, and what it gave. */
   readonly insurance?: { readonly bet: Minor; readonly win: Minor }
+  readonly side?: SideBet
 }
 
 export type BlackjackHistoryView = GameHistoryView<BlackjackRoundRow>

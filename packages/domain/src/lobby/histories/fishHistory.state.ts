@@ -1,22 +1,21 @@
-import type { Minor } from '@lagoon/contract/money/money'
 import type { GameHistoryView, Round } from './gameHistory.state.ts'
 import type { Multiplier } from './multiplier.ts'
 
-/** One shot of a session. A shot that caught nothing has no `caught`. */
+/** What a shot was aimed at. The chance and what a catch pays were shown before it. */
 export interface FishShot {
-  /** From 1, in the order in which they were fired. */
-  readonly number: number
-  /** What the shot cost, in the kind of the round's bet. */
-  readonly bet: Minor
-  /** `fish` is the provider's id of the species; `win` in the kind of the round's win. */
-  readonly caught?: { readonly fish: string; readonly multiplier: Multiplier; readonly win: Minor }
+  /** The fish by its name in the game. */
+  readonly target: string
+  readonly isCaught: boolean
+  /** What a catch pays. */
+  readonly multiplier: Multiplier
+  /** Of a million shots at this fish, so many catch it. */
+  readonly chance: number
 }
 
-/** A session of a fish game is one round: `bet` is what all its shots cost, `win` what all its catches paid. */
+/** Each shot is a round of its own. */
 export interface FishRoundRow extends Round {
-  readonly shots: readonly FishShot[]
+  /** Absent while the round is open. */
+  readonly shot?: FishShot
 }
 
 export type FishHistoryView = GameHistoryView<FishRoundRow>
-
-export type FishCatch = FishShot & Required<Pick<FishShot, 'caught'>>

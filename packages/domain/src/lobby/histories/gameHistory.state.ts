@@ -1,5 +1,5 @@
 import type { RoundSortKey, RoundState, SortDirection } from '@lagoon/contract/lobby/enums'
-import type { Amount } from '@lagoon/contract/money/money'
+import type { Amount, Minor } from '@lagoon/contract/money/money'
 import type { GameTile } from '../lobby.state.ts'
 
 /** What every round has, whatever the game (§3, game history). */
@@ -13,6 +13,14 @@ export interface Round {
   readonly roundState: RoundState
   /** RFC 3339 instant. */
   readonly playedAt: string
+}
+
+/** A bet beside the main one, in the kind of the bet, and what it gave, the bet included, in the kind of the win. */
+export interface SideBet {
+  /** As the game calls it. */
+  readonly name: string
+  readonly bet: Minor
+  readonly win: Minor
 }
 
 export interface RoundSort {

@@ -1,7 +1,7 @@
 import type { Minor } from '@lagoon/contract/money/money'
 import type { Card } from './cards.state.ts'
 import type { HandRanking } from '@lagoon/contract/lobby/enums'
-import type { GameHistoryView, Round } from './gameHistory.state.ts'
+import type { GameHistoryView, Round, SideBet } from './gameHistory.state.ts'
 
 export interface PokerHand {
   readonly cards: readonly Card[]
@@ -13,13 +13,17 @@ export interface PokerHand {
 
 /** Another player's hand that was turned up at the end. Never their name: a seat is enough to follow the round. */
 export interface ShownHand extends PokerHand {
-  readonly seat: number
+  /** Absent for the dealer of a game against the house. */
+  readonly seat?: number
   readonly isWinner: boolean
 }
 
 export interface PokerRoundRow extends Round {
-  readonly roomId: string
-  readonly tableId: string
+  /** The dealer is the only other one in the hand: no room, no pot, no rake. */
+  readonly isAgainstHouse: boolean
+  /** Absent until the provider reported the hand. */
+  readonly roomId?: string
+  readonly tableId?: string
   readonly hand: PokerHand
   /** The cards that everybody plays with, as far as they were dealt. */
   readonly board: readonly Card[]
@@ -28,8 +32,9 @@ export interface PokerRoundRow extends Round {
   readonly ending?: 'WON' | 'SPLIT' | 'LOST' | 'FOLDED'
   /** All bets of the round together, in the kind of the bet. */
   readonly pot: Minor
-  /** What the studio keeps of the pot, in the kind of the bet. */
+  /** What the provider keeps of the pot, in the kind of the bet. */
   readonly rake: Minor
+  readonly side?: SideBet
 }
 
 export type PokerHistoryView = GameHistoryView<PokerRoundRow>

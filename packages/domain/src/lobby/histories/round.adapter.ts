@@ -1,7 +1,7 @@
 import type { ResultOf } from '../../client/operation.ts'
 import { minor } from '@lagoon/contract/money/money'
 import { toTile } from '../lobby.adapter.ts'
-import type { Round } from './gameHistory.state.ts'
+import type { Round, SideBet } from './gameHistory.state.ts'
 
 type WireRound = Pick<
   ResultOf<'KenoRounds'>['kenoRounds']['nodes'][number],
@@ -17,4 +17,10 @@ export const roundOf = ({ id, gameplayId, game, token, winToken, bet, win, state
   win: { kind: winToken, minor: minor(win) },
   roundState: state,
   playedAt,
+})
+
+export const sideBetOf = ({ name, bet, win }: { readonly name: string; readonly bet: string; readonly win: string }): SideBet => ({
+  name,
+  bet: minor(bet),
+  win: minor(win),
 })

@@ -1,16 +1,11 @@
 import type { BlackjackRoundRow } from '@lagoon/domain/lobby/histories/blackjackHistory.state'
-import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { RoundDialog, type RoundFigure } from '../history/RoundDialog.tsx'
+import { sideBetFigures } from '../history/sideBetFigures.tsx'
 import { DealerHand, PlayedHand } from './PlayedHand.tsx'
 import * as styles from './BlackjackRound.css.ts'
 
-const insuranceOf = ({ insurance, bet, win }: BlackjackRoundRow): readonly RoundFigure[] =>
-  insurance === undefined
-    ? []
-    : [
-        { term: 'Insurance (part of the bet)', value: <TokenAmount kind={bet.kind} minor={insurance.bet} format="fixed" size="large" /> },
-        { term: 'Insurance paid', value: <TokenAmount kind={win.kind} minor={insurance.win} format="fixed" size="large" /> },
-      ]
+const insuranceOf = (round: BlackjackRoundRow): readonly RoundFigure[] =>
+  sideBetFigures(round, round.insurance && { name: 'Insurance', ...round.insurance })
 
 /** One round against the dealer: every hand with its total and its end, the dealer's, and the insurance. */
 export const BlackjackRound = ({ round, onClose }: { round: BlackjackRoundRow; onClose: () => void }) => (
@@ -18,14 +13,16 @@ export const BlackjackRound = ({ round, onClose }: { round: BlackjackRoundRow; o
     round={round}
     onClose={onClose}
     picture={
-      <div className={styles.table}>
-        <DealerHand round={round} />
-        {round.hands.map((hand, at) => (
-          <PlayedHand key={at} hand={hand} round={round} name={round.hands.length > 1 ? `Hand ${at + 1}` : 'Your hand'} />
-        ))}
-      </div>
+      round.hands.length > 0 && (
+        <div className={styles.table}>
+          <DealerHand round={round} />
+          {round.hands.map((hand, at) => (
+            <PlayedHand key={at} hand={hand} round={round} name={round.hands.length > 1 ? `Hand ${at + 1}` : 'Your hand'} />
+          ))}
+        </div>
+      )
     }
-    figures={insuranceOf(round)}
-    ids={[{ label: 'Table ID', value: round.tableId }]}
+    figures={[...insuranceOf(round), ...sideBetFigures(round, round.side)]}
+    ids={round.tableId === undefined ? [] : [{ label: 'Table ID', value: round.tableId }]}
   />
 )

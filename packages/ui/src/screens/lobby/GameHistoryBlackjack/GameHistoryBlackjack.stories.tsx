@@ -49,6 +49,11 @@ const open = round(0, 'aurora-blackjack', {
   hands: [unfinished],
   dealer: facing,
 })
+const { tableId: ___, ...notReported } = round(0, 'anvil-blackjack', {
+  roundState: 'OPEN',
+  hands: [],
+  dealer: { cards: [], total: 0, isSoft: false, hasHoleCard: false },
+})
 const split = round(1, 'aurora-blackjack', {
   bet: { kind: 'SWEEP', minor: minor(1_500n) },
   win: { kind: 'PRIZE', minor: minor(2_000n) },
@@ -131,3 +136,6 @@ export const LongHandOpened: Story = {
     await closesByEscape('Aurora Blackjack')(context)
   },
 }
+
+/** The provider has not reported the round yet: there is a bet, and no cards. */
+export const NotReportedOpened: Story = { tags: ['!visual'], args: { view: { ...filled, rounds: [notReported], opened: notReported } } }

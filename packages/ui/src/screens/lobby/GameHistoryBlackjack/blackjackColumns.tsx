@@ -53,7 +53,12 @@ export const blackjackColumns: readonly RoundColumn<BlackjackRoundRow>[] = [
     id: 'dealer',
     header: 'Dealer',
     minWidth: 150,
-    cell: (round) => <CountedHand label="Dealer" hand={round.dealer} hasFaceDown={round.dealer.hasHoleCard} words={dealerInWords(round)} />,
+    cell: (round) =>
+      round.dealer.cards.length === 0 ? (
+        <Nothing />
+      ) : (
+        <CountedHand label="Dealer" hand={round.dealer} hasFaceDown={round.dealer.hasHoleCard} words={dealerInWords(round)} />
+      ),
   },
   {
     id: 'ending',

@@ -1,46 +1,22 @@
 import type { FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
-import { Heading } from '../../../kit/Heading/Heading.tsx'
-import { Text } from '../../../kit/Text/Text.tsx'
-import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
 import { Figure } from '../history/Figure.tsx'
-import { RoundDialog } from '../history/RoundDialog.tsx'
-import { Catches } from './Catches.tsx'
-import { missedCost } from './fishWords.ts'
-import { fishCatches } from './fishCatches.ts'
+import { RoundDialog, type RoundFigure } from '../history/RoundDialog.tsx'
+import { FishPicture } from './FishPicture.tsx'
+import { chanceInWords } from './fishWords.ts'
 
-const Missed = ({ round }: { round: FishRoundRow }) => {
-  const missed = round.shots.length - fishCatches(round).length
-  if (missed === 0) return null
-  return (
-    <Text size="small" tone="soft">
-      {missed === 1 ? '1 shot missed, for ' : `${missed} shots missed, for `}
-      <TokenAmount kind={round.bet.kind} minor={missedCost(round)} format="fixed" size="small" isInSentence />
-      {missed === 1 ? '.' : ' together.'}
-    </Text>
-  )
+const figuresOf = (round: FishRoundRow): readonly RoundFigure[] => {
+  const { shot } = round
+  if (shot === undefined) return []
+  return [
+    { term: 'Aimed at', value: <Figure>{shot.target}</Figure> },
+    { term: 'Result', value: <Figure>{shot.isCaught ? 'Caught' : 'Missed'}</Figure> },
+    { term: 'A catch pays', value: <Figure>{formatMultiplier(shot.multiplier)}</Figure> },
+    { term: 'Chance to catch it', value: <Figure>{chanceInWords(shot)}</Figure> },
+  ]
 }
 
-/** One session: its shots and catches in figures, then each catch with its shot. */
-export const FishRound = ({ round, onClose }: { round: FishRoundRow; onClose: () => void }) => {
-  const caught = fishCatches(round).length
-  return (
-    <RoundDialog
-      round={round}
-      onClose={onClose}
-      figures={[
-        { term: 'Shots', value: <Figure>{String(round.shots.length)}</Figure> },
-        { term: 'Hits', value: <Figure>{String(caught)}</Figure> },
-      ]}
-    >
-      {caught > 0 && (
-        <section>
-          <Heading level={3} size="large">
-            Catches
-          </Heading>
-          <Catches round={round} />
-        </section>
-      )}
-      <Missed round={round} />
-    </RoundDialog>
-  )
-}
+/** One shot: what it was aimed at, whether it caught it, and the chance that was shown before. */
+export const FishRound = ({ round, onClose }: { round: FishRoundRow; onClose: () => void }) => (
+  <RoundDialog round={round} onClose={onClose} picture={round.shot && <FishPicture shot={round.shot} />} figures={figuresOf(round)} />
+)

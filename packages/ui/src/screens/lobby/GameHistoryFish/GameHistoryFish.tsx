@@ -8,11 +8,11 @@ export type GameHistoryFishProps = GameHistoryProps<FishRoundRow>
 
 const fish: GameHistoryKind<FishRoundRow> = {
   title: 'Fish history',
-  intro: 'Open a session to see every shot and catch.',
+  intro: 'Open a shot to see what it was aimed at, and its chance.',
   game: 'fish',
-  unit: 'sessions',
+  unit: 'shots',
   empty: {
-    text: 'Your sessions will show up here, with your shots, catches, and wins.',
+    text: 'Your shots will show up here, with your catches and wins.',
     action: { href: gamesAddress('FISH'), label: 'See fish games' },
   },
   columns: fishColumns,
@@ -20,5 +20,5 @@ const fish: GameHistoryKind<FishRoundRow> = {
   details: (round, onClose) => <FishRound round={round} onClose={onClose} />,
 }
 
-/** Every fish session of the player, newest first, and one of them opened. */
+/** Every shot at a fish of the player, newest first, and one of them opened. */
 export const GameHistoryFish = (props: GameHistoryFishProps) => <GameHistory {...props} kind={fish} />

@@ -1,26 +1,28 @@
 import type { FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
+import { Text } from '../../../kit/Text/Text.tsx'
 import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
 import { roundColumns, type RoundColumn } from '../history/roundColumns.tsx'
-import { BestCatch } from './Catches.tsx'
-import { bestCatch, catchesInWords } from './fishWords.ts'
+import { FishPicture } from './FishPicture.tsx'
+import * as styles from './FishPicture.css.ts'
+import { endingInWords } from './fishWords.ts'
 
 const Missing = ({ round }: { round: FishRoundRow }) => (round.roundState === 'OPEN' ? <NotYet /> : <Nothing />)
 
-const Best = ({ round }: { round: FishRoundRow }) => {
-  const best = bestCatch(round)
-  return best ? <BestCatch shot={best} /> : <Missing round={round} />
-}
+const Target = ({ round }: { round: FishRoundRow }) =>
+  round.shot === undefined ? (
+    <Missing round={round} />
+  ) : (
+    <span className={styles.target}>
+      <FishPicture shot={round.shot} size="thumb" />
+      <Text as="span">{round.shot.target}</Text>
+    </span>
+  )
 
-/** The columns of the fish history: a row is a session, from the first shot to the last. */
+/** The columns of the fish history: a row is a shot. */
 export const fishColumns: readonly RoundColumn<FishRoundRow>[] = [
   roundColumns.game,
-  {
-    id: 'catches',
-    header: 'Caught',
-    minWidth: 104,
-    cell: (round) => catchesInWords(round) ?? <Missing round={round} />,
-  },
-  { id: 'best', header: 'Best catch', width: '1.4fr', minWidth: 184, cell: (round) => <Best round={round} /> },
+  { id: 'target', header: 'Aimed at', width: '1.2fr', minWidth: 168, cell: (round) => <Target round={round} /> },
+  { id: 'ending', header: 'Result', minWidth: 136, cell: (round) => endingInWords(round) ?? <Missing round={round} /> },
   roundColumns.bet,
   roundColumns.win,
   roundColumns.playedAt,

@@ -1,17 +1,11 @@
-import type { FishCatch, FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
-import { fishCatches } from './fishCatches.ts'
+import type { FishRoundRow, FishShot } from '@lagoon/domain/lobby/histories/fishHistory.state'
+import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
 
-/** `7 of 24`: shots that caught something, of all; nothing before the first shot. */
-export const catchesInWords = (round: FishRoundRow): string | undefined =>
-  round.shots.length === 0 ? undefined : `${fishCatches(round).length} of ${round.shots.length}`
+/** How the shot ended; nothing while it is open or was taken back. */
+export const endingInWords = ({ shot }: FishRoundRow): string | undefined =>
+  shot === undefined ? undefined : shot.isCaught ? `Caught for ${formatMultiplier(shot.multiplier)}` : 'Missed'
 
-/** The catch of the largest multiplier; the earlier one of two. */
-export const bestCatch = (round: FishRoundRow): FishCatch | undefined =>
-  fishCatches(round).reduce<FishCatch | undefined>(
-    (best, shot) => (best === undefined || shot.caught.multiplier > best.caught.multiplier ? shot : best),
-    undefined,
-  )
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 4 })
 
-/** What the shots without a catch cost, in the kind of the bet. */
-export const missedCost = ({ shots }: FishRoundRow): bigint =>
-  shots.reduce((cost, { bet, caught }) => (caught === undefined ? cost + bet : cost), 0n)
+/** `24.75%`: how likely a shot at this fish catches it. */
+export const chanceInWords = ({ chance }: FishShot): string => percent.format(chance / 1_000_000)

@@ -9,6 +9,7 @@ import { GameHistoryPoker } from './GameHistoryPoker.tsx'
 
 const round = (at: number, gameId: string, more: Partial<PokerRoundRow>): PokerRoundRow => ({
   ...sampleRound(gameId, at),
+  isAgainstHouse: false,
   roomId: 'HARBOUR-6',
   tableId: '0418',
   hand: { cards: [], best: [] },
@@ -86,9 +87,24 @@ const takenBack = round(6, 'captains-table', {
   pot: minor(600n),
 })
 
+const againstDealer: PokerRoundRow = {
+  ...sampleRound('hearth-holdem', 6),
+  isAgainstHouse: true,
+  tableId: 'hearth-holdem',
+  bet: { kind: 'GAME', minor: minor(350n) },
+  win: { kind: 'GAME', minor: minor(900n) },
+  hand: { cards: sampleCards('Kd 9d'), ranking: 'FLUSH', best: sampleCards('Kd Jd 9d 6d 2d') },
+  board: sampleCards('Jd 6d 2d 4c Qs'),
+  shown: [{ cards: sampleCards('Qh 7c'), ranking: 'PAIR', best: sampleCards('Qh Qs Jd 7c 6d'), isWinner: false }],
+  ending: 'WON',
+  pot: minor(350n),
+  rake: minor(0n),
+  side: { name: 'Bonus bet', bet: minor(50n), win: minor(350n) },
+}
+
 const filled: Extract<PokerHistoryView, { state: 'filled' }> = {
   state: 'filled',
-  rounds: [open, fullHouse, beaten, folded, split, royal, takenBack],
+  rounds: [open, fullHouse, beaten, folded, split, royal, againstDealer, takenBack],
   sort: { by: 'PLAYED_AT', direction: 'DESC' },
   more: 'available',
 }
@@ -114,6 +130,9 @@ export const OneRoundOpened: Story = { args: { view: { ...filled, opened: fullHo
 
 /** The player lost to a flush: said as plainly as a win, with the hand that won. */
 export const LostRoundOpened: Story = { args: { view: { ...filled, opened: beaten } } }
+
+/** Against the dealer there is no room, no pot and no rake; the dealer’s hand stands beside the player’s. */
+export const AgainstTheDealerOpened: Story = { args: { view: { ...filled, opened: againstDealer } } }
 
 /** The player folded before the board was dealt. */
 export const FoldedRoundOpened: Story = { tags: ['!visual'], args: { view: { ...filled, opened: folded } } }

@@ -3,7 +3,8 @@ import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { CardGroup, CardTable } from '../history/CardGroup.tsx'
-import { RoundDialog } from '../history/RoundDialog.tsx'
+import { RoundDialog, type RoundFigure } from '../history/RoundDialog.tsx'
+import { sideBetFigures } from '../history/sideBetFigures.tsx'
 import { endingInWords, whatHappened } from './pokerWords.ts'
 import { ShownHands } from './ShownHands.tsx'
 
@@ -22,9 +23,18 @@ const Ended = ({ round }: { round: PokerRoundRow }) => {
   )
 }
 
-/** One hand at a table: the cards and the board, what they made, the pot with its rake, and the hands that were turned up. */
+/** Nobody else bets against the house, and it takes no rake. */
+const potOf = (round: PokerRoundRow): readonly RoundFigure[] =>
+  round.isAgainstHouse
+    ? []
+    : [
+        { term: 'Pot', value: <TokenAmount kind={round.bet.kind} minor={round.pot} format="fixed" size="large" /> },
+        { term: 'Rake (taken from the pot)', value: <TokenAmount kind={round.bet.kind} minor={round.rake} format="fixed" size="large" /> },
+      ]
+
+/** One hand at a table or against the house: the cards and the board, what they made, the pot with its rake, and the hands that were turned up. */
 export const PokerRound = ({ round, onClose }: { round: PokerRoundRow; onClose: () => void }) => {
-  const { hand, board, shown, bet, pot, rake, roomId, tableId } = round
+  const { hand, board, shown, roomId, tableId } = round
   const lit = hand.best.length > 0 ? { lit: hand.best } : {}
   return (
     <RoundDialog
@@ -39,19 +49,16 @@ export const PokerRound = ({ round, onClose }: { round: PokerRoundRow; onClose: 
           <Ended round={round} />
         </>
       }
-      figures={[
-        { term: 'Pot', value: <TokenAmount kind={bet.kind} minor={pot} format="fixed" size="large" /> },
-        { term: 'Rake (taken from the pot)', value: <TokenAmount kind={bet.kind} minor={rake} format="fixed" size="large" /> },
-      ]}
+      figures={[...potOf(round), ...sideBetFigures(round, round.side)]}
       ids={[
-        { label: 'Room ID', value: roomId },
-        { label: 'Table ID', value: tableId },
+        ...(roomId === undefined ? [] : [{ label: 'Room ID', value: roomId }]),
+        ...(tableId === undefined ? [] : [{ label: 'Table ID', value: tableId }]),
       ]}
     >
       {shown.length > 0 && (
         <section>
           <Heading level={3} size="large">
-            Shown by others
+            {round.isAgainstHouse ? 'The dealer’s hand' : 'Shown by others'}
           </Heading>
           <ShownHands hands={shown} />
         </section>

@@ -5,7 +5,7 @@ import { CardHand } from '../../../patterns/PlayingCard/CardHand.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { roundColumns, type RoundColumn } from '../history/roundColumns.tsx'
 import * as styles from '../history/rowCards.css.ts'
-import { endingInWords } from './pokerWords.ts'
+import { endingInWords, placeInWords } from './pokerWords.ts'
 
 const Hand = ({ round }: { round: PokerRoundRow }) => <CardHand label="Your cards" cards={round.hand.cards} size="thumb" />
 const Board = ({ round }: { round: PokerRoundRow }) => <CardHand label="Board" cards={round.board} size="thumb" />
@@ -19,7 +19,7 @@ export const pokerColumns: readonly RoundColumn<PokerRoundRow>[] = [
     header: 'Game',
     inTable: false,
     inCard: 'title',
-    cell: ({ game, roomId, tableId }) => <TwoLines first={game.name} second={`${roomId}, table ${tableId}`} isStrong />,
+    cell: (round) => <TwoLines first={round.game.name} second={placeInWords(round)?.join(', ')} isStrong />,
   },
   {
     id: 'table',
@@ -27,7 +27,10 @@ export const pokerColumns: readonly RoundColumn<PokerRoundRow>[] = [
     width: '1.5fr',
     minWidth: 160,
     inCard: 'none',
-    cell: ({ roomId, tableId }) => <TwoLines first={roomId} second={`Table ${tableId}`} />,
+    cell: (round) => {
+      const place = placeInWords(round)
+      return place === undefined ? <Nothing /> : <TwoLines first={place[0]} second={place[1]} />
+    },
   },
   {
     id: 'cards',

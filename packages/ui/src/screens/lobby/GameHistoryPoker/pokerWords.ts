@@ -1,4 +1,4 @@
-import type { PokerRoundRow } from '@lagoon/domain/lobby/histories/pokerHistory.state'
+import type { PokerRoundRow, ShownHand } from '@lagoon/domain/lobby/histories/pokerHistory.state'
 import { handInSentence, handNames } from '../history/handNames.ts'
 
 /** How the round ended, in one or two words for a row. */
@@ -8,12 +8,21 @@ export const endingInWords = ({ ending, hand, roundState }: PokerRoundRow): stri
   return hand.ranking === undefined ? 'Not shown' : handNames[hand.ranking]
 }
 
-const winnersInWords = ({ shown }: PokerRoundRow): string => {
+/** Who shows a hand: a player by their seat, never by a name, or the dealer. */
+export const seatInWords = ({ seat }: Pick<ShownHand, 'seat'>): string => (seat === undefined ? 'Dealer' : `Seat ${seat}`)
+
+/** Where the hand was played, in one or two lines; none until the provider reported it. */
+export const placeInWords = (round: PokerRoundRow): readonly [string, string?] | undefined => {
+  if (round.isAgainstHouse) return ['Against the dealer']
+  return round.roomId === undefined ? undefined : [round.roomId, `Table ${round.tableId}`]
+}
+
+const winnersInWords = (round: PokerRoundRow): string => {
+  const { shown } = round
   const winner = shown.find(({ isWinner }) => isWinner)
-  if (!winner) return 'Another player won the pot.'
-  return winner.ranking === undefined
-    ? `Seat ${winner.seat} won the pot.`
-    : `Seat ${winner.seat} won with ${handInSentence(winner.ranking)}.`
+  if (!winner) return round.isAgainstHouse ? 'The dealer won.' : 'Another player won the pot.'
+  const who = winner.seat === undefined ? 'The dealer' : seatInWords(winner)
+  return winner.ranking === undefined ? `${who} won the pot.` : `${who} won with ${handInSentence(winner.ranking)}.`
 }
 
 /** What happened to the player in this round, in one sentence; nothing while it is open. */
@@ -23,12 +32,13 @@ export const whatHappened = (round: PokerRoundRow): string | undefined => {
     case undefined:
       return undefined
     case 'FOLDED':
-      return 'Your bets stayed in the pot.'
+      return round.isAgainstHouse ? 'The dealer kept your bet.' : 'Your bets stayed in the pot.'
     case 'LOST':
       return winnersInWords(round)
     case 'SPLIT':
-      return 'The hands tied, and you split the pot.'
+      return round.isAgainstHouse ? 'The hands tied, and your bets came back.' : 'The hands tied, and you split the pot.'
     case 'WON':
+      if (round.isAgainstHouse) return 'You won against the dealer.'
       return round.hand.ranking === undefined ? 'Everyone else folded, and you won the pot.' : 'You won the pot.'
   }
 }

@@ -25,7 +25,7 @@ export interface GameHistoryKind<R extends Round> {
   /** Names the rounds for a screen reader too: "slot", "video poker". */
   readonly game: string
   /** What one row is. @default 'rounds' */
-  readonly unit?: 'rounds' | 'sessions'
+  readonly unit?: 'rounds' | 'shots'
   /** While there is none: what will be listed, and where it is played. */
   readonly empty: Pick<HistoryWords['empty'], 'text' | 'action'>
   readonly columns: readonly RoundColumn<R>[]
