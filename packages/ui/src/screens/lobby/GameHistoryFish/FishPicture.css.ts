@@ -8,5 +8,11 @@ export const size = styleVariants({
   large: { inlineSize: '100%', maxInlineSize: '12rem', aspectRatio: '2', marginInline: 'auto' },
 })
 export const caught = style({ fill: vars.color.accent })
-export const missed = style({ fill: 'none', stroke: vars.color.inkSoft, strokeWidth: 1.2, strokeDasharray: '3 2.5' })
+export const missed = style({
+  fill: 'none',
+  stroke: vars.color.inkSoft,
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
+  strokeLinejoin: 'round',
+})
 export const eye = style({ fill: vars.color.surface })

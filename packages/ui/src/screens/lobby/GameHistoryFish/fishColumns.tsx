@@ -22,7 +22,7 @@ const Target = ({ round }: { round: FishRoundRow }) =>
 export const fishColumns: readonly RoundColumn<FishRoundRow>[] = [
   roundColumns.game,
   { id: 'target', header: 'Aimed at', width: '1.2fr', minWidth: 168, cell: (round) => <Target round={round} /> },
-  { id: 'ending', header: 'Result', minWidth: 136, cell: (round) => endingInWords(round) ?? <Missing round={round} /> },
+  { id: 'ending', header: 'Result', width: '1.1fr', minWidth: 176, cell: (round) => endingInWords(round) ?? <Missing round={round} /> },
   roundColumns.bet,
   roundColumns.win,
   roundColumns.playedAt,
