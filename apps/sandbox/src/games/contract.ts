@@ -80,6 +80,7 @@ export const gameProblems = [
   'ROUND_RUNNING',
   'ROUND_OPEN',
   'ROUND_OVER',
+  'ROUND_STARTED',
   'NOT_REACHED',
   'PLATFORM_AWAY',
   'BAD_REQUEST',

@@ -38,9 +38,8 @@ const checkTarget = ({ targets }: FishRules, choice: unknown): Checked<FishChoic
 }
 
 /**
- * A game of fish from its rules. A shot takes one number of chance; the target is caught when that lies below its chance. The public
- * mapping gives the shots of a magazine the numbers of one nonce in turn. Throws a RangeError on a target whose chance is no whole number of
- * millionths.
+ * A game of fish from its rules. A shot takes one number of chance; the target is caught when that lies below its chance. Throws a
+ * RangeError on a target whose chance is no whole number of millionths.
  */
 export const createFish = (rules: FishRules): FishGame => {
   const fractional = rules.targets.find((target) => !Number.isInteger(chanceOf(rules, target)))

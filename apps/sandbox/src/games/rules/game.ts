@@ -2,6 +2,8 @@ import type { RoundReport } from '@lagoon/contract/wire/seamlessWallet/roundRepo
 import type { SessionReply } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { Checked, FurtherStake, GameKind } from '@lagoon/games/engine'
 import type { RandomInt } from '@lagoon/games/random/randomInt'
+import type { PastRound } from '../contract.ts'
+import type { Verdict } from './replay.ts'
 
 /** Plain JSON: what is kept of a round, sent to the browser, and compared when a round is computed again. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
@@ -55,6 +57,10 @@ export interface GameRules {
   act(state: Json, act: unknown, stakeMinor: bigint, drawFrom: DrawFrom): Standing | null
   /** The act by which a round is finished whose player does not come back; absent where a round is over at once. */
   readonly lastAct?: Json
+  /** Bets may be made while others are on their way: they are taken one after another. Of games without acts. */
+  readonly isRapid?: true
+  /** Computes a finished round again whose outcome does not come from the player's own seeds. Absent where it does. */
+  readonly verdictOn?: (round: PastRound) => Verdict
 }
 
 /** The members that games without further acts share. */

@@ -1,8 +1,12 @@
 import { blackjacks } from '@lagoon/games/blackjack/blackjacks'
+import { crashes } from '@lagoon/games/crash/crashes'
+import { fishes } from '@lagoon/games/fish/fishes'
 import { housePokers } from '@lagoon/games/housePoker/housePokers'
 import { kenos } from '@lagoon/games/keno/kenos'
 import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
 import { blackjackGame } from './blackjack/blackjack.ts'
+import { crashGame } from './crash/crash.ts'
+import { fishGame } from './fish/fish.ts'
 import type { GameRules } from './game.ts'
 import { housePokerGame } from './housePoker/housePoker.ts'
 import { kenoGame } from './keno/keno.ts'
@@ -24,7 +28,7 @@ const deepwater: readonly GameRules[] = [
   ...[...videoPokers.values()].map((game) => videoPokerGame(game, named(game.id))),
 ]
 const coralForge: readonly GameRules[] = [...[...blackjacks.values()].map(blackjackGame), ...[...housePokers.values()].map(housePokerGame)]
-const northlight: readonly GameRules[] = []
+const northlight: readonly GameRules[] = [...[...fishes.values()].map(fishGame), ...[...crashes.values()].map(crashGame)]
 
 /** What each studio is called by players, and its games by their ids in the platform's catalogue. */
 export const studios = {

@@ -13,7 +13,9 @@ import { shelfOf, type Rounds } from './rounds.ts'
 import type { Seeds } from './seeds.ts'
 import type { Session, Sessions } from './sessions.ts'
 import type { Shelves } from './shelves.ts'
-import type { Wallet, WalletAnswer } from './wallet.ts'
+import { answered, bearerIn, parsed } from './requests.ts'
+import type { Call, Live } from './live.ts'
+import type { Wallet } from './wallet.ts'
 
 const LaunchBody = v.object({ launch: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) })
 const pressId = v.pipe(v.string(), v.uuid())
@@ -33,29 +35,15 @@ export interface GameCallsOptions {
   seeds: Seeds
   shelves: Shelves
   rounds: Rounds
+  /** Calls of games that run by themselves. */
+  live: Live | null
   log: Logger
-}
-
-const parsed = <T>(read: v.SafeParseResult<v.GenericSchema<unknown, T>>): T => {
-  if (!read.success) throw new Refusal('BAD_REQUEST')
-  return read.output
-}
-
-/** @throws {Refusal} where the wallet refused or did not answer. */
-const answered = <Reply>(answer: WalletAnswer<Reply>): Reply => {
-  if (answer.kind === 'refused') throw new Refusal(answer.problem, answer.balance)
-  if (answer.kind === 'unknown') throw new Refusal('PLATFORM_AWAY')
-  return answer.reply
 }
 
 /** What a provider answers to browsers: the games' page, and the few calls a game makes. */
 export const gameCalls = (options: GameCallsOptions): RequestListener => {
-  const { studio, games, page, wallet, sessions, seeds, shelves, rounds, log } = options
-  const bearer = (request: IncomingMessage): Session => {
-    const session = sessions.find(/^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1] ?? '')
-    if (!session) throw new Refusal('SESSION_ENDED')
-    return session
-  }
+  const { studio, games, page, wallet, sessions, seeds, shelves, rounds, live, log } = options
+  const bearer = bearerIn(sessions)
 
   const viewOf = async (session: Session, balance: string): Promise<SessionView> => {
     const { game, reply } = session
@@ -115,7 +103,7 @@ export const gameCalls = (options: GameCallsOptions): RequestListener => {
     return { gameId: game.id, name: game.name, provider: studio, version: game.version, facts: game.facts }
   }
 
-  const calls: Readonly<Record<string, (request: IncomingMessage, query: URLSearchParams) => unknown>> = {
+  const calls: Readonly<Record<string, Call>> = {
     'POST /api/session': open,
     'GET /api/session': current,
     'POST /api/play': play,
@@ -130,7 +118,8 @@ export const gameCalls = (options: GameCallsOptions): RequestListener => {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider')
-    const call = calls[`${request.method} ${pathname}`]
+    const call = calls[`${request.method} ${pathname}`] ?? live?.calls[`${request.method} ${pathname}`]
+    if (live && request.method === 'GET' && pathname === live.stream.path) return live.stream.connect(request, response, searchParams)
     if (call) return sendJson(response, 200, await call(request, searchParams))
     if (page && (request.method === 'GET' || request.method === 'HEAD'))
       return gamePages.has(pathname) ? page.send(response) : page.assets(request, response)

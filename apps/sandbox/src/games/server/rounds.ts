@@ -9,7 +9,7 @@ import type { RoundRecord } from './journal/entries.ts'
 import type { Journal } from './journal/journal.ts'
 import { Refusal } from './problems.ts'
 import type { Seeds } from './seeds.ts'
-import type { Session } from './sessions.ts'
+import { keepPress, type Session } from './sessions.ts'
 import { shelfName, type Shelf, type Shelves } from './shelves.ts'
 import type { Stakes, Wanted } from './stakes.ts'
 import type { Wallet } from './wallet.ts'
@@ -26,6 +26,8 @@ export interface RoundsOptions {
 
 /** How seeds become numbers; games/fair/stream. */
 const ALGORITHM = 'hmac-sha256-floats'
+/** So many presses of a rapid game may wait for one another. */
+const LONGEST_LINE = 10
 
 export const shelfOf = ({ reply }: Pick<Session, 'reply'>): Shelf => ({ player: reply.player, gameId: reply.gameId, token: reply.token })
 
@@ -126,23 +128,41 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
     return settle(record, standing, winsInKind(session))
   }
 
-  /** One press at a time for each player, game and kind of token. The same press again gives the same answer. */
-  const alone = async (session: Session, pressId: string, work: () => Promise<RoundView>): Promise<RoundView> => {
-    if (session.lastPress?.pressId === pressId) return session.lastPress.answer
-    const shelf = shelfName(shelfOf(session))
-    if (busy.has(shelf)) throw new Refusal('ROUND_RUNNING')
-    busy.add(shelf)
-    const before = session.lastPress
-    const answer = work()
-    session.lastPress = { pressId, answer }
+  const answered = async (session: Session, pressId: string, answer: Promise<RoundView>): Promise<RoundView> => {
+    keepPress(session, pressId, answer)
     try {
       return await answer
     } catch (error) {
-      session.lastPress = before
+      session.presses.delete(pressId)
       throw error
-    } finally {
-      busy.delete(shelf)
     }
+  }
+
+  /** One press at a time for each player, game and kind of token. The same press again gives the same answer. */
+  const alone = async (session: Session, pressId: string, work: () => Promise<RoundView>): Promise<RoundView> => {
+    const known = session.presses.get(pressId)
+    if (known) return known
+    const shelf = shelfName(shelfOf(session))
+    if (busy.has(shelf)) throw new Refusal('ROUND_RUNNING')
+    busy.add(shelf)
+    return answered(session, pressId, work()).finally(() => busy.delete(shelf))
+  }
+
+  const lines = new Map<string, { readonly last: Promise<unknown>; readonly length: number }>()
+  /** As `alone`, but a press waits for those before it. */
+  const inTurn = async (session: Session, pressId: string, work: () => Promise<RoundView>): Promise<RoundView> => {
+    const known = session.presses.get(pressId)
+    if (known) return known
+    const shelf = shelfName(shelfOf(session))
+    const { last, length } = lines.get(shelf) ?? { last: Promise.resolve(), length: 0 }
+    if (length >= LONGEST_LINE) throw new Refusal('ROUND_RUNNING')
+    const answer = last.then(work, work)
+    lines.set(shelf, { last: answer, length: length + 1 })
+    return answered(session, pressId, answer).finally(() => {
+      const line = lines.get(shelf)
+      if (!line || line.length === 1) lines.delete(shelf)
+      else lines.set(shelf, { ...line, length: line.length - 1 })
+    })
   }
   return {
     /**
@@ -150,7 +170,7 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
      * @throws {Refusal} with nothing bet, or with a bet whose return is under way (NOT_REACHED).
      */
     play: (session: Session, pressId: string, stake: bigint, choice: unknown): Promise<RoundView> =>
-      alone(session, pressId, async () => {
+      (session.game.isRapid ? inTurn : alone)(session, pressId, async () => {
         const checked = session.game.check(choice)
         if ('refusal' in checked) throw new Refusal('CHOICE_REFUSED')
         if (!isWithin(stake, session.reply) || !session.game.takesStake(stake)) throw new Refusal('STAKE_REFUSED')

@@ -14,7 +14,17 @@ export interface Session extends StoredSession {
   /** Hash of the browser's token; the token itself is kept nowhere. */
   readonly key: string
   readonly game: GameRules
-  lastPress: { readonly pressId: string; readonly answer: Promise<RoundView> } | undefined
+  /** The last presses and what they were answered, oldest first. */
+  readonly presses: Map<string, Promise<RoundView>>
+}
+
+const PRESSES_KEPT = 32
+/** Keeps the answer to a press, and forgets those of long ago. */
+export const keepPress = ({ presses }: Session, pressId: string, answer: Promise<RoundView>): void => {
+  presses.delete(pressId)
+  presses.set(pressId, answer)
+  const [oldest] = presses.keys()
+  if (presses.size > PRESSES_KEPT && oldest !== undefined) presses.delete(oldest)
 }
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -32,7 +42,7 @@ export const openSessions = (journal: Journal, games: ReadonlyMap<string, GameRu
   const add = (key: string, stored: StoredSession): Session | undefined => {
     const game = games.get(stored.reply.gameId)
     if (!game) return undefined
-    const session: Session = { ...stored, key, game, lastPress: undefined }
+    const session: Session = { ...stored, key, game, presses: new Map() }
     byKey.set(key, session)
     return session
   }
@@ -40,7 +50,7 @@ export const openSessions = (journal: Journal, games: ReadonlyMap<string, GameRu
     if (entry.type === 'session') add(entry.key, entry.session)
     if (entry.type !== 'win' && entry.type !== 'step') continue
     const session = byKey.get(entry.record.key)
-    if (session) session.lastPress = { pressId: entry.record.pressId, answer: Promise.resolve(entry.record.answer) }
+    if (session) keepPress(session, entry.record.pressId, Promise.resolve(entry.record.answer))
   }
   return {
     async start(reply) {

@@ -1,7 +1,7 @@
 import type { PastRound } from '../contract.ts'
 import type { Json } from '../rules/game.ts'
 import { PAST_ROUNDS } from './journal/compacted.ts'
-import type { RoundRecord } from './journal/entries.ts'
+import { mainStakeOf, type RoundRecord } from './journal/entries.ts'
 import type { Journal } from './journal/journal.ts'
 
 /** Which rounds of a player belong together: one game, played with one kind of token. */
@@ -26,14 +26,20 @@ export const openShelves = (journal: Journal) => {
     progress.set(shelf, left)
     past.set(shelf, [...(past.get(shelf) ?? []), record].slice(-PAST_ROUNDS))
   }
+  const drop = (roundId: string) => {
+    for (const [shelf, record] of openRounds) if (record.roundId === roundId) openRounds.delete(shelf)
+  }
   for (const entry of journal.entries) {
     if (entry.type === 'step') keepOpen(entry.record)
+    if (entry.type === 'rollback' && (entry.stakeId ?? mainStakeOf(entry.roundId)) === mainStakeOf(entry.roundId)) drop(entry.roundId)
     if (entry.type === 'win') finish(entry.record, entry.progress)
   }
 
   return {
     keepOpen,
     finish,
+    /** The round was given back: it is not open any more. */
+    drop,
     openRound: (shelf: Shelf): RoundRecord | undefined => openRounds.get(shelfName(shelf)),
     hasOpenRound: (player: string): boolean => [...openRounds.values()].some((record) => record.player === player),
     /** Rounds that their players have not touched since then, milliseconds since 1970. */

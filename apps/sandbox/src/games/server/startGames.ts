@@ -13,6 +13,7 @@ import { openSeeds } from './seeds.ts'
 import { openSessions } from './sessions.ts'
 import { openShelves } from './shelves.ts'
 import { stakes } from './stakes.ts'
+import type { Live, LiveParts } from './live.ts'
 import type { Wallet } from './wallet.ts'
 
 /** What every provider is started with. */
@@ -49,6 +50,8 @@ export interface GamesOptions extends StartOptions {
   games: ReadonlyMap<string, GameRules>
   /** Opened once the port is had. */
   openPurse: (folder: string) => Promise<Purse>
+  /** Absent where no game runs by itself. */
+  openLive?: (parts: LiveParts) => Promise<Live>
 }
 
 const SWEEP_MS = 10 * 60 * 1000
@@ -73,7 +76,8 @@ export const startGames = async (options: GamesOptions): Promise<() => Promise<v
   const taking = stakes({ journal, wallet, deliveries: outgoing })
   const play = rounds({ games, journal, wallet, deliveries: outgoing, stakes: taking, seeds, shelves })
   const sessions = openSessions(journal, games)
-  const forBrowsers = gameCalls({ studio, games, page, wallet, sessions, seeds, shelves, rounds: play, log })
+  const live = (await options.openLive?.({ folder, journal, wallet, deliveries: outgoing, stakes: taking, shelves, sessions, log })) ?? null
+  const forBrowsers = gameCalls({ studio, games, page, wallet, sessions, seeds, shelves, rounds: play, live, log })
   calls.resolve((request, response) => {
     if (!answer?.(request, response)) forBrowsers(request, response)
   })
@@ -84,6 +88,7 @@ export const startGames = async (options: GamesOptions): Promise<() => Promise<v
   const sweep = setInterval(finishIdle, Math.min(idleMs, SWEEP_MS))
   return async () => {
     clearInterval(sweep)
+    live?.stop()
     await close(server)
     await outgoing.stop()
     await stop?.()

@@ -38,13 +38,25 @@ export const openJournal = async (path: string, now = Date.now()): Promise<Journ
   const file: FileHandle = await open(path, 'a', 0o600)
 
   let tail: Promise<void> = Promise.resolve()
+  let waiting: string[] = []
+  /** Writes what waits; entries that come while the disk is busy go there together. */
+  const flush = async () => {
+    const lines = waiting
+    waiting = []
+    await file.appendFile(lines.join(''))
+    await file.datasync()
+  }
+  let next: Promise<void> | null = null
   return {
     entries,
     append(entry) {
-      const written = tail.then(async () => {
-        await file.appendFile(`${JSON.stringify(entry)}\n`)
-        await file.datasync()
+      waiting.push(`${JSON.stringify(entry)}\n`)
+      if (next) return next
+      const written = tail.then(() => {
+        next = null
+        return flush()
       })
+      next = written
       tail = written.catch(() => undefined)
       return written
     },

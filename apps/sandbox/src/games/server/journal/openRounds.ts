@@ -30,7 +30,11 @@ export const openRoundsIn = (entries: readonly JournalEntry[]): ReadonlyMap<stri
     const round = at(entry.roundId)
     const stakeId = 'stakeId' in entry && entry.stakeId !== undefined ? entry.stakeId : mainStakeOf(entry.roundId)
     if (entry.type === 'bet') round.stakes.set(stakeId, { sessionId: entry.sessionId, undo: null })
-    if (entry.type === 'rollback') round.stakes.set(stakeId, { sessionId: '', undo: entry.delivery })
+    if (entry.type === 'rollback') {
+      round.stakes.set(stakeId, { sessionId: '', undo: entry.delivery })
+      // Without its first stake there is no round that could go on.
+      if (stakeId === mainStakeOf(entry.roundId)) round.isWaiting = false
+    }
     if (entry.type === 'step' || entry.type === 'win') round.stakes.clear()
     if (entry.type === 'step') round.isWaiting = true
     if (entry.type === 'win') Object.assign(round, { isWaiting: false, settlement: entry.delivery })
