@@ -11,7 +11,8 @@ interface Typed<T> {
   readonly type?: T
 }
 /** What a provider reported of a round, and what its outcome can be computed from where the provider says so. */
-type RoundDetail = RoundReport & { readonly fairness?: RoundFairness }
+/** `carriedMicro`: what was paid beyond whole minor units and carried on, where the provider counts in micro-tokens. */
+type RoundDetail = RoundReport & { readonly fairness?: RoundFairness; readonly carriedMicro?: number }
 
 /** Given as JSON text, read as a value. */
 const json = <T>(): Typed<ColumnType<T, string, string>> => ({})
@@ -34,8 +35,10 @@ export const columnTypes = {
   'operator_switches.changes': json<Partial<Omit<OperatorSwitches, 'settings'>> & { settings?: Partial<OperatorSwitches['settings']> }>(),
   'outbox.body': json<Told>(),
   'reconciliation.findings': json<{ check: string; count: string; examples: readonly string[] }[]>(),
+  'dust.kind': text<TokenKind>(),
   'round.detail': json<RoundDetail>(),
   'round.token': text<TokenKind>(),
+  'stream.token': text<TokenKind>(),
   'round.type': text<RoundType>(),
   'round.win_token': text<TokenKind>(),
 }

@@ -4,8 +4,11 @@ import type { Schema } from '../db/schema.ts'
 import { legsJson, type Leg, type LegAccount, type Posted, type Scope } from './post.ts'
 import { callLedger, type LedgerResult } from './refusals.ts'
 
-/** What tokens are set aside for: a withdrawal that is on its way, or a sitting at a provider that keeps the tokens meanwhile. */
-export type HoldPurpose = 'WITHDRAWAL' | 'SITTING'
+/**
+ * What tokens are set aside for: a withdrawal that is on its way, a sitting at a provider that keeps the tokens meanwhile, or the
+ * stakes of a stream.
+ */
+export type HoldPurpose = 'WITHDRAWAL' | 'SITTING' | 'STREAM'
 
 export interface Hold {
   readonly holdId: bigint

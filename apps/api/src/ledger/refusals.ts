@@ -40,10 +40,21 @@ export type LedgerRefusalCode =
   | 'ROUND_HAS_MAIN_BET'
   | 'ROUND_CLOSED'
   | 'BET_UNDONE'
+  /** A later launch of the game took the place of the stream's session. */
+  | 'EPOCH_OVER'
+  /** Not the stream's last hold. */
+  | 'STALE_HOLD'
+  /** The stream stands elsewhere. */
+  | 'STREAM_GAP'
+  /** The stream takes nothing until a person looked. */
+  | 'STREAM_FROZEN'
 
 export interface LedgerRefusal {
   readonly code: LedgerRefusalCode
-  /** With INSUFFICIENT_BALANCE, ACCOUNT_MAXIMUM: what the account holds; with HOLD_EXCEEDED: what is left of the hold. Minor units. */
+  /**
+   * With INSUFFICIENT_BALANCE, ACCOUNT_MAXIMUM: what the account holds; with HOLD_EXCEEDED: what is left of the hold. Minor units. With
+   * STREAM_GAP: the number that should come next; with a move of a stream: its number.
+   */
   readonly held?: bigint
 }
 

@@ -5,6 +5,7 @@ import type { Schema } from '../db/schema.ts'
 import type { HttpRoute } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { deepwater } from './deepwater/deepwater.ts'
+import { northlight } from './northlight/northlight.ts'
 
 /** What a folder `providers/<protocol>` is to the platform: a wire of game providers, mapped to the ledger. */
 export interface GameProtocol {
@@ -17,7 +18,7 @@ export interface GameProtocol {
 type ProtocolName = (typeof gameProtocols)[number]
 
 /** One folder for each protocol. */
-const folders: Readonly<Record<ProtocolName, GameProtocol>> = { deepwater }
+const folders: Readonly<Record<ProtocolName, GameProtocol>> = { deepwater, northlight }
 
 /** The protocol that a provider speaks; the settings were refused if there is none. */
 export const protocolOf = (provider: Party): GameProtocol => folders[provider.protocol as ProtocolName]

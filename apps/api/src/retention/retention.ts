@@ -37,7 +37,8 @@ export const retentions: readonly Retention[] = [
   // As long as a round is open its provider names the session.
   {
     table: 'game_session',
-    isOver: sql<boolean>`expires_at < now() - interval '90 days' AND id NOT IN (SELECT game_session_id FROM round WHERE state = 'OPEN')`,
+    isOver: sql<boolean>`expires_at < now() - interval '90 days' AND id NOT IN (SELECT game_session_id FROM round WHERE state = 'OPEN')
+      AND id NOT IN (SELECT session_id FROM stream WHERE closed_at IS NULL)`,
   },
   { table: 'notification', isOver: before('at', '180 days') },
   { table: 'contact_message', isOver: before('created_at', '400 days') },
@@ -54,6 +55,9 @@ export const kept: Readonly<Partial<Record<Table, string>>> = {
   hold_move: 'the books',
   round: 'the books',
   round_move: 'the books',
+  stream: 'goes with its game session',
+  stream_batch: 'goes with its game session',
+  dust: 'the books',
   wallet: 'one for each player',
   player: 'until the account is closed',
   rounds_played: 'one for each player and game',

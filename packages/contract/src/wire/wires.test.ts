@@ -13,6 +13,22 @@ import {
   walletReply,
   winRequest,
 } from './seamlessWallet/seamlessWallet.ts'
+import {
+  balanceReply as streamFunds,
+  balanceRequest as streamBalanceRequest,
+  batchReply,
+  batchRequest,
+  eventsReply,
+  holdReply,
+  holdRequest,
+  readRequest,
+  releaseRequest,
+  roundReply,
+  sessionReply as streamSessionReply,
+  sessionRequest as streamSessionRequest,
+  streamRefusal,
+} from './eventBatches/eventBatches.ts'
+import { readEvents, streamEvent, totalsOf } from './eventBatches/events.ts'
 import { signatureHeaders } from './signing/signing.ts'
 import { textMessage } from './textMessages/textMessages.ts'
 
@@ -60,6 +76,12 @@ const poker = {
 const crash = { type: 'crash', number: 7, hash: 'b1'.repeat(32), point: 247, autoCashOut: 300, cashOut: null }
 const fish = { type: 'fish', target: 'Arctic char', isCaught: true, pays: 4, chance: 240_000 }
 const paid = { sessionId, transactionId: 'r-1-win', roundId: 'r-1', amount: '0' }
+const from = { iss: 'northlight', aud: 'platform' }
+const stream = { session: sessionId, epoch: 1 }
+const answer = { iss: 'platform', aud: 'northlight', re: 'a'.repeat(43) }
+const hash = 'a0'.repeat(32)
+const opening = '{"seq":1,"type":"open","round":"r-1"}'
+const batch = { ...from, act: 'batch', ...stream, fromSeq: 1, toSeq: 1, prevHash: hash, totals: { stake: '0', pay: '0', voids: 0 } }
 const wires: readonly (readonly [name: string, schema: v.GenericSchema, message: object])[] = [
   ['session', sessionRequest, { launchToken: 'abcdefghijklmnopqrstuvwxyz' }],
   ['balance', balanceRequest, { sessionId }],
@@ -76,6 +98,20 @@ const wires: readonly (readonly [name: string, schema: v.GenericSchema, message:
   ['rollback', rollbackRequest, { sessionId, transactionId: 'r-1-back', betTransactionId: 'r-1-bet' }],
   ['wallet reply', walletReply, { status: 'OK', transactionId: 'r-1-bet', balance: '980' }],
   ['wallet refusal', walletRefusal, { status: 'INSUFFICIENT_BALANCE', balance: '10' }],
+  ['launch of a stream', streamSessionRequest, { ...from, act: 'session', launchToken: 'abcdefghijklmnopqrstuvwxyz' }],
+  ['balance of a stream', streamBalanceRequest, { ...from, act: 'balance', ...stream }],
+  ['hold', holdRequest, { ...from, act: 'hold', ...stream, hold: 1, amount: '1000000', until: 1_772_442_000 }],
+  ['release', releaseRequest, { ...from, act: 'release', ...stream, hold: 1, seq: 0 }],
+  ['open', streamEvent, { seq: 1, type: 'open', round: 'r-1' }],
+  ['stake', streamEvent, { seq: 2, type: 'stake', round: 'r-1', amount: '1000000', part: 'SIDE' }],
+  ['pay', streamEvent, { seq: 3, type: 'pay', round: 'r-1', amount: '1' }],
+  ['void', streamEvent, { seq: 4, type: 'void', round: 'r-1', of: 2 }],
+  ['finish', streamEvent, { seq: 5, type: 'finish', round: 'r-1', report: keno, fairness }],
+  ['hold reply', holdReply, { ...answer, status: 'OK', hold: 1, granted: '10', until: 1, balance: '0', left: '10' }],
+  ['batch reply', batchReply, { ...answer, status: 'OK', ackSeq: 5, hash, dust: '1', balance: '0', left: '10' }],
+  ['funds', streamFunds, { ...answer, status: 'OK', balance: '0', left: '10' }],
+  ['refused batch', streamRefusal, { ...answer, status: 'HOLD_EXCEEDED', seq: 7, left: '0' }],
+  ['round at the provider', roundReply, { ...answer, status: 'OK', round: 'r-1', state: 'OPEN' }],
   ['text message', textMessage, { to: '+15550100', text: 'Your code is 123456.' }],
   ['signature', signatureHeaders, { 'x-timestamp': '1772442000', 'x-nonce': sessionId, 'x-signature': 'a0'.repeat(32) }],
   ['game frame', gameFrameMessage, { source: 'lagoon-game', kind: 'round', state: 'started' }],
@@ -116,6 +152,50 @@ describe.each(wires)('%s', (_, schema, message) => {
 it('canary: a text that nobody judges is noticed', () => {
   const careless = v.object({ text: v.string() })
   expect(withEachText({ text: 'a' }, (text) => `${text}\0`).filter((one) => v.is(careless, one))).toHaveLength(1)
+})
+
+describe('events of a stream', () => {
+  it('are texts, numbered one by one', () => {
+    expect(v.safeParse(batchRequest, { ...batch, events: [opening] }).issues).toBeUndefined()
+    expect(v.is(batchRequest, { ...batch, toSeq: 2, events: [opening] })).toBe(false)
+    expect(v.is(batchRequest, { ...batch, toSeq: 201, events: Array.from({ length: 201 }, () => opening) })).toBe(false)
+    const reply = { ...answer, status: 'OK', ...stream, fromSeq: 1, prevHash: hash, events: [opening], isAll: true }
+    expect(v.safeParse(eventsReply, reply).issues).toBeUndefined()
+    expect(readEvents(1, [opening])).toMatchObject({ ok: true, value: [{ type: 'open', round: 'r-1' }] })
+    expect(readEvents(2, [opening])).toEqual({ ok: false, error: { seq: 2 } })
+    expect(readEvents(1, [opening, 'no JSON'])).toEqual({ ok: false, error: { seq: 2 } })
+  })
+
+  it.each(['1e6', '12.5', '-10000', '٣', '1'.repeat(23), '0', '5000'])('take no stake of %j', (amount) => {
+    expect(v.is(streamEvent, { seq: 1, type: 'stake', round: 'r-1', amount })).toBe(false)
+  })
+  it.each([0, -0, -1, 1.5, 1e21, 2 ** 53, '1'])('are not numbered %j', (seq) => {
+    expect(v.is(streamEvent, { seq, type: 'open', round: 'r-1' })).toBe(false)
+  })
+
+  it('add up to what was staked, paid and given back', () => {
+    const texts = [
+      { type: 'stake', amount: '30000' },
+      { type: 'stake', amount: '20000', part: 'SIDE' },
+      { type: 'pay', amount: '7' },
+      { type: 'void', of: 2 },
+    ]
+    const read = readEvents(
+      1,
+      texts.map((event, index) => JSON.stringify({ seq: index + 1, round: 'r-1', ...event })),
+    )
+    expect(read.ok && totalsOf(read.value)).toEqual({ stake: 50_000n, pay: 7n, voids: 1 })
+  })
+
+  it('are asked for with a path and a time', () => {
+    const read = { iss: 'platform', aud: 'northlight', act: 'read', path: `/sessions/${sessionId}/events?after=3`, iat: 1_772_442_000 }
+    expect(v.safeParse(readRequest, read).issues).toBeUndefined()
+  })
+
+  it('begin with a session as the platform opens it', () => {
+    const reply = { player: 'p-1', game: 'comet-line', token: 'SWEEP', winToken: 'PRIZE', balance: '0', minStake: '1', maxStake: '2' }
+    expect(v.safeParse(streamSessionReply, { ...answer, status: 'OK', ...stream, ...reply }).issues).toBeUndefined()
+  })
 })
 
 it.each(['', '-1', '1.5', '1e3', ' 1', '0x10', '1'.repeat(19), 1])('does not take %j for an amount', (amount) => {

@@ -74,7 +74,7 @@ export const checks: readonly Check[] = [
       UNION ALL
       SELECT 'round ' || m.round_id || ': its ' || m.type || ' ' || m.tx_id || ' says ' || m.amount || ', the entries say ' || coalesce(e.amount, 0)
       FROM round_move m LEFT JOIN (
-        SELECT e.tx_id, abs(sum(e.amount)) AS amount FROM entry e JOIN account a ON a.id = e.account_id WHERE a.owner = 'PLAYER' GROUP BY e.tx_id
+        SELECT e.tx_id, abs(sum(e.amount)) AS amount FROM entry e JOIN account a ON a.id = e.account_id WHERE a.owner IN ('PLAYER', 'HELD') GROUP BY e.tx_id
       ) e ON e.tx_id = m.tx_id
       WHERE m.amount <> coalesce(e.amount, 0)
       UNION ALL
@@ -152,5 +152,28 @@ export const checks: readonly Check[] = [
       SELECT 'player ' || r.player_id || ' is said to have won ' || coalesce(b.win, 0) || ' at most, a round paid ' || r.win
       FROM (SELECT player_id, max(win) AS win FROM round WHERE win > 0 GROUP BY player_id) r LEFT JOIN biggest_win b ON b.player_id = r.player_id
       WHERE r.win IS DISTINCT FROM b.win`,
+  },
+  {
+    name: 'a stream equals its holds and batches',
+    findings: sql`SELECT 'hold ' || h.id || ' is open, and no open stream of session ' || h.reference || ' has it' AS what
+      FROM hold h LEFT JOIN stream s ON s.hold_id = h.id AND s.closed_at IS NULL
+      WHERE h.purpose = 'STREAM' AND h.closed_at IS NULL AND s.session_id IS NULL
+      UNION ALL
+      SELECT 'stream ' || s.session_id || ' stands at event ' || s.seq || ', its batches end at ' || coalesce(b.last, 0) || ' and hold ' || coalesce(b.events, 0)
+      FROM stream s LEFT JOIN (
+        SELECT session_id, max(to_seq) AS last, sum(to_seq - from_seq + 1) AS events FROM stream_batch GROUP BY session_id
+      ) b ON b.session_id = s.session_id
+      WHERE s.seq <> coalesce(b.last, 0) OR s.seq <> coalesce(b.events, 0)
+      UNION ALL
+      SELECT 'stake ' || m.tx_id || ' of round ' || m.round_id || ' was held for ' || h.purpose || ' ' || h.reference || ', not for its session'
+      FROM hold_move c JOIN round_move m ON m.tx_id = c.tx_id JOIN hold h ON h.id = c.hold_id JOIN round r ON r.id = m.round_id
+      WHERE h.purpose <> 'STREAM' OR h.reference <> r.game_session_id::text
+      UNION ALL
+      SELECT 'the dust of ' || d.party || ' in ' || d.kind || ' says that ' || d.booked || ' was booked, the entries say ' || coalesce(e.amount, 0)
+      FROM dust d LEFT JOIN (
+        SELECT a.party, e.kind, -sum(e.amount) AS amount FROM entry e JOIN account a ON a.id = e.account_id JOIN ledger_tx t ON t.id = e.tx_id
+        WHERE a.owner = 'PROVIDER' AND t.type = 'EXPIRY' GROUP BY a.party, e.kind
+      ) e ON e.party = d.party AND e.kind = d.kind
+      WHERE d.booked <> coalesce(e.amount, 0)`,
   },
 ]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { tokenKinds } from '@lagoon/contract/money/money'
 import type { ProfileStats } from '../../../graphql/resolvers.generated.ts'
 import type { Services } from '../../../services.ts'
@@ -10,9 +11,14 @@ const least = (left: bigint, right: bigint): bigint => (left < right ? left : ri
 export const profileStats = async ({ database: { kysely } }: Services, playerId: string): Promise<ProfileStats> => {
   const accounts = await kysely
     .selectFrom('account')
-    .select(['kind', 'balance', 'received', 'played', 'won'])
-    .where('player_id', '=', playerId)
-    .where('owner', '=', 'PLAYER')
+    .leftJoin('account as held', (join) =>
+      join.onRef('held.player_id', '=', 'account.player_id').onRef('held.kind', '=', 'account.kind').on('held.owner', '=', 'HELD'),
+    )
+    .select(['account.kind', 'account.balance', 'account.received', 'account.won'])
+    // Stakes that were held first are played from there.
+    .select(sql<bigint>`account.played + coalesce(held.played, 0)`.as('played'))
+    .where('account.player_id', '=', playerId)
+    .where('account.owner', '=', 'PLAYER')
     .execute()
   const shares = await kysely
     .selectFrom('rounds_played')
