@@ -14,7 +14,17 @@ describe('catalogue', () => {
 
   it('announces the games that open and claims no return that nobody certified', () => {
     const open = {
-      SLOT: ['moonlit-tides', 'lantern-koi', 'whale-song', 'jellyfish-waltz', 'sunken-cathedral', 'harbour-lights'],
+      SLOT: [
+        'moonlit-tides',
+        'lantern-koi',
+        'pearl-diver',
+        'whale-song',
+        'jellyfish-waltz',
+        'sunken-cathedral',
+        'harbour-lights',
+        'eight-arms-deep',
+        'paper-boats',
+      ],
       KENO: ['pearl-draw', 'tidepool-keno', 'harbour-bell-keno'],
       POKER: ['lantern-jacks', 'breakwater-jacks'],
     }

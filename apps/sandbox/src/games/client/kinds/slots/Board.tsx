@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import type { SlotFacts, SlotMeters, SlotView } from '../../../rules/slots/slotView.ts'
 import type { BoardProps } from '../kind.ts'
 import { picturesOf } from './art/art.ts'
+import { backdrops } from './backdrop/backdrops.ts'
 import * as styles from './Board.css.ts'
 import { firstStanding, standingAfter } from './events.ts'
 import { firstPlate, jackpotPlate } from './plates.ts'
@@ -47,7 +48,9 @@ export const Board = ({ gameId, facts: json, round, meters, stake, area, onStage
     const pearl = facts.hold?.pearl ?? null
     const build = async () => {
       const { createScene } = await import('./scene/createScene.ts')
-      const data = { rows: facts.rows, board: facts.board, pictures, pearl, plate: firstPlate(facts, firstJackpot.current) }
+      const backdrop = backdrops[gameId]
+      if (!backdrop) throw new RangeError(`no backdrop for ${gameId}`)
+      const data = { rows: facts.rows, board: facts.board, pictures, backdrop, pearl, plate: firstPlate(facts, firstJackpot.current) }
       const made = await createScene({ host: element, area: box, data }, standing, motion.matches)
       if (isGone) return made.destroy()
       scene = made
@@ -75,7 +78,7 @@ export const Board = ({ gameId, facts: json, round, meters, stake, area, onStage
       drawn.current = null
       scene?.destroy()
     }
-  }, [area, facts, pictures, onStage, onShown])
+  }, [area, facts, gameId, pictures, onStage, onShown])
 
   useEffect(() => {
     firstJackpot.current = jackpot

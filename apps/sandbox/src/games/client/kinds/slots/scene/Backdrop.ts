@@ -1,15 +1,8 @@
-import { Container, FillGradient, Graphics } from 'pixi.js'
+import { Container, Graphics, Sprite } from 'pixi.js'
+import type { BackdropArt, Drift } from '../backdrop/backdropArt.ts'
+import { drawBackdrop, horizonOf } from '../backdrop/drawBackdrop.ts'
 import type { Layout } from './layout.ts'
-import { scene } from './colors.ts'
-
-const vertical = (stops: readonly (readonly [number, number])[]) =>
-  new FillGradient({
-    type: 'linear',
-    start: { x: 0, y: 0 },
-    end: { x: 0, y: 1 },
-    textureSpace: 'local',
-    colorStops: stops.map(([offset, color]) => ({ offset, color })),
-  })
+import { drawPicture } from './textures.ts'
 
 /** Places that look strewn and are the same every time. */
 const strewn = (count: number) =>
@@ -25,106 +18,81 @@ const wave = (target: Graphics, width: number, y: number, swell: number, length:
     .closePath()
 }
 
-/** Beside the reels where there is room, else between the name and the reels. */
-const moonAt = ({ width, height }: Layout['screen'], frame: Layout['frame']) => {
-  if (frame.x > 110) return { x: frame.x * 0.48, y: height * 0.2, r: Math.min(frame.x * 0.3, height * 0.11) }
-  const top = 56
-  return { x: width / 2, y: (top + frame.y) / 2, r: Math.max(0, Math.min(width * 0.13, (frame.y - top) * 0.4)) }
+const drifting = ({ form, color }: Drift, depth: number): Graphics => {
+  const shape = new Graphics()
+  if (form === 'petal') return shape.ellipse(0, 0, 3 + depth * 4, 1.6 + depth * 2).fill({ color, alpha: 0.35 + depth * 0.4 })
+  if (form === 'mote') return shape.circle(0, 0, 0.8 + depth * 1.8).fill({ color, alpha: 0.18 + depth * 0.45 })
+  return shape
+    .circle(0, 0, 1.2 + depth * 3)
+    .fill({ color, alpha: 0.1 + depth * 0.12 })
+    .stroke({ color, alpha: 0.2 + depth * 0.3, width: 1 })
 }
 
-/** The night over the water: moon, stars, swell and what drifts in it. */
+/** The place behind the frame: what stands still as one picture, and before it the swell and what drifts. */
 export class Backdrop {
   readonly view = new Container()
+  readonly #art: BackdropArt
+  #still: Sprite | null = null
+  readonly #moving = new Container()
   #waves: { shape: Container; length: number; pace: number }[] = []
   #drift: { shape: Graphics; x: number; y: number; depth: number }[] = []
   #size = { width: 0, height: 0 }
   #time = 0
 
-  resize({ screen, frame }: Layout): void {
-    for (const child of this.view.removeChildren()) child.destroy()
-    const { width, height } = screen
-    this.#size = screen
-    const sea = Math.max(frame.y + frame.height * 0.3, height * 0.36)
-    const moon = moonAt(screen, frame)
-    const sky = new Graphics().rect(0, 0, width, height).fill(
-      vertical([
-        [0, scene.skyTop],
-        [0.32, scene.sky],
-        [0.62, 0x0a2744],
-        [1, scene.deep],
-      ]),
-    )
-    const stars = new Graphics()
-    for (const [x, y, size] of strewn(Math.round(width / 16)))
-      stars.circle(x * width, y * sea, 0.5 + size * 1.1).fill({ color: scene.moon, alpha: 0.2 + size * 0.5 })
-    const light = new Graphics()
-    for (let ring = 9; ring > 0; ring--) light.circle(moon.x, moon.y, moon.r * (1 + ring * 0.3)).fill({ color: scene.glow, alpha: 0.022 })
-    light.circle(moon.x, moon.y, moon.r).fill(
-      vertical([
-        [0, 0xffffff],
-        [0.5, scene.moon],
-        [1, 0x7fc4ee],
-      ]),
-    )
-    for (const [x, y, r] of [
-      [-0.34, -0.26, 0.22],
-      [0.26, -0.42, 0.13],
-      [0.42, 0.1, 0.1],
-      [-0.1, 0.34, 0.28],
-      [-0.56, 0.24, 0.1],
-    ] as const)
-      light.circle(moon.x + x * moon.r, moon.y + y * moon.r, r * moon.r).fill({ color: 0x6fb0da, alpha: 0.3 })
-    const far = new Container()
-    far.addChild(sky, stars, light)
-    far.cacheAsTexture({ antialias: true })
-    this.view.addChild(far)
+  constructor(art: BackdropArt) {
+    this.#art = art
+    this.view.addChild(this.#moving)
+  }
 
-    const swell = Math.max(6, height * 0.012)
-    this.#waves = (
-      [
-        [0, 0x1b5578, 0.55, 1.9, 9],
-        [0.2, 0x12405f, 0.75, 1.4, -13],
-        [0.46, 0x0b2c49, 0.85, 1.1, 17],
-        [0.78, 0x071c33, 0.92, 0.9, -21],
-      ] as const
-    ).map(([depth, color, alpha, stretch, pace]) => {
-      const length = Math.max(180, width * 0.34 * stretch)
-      const y = sea + (height - sea) * depth
-      const shape = new Container()
-      const body = wave(new Graphics(), width + 2 * length, y, swell * (1 + depth), length, height + 40).fill({ color, alpha })
-      const crest = wave(new Graphics(), width + 2 * length, y, swell * (1 + depth), length, height + 40).stroke({
-        color: scene.glow,
-        alpha: 0.16,
-        width: 1.5,
-      })
-      shape.addChild(body, crest)
-      this.view.addChild(shape)
-      return { shape, length, pace }
+  /** Draws everything anew for a layout; rejects where the picture cannot be drawn. */
+  async resize(layout: Layout, resolution: number): Promise<void> {
+    const { screen } = layout
+    const texture = await drawPicture(`data:image/svg+xml,${encodeURIComponent(drawBackdrop(this.#art, layout))}`, {
+      width: screen.width * resolution,
+      height: screen.height * resolution,
     })
-    const path = new Graphics()
-    for (const [x, y, size] of strewn(26)) {
-      const at = sea + 6 + y * (height - sea) * 0.75
-      const long = (14 + size * 46) * (0.5 + y)
-      path
-        .roundRect(moon.x + (x - 0.5) * moon.r * (1 + y * 1.6) - long / 2, at, long, 2, 1)
-        .fill({ color: scene.moon, alpha: 0.2 - y * 0.12 })
-    }
-    this.view.addChild(path)
-    this.#drift = strewn(22).map(([x, y, depth]) => {
-      const shape = new Graphics().circle(0, 0, 1 + depth * 2.4).fill({ color: scene.glow, alpha: 0.12 + depth * 0.3 })
-      this.view.addChild(shape)
-      return { shape, x, y, depth }
-    })
-    this.update(0)
+    this.#still?.destroy({ texture: true, textureSource: true })
+    this.#still = new Sprite(texture)
+    this.#still.setSize(screen.width, screen.height)
+    this.view.addChildAt(this.#still, 0)
+    this.#drawMoving(layout)
   }
 
   update(seconds: number): void {
     this.#time += seconds
     for (const { shape, length, pace } of this.#waves) shape.x = -length + ((((this.#time * pace) % length) + length) % length)
     const { width, height } = this.#size
+    const isUp = this.#art.drift.to === 'up'
     for (const { shape, x, y, depth } of this.#drift) {
-      const rise = (y + 1 - ((this.#time * (0.012 + depth * 0.02)) % 1)) % 1
-      shape.position.set(x * width + Math.sin(this.#time * 0.6 + x * 20) * 10, height * (0.35 + rise * 0.65))
+      const part = (this.#time * (0.012 + depth * 0.02)) % 1
+      const at = isUp ? (y + 1 - part) % 1 : (y + part) % 1
+      shape.position.set(x * width + Math.sin(this.#time * 0.6 + x * 20) * 10, height * at)
+      shape.rotation = isUp ? 0 : this.#time * 0.5 + x * 12
     }
+  }
+
+  #drawMoving(layout: Layout): void {
+    for (const child of this.#moving.removeChildren()) child.destroy()
+    const { screen, room } = layout
+    const { width } = screen
+    this.#size = { width, height: room.height }
+    const sea = horizonOf(layout)
+    const rise = Math.max(6, room.height * 0.012)
+    const { swell, drift, palette } = this.#art
+    this.#waves = swell.map(({ depth, color, alpha, pace }, index) => {
+      const length = Math.max(180, width * 0.34 * (1.9 - index * 0.34))
+      const y = sea + (room.height - sea) * depth
+      const line = () => wave(new Graphics(), width + 2 * length, y, rise * (1 + depth), length, screen.height + 40)
+      const shape = new Container()
+      shape.addChild(line().fill({ color, alpha }), line().stroke({ color: palette.second, alpha: 0.16, width: 1.5 }))
+      this.#moving.addChild(shape)
+      return { shape, length, pace }
+    })
+    this.#drift = strewn(drift.count).map(([x, y, depth]) => {
+      const shape = drifting(drift, depth)
+      this.#moving.addChild(shape)
+      return { shape, x, y, depth }
+    })
+    this.update(0)
   }
 }

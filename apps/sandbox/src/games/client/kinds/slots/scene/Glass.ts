@@ -1,18 +1,19 @@
-import { Container, FillGradient, Graphics } from 'pixi.js'
-import { scene } from './colors.ts'
+import { Color, Container, FillGradient, Graphics } from 'pixi.js'
+import type { Palette } from '../backdrop/backdropArt.ts'
 import type { Layout } from './layout.ts'
 
-const shade = (from: number, to: number) =>
-  new FillGradient({
+/** From the dark of the place to nothing, or back. */
+const shade = (dark: string, from: number, to: number) => {
+  const [red, green, blue] = new Color(dark).toRgbArray()
+  const at = (offset: number, alpha: number) => ({ offset, color: [red ?? 0, green ?? 0, blue ?? 0, alpha] })
+  return new FillGradient({
     type: 'linear',
     start: { x: 0, y: 0 },
     end: { x: 0, y: 1 },
     textureSpace: 'local',
-    colorStops: [
-      { offset: 0, color: [0.01, 0.05, 0.1, from] },
-      { offset: 1, color: [0.01, 0.05, 0.1, to] },
-    ],
+    colorStops: [at(0, from), at(1, to)],
   })
+}
 
 /** The glass around the reels: `back` stands behind the symbols with the rising water in it, `front` before them. */
 export class Glass {
@@ -22,12 +23,14 @@ export class Glass {
   readonly #plate = new Graphics()
   readonly #water = new Graphics()
   #layout: Layout
+  readonly #palette: Palette
   #level = 0
   #wanted = 0
   #time = 0
 
-  constructor(layout: Layout) {
+  constructor(layout: Layout, palette: Palette) {
     this.#layout = layout
+    this.#palette = palette
     this.back.addChild(this.#plate, this.#water)
     this.resize(layout)
   }
@@ -35,6 +38,7 @@ export class Glass {
   resize(layout: Layout): void {
     this.#layout = layout
     const { frame, cell, cellAt, reels, rows } = layout
+    const { deep, near, mid, light, second } = this.#palette
     const { x, y, width, height } = frame
     const top = cellAt(0, 0)
     this.#plate.clear()
@@ -43,27 +47,29 @@ export class Glass {
       [9, 0.08],
       [4, 0.12],
     ] as const)
-      this.#plate.roundRect(x - grow, y - grow, width + 2 * grow, height + 2 * grow, 22 + grow).fill({ color: scene.glow, alpha })
-    this.#plate.roundRect(x, y, width, height, 20).fill({ color: scene.glass, alpha: 0.86 })
+      this.#plate.roundRect(x - grow, y - grow, width + 2 * grow, height + 2 * grow, 22 + grow).fill({ color: second, alpha })
+    this.#plate.roundRect(x, y, width, height, 20).fill({ color: deep, alpha: 0.88 })
     for (let reel = 0; reel < reels; reel++) {
       const left = cellAt(reel, 0)
-      this.#plate.roundRect(left.x, left.y, cell.width, cell.height * rows, 10).fill({ color: reel % 2 ? 0x0d2743 : 0x0f2c4a, alpha: 0.72 })
+      this.#plate
+        .roundRect(left.x, left.y, cell.width, cell.height * rows, 10)
+        .fill({ color: reel % 2 ? near : mid, alpha: reel % 2 ? 0.72 : 0.5 })
     }
     this.mask
       .clear()
       .roundRect(x + 3, top.y, width - 6, cell.height * rows, 10)
       .fill(0xffffff)
-    const deep = cell.height * 0.34
+    const soft = cell.height * 0.34
     this.front
       .clear()
-      .rect(x + 2, top.y, width - 4, deep)
-      .fill(shade(0.75, 0))
-      .rect(x + 2, top.y + cell.height * rows - deep, width - 4, deep)
-      .fill(shade(0, 0.75))
+      .rect(x + 2, top.y, width - 4, soft)
+      .fill(shade(deep, 0.75, 0))
+      .rect(x + 2, top.y + cell.height * rows - soft, width - 4, soft)
+      .fill(shade(deep, 0, 0.75))
       .roundRect(x, y, width, height, 20)
-      .stroke({ color: scene.edge, alpha: 0.55, width: 1.5 })
+      .stroke({ color: light, alpha: 0.5, width: 1.5 })
       .roundRect(x + 4, y + 4, width - 8, height - 8, 16)
-      .stroke({ color: scene.edge, alpha: 0.14, width: 1 })
+      .stroke({ color: light, alpha: 0.14, width: 1 })
     this.#drawWater()
   }
 

@@ -43,7 +43,7 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
     autoDensity: true,
     width: host.clientWidth,
     height: host.clientHeight,
-    background: 0x050b18,
+    background: data.backdrop.palette.sky[0],
     autoStart: false,
   })
   host.append(app.canvas)
@@ -53,20 +53,16 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
     reels: board.by === 'REELS' ? board.strips.length : board.columns,
     rows: data.rows,
     pools: board.by === 'REELS' ? 1 : board.pools,
+    above: data.plate ? PLATE_ROOM : 0,
   }
-  const measure = () => {
-    const free = area()
-    const top = data.plate ? PLATE_ROOM : 0
-    const room = { ...free, y: free.y + top, height: free.height - top }
-    return layoutIn(size, { width: host.clientWidth, height: host.clientHeight }, room)
-  }
+  const measure = () => layoutIn(size, { width: host.clientWidth, height: host.clientHeight }, area())
   let layout = measure()
   let textures = await drawSymbols(data.pictures, layout.symbol * resolution)
   let still = isStill
   let standing = at
   const { fontFamily } = getComputedStyle(host)
-  const backdrop = new Backdrop()
-  const glass = new Glass(layout)
+  const backdrop = new Backdrop(data.backdrop)
+  const glass = new Glass(layout, data.backdrop.palette)
   const lines = new WinLines(layout, still || isFrugal)
   const sparks = new Sparks()
   const field = board.by === 'REELS' ? reelField(board.strips, at, textures, layout) : cellField(at, textures, layout)
@@ -74,7 +70,7 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
   const pearls = new HeldPearls({ symbol: data.pearl ?? '', textures, layout, fontFamily, isStill: still })
   const plate = new Plate(layout, fontFamily)
   if (data.plate) plate.set(data.plate)
-  backdrop.resize(layout)
+  await backdrop.resize(layout, resolution)
   if (isFrugal) backdrop.view.cacheAsTexture({ antialias: true })
   app.stage.addChild(backdrop.view, glass.back, glass.mask, field.view, glass.front, pearls.view, lines.view, plate.view, sparks.view)
 
@@ -145,7 +141,7 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
     layout = measure()
     const old = textures
     textures = await drawSymbols(data.pictures, layout.symbol * resolution)
-    backdrop.resize(layout)
+    await backdrop.resize(layout, resolution)
     if (isFrugal) backdrop.view.updateCacheTexture()
     glass.resize(layout)
     lines.resize(layout)

@@ -1,4 +1,5 @@
 import type { BoardFacts, Cell, Grid, TumbleView, WinView } from '../../../../rules/slots/slotView.ts'
+import type { BackdropArt } from '../backdrop/backdropArt.ts'
 import type { Standing } from './field/field.ts'
 import type { ValuedPearl } from './HeldPearls.ts'
 import type { PlateText } from './Plate.ts'
@@ -9,6 +10,7 @@ export interface SceneData {
   readonly board: BoardFacts
   /** Addresses of the pictures, by symbol. */
   readonly pictures: Readonly<Record<string, string>>
+  readonly backdrop: BackdropArt
   /** The symbol that is held for respins; null where none is. */
   readonly pearl: string | null
   /** What stands above the frame at first; null where nothing ever does. */
