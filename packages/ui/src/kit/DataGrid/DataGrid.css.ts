@@ -2,6 +2,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
+import { ROW_REM } from './heights.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.even, minInlineSize: 0 })
 
@@ -89,7 +90,7 @@ export const row = style({
   ...line,
   ...skipped,
   position: 'relative',
-  blockSize: '4rem',
+  blockSize: `${ROW_REM}rem`,
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
   selectors: {
     '&:hover': { backgroundColor: vars.color.overlay },
@@ -184,7 +185,7 @@ export const bonesRow = style({
     [media.desktop]: {
       alignItems: 'center',
       minBlockSize: 0,
-      blockSize: '4rem',
+      blockSize: `${ROW_REM}rem`,
       paddingBlock: 0,
       border: 0,
       borderRadius: 0,

@@ -155,6 +155,31 @@ export const NextPage: Story = {
   },
 }
 
+const isPhone = () => !window.matchMedia(media.desktop).matches
+const all100000 = movements(100_000)
+/** A hundred thousand rows: those far from the window are not in the document, and the page is as long as they would make it. */
+export const HundredThousand: Story = {
+  tags: ['!visual'],
+  args: { rows: all100000 },
+  play: async ({ canvasElement }) => {
+    const shown = () => Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-key]'), ({ dataset }) => dataset['key'])
+    await waitFor(() => expect(shown()).toContain('movement-0'))
+    await expect(shown().length).toBeLessThan(300)
+    const { scrollHeight } = document.documentElement
+    await expect(scrollHeight).toBeGreaterThan(100_000 * 60)
+    window.scrollTo(0, scrollHeight)
+    await waitFor(() => expect(shown()).toContain('movement-99999'))
+    await waitFor(() => expect(shown()).not.toContain('movement-0'))
+    await expect(shown().length).toBeLessThan(300)
+    await expect(canvasElement.querySelector('[data-key="movement-99999"]')).toHaveAttribute(
+      isPhone() ? 'aria-posinset' : 'aria-rowindex',
+      isPhone() ? '100000' : '100001',
+    )
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(shown()).toContain('movement-0'))
+  },
+}
+
 /** By keyboard: each row is one stop, Enter opens it, and Tab leads on to the next. */
 export const KeyboardOpensARow: Story = {
   args: { more: 'available', rows: movements(6) },
@@ -179,7 +204,6 @@ export const PressOpensARow: Story = {
   },
 }
 
-const isPhone = () => !window.matchMedia(media.desktop).matches
 const orderButton = (canvas: ReturnType<typeof within>) => canvas.findByRole('button', { name: /^Sort: / })
 
 /** On a desktop the headings sort: by press and by keyboard, and a reader hears the order of each. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { CARD_REM } from './cardHeight.ts'
+import { CARD_REM } from './heights.ts'
 import * as styles from './DataGrid.css.ts'
 
 export interface GridBonesProps {

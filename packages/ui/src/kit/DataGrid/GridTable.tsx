@@ -2,10 +2,14 @@ import { ArrowDown } from 'lucide-react'
 import { memo, type CSSProperties } from 'react'
 import { nextSort, type GridColumn } from './columns.ts'
 import type { DataGridProps } from './DataGrid.tsx'
+import { ROW_REM } from './heights.ts'
+import { RowGroups } from './RowGroups.tsx'
 import { RowOpener } from './RowOpener.tsx'
 import * as styles from './DataGrid.css.ts'
 
 const MIN_WIDTH = 96
+/** ARIA's word for a number of rows that nobody knows yet. */
+const UNKNOWN = -1
 const inTable = (columns: readonly GridColumn<object>[]) => columns.filter(({ inTable: isIn = true }) => isIn)
 const tracksOf = (columns: readonly GridColumn<object>[]): string =>
   columns.map(({ width = '1fr', minWidth = MIN_WIDTH }) => `minmax(${minWidth / 16}rem, ${width})`).join(' ')
@@ -14,13 +18,16 @@ interface RowProps extends Pick<DataGridProps<object>, 'onOpen'> {
   row: object
   id: string
   text: string
+  /** Among all rows, from 0. */
+  index: number
   /** The columns, first to last. */
   columns: readonly GridColumn<object>[]
 }
 
 /** Drawn anew only when it changes, so that the next page costs the same behind ten rows and behind a thousand. */
-const TableRow = memo(({ row, id, text, columns, onOpen }: RowProps) => (
-  <div role="row" className={styles.row} data-key={id}>
+const TableRow = memo(({ row, id, text, index, columns, onOpen }: RowProps) => (
+  // The line of headings is the first one.
+  <div role="row" aria-rowindex={index + 2} className={styles.row} data-key={id}>
     {inTable(columns).map((column) => {
       const content = <span className={styles.content}>{column.cell(row)}</span>
       const className = styles.cell({ align: column.align ?? 'start' })
@@ -64,22 +71,28 @@ const Headings = ({ columns, sort, onSort }: Pick<DataGridProps<object>, 'column
 )
 
 /**
- * The rows as a table, by its roles: its lines are grids, which not every reader takes for lines of a table element. Those out of
- * sight are in the document, and the browser neither lays them out nor paints them.
+ * The rows as a table, by its roles: its lines are grids, which not every reader takes for lines of a table element. Those that are
+ * near and out of sight are in the document, and the browser neither lays them out nor paints them.
  */
-export const GridTable = ({ label, columns: all, rows, rowKey, rowText, sort, onSort, onOpen }: DataGridProps<object>) => {
+export const GridTable = ({ label, columns: all, rows, rowKey, rowText, sort, onSort, onOpen, more = 'none' }: DataGridProps<object>) => {
   const columns = inTable(all)
   return (
     <div className={styles.frame}>
-      <div role="table" aria-label={label} className={styles.table} style={{ [styles.TRACKS]: tracksOf(columns) } as CSSProperties}>
+      <div
+        role="table"
+        aria-label={label}
+        aria-rowcount={more === 'none' ? rows.length + 1 : UNKNOWN}
+        className={styles.table}
+        style={{ [styles.TRACKS]: tracksOf(columns) } as CSSProperties}
+      >
         <div role="rowgroup" className={styles.headings}>
           <Headings columns={columns} {...(sort && { sort })} {...(onSort && { onSort })} />
         </div>
-        <div role="rowgroup">
-          {rows.map((row) => (
-            <TableRow key={rowKey(row)} row={row} id={rowKey(row)} text={rowText(row)} columns={all} onOpen={onOpen} />
-          ))}
-        </div>
+        <RowGroups rows={rows} role="rowgroup" rowRem={ROW_REM}>
+          {({ row, index }) => (
+            <TableRow key={rowKey(row)} row={row} id={rowKey(row)} text={rowText(row)} index={index} columns={all} onOpen={onOpen} />
+          )}
+        </RowGroups>
       </div>
     </div>
   )
