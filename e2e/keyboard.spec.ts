@@ -18,7 +18,8 @@ const walk = async (page: Page, who: Who) => {
       await expect(page.getByRole('heading', { level: 1 }), `heading at ${route.address}`).not.toHaveText([NOWHERE.heading])
     }
     await expect(page.locator('[aria-busy="true"]'), `waiting at ${route.address}`).toHaveCount(0)
-    await expect(page.locator('h1:focus'), `focus at ${route.address}`).toHaveCount(1)
+    // A page that has just sent a code waits in the field for it.
+    await expect(page.locator('h1:focus, [autocomplete="one-time-code"]:focus'), `focus at ${route.address}`).toHaveCount(1)
     const { stops, ...faults } = await keyboardWalk(page)
     expect.soft(stops, `stops at ${route.address}`).toBeGreaterThan(0)
     expect.soft(faults, `by keyboard at ${route.address}`).toEqual(nothing)
