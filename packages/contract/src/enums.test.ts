@@ -2,7 +2,17 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { codeChannels, deviceKinds, genders } from './account/enums.ts'
 import { articleScenes } from './content/article.ts'
-import { gameTypes, handRankings, roundSortKeys, roundStates, sortDirections, suits, volatilities } from './lobby/enums.ts'
+import {
+  betParts,
+  gameTypes,
+  handRankings,
+  roundMoveTypes,
+  roundSortKeys,
+  roundStates,
+  sortDirections,
+  suits,
+  volatilities,
+} from './lobby/enums.ts'
 import { tokenKinds } from './money/money.ts'
 import { currencies } from './money/price.ts'
 import { notificationTopics } from './social/enums.ts'
@@ -21,6 +31,7 @@ const ofSchema = new Map(
 
 const ofContract: Readonly<Record<string, readonly string[]>> = {
   ArticleScene: articleScenes,
+  BetPart: betParts,
   BlackjackOutcome: blackjackOutcomes,
   CodeChannel: codeChannels,
   Currency: currencies,
@@ -33,6 +44,7 @@ const ofContract: Readonly<Record<string, readonly string[]>> = {
   PaymentFailure: paymentFailures,
   PayingHand: payingHands,
   PokerEnding: pokerEndings,
+  RoundMoveType: roundMoveTypes,
   RoundSortKey: roundSortKeys,
   RoundState: roundStates,
   SortDirection: sortDirections,

@@ -1,17 +1,9 @@
-// Checks the proof of a round: node bin/verify.ts <proof.json>. Ends with 0 when it is as it was shown, 1 when it is not, 2 without a proof.
+// Checks the proof of a round: node bin/verify.ts <proof.json> [<server seed>]. Ends with 0 when it is as it was shown, 1 when it is not,
+// 2 without a proof or before the server seed is revealed. The seed is for proofs that were written before it was.
 import { readFileSync } from 'node:fs'
-import { kenos } from '../src/keno/kenos.ts'
-import { verify as verifyKeno } from '../src/keno/verify.ts'
 import { readProof, type Json } from '../src/proof/proof.ts'
-import type { VerifyStep } from '../src/proof/verifyInstant.ts'
-import { slots } from '../src/slots/slots.ts'
-import { verify as verifySlot } from '../src/slots/verify.ts'
-
-/** The kinds of game whose rounds this can play again. */
-const kinds = [
-  { games: slots, verify: verifySlot },
-  { games: kenos, verify: verifyKeno },
-]
+import type { VerifyStep } from '../src/proof/steps.ts'
+import { verifyProof, type Verdict } from '../src/proof/verify.ts'
 
 const stop = (...lines: readonly string[]): never => {
   console.error(lines.join('\n'))
@@ -30,25 +22,40 @@ const told = (step: VerifyStep): string => {
   switch (step.type) {
     case 'COMMITMENT':
       return `SHA-256 of the server seed: ${step.computed}`
+    case 'CHAIN':
+      return `The hash of the round, hashed ${step.times} times: ${step.reached}`
+    case 'POINT':
+      return `The first 52 bits of HMAC(salt, hash) are ${step.number}: the round ends at ${step.point / 100}`
     case 'DRAW':
       return `${step.cursor}: number ${step.place} of HMAC(server seed, "${step.message}") is ${step.number}; times ${step.bound} is ${step.value}`
+    case 'ACT':
+      return `The player: ${step.name}`
     case 'OUTCOME':
       return `The round wins ${step.totalWinMinor} minor units.`
   }
 }
 const shown = (value: Json | undefined): string => (value === undefined ? 'nothing' : JSON.stringify(value))
 
-const [path] = process.argv.slice(2)
-if (path === undefined) stop('Usage: node bin/verify.ts <proof.json>')
-const read = readProof(readFile(path ?? ''))
+const verdicts: Readonly<Record<Verdict, string>> = {
+  VERIFIED: 'The round is as it was shown.',
+  NOT_REVEALED: 'The server seed is not revealed yet: rotate the seeds in the game, then give the revealed one behind the file.',
+  ALTERED: 'The proof was altered after it was written.',
+  BROKEN_COMMITMENT: 'The server seed is not the one that was promised.',
+  UNKNOWN_GAME: 'There is no such game here.',
+  OTHER_VERSION: 'The game has other tables now than the round was played by.',
+  DIFFERENT: 'The round is not as it was shown.',
+}
+
+const [path, serverSeed] = process.argv.slice(2)
+if (path === undefined) stop('Usage: node bin/verify.ts <proof.json> [<server seed>]')
+const file = readFile(path ?? '')
+const read = readProof(serverSeed === undefined || typeof file !== 'object' ? file : { ...file, serverSeed })
 if ('problems' in read) stop('This is not the proof of a round:', ...read.problems.map((problem) => `  ${problem}`))
 else {
-  const { proof } = read
-  const { verify } = kinds.find(({ games }) => games.has(proof.game)) ?? { verify: verifySlot }
-  const { steps, differences } = verify(proof)
+  const { steps, differences, verdict } = verifyProof(read.proof)
   for (const step of steps) console.log(told(step))
-  for (const { path: place, reported, computed } of differences)
+  for (const { path: place, reported, computed } of verdict === 'NOT_REVEALED' ? [] : differences)
     console.log(`DIFFERENT at ${place}: shown ${shown(reported)}, computed ${shown(computed)}`)
-  console.log(differences.length === 0 ? 'The round is as it was shown.' : `Differences: ${differences.length}.`)
-  process.exitCode = differences.length === 0 ? 0 : 1
+  console.log(verdicts[verdict])
+  process.exitCode = verdict === 'VERIFIED' ? 0 : verdict === 'NOT_REVEALED' ? 2 : 1
 }

@@ -14,6 +14,10 @@ export type RoundState = (typeof roundStates)[number]
 export const betParts = ['MAIN', 'SIDE', 'DOUBLE', 'SPLIT', 'INSURANCE', 'RAISE', 'SHOT'] as const
 export type BetPart = (typeof betParts)[number]
 
+/** What can happen to the tokens of a round. */
+export const roundMoveTypes = ['BET', 'WIN', 'ROLLBACK'] as const
+export type RoundMoveType = (typeof roundMoveTypes)[number]
+
 /** What a history of rounds can be sorted by. */
 export const roundSortKeys = ['PLAYED_AT', 'BET', 'WIN'] as const
 export type RoundSortKey = (typeof roundSortKeys)[number]

@@ -73,6 +73,7 @@ const poker = {
   rake: '0',
   side: null,
 }
+const played = { stake: '100', choice: { picks: [3, 17] }, progress: null, acts: [{ act: 'HIT' }] }
 const crash = { type: 'crash', number: 7, hash: 'b1'.repeat(32), point: 247, autoCashOut: 300, cashOut: null }
 const fish = { type: 'fish', target: 'Arctic char', isCaught: true, pays: 4, chance: 240_000 }
 const paid = { sessionId, transactionId: 'r-1-win', roundId: 'r-1', amount: '0' }
@@ -92,6 +93,7 @@ const wires: readonly (readonly [name: string, schema: v.GenericSchema, message:
   ['win of keno', winRequest, { ...paid, report: keno, fairness }],
   ['win of blackjack', winRequest, { ...paid, report: blackjack }],
   ['win of poker', winRequest, { ...paid, report: poker }],
+  ['win with what was played', winRequest, { ...paid, report: keno, fairness: { ...fairness, played } }],
   ['win of crash', winRequest, { ...paid, report: crash, fairness: { ...fairness, algorithm: 'sha256-hash-chain' } }],
   ['win of fish', winRequest, { ...paid, report: fish, fairness }],
   ['end', endRequest, { sessionId, transactionId: 'r-1-end', roundId: 'r-1', report: videoPoker, fairness }],

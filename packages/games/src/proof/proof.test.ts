@@ -36,7 +36,12 @@ describe('reading a proof', () => {
     ['game', ''],
     ['version', 0],
     ['commitment', 'AB'.repeat(32)],
-    ['serverSeed', null],
+    ['serverSeed', 'x'],
+    ['serverSeed', 'ab'.repeat(5_000)],
+    ['clientSeed', 'x'.repeat(10_000)],
+    ['acts', {}],
+    ['report', []],
+    ['digest', 'AB'],
     ['clientSeed', 3],
     ['nonce', -1],
     ['stake', '1.5'],
@@ -95,7 +100,7 @@ describe('the command', () => {
 
   test('says what differs', () => {
     const { status, stdout } = run(JSON.stringify({ ...slotProof(), outcome: { totalWinMinor: '1' } }))
-    expect(stdout).toMatch(/DIFFERENT at totalWinMinor: shown "1", computed "\d+"\nDifferences: 1\./)
+    expect(stdout).toMatch(/DIFFERENT at totalWinMinor: shown "1", computed "\d+"\nThe round is not as it was shown\./)
     expect(status).toBe(1)
   })
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { commitmentOf, firstPair, MAX_NONCES, rotatedPair, takeNonce } from '../fair/seedPair.ts'
 import { fairDraw } from '../fair/stream.ts'
 import { toJson, type Json, type RoundProof } from '../proof/proof.ts'
-import type { VerifyStep } from '../proof/verifyInstant.ts'
+import type { VerifyStep } from '../proof/steps.ts'
 import { evenly } from '../testing/chiSquare.ts'
 import type { SlotOutcome } from './outcome.ts'
 import type { SlotGame } from './slot.ts'
 import { slots } from './slots.ts'
-import { verify } from './verify.ts'
+import { verifyProof as verify } from '../proof/verify.ts'
 
 /** A server seed for tests: 64 hexadecimal characters. */
 const seedOf = (number: number) => number.toString(16).padStart(64, '0')
@@ -35,6 +35,9 @@ const played = function* (game: SlotGame, rounds: number): Generator<RoundProof 
       choice: null,
       stake: String(stake),
       progress: toJson(progress),
+      acts: [],
+      report: null,
+      digest: null,
       outcome: toJson({ events, totalWinMinor, progress: outcome.progress }) as Record<string, Json>,
       events,
     }

@@ -9,6 +9,7 @@ import { initiateGame } from './launch.ts'
 import { lobbyOf } from './lobby.ts'
 import { kenoRoundsOf } from './kenoRounds.ts'
 import { pokerRoundsOf } from './pokerRounds.ts'
+import { roundDetailsOf } from './roundDetails.ts'
 import { slotRoundsOf } from './slotRounds.ts'
 import { videoPokerRoundsOf } from './videoPokerRounds.ts'
 
@@ -17,6 +18,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     lobby: (_parent, _arguments, { services }) => lobbyOf(services.database.kysely),
     game: (_parent, { type, id }, { services }) => gameDetails(services.database.kysely, type, id),
     gameSession: (_parent, { id }, { services, caller }) => gameSessionOf(services, playerOf(caller), id),
+    roundDetails: (_parent, { id }, { services, caller }) => roundDetailsOf(services.database.kysely, playerOf(caller), id),
     slotRounds: (_parent, page, { services, caller }) => slotRoundsOf(services.database.kysely, playerOf(caller), page),
     kenoRounds: (_parent, page, { services, caller }) => kenoRoundsOf(services.database.kysely, playerOf(caller), page),
     videoPokerRounds: (_parent, page, { services, caller }) => videoPokerRoundsOf(services.database.kysely, playerOf(caller), page),

@@ -1,11 +1,17 @@
-import { newGameSession } from '../players.ts'
+import { bet } from '../../../src/ledger/rounds.ts'
+import { newGameSession, PROVIDER } from '../players.ts'
 import { everybodys, owned, type AttemptsOf } from './attempt.ts'
 
 export const attempts: AttemptsOf = async ({ node, playerId }) => {
-  const gameSession = await newGameSession(node.app.services.database.kysely, playerId)
+  const { kysely } = node.app.services.database
+  const gameSession = await newGameSession(kysely, playerId)
+  const played = { providerId: PROVIDER, sessionId: gameSession, gameplayId: gameSession, transactionId: `${gameSession}:bet` }
+  await bet(kysely, { ...played, minor: 100n })
+  const round = await kysely.selectFrom('round').select('id').where('gameplay_id', '=', gameSession).executeTakeFirst()
   return {
     gameSession: owned('GameSession', gameSession),
     endGameSession: owned('EndGameSession', gameSession),
+    roundDetails: owned('RoundDetails', String(round?.id), '999999999'),
     initiateGame: everybodys('InitiateGame'),
   }
 }

@@ -65,7 +65,13 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
     }
     const { sessionId } = record
     const { report } = ended
-    const delivery = wallet.settle({ roundId, sessionId, totalWin: answer.totalWin, report, fairness: answer.fairness })
+    const delivery = wallet.settle({
+      roundId,
+      sessionId,
+      totalWin: answer.totalWin,
+      report,
+      fairness: { ...answer.fairness, played: { ...record.played, acts: [...record.played.acts] } },
+    })
     await journal.append({ type: 'win', roundId, record, progress: ended.progress, delivery })
     shelves.finish(record, ended.progress)
     const booked = await deliveries.settle(roundId, delivery)

@@ -175,6 +175,33 @@ export type PokerReport = v.InferOutput<typeof pokerReport>
 export type CrashReport = v.InferOutput<typeof crashReport>
 export type FishReport = v.InferOutput<typeof fishReport>
 
+/** Plain JSON. */
+type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
+const plain = v.custom<Plain>((value) => value !== undefined)
+
+/** The most characters that what was played takes as JSON. */
+const LONGEST_PLAYED = 20_000
+/** As JSON escapes them: U+0000 and halves of surrogate pairs, which no database keeps. */
+const NOT_STORABLE = /\\u(?:0000|d[89a-f])/i
+const isKeepable = (played: unknown): boolean => {
+  const text = JSON.stringify(played)
+  return text.length <= LONGEST_PLAYED && !NOT_STORABLE.test(text)
+}
+
+/** What a round was played with besides its seeds, in the form of its game: with it the round can be played again. */
+const played = v.pipe(
+  v.object({
+    /** Of the main bet. */
+    stake: amountDigits,
+    choice: plain,
+    /** What the player's round before had left, null before the first. */
+    progress: plain,
+    /** In their order; none where the bet decides the round. */
+    acts: v.pipe(v.array(plain), v.maxLength(200)),
+  }),
+  v.check((value) => isKeepable(value)),
+)
+
 /** What the outcome of a round is computed from, so that it can be computed again once the server seed is revealed. */
 export const roundFairness = v.object({
   /** SHA-256 of the server seed, shown before the first bet on it, or place 0 of a hash chain: lower-case hexadecimal digits. */
@@ -187,5 +214,7 @@ export const roundFairness = v.object({
   algorithm: cell,
   /** Of the game's tables: another version, other tables. */
   version: small,
+  /** Absent where the round is not to be played again: then the history has no proof of it. */
+  played: v.optional(played),
 })
 export type RoundFairness = v.InferOutput<typeof roundFairness>

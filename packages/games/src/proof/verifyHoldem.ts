@@ -1,0 +1,66 @@
+import { cardView } from '../cards/cardView.ts'
+import { fromShoe } from '../cards/dealing.ts'
+import { commitmentOf } from '../fair/seedPair.ts'
+import { holdemTables } from '../holdemTable/holdemTables.ts'
+import { shownDifferences } from './differences.ts'
+import type { Json } from './proof.ts'
+import { notPlayed, toldDraw, type RevealedProof, type Verified, type VerifyStep } from './steps.ts'
+
+const BOARD = 5
+
+interface Dealt {
+  /** Seats that were dealt in, from the left of the button. */
+  readonly seats: readonly number[]
+  /** The player's own. */
+  readonly seat: number
+}
+
+const dealtIn = (choice: Json, most: number): Dealt | undefined => {
+  if (typeof choice !== 'object' || choice === null || !('seats' in choice) || !('seat' in choice)) return undefined
+  const { seats, seat } = choice
+  const isSeat = (value: Json | undefined): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) < most
+  if (!Array.isArray(seats) || !isSeat(seat)) return undefined
+  const list = seats as readonly Json[]
+  const isWhole = list.length >= 2 && list.every(isSeat) && new Set(list).size === list.length && list.includes(seat)
+  return isWhole ? { seats: list as readonly number[], seat } : undefined
+}
+
+/** Places in a report that hold one of several hands, by their seat from 1. */
+const shownHands = (report: RevealedProof['report'], handOf: (seat: number) => Json): Json | undefined => {
+  const shown = report?.['shown']
+  if (!Array.isArray(shown)) return undefined
+  return (shown as readonly { readonly [key: string]: Json }[]).map((hand) =>
+    typeof hand['seat'] === 'number' ? { ...hand, cards: handOf(hand['seat'] - 1) } : hand,
+  )
+}
+
+/**
+ * Deals a hand of a table again, from the seed of the table and those of the seats, and compares every card that was seen: the player's own,
+ * the board, and what others showed. What was bet is no matter of chance; the hand's history tells it.
+ */
+export const verifyHoldem = (proof: RevealedProof): Verified => {
+  const computed = commitmentOf(proof.serverSeed)
+  const steps: VerifyStep[] = [{ type: 'COMMITMENT', computed }]
+  if (computed !== proof.commitment) return notPlayed(steps, 'commitment', proof.commitment, computed)
+  const table = holdemTables.get(proof.game)
+  if (!table) return notPlayed(steps, 'game', proof.game, undefined)
+  if (table.version !== proof.version) return notPlayed(steps, 'version', proof.version, table.version)
+  const dealt = dealtIn(proof.choice, table.rules.seats)
+  if (!dealt) return notPlayed(steps, 'choice', proof.choice, 'SEATS_MISSING')
+  const shoe = fromShoe(1, [], toldDraw(proof, steps))
+  const firsts = dealt.seats.map(() => shoe.next())
+  const seconds = dealt.seats.map(() => shoe.next())
+  const board = Array.from({ length: BOARD }, () => shoe.next())
+  const handOf = (seat: number): Json =>
+    [firsts, seconds].map((round) => round[dealt.seats.indexOf(seat)]).flatMap((card) => (card === undefined ? [] : [cardView(card)]))
+  const { report } = proof
+  const open = Array.isArray(report?.['board']) ? report['board'].length : 0
+  const hand = report?.['hand']
+  const shown = shownHands(report, handOf)
+  const own = {
+    board: board.slice(0, open).map(cardView),
+    ...(typeof hand === 'object' && hand !== null ? { hand: { ...hand, cards: handOf(dealt.seat) } } : {}),
+    ...(shown === undefined ? {} : { shown }),
+  }
+  return { steps, differences: shownDifferences({ outcome: {}, report }, {}, own) }
+}
