@@ -16,10 +16,12 @@ import { crashRoundsOf } from './crashRounds.ts'
 import { fishRoundsOf } from './fishRounds.ts'
 import { kenoRoundsOf } from './kenoRounds.ts'
 import { pokerRoundsOf } from './pokerRounds.ts'
+import { roundDetailsOf } from './roundDetails.ts'
 import { slotRoundsOf } from './slotRounds.ts'
 import { videoPokerRoundsOf } from './videoPokerRounds.ts'
 
 const fairness = { commitment: 'a0'.repeat(32), clientSeed: 'mine', nonce: 0, algorithm: 'hmac-sha256-floats', version: 1 }
+const played = { stake: '100', choice: { picks: [3, 17] }, progress: null, acts: [] }
 const keno: KenoReport = { type: 'keno', of: 40, picks: [3, 17], drawn: [17, 4, 40], multiplier: 250 }
 const five = (['A', 'K', 'Q', 'J', '10'] as const).map((rank) => ({ rank, suit: 'HEARTS' as const }))
 const videoPoker: VideoPokerReport = {
@@ -61,7 +63,7 @@ beforeAll(async () => {
   player = await newPlayer(database.kysely, { GAME: 10_000n })
   for (const [game, report] of [
     ['moonlit-tides', round],
-    ['pearl-draw', { ...keno, fairness }],
+    ['pearl-draw', { ...keno, fairness: { ...fairness, played } }],
     ['pearl-draw', null],
     ['lantern-jacks', { ...videoPoker, fairness }],
     ['lantern-jacks', null],
@@ -149,5 +151,58 @@ describe('histories of rounds, by kind', () => {
     expect([nodes[0]?.state, pageInfo.hasNextPage]).toEqual(['OPEN', true])
     const next = await kenoRoundsOf(database.kysely, player, { first: 1, after: pageInfo.endCursor })
     expect([next.nodes[0]?.state, next.pageInfo.hasNextPage]).toEqual(['SETTLED', false])
+  })
+})
+
+describe('a round from inside', () => {
+  const idOf = async (nodes: Promise<{ nodes: readonly { id: string; state: string }[] }>, state = 'SETTLED') =>
+    (await nodes).nodes.find((row) => row.state === state)?.id ?? ''
+
+  it('has its moves, what it was computed from, and a proof without the seed that is still secret', async () => {
+    const id = await idOf(kenoRoundsOf(database.kysely, player, { first: 10 }))
+    const details = await roundDetailsOf(database.kysely, player, id)
+    expect(details).toMatchObject({
+      moves: [
+        { type: 'BET', part: 'MAIN', token: 'GAME', amount: '100' },
+        { type: 'WIN', token: 'GAME', amount: '250' },
+      ],
+      fairness,
+    })
+    const { algorithm: _, ...seeds } = fairness
+    expect(JSON.parse(details.proof ?? '')).toEqual({
+      game: 'pearl-draw',
+      ...seeds,
+      ...played,
+      serverSeed: null,
+      outcome: { totalWinMinor: '250' },
+      report: keno,
+    })
+  })
+
+  it('of crash proves itself by the hash that is published', async () => {
+    const id = await idOf(crashRoundsOf(database.kysely, player, { first: 10 }))
+    const { proof } = await roundDetailsOf(database.kysely, player, id)
+    expect(JSON.parse(proof ?? '')).toMatchObject({
+      serverSeed: crash.hash,
+      choice: { cashOut: null },
+      outcome: { point: 247, cashOut: null },
+    })
+  })
+
+  it('has no proof while it is open, nor where its provider did not say what was played', async () => {
+    const open = await idOf(kenoRoundsOf(database.kysely, player, { first: 10 }), 'OPEN')
+    expect(await roundDetailsOf(database.kysely, player, open)).toMatchObject({ moves: [{ type: 'BET' }], fairness: null, proof: null })
+    const untold = await idOf(videoPokerRoundsOf(database.kysely, player, { first: 10 }))
+    expect(await roundDetailsOf(database.kysely, player, untold)).toMatchObject({ fairness, proof: null })
+  })
+
+  it.each(['0', '999999999', 'x', '-1', '1e3', '9'.repeat(19)])('is not there by the id %s', async (id) => {
+    await expect(roundDetailsOf(database.kysely, player, id)).rejects.toMatchObject({ body: { code: 'ROUND_NOT_FOUND', status: 404 } })
+  })
+
+  it('is not there for another player', async () => {
+    const id = await idOf(kenoRoundsOf(database.kysely, player, { first: 10 }))
+    const stranger = await newPlayer(database.kysely, {})
+    await expect(roundDetailsOf(database.kysely, stranger, id)).rejects.toMatchObject({ body: { code: 'ROUND_NOT_FOUND' } })
   })
 })

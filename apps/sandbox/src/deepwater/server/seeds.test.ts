@@ -71,7 +71,8 @@ describe('the pair of seeds', () => {
     expect([first.fairness.nonce, second.fairness.nonce]).toEqual([0, 1])
     expect(first.fairness).toMatchObject({ commitment: seeds.commitment, clientSeed: seeds.clientSeed, version: 1 })
     const reported = platform.callsTo('/wallet/win').map(({ body }) => (JSON.parse(body) as WinRequest).fairness)
-    expect(reported).toEqual([first.fairness, second.fairness])
+    const played = { stake: first.stake, choice: null, progress: null, acts: [] }
+    expect(reported).toEqual([first, second].map(({ fairness }) => ({ ...fairness, played })))
   })
 
   test('is the same in the next session and after a restart, and the promised one follows it', async () => {

@@ -1,7 +1,6 @@
 import { commitmentOf } from '@lagoon/games/fair/seedPair'
 import type { RoundProof } from '@lagoon/games/proof/proof'
 import { verifyProof } from '@lagoon/games/proof/verify'
-import { seeded } from '@lagoon/testing/seeded'
 import { describe, expect, it } from 'vitest'
 import type { GameRules, Json, Standing } from './game.ts'
 import { games } from './games.ts'
@@ -35,7 +34,7 @@ const choiceOf = (game: GameRules): Json => {
 /** Rounds of one player as a server plays them, each with the proof that the platform writes from its report. */
 const played = function* (game: GameRules): Generator<RoundProof> {
   const serverSeed = '5e'.repeat(32)
-  const random = seeded(7)
+  const pick = drawsOf({ serverSeed: '07'.repeat(32), clientSeed: 'what is done', nonce: 0 })(0)
   let progress: Json = null
   const [stake = 1n] = game.stakesWithin({ minStake: '1', maxStake: '1000000' })
   const choice = choiceOf(game)
@@ -45,7 +44,7 @@ const played = function* (game: GameRules): Generator<RoundProof> {
     const done: Json[] = []
     let standing: Standing = game.begin(choice, stake, drawFrom, before)
     while (!standing.ended) {
-      const from = Math.floor(random() * acts.length)
+      const from = pick(acts.length)
       const tried = [...acts.slice(from), ...acts.slice(0, from)]
       const act =
         nonce % 10 === 9 && game.lastAct !== undefined ? game.lastAct : tried.find((one) => allowed(game, standing, one, stake, drawFrom))

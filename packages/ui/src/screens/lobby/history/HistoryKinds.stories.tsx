@@ -7,7 +7,7 @@ const labels = ['Slots', 'Keno', 'Poker', 'Video poker', 'Blackjack', 'Fish', 'C
 const kindsFrom = (current: string) => labels.map((label) => ({ label, href: `/profile?kind=${label}`, isCurrent: label === current }))
 
 const meta = {
-  title: 'Screens/Lobby/Game History Kinds',
+  title: 'Patterns/History Kinds',
   component: HistoryKinds,
   args: { kinds: kindsFrom('Poker') },
   decorators: [insideMain],
