@@ -13,9 +13,9 @@ const choices: readonly Json[] = [
   null,
   { picks: [1, 2, 3] },
   { picks: [2, 5, 9, 11] },
-  { target: 'cod' },
-  { target: 'perch' },
-  { target: 'squid' },
+  { target: 'herring' },
+  { target: 'smelt' },
+  { target: 'bristlemouth' },
 ]
 /** What a player may do, tried until the rules allow it. */
 const acts: readonly Json[] = [
@@ -80,16 +80,20 @@ const allowed = (game: GameRules, { state }: Standing, act: Json, stake: bigint,
   }
 }
 
-describe.each([...games.values()].map((game) => [game.id, game] as const))('the proof of %s', (_, game) => {
-  it('gives the round that its report shows, whatever was done', () => {
-    for (const proof of played(game)) {
-      const { verdict, differences } = verifyProof(proof)
-      expect({ nonce: proof.nonce, verdict, differences }).toEqual({ nonce: proof.nonce, verdict: 'VERIFIED', differences: [] })
-    }
-  })
+// Rounds of crash are shared by all players and come from a chain of hashes: `crash.test.ts`, and the verifier's own tests.
+describe.each([...games.values()].filter(({ kind }) => kind !== 'CRASH').map((game) => [game.id, game] as const))(
+  'the proof of %s',
+  (_, game) => {
+    it('gives the round that its report shows, whatever was done', () => {
+      for (const proof of played(game)) {
+        const { verdict, differences } = verifyProof(proof)
+        expect({ nonce: proof.nonce, verdict, differences }).toEqual({ nonce: proof.nonce, verdict: 'VERIFIED', differences: [] })
+      }
+    })
 
-  it('does not give the round of another nonce', () => {
-    const verdicts = [...played(game)].map((proof) => verifyProof({ ...proof, nonce: proof.nonce + 1 }).verdict)
-    expect(verdicts.filter((verdict) => verdict === 'DIFFERENT').length).toBeGreaterThan(ROUNDS / 8)
-  })
-})
+    it('does not give the round of another nonce', () => {
+      const verdicts = [...played(game)].map((proof) => verifyProof({ ...proof, nonce: proof.nonce + 1 }).verdict)
+      expect(verdicts.filter((verdict) => verdict === 'DIFFERENT').length).toBeGreaterThan(ROUNDS / 10)
+    })
+  },
+)
