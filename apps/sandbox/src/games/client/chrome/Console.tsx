@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus, Rabbit } from 'lucide-react'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
@@ -17,13 +17,14 @@ export interface ConsoleProps {
   onPress: (which?: number) => void
   onStake: (step: 1 | -1) => void
   onStakeOf: (stake: bigint) => void
+  onTurbo: (isOn: boolean) => void
 }
 
 const fixed = (minor: bigint) => formatMinor(minor, 'always')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What is held, what a round takes, what it paid, and the one button; while a round may go on in several ways, a button for each. */
-export const Console = ({ view, onPress, onStake, onStakeOf }: ConsoleProps) => {
+export const Console = ({ view, onPress, onStake, onStakeOf, onTurbo }: ConsoleProps) => {
   const { session, balance, stake, won, phase, acts } = view
   const shownWin = useCountUp(won)
   const isBusy = phase === 'busy'
@@ -49,6 +50,14 @@ export const Console = ({ view, onPress, onStake, onStakeOf }: ConsoleProps) => 
         <Acts acts={acts} token={session.token} onPress={onPress} />
       ) : (
         <>
+          <div className={styles.turbo}>
+            <IconButton
+              label={view.isTurbo ? 'Turn turbo off' : 'Turn turbo on'}
+              icon={Rabbit}
+              weight={view.isTurbo ? 'secondary' : 'quiet'}
+              onPress={() => onTurbo(!view.isTurbo)}
+            />
+          </div>
           <div className={styles.lower}>
             <IconButton label="Lower bet" icon={Minus} weight="secondary" onPress={() => onStake(-1)} />
           </div>

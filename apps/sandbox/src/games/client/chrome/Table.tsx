@@ -1,19 +1,21 @@
 import { useRef, useState } from 'react'
-import { History, Info, Rabbit, ShieldCheck } from 'lucide-react'
+import { History, Info, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
 import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import type { Game } from '../play/useGame.ts'
 import type { PlayingView } from '../play/view.ts'
+import { useSound } from '../sound/useSound.ts'
 import { Banner } from './Banner.tsx'
 import { Console } from './Console.tsx'
 import { FairnessPanel } from './FairnessPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { InfoPanel } from './InfoPanel.tsx'
+import { SoundPanel } from './SoundPanel.tsx'
 import * as styles from './Table.css.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useKeys } from './useKeys.ts'
 
-type Panel = 'info' | 'history' | 'fairness'
+type Panel = 'info' | 'history' | 'fairness' | 'sound'
 
 /** The name of the game; its last word in the accent. */
 const Name = ({ name }: { name: string }) => {
@@ -31,6 +33,7 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
   const [panel, setPanel] = useState<Panel | null>(null)
   const { press, changeStake, setStake } = game
   const { kind, info, session, token } = view
+  const heard = useSound(info.gameId)
 
   useKeys(game, view.phase === 'busy' ? 0 : view.acts.length, panel === null)
 
@@ -60,10 +63,10 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
         <Name name={session.gameName} />
         <div className={styles.headerEnd}>
           <IconButton
-            label={view.isTurbo ? 'Turn turbo off' : 'Turn turbo on'}
-            icon={Rabbit}
-            weight={view.isTurbo ? 'secondary' : 'quiet'}
-            onPress={() => game.setTurbo(!view.isTurbo)}
+            label={heard.isOn ? 'Sound settings' : 'Sound settings (sound is off)'}
+            icon={heard.isOn ? Volume2 : VolumeX}
+            weight="secondary"
+            onPress={() => setPanel('sound')}
           />
           <IconButton label="Game info: pay table and rules" icon={Info} weight="secondary" onPress={() => setPanel('info')} />
         </div>
@@ -78,8 +81,9 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
           <TroubleNotice trouble={view.trouble} view={view} onRetry={() => press()} />
         ) : null}
       </div>
-      <Console view={view} onPress={press} onStake={changeStake} onStakeOf={setStake} />
+      <Console view={view} onPress={press} onStake={changeStake} onStakeOf={setStake} onTurbo={game.setTurbo} />
       <output className={visuallyHidden}>{view.spoken}</output>
+      {panel === 'sound' && <SoundPanel settings={heard} onClose={close} />}
       {panel === 'info' && <InfoPanel kind={kind} info={info} stake={view.stake} onClose={close} />}
       {panel === 'history' && <HistoryPanel kind={kind} session={session} token={token} onClose={close} />}
       {panel === 'fairness' && <FairnessPanel token={token} seeds={session.seeds} onSeeds={game.setSeeds} onClose={close} />}

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { Game } from '../play/useGame.ts'
 import type { KeyHelp } from '../kinds/kind.ts'
+import { sound } from '../sound/sound.ts'
 
 /** What the keys of the shell do, for the info panel. */
 export const shellKeys: readonly KeyHelp[] = [
   ['Space, Enter', 'The main button'],
   ['↑ ↓', 'Raise and lower the bet'],
+  ['M', 'Sound on or off'],
 ]
 
 /** On something that takes keys itself. */
@@ -13,7 +15,7 @@ const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, input, select, summary, [role="dialog"]') !== null
 
 /**
- * The keys of the shell: arrows for the bet, Enter and the release of Space for the main button, 1 to 9 for the acts.
+ * The keys of the shell: arrows for the bet, M for the sound, Enter and the release of Space for the main button, 1 to 9 for the acts.
  * @param isOn False while a panel is open.
  */
 export const useKeys = ({ press, changeStake }: Pick<Game, 'press' | 'changeStake'>, acts: number, isOn: boolean): void => {
@@ -30,6 +32,7 @@ export const useKeys = ({ press, changeStake }: Pick<Game, 'press' | 'changeStak
       const digit = Number(event.key)
       if (event.key === 'ArrowUp') changeStake(1)
       else if (event.key === 'ArrowDown') changeStake(-1)
+      else if (event.key === 'm' || event.key === 'M') sound.change({ isOn: !sound.settings.isOn })
       else if (event.key === 'Enter' && !isElsewhere(event.target)) press()
       else if (digit >= 1 && digit <= acts) press(digit - 1)
       else return

@@ -1,6 +1,7 @@
 import type { ComponentType, RefObject } from 'react'
 import type { PastRound, RoundView } from '../../contract.ts'
 import type { Json } from '../../rules/game.ts'
+import type { Moment } from '../sound/moments.ts'
 
 /** What goes on beside the money: free spins under way, and what they are multiplied by. */
 export interface Banner {
@@ -16,6 +17,8 @@ export interface Steps {
   /** Won in this round so far. */
   onWon(won: bigint): void
   onBanner(banner: Banner | null): void
+  /** Something that can be heard. */
+  onMoment(moment: Moment): void
 }
 
 /** The picture of a game, as the shell moves it. */

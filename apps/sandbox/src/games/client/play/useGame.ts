@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SessionView } from '../../contract.ts'
 import type { ActChoice, Choice, Stage } from '../kinds/kind.ts'
+import { buzz, sound } from '../sound/sound.ts'
 import { tellPlatform } from './frame.ts'
 import { sessionToken } from './launch.ts'
 import { keptStake } from './keptStake.ts'
@@ -14,6 +15,8 @@ import { spokenOutcome } from './words.ts'
 const SMALLEST_TURN_MS = 500
 /** A press that was meant to skip what has just ended is not taken for an act. */
 const SETTLED_MS = 300
+/** In stakes. */
+const LARGE_WIN = 10n
 const noActs: readonly ActChoice[] = []
 /** How long the game waits before it asks again for a press whose answer was lost, try by try; the last one from then on. */
 const PAUSES_BEFORE_ASKING_MS = [1_000, 2_000, 4_000, 8_000] as const
@@ -112,6 +115,7 @@ export const useGame = () => {
         balance: isAgain ? before.balance : before.balance - press.takes,
       })
       if (!isAgain && press.to === 'play') tellPlatform({ kind: 'round', state: 'started' })
+      if (!isAgain) sound.play('press')
       stage.current?.start()
       const tellAnswered = () => {
         if (isAgain) tellPlatform({ kind: 'connection', state: 'back' })
@@ -142,9 +146,17 @@ export const useGame = () => {
       tellAnswered()
       patch({ trouble: null })
       const round = result.value
-      await stage.current?.show(round, { pause, onWon: (won) => patch({ won }), onBanner: (banner) => patch({ banner }) })
+      await stage.current?.show(round, {
+        pause,
+        onWon: (won) => patch({ won }),
+        onBanner: (banner) => patch({ banner }),
+        onMoment: sound.play,
+      })
       const won = BigInt(round.totalWin)
       const { kind, session } = before
+      const taken = kind.taken?.(round) ?? BigInt(round.stake)
+      // A round that returns less than it took is no win to be heard.
+      if (round.isOver && won > taken) sound.play(won >= taken * LARGE_WIN ? 'largeWin' : 'win')
       patch({
         phase: won > 0n ? 'win' : 'ready',
         won,
@@ -173,6 +185,7 @@ export const useGame = () => {
       }
       if (choice.current.to === 'choose-act' && performance.now() - settledAt.current < SETTLED_MS) return
       isBusy.current = true
+      buzz()
       hurry.end()
       void play(now, which).finally(() => {
         isBusy.current = false

@@ -21,7 +21,7 @@ const shownWin = async (view: SlotView, facts: SlotFacts, stake: bigint): Promis
     null,
     view,
     { ...facts, stake },
-    { pause: () => Promise.resolve(), onBanner: () => undefined, onWon: (won) => (shown = won) },
+    { pause: () => Promise.resolve(), onBanner: () => undefined, onMoment: () => undefined, onWon: (won) => (shown = won) },
   )
   return shown
 }

@@ -27,11 +27,12 @@ export const useKenoStage = (last: RoundView | null, onStage: (stage: Stage | nu
     }
     onStage({
       start: () => setShown(nothing),
-      async show(round, { pause, onWon }) {
+      async show(round, { pause, onWon, onMoment }) {
         const { drawn } = round.outcome as unknown as KenoView
         const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
         for (let count = 1; count < drawn.length && !isStill; count++) {
           setShown({ drawn: drawn.slice(0, count), isOver: false })
+          onMoment('draw')
           await pause(EACH_MS)
         }
         set({ drawn, isOver: true })

@@ -34,7 +34,7 @@ const placesOf = ({ board, rows }: Played) => (board.by === 'REELS' ? board.stri
 
 /** Plays the events of a round that is decided already, one after another, and computes nothing. */
 export const showRound = async (scene: Scene | null, { events }: SlotView, facts: Played, steps: Steps): Promise<void> => {
-  const { pause, onWon, onBanner } = steps
+  const { pause, onWon, onBanner, onMoment } = steps
   const course: Course = { won: 0n, wins: [], beside: [], turn: 0n, spins: 0, held: 0 }
   const light = (wins: readonly WinView[], beside: readonly Cell[]) => {
     course.wins = [...course.wins, ...wins]
@@ -63,12 +63,15 @@ export const showRound = async (scene: Scene | null, { events }: SlotView, facts
     dark()
     course.turn = 0n
     await scene?.land({ stops, grid })
+    onMoment('stop')
   }
   const tumble = async (event: EventOf<'TUMBLE'>) => {
     await pause(PAUSE_WIN)
     dark()
     scene?.setPlate(multiplierPlate(facts.multipliers, event.step))
+    onMoment('burst')
     await scene?.tumble(event)
+    onMoment('stop')
     await pause(PAUSE_BLANK)
   }
   const sayHeld = (left: number) =>
@@ -82,6 +85,7 @@ export const showRound = async (scene: Scene | null, { events }: SlotView, facts
     dark()
     scene?.clearWins()
     scene?.showPearls(valued(pearls), true)
+    onMoment('feature')
     course.held = pearls.length
     sayHeld(respins)
     await pause(PAUSE_FEATURE)
@@ -91,6 +95,7 @@ export const showRound = async (scene: Scene | null, { events }: SlotView, facts
     await pause(PAUSE_TURN)
     scene?.turnOpen(false)
     scene?.showPearls(valued(landed), true)
+    if (landed.length > 0) onMoment('coin')
     course.held += landed.length
     sayHeld(respinsLeft)
     await pause(PAUSE_TURN)
@@ -108,6 +113,7 @@ export const showRound = async (scene: Scene | null, { events }: SlotView, facts
       case 'FILL_GRID':
         scene?.setPlate(multiplierPlate(facts.multipliers, 0))
         await scene?.land({ stops: [], grid: event.grid })
+        onMoment('stop')
         break
       case 'MULTIPLY':
         light([], [event.cell])
@@ -123,6 +129,7 @@ export const showRound = async (scene: Scene | null, { events }: SlotView, facts
         break
       case 'FREE_SPINS':
         course.spins = event.multipliers.length
+        onMoment('feature')
         onBanner({ name: facts.feature, text: `${course.spins} free spins`, times: null })
         await pause(PAUSE_FEATURE)
         break
@@ -139,6 +146,7 @@ export const showRound = async (scene: Scene | null, { events }: SlotView, facts
         break
       case 'GROW':
         scene?.setPlate(jackpotPlate(event.jackpotMinor))
+        onMoment('coin')
         await pause(PAUSE_BLANK)
         break
       case 'HOLD':

@@ -39,13 +39,14 @@ export const useHand = (round: RoundView | null, onStage: (stage: Stage | null) 
       start: () => {
         if (last.current?.isOver !== false) setShown(faceDown)
       },
-      async show(next, { pause, onWon }) {
+      async show(next, { pause, onWon, onMoment }) {
         const whole = standing(next)
         const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
         const { held } = next.outcome as unknown as VideoPokerView
         const turning = [0, 1, 2, 3, 4].filter((place) => !held.includes(place))
         for (const [count] of isStill ? [] : turning.entries()) {
           const down = turning.slice(count)
+          onMoment('card')
           setShown({ cards: whole.cards.map((card, place) => (down.includes(place) ? undefined : card)), isOver: false })
           await pause(EACH_MS)
         }
