@@ -1,13 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
-/** What needs more than one part of the product, and no browser: the player's side against a real API. */
+/**
+ * What needs more than one part of the product, and no browser. `integration`: the player's side against a real API, part of `npm
+ * test`. `engines`: the game providers of the sandbox against the API on PostgreSQL, part of `npm run test:engines`.
+ */
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['*.test.ts'],
-    globalSetup: ['../apps/api/test/support/migratedDump.ts'],
     reporters: ['default', '../tools/rows/vitestRows.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['*.test.ts'],
+          globalSetup: ['../apps/api/test/support/migratedDump.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['providers/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 })

@@ -1,6 +1,12 @@
 import { join, resolve } from 'node:path'
 import pWaitFor from 'p-wait-for'
-import { localProviderList, localProviders, portVariable, secretVariable } from '../../packages/contract/src/parties/localProviders.ts'
+import {
+  localProviderList,
+  localProviders,
+  portVariable,
+  providerSecrets,
+  secretVariable,
+} from '../../packages/contract/src/parties/localProviders.ts'
 import { browserPushOrigins } from '../../packages/contract/src/push/pushOrigins.ts'
 import { localSecrets } from './localSecrets.ts'
 import type { Part } from './runTogether.ts'
@@ -85,7 +91,7 @@ export const productSettings = (
       PROVIDERS: providers,
       PLATFORM_ORIGIN: origin,
       SANDBOX_DATA_DIR: join(dataDir, 'sandbox'),
-      ...Object.fromEntries(localProviders.map(({ id }) => [secretVariable(id), secrets[secretVariable(id)] ?? ''])),
+      ...providerSecrets((id) => secrets[secretVariable(id)] ?? ''),
       SMS_SECRET: secrets.SMS_SECRET,
       OPERATOR_SECRET: secrets.OPERATOR_SECRET,
     },

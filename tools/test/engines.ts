@@ -9,6 +9,8 @@ const run = (command: string, args: readonly string[], cwd: string) => spawnSync
 
 forgetTallies('engines')
 const status =
-  run('turbo', ['run', 'codegen', '--output-logs=errors-only'], root) || run('npm', ['run', 'test:engines'], join(root, 'apps/api'))
+  run('turbo', ['run', 'codegen', '--output-logs=errors-only'], root) ||
+  run('npm', ['run', 'test:engines'], join(root, 'apps/api')) ||
+  run('vitest', ['run', '--root', 'integration', '--project', 'engines'], root)
 console.log(`Tests by row of docs/spec/quality.md: ${writeTable()}`)
 process.exit(status)

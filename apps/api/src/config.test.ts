@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { localProviders, providerSecrets, secretVariable } from '@lagoon/contract/parties/localProviders'
 import { readConfig } from './config.ts'
 
-const secrets = { TOKEN_SECRET: 't'.repeat(32), PROVIDER_DEEPWATER_SECRET: 'p'.repeat(32), SMS_SECRET: 's'.repeat(32) }
+const secrets = { TOKEN_SECRET: 't'.repeat(32), ...providerSecrets(() => 'p'.repeat(32)), SMS_SECRET: 's'.repeat(32) }
 const problems = (environment: Record<string, string>): readonly string[] => {
   const config = readConfig(environment)
   return config.ok ? [] : config.error
@@ -15,7 +16,7 @@ describe('settings', () => {
     expect(problems({})).toEqual([
       'SMS_SECRET is missing: set it to a secret text of at least 32 characters.',
       'TOKEN_SECRET is missing: set it to a secret text of at least 32 characters.',
-      'PROVIDER_DEEPWATER_SECRET is missing: set it to a secret text of at least 32 characters.',
+      ...localProviders.map(({ id }) => `${secretVariable(id)} is missing: set it to a secret text of at least 32 characters.`),
     ])
   })
 
@@ -23,7 +24,7 @@ describe('settings', () => {
     const found = problems({
       PORT: '70000',
       TOKEN_SECRET: 'canary-short',
-      PROVIDER_DEEPWATER_SECRET: secrets.PROVIDER_DEEPWATER_SECRET,
+      ...providerSecrets(() => 'p'.repeat(32)),
       SMS_SECRET: secrets.SMS_SECRET,
       DATABASE_URL: 'mysql://canary:canary@db/lagoon',
       SEED: 'maybe',
@@ -70,7 +71,9 @@ describe('the list of game providers', () => {
 
   it('is the local one unless it is set, and one entry more is one provider more', () => {
     const local = readConfig(secrets)
-    expect(local.ok && local.value.providers.map(({ id, origin }) => [id, origin])).toEqual([['deepwater', 'http://localhost:4201']])
+    expect(local.ok && local.value.providers.map(({ id, origin }) => [id, origin])).toEqual(
+      localProviders.map(({ id, port }) => [id, `http://localhost:${port}`]),
+    )
     const two = readConfig(withProviders({ ...reef, id: 'deepwater', secret: undefined, secretEnv: 'PROVIDER_DEEPWATER_SECRET' }, reef))
     expect(two.ok && two.value.providers.map(({ id, secret }) => [id, secret[0]])).toEqual([
       ['deepwater', 'p'],

@@ -1,20 +1,15 @@
 import { unhurriedly } from './db/database.ts'
+import type { Job } from './kernel/job.ts'
 import { startLease } from './kernel/lease.ts'
 import { startWorker } from './kernel/worker.ts'
 import { reconcileDaily } from './ledger/reconcile/daily.ts'
 import { sweep as sweepGameSessions } from './providers/housekeeping.ts'
+import { providerJobs } from './providers/providers.ts'
 import { sweepAll } from './retention/sweep.ts'
 import type { Services } from './services.ts'
 
 /** How long the jobs rest when the node that does them dies. */
 const LEASE_SECONDS = 30
-
-interface Job {
-  readonly name: string
-  readonly everyMs: number
-  /** May be cut short by the end of the process and run again from its beginning. */
-  readonly run: (services: Services) => Promise<unknown>
-}
 
 /** What is done from time to time, by one node of all. */
 const jobs: readonly Job[] = [
@@ -28,7 +23,7 @@ export const startJobs = (services: Services): (() => Promise<void>) => {
   const { database, log } = services
   const unhurried = { ...services, database: unhurriedly(database) }
   const lease = startLease({ database: database.kysely, name: 'jobs', seconds: LEASE_SECONDS, log })
-  const workers = jobs.map(({ name, everyMs, run }) =>
+  const workers = [...jobs, ...providerJobs(services)].map(({ name, everyMs, run }) =>
     startWorker({ name, everyMs, lease, work: async () => (await run(unhurried), false) }, log),
   )
   return async () => {

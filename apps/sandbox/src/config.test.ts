@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { localProviders, providerSecrets } from '@lagoon/contract/parties/localProviders'
 import { ConfigError, readConfig } from './config.ts'
 
 const secret = 'thirty-two characters, or some more'
-const secrets = { PROVIDER_DEEPWATER_SECRET: secret, SMS_SECRET: secret, OPERATOR_SECRET: secret }
+const secrets = { ...providerSecrets(() => secret), SMS_SECRET: secret, OPERATOR_SECRET: secret }
 
 describe('settings', () => {
   test('have defaults for all but the secrets', () => {
     expect(readConfig(secrets)).toMatchObject({
-      providers: [{ id: 'deepwater', origin: 'http://localhost:4201', secret }],
+      providers: localProviders.map(({ id, protocol, port }) => ({ id, protocol, origin: `http://localhost:${port}`, secret })),
       platformOrigin: 'http://localhost:4100',
       mailPort: 4210,
       smtpPort: 4225,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { localProviderList } from '@lagoon/contract/parties/localProviders'
 import { readParties, type Party } from '@lagoon/contract/parties/parties'
 import * as v from 'valibot'
+import { providers } from './providers.ts'
 
 const port = (fallback: number) =>
   v.pipe(
@@ -76,11 +77,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (!read.success)
     throw new ConfigError(read.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}.`).join(' '))
   const { output } = read
-  const providers = readParties('PROVIDERS', output.PROVIDERS, ['deepwater'], environment)
-  if (!providers.ok) throw new ConfigError(providers.error.join(' '))
+  const parties = readParties('PROVIDERS', output.PROVIDERS, Object.keys(providers), environment)
+  if (!parties.ok) throw new ConfigError(parties.error.join(' '))
   return {
     platformOrigin: output.PLATFORM_ORIGIN,
-    providers: providers.value,
+    providers: parties.value,
     smsSecret: output.SMS_SECRET,
     mailPort: output.MAIL_PORT,
     smtpPort: output.SMTP_PORT,

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { ConfigError, readConfig } from './config.ts'
-import { startProvider } from './deepwater/server/startProvider.ts'
 import { StartError } from './http/listen.ts'
 import { builtPage } from './http/page.ts'
 import { startIpLookup } from './ipLookup/startIpLookup.ts'
@@ -10,6 +9,7 @@ import { startMarketing } from './marketing/startMarketing.ts'
 import { createDesk, untouchedSwitches } from './operator/server/desk.ts'
 import { platformClient } from './operator/server/platformClient.ts'
 import { startDesk } from './operator/server/startDesk.ts'
+import { providers } from './providers.ts'
 import { startPushService } from './push/startPushService.ts'
 
 const dist = (page: string) => fileURLToPath(new URL(`../dist/${page}`, import.meta.url))
@@ -35,10 +35,11 @@ const start = async (): Promise<void> => {
     const inbox = await builtPage({ dist: dist('inbox'), frameAncestors: [], directives: ["frame-src 'self'"] })
     const deskPage = await builtPage({ dist: dist('operator'), frameAncestors: [] })
     const { platformOrigin, dataDir } = config
-    for (const { id, origin, secret } of config.providers)
-      stops.push(
-        await startProvider({ id, port: portOf(origin), platformOrigin, secret, dataDir, page: game, log: log.child({ part: id }) }),
-      )
+    for (const { id, protocol, origin, secret } of config.providers) {
+      const own = { id, port: portOf(origin), origin, platformOrigin, secret, dataDir, page: game, log: log.child({ part: id }) }
+      const stop = await providers[protocol]?.(own)
+      if (stop) stops.push(stop)
+    }
     stops.push(
       await startMail({
         smtpPort: config.smtpPort,

@@ -1,5 +1,5 @@
 /** The wires of game providers that this release speaks: each a folder `providers/<protocol>`, mounted by providers/providers.ts. */
-export const gameProtocols = ['deepwater', 'northlight'] as const
+export const gameProtocols = ['deepwater', 'coralForge', 'northlight'] as const
 /** The wires of payment providers, likewise: `payments/<protocol>`, payments/payments.ts. */
 export const paymentProtocols = [] as const
 /** The wires of identity providers, likewise: `identity/<protocol>`, identity/identity.ts. */

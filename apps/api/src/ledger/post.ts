@@ -18,7 +18,7 @@ export interface Leg {
 }
 
 /** What a move is. Moves of rounds and of holds have functions of their own (rounds.ts, holds.ts). */
-export type PostingType = 'GRANT' | 'PURCHASE' | 'TIP' | 'EXPIRY' | 'CHARGEBACK' | 'RETURN'
+export type PostingType = 'GRANT' | 'PURCHASE' | 'TIP' | 'EXPIRY' | 'CHARGEBACK' | 'RETURN' | 'CASH_OUT'
 
 /** Where a key is known: the same key in another scope is another key. A key is never forgotten. */
 export type Scope = `player:${string}` | `provider:${string}` | `payments:${string}` | 'operator'

@@ -3,7 +3,9 @@ import type { Schema } from '../../src/db/schema.ts'
 import { brokenRules } from '../../src/ledger/reconcile/reconcile.ts'
 import { hold, capture, release } from '../../src/ledger/holds.ts'
 import { bet, rollback, win } from '../../src/ledger/rounds.ts'
-import { newGameSession, newPlayer, PROVIDER, round } from './players.ts'
+import { bookOut } from '../../src/providers/coralForge/bookOut.ts'
+import { GAME, newGameSession, newPlayer, PROVIDER, round } from './players.ts'
+import { quiet } from './quiet.ts'
 
 /** What a hand, a bug or a disk may do to the books, with the rules of the database out of the way; and the rule that must notice. */
 const corruptions: readonly { readonly rule: string; readonly what: string; readonly how: readonly string[] }[] = [
@@ -73,6 +75,21 @@ const corruptions: readonly { readonly rule: string; readonly what: string; read
     what: 'a rollback gives back another amount',
     how: [`UPDATE entry SET amount = amount * 2 WHERE tx_id = (SELECT min(id) FROM ledger_tx WHERE reverses_id IS NOT NULL)`],
   },
+  {
+    rule: 'a sitting equals its transfers and its rounds',
+    what: 'a sitting says that it gave more back than its rounds left',
+    how: [`UPDATE sitting SET stake_back = stake_back + 1 WHERE state = 'CLOSED'`],
+  },
+  {
+    rule: 'a sitting equals its transfers and its rounds',
+    what: 'a round of a sitting is deleted',
+    how: [`DELETE FROM round WHERE sitting_id IS NOT NULL`],
+  },
+  {
+    rule: 'a sitting equals its transfers and its rounds',
+    what: 'a transfer says that it brought more',
+    how: [`UPDATE sitting_transfer SET amount = amount + 1`],
+  },
 ]
 
 /** Takes every rule of the database itself out of the way, so that only the reconciliation is left to notice. */
@@ -126,6 +143,36 @@ export const moveEverything = async (database: Kysely<Schema>): Promise<void> =>
   const to = [{ account: { owner: 'PAYMENTS' as const, party: 'bank' }, kind: 'PRIZE' as const, minor: 400n }]
   await done('capture', capture(database, { scope, key: 'capture', holdId, to }))
   await done('release', release(database, { scope, key: 'release', holdId, minor: 100n }))
+  await sitAndLeave(database, player, sessionId)
+}
+
+/** Ten tokens at a table, of which one round lost two. */
+const sitAndLeave = async (database: Kysely<Schema>, playerId: string, sessionId: string): Promise<void> => {
+  const sitting = { provider_id: PROVIDER, player_id: playerId, game_id: GAME, game_session_id: sessionId, remote_id: `at ${sessionId}` }
+  const { id } = await database
+    .insertInto('sitting')
+    .values({ ...sitting, token: 'GAME', win_token: 'GAME', state: 'OPEN' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const keyed = { scope: `provider:${PROVIDER}`, key: `in:${id}` } as const
+  const held = await hold(database, { ...keyed, playerId, kind: 'GAME', minor: 1_000n, purpose: 'SITTING', reference: id })
+  if (!held.ok) throw new Error('the hold of the sitting was refused')
+  await database
+    .insertInto('sitting_transfer')
+    .values({ sitting_id: id, hold_id: held.value.holdId, amount: 1_000n, state: 'DONE' })
+    .execute()
+  await sql`SELECT sitting_round(${PROVIDER}, ${sitting.remote_id}, ${`${id}:1`}, 300, 100, clock_timestamp(), '{}')`.execute(database)
+  const home = {
+    transferId: `out-${id}`,
+    sittingId: sitting.remote_id,
+    direction: 'OUT',
+    stake: 800n,
+    won: 0n,
+    brought: 1_000n,
+    rounds: 1,
+  } as const
+  const booked = await bookOut({ database: { kysely: database }, log: quiet, wakeOutbox: () => {} }, { id: PROVIDER }, home)
+  if (booked !== 'BOOKED') throw new Error(`what the sitting gives back was ${booked}`)
 }
 
 /** Plants each corruption by itself and undoes it again. Answers the ones that were not named. */

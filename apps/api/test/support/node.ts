@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
+import { providerSecrets } from '@lagoon/contract/parties/localProviders'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import type { ProblemBody } from '@lagoon/contract/problems/problem'
 import { startApp, type App } from '../../src/app.ts'
@@ -52,7 +53,7 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => {
   const config = readConfig({
     PUBLIC_ORIGIN: ORIGIN,
     TOKEN_SECRET: 'a secret of the tests, long enough',
-    PROVIDER_DEEPWATER_SECRET: 'a provider secret of the tests, long enough',
+    ...providerSecrets(() => 'a provider secret of the tests, long enough'),
     SMS_SECRET: 'a secret for text messages of the tests, long enough',
     WEB_DIST: '/nowhere',
     SEED: 'off',

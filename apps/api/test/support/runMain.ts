@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { providerSecrets } from '@lagoon/contract/parties/localProviders'
 
 /** The settings that have no default. */
-export const secrets = { TOKEN_SECRET: 't'.repeat(32), PROVIDER_DEEPWATER_SECRET: 'p'.repeat(32), SMS_SECRET: 's'.repeat(32) }
+export const secrets = {
+  TOKEN_SECRET: 't'.repeat(32),
+  PROVIDER_DEEPWATER_SECRET: 'p'.repeat(32),
+  ...providerSecrets(() => 'p'.repeat(32)),
+  SMS_SECRET: 's'.repeat(32),
+}
 
 /** The platform as a process of its own. Answers what it wrote and how it ended; a signal is sent once it is ready. */
 export const runMain = (environment: Record<string, string>, signal?: NodeJS.Signals) =>

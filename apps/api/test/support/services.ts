@@ -1,3 +1,4 @@
+import { providerSecrets } from '@lagoon/contract/parties/localProviders'
 import { pino } from 'pino'
 import { readConfig } from '../../src/config.ts'
 import type { Database } from '../../src/db/database.ts'
@@ -10,7 +11,7 @@ export const PROVIDER_SECRET = 'a-secret-of-the-provider-for-tests-only'
 export const testServices = (database: Database, hub: Services['hub']): Services => {
   const config = readConfig({
     TOKEN_SECRET: 'a-secret-for-tokens-of-the-tests-only',
-    PROVIDER_DEEPWATER_SECRET: PROVIDER_SECRET,
+    ...providerSecrets(() => PROVIDER_SECRET),
     SMS_SECRET: 'a-secret-for-text-messages-of-the-tests',
   })
   if (!config.ok) throw new Error(config.error.join(' '))

@@ -28,6 +28,7 @@ import * as push from './0085-push.ts'
 import * as outgoingMessage from './0086-outgoing-message.ts'
 import * as winSettles from './0087-win-settles.ts'
 import * as roundType from './0088-round-type.ts'
+import * as sittings from './0089-sittings.ts'
 import * as streams from './0092-streams.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '0086-outgoing-message': outgoingMessage,
   '0087-win-settles': winSettles,
   '0088-round-type': roundType,
+  '0089-sittings': sittings,
   '0092-streams': streams,
 }

@@ -67,10 +67,10 @@ export const checks: readonly Check[] = [
           sum(amount) FILTER (WHERE type = 'ROLLBACK') AS undone, count(*) FILTER (WHERE type = 'WIN') AS wins
         FROM round_move GROUP BY round_id
       ) m ON m.round_id = r.id
-      WHERE r.win <> coalesce(m.paid, 0)
+      WHERE r.sitting_id IS NULL AND (r.win <> coalesce(m.paid, 0)
         OR r.bet <> coalesce(m.taken, 0) - CASE r.state WHEN 'ROLLED_BACK' THEN 0 ELSE coalesce(m.undone, 0) END
         OR (r.state = 'ROLLED_BACK' AND coalesce(m.taken, 0) <> coalesce(m.undone, 0))
-        OR (r.state = 'SETTLED' AND coalesce(m.wins, 0) = 0)
+        OR (r.state = 'SETTLED' AND coalesce(m.wins, 0) = 0))
       UNION ALL
       SELECT 'round ' || m.round_id || ': its ' || m.type || ' ' || m.tx_id || ' says ' || m.amount || ', the entries say ' || coalesce(e.amount, 0)
       FROM round_move m LEFT JOIN (
@@ -131,16 +131,20 @@ export const checks: readonly Check[] = [
   {
     name: 'the figures of a player equal the books',
     findings: sql`SELECT 'account ' || a.id || ' of player ' || a.player_id || ' (' || a.kind || ') says that ' || a.received || ' was received, '
-        || a.played || ' played and ' || a.won || ' won, its entries say ' || coalesce(f.received, 0) || ', ' || coalesce(f.played, 0) || ' and '
-        || coalesce(f.won, 0) AS what
+        || a.played || ' played and ' || a.won || ' won, its entries and the rounds of its sittings say ' || coalesce(f.received, 0) || ', '
+        || coalesce(f.played, 0) + coalesce(s.bet, 0) || ' and ' || coalesce(f.won, 0) + coalesce(w.win, 0) AS what
       FROM account a LEFT JOIN (
-        SELECT e.account_id, coalesce(sum(e.amount) FILTER (WHERE t.type NOT IN ('BET', 'WIN', 'ROLLBACK', 'RELEASE') AND e.amount > 0), 0) AS received,
+        SELECT e.account_id, coalesce(sum(e.amount) FILTER (WHERE t.type NOT IN ('BET', 'WIN', 'ROLLBACK', 'RELEASE', 'CASH_OUT') AND e.amount > 0), 0) AS received,
           coalesce(-sum(e.amount) FILTER (WHERE t.type IN ('BET', 'ROLLBACK')), 0) AS played,
           coalesce(sum(e.amount) FILTER (WHERE t.type = 'WIN'), 0) AS won
         FROM entry e JOIN ledger_tx t ON t.id = e.tx_id GROUP BY e.account_id
       ) f ON f.account_id = a.id
-      WHERE a.player_id IS NOT NULL
-        AND (a.received <> coalesce(f.received, 0) OR a.played <> coalesce(f.played, 0) OR a.won <> coalesce(f.won, 0))
+      LEFT JOIN (SELECT player_id, token, sum(bet) AS bet FROM round WHERE sitting_id IS NOT NULL GROUP BY player_id, token) s
+        ON a.owner = 'PLAYER' AND s.player_id = a.player_id AND s.token = a.kind
+      LEFT JOIN (SELECT player_id, win_token, sum(win) AS win FROM round WHERE sitting_id IS NOT NULL GROUP BY player_id, win_token) w
+        ON a.owner = 'PLAYER' AND w.player_id = a.player_id AND w.win_token = a.kind
+      WHERE a.player_id IS NOT NULL AND (a.received <> coalesce(f.received, 0) OR a.played <> coalesce(f.played, 0) + coalesce(s.bet, 0)
+        OR a.won <> coalesce(f.won, 0) + coalesce(w.win, 0))
       UNION ALL
       SELECT 'player ' || coalesce(s.player_id, r.player_id) || ' is said to have played ' || coalesce(s.rounds, 0) || ' rounds of '
         || coalesce(s.game_id, r.game_id) || ', there are ' || coalesce(r.rounds, 0)
@@ -175,5 +179,27 @@ export const checks: readonly Check[] = [
         WHERE a.owner = 'PROVIDER' AND t.type = 'EXPIRY' GROUP BY a.party, e.kind
       ) e ON e.party = d.party AND e.kind = d.kind
       WHERE d.booked <> coalesce(e.amount, 0)`,
+  },
+  {
+    name: 'a sitting equals its transfers and its rounds',
+    findings: sql`SELECT 'sitting ' || s.id || ' is flagged: ' || s.flag AS what FROM sitting s WHERE s.flag IS NOT NULL
+      UNION ALL
+      SELECT 'sitting ' || s.id || ' says that its ' || s.rounds || ' rounds took ' || s.bet || ' and paid ' || s.win || ', its '
+        || coalesce(r.rounds, 0) || ' rounds say ' || coalesce(r.bet, 0) || ' and ' || coalesce(r.win, 0)
+      FROM sitting s LEFT JOIN (
+        SELECT sitting_id, sum(bet) AS bet, sum(win) AS win, count(*) AS rounds FROM round WHERE sitting_id IS NOT NULL GROUP BY sitting_id
+      ) r ON r.sitting_id = s.id
+      WHERE s.bet <> coalesce(r.bet, 0) OR s.win <> coalesce(r.win, 0) OR s.rounds <> coalesce(r.rounds, 0)
+      UNION ALL
+      SELECT 'sitting ' || s.id || ' lost ' || s.brought - s.stake_back - s.won_back || ', its rounds say ' || s.bet - s.win
+      FROM sitting s WHERE s.state = 'CLOSED' AND s.rounds >= s.rounds_told AND s.bet - s.win <> s.brought - s.stake_back - s.won_back
+      UNION ALL
+      SELECT 'sitting ' || t.sitting_id || ' is over, and ' || h.amount - h.captured - h.released || ' of its hold ' || h.id || ' is open'
+      FROM sitting_transfer t JOIN sitting s ON s.id = t.sitting_id JOIN hold h ON h.id = t.hold_id
+      WHERE s.state = 'CLOSED' AND h.closed_at IS NULL
+      UNION ALL
+      SELECT 'transfer ' || t.id || ' brought ' || t.amount || ', and its hold says ' || coalesce(h.amount, 0)
+      FROM sitting_transfer t LEFT JOIN hold h ON h.id = t.hold_id AND h.purpose = 'SITTING' AND h.reference = t.sitting_id::text
+      WHERE t.amount <> coalesce(h.amount, 0)`,
   },
 ]

@@ -7,6 +7,8 @@ import type { Services } from '../../services.ts'
 import { refusals } from '../../session/caller.ts'
 import { throttle } from '../throttle.ts'
 import { balancesOf } from '../wallet/balances.ts'
+import { atTable } from '../wallet/atTables.ts'
+import { endGameSession } from './gameSession.ts'
 import { gameToLaunch } from './games.ts'
 
 const SESSION_HOURS = 8
@@ -35,12 +37,12 @@ export const initiateGame = async (
   const provider = services.config.providers.find(({ id }) => id === game.provider.id)
   if (!provider) throw new Problem(503, 'PROVIDER_UNAVAILABLE', `We can’t reach ${game.provider.name} right now.`)
   const balances = await balancesOf(kysely, playerId)
-  if (balances.tokens[token] < minStake)
+  if (balances.tokens[token] + (await atTable(kysely, { providerId: provider.id, playerId, token })) < minStake)
     throw new Problem(409, 'INSUFFICIENT_BALANCE', `You don’t have enough tokens for the minimum bet in ${game.name}.`, {
       facts: { token, needed: String(minStake), held: String(balances.tokens[token]) },
     })
 
-  return kysely.transaction().execute(async (transaction): Promise<GameLaunch> => {
+  const opened = await kysely.transaction().execute(async (transaction): Promise<string> => {
     // Locked against its end: a game that opens while the player logs out would outlive the session.
     const session = await transaction
       .selectFrom('session')
@@ -50,7 +52,7 @@ export const initiateGame = async (
       .forShare()
       .executeTakeFirst()
     if (!session) throw refusals.sessionEnded()
-    const { id: sessionId } = await transaction
+    const { id } = await transaction
       .insertInto('game_session')
       .values({
         player_id: playerId,
@@ -62,6 +64,13 @@ export const initiateGame = async (
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { sessionId, url: await protocolOf(provider).launch(transaction, { provider, gameId, sessionId }), token, game }
+    return id
   })
+  const opening = { provider, playerId, gameId, sessionId: opened, token, winToken: wonAs[token] }
+  try {
+    return { sessionId: opened, url: await protocolOf(provider).launch(services, opening), token, game }
+  } catch (error) {
+    await endGameSession(services, playerId, opened)
+    throw error
+  }
 }

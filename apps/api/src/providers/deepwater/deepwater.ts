@@ -5,5 +5,5 @@ import { routes } from './routes.ts'
 /** The seamless wallet of the contract's wire, as Deepwater Studios speaks it. */
 export const deepwater: GameProtocol = {
   routes,
-  launch: (transaction, { provider, gameId, sessionId }) => launchUrl(transaction, { origin: provider.origin, gameId, sessionId }),
+  launch: ({ database }, { provider, gameId, sessionId }) => launchUrl(database.kysely, { origin: provider.origin, gameId, sessionId }),
 }

@@ -1,6 +1,6 @@
 import { gameLaunchUrl } from '@lagoon/contract/wire/gameFrame/launch'
 import { createHash, randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 
 const LAUNCH_TOKEN_SECONDS = 60
@@ -10,11 +10,11 @@ export const launchTokenHash = (token: string): Buffer => createHash('sha256').u
 
 /** The address of a game for a session that was just opened: its launch token is swapped by the provider once, within a minute. */
 export const launchUrl = async (
-  transaction: Transaction<Schema>,
+  database: Kysely<Schema>,
   { origin, gameId, sessionId }: { origin: string; gameId: string; sessionId: string },
 ): Promise<string> => {
   const launchToken = randomBytes(32).toString('base64url')
-  await transaction
+  await database
     .insertInto('launch_token')
     .values({
       token_hash: launchTokenHash(launchToken),

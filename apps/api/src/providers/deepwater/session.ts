@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { SessionReply, WalletReply } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { Schema } from '../../db/schema.ts'
 import { balancesOf } from '../../modules/wallet/balances.ts'
+import { playerReference } from '../playerReference.ts'
 import { launchTokenHash } from './launch.ts'
 
 interface SwappedSession {
@@ -15,10 +15,6 @@ interface SwappedSession {
   readonly min_stake: bigint
   readonly max_stake: bigint
 }
-
-/** The name by which one provider knows a player: always the same, and another one at another provider. */
-const playerReference = (providerId: string, playerId: string): string =>
-  createHash('sha256').update(`${providerId}:${playerId}`).digest('base64url')
 
 /** Swaps a launch token for its session, once, in time, and only at the provider it was made for. Null: there is nothing to swap. */
 export const swapLaunchToken = async (database: Kysely<Schema>, providerId: string, launchToken: string): Promise<SessionReply | null> => {

@@ -7,8 +7,9 @@ import { routes } from './routes.ts'
 /** Holds and batches of signed events, as Northlight Games speaks them. */
 export const northlight: GameProtocol = {
   routes,
-  launch: async (transaction, { provider, gameId, sessionId }) => {
-    await openStream(transaction, { providerId: provider.id, sessionId }, (epoch) => genesis(sessionId, epoch))
-    return launchUrl(transaction, { origin: provider.origin, gameId, sessionId })
-  },
+  launch: ({ database }, { provider, gameId, sessionId }) =>
+    database.kysely.transaction().execute(async (transaction) => {
+      await openStream(transaction, { providerId: provider.id, sessionId }, (epoch) => genesis(sessionId, epoch))
+      return launchUrl(transaction, { origin: provider.origin, gameId, sessionId })
+    }),
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import { MICRO_PER_MINOR } from '@lagoon/contract/wire/eventBatches/events'
 import type { Schema } from '../../db/schema.ts'
 import { launchTokenHash } from '../deepwater/launch.ts'
+import { playerReference } from '../playerReference.ts'
 
 interface SwappedSession {
   readonly id: string
@@ -34,7 +34,7 @@ export const swapLaunch = async (database: Kysely<Schema>, providerId: string, l
   return {
     session: session.id,
     epoch: Number(session.epoch),
-    player: createHash('sha256').update(`${providerId}:${session.player_id}`).digest('base64url'),
+    player: playerReference(providerId, session.player_id),
     game: session.game_id,
     token: session.token,
     winToken: session.win_token,

@@ -21,6 +21,8 @@ export interface StartOptions {
   /** Its name at the platform, and the folder of its journals. */
   id: string
   port: number
+  /** Where browsers reach it. @default its port on this machine */
+  origin?: string
   platformOrigin: string
   secret: string
   dataDir: string

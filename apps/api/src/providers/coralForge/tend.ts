@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Party } from '@lagoon/contract/parties/parties'
+import { decimalOf } from '@lagoon/contract/wire/transferWallet/decimal'
+import { databaseNow } from '../../kernel/databaseTime.ts'
+import { playerReference } from '../playerReference.ts'
+import { bookOut, type Out } from './bookOut.ts'
+import { callsOf } from './calls.ts'
+import { pullRounds } from './feed.ts'
+import { dueSittings, lookAgain, mayHaveNews, sittingById, wantClosed, type Platform, type Sitting } from './sittings.ts'
+import { settleTransfers } from './transfersIn.ts'
+
+/** Opens the sitting at its provider, or finds it there; null where that is not known. */
+export const reach = async ({ database, config }: Platform, provider: Party, sitting: Sitting): Promise<Sitting | null> => {
+  if (sitting.remote_id !== null) return sitting
+  const { kysely } = database
+  const game = await kysely
+    .selectFrom('game')
+    .select(['min_stake', 'max_stake'])
+    .where('id', '=', sitting.game_id)
+    .executeTakeFirstOrThrow()
+  const player = playerReference(provider.id, sitting.player_id)
+  const calls = callsOf(provider)
+  const known = await calls.putPlayer(player)
+  if (known.kind !== 'ok') return null
+  const opened = await calls.openSitting(sitting.id, {
+    player,
+    game: sitting.game_id,
+    token: sitting.token,
+    winToken: sitting.win_token,
+    minStake: decimalOf(game.min_stake),
+    maxStake: decimalOf(game.max_stake),
+    returnUrl: config.publicOrigin,
+  })
+  if (opened.kind !== 'ok') return null
+  return kysely
+    .updateTable('sitting')
+    .set({ remote_id: opened.reply.sittingId })
+    .where('id', '=', sitting.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Books what a sitting gives back, and tells its provider so. */
+const takeHome = async (platform: Platform, provider: Party, out: Out): Promise<boolean> => {
+  const booked = await bookOut(platform, provider, out)
+  if (booked === 'BOOKED') await callsOf(provider).claim(out.transferId)
+  return booked !== 'LATER'
+}
+
+/** The provider does not know the sitting: over where nothing ever got there, else a person looks. */
+const forget = async ({ database, log }: Platform, { id }: Sitting): Promise<void> => {
+  const { rows } = await sql<{ state: string }>`UPDATE sitting SET
+      flag = CASE WHEN sent THEN 'LOST' END, state = CASE WHEN sent THEN state ELSE 'CLOSED' END, closed_at = CASE WHEN sent THEN NULL ELSE ${databaseNow} END
+    FROM (SELECT EXISTS (SELECT 1 FROM sitting_transfer WHERE sitting_id = ${id}::uuid AND state = 'DONE') AS sent) known
+    WHERE id = ${id}::uuid AND state <> 'CLOSED' RETURNING state`.execute(database.kysely)
+  if (rows[0]?.state === 'CLOSING') log.error({ sitting: id }, 'a provider does not know a sitting that has tokens; it needs a look')
+}
+
+const close = async (platform: Platform, provider: Party, sitting: Sitting, remoteId: string): Promise<boolean> => {
+  const answer = await callsOf(provider).close(remoteId)
+  if (answer.kind === 'unknown') return false
+  if (answer.kind === 'refused') {
+    if (answer.error !== 'NOT_FOUND') return false
+    await forget(platform, sitting)
+    return true
+  }
+  return answer.reply.out !== null && takeHome(platform, provider, answer.reply.out)
+}
+
+const isSessionOver = async ({ database }: Platform, { game_session_id }: Sitting): Promise<boolean> => {
+  const live = await database.kysely
+    .selectFrom('game_session')
+    .select('id')
+    .where('id', '=', game_session_id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', databaseNow)
+    .executeTakeFirst()
+  return live === undefined
+}
+
+/**
+ * Does what is due about one sitting: asks about transfers whose fate is not known, closes it once its session is over, and books what
+ * comes back. What cannot be done now is looked at again later.
+ */
+export const tend = async (platform: Platform, provider: Party, id: string): Promise<void> => {
+  const known = await sittingById(platform.database.kysely, id)
+  if (known.state === 'CLOSED' || known.flag !== null) return
+  const sitting = await reach(platform, provider, known)
+  if (sitting?.remote_id == null || !(await settleTransfers(platform, provider, sitting))) return lookAgain(platform, known)
+  if (sitting.state !== 'CLOSING') {
+    if (!(await isSessionOver(platform, sitting))) return
+    await wantClosed(platform, id)
+  }
+  if (!(await close(platform, provider, sitting, sitting.remote_id))) await lookAgain(platform, sitting)
+}
+
+/** Pulls what sittings gave back that nobody asked for: those that the provider closed by itself, and those whose answers were lost. */
+export const pullUnclaimed = async (platform: Platform, provider: Party): Promise<void> => {
+  if (!(await mayHaveNews(platform, provider))) return
+  const answer = await callsOf(provider).unclaimed()
+  if (answer.kind !== 'ok') return
+  for (const out of answer.reply.transfers) await takeHome(platform, provider, out)
+}
+
+/** One round of the work on a provider's sittings. */
+export const tendAll = async (platform: Platform, provider: Party): Promise<void> => {
+  for (const id of await dueSittings(platform, provider)) await tend(platform, provider, id)
+  if (await mayHaveNews(platform, provider)) while (await pullRounds(platform, provider));
+}

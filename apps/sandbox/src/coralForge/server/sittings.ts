@@ -1,0 +1,111 @@
+import type { FeedRound } from '@lagoon/contract/wire/transferWallet/transferWallet'
+import { decimalOf } from '@lagoon/contract/wire/transferWallet/decimal'
+import type { Settlement, Stake } from '../../games/server/wallet.ts'
+import type { Book } from './book.ts'
+import type { Change, Sitting, TransferOut } from './records.ts'
+
+/** A hand is open while a stake of a round that is not over is on the table. */
+export const isHandOpen = ({ stakes }: Sitting): boolean => Object.keys(stakes).length > 0
+
+const plus = (digits: string, minor: bigint): string => String(BigInt(digits) + minor)
+
+/** The name of what a sitting gives back: it does so once. */
+export const outOf = (sittingId: string): string => `out-${sittingId}`
+
+const touched = (sitting: Sitting): Sitting => ({ ...sitting, touchedAt: Date.now() })
+
+/** A sitting that is to close closes as soon as no hand is open, with all that it gives back. */
+const closedIfOver = (sitting: Sitting): Change => {
+  if (sitting.state !== 'CLOSING' || isHandOpen(sitting)) return { sitting }
+  const { id, stake, won, brought, rounds } = sitting
+  const transfer: TransferOut = { id: outOf(id), direction: 'OUT', sittingId: id, stake, won, brought, rounds, isClaimed: false }
+  return { sitting: { ...sitting, state: 'CLOSED', version: sitting.version + 1, stake: '0', won: '0' }, transfer }
+}
+
+/** What came of taking a stake. */
+export type Take =
+  | { readonly kind: 'taken'; readonly left: string }
+  | { readonly kind: 'low'; readonly left: string }
+  /** The sitting is over or ending, or the stake was given back before it came. */
+  | { readonly kind: 'over' }
+
+/** What happens to the tokens of a sitting, in the provider's book. */
+export const sittings = (book: Book) => {
+  const closing = (sitting: Sitting): Change =>
+    closedIfOver(sitting.state === 'OPEN' ? { ...sitting, state: 'CLOSING', version: sitting.version + 1 } : sitting)
+
+  return {
+    take: ({ stakeId, roundId, sessionId, minor }: Stake): Promise<Take> =>
+      book.change((): readonly [Change | null, Take] => {
+        const sitting = book.sittings.get(sessionId)
+        if (sitting?.state !== 'OPEN' || sitting.undone.includes(stakeId)) return [null, { kind: 'over' }]
+        if (sitting.stakes[stakeId]) return [null, { kind: 'taken', left: sitting.stake }]
+        if (BigInt(sitting.stake) < minor) return [null, { kind: 'low', left: sitting.stake }]
+        const left = plus(sitting.stake, -minor)
+        const stakes = { ...sitting.stakes, [stakeId]: { roundId, minor: String(minor), at: new Date().toISOString() } }
+        return [{ sitting: touched({ ...sitting, stake: left, stakes }) }, { kind: 'taken', left }]
+      }),
+
+    /** Gives a stake back, whether it was taken or not; answers what is left. */
+    undo: ({ stakeId, sessionId }: Pick<Stake, 'stakeId' | 'sessionId'>): Promise<string | null> =>
+      book.change((): readonly [Change | null, string | null] => {
+        const sitting = book.sittings.get(sessionId)
+        if (!sitting) return [null, null]
+        if (sitting.undone.includes(stakeId)) return [null, sitting.stake]
+        const { [stakeId]: taken, ...stakes } = sitting.stakes
+        const stake = plus(sitting.stake, BigInt(taken?.minor ?? 0))
+        const next = { ...sitting, stake, stakes, undone: [...sitting.undone, stakeId] }
+        return [closedIfOver(taken ? touched(next) : next), stake]
+      }),
+
+    /** Pays a round that is over and puts it into the feed, once; answers what is left. */
+    settle: ({ roundId, sessionId, totalWin, report, fairness }: Settlement): Promise<string | null> =>
+      book.change((): readonly [Change | null, string | null] => {
+        const sitting = book.sittings.get(sessionId)
+        if (!sitting) return [null, null]
+        if (book.finished.has(roundId)) return [null, sitting.stake]
+        const own = Object.values(sitting.stakes).filter((stake) => stake.roundId === roundId)
+        const stakes = Object.fromEntries(Object.entries(sitting.stakes).filter(([, stake]) => stake.roundId !== roundId))
+        const win = BigInt(totalWin)
+        const isOneKind = sitting.token === sitting.winToken
+        const next: Sitting = {
+          ...sitting,
+          stakes,
+          stake: isOneKind ? plus(sitting.stake, win) : sitting.stake,
+          won: isOneKind ? sitting.won : plus(sitting.won, win),
+          rounds: sitting.rounds + 1,
+        }
+        const round: FeedRound = {
+          roundId,
+          sittingId: sitting.id,
+          bet: decimalOf(own.reduce((sum, { minor }) => sum + BigInt(minor), 0n)),
+          win: decimalOf(win),
+          startedAt: own[0]?.at ?? new Date().toISOString(),
+          report,
+          fairness,
+        }
+        return [{ ...closedIfOver(touched(next)), finished: { place: book.nextPlace(), round } }, next.stake]
+      }),
+
+    /** Takes no more stakes; closed at once or, with a hand open, when that is over. Null: there is no such sitting. */
+    close: (sittingId: string): Promise<Sitting | null> =>
+      book.change((): readonly [Change | null, Sitting | null] => {
+        const sitting = book.sittings.get(sittingId)
+        if (!sitting || sitting.state === 'CLOSED') return [null, sitting ?? null]
+        const change = closing(sitting)
+        return [change, change.sitting ?? sitting]
+      }),
+
+    /** Closes sittings that nobody touched since then and that have no hand open; answers which. */
+    async closeIdle(since: number): Promise<readonly string[]> {
+      const idle = [...book.sittings.values()].filter((one) => one.state === 'OPEN' && one.touchedAt < since && !isHandOpen(one))
+      for (const { id } of idle)
+        await book.change(() => {
+          const sitting = book.sittings.get(id)
+          return [sitting?.state === 'OPEN' && sitting.touchedAt < since && !isHandOpen(sitting) ? closing(sitting) : null, undefined]
+        })
+      return idle.map(({ id }) => id)
+    },
+  }
+}
+export type Sittings = ReturnType<typeof sittings>

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faults, seeded, type Fault } from './faults.ts'
+import { openProduct, type Product, type Subject } from './product.ts'
+
+const sum = (rounds: readonly { readonly bet: bigint; readonly win: bigint }[], what: 'bet' | 'win') =>
+  rounds.reduce((total, round) => total + round[what], 0n)
+
+/** Runs of random play over a failing line; each has a seed of its own. */
+const SEEDS = [1, 2, 3, 4, 5, 6]
+
+/** What holds of every game provider, whatever protocol it speaks. */
+export const statementsHoldFor = (subject: Subject): void => {
+  describe(`a provider that speaks ${subject.protocol}`, () => {
+    let product: Product
+    beforeAll(async () => {
+      product = await openProduct(subject)
+    })
+    afterAll(() => product?.close())
+
+    const sitDown = async (funds: bigint, kind: 'GAME' | 'SWEEP' = 'SWEEP') => {
+      const player = await product.newPlayer({ [kind]: funds })
+      const opened = await product.launch(player.accessToken, kind)
+      if (opened.page === undefined) throw new Error(`the game did not open: ${opened.refused}`)
+      return { player, ...opened, table: product.table(opened.page.sessionToken) }
+    }
+    /** Once nothing is open: what the player has, what it is by what they had and their rounds in the history, and what the books say. */
+    const accounted = async (player: { id: string; start: Record<string, bigint> }, kind: 'GAME' | 'SWEEP' = 'SWEEP') => {
+      await product.rest()
+      const rounds = (await product.history(player.id)).filter(({ state }) => state === 'SETTLED')
+      const wins = kind === 'GAME' ? 'GAME' : 'PRIZE'
+      const expected = { ...player.start }
+      expected[kind] = (expected[kind] ?? 0n) - sum(rounds, 'bet')
+      expected[wins] = (expected[wins] ?? 0n) + sum(rounds, 'win')
+      return { rounds, expected, has: await product.balances(player.id), broken: await product.broken() }
+    }
+    const expectConserved = async (player: { id: string; start: Record<string, bigint> }, kind: 'GAME' | 'SWEEP' = 'SWEEP') => {
+      const { rounds, expected, has, broken } = await accounted(player, kind)
+      expect(has).toEqual(expected)
+      expect(broken).toEqual([])
+      return rounds
+    }
+
+    test.each(['SWEEP', 'GAME'] as const)('plays with %s: what is lost and won stands in the history and in the balance', async (kind) => {
+      const { player, table, sessionId } = await sitDown(10_000n, kind)
+      const won = await table.play(100n, { side: 20 })
+      expect(await table.act(won.roundId, 'double')).toMatchObject({ outcome: { staked: 200 } })
+      expect(await table.act(won.roundId, 'stand')).toMatchObject({ isOver: true, totalWin: '420' })
+      const lost = await table.play(300n)
+      expect(await table.act(lost.roundId, 'fold')).toMatchObject({ isOver: true, totalWin: '0' })
+      await product.leave(player.accessToken, sessionId)
+      const rounds = await expectConserved(player, kind)
+      expect(rounds.map(({ bet, win }) => [bet, win])).toEqual([
+        [220n, 420n],
+        [300n, 0n],
+      ])
+    })
+
+    test('takes no more than there is, also for what an act takes', async () => {
+      const { player, table, sessionId } = await sitDown(150n)
+      const have = player.start['SWEEP'] ?? 0n
+      const { roundId } = await table.play((have / 2n / 10n + 1n) * 10n)
+      expect(await table.act(roundId, 'double')).toMatchObject({ problem: 'INSUFFICIENT_BALANCE' })
+      expect(await table.act(roundId, 'stand')).toMatchObject({ isOver: true })
+      await product.leave(player.accessToken, sessionId)
+      await expectConserved(player)
+    })
+
+    test('gives the same press the same answer, and two tabs of one player one balance', async () => {
+      const { player, table, sessionId } = await sitDown(1_000n)
+      const press = crypto.randomUUID()
+      const [one, two] = await Promise.all([table.play(100n, null, press), table.play(100n, null, press)])
+      expect(two).toEqual(one)
+      const [a, b] = await Promise.all([product.launch(player.accessToken), product.launch(player.accessToken)])
+      for (const tab of [a, b]) if (tab.page?.sessionToken) await product.table(tab.page.sessionToken).act(one.roundId, 'fold')
+      await product.leave(player.accessToken, sessionId)
+      for (const tab of [a, b]) if (tab.sessionId) await product.leave(player.accessToken, tab.sessionId)
+      expect(await expectConserved(player)).toHaveLength(1)
+    })
+
+    describe('a line that fails', () => {
+      /** Opens the game while calls go wrong; undefined where it did not open in so many tries. */
+      const openSomehow = async (accessToken: string) => {
+        for (let attempt = 0; attempt < 6; attempt += 1) {
+          const opened = await product.launch(accessToken)
+          if (opened.page?.sessionToken) return opened
+          await new Promise((resolve) => setTimeout(resolve, 300))
+        }
+        return undefined
+      }
+      const walk = async (seed: number, choose: (random: () => number) => Fault | null) => {
+        const random = seeded(seed)
+        const player = await product.newPlayer({ SWEEP: 5_000n })
+        const met = product.toProvider.met.length + product.toPlatform.met.length
+        const rule = () => choose(random)
+        product.toProvider.rule(rule)
+        product.toPlatform.rule(rule)
+        const opened = await openSomehow(player.accessToken)
+        for (let turn = 0; opened && turn < 12; turn += 1) {
+          const table = product.table(opened.page.sessionToken)
+          const { openRound } = await table.session()
+          const stake = 10n * BigInt(1 + Math.floor(random() * 20))
+          const round = openRound ?? (await table.play(stake, random() < 0.3 ? { side: 10 } : null))
+          if (round.roundId === undefined) continue
+          if (random() < 0.5) await table.act(round.roundId, 'double')
+          await table.act(round.roundId, random() < 0.5 ? 'stand' : 'fold')
+        }
+        if (opened) await product.leave(player.accessToken, opened.sessionId)
+        // Long enough for what the platform does by itself to go wrong too.
+        await new Promise((resolve) => setTimeout(resolve, 2_000))
+        product.toProvider.rule()
+        product.toPlatform.rule()
+        expect(product.toProvider.met.length + product.toPlatform.met.length).toBeGreaterThan(met)
+        await Promise.all([product.toProvider.calm(), product.toPlatform.calm()])
+        await finish(player.accessToken)
+        return accounted(player)
+      }
+      /** The player comes back and ends what is open. */
+      const finish = async (accessToken: string) => {
+        const again = await product.launch(accessToken)
+        if (again.page === undefined) return
+        const table = product.table(again.page.sessionToken)
+        await expect
+          .poll(
+            async () => {
+              const open = (await table.session()).openRound
+              if (open) await table.act(open.roundId, 'stand')
+              return open ?? null
+            },
+            { timeout: 20_000 },
+          )
+          .toBeNull()
+        await product.leave(accessToken, again.sessionId)
+      }
+
+      test.each(faults)('%s: no token is lost or doubled', async (fault) => {
+        const { has, expected, broken } = await walk(faults.indexOf(fault) + 10, (random) => (random() < 0.3 ? fault : null))
+        expect(has).toEqual(expected)
+        expect(broken).toEqual([])
+      })
+
+      test.each(SEEDS)('any of it, run %i', async (seed) => {
+        const any = (random: () => number) => (random() < 0.4 ? (faults[Math.floor(random() * faults.length)] ?? null) : null)
+        const { has, expected, broken } = await walk(seed, any)
+        expect(has).toEqual(expected)
+        expect(broken).toEqual([])
+      })
+    })
+
+    describe('a restart in the middle of a round', () => {
+      test.each(['provider', 'platform'] as const)('of the %s leaves the round where it was', async (side) => {
+        const { player, table, sessionId } = await sitDown(1_000n)
+        const { roundId } = await table.play(100n)
+        await (side === 'provider' ? product.restartProvider() : product.restartPlatform())
+        expect(await table.act(roundId, 'double')).toMatchObject({ isOver: false })
+        await (side === 'provider' ? product.restartProvider() : product.restartPlatform())
+        expect(await table.act(roundId, 'stand')).toMatchObject({ isOver: true, totalWin: '400' })
+        await product.leave(player.accessToken, sessionId)
+        expect((await expectConserved(player)).map(({ bet, win }) => [bet, win])).toEqual([[200n, 400n]])
+      })
+    })
+
+    describe('a session that ended', () => {
+      test('takes no stake more, and what is open is still finished and paid', async () => {
+        const { player, table, sessionId } = await sitDown(1_000n)
+        const { roundId } = await table.play(100n)
+        await product.leave(player.accessToken, sessionId)
+        await expect.poll(async () => (await table.act(roundId, 'double')).problem, { timeout: 10_000 }).toBe('SESSION_ENDED')
+        expect(await table.act(roundId, 'stand')).toMatchObject({ isOver: true })
+        expect(await table.play(100n)).toMatchObject({ problem: 'SESSION_ENDED' })
+        expect(await expectConserved(player)).toHaveLength(1)
+      })
+
+      test('with its log-out: a round whose player does not come back is finished for them', async () => {
+        const { player, table } = await sitDown(1_000n)
+        await table.play(100n)
+        await product.platform().call('Logout', {}, player.accessToken)
+        await product.restartProvider({ idleMs: 50 })
+        expect((await expectConserved(player)).map(({ win }) => win)).toEqual([200n])
+        await product.restartProvider()
+      })
+    })
+  })
+}
