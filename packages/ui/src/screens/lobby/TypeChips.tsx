@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Cherry, Club, Fish, Grid3x3, LayoutGrid, Spade, TrendingUp, type LucideIcon } from 'lucide-react'
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { gameTypes, type GameType } from '@lagoon/contract/lobby/enums'
+import { useFocusInSight } from '../../kit/focusInSight.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
 import { gameTypeNames } from '../shell/places.ts'
 import * as styles from './TypeChips.css.ts'
@@ -25,6 +26,7 @@ export interface TypeChipsProps {
 /** The kinds of game with how many there are, each a way to its list. */
 export const TypeChips = ({ counts, current }: TypeChipsProps) => {
   const list = useRef<HTMLUListElement>(null)
+  useFocusInSight(list)
   useEffect(
     function keepCurrentInSight() {
       const chip = list.current?.querySelector<HTMLElement>('[aria-current]')

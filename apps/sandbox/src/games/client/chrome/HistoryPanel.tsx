@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
@@ -6,14 +6,14 @@ import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import type { PastRound, SessionView } from '../../contract.ts'
 import type { Verdict } from '../../rules/replay.ts'
-import type { Kind } from '../kinds/kind.ts'
+import type { Kind, LiveKind } from '../kinds/kind.ts'
 import { provider } from '../play/provider.ts'
 import { tokens } from '../play/words.ts'
 import * as styles from './HistoryPanel.css.ts'
 import { verify } from './verify.ts'
 
 export interface HistoryPanelProps {
-  kind: Kind
+  kind: Kind | LiveKind
   session: SessionView
   /** The provider's session token. */
   token: string
@@ -29,9 +29,31 @@ const verdicts: Readonly<Record<Verdict, readonly [tone: 'success' | 'warning' |
 
 const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
 
+/** Of a round that all players shared: it comes from a chain of hashes, and was revealed as it ended. */
+const isShared = ({ fairness }: PastRound) => fairness.algorithm === 'sha256-hash-chain'
+const hashIn = (outcome: PastRound['outcome']) => String((outcome as { hash?: string }).hash ?? '')
+
+/** What an outcome was computed from, by name. */
+const provenance = (round: PastRound): readonly (readonly [name: string, value: string])[] => {
+  const { fairness, serverSeed, outcome } = round
+  return isShared(round)
+    ? [
+        ['Round', String(fairness.nonce)],
+        ['Hash of the round', hashIn(outcome)],
+        ['First link of the chain', fairness.commitment],
+        ['Salt of the chain', fairness.clientSeed],
+      ]
+    : [
+        ['Commitment', fairness.commitment],
+        ['Your seed', fairness.clientSeed],
+        ['Nonce', String(fairness.nonce)],
+        ['Server seed', serverSeed ?? 'Revealed when you change seeds under Fairness'],
+      ]
+}
+
 const Round = ({ round, kind, session }: { round: PastRound } & Pick<HistoryPanelProps, 'kind' | 'session'>) => {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const { fairness, serverSeed } = round
+  const { serverSeed } = round
   const found = verdict && verdicts[verdict]
   return (
     <details className={styles.round}>
@@ -44,16 +66,14 @@ const Round = ({ round, kind, session }: { round: PastRound } & Pick<HistoryPane
       <dl className={styles.facts}>
         <dt>Round ID</dt>
         <dd>{round.roundId}</dd>
-        <dt>Commitment</dt>
-        <dd>{fairness.commitment}</dd>
-        <dt>Your seed</dt>
-        <dd>{fairness.clientSeed}</dd>
-        <dt>Nonce</dt>
-        <dd>{fairness.nonce}</dd>
-        <dt>Server seed</dt>
-        <dd>{serverSeed ?? 'Revealed when you change seeds under Fairness'}</dd>
+        {provenance(round).map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
       </dl>
-      {serverSeed !== null && (
+      {(isShared(round) || serverSeed !== null) && (
         <Button size="compact" weight="secondary" onPress={() => void verify(session.gameId, round, serverSeed).then(setVerdict)}>
           Verify
         </Button>

@@ -2,13 +2,13 @@ import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import type { GameInfo } from '../../contract.ts'
-import type { Kind } from '../kinds/kind.ts'
+import type { Kind, LiveKind } from '../kinds/kind.ts'
 import * as styles from './InfoPanel.css.ts'
 import { Section } from './Section.tsx'
 import { shellKeys } from './useKeys.ts'
 
 export interface InfoPanelProps {
-  kind: Kind
+  kind: Kind | LiveKind
   info: GameInfo
   stake: bigint
   onClose: () => void

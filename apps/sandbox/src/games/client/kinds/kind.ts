@@ -1,5 +1,5 @@
 import type { ComponentType, RefObject } from 'react'
-import type { PastRound, RoundView } from '../../contract.ts'
+import type { GameInfo, PastRound, RoundView, SessionView } from '../../contract.ts'
 import type { Json } from '../../rules/game.ts'
 import type { Moment } from '../sound/moments.ts'
 
@@ -79,24 +79,50 @@ export interface BoardProps {
   onChoice: (choice: Choice) => void
 }
 
-/** What the shell asks of a kind of game. */
-export interface Kind {
-  /** On the button that opens a round. */
-  readonly verb: string
+/** What the shell asks of every kind of game. */
+interface AnyKind {
   /** What one round is called: `spin`. */
   readonly unit: string
+  readonly Info: ComponentType<InfoProps>
+  /** Its own keys; those of the shell are known. */
+  readonly keys?: readonly KeyHelp[]
+  /** A finished round in a line of the list. */
+  readonly summary: (round: PastRound) => string
+}
+
+export interface PlayProps {
+  readonly session: SessionView
+  readonly info: GameInfo
+  /** The provider's session token. */
+  readonly token: string
+  /** False while a panel is open: keys then belong to it. */
+  readonly isInFront: boolean
+  /** The game can be seen. */
+  readonly onShown: () => void
+  readonly onStake: (stake: bigint) => void
+  readonly onEnded: (message: string) => void
+}
+
+/** A kind whose rounds do not begin and end with one press: it moves itself, below the head of the page. */
+export interface LiveKind extends AnyKind {
+  readonly flow: 'live'
+  readonly Play: ComponentType<PlayProps>
+  /** What is told in place of the pair of seeds, where outcomes do not come from it. */
+  readonly Fairness?: ComponentType<{ readonly gameId: string; readonly onClose: () => void }>
+}
+
+/** A kind of rounds that begin with a press and have one outcome after another. */
+export interface Kind extends AnyKind {
+  readonly flow?: 'rounds'
+  /** On the button that opens a round. */
+  readonly verb: string
   /** The board is a picture behind everything, or stands in the free space. */
   readonly place: 'behind' | 'inside'
   readonly Board: ComponentType<BoardProps>
-  readonly Info: ComponentType<InfoProps>
   /** After the amount, for who does not see the board: ` on 2 lines`. */
   readonly spokenWin: (outcome: Json) => string
   /** What a reader hears of a round that waits for its player; absent where none does. */
   readonly spokenOpen?: (outcome: Json) => string
   /** All that a round took, minor units, where that is not always its stake. */
   readonly taken?: (round: Pick<RoundView, 'stake' | 'outcome'>) => bigint
-  /** Its own keys; those of the shell are known. */
-  readonly keys?: readonly KeyHelp[]
-  /** A finished round in a line of the list. */
-  readonly summary: (round: PastRound) => string
 }

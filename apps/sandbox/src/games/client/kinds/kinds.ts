@@ -1,12 +1,13 @@
 import type { SessionView } from '../../contract.ts'
-import type { Kind } from './kind.ts'
+import type { Kind, LiveKind } from './kind.ts'
 
 /** The kinds of Deepwater's games; each is fetched when one of its games opens. */
-const kinds: Partial<Record<SessionView['kind'], () => Promise<Kind>>> = {
+const kinds: Partial<Record<SessionView['kind'], () => Promise<Kind | LiveKind>>> = {
   SLOT: async () => (await import('./slots/slots.tsx')).slots,
   KENO: async () => (await import('./keno/keno.tsx')).keno,
+  CRASH: async () => (await import('./crash/crash.tsx')).crash,
   VIDEO_POKER: async () => (await import('./videoPoker/videoPoker.tsx')).videoPoker,
 }
 
 /** Undefined for a kind that this page does not show. */
-export const kindOf = (kind: SessionView['kind']): Promise<Kind> | undefined => kinds[kind]?.()
+export const kindOf = (kind: SessionView['kind']): Promise<Kind | LiveKind> | undefined => kinds[kind]?.()

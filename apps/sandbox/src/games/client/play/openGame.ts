@@ -1,12 +1,18 @@
 import type { GameInfo, SessionView } from '../../contract.ts'
 import { sessionToken, takeLaunchToken } from './launch.ts'
 import { kindOf } from '../kinds/kinds.ts'
-import type { Kind } from '../kinds/kind.ts'
+import type { Kind, LiveKind } from '../kinds/kind.ts'
 import { addressedGame } from './launch.ts'
 import { provider } from './provider.ts'
 
 export type Opening =
-  | { readonly kind: 'open'; readonly token: string; readonly session: SessionView; readonly info: GameInfo; readonly game: Kind }
+  | {
+      readonly kind: 'open'
+      readonly token: string
+      readonly session: SessionView
+      readonly info: GameInfo
+      readonly game: Kind | LiveKind
+    }
   | { readonly kind: 'ended'; readonly message: string }
   | { readonly kind: 'unreachable'; readonly message: string }
 

@@ -22,7 +22,8 @@ const TIMEOUT_MS = 12_000
 const isProblem = (body: unknown): body is ProblemAnswer =>
   typeof body === 'object' && body !== null && 'problem' in body && gameProblems.some((known) => known === body.problem)
 
-const call = async <T>(method: 'GET' | 'POST', path: string, token: string | null, body?: unknown): Promise<CallResult<T>> => {
+/** One call to the provider's server. */
+export const call = async <T>(method: 'GET' | 'POST', path: string, token: string | null, body?: unknown): Promise<CallResult<T>> => {
   try {
     const response = await fetch(path, {
       method,

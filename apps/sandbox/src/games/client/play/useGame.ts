@@ -61,6 +61,7 @@ export const useGame = () => {
     if (opening.kind === 'unreachable') return setView({ state: 'unreachable', message: opening.message })
     const { session, game, info, token } = opening
     document.title = session.gameName
+    if (game.flow === 'live') return setView({ state: 'live', kind: game, session, info, token })
     const balance = BigInt(session.balance)
     setView({
       state: 'playing',
@@ -243,7 +244,9 @@ export const useGame = () => {
       [setTurbo, patch],
     ),
     setSeeds: useCallback((seeds: SessionView['seeds']) => {
-      setView((before) => (before.state === 'playing' ? { ...before, session: { ...before.session, seeds } } : before))
+      setView((before) =>
+        before.state === 'playing' || before.state === 'live' ? { ...before, session: { ...before.session, seeds } } : before,
+      )
     }, []),
     setChoice: useCallback((next: Choice) => {
       choice.current = next
@@ -254,6 +257,7 @@ export const useGame = () => {
         return { ...before, trouble, verb, acts: next.to === 'choose-act' ? next.acts : noActs }
       })
     }, []),
+    end,
     reopen: useCallback(() => {
       setView({ state: 'loading' })
       void open()

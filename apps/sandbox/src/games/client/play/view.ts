@@ -1,5 +1,5 @@
 import type { GameInfo, RoundView, SessionView } from '../../contract.ts'
-import type { ActChoice, Banner, Kind } from '../kinds/kind.ts'
+import type { ActChoice, Banner, Kind, LiveKind } from '../kinds/kind.ts'
 
 /** Why nothing moves, while the game stays open. */
 export type Trouble =
@@ -39,8 +39,17 @@ export interface PlayingView {
   readonly acts: readonly ActChoice[]
   readonly isTurbo: boolean
 }
+/** A game that moves itself. */
+export interface LiveView {
+  readonly state: 'live'
+  readonly kind: LiveKind
+  readonly session: SessionView
+  readonly info: GameInfo
+  readonly token: string
+}
 export type GameView =
   | { readonly state: 'loading' }
   | { readonly state: 'unreachable'; readonly message: string }
   | { readonly state: 'ended'; readonly message: string }
   | PlayingView
+  | LiveView

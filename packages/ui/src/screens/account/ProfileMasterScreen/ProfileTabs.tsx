@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { ProfileTab } from '@lagoon/contract/account/profileTabs'
+import { useFocusInSight } from '../../../kit/focusInSight.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
 import { tabGroups, tabWords } from '../profileTabs.tsx'
 import * as styles from './ProfileMasterScreen.css.ts'
@@ -13,6 +14,7 @@ interface ProfileTabsProps {
 /** The tabs as what they are, addresses: each can be opened beside, bookmarked and gone back from. */
 export const ProfileTabs = ({ current, counts }: ProfileTabsProps) => {
   const row = useRef<HTMLDivElement>(null)
+  useFocusInSight(row)
   useEffect(
     function keepOpenTabInSight() {
       const tabs = row.current

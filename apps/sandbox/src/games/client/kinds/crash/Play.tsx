@@ -1,0 +1,168 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { formatMinor } from '@lagoon/contract/money/money'
+import { Button } from '@lagoon/ui/kit/Button/Button'
+import { Notice } from '@lagoon/ui/kit/Notice/Notice'
+import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
+import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
+import type { CrashFacts } from '../../../rules/crash/crash.ts'
+import { times, type BetSlot } from '../../../rules/crash/live.ts'
+import * as table from '../../chrome/Table.css.ts'
+import { keptStake } from '../../play/keptStake.ts'
+import { tokenName } from '../../play/words.ts'
+import type { PlayProps } from '../kind.ts'
+import { BetPanel } from './BetPanel.tsx'
+import type { Doing } from './doNow.ts'
+import { Players } from './Players.tsx'
+import * as styles from './Play.css.ts'
+import { spokenOf } from './spokenOf.ts'
+import { useScene } from './scene/useScene.ts'
+import { useLive } from './useLive.ts'
+
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('button, a, input, select, summary, [role="dialog"]') !== null
+
+/** A shared round: the curve behind everything, who is in it, and the player's two bets. */
+export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnded }: PlayProps) => {
+  const facts = info.facts as unknown as CrashFacts
+  const live = useLive({ session, token, onEnded })
+  const { state, bets, balance, said, isLost, busy, now } = live
+  const all = useMemo(() => session.stakes.map(BigInt), [session.stakes])
+  const [stakes, setStakes] = useState<readonly [bigint, bigint]>(() => {
+    const kept = keptStake.read(session)
+    const first = kept !== null && all.includes(kept) ? kept : (all[0] ?? 0n)
+    return [first, first]
+  })
+  const [hasSecond, setSecond] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const figure = useRef<HTMLSpanElement>(null)
+  const countdown = useRef<HTMLSpanElement>(null)
+  const acts = useRef<[(() => void) | null, (() => void) | null]>([null, null])
+  const round = state?.round
+  const canvas = useScene({ gameId: info.gameId, facts, round, now, area, figure, countdown })
+  const spoken = spokenOf(state, bets, session)
+  const isHere = state !== null
+  useEffect(() => {
+    if (isHere) requestAnimationFrame(onShown)
+  }, [isHere, onShown])
+
+  const changeStake = (slot: BetSlot, step: 1 | -1) => {
+    const next = all[all.indexOf(stakes[slot]) + step]
+    if (next === undefined) return
+    setStakes(slot === 0 ? [next, stakes[1]] : [stakes[0], next])
+    keptStake.keep(session, next)
+    onStake(next)
+  }
+  const act = (slot: BetSlot, doing: Doing, autoCashOut: number | null) => {
+    if (doing.kind === 'place') return live.place({ number: doing.number, slot, stake: String(stakes[slot]), autoCashOut })
+    return doing.kind === 'cancel' ? live.cancel(doing.bet) : live.cashOut(doing.bet)
+  }
+  const onActOf = useCallback((slot: BetSlot) => (run: (() => void) | null) => void (acts.current[slot] = run), [])
+  const setters = useMemo(() => [onActOf(0), onActOf(1)] as const, [onActOf])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isInFront || event.repeat || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return
+      if (event.key === ' ' || event.key === '1') acts.current[0]?.()
+      else if (event.key === '2') acts.current[1]?.()
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [isInFront])
+
+  const ownIds = useMemo(() => new Set(bets.map(({ betId }) => betId)), [bets])
+  const shownBets = (slot: BetSlot) =>
+    round && (
+      <BetPanel
+        slot={slot}
+        facts={facts}
+        session={session}
+        round={round}
+        bets={bets}
+        balance={balance}
+        stake={stakes[slot]}
+        isBusy={busy.has(slot)}
+        now={now}
+        onStake={(step) => changeStake(slot, step)}
+        onDo={(doing, auto) => void act(slot, doing, auto)}
+        onAct={setters[slot]}
+      />
+    )
+  const hasSecondBet = hasSecond || bets.some(({ slot, win }) => slot === 1 && win === null)
+  const won = bets.filter(({ number, cashOut }) => number === round?.number && cashOut !== null)
+  return (
+    <>
+      <canvas ref={canvas} className={styles.scene} aria-hidden="true" />
+      <div className={styles.body}>
+        <ol className={styles.ends} aria-label="Past ends, newest first">
+          {state?.past.map(({ number, point }) => (
+            <li key={number} className={styles.end({ height: point < 200 ? 'low' : point < 1_000 ? 'middle' : 'high' })}>
+              {times(point)}
+            </li>
+          ))}
+        </ol>
+        <div ref={area} className={styles.sky}>
+          <div className={styles.figures}>
+            {round?.phase === 'betting' && (
+              <p className={styles.caption}>
+                Starts in <span ref={countdown} className={styles.seconds} />
+              </p>
+            )}
+            {round?.phase === 'flight' && <span ref={figure} aria-hidden="true" className={styles.multiplier({ isOver: false })} />}
+            {round?.phase === 'ended' && (
+              <>
+                <span className={styles.multiplier({ isOver: true })}>{times(round.point)}</span>
+                <p className={styles.caption}>Round over</p>
+              </>
+            )}
+            {!state && <p className={styles.caption}>Joining the round…</p>}
+            {won.map((bet) => (
+              <p key={bet.betId} className={styles.won}>
+                Cashed out at {times(bet.cashOut ?? 0)}: {formatMinor((BigInt(bet.stake) * BigInt(bet.cashOut ?? 0)) / 100n, 'always')}
+              </p>
+            ))}
+          </div>
+        </div>
+        <Players bets={state?.bets ?? []} ownIds={ownIds} />
+      </div>
+      <div className={table.between}>
+        {isLost ? (
+          <div className={styles.notice}>
+            <Notice tone="warning" announce="now" title="Connection lost">
+              We’re getting back to the round. Automatic cash-outs still count, and your bets are safe.
+            </Notice>
+          </div>
+        ) : (
+          said && (
+            <div className={styles.notice}>
+              <Notice tone={said.tone} announce="now">
+                {said.text}
+              </Notice>
+            </div>
+          )
+        )}
+      </div>
+      <div className={styles.console}>
+        <dl className={styles.balance}>
+          <dt className={styles.label}>You have</dt>
+          <dd className={styles.amount}>
+            <TokenIcon kind={session.token} />
+            {formatMinor(balance, 'always')}
+            <span className={visuallyHidden}> {tokenName(session.token)}</span>
+          </dd>
+          {!hasSecondBet && (
+            <dd className={styles.more}>
+              <Button size="compact" weight="quiet" onPress={() => setSecond(true)}>
+                Add a second bet
+              </Button>
+            </dd>
+          )}
+        </dl>
+        {shownBets(0)}
+        {hasSecondBet && shownBets(1)}
+      </div>
+      <output className={visuallyHidden}>{spoken}</output>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { glow, ridge, scattered, stars, trail, vertical, type Art, type Moment, type Paint, type Point } from './art.ts'
+
+const ICE = '143 221 255'
+const WHITE = '236 250 255'
+
+/** Curtains of northern light. */
+const aurora = (paint: Paint, { width, height, seconds }: Moment): void => {
+  paint.save()
+  paint.globalCompositeOperation = 'lighter'
+  for (let band = 0; band < 3; band++) {
+    paint.beginPath()
+    const base = height * (0.2 + 0.09 * band)
+    for (let step = 0; step <= 40; step++) {
+      const x = (step / 40) * width
+      const y = base + Math.sin(step * 0.22 + seconds * 0.12 + band * 1.7) * height * 0.05
+      if (step === 0) paint.moveTo(x, y)
+      else paint.lineTo(x, y)
+    }
+    for (let step = 40; step >= 0; step--) {
+      const x = (step / 40) * width
+      paint.lineTo(x, base + height * (0.2 + 0.05 * Math.sin(step * 0.31 + band)) + Math.sin(step * 0.22 + seconds * 0.12) * height * 0.04)
+    }
+    paint.closePath()
+    const gradient = paint.createLinearGradient(0, base - height * 0.05, 0, base + height * 0.28)
+    gradient.addColorStop(0, 'rgb(70 230 190 / 0)')
+    gradient.addColorStop(0.3, `rgb(70 ${200 - band * 30} ${190 + band * 25} / 0.13)`)
+    gradient.addColorStop(1, 'rgb(50 120 200 / 0)')
+    paint.fillStyle = gradient
+    paint.fill()
+  }
+  paint.restore()
+}
+
+const head = (paint: Paint, at: Point, before: Point, { seconds }: Moment): void => {
+  const angle = Math.atan2(at.y - before.y, at.x - before.x)
+  paint.save()
+  paint.globalCompositeOperation = 'lighter'
+  // The tail: splinters of ice that fall back along the way.
+  for (let index = 0; index < 26; index++) {
+    const back = ((scattered(index, 8) + seconds * (0.5 + scattered(index, 9))) % 1) * 130
+    const side = (scattered(index, 10) - 0.5) * back * 0.35
+    const x = at.x - Math.cos(angle) * back - Math.sin(angle) * side
+    const y = at.y - Math.sin(angle) * back + Math.cos(angle) * side
+    paint.fillStyle = `rgb(${ICE} / ${0.7 * (1 - back / 130)})`
+    const size = 1 + 2 * scattered(index, 11) * (1 - back / 130)
+    paint.fillRect(x, y, size, size)
+  }
+  glow(paint, at, 70, ICE, 0.5)
+  glow(paint, at, 26, WHITE, 0.95)
+  paint.restore()
+  paint.fillStyle = `rgb(${WHITE})`
+  paint.beginPath()
+  paint.arc(at.x, at.y, 6, 0, Math.PI * 2)
+  paint.fill()
+}
+
+const burst = (paint: Paint, at: Point, since: number): void => {
+  const part = Math.min(1, since / 1.2)
+  paint.save()
+  paint.globalCompositeOperation = 'lighter'
+  glow(paint, at, 40 + 120 * part, ICE, 0.7 * (1 - part))
+  for (let index = 0; index < 40; index++) {
+    const angle = scattered(index, 20) * Math.PI * 2
+    const far = (30 + 130 * scattered(index, 21)) * (1 - (1 - part) ** 3)
+    paint.fillStyle = `rgb(${WHITE} / ${(1 - part) * 0.9})`
+    const size = 1 + 3 * scattered(index, 22) * (1 - part)
+    paint.fillRect(at.x + Math.cos(angle) * far, at.y + Math.sin(angle) * far + 40 * part * part, size, size)
+  }
+  paint.restore()
+}
+
+/** A comet over a fjord in an ice-cold night. */
+export const comet: Art = {
+  backdrop(paint, moment) {
+    const { width, height } = moment
+    paint.fillStyle = vertical(paint, height, [
+      [0, '#030817'],
+      [0.45, '#0a2340'],
+      [0.78, '#16506b'],
+      [1, '#0a2233'],
+    ])
+    paint.fillRect(0, 0, width, height)
+    stars(paint, moment, Math.round((width * height) / 5_200), 0.7)
+    aurora(paint, moment)
+    ridge(
+      paint,
+      moment,
+      0.84,
+      0.18,
+      1.3,
+      vertical(paint, height, [
+        [0.6, '#1d4a63'],
+        [0.86, '#12344a'],
+      ]),
+    )
+    ridge(
+      paint,
+      moment,
+      0.9,
+      0.14,
+      4.1,
+      vertical(paint, height, [
+        [0.7, '#0f2d42'],
+        [0.95, '#0a2030'],
+      ]),
+    )
+    // The water keeps what light there is.
+    paint.fillStyle = vertical(paint, height, [
+      [0.86, '#0e3a50'],
+      [1, '#051420'],
+    ])
+    paint.fillRect(0, height * 0.9, width, height * 0.1)
+    for (let index = 0; index < 22; index++) {
+      const y = height * (0.905 + 0.09 * scattered(index, 30))
+      paint.fillStyle = `rgb(${ICE} / ${0.05 + 0.1 * scattered(index, 31)})`
+      paint.fillRect(scattered(index, 32) * width + Math.sin(moment.seconds * 0.5 + index) * 8, y, 20 + 50 * scattered(index, 33), 1)
+    }
+  },
+  flight(paint, moment) {
+    const { curve, phase, sincePhase } = moment
+    const at = curve.at(-1)
+    trail(paint, moment, ICE, phase === 'ended')
+    if (!at) return
+    if (phase === 'ended') burst(paint, at, sincePhase)
+    else head(paint, at, curve.at(-2) ?? { x: at.x - 1, y: at.y + 0.4 }, moment)
+  },
+}

@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { BetAnswer, BetRequest, BetSlot, CashOutAnswer, LiveEvent, LiveState, OwnBet, OwnState } from '../../../rules/crash/live.ts'
+import { times } from '../../../rules/crash/live.ts'
+import { tellPlatform } from '../../play/frame.ts'
+import { call, type CallResult } from '../../play/provider.ts'
+import type { PlayProps } from '../kind.ts'
+import { afterEvent, clockOffset } from './liveState.ts'
+
+const LOST_AFTER_MS = 2_000
+const AGAIN_MS = 1_500
+/** A second press right after one was answered is not meant for what the button says since. */
+const SETTLED_MS = 500
+const eventTypes: readonly LiveEvent['type'][] = ['state', 'betting', 'start', 'tick', 'end']
+const clockOf = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 })
+
+export interface Said {
+  readonly tone: 'info' | 'warning' | 'danger'
+  readonly text: string
+}
+
+/** A live game as this browser sees it, and what its player may do. Money only ever as the server says. */
+export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' | 'token' | 'onEnded'>) => {
+  const { gameId } = session
+  const [state, setState] = useState<LiveState | null>(null)
+  const [own, setOwn] = useState<OwnState>({ balance: session.balance, bets: [] })
+  const [said, setSaid] = useState<Said | null>(null)
+  const [isLost, setLost] = useState(false)
+  /** Bets and acts that were sent and not answered, by slot. */
+  const [busy, setBusy] = useState<ReadonlySet<BetSlot>>(new Set())
+  const clock = useRef(clockOffset())
+  const settledAt = useRef<[number, number]>([-Infinity, -Infinity])
+  const now = useCallback(() => Date.now() - clock.current.offset(), [])
+
+  const readOwn = useCallback(async () => {
+    const read = await call<OwnState>('GET', '/api/live/own', token)
+    if (read.ok) setOwn(read.value)
+    else if (read.problem === 'SESSION_ENDED') onEnded(read.message)
+  }, [token, onEnded])
+
+  useEffect(() => {
+    let source: EventSource
+    let lostTimer = 0
+    let again = 0
+    const hear = (event: LiveEvent) => {
+      clock.current.hear(event.type === 'state' ? event.state.at : event.at, Date.now())
+      setState((before) => afterEvent(before, event))
+      if (event.type === 'state' || event.type === 'betting') void readOwn()
+      if (event.type === 'end') {
+        void readOwn()
+        again = window.setTimeout(() => void readOwn(), AGAIN_MS)
+      }
+    }
+    const connect = () => {
+      source = new EventSource(`/api/live/stream?${new URLSearchParams({ game: gameId })}`)
+      for (const type of eventTypes) source.addEventListener(type, ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as LiveEvent))
+      source.addEventListener('open', () => {
+        window.clearTimeout(lostTimer)
+        lostTimer = 0
+        setLost((wasLost) => {
+          if (wasLost) tellPlatform({ kind: 'connection', state: 'back' })
+          return false
+        })
+        void readOwn()
+      })
+      source.addEventListener('error', () => {
+        lostTimer ||= window.setTimeout(() => {
+          setLost(true)
+          tellPlatform({ kind: 'connection', state: 'lost' })
+        }, LOST_AFTER_MS)
+        // The browser tries again by itself, but not where the server answered with an error.
+        if (source.readyState !== EventSource.CLOSED) return
+        source.close()
+        again = window.setTimeout(connect, AGAIN_MS)
+      })
+    }
+    connect()
+    return () => {
+      window.clearTimeout(lostTimer)
+      window.clearTimeout(again)
+      source.close()
+    }
+  }, [gameId, readOwn])
+
+  /** Sends until there is an answer: what is sent is such that it happens once however often it comes. */
+  const untilAnswered = useCallback(
+    async <T>(slot: BetSlot, send: () => Promise<CallResult<T>>) => {
+      if (performance.now() - (settledAt.current[slot] ?? 0) < SETTLED_MS) return undefined
+      setBusy((before) => new Set(before).add(slot))
+      try {
+        for (;;) {
+          const result = await send()
+          if (result.ok) return result.value
+          if (result.problem === 'SESSION_ENDED') return onEnded(result.message)
+          if (result.problem !== 'NO_ANSWER') {
+            setSaid({ tone: result.problem === 'INSUFFICIENT_BALANCE' ? 'warning' : 'danger', text: result.message })
+            void readOwn()
+            return undefined
+          }
+          setSaid({ tone: 'warning', text: 'Connection lost. We keep asking for the answer; you’ll only be charged once.' })
+          await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+        }
+      } finally {
+        settledAt.current[slot] = performance.now()
+        setBusy((before) => new Set([...before].filter((one) => one !== slot)))
+      }
+    },
+    [onEnded, readOwn],
+  )
+  const keep = useCallback((bet: OwnBet, balance?: string) => {
+    setOwn((before) => ({ balance: balance ?? before.balance, bets: [...before.bets.filter(({ betId }) => betId !== bet.betId), bet] }))
+  }, [])
+
+  const acts = useMemo(
+    () => ({
+      async place(part: Omit<BetRequest, 'pressId'>) {
+        setSaid(null)
+        const request: BetRequest = { ...part, pressId: crypto.randomUUID() }
+        const answer = await untilAnswered(part.slot, () => call<BetAnswer>('POST', '/api/live/bet', token, request))
+        if (!answer) return
+        setSaid(null)
+        keep(answer.bet, answer.balance)
+        tellPlatform({ kind: 'round', state: 'started' })
+      },
+      async cancel({ slot, betId }: OwnBet) {
+        setSaid(null)
+        const answer = await untilAnswered(slot, () => call<OwnState>('POST', '/api/live/cancel', token, { betId }))
+        if (answer) setOwn(answer)
+        tellPlatform({ kind: 'round', state: 'finished' })
+      },
+      async cashOut({ slot, betId }: OwnBet) {
+        setSaid(null)
+        const answer = await untilAnswered(slot, () => call<CashOutAnswer>('POST', '/api/live/cash-out', token, { betId }))
+        if (answer?.result === 'cashed-out') {
+          setSaid(null)
+          keep(answer.bet)
+        }
+        if (answer?.result === 'too-late')
+          setSaid({
+            tone: 'warning',
+            text: `Too late: the round ended at ${times(answer.point)} at ${clockOf.format(answer.endedAt)}. Your cash-out reached us at ${clockOf.format(answer.receivedAt)}.`,
+          })
+        if (answer?.result === 'too-early') setSaid({ tone: 'info', text: 'The first multiplier to cash out at is 1.01×.' })
+      },
+    }),
+    [token, keep, untilAnswered],
+  )
+
+  // The stream tells of an automatic cash-out first.
+  const bets = useMemo(() => {
+    const seen = new Map(state?.bets.map(({ betId, cashOut }) => [betId, cashOut]))
+    return own.bets.map((bet) => (bet.cashOut === null ? { ...bet, cashOut: seen.get(bet.betId) ?? null } : bet))
+  }, [own.bets, state?.bets])
+
+  return { state, bets, balance: BigInt(own.balance), said, isLost, busy, now, ...acts }
+}
+export type Live = ReturnType<typeof useLive>
