@@ -1,3 +1,4 @@
+export type { PlatformFrameMessage } from '@lagoon/contract/wire/gameFrame/gameFrame'
 import type { NotLoaded } from '../kernel/notLoaded.state.ts'
 import type { GameFilters } from '@lagoon/contract/lobby/gameFilters'
 import type { GameType, Volatility } from '@lagoon/contract/lobby/enums'

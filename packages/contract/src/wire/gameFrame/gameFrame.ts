@@ -10,6 +10,12 @@ export const gameFrameMessage = v.variant('kind', [
 ])
 export type GameFrameMessage = v.InferOutput<typeof gameFrameMessage>
 
+/** What the page around says to the game in its frame: something stands before the game, such as a reality check. */
+export interface PlatformFrameMessage {
+  readonly source: 'lagoon-platform'
+  readonly kind: 'interrupted'
+}
+
 /** Reads what a frame said; undefined for anything that is not one of the messages. */
 export const readGameFrameMessage = (data: unknown): GameFrameMessage | undefined => {
   const read = v.safeParse(gameFrameMessage, data)

@@ -8,10 +8,10 @@ import { low } from './low.ts'
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto auto auto 1fr',
-  gridTemplateAreas: `"balance balance . win win" "turbo lower spin raise auto" "stake stake . quick quick"`,
+  gridTemplateAreas: `"balance balance . win win" "turbo lower spin raise repeat" "stake stake . quick quick"`,
   alignItems: 'center',
   justifyItems: 'center',
-  columnGap: vars.space.roomy,
+  columnGap: vars.space.snug,
   rowGap: vars.space.close,
   padding: `${vars.space.close} ${vars.space.even} max(${vars.space.close}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -19,7 +19,7 @@ export const root = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(10rem, 1fr) auto minmax(7rem, auto) auto auto minmax(9rem, 1fr) auto auto auto',
-      gridTemplateAreas: '"balance lower stake raise quick win turbo auto spin"',
+      gridTemplateAreas: '"balance lower stake raise quick win turbo repeat spin"',
       columnGap: vars.space.close,
       padding: `${vars.space.close} ${vars.space.wide}`,
     },
@@ -27,7 +27,7 @@ export const root = style({
       gridColumn: 2,
       gridRow: '1 / -1',
       gridTemplateColumns: 'auto auto auto',
-      gridTemplateAreas: `"balance balance balance" "win win win" "lower spin raise" "turbo stake auto" "quick quick quick"`,
+      gridTemplateAreas: `"balance balance balance" "win win win" "lower spin raise" "turbo stake repeat" "quick quick quick"`,
       alignContent: 'center',
       columnGap: vars.space.close,
       rowGap: vars.space.snug,
@@ -69,7 +69,7 @@ export const amount = style({
 })
 export const lower = style({ gridArea: 'lower' })
 export const turbo = style({ gridArea: 'turbo', justifySelf: 'start', '@media': { [media.desktop]: { justifySelf: 'center' } } })
-export const auto = style({ gridArea: 'auto', justifySelf: 'end', '@media': { [media.desktop]: { justifySelf: 'center' } } })
+export const repeat = style({ gridArea: 'repeat', justifySelf: 'end', '@media': { [media.desktop]: { justifySelf: 'center' } } })
 export const raise = style({ gridArea: 'raise' })
 export const stake = style([
   pair,

@@ -1,4 +1,4 @@
-import { Minus, Plus, Rabbit } from 'lucide-react'
+import { CircleStop, Minus, Plus, Rabbit, Repeat } from 'lucide-react'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
@@ -18,13 +18,17 @@ export interface ConsoleProps {
   onStake: (step: 1 | -1) => void
   onStakeOf: (stake: bigint) => void
   onTurbo: (isOn: boolean) => void
+  /** Absent where a game does not play by itself. */
+  onAutoplay?: (() => void) | undefined
+  /** Rounds that autoplay still has; null while it is off. */
+  autoplayLeft: number | null
 }
 
 const fixed = (minor: bigint) => formatMinor(minor, 'always')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What is held, what a round takes, what it paid, and the one button; while a round may go on in several ways, a button for each. */
-export const Console = ({ view, onPress, onStake, onStakeOf, onTurbo }: ConsoleProps) => {
+export const Console = ({ view, onPress, onStake, onStakeOf, onTurbo, onAutoplay, autoplayLeft }: ConsoleProps) => {
   const { session, balance, stake, won, phase, acts } = view
   const shownWin = useCountUp(won)
   const isBusy = phase === 'busy'
@@ -65,6 +69,16 @@ export const Console = ({ view, onPress, onStake, onStakeOf, onTurbo }: ConsoleP
           <div className={styles.raise}>
             <IconButton label="Raise bet" icon={Plus} weight="secondary" onPress={() => onStake(1)} />
           </div>
+          {onAutoplay && (
+            <div className={styles.repeat}>
+              <IconButton
+                label={autoplayLeft === null ? 'Autoplay' : `Stop autoplay, ${autoplayLeft} left`}
+                icon={autoplayLeft === null ? Repeat : CircleStop}
+                weight={autoplayLeft === null ? 'quiet' : 'secondary'}
+                onPress={onAutoplay}
+              />
+            </div>
+          )}
           <p className={styles.stake} id="stake" aria-live="polite">
             <span className={styles.label}>Bet</span>
             <span aria-hidden="true" className={styles.amount}>

@@ -26,6 +26,7 @@ export const header = style({
 })
 export const name = style({
   gridColumn: 2,
+  paddingInline: vars.space.snug,
   fontFamily: vars.font.display,
   fontSize: vars.size.title,
   lineHeight: vars.leading.title,

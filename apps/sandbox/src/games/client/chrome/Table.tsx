@@ -2,9 +2,12 @@ import { useRef, useState } from 'react'
 import { History, Info, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
 import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
+import { useAutoplay } from '../play/autoplay/useAutoplay.ts'
 import type { Game } from '../play/useGame.ts'
 import type { PlayingView } from '../play/view.ts'
 import { useSound } from '../sound/useSound.ts'
+import { AutoplayNotice } from './AutoplayNotice.tsx'
+import { AutoplayPanel } from './AutoplayPanel.tsx'
 import { Banner } from './Banner.tsx'
 import { Console } from './Console.tsx'
 import { FairnessPanel } from './FairnessPanel.tsx'
@@ -15,7 +18,7 @@ import * as styles from './Table.css.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useKeys } from './useKeys.ts'
 
-type Panel = 'info' | 'history' | 'fairness' | 'sound'
+type Panel = 'info' | 'history' | 'fairness' | 'sound' | 'autoplay'
 
 /** The name of the game; its last word in the accent. */
 const Name = ({ name }: { name: string }) => {
@@ -31,11 +34,19 @@ const Name = ({ name }: { name: string }) => {
 export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
   const area = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel | null>(null)
-  const { press, changeStake, setStake } = game
+  const { changeStake, setStake } = game
   const { kind, info, session, token } = view
+  const { autoplay, begin, stop, forget } = useAutoplay(view, game)
+  const isAuto = autoplay.state === 'on'
+  /** While autoplay counts the rounds, a press by hand only hurries. */
+  const press = (which?: number) => {
+    if (isAuto && view.phase !== 'busy') return
+    forget()
+    void game.press(which)
+  }
   const heard = useSound(info.gameId)
 
-  useKeys(game, view.phase === 'busy' ? 0 : view.acts.length, panel === null)
+  useKeys({ press, changeStake }, view.phase === 'busy' ? 0 : view.acts.length, panel === null)
 
   const board = (
     <kind.Board
@@ -79,10 +90,21 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
           <Banner banner={view.banner} />
         ) : view.trouble ? (
           <TroubleNotice trouble={view.trouble} view={view} onRetry={() => press()} />
-        ) : null}
+        ) : (
+          <AutoplayNotice autoplay={autoplay} unit={kind.unit} />
+        )}
       </div>
-      <Console view={view} onPress={press} onStake={changeStake} onStakeOf={setStake} onTurbo={game.setTurbo} />
+      <Console
+        view={view}
+        onPress={press}
+        onStake={changeStake}
+        onStakeOf={setStake}
+        onTurbo={game.setTurbo}
+        onAutoplay={kind.autoplay && (() => (isAuto ? stop('STOPPED') : setPanel('autoplay')))}
+        autoplayLeft={autoplay.state === 'on' ? autoplay.left : null}
+      />
       <output className={visuallyHidden}>{view.spoken}</output>
+      {panel === 'autoplay' && <AutoplayPanel view={view} onBegin={(plan) => void begin(plan)} onClose={close} />}
       {panel === 'sound' && <SoundPanel settings={heard} onClose={close} />}
       {panel === 'info' && <InfoPanel kind={kind} info={info} stake={view.stake} onClose={close} />}
       {panel === 'history' && <HistoryPanel kind={kind} session={session} token={token} onClose={close} />}

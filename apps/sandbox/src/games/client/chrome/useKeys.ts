@@ -18,7 +18,11 @@ const isElsewhere = (target: EventTarget | null) =>
  * The keys of the shell: arrows for the bet, M for the sound, Enter and the release of Space for the main button, 1 to 9 for the acts.
  * @param isOn False while a panel is open.
  */
-export const useKeys = ({ press, changeStake }: Pick<Game, 'press' | 'changeStake'>, acts: number, isOn: boolean): void => {
+export const useKeys = (
+  { press, changeStake }: { press: (which?: number) => void } & Pick<Game, 'changeStake'>,
+  acts: number,
+  isOn: boolean,
+): void => {
   const isSpaceDown = useRef(false)
   useEffect(() => {
     if (!isOn) return undefined

@@ -125,4 +125,6 @@ export interface Kind extends AnyKind {
   readonly spokenOpen?: (outcome: Json) => string
   /** All that a round took, minor units, where that is not always its stake. */
   readonly taken?: (round: Pick<RoundView, 'stake' | 'outcome'>) => bigint
+  /** Where rounds may be played by themselves; absent where each needs its player. `hasFeature`: the round brought more than its one play. */
+  readonly autoplay?: { readonly hasFeature: (outcome: Json) => boolean }
 }

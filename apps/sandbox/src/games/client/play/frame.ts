@@ -1,4 +1,4 @@
-import type { GameFrameMessage } from '@lagoon/contract/wire/gameFrame/gameFrame'
+import type { GameFrameMessage, PlatformFrameMessage } from '@lagoon/contract/wire/gameFrame/gameFrame'
 
 type Said = GameFrameMessage extends infer M ? (M extends { source: string } ? Omit<M, 'source'> : never) : never
 
@@ -15,4 +15,14 @@ export const tellPlatform = (said: Said): void => {
 export const leave = (): void => {
   if (isFramed) tellPlatform({ kind: 'leave' })
   else if (platformOrigin) window.location.assign(platformOrigin)
+}
+
+/** Calls back when the page around covers the game, until the returned function is called. */
+export const onInterruption = (callBack: () => void): (() => void) => {
+  const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
+    const said = data as Partial<PlatformFrameMessage> | null
+    if (origin === platformOrigin && said?.source === 'lagoon-platform' && said.kind === 'interrupted') callBack()
+  }
+  window.addEventListener('message', onMessage)
+  return () => window.removeEventListener('message', onMessage)
 }

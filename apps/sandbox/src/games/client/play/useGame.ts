@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { SessionView } from '../../contract.ts'
+import type { RoundView, SessionView } from '../../contract.ts'
 import type { ActChoice, Choice, Stage } from '../kinds/kind.ts'
 import { buzz, sound } from '../sound/sound.ts'
 import { tellPlatform } from './frame.ts'
@@ -43,6 +43,8 @@ export const useGame = () => {
   const pending = useRef<Press | null>(null)
   const lostAnswers = useRef(0)
   const isBusy = useRef(false)
+  /** The last outcome that was shown to its end. */
+  const shownRound = useRef<RoundView | null>(null)
   const settledAt = useRef(0)
   const { pause, hurry, setTurbo } = usePause()
 
@@ -170,28 +172,34 @@ export const useGame = () => {
           : (kind.spokenOpen?.(round.outcome) ?? ''),
       })
       if (round.isOver) tellPlatform({ kind: 'round', state: 'finished' })
+      shownRound.current = round
     },
     [end, patch, pause],
   )
 
-  /** Does what stands on the button, or on the act of that place; while an outcome is shown it goes on faster instead. */
+  /**
+   * Does what stands on the button, or on the act of that place; while an outcome is shown it goes on faster instead.
+   * @returns What the round showed at its end; null where the press brought no outcome.
+   */
   const press = useCallback(
-    (which = 0) => {
+    async (which = 0): Promise<RoundView | null> => {
       const now = current.current
-      if (now.state !== 'playing') return
+      if (now.state !== 'playing') return null
       if (isBusy.current) {
         stage.current?.hurry()
         hurry.now()
-        return
+        return null
       }
-      if (choice.current.to === 'choose-act' && performance.now() - settledAt.current < SETTLED_MS) return
+      if (choice.current.to === 'choose-act' && performance.now() - settledAt.current < SETTLED_MS) return null
       isBusy.current = true
       buzz()
       hurry.end()
-      void play(now, which).finally(() => {
+      shownRound.current = null
+      await play(now, which).finally(() => {
         isBusy.current = false
         settledAt.current = performance.now()
       })
+      return shownRound.current
     },
     [play, hurry],
   )
@@ -222,7 +230,7 @@ export const useGame = () => {
   useEffect(() => {
     if (!isToBeAsked) return undefined
     const wait = PAUSES_BEFORE_ASKING_MS[lostAnswers.current - 1] ?? PAUSES_BEFORE_ASKING_MS.at(-1)
-    const again = () => press()
+    const again = () => void press()
     const timer = window.setTimeout(again, wait)
     window.addEventListener('online', again)
     return () => {

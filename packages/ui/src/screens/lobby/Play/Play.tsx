@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
-import { useRef } from 'react'
-import type { PlayView } from '@lagoon/domain/lobby/lobby.state'
+import { useEffect, useRef } from 'react'
+import type { PlatformFrameMessage, PlayView } from '@lagoon/domain/lobby/lobby.state'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Loading } from '../../shell/Loading/Loading.tsx'
 import { PlayBar } from './PlayBar.tsx'
@@ -22,9 +22,19 @@ export interface PlayProps {
 const isInterruption = (view: Exclude<PlayView, { state: 'failed' | 'loading' }>): view is Interruption =>
   view.state !== 'loadingGame' && view.state !== 'playing' && view.state !== 'connectionLost'
 
-/** The game fills the screen under a slim bar. It runs on its provider's origin and hears nothing of ours but its address. */
+/** The game fills the screen under a slim bar. It runs on its provider's origin and hears of ours its address, and that something came between. */
 export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain }: PlayProps) => {
   const root = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const isCovered = view.state !== 'failed' && view.state !== 'loading' && isInterruption(view)
+  useEffect(
+    function tellGame() {
+      const said: PlatformFrameMessage = { source: 'lagoon-platform', kind: 'interrupted' }
+      // It says nothing about the player, so whatever page stands in the frame may hear it.
+      if (isCovered) frame.current?.contentWindow?.postMessage(said, '*')
+    },
+    [isCovered],
+  )
   if (view.state === 'loading')
     return (
       <main>
@@ -53,13 +63,14 @@ export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain }:
       <main className={styles.stage}>
         {url !== undefined && (
           <iframe
+            ref={frame}
             className={styles.frame}
             title={`${view.game.name}, the game`}
             src={url}
             allow="autoplay; fullscreen"
             sandbox="allow-scripts allow-same-origin allow-forms"
             referrerPolicy="no-referrer"
-            inert={isInterruption(view)}
+            inert={isCovered}
             onLoad={onFrameLoad}
           />
         )}

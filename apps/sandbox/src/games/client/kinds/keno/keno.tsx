@@ -12,6 +12,7 @@ export const keno: Kind = {
   place: 'inside',
   Board,
   Info: KenoInfo,
+  autoplay: { hasFeature: () => false },
   spokenWin: (outcome) => ` with ${inWords(hitsOf(outcome))}`,
   summary: ({ outcome }) => inWords(hitsOf(outcome)),
 }

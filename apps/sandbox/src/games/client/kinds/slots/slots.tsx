@@ -13,6 +13,12 @@ export const slots: Kind = {
   place: 'behind',
   Board,
   Info: SlotInfo,
+  autoplay: {
+    hasFeature: (outcome) => {
+      const events = eventsOf(outcome)
+      return freeSpinsOf(events) > 0 || ofType(events, 'HOLD').length > 0
+    },
+  },
   spokenWin: (outcome) => {
     const events = eventsOf(outcome)
     const lines = boughtWins(events).filter(({ by }) => by === 'LINE').length
