@@ -7,11 +7,11 @@ import { low } from './low.ts'
 /** Phone: amounts above, the button in the middle under the thumb. Desktop: one row. A low window: a column at the right. */
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto auto auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto minmax(0, 1fr)',
   gridTemplateAreas: `"balance balance . win win" "turbo lower spin raise repeat" "stake stake . quick quick"`,
   alignItems: 'center',
   justifyItems: 'center',
-  columnGap: vars.space.snug,
+  columnGap: vars.space.close,
   rowGap: vars.space.close,
   padding: `${vars.space.close} ${vars.space.even} max(${vars.space.close}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
