@@ -38,8 +38,8 @@ export const act = recipe({
     WebkitTapHighlightColor: 'transparent',
     '@media': {
       [media.motion]: { transition: `background-color ${vars.duration.quick} ${vars.easing}` },
-      [media.desktop]: { flexBasis: '7.5rem' },
-      [low]: { flexBasis: '40%' },
+      [media.desktop]: { flex: '0 0 7.5rem' },
+      [low]: { flex: '1 1 40%' },
     },
   },
   variants: {

@@ -121,6 +121,8 @@ export interface Kind extends AnyKind {
   readonly Board: ComponentType<BoardProps>
   /** After the amount, for who does not see the board: ` on 2 lines`. */
   readonly spokenWin: (outcome: Json) => string
+  /** What lies open at the end of a round, as sentences after the outcome; absent where the outcome says it all. */
+  readonly spokenEnd?: (outcome: Json) => string
   /** What a reader hears of a round that waits for its player; absent where none does. */
   readonly spokenOpen?: (outcome: Json) => string
   /** All that a round took, minor units, where that is not always its stake. */

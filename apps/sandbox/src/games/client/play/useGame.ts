@@ -168,7 +168,9 @@ export const useGame = () => {
         round,
         session: { ...session, seeds: { ...session.seeds, nonce: round.fairness.nonce + 1 } },
         spoken: round.isOver
-          ? spokenOutcome(round, session, kind.spokenWin(round.outcome), kind.taken?.(round))
+          ? [spokenOutcome(round, session, kind.spokenWin(round.outcome), kind.taken?.(round)), kind.spokenEnd?.(round.outcome)]
+              .filter(Boolean)
+              .join(' ')
           : (kind.spokenOpen?.(round.outcome) ?? ''),
       })
       if (round.isOver) tellPlatform({ kind: 'round', state: 'finished' })

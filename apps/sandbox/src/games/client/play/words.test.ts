@@ -20,6 +20,12 @@ describe('the outcome in words', () => {
     expect(spokenOutcome(round({}), kinds, ' on no line')).toBe('No win, 0.20 game tokens taken.')
     expect(spokenOutcome(round({ totalWin: '120' }), kinds, ' on 2 lines')).toBe('Won 1.20 game tokens on 2 lines.')
   })
+  test('counts all that a round took, and calls no return a win', () => {
+    const kinds = { token: 'GAME', winToken: 'GAME' } as const
+    expect(spokenOutcome(round({ stake: '100' }), kinds, '', 200n)).toBe('No win, 2.00 game tokens taken.')
+    expect(spokenOutcome(round({ totalWin: '200' }), kinds, '', 200n)).toBe('Got back 2.00 game tokens of 2.00 game tokens.')
+    expect(spokenOutcome(round({ totalWin: '201' }), kinds, ' with 20', 200n)).toBe('Won 2.01 game tokens with 20.')
+  })
   test('names the kind that is paid, and a win that is not booked yet', () => {
     expect(spokenOutcome(round({ totalWin: '100', isSettled: false }), { token: 'SWEEP', winToken: 'PRIZE' }, '')).toBe(
       'Won 1.00 prize token. Your win is being credited and will show in your balance soon.',

@@ -19,16 +19,17 @@ export const tokenName = (kind: PlayedToken): string => names[kind].many
 
 /**
  * The round in one sentence, for who does not see the board; losses as plainly as wins. `how` stands after what was won.
- * @param taken All that the round took. @default its stake
+ * @param taken All that the round took, where that may be more than its stake: a return of no more than that is not called a win.
  */
 export const spokenOutcome = (
   round: RoundView,
   { token, winToken }: Pick<SessionView, 'token' | 'winToken'>,
   how: string,
-  taken = BigInt(round.stake),
+  taken?: bigint,
 ): string => {
   const total = BigInt(round.totalWin)
   const booking = round.isSettled ? '' : ' Your win is being credited and will show in your balance soon.'
-  if (total === 0n) return `No win, ${tokens(taken, token)} taken.${booking}`
+  if (total === 0n) return `No win, ${tokens(taken ?? BigInt(round.stake), token)} taken.${booking}`
+  if (taken !== undefined && total <= taken) return `Got back ${tokens(total, winToken)} of ${tokens(taken, token)}.${booking}`
   return `Won ${tokens(total, winToken)}${how}.${booking}`
 }

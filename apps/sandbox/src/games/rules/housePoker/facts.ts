@@ -7,6 +7,8 @@ import { bets, percent, timesTheBet } from '../figures.ts'
 export interface HandPays {
   readonly name: string
   readonly rows: readonly { readonly hand: HandRanking; readonly times: number }[]
+  /** A hand that is not named pays 1 to 1, else nothing. */
+  readonly hasOthers: boolean
 }
 /** What the table of a game of poker against the house is laid from, and its rules panel shows. */
 export interface HousePokerFacts {
@@ -37,7 +39,8 @@ export const dealerPlaysWith = ({ dealerPlays: { ranking, ranks } }: HousePokerR
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five']
 const rows = (pays: PayTable): HandPays['rows'] =>
   (Object.entries(pays) as [HandRanking, number][]).map(([hand, times]) => ({ hand, times })).toSorted((a, b) => b.times - a.times)
-const table = (name: string, pays: PayTable): readonly HandPays[] => (Object.keys(pays).length > 0 ? [{ name, rows: rows(pays) }] : [])
+const table = (name: string, pays: PayTable, hasOthers: boolean): readonly HandPays[] =>
+  Object.keys(pays).length > 0 ? [{ name, rows: rows(pays), hasOthers }] : []
 
 const rulesInWords = (rules: HousePokerRules, raise: string): readonly string[] => [
   `One deck, shuffled for every hand. You and the dealer get ${numbers[rules.cards] ?? rules.cards} cards each${rules.dealerOpen > 0 ? '; one of the dealer’s lies open' : ''}${rules.board > 0 ? `, and ${numbers[rules.boardOpen] ?? rules.boardOpen} of ${numbers[rules.board] ?? rules.board} lie open in the middle` : ''}.`,
@@ -74,9 +77,9 @@ export const factsOf = (rules: HousePokerRules): HousePokerFacts => {
     board: rules.board,
     raiseName,
     tables: [
-      ...table('What the ante pays when it wins', rules.stakePays),
-      ...table(`What the ${raiseName.toLowerCase()} pays when it wins`, rules.raisePays),
-      ...table('Bonus on the ante', rules.bonusPays),
+      ...table('What the ante pays when it wins', rules.stakePays, true),
+      ...table(`What the ${raiseName.toLowerCase()} pays when it wins`, rules.raisePays, true),
+      ...table('Bonus on the ante', rules.bonusPays, false),
     ],
     side: side && { name: side.name, stakes: sideStakes(side.stakes), rows: rows(side.pays) },
     rules: rulesInWords(rules, raiseName),

@@ -1,13 +1,13 @@
 import type { VideoPokerReport } from '@lagoon/contract/wire/seamlessWallet/roundReport'
-import { rankNameOf, rankOf, suitNameOf, type Card } from '@lagoon/games/cards/card'
+import { rankOf, type Card } from '@lagoon/games/cards/card'
 import { handOf, type VideoPokerGame, type VideoPokerResult, type VideoPokerState } from '@lagoon/games/videoPoker/engine'
 import * as v from 'valibot'
+import { cardView } from '../cards/cardView.ts'
 import { percent } from '../figures.ts'
 import { json, nothingToChoose, type GameRules, type Standing } from '../game.ts'
 import { rangeStakes } from '../stakes.ts'
 
 type Report = VideoPokerReport
-export type CardView = Report['dealt'][number]
 export type PayingHand = NonNullable<Report['paying']>['hand']
 
 /** What the pay table of a game of video poker shows. */
@@ -24,7 +24,6 @@ const FIVE = [0, 1, 2, 3, 4] as const
 
 const actShape = v.object({ hold: v.pipe(v.array(v.boolean()), v.length(FIVE.length)) })
 
-const cardView = (card: Card): CardView => ({ rank: rankNameOf(card), suit: suitNameOf(card) })
 const nameOf = (hand: NonNullable<VideoPokerResult['paid']>): PayingHand =>
   hand === 'PAIR' || hand === 'HIGH_CARD' ? 'JACKS_OR_BETTER' : hand
 

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { PlayingCard } from '@lagoon/ui/patterns/PlayingCard/PlayingCard'
 import type { VideoPokerFacts, VideoPokerView } from '../../../rules/videoPoker/videoPoker.ts'
+import { cardName } from '../cards/cardWords.ts'
 import type { BoardProps } from '../kind.ts'
 import * as styles from './Board.css.ts'
-import { cardName, handNames } from './hands.ts'
+import { handNames } from './hands.ts'
 import { useHand } from './useHand.ts'
 
 const places = [0, 1, 2, 3, 4] as const

@@ -1,4 +1,4 @@
-import type { CardView, PayingHand } from '../../../rules/videoPoker/videoPoker.ts'
+import type { PayingHand } from '../../../rules/videoPoker/videoPoker.ts'
 
 export const handNames: Readonly<Record<PayingHand, string>> = {
   JACKS_OR_BETTER: 'Jacks or better',
@@ -11,8 +11,3 @@ export const handNames: Readonly<Record<PayingHand, string>> = {
   STRAIGHT_FLUSH: 'Straight flush',
   ROYAL_FLUSH: 'Royal flush',
 }
-
-const rankNames: Partial<Record<CardView['rank'], string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
-
-/** `queen of hearts`. */
-export const cardName = ({ rank, suit }: CardView): string => `${rankNames[rank] ?? rank} of ${suit.toLowerCase()}`

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RoundView } from '../../../contract.ts'
-import type { CardView, VideoPokerView } from '../../../rules/videoPoker/videoPoker.ts'
+import type { CardView } from '../../../rules/cards/cardView.ts'
+import type { VideoPokerView } from '../../../rules/videoPoker/videoPoker.ts'
 import type { Stage } from '../kind.ts'
 
 const EACH_MS = 140

@@ -1,7 +1,8 @@
 import type { VideoPokerView } from '../../../rules/videoPoker/videoPoker.ts'
+import { cardName } from '../cards/cardWords.ts'
 import type { Kind } from '../kind.ts'
 import { Board } from './Board.tsx'
-import { cardName, handNames } from './hands.ts'
+import { handNames } from './hands.ts'
 import { VideoPokerInfo } from './VideoPokerInfo.tsx'
 
 const viewOf = (outcome: unknown) => outcome as VideoPokerView

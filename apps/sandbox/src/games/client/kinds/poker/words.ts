@@ -1,0 +1,39 @@
+import type { HousePokerView } from '../../../rules/housePoker/view.ts'
+import { cardNames, rankingNames } from '../cards/cardWords.ts'
+
+export const endNames: Readonly<Record<NonNullable<HousePokerView['ended']>, string>> = {
+  FOLD: 'Folded',
+  DEALER_OUT: 'Dealer doesn’t play',
+  WIN: 'You win',
+  TIE: 'Tie',
+  LOSS: 'Dealer wins',
+}
+
+/** What lies open at the end: both hands by name, how it ended, and the side bet. */
+export const endInWords = ({ hand, dealerHand, dealer, ended, bets }: HousePokerView): string => {
+  const side = bets.find(({ name }) => name === 'SIDE')
+  return [
+    ended === null ? '' : `${endNames[ended]}.`,
+    dealerHand ? `Your hand: ${rankingNames[hand.ranking].toLowerCase()}.` : '',
+    dealerHand ? `The dealer’s: ${rankingNames[dealerHand.ranking].toLowerCase()}, with ${cardNames(dealer)}.` : '',
+    bets.some(({ name }) => name === 'BONUS') ? 'The bonus pays.' : '',
+    side ? (side.win === '0' ? 'The side bet is lost.' : 'The side bet pays.') : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/** What a player knows before the one decision. */
+export const openInWords = ({ player, board, dealer, hand }: HousePokerView): string =>
+  [
+    `You have ${cardNames(player)}.`,
+    board.length > 0 ? `In the middle: ${cardNames(board)}.` : '',
+    dealer.length > 0 ? `The dealer shows ${cardNames(dealer)}.` : '',
+    `Your hand: ${rankingNames[hand.ranking].toLowerCase()}.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+
+/** A finished hand in a line. */
+export const summaryOf = ({ hand, dealerHand, ended }: HousePokerView): string =>
+  ended === 'FOLD' || !dealerHand ? 'Folded' : `${rankingNames[hand.ranking]} against ${rankingNames[dealerHand.ranking].toLowerCase()}`
