@@ -28,7 +28,8 @@ export const name = style({
   gridColumn: 2,
   paddingInline: vars.space.snug,
   fontFamily: vars.font.display,
-  fontSize: vars.size.title,
+  // Two words of a long name stand on one line between the buttons of a phone.
+  fontSize: `clamp(1rem, 4.4vw, ${vars.size.title})`,
   lineHeight: vars.leading.title,
   fontWeight: 700,
   letterSpacing: '-0.01em',
