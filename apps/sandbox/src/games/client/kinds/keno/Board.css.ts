@@ -4,7 +4,21 @@ import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
 import { low } from '../../chrome/low.ts'
 
-export const root = style({
+/** What the table of pays and the tools below the numbers take, so that the numbers have all the rest. */
+const beside = '--beside'
+const below = '--below'
+const width = '--cell-width'
+const height = '--cell-height'
+
+export const root = style({ height: '100%', containerType: 'size' })
+/** The numbers grow with the room that is there: as wide as it allows, and never taller than wide. `--columns` and `--rows` say how many. */
+export const sheet = style({
+  vars: {
+    [beside]: '0rem',
+    [below]: '14rem',
+    [width]: `min((100cqi - var(${beside})) / var(--columns), 6.5rem)`,
+    [height]: `clamp(2.25rem, (100cqb - var(${below})) / var(--rows), var(${width}))`,
+  },
   display: 'grid',
   alignContent: 'safe center',
   justifyContent: 'center',
@@ -12,23 +26,30 @@ export const root = style({
   height: '100%',
   overflowY: 'auto',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 34rem) auto', alignItems: 'start', columnGap: vars.space.wide },
-    [low]: { gridTemplateColumns: 'minmax(0, 26rem) auto', alignContent: 'start' },
+    [media.tablet]: {
+      vars: { [beside]: '16rem', [below]: '4.5rem' },
+      gridTemplateColumns: 'auto auto',
+      alignItems: 'start',
+      columnGap: vars.space.wide,
+    },
+    [low]: { vars: { [beside]: '13rem', [below]: '4.5rem' }, gridTemplateColumns: 'auto auto', alignContent: 'start' },
   },
 })
-export const ticket = style({ display: 'grid', gap: vars.space.snug })
-export const grid = style({ display: 'grid', gap: vars.space.hair })
+export const ticket = style({ display: 'grid', gap: vars.space.snug, inlineSize: `calc(var(${width}) * var(--columns))` })
+export const grid = style({ display: 'grid', gap: vars.space.tight, gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' })
 
 /** A pick is a frame, a drawn number a filled field, a hit both: told apart without colors. */
 export const number = recipe({
   base: {
-    minBlockSize: '2.25rem',
+    blockSize: `calc(var(${height}) - ${vars.space.tight})`,
+    fontSize: `clamp(1rem, var(${height}) * 0.34, 1.75rem)`,
     padding: 0,
     border: `2px solid ${vars.color.line}`,
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.surface,
     color: vars.color.ink,
-    font: 'inherit',
+    fontFamily: 'inherit',
+    fontWeight: 500,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     touchAction: 'manipulation',
@@ -56,6 +77,7 @@ export const pays = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.desktop]: { minInlineSize: '13rem', fontSize: vars.size.body, lineHeight: vars.leading.body } },
 })
 export const caption = style({ paddingBlockEnd: vars.space.tight, color: vars.color.inkSoft, textAlign: 'start' })
 export const pay = recipe({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import type { KenoFacts, KenoView } from '../../../rules/keno/keno.ts'
 import type { BoardProps } from '../kind.ts'
@@ -44,65 +44,61 @@ export const Board = ({ facts: json, round, stake, isReady, onStage, onShown, on
   const counted = shown.isOver ? last?.hits : undefined
   return (
     <div className={styles.root}>
-      <div className={styles.ticket}>
-        <div
-          ref={grid}
-          role="group"
-          aria-label={`Pick ${fewest} to ${most} of ${numbers} numbers`}
-          className={styles.grid}
-          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-        >
-          {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => {
-            const isPicked = picks.includes(number)
-            const isDrawn = shown.drawn.includes(number)
-            return (
-              <button
-                key={number}
-                type="button"
-                data-number={number}
-                tabIndex={number === at ? 0 : -1}
-                aria-pressed={isPicked}
-                aria-disabled={!isReady || (!isPicked && picks.length >= most)}
-                aria-label={describeNumber(number, { isDrawn, isBell: number === bell })}
-                className={styles.number({ isPicked, isDrawn })}
-                onFocus={() => setAt(number)}
-                onKeyDown={walk}
-                onClick={() => toggle(number)}
-              >
-                {number}
-              </button>
-            )
-          })}
+      <div className={styles.sheet} style={{ '--columns': columns, '--rows': Math.ceil(numbers / columns) } as CSSProperties}>
+        <div className={styles.ticket}>
+          <div ref={grid} role="group" aria-label={`Pick ${fewest} to ${most} of ${numbers} numbers`} className={styles.grid}>
+            {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => {
+              const isPicked = picks.includes(number)
+              const isDrawn = shown.drawn.includes(number)
+              return (
+                <button
+                  key={number}
+                  type="button"
+                  data-number={number}
+                  tabIndex={number === at ? 0 : -1}
+                  aria-pressed={isPicked}
+                  aria-disabled={!isReady || (!isPicked && picks.length >= most)}
+                  aria-label={describeNumber(number, { isDrawn, isBell: number === bell })}
+                  className={styles.number({ isPicked, isDrawn })}
+                  onFocus={() => setAt(number)}
+                  onKeyDown={walk}
+                  onClick={() => toggle(number)}
+                >
+                  {number}
+                </button>
+              )
+            })}
+          </div>
+          <div className={styles.tools}>
+            <Button
+              size="compact"
+              weight="secondary"
+              onPress={() => isReady && setPicks(quickPick(numbers, Math.max(fewest, picks.length || most)))}
+            >
+              Quick pick
+            </Button>
+            <Button size="compact" weight="quiet" onPress={() => isReady && setPicks([])}>
+              Clear
+            </Button>
+            <span className={styles.count}>
+              {picks.length} of {most} picked
+            </span>
+          </div>
         </div>
-        <div className={styles.tools}>
-          <Button
-            size="compact"
-            weight="secondary"
-            onPress={() => isReady && setPicks(quickPick(numbers, Math.max(fewest, picks.length || most)))}
-          >
-            Quick pick
-          </Button>
-          <Button size="compact" weight="quiet" onPress={() => isReady && setPicks([])}>
-            Clear
-          </Button>
-          <span className={styles.count}>
-            {picks.length} of {most} picked
-          </span>
-        </div>
+        <table className={styles.pays}>
+          <caption className={styles.caption}>
+            {picks.length === 0 ? 'Pick numbers to see what they pay' : picks.length === 1 ? '1 pick pays' : `${picks.length} picks pay`}
+          </caption>
+          <tbody>
+            {pays.map(([hits, hundredths]) => (
+              <tr key={hits} className={styles.pay({ isHit: counted === Number(hits) && last?.picks.length === picks.length })}>
+                <th scope="row">{hits === '1' ? '1 hit' : `${hits} hits`}</th>
+                <td>{payOf(stake, hundredths)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
-      <table className={styles.pays}>
-        <caption className={styles.caption}>
-          {picks.length === 0 ? 'Pick numbers to see what they pay' : picks.length === 1 ? '1 pick pays' : `${picks.length} picks pay`}
-        </caption>
-        <tbody>
-          {pays.map(([hits, hundredths]) => (
-            <tr key={hits} className={styles.pay({ isHit: counted === Number(hits) && last?.picks.length === picks.length })}>
-              <th scope="row">{hits === '1' ? '1 hit' : `${hits} hits`}</th>
-              <td>{payOf(stake, hundredths)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   )
 }

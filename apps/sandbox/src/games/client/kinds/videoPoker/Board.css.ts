@@ -3,7 +3,10 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
 
-export const root = style({
+export const root = style({ height: '100%', containerType: 'size' })
+/** The cards grow with the room that is there: five side by side, and the pays above them in sight. */
+export const table = style({
+  vars: { '--card': 'clamp(3.25rem, min((100cqi - 5rem) / 5, (100cqb - 13rem) * 0.66), 10rem)' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'safe center',
@@ -16,7 +19,7 @@ export const pays = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   inlineSize: '100%',
-  maxInlineSize: '44rem',
+  maxInlineSize: '52rem',
   columnGap: vars.space.close,
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
@@ -59,4 +62,4 @@ export const held = recipe({
   variants: { isHeld: { true: { color: vars.color.accent, fontWeight: 700 }, false: { color: vars.color.inkSoft } } },
 })
 export const told = style({ minBlockSize: vars.leading.large, fontWeight: 650, textAlign: 'center' })
-globalStyle(`${card} > span:first-child`, { inlineSize: 'clamp(3.25rem, 9vw, 7rem)' })
+globalStyle(`${card} > span:first-child`, { inlineSize: 'var(--card)' })

@@ -50,40 +50,42 @@ export const Board = ({ facts, round, stake, isReady, onStage, onShown, onChoice
   }
   return (
     <div className={styles.root}>
-      <dl className={styles.pays}>
-        {pays.map(({ hand: name, times }) => (
-          <div key={name} className={styles.pay({ isHit: paying?.hand === name })}>
-            <dt>{handNames[name]}</dt>
-            <dd>{formatMinor(stake * BigInt(times), 'always')}</dd>
-          </div>
-        ))}
-      </dl>
-      <div role="group" aria-label="Your hand" className={styles.hand}>
-        {places.map((place) => {
-          const card = hand.cards[place]
-          const isHeld = isOpen ? held.includes(place) : hand.isOver && view?.held.includes(place)
-          const standing = paying ? (paying.places.includes(place) ? 'lit' : 'back') : 'plain'
-          return (
-            <button
-              key={place}
-              type="button"
-              className={styles.card}
-              aria-pressed={isOpen ? isHeld : undefined}
-              aria-disabled={!canHold}
-              aria-label={card ? `${place + 1}: ${cardName(card)}${isHeld ? ', held' : ''}` : `${place + 1}: face down`}
-              onClick={() => toggle(place)}
-            >
-              <PlayingCard card={card ?? 'faceDown'} size="large" standing={card ? standing : 'plain'} />
-              <span className={styles.held({ isHeld: isHeld === true })} aria-hidden="true">
-                {isHeld ? 'Held' : place + 1}
-              </span>
-            </button>
-          )
-        })}
+      <div className={styles.table}>
+        <dl className={styles.pays}>
+          {pays.map(({ hand: name, times }) => (
+            <div key={name} className={styles.pay({ isHit: paying?.hand === name })}>
+              <dt>{handNames[name]}</dt>
+              <dd>{formatMinor(stake * BigInt(times), 'always')}</dd>
+            </div>
+          ))}
+        </dl>
+        <div role="group" aria-label="Your hand" className={styles.hand}>
+          {places.map((place) => {
+            const card = hand.cards[place]
+            const isHeld = isOpen ? held.includes(place) : hand.isOver && view?.held.includes(place)
+            const standing = paying ? (paying.places.includes(place) ? 'lit' : 'back') : 'plain'
+            return (
+              <button
+                key={place}
+                type="button"
+                className={styles.card}
+                aria-pressed={isOpen ? isHeld : undefined}
+                aria-disabled={!canHold}
+                aria-label={card ? `${place + 1}: ${cardName(card)}${isHeld ? ', held' : ''}` : `${place + 1}: face down`}
+                onClick={() => toggle(place)}
+              >
+                <PlayingCard card={card ?? 'faceDown'} size="large" standing={card ? standing : 'plain'} />
+                <span className={styles.held({ isHeld: isHeld === true })} aria-hidden="true">
+                  {isHeld ? 'Held' : place + 1}
+                </span>
+              </button>
+            )
+          })}
+        </div>
+        <p className={styles.told}>
+          {isOpen ? 'Press the cards you want to keep, then draw.' : paying ? handNames[paying.hand] : hand.isOver ? 'No paying hand' : ' '}
+        </p>
       </div>
-      <p className={styles.told}>
-        {isOpen ? 'Press the cards you want to keep, then draw.' : paying ? handNames[paying.hand] : hand.isOver ? 'No paying hand' : ' '}
-      </p>
     </div>
   )
 }
