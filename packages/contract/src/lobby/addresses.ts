@@ -34,3 +34,6 @@ export const playRoute = '/play'
 export const playAddress = (game: GameAddress): string => withQuery(playRoute, gameOf(game))
 
 export const winRoute = '/win'
+
+/** Where anybody checks the proof of a round, without an account and without a server. */
+export const verifyRoute = '/verify'

@@ -8,7 +8,7 @@ import { slots } from '../slots/slots.ts'
 import type { DrawAct } from '../videoPoker/engine.ts'
 import { videoPokers } from '../videoPoker/videoPokers.ts'
 import { digestOf } from './digest.ts'
-import type { Json, RoundProof } from './proof.ts'
+import { readProof, type Json, type RoundProof } from './proof.ts'
 import { blackjackFields, fishFields, housePokerFields, kenoFields, slotFields, videoPokerFields } from './reports.ts'
 import { notPlayed, type RevealedProof, type Verified } from './steps.ts'
 import { verifyCrash } from './verifyCrash.ts'
@@ -80,4 +80,19 @@ export const verifyProof = (proof: RoundProof): Judged => {
   const { steps, differences } = verified(proof)
   const [first] = differences
   return { steps, differences, verdict: first === undefined ? 'VERIFIED' : (verdicts[first.path] ?? 'DIFFERENT') }
+}
+
+/** A value that was checked: what is wrong with it where it is no proof, else the proof with what came of it. */
+export type CheckedValue = { readonly problems: readonly string[] } | (Judged & { readonly proof: RoundProof })
+
+/** Reads parsed JSON as a proof and plays its round again. */
+export const checkValue = (value: unknown): CheckedValue => {
+  const read = readProof(value)
+  return 'problems' in read ? read : { ...verifyProof(read.proof), proof: read.proof }
+}
+
+/** A proof with its digest, as it is given to a player; undefined for what is no proof. */
+export const sealed = (value: unknown): RoundProof | undefined => {
+  const read = readProof(value)
+  return 'problems' in read ? undefined : { ...read.proof, digest: digestOf(read.proof) }
 }

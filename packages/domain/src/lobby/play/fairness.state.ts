@@ -1,33 +1,64 @@
-import type { GameTile } from '../lobby.state.ts'
-
-/** What was fixed before the round, and where in the sequence of its seeds it stands. */
-export interface FairRound {
-  readonly roundId: string
-  readonly game: GameTile
-  /** RFC 3339 instant. */
-  readonly playedAt: string
-  /** SHA-256 of the server seed, shown before the first round that used it. */
-  readonly serverSeedHash: string
+/** What a round says of itself, as its proof holds it. */
+export interface ProvenRound {
+  readonly gameId: string
+  /** Minor units of the bet’s kind of token, as decimal digits. */
+  readonly stake: string
+  /** SHA-256 of the server seed, shown before the first round that used it; of a shared round, place 0 of its chain. */
+  readonly commitment: string
   readonly clientSeed: string
-  /** How many rounds were played with these seeds before, counted from 0. */
+  /** How many rounds were played with these seeds before, counted from 0; of a shared round, its place in the chain. */
   readonly nonce: number
-  /** Symbols by reel, each from the top, as the provider reported them. */
-  readonly reported: readonly (readonly string[])[]
+  /** Absent until it is revealed. */
+  readonly serverSeed?: string
 }
 
-/** What this device made of the revealed seed. */
-export interface Recomputed {
-  readonly serverSeed: string
-  /** SHA-256 of the revealed seed. */
-  readonly hash: string
-  readonly outcome: readonly (readonly string[])[]
+/** What this device did with the proof, in order. */
+export type CheckStep =
+  | { readonly type: 'COMMITMENT'; readonly computed: string }
+  | { readonly type: 'CHAIN'; readonly times: number; readonly reached: string }
+  /** `point` is in hundredths. */
+  | { readonly type: 'POINT'; readonly number: string; readonly point: number }
+  /** Number `place` of the HMAC of `message` lies in [0, 1); times `bound`, rounded down, it is `value`. */
+  | {
+      readonly type: 'DRAW'
+      readonly cursor: number
+      readonly message: string
+      readonly place: number
+      readonly number: number
+      readonly bound: number
+      readonly value: number
+    }
+  | { readonly type: 'ACT'; readonly name: string }
+  | { readonly type: 'OUTCOME'; readonly totalWinMinor: string }
+
+/** Where what was shown is not what comes out; both as JSON, absent where there is nothing. */
+export interface CheckDifference {
+  /** Names and places, from the outcome inwards: `report.drawn.3`. */
+  readonly path: string
+  readonly shown?: string
+  readonly computed?: string
+}
+
+/** A proof that was checked, with what can be done with its text. */
+export interface CheckedProof {
+  readonly round: ProvenRound
+  readonly steps: readonly CheckStep[]
+  readonly differences: readonly CheckDifference[]
 }
 
 export type FairnessView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
-  | ({ readonly state: 'verified' } & FairRound & Recomputed)
-  /** `hash`: the revealed seed is not the one that was fixed. `outcome`: it is, but it gives another outcome. */
-  | ({ readonly state: 'doesNotMatch'; readonly differs: 'hash' | 'outcome' } & FairRound & Recomputed)
+  /** Nothing was given yet. */
+  | { readonly state: 'empty' }
+  | { readonly state: 'checking' }
+  /** What was given is no proof; `problems` name what is wrong with it. */
+  | { readonly state: 'notReadable'; readonly problems: readonly string[] }
+  | ({ readonly state: 'verified' } & CheckedProof)
+  | ({ readonly state: 'doesNotMatch' } & CheckedProof)
   /** The seed still makes rounds; whoever knew it would know them. */
-  | ({ readonly state: 'seedNotYetRevealed'; readonly isRevealing: boolean } & FairRound)
+  | ({ readonly state: 'seedNotYetRevealed' } & CheckedProof)
+  /** The proof was changed after it was written. */
+  | ({ readonly state: 'altered' } & CheckedProof)
+  /** The revealed seed is not the one that was promised. */
+  | ({ readonly state: 'commitmentDiffers' } & CheckedProof)
+  /** The game has other tables by now, or there is none of that name here. */
+  | ({ readonly state: 'otherVersion' } & CheckedProof)

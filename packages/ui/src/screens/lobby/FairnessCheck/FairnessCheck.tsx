@@ -1,101 +1,101 @@
-import { profileAddress } from '@lagoon/contract/account/addresses'
 import { contactUsAddress } from '@lagoon/contract/content/addresses'
 import type { FairnessView } from '@lagoon/domain/lobby/play/fairness.state'
-import { Button } from '../../../kit/Button/Button.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
-import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
-import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
-import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { Timeline } from '../../../patterns/Timeline/Timeline.tsx'
-import { playedAt } from '../history/roundWords.ts'
+import { Differences } from './Differences.tsx'
 import { fairnessSteps } from './fairnessSteps.tsx'
 import { verdictOf, type CheckedView } from './fairnessWords.ts'
-import { Outcomes } from './Outcomes.tsx'
+import { ProofForm } from './ProofForm.tsx'
+import { SeedForm } from './SeedForm.tsx'
 import * as styles from './FairnessCheck.css.ts'
 
 export interface FairnessCheckProps {
   view: FairnessView
-  /** Takes a new secret seed for the next rounds, so that the studio shows the present one. */
-  onReveal: () => void
-  onRetry: () => void
+  /** Checks the text of a proof. */
+  onCheck: (event: { text: string }) => void
+  /** Checks the same proof with the server seed that was revealed meanwhile. */
+  onSeed: (event: { serverSeed: string }) => void
 }
 
-const nextStep = (view: CheckedView, onReveal: () => void) => {
-  if (view.state === 'verified') return undefined
-  if (view.state === 'doesNotMatch') return <Link href={contactUsAddress}>Contact us</Link>
-  return (
-    <Button size="compact" isPending={view.isRevealing} onPress={onReveal}>
-      Rotate seed and reveal this one
-    </Button>
-  )
-}
-
-const Checked = ({ view, onReveal }: { view: CheckedView; onReveal: () => void }) => {
+const Verdict = ({ view }: { view: CheckedView }) => {
   const { tone, title, text } = verdictOf(view)
+  const isToBeExplained = view.state === 'doesNotMatch' || view.state === 'commitmentDiffers'
   return (
-    <>
-      <Notice tone={tone} title={title} announce="politely" action={nextStep(view, onReveal)}>
-        {text}
-      </Notice>
-      <div className={styles.columns}>
-        <Surface as="section" padding="roomy" labelledBy="fairness-steps">
-          <Stack gap="roomy">
-            <Heading level={2} size="large" id="fairness-steps">
-              How we check a round
-            </Heading>
-            <Timeline label="Steps in the check" steps={fairnessSteps(view)} />
-          </Stack>
-        </Surface>
-        <Surface as="section" padding="roomy" labelledBy="fairness-outcome">
-          <Stack gap="roomy">
-            <Heading level={2} size="large" id="fairness-outcome">
-              The round
-            </Heading>
-            <Outcomes view={view} />
-            <CopyableId label="Round ID" value={view.roundId} />
-          </Stack>
-        </Surface>
-      </div>
-    </>
+    <Notice
+      tone={tone}
+      title={title}
+      announce="politely"
+      {...(isToBeExplained && { action: <Link href={contactUsAddress}>Contact us</Link> })}
+    >
+      {text}
+    </Notice>
   )
 }
 
-const Content = ({ view, onReveal, onRetry }: FairnessCheckProps) => {
+const Found = ({ view, onSeed }: { view: FairnessView; onSeed: (serverSeed: string) => void }) => {
   switch (view.state) {
-    case 'loading':
+    case 'empty':
+    case 'checking':
+      return null
+    case 'notReadable':
       return (
-        <SkeletonRegion label="Checking this round">
-          <Stack>
-            <Skeleton shape="block" />
-            <Skeleton shape="block" ratio="wide" />
-          </Stack>
-        </SkeletonRegion>
-      )
-    case 'failed':
-      return (
-        <DidNotLoad illustration="rope" title="We couldn’t check this round" onRetry={onRetry}>
-          We couldn’t load its seeds. This doesn’t mean anything is wrong with the round.
-        </DidNotLoad>
+        <Notice tone="warning" title="This isn’t the proof of a round" announce="politely">
+          <ul className={styles.problems}>
+            {view.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Notice>
       )
     default:
-      return <Checked view={view} onReveal={onReveal} />
+      return (
+        <>
+          <Verdict view={view} />
+          {view.state === 'seedNotYetRevealed' && <SeedForm onSeed={onSeed} />}
+        </>
+      )
   }
 }
 
-const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
-
-/** Whether a round came out as the seeds fixed before it say: the verdict, the way to it, and the round itself. */
-export const FairnessCheck = ({ view, onReveal, onRetry }: FairnessCheckProps) => (
-  <ScreenFrame
-    title="Fairness check"
-    back={{ href: profileAddress('game-history'), label: 'Slot history' }}
-    {...('game' in view && { intro: `${view.game.name} by ${view.game.providerName}, played on ${unbroken(playedAt(view))}.` })}
-  >
-    <Content view={view} onReveal={onReveal} onRetry={onRetry} />
-  </ScreenFrame>
+const Steps = ({ view }: { view: CheckedView }) => (
+  <Surface as="section" padding="roomy" labelledBy="fairness-steps">
+    <Stack gap="roomy">
+      <Heading level={2} size="large" id="fairness-steps">
+        How we check a round
+      </Heading>
+      <Timeline label="Steps in the check" steps={fairnessSteps(view)} />
+      {view.state === 'doesNotMatch' && <Differences differences={view.differences} />}
+    </Stack>
+  </Surface>
 )
+
+/** Checks the proof of a round on the player’s own device: the verdict, the way to it, and where another proof is given. */
+export const FairnessCheck = ({ view, onCheck, onSeed }: FairnessCheckProps) => {
+  const isChecked = 'round' in view
+  return (
+    <ScreenFrame
+      title="Fairness check"
+      intro="Replay any round from its proof. It all happens on your device: you don’t need an account, and nothing you paste is sent."
+    >
+      <Stack gap="roomy">
+        <Found view={view} onSeed={(serverSeed) => onSeed({ serverSeed })} />
+        <div className={isChecked ? styles.columns : undefined}>
+          {isChecked && <Steps view={view} />}
+          <Surface as="section" padding="roomy" labelledBy="fairness-proof">
+            <Stack gap="roomy">
+              <Heading level={2} size="large" id="fairness-proof">
+                {isChecked ? 'Check another round' : 'Check a round'}
+              </Heading>
+              <ProofForm onCheck={(text) => onCheck({ text })} isChecking={view.state === 'checking'} />
+            </Stack>
+          </Surface>
+        </div>
+      </Stack>
+    </ScreenFrame>
+  )
+}

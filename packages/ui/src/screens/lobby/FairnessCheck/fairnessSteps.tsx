@@ -1,66 +1,134 @@
-import type { FairRound, Recomputed } from '@lagoon/domain/lobby/play/fairness.state'
+import type { CheckedProof, CheckStep } from '@lagoon/domain/lobby/play/fairness.state'
 import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
+import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
 import type { TimelineStep } from '../../../patterns/Timeline/Timeline.tsx'
+import { DrawnNumbers } from './DrawnNumbers.tsx'
 import { placeInWords, type CheckedView } from './fairnessWords.ts'
 import * as styles from './FairnessCheck.css.ts'
 
-const fixed = ({ serverSeedHash }: FairRound): TimelineStep => ({
+type StepOf<Type extends CheckStep['type']> = Extract<CheckStep, { type: Type }>
+
+const first = <Type extends CheckStep['type']>({ steps }: CheckedProof, type: Type): StepOf<Type> | undefined =>
+  steps.find((step): step is StepOf<Type> => step.type === type)
+const all = <Type extends CheckStep['type']>({ steps }: CheckedProof, type: Type): readonly StepOf<Type>[] =>
+  steps.filter((step): step is StepOf<Type> => step.type === type)
+
+const fixed = ({ round }: CheckedProof): TimelineStep => ({
   id: 'fixed',
   title: 'The provider locked in its secret seed',
   state: 'done',
   detail: (
     <div className={styles.step}>
-      Before you bet, it published a hash of the seed. The hash doesn’t reveal the seed, and no other seed has the same hash.
-      <CopyableId label="Server seed hash" value={serverSeedHash} />
+      Before the round, it published a hash. The hash doesn’t reveal the seed, and no other seed has the same hash.
+      <CopyableId label="Server seed hash" value={round.commitment} />
     </div>
   ),
 })
 
-const yours = ({ clientSeed, nonce }: FairRound): TimelineStep => ({
+const yours = ({ round }: CheckedProof): TimelineStep => ({
   id: 'yours',
-  title: 'Your device added its own seed',
+  title: 'A second seed was added',
   state: 'done',
   detail: (
     <div className={styles.step}>
-      {`The provider couldn’t know it in advance. This was ${placeInWords(nonce)} with these two seeds. The count is included so no two rounds are alike.`}
-      <CopyableId label="Client seed" value={clientSeed} />
-      <CopyableId label="Nonce" value={String(nonce)} />
+      {`The provider couldn’t know it in advance. This was ${placeInWords(round.nonce)} with these two seeds. The count is included so no two rounds are alike.`}
+      <CopyableId label="Client seed" value={round.clientSeed} />
+      <CopyableId label="Nonce" value={String(round.nonce)} />
     </div>
   ),
 })
 
-const revealed = ({ serverSeed, hash }: Recomputed, isSame: boolean): TimelineStep => ({
-  id: 'revealed',
-  title: isSame ? 'The revealed seed matches' : 'The revealed seed doesn’t match',
-  state: isSame ? 'done' : 'problem',
+/** A round that all players share comes from a chain of hashes, whose first place was published before the salt. */
+const chained = ({ round }: CheckedProof): TimelineStep => ({
+  id: 'fixed',
+  title: 'The provider locked in a chain of rounds',
+  state: 'done',
   detail: (
     <div className={styles.step}>
-      {isSame
-        ? 'Your device hashed the revealed seed and got the same hash.'
-        : 'Your device hashed the revealed seed and got a different hash.'}
-      <CopyableId label="Server seed" value={serverSeed} />
-      {!isSame && <CopyableId label="Hash of this seed" value={hash} />}
+      {`Before anyone knew the salt, it published the first hash of the chain. This was round ${round.nonce.toLocaleString('en')}.`}
+      <CopyableId label="First hash of the chain" value={round.commitment} />
+      <CopyableId label="Salt" value={round.clientSeed} />
     </div>
   ),
 })
+
+const revealed = (view: CheckedView): TimelineStep => {
+  const chain = first(view, 'CHAIN')
+  const computed = chain?.reached ?? first(view, 'COMMITMENT')?.computed
+  const isSame = view.state !== 'commitmentDiffers'
+  const what = chain ? 'hash of the round' : 'revealed seed'
+  return {
+    id: 'revealed',
+    title: isSame ? `The ${what} matches` : `The ${what} doesn’t match`,
+    state: isSame ? 'done' : 'problem',
+    detail: (
+      <div className={styles.step}>
+        {chain
+          ? `Your device hashed it ${chain.times.toLocaleString('en')} times and got ${isSame ? 'the first hash of the chain' : 'another hash'}.`
+          : `Your device hashed the revealed seed and got ${isSame ? 'the same hash' : 'a different hash'}.`}
+        {view.round.serverSeed !== undefined && (
+          <CopyableId label={chain ? 'Hash of the round' : 'Server seed'} value={view.round.serverSeed} />
+        )}
+        {!isSame && computed !== undefined && <CopyableId label="What your device got" value={computed} />}
+      </div>
+    ),
+  }
+}
+
+const drawn = (view: CheckedView): readonly TimelineStep[] => {
+  const draws = all(view, 'DRAW')
+  const point = first(view, 'POINT')
+  if (point)
+    return [
+      {
+        id: 'drawn',
+        title: `The round ended at ${formatMultiplier(point.point)}`,
+        state: 'done',
+        detail: `That follows from the first 52 bits of the HMAC of hash and salt: ${point.number}.`,
+      },
+    ]
+  if (draws.length === 0) return []
+  return [
+    {
+      id: 'drawn',
+      title: draws.length === 1 ? 'One number was drawn' : `${draws.length.toLocaleString('en')} numbers were drawn`,
+      state: 'done',
+      detail: (
+        <div className={styles.step}>
+          Both seeds together give a stream of numbers from 0 to 1. The game’s rules say what each one decides.
+          <DrawnNumbers draws={draws} />
+        </div>
+      ),
+    },
+  ]
+}
+
+const replayed = (view: CheckedView): TimelineStep => {
+  const isSame = view.state === 'verified'
+  const acts = all(view, 'ACT').length
+  return {
+    id: 'replayed',
+    title: isSame ? 'Your device got the same result' : 'Your device got a different result',
+    state: isSame ? 'done' : 'problem',
+    detail:
+      acts === 0
+        ? 'It ran the game’s rules on your own device, without any help from a server.'
+        : `It replayed all ${acts} of your moves by the game’s rules on your own device, without any help from a server.`,
+  }
+}
 
 /** The way of the proof as far as it goes; what cannot be done yet lies ahead. */
 export const fairnessSteps = (view: CheckedView): readonly TimelineStep[] => {
-  const before = [fixed(view), yours(view)]
+  if (view.state === 'altered') return [{ id: 'whole', title: 'The proof isn’t the one that was written', state: 'problem' }]
+  const before = first(view, 'CHAIN') ? [chained(view)] : [fixed(view), yours(view)]
   if (view.state === 'seedNotYetRevealed') {
     return [
       ...before,
       { id: 'revealed', title: 'The provider reveals its seed', state: 'ahead', detail: 'Once the seed is no longer in use.' },
-      { id: 'recomputed', title: 'Your device replays the round', state: 'ahead' },
+      { id: 'replayed', title: 'Your device replays the round', state: 'ahead' },
     ]
   }
-  const isSeedSame = view.state === 'verified' || view.differs === 'outcome'
-  const isSame = view.state === 'verified'
-  const recomputed: TimelineStep = {
-    id: 'recomputed',
-    title: isSame ? 'Your device got the same reels' : 'Your device got different reels',
-    state: isSame ? 'done' : 'problem',
-    detail: 'It ran the game’s rules on your own device, without any help from a server.',
-  }
-  return isSeedSame ? [...before, revealed(view, true), recomputed] : [...before, revealed(view, false)]
+  if (view.state === 'otherVersion') return [...before, { id: 'replayed', title: 'Your device can’t replay the round', state: 'stopped' }]
+  if (view.state === 'commitmentDiffers') return [...before, revealed(view)]
+  return [...before, revealed(view), ...drawn(view), replayed(view)]
 }
