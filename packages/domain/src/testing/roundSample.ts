@@ -1,6 +1,7 @@
 import { ranks, type Suit } from '@lagoon/contract/lobby/enums'
 import type { Card } from '../lobby/histories/cards.state.ts'
 import type { Round } from '../lobby/histories/gameHistory.state.ts'
+import type { RoundDetailsView } from '../lobby/histories/roundDetails.state.ts'
 import { minor } from '@lagoon/contract/money/money'
 import { playedGame } from './lobbySample.ts'
 
@@ -19,6 +20,21 @@ export const sampleRound = (gameId: string, at: number): Round => {
     playedAt: playedAt.toISOString(),
   }
 }
+
+/** A round from inside: its main bet, and what it was computed from. */
+export const sampleDetails = ({ bet, win, playedAt }: Round): RoundDetailsView => ({
+  state: 'loaded',
+  moves: [
+    { id: '7001', type: 'BET', part: 'MAIN', amount: bet, at: playedAt },
+    { id: '7002', type: 'WIN', part: 'MAIN', amount: win, at: new Date(Date.parse(playedAt) + 1_000).toISOString() },
+  ],
+  fairness: {
+    commitment: '7d8f04ab3c1e95d26b0a4f7718ce52d9e06f3b8a1c4d7e92b5f60813ad9c2e47',
+    clientSeed: 'c4a1-marina-9e27b05f',
+    nonce: 42,
+  },
+  proof: '{"game":"pearl-draw"}',
+})
 
 const suitOf: Readonly<Record<string, Suit>> = { s: 'SPADES', h: 'HEARTS', d: 'DIAMONDS', c: 'CLUBS' }
 

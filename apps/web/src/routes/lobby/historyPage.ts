@@ -1,8 +1,11 @@
+import { verifyRoute } from '@lagoon/contract/lobby/addresses'
+import { handOverProofAtom } from '@lagoon/domain/lobby/play/fairness.atoms'
 import type { RoundHistory } from '@lagoon/domain/lobby/histories/roundHistory.atoms'
 import type { Round } from '@lagoon/domain/lobby/histories/gameHistory.state'
 import type { GameHistoryProps } from '@lagoon/ui/screens/lobby/history/GameHistory'
 import type { ComponentType } from 'react'
 import { definePage, type Page } from '../defineRoute.ts'
+import { downloadProof } from './downloadProof.ts'
 import { historyLinks, type HistoryKind } from './historyKinds.ts'
 
 /** The page of one kind of history, by its atoms and its screen: profile?tab=game-history&kind=keno. */
@@ -14,12 +17,17 @@ export const historyPage = <Row extends Round>(
   definePage<GameHistoryProps<Row>>({
     load: ({ set }) => set(history.loadAtom),
     view: history.viewAtom,
-    events: ({ set }) => ({
+    events: ({ set, domain }) => ({
       kinds: historyLinks(kind),
       onSort: (sort) => void set(history.loadAtom, sort),
       onLoadMore: () => void set(history.loadMoreAtom),
       onOpen: ({ id }) => set(history.showAtom, id),
       onClose: () => set(history.showAtom, undefined),
+      onVerify: ({ proof }) => {
+        set(handOverProofAtom, proof)
+        domain.page.goTo(verifyRoute)
+      },
+      onDownloadProof: ({ proof }) => void downloadProof(proof),
     }),
     screen,
   })

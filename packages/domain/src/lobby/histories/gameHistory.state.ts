@@ -1,5 +1,6 @@
 import type { RoundSortKey, RoundState, SortDirection } from '@lagoon/contract/lobby/enums'
 import type { Amount, Minor } from '@lagoon/contract/money/money'
+import type { RoundDetailsView } from './roundDetails.state.ts'
 import type { GameTile } from '../lobby.state.ts'
 
 /** What every round has, whatever the game (§3, game history). */
@@ -39,4 +40,6 @@ export type GameHistoryView<R extends Round> =
       readonly sort: RoundSort
       readonly more: 'available' | 'loading' | 'failed' | 'none'
       readonly opened?: R
+      /** Of the opened round, from inside. */
+      readonly details?: RoundDetailsView
     }

@@ -1,6 +1,7 @@
 import type { Pages } from '../../kernel/paged.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom, type Atom, type WritableAtom } from '../../store.ts'
+import { loadRoundDetailsAtom, roundDetailsOf } from './roundDetails.atoms.ts'
 import type { GameHistoryView, Round, RoundSort } from './gameHistory.state.ts'
 
 interface Sorted {
@@ -28,13 +29,22 @@ export const roundHistory = <Row extends Round>(list: List<Row>) => {
     }),
     loadMoreAtom: list.loadMore,
     /** Shows one round beside the list; undefined takes it away. */
-    showAtom: atom(null, (_get, set, id: string | undefined) => set(openedIdAtom, id)),
+    showAtom: atom(null, (_get, set, id: string | undefined) => {
+      set(openedIdAtom, id)
+      if (id !== undefined) void set(loadRoundDetailsAtom, id)
+    }),
     viewAtom: atom((get): GameHistoryView<Row> => {
       const { state, query, rows: rounds, more } = get(list.pagesAtom)
       if (state !== 'loaded') return { state }
       if (rounds.length === 0) return { state: 'empty' }
       const opened = rounds.find(({ id }) => id === get(openedIdAtom))
-      return { state: 'filled', rounds, sort: query.sort, more, ...(opened === undefined ? {} : { opened }) }
+      return {
+        state: 'filled',
+        rounds,
+        sort: query.sort,
+        more,
+        ...(opened === undefined ? {} : { opened, details: roundDetailsOf(get, opened.id) }),
+      }
     }),
   }
 }

@@ -1,5 +1,5 @@
 import type { BlackjackRoundRow } from '@lagoon/domain/lobby/histories/blackjackHistory.state'
-import { RoundDialog, type RoundFigure } from '../history/RoundDialog.tsx'
+import { RoundDialog, type RoundFigure, type RoundFrame } from '../history/RoundDialog.tsx'
 import { sideBetFigures } from '../history/sideBetFigures.tsx'
 import { DealerHand, PlayedHand } from './PlayedHand.tsx'
 import * as styles from './BlackjackRound.css.ts'
@@ -8,10 +8,10 @@ const insuranceOf = (round: BlackjackRoundRow): readonly RoundFigure[] =>
   sideBetFigures(round, round.insurance && { name: 'Insurance', ...round.insurance })
 
 /** One round against the dealer: every hand with its total and its end, the dealer's, and the insurance. */
-export const BlackjackRound = ({ round, onClose }: { round: BlackjackRoundRow; onClose: () => void }) => (
+export const BlackjackRound = ({ round, ...frame }: { round: BlackjackRoundRow } & RoundFrame) => (
   <RoundDialog
     round={round}
-    onClose={onClose}
+    {...frame}
     picture={
       round.hands.length > 0 && (
         <div className={styles.table}>

@@ -16,7 +16,7 @@ const blackjack: GameHistoryKind<BlackjackRoundRow> = {
   },
   columns: blackjackColumns,
   cardRem: 14,
-  details: (round, onClose) => <BlackjackRound round={round} onClose={onClose} />,
+  details: (round, frame) => <BlackjackRound round={round} {...frame} />,
 }
 
 /** Every blackjack round of the player, newest first, and one of them opened. */

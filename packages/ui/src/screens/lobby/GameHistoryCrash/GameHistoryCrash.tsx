@@ -16,7 +16,7 @@ const crash: GameHistoryKind<CrashRoundRow> = {
   },
   columns: crashColumns,
   cardRem: 11.5,
-  details: (round, onClose) => <CrashRound round={round} onClose={onClose} />,
+  details: (round, frame) => <CrashRound round={round} {...frame} />,
 }
 
 /** Every crash round of the player, newest first, and one of them opened. */

@@ -1,7 +1,7 @@
 import type { FishRoundRow } from '@lagoon/domain/lobby/histories/fishHistory.state'
 import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
 import { Figure } from '../history/Figure.tsx'
-import { RoundDialog, type RoundFigure } from '../history/RoundDialog.tsx'
+import { RoundDialog, type RoundFigure, type RoundFrame } from '../history/RoundDialog.tsx'
 import { FishPicture } from './FishPicture.tsx'
 import { chanceInWords } from './fishWords.ts'
 
@@ -17,6 +17,6 @@ const figuresOf = (round: FishRoundRow): readonly RoundFigure[] => {
 }
 
 /** One shot: what it was aimed at, whether it caught it, and the chance that was shown before. */
-export const FishRound = ({ round, onClose }: { round: FishRoundRow; onClose: () => void }) => (
-  <RoundDialog round={round} onClose={onClose} picture={round.shot && <FishPicture shot={round.shot} />} figures={figuresOf(round)} />
+export const FishRound = ({ round, ...frame }: { round: FishRoundRow } & RoundFrame) => (
+  <RoundDialog round={round} {...frame} picture={round.shot && <FishPicture shot={round.shot} />} figures={figuresOf(round)} />
 )

@@ -17,7 +17,7 @@ const fish: GameHistoryKind<FishRoundRow> = {
   },
   columns: fishColumns,
   cardRem: 11,
-  details: (round, onClose) => <FishRound round={round} onClose={onClose} />,
+  details: (round, frame) => <FishRound round={round} {...frame} />,
 }
 
 /** Every shot at a fish of the player, newest first, and one of them opened. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { KenoHistoryView, KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
 import { minor } from '@lagoon/contract/money/money'
-import { sampleRound } from '@lagoon/domain/testing/roundSample'
-import { fn } from 'storybook/test'
+import { sampleDetails, sampleRound } from '@lagoon/domain/testing/roundSample'
+import { expect, fn, screen } from 'storybook/test'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameHistoryKeno } from './GameHistoryKeno.tsx'
@@ -41,7 +41,7 @@ const filled: Extract<KenoHistoryView, { state: 'filled' }> = {
 const meta = {
   title: 'Screens/Lobby/Game History Keno',
   component: GameHistoryKeno,
-  args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
+  args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn(), onVerify: fn(), onDownloadProof: fn() },
   parameters: { spec: '§3.12' },
   decorators: [insideMain],
 } satisfies Meta<typeof GameHistoryKeno>
@@ -54,8 +54,8 @@ export const Filled: Story = {}
 /** The player has not played keno yet and is shown where it is. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }
 
-/** Four of six picks were drawn; the player sees which, and what four hits pay. */
-export const OneRoundOpened: Story = { args: { view: { ...filled, opened: won } } }
+/** Four of six picks were drawn; the player sees which, what four hits pay, the moves of the round, and how to check it. */
+export const OneRoundOpened: Story = { args: { view: { ...filled, opened: won, details: sampleDetails(won) } } }
 
 /** The draw is still to come: the board holds the picks alone. */
 export const OpenRoundOpened: Story = { args: { view: { ...filled, opened: open } } }
@@ -72,3 +72,21 @@ export const EscapeCloses: Story = {
   args: { view: { ...filled, opened: won } },
   play: closesByEscape('Pearl Draw'),
 }
+
+/** The player has the round checked, and keeps its proof. */
+export const ProofIsTaken: Story = {
+  tags: ['!visual'],
+  args: { view: { ...filled, opened: won, details: sampleDetails(won) } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check this round' }))
+    await expect(args.onVerify).toHaveBeenLastCalledWith({ proof: '{"game":"pearl-draw"}' })
+    await userEvent.click(screen.getByRole('button', { name: 'Download proof' }))
+    await expect(args.onDownloadProof).toHaveBeenLastCalledWith({ proof: '{"game":"pearl-draw"}' })
+  },
+}
+
+/** The moves of the round are on their way. */
+export const MovesLoading: Story = { tags: ['!visual'], args: { view: { ...filled, opened: won, details: { state: 'loading' } } } }
+
+/** The moves did not load; what the history knows stays. */
+export const MovesFailed: Story = { tags: ['!visual'], args: { view: { ...filled, opened: won, details: { state: 'failed' } } } }

@@ -16,7 +16,7 @@ const keno: GameHistoryKind<KenoRoundRow> = {
   },
   columns: kenoColumns,
   cardRem: 12,
-  details: (round, onClose) => <KenoRound round={round} onClose={onClose} />,
+  details: (round, frame) => <KenoRound round={round} {...frame} />,
 }
 
 /** Every keno round of the player, newest first, and one of them opened. */

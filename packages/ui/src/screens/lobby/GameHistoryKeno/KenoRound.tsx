@@ -2,7 +2,7 @@ import type { KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.st
 import { KenoBoard } from '../../../patterns/KenoBoard/KenoBoard.tsx'
 import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
 import { Figure } from '../history/Figure.tsx'
-import { RoundDialog, type RoundFigure } from '../history/RoundDialog.tsx'
+import { RoundDialog, type RoundFigure, type RoundFrame } from '../history/RoundDialog.tsx'
 import { hitsInWords } from './kenoWords.ts'
 
 const figuresOf = (round: KenoRoundRow): readonly RoundFigure[] => {
@@ -16,6 +16,6 @@ const figuresOf = (round: KenoRoundRow): readonly RoundFigure[] => {
 }
 
 /** One draw: the board with picks, balls and hits, and what that many hits pay. */
-export const KenoRound = ({ round, onClose }: { round: KenoRoundRow; onClose: () => void }) => (
-  <RoundDialog round={round} onClose={onClose} picture={<KenoBoard picks={round.picks} drawn={round.drawn} />} figures={figuresOf(round)} />
+export const KenoRound = ({ round, ...frame }: { round: KenoRoundRow } & RoundFrame) => (
+  <RoundDialog round={round} {...frame} picture={<KenoBoard picks={round.picks} drawn={round.drawn} />} figures={figuresOf(round)} />
 )

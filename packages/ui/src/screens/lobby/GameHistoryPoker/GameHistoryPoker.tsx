@@ -16,7 +16,7 @@ const poker: GameHistoryKind<PokerRoundRow> = {
   },
   columns: pokerColumns,
   cardRem: 15,
-  details: (round, onClose) => <PokerRound round={round} onClose={onClose} />,
+  details: (round, frame) => <PokerRound round={round} {...frame} />,
 }
 
 /** Every poker round of the player, newest first, and one of them opened. */

@@ -3,7 +3,7 @@ import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { CardGroup, CardTable } from '../history/CardGroup.tsx'
-import { RoundDialog, type RoundFigure } from '../history/RoundDialog.tsx'
+import { RoundDialog, type RoundFigure, type RoundFrame } from '../history/RoundDialog.tsx'
 import { sideBetFigures } from '../history/sideBetFigures.tsx'
 import { endingInWords, whatHappened } from './pokerWords.ts'
 import { ShownHands } from './ShownHands.tsx'
@@ -33,13 +33,13 @@ const potOf = (round: PokerRoundRow): readonly RoundFigure[] =>
       ]
 
 /** One hand at a table or against the house: the cards and the board, what they made, the pot with its rake, and the hands that were turned up. */
-export const PokerRound = ({ round, onClose }: { round: PokerRoundRow; onClose: () => void }) => {
+export const PokerRound = ({ round, ...frame }: { round: PokerRoundRow } & RoundFrame) => {
   const { hand, board, shown, roomId, tableId } = round
   const lit = hand.best.length > 0 ? { lit: hand.best } : {}
   return (
     <RoundDialog
       round={round}
-      onClose={onClose}
+      {...frame}
       picture={
         <>
           <CardTable>

@@ -16,7 +16,7 @@ const slots: GameHistoryKind<SlotRoundRow> = {
   },
   columns: slotColumns,
   cardRem: 12.5,
-  details: (round, onClose) => <SlotRound round={round} onClose={onClose} />,
+  details: (round, frame) => <SlotRound round={round} {...frame} />,
 }
 
 /** Every slot round of the player, newest first, and one of them opened. */

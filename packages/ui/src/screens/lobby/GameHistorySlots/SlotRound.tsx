@@ -4,7 +4,7 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { SlotMatrix } from '../../../patterns/SlotMatrix/SlotMatrix.tsx'
 import { WonLines } from '../../../patterns/SlotMatrix/WonLines.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
-import { RoundDialog } from '../history/RoundDialog.tsx'
+import { RoundDialog, type RoundFrame } from '../history/RoundDialog.tsx'
 
 const jackpotOf = ({ jackpot, win }: SlotRoundRow) =>
   jackpot === undefined
@@ -12,10 +12,10 @@ const jackpotOf = ({ jackpot, win }: SlotRoundRow) =>
     : [{ term: 'Jackpot (part of the win)', value: <TokenAmount kind={win.kind} minor={jackpot} format="fixed" size="large" /> }]
 
 /** One spin: where the reels stopped, the lines that won, the feature and the jackpot. */
-export const SlotRound = ({ round, onClose }: { round: SlotRoundRow; onClose: () => void }) => (
+export const SlotRound = ({ round, ...frame }: { round: SlotRoundRow } & RoundFrame) => (
   <RoundDialog
     round={round}
-    onClose={onClose}
+    {...frame}
     picture={round.matrix && <SlotMatrix matrix={round.matrix} lines={round.paylines} />}
     figures={jackpotOf(round)}
   >

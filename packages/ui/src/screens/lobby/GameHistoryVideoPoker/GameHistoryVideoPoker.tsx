@@ -16,7 +16,7 @@ const videoPoker: GameHistoryKind<VideoPokerRoundRow> = {
   },
   columns: videoPokerColumns,
   cardRem: 15,
-  details: (round, onClose) => <VideoPokerRound round={round} onClose={onClose} />,
+  details: (round, frame) => <VideoPokerRound round={round} {...frame} />,
 }
 
 /** Every video poker round of the player, newest first, and one of them opened. */

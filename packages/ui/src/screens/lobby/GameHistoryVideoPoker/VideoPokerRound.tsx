@@ -2,7 +2,7 @@ import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/histories/videoPok
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { CardGroup, CardTable } from '../history/CardGroup.tsx'
-import { RoundDialog } from '../history/RoundDialog.tsx'
+import { RoundDialog, type RoundFrame } from '../history/RoundDialog.tsx'
 import { payingCards } from './payingCards.ts'
 import { drawInWords, payingHandInWords, payInWords } from './videoPokerWords.ts'
 
@@ -21,14 +21,14 @@ const Ended = ({ round }: { round: VideoPokerRoundRow }) => {
 }
 
 /** One hand against the machine: what was dealt and held, what the draw made of it, what it pays. */
-export const VideoPokerRound = ({ round, onClose }: { round: VideoPokerRoundRow; onClose: () => void }) => {
+export const VideoPokerRound = ({ round, ...frame }: { round: VideoPokerRoundRow } & RoundFrame) => {
   const { dealt, held, final = [] } = round
   const drawn = dealt.flatMap((_, at) => (held.includes(at) ? [] : [at]))
   const marked = (places: readonly number[], word: string) => Object.fromEntries(places.map((at) => [at, word]))
   return (
     <RoundDialog
       round={round}
-      onClose={onClose}
+      {...frame}
       picture={
         <>
           <CardTable>

@@ -35,9 +35,15 @@ const RoundFigures = ({ round, more }: { round: Round; more: readonly RoundFigur
   </dl>
 )
 
-export interface RoundDialogProps {
-  round: Round
+/** What every opened round is given besides the round. */
+export interface RoundFrame {
   onClose: () => void
+  /** The round from inside, below what the game adds. */
+  about?: ReactNode
+}
+
+export interface RoundDialogProps extends RoundFrame {
+  round: Round
   /** @default 'regular' */
   size?: DialogProps['size']
   /** Where the round stopped: the reels, the cards, the numbers. */
@@ -51,7 +57,7 @@ export interface RoundDialogProps {
 }
 
 /** One round as the provider reported it: where it stopped, what it took and gave, what the game adds, and the ids for support. */
-export const RoundDialog = ({ round, onClose, size, picture, figures = [], ids = [], children }: RoundDialogProps) => (
+export const RoundDialog = ({ round, onClose, about, size, picture, figures = [], ids = [], children }: RoundDialogProps) => (
   <Dialog title={round.game.name} isOpen onClose={onClose} {...(size && { size })}>
     <Text size="small" tone="soft">
       <time dateTime={round.playedAt}>{playedAtExactly(round)}</time>
@@ -61,6 +67,7 @@ export const RoundDialog = ({ round, onClose, size, picture, figures = [], ids =
     {picture}
     <RoundFigures round={round} more={figures} />
     {children}
+    {about}
     <div className={styles.ids}>
       {ids.length > 0 && (
         <div className={styles.ownIds}>
