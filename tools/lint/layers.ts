@@ -88,6 +88,7 @@ const sandbox = [
   ...[
     'react-dom',
     'react-dom/**',
+    'jose',
     'lucide-react',
     ...styles,
     'pixi.js',

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { BetPart } from '@lagoon/contract/lobby/enums'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import type { Schema } from '../db/schema.ts'
 import { callLedger, type LedgerResult } from './refusals.ts'
 import type { SettledRound } from './rounds.ts'
@@ -39,8 +40,8 @@ export const openStream = async (
     .select(['player_id', 'game_id', 'token'])
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow()
-  // Two launches of one player take their turns.
-  await sql`SELECT lock_wallet(${session.player_id}::uuid)`.execute(transaction)
+  // Two launches of one player take their turns. Not by the wallet: its row is shared already, by the session that refers to it.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`stream:${session.player_id}`}, 0))`.execute(transaction)
   const last = await transaction
     .selectFrom('stream')
     .select(({ fn }) => fn.max('epoch').as('epoch'))
@@ -176,6 +177,24 @@ export const bookStream = async (
     win: BigInt(win),
   }))
   return { ok: true, value: rounds }
+}
+
+/** What the streams of a player at a provider hold of one kind of token, minor units. */
+export const heldByStreams = async (
+  database: Kysely<Schema>,
+  of: { providerId: string; playerId: string; token: TokenKind },
+): Promise<bigint> => {
+  const row = await database
+    .selectFrom('stream')
+    .innerJoin('hold', 'hold.id', 'stream.hold_id')
+    .select(sql<bigint>`coalesce(sum(hold.amount - hold.captured - hold.released), 0)::bigint`.as('minor'))
+    .where('stream.provider_id', '=', of.providerId)
+    .where('stream.player_id', '=', of.playerId)
+    .where('stream.token', '=', of.token)
+    .where('stream.frozen_at', 'is', null)
+    .where('hold.closed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.minor ?? 0n
 }
 
 /** Why a stream takes nothing more until a person looked. */

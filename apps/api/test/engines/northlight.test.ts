@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { reconcile } from '../../src/ledger/reconcile/reconcile.ts'
 import { openStream } from '../../src/ledger/streams.ts'
@@ -7,6 +8,9 @@ import { endGameSession } from '../../src/modules/lobby/gameSession.ts'
 import { balancesOf } from '../../src/modules/wallet/balances.ts'
 import { genesis } from '../../src/providers/northlight/chain.ts'
 import { providerRoutes } from '../../src/providers/providers.ts'
+import { platformKey, verifier } from '../../src/providers/northlight/jws.ts'
+import { questions } from '../../src/providers/northlight/questions.ts'
+import { tendStreams } from '../../src/providers/northlight/tend.ts'
 import { localBus, openHub } from '../../src/realtime/hub.ts'
 import type { Services } from '../../src/services.ts'
 import { brokenInvariants } from '../support/invariants.ts'
@@ -452,6 +456,138 @@ describe('dust', () => {
     const after = await dustOf()
     expect(after.micro + after.booked * 10_000n - before.micro - before.booked * 10_000n).toBe(13_000n)
     expect(after.booked).toBe(before.booked + 1n)
+  })
+})
+
+describe('a provider that is not heard of', () => {
+  const tend = () =>
+    tendStreams(services, provider.party, questions(platformKey(services.config.tokenSecret), verifier(services.config.providers)))
+  const minutesLater = (stream: ProviderStream, minutes: number) =>
+    sql`UPDATE stream SET heard_at = heard_at - make_interval(mins => ${minutes}), asked_at = asked_at - make_interval(mins => ${minutes})
+      WHERE session_id = ${stream.session}::uuid`.execute(database.kysely)
+  /** Whether the provider was asked about this stream. */
+  const isAsked = (stream: ProviderStream) => provider.asked.some((path) => path.includes(stream.session))
+  afterEach(() => {
+    provider.behaviour.isAway = false
+    provider.behaviour.hasForgotten = false
+    provider.asked.length = 0
+  })
+
+  it('is asked after ten minutes, and no sooner; what it tells is booked and the rest given back', async () => {
+    const { stream, play, held, row, round } = await table()
+    for (let number = 1; number <= 70; number += 1) play(name(stream, number), 100n, micro(50))
+    await minutesLater(stream, 9)
+    await tend()
+    expect(isAsked(stream)).toBe(false)
+    await minutesLater(stream, 2)
+    await tend()
+    expect(await row()).toMatchObject({ seq: 280n, hash: Buffer.from(stream.hashAt(280), 'hex'), frozen_at: null })
+    expect(await round(name(stream, 70))).toMatchObject({ state: 'SETTLED' })
+    expect((await held()).GAME).toBe(FUNDS - 70n * 50n)
+  })
+
+  it('keeps what is held as long as it does not answer, and is not asked all the time', async () => {
+    const { stream, play, held } = await table()
+    play(name(stream, 1), 1_000n)
+    await minutesLater(stream, 11)
+    provider.behaviour.isAway = true
+    await tend()
+    await tend()
+    expect(provider.asked.filter((path) => path.includes(stream.session))).toHaveLength(1)
+    expect((await held()).GAME).toBe(FUNDS - 100_000n)
+    provider.behaviour.isAway = false
+    await minutesLater(stream, 1)
+    await tend()
+    expect((await held()).GAME).toBe(FUNDS - 1_000n)
+  })
+
+  it('is asked at once when its session ends, and the stream is closed', async () => {
+    const { player, stream, play, held, row } = await table()
+    play(name(stream, 1), 1_000n)
+    await endGameSession(services, player, stream.session)
+    await tend()
+    expect((await held()).GAME).toBe(FUNDS - 1_000n)
+    expect(await row()).toMatchObject({ seq: 3n, closed_at: expect.any(Date) })
+  })
+
+  it('that knows nothing of a session is believed where nothing was booked; otherwise it is frozen', async () => {
+    const fresh = await table()
+    const known = await table()
+    known.play(name(known.stream, 1), 1_000n)
+    await known.sendFrom(1)
+    provider.behaviour.hasForgotten = true
+    for (const { player, stream } of [fresh, known]) await endGameSession(services, player, stream.session)
+    await tend()
+    expect((await fresh.held()).GAME).toBe(FUNDS)
+    expect(await known.row()).toMatchObject({ frozen_because: 'HISTORY_LOST' })
+    expect((await known.held()).GAME).toBe(FUNDS - 100_000n)
+  })
+
+  it('that tells another history is frozen too', async () => {
+    const { player, stream, play, sendFrom, row } = await table()
+    play(name(stream, 1), 1_000n)
+    await sendFrom(1)
+    stream.events[0] = '{"seq":1,"type":"open","round":"another"}'
+    play(name(stream, 2), 1_000n)
+    await endGameSession(services, player, stream.session)
+    await tend()
+    expect(await row()).toMatchObject({ seq: 3n, frozen_because: 'FORK' })
+  })
+
+  it('is asked for a round that stays open, and does not lose its stake', async () => {
+    const { stream, sendFrom, release, round, row } = await table()
+    const id = name(stream, 1)
+    stream.note({ type: 'open', round: id }, { type: 'stake', round: id, amount: micro(500) })
+    await sendFrom(1)
+    await release()
+    await minutesLater(stream, 11)
+    await tend()
+    expect(provider.asked).toContain(`/rounds/${encodeURIComponent(id)}`)
+    expect(await round(id)).toMatchObject({ state: 'OPEN', bet: 500n })
+    expect(await row()).toMatchObject({ frozen_at: null, closed_at: null })
+  })
+})
+
+describe('PX3 any history', () => {
+  it('a thousand batches of random rounds, cut and repeated at random, equal a model', async () => {
+    let seed = 20_260_301
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+      return Math.floor((seed / 2_147_483_648) * below)
+    }
+    const { stream, sendFrom, held, release, row } = await table({ held: 900_000n })
+    let [staked, paidMicro, acked] = [0n, 0n, 0]
+    const opened: { id: string; seq: number; stake: bigint; isStaked: boolean }[] = []
+    for (let step = 0; step < 1_000; step += 1) {
+      const open = opened[random(opened.length + 2)]
+      if (!open) {
+        const [id, stake] = [name(stream, `x-${step}`), BigInt(100 + random(400))]
+        stream.note({ type: 'open', round: id })
+        opened.push({ id, stake, isStaked: true, seq: stream.note({ type: 'stake', round: id, amount: micro(stake) }) })
+        staked += stake
+      } else if (random(3) === 0) {
+        stream.note({ type: 'void', round: open.id, of: open.seq })
+        staked -= open.stake
+        opened.splice(opened.indexOf(open), 1)
+      } else {
+        const pay = BigInt(random(9_000_000))
+        if (pay > 0n) stream.note({ type: 'pay', round: open.id, amount: String(pay) })
+        paidMicro += pay
+        stream.note({ type: 'finish', round: open.id, report })
+        opened.splice(opened.indexOf(open), 1)
+      }
+      if (random(4) > 0) continue
+      const from = Math.max(1, acked + 1 - random(20))
+      const to = Math.min(stream.events.length, from + 1 + random(60))
+      const answer = await sendFrom(from, to)
+      expect(answer.status).toBe('OK')
+      acked = Number(answer['ackSeq'])
+    }
+    while (acked < stream.events.length) acked = Number((await sendFrom(acked + 1, Math.min(stream.events.length, acked + 200)))['ackSeq'])
+    await release()
+    const { dust } = await row()
+    expect((await held()).GAME * 10_000n + BigInt(dust)).toBe((FUNDS - staked) * 10_000n + paidMicro)
+    expect(dust).toBeLessThan(10_000)
   })
 })
 

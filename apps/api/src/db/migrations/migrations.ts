@@ -30,6 +30,7 @@ import * as winSettles from './0087-win-settles.ts'
 import * as roundType from './0088-round-type.ts'
 import * as sittings from './0089-sittings.ts'
 import * as streams from './0092-streams.ts'
+import * as streamsAsked from './0093-streams-asked.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0088-round-type': roundType,
   '0089-sittings': sittings,
   '0092-streams': streams,
+  '0093-streams-asked': streamsAsked,
 }

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { Schema } from '../../db/schema.ts'
+import { heldByStreams } from '../../ledger/streams.ts'
 
-/** What a player brought to a provider's table with one kind of token and did not get back yet, minor units. */
+/** What a player brought to a provider's table with one kind of token, or what it holds for stakes, and did not get back yet, minor units. */
 export const atTable = async (
   database: Kysely<Schema>,
   { providerId, playerId, token }: { providerId: string; playerId: string; token: TokenKind },
@@ -12,5 +13,5 @@ export const atTable = async (
     WHERE s.provider_id = ${providerId} AND s.player_id = ${playerId}::uuid AND s.token = ${token} AND s.state <> 'CLOSED'`.execute(
     database,
   )
-  return rows[0]?.minor ?? 0n
+  return (rows[0]?.minor ?? 0n) + (await heldByStreams(database, { providerId, playerId, token }))
 }
