@@ -26,7 +26,8 @@ describe('catalogue', () => {
         'paper-boats',
       ],
       KENO: ['pearl-draw', 'tidepool-keno', 'harbour-bell-keno'],
-      POKER: ['lantern-jacks', 'breakwater-jacks'],
+      POKER: ['lantern-jacks', 'breakwater-jacks', 'low-tide-stud', 'cabin-stud', 'hearth-holdem'],
+      BLACKJACK: ['porthole-twenty-one', 'anvil-blackjack', 'red-iron-twenty-one'],
     }
     const playable = Map.groupBy(
       catalogue.filter((game) => game.isPlayable),

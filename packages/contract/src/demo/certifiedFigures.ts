@@ -13,4 +13,10 @@ export const certifiedFigures: Readonly<Record<string, CertifiedFigures>> = {
   'paper-boats': { returnToPlayerBp: 9526 },
   'lantern-jacks': { returnToPlayerBp: 9954 },
   'breakwater-jacks': { returnToPlayerBp: 9730 },
+  'porthole-twenty-one': { returnToPlayerBp: 9954 },
+  'anvil-blackjack': { returnToPlayerBp: 9949 },
+  'red-iron-twenty-one': { returnToPlayerBp: 9951 },
+  'hearth-holdem': { returnToPlayerBp: 9784 },
+  'cabin-stud': { returnToPlayerBp: 9663 },
+  'low-tide-stud': { returnToPlayerBp: 9478 },
 }

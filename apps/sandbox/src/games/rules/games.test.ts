@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '@lagoon/contract/demo/catalogue'
 import { certifiedFigures } from '@lagoon/contract/demo/certifiedFigures'
 import { percent } from './figures.ts'
-import { games } from './games.ts'
+import { games, studios } from './games.ts'
 
-const playable = catalogue.filter(({ providerId, isPlayable }) => providerId === 'deepwater' && isPlayable)
+const playable = catalogue.filter(({ isPlayable }) => isPlayable)
+const byProvider = new Map(Object.entries(studios).map(([studio, { games: own }]) => [studio.toLowerCase(), own]))
 
 describe('the catalogue', () => {
   test.each(playable.map((game) => [game.id, game] as const))(
-    'opens %s, which is here under the same name and at its stakes',
+    'opens %s, which its provider runs under the same name and at its stakes',
     (id, offered) => {
-      const game = games.get(id)
+      const game = byProvider.get(offered.providerId)?.get(id)
       expect(game?.name).toBe(offered.name)
       const stakes = game?.stakesWithin({ minStake: String(offered.minStake), maxStake: String(offered.maxStake) }) ?? []
       expect(stakes[0]).toBe(offered.minStake)

@@ -93,6 +93,7 @@ export const coralforgeTables = [
       ],
       volatility: 'MEDIUM',
       stake: [25n, 5_000n],
+      isPlayable: true,
     },
     {
       id: 'cabin-stud',
@@ -107,6 +108,7 @@ export const coralforgeTables = [
       ],
       volatility: 'MEDIUM',
       stake: [25n, 5_000n],
+      isPlayable: true,
     },
     {
       id: 'hearth-holdem',
@@ -120,6 +122,7 @@ export const coralforgeTables = [
       ],
       volatility: 'MEDIUM',
       stake: [25n, 5_000n],
+      isPlayable: true,
     },
   ]),
   ...games('coralforge', 'CRASH', [
@@ -157,6 +160,7 @@ export const coralforgeTables = [
       ],
       volatility: 'LOW',
       stake: [50n, 20_000n],
+      isPlayable: true,
     },
     {
       id: 'anvil-blackjack',
@@ -170,6 +174,7 @@ export const coralforgeTables = [
       ],
       volatility: 'LOW',
       stake: [20n, 10_000n],
+      isPlayable: true,
     },
     {
       id: 'red-iron-twenty-one',
@@ -183,6 +188,7 @@ export const coralforgeTables = [
       ],
       volatility: 'MEDIUM',
       stake: [20n, 10_000n],
+      isPlayable: true,
     },
     {
       id: 'double-forge',

@@ -49,7 +49,8 @@ export const emblem = style({
   opacity: 0.13,
 })
 export const arc = style({
-  inlineSize: 'min(92cqw, 46rem, 150cqh)',
+  inlineSize: 'min(92cqw, 46rem, 130cqh)',
+  minBlockSize: 0,
   fill: 'var(--ink)',
   fontFamily: vars.font.display,
   opacity: 0.8,

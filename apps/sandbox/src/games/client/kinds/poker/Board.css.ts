@@ -12,7 +12,7 @@ export const root = recipe({
     gridRow: '2 / 3',
     gridColumn: '1 / 2',
     display: 'grid',
-    alignContent: 'space-evenly',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto auto auto',
     justifyItems: 'center',
     gap: vars.space.tight,
     padding: `${vars.space.snug} ${vars.space.close} ${vars.space.roomy}`,
@@ -23,14 +23,22 @@ export const root = recipe({
   },
   variants: {
     rows: {
-      two: { vars: { '--card': 'min(26cqw, 20cqh, 8rem)' } },
+      two: { vars: { '--card': 'min(26cqw, 18cqh, 8rem)' } },
       wide: { vars: { '--card': 'min(17.2cqw, 20cqh, 8rem)' } },
       three: { vars: { '--card': 'min(17.2cqw, 15cqh, 7.5rem)' } },
     },
   },
 })
 export const hand = style({ position: 'relative', display: 'grid', justifyItems: 'center', gap: vars.space.tight })
-export const middle = style({ padding: vars.space.snug, borderRadius: vars.radius.large, backgroundColor: 'rgb(0 0 0 / 0.18)' })
+export const middle = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  gap: vars.space.tight,
+})
+export const board = style({ padding: vars.space.snug, borderRadius: vars.radius.large, backgroundColor: 'rgb(0 0 0 / 0.18)' })
 
 export const ranking = style({
   minBlockSize: vars.leading.small,
@@ -61,6 +69,12 @@ export const told = recipe({
       false: { fontSize: vars.size.body },
     },
   },
+})
+export const side = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.touchTarget,
+  '@media': { [low]: { position: 'absolute', insetBlockEnd: vars.space.close, insetInlineStart: vars.space.close } },
 })
 export const bets = style({ display: 'flex', justifyContent: 'center', gap: vars.space.even, listStyle: 'none', margin: 0, padding: 0 })
 export const bet = recipe({

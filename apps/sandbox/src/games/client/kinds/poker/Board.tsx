@@ -57,16 +57,18 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, onStage, onS
           <CardRow label="Dealer’s cards" cards={shown.dealer} look={look} places={cards} standingOf={standingIn(shown.dealer)} />
           <Ranking hand={isOver ? (view?.dealerHand ?? null) : null} />
         </section>
-        {board > 0 ? (
-          <section aria-label="In the middle" className={styles.middle}>
-            <CardRow label="Cards in the middle" cards={shown.board} look={look} places={board} standingOf={standingIn(shown.board)} />
-          </section>
-        ) : (
-          <FeltLines lines={felt} />
-        )}
-        <p className={styles.told({ isOn: isOver })}>
-          {isOver && view?.ended ? endNames[view.ended] : !view && isReady ? 'Place your bet' : board > 0 ? felt[0] : ' '}
-        </p>
+        <div className={styles.middle}>
+          {board > 0 ? (
+            <section aria-label="In the middle" className={styles.board}>
+              <CardRow label="Cards in the middle" cards={shown.board} look={look} places={board} standingOf={standingIn(shown.board)} />
+            </section>
+          ) : (
+            <FeltLines lines={felt} />
+          )}
+          <p className={styles.told({ isOn: isOver })}>
+            {isOver && view?.ended ? endNames[view.ended] : !view && isReady ? 'Place your bet' : board > 0 ? felt[0] : ''}
+          </p>
+        </div>
         <section aria-label="Your hand" className={styles.hand}>
           <CardRow label="Your cards" cards={shown.player} look={look} places={cards} standingOf={standingIn(shown.player)} />
           <Ranking hand={shown.isDealt && view?.ended !== 'FOLD' ? (view?.hand ?? null) : null} />
@@ -77,7 +79,11 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, onStage, onS
           raiseName={raiseName}
           sideName={side?.name ?? ''}
         />
-        {side && isReady && !open && <SideBet name={side.name} stakes={side.stakes} value={sideMinor} onChange={setSide} />}
+        {side && (
+          <div className={styles.side}>
+            {isReady && !open && <SideBet name={side.name} stakes={side.stakes} value={sideMinor} onChange={setSide} />}
+          </div>
+        )}
       </div>
     </>
   )
