@@ -81,6 +81,8 @@ export const gameProblems = [
   'ROUND_OPEN',
   'ROUND_OVER',
   'ROUND_STARTED',
+  'TURN_OVER',
+  'SEAT_TAKEN',
   'NOT_REACHED',
   'PLATFORM_AWAY',
   'BAD_REQUEST',

@@ -1,6 +1,7 @@
 import { blackjacks } from '@lagoon/games/blackjack/blackjacks'
 import { crashes } from '@lagoon/games/crash/crashes'
 import { fishes } from '@lagoon/games/fish/fishes'
+import { holdemTables } from '@lagoon/games/holdemTable/holdemTables'
 import { housePokers } from '@lagoon/games/housePoker/housePokers'
 import { kenos } from '@lagoon/games/keno/kenos'
 import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
@@ -8,6 +9,7 @@ import { blackjackGame } from './blackjack/blackjack.ts'
 import { crashGame } from './crash/crash.ts'
 import { fishGame } from './fish/fish.ts'
 import type { GameRules } from './game.ts'
+import { holdemTableGame } from './holdemTable/holdemTable.ts'
 import { housePokerGame } from './housePoker/housePoker.ts'
 import { kenoGame } from './keno/keno.ts'
 import { slotGames } from './slots/slot.ts'
@@ -27,7 +29,11 @@ const deepwater: readonly GameRules[] = [
   ...[...kenos.values()].map((game) => kenoGame(game, named(game.id))),
   ...[...videoPokers.values()].map((game) => videoPokerGame(game, named(game.id))),
 ]
-const coralForge: readonly GameRules[] = [...[...blackjacks.values()].map(blackjackGame), ...[...housePokers.values()].map(housePokerGame)]
+const coralForge: readonly GameRules[] = [
+  ...[...blackjacks.values()].map(blackjackGame),
+  ...[...housePokers.values()].map(housePokerGame),
+  ...[...holdemTables.values()].map(holdemTableGame),
+]
 const northlight: readonly GameRules[] = [...[...fishes.values()].map(fishGame), ...[...crashes.values()].map(crashGame)]
 
 /** What each studio is called by players, and its games by their ids in the platform's catalogue. */

@@ -29,8 +29,8 @@ export interface Live {
   readonly calls: Readonly<Record<string, Call>>
   readonly stream: {
     readonly path: string
-    readonly connect: (request: IncomingMessage, response: ServerResponse, query: URLSearchParams) => void
+    readonly connect: (request: IncomingMessage, response: ServerResponse, query: URLSearchParams) => void | Promise<void>
   }
   /** Ends the rounds and the streams, before the server is closed. */
-  readonly stop: () => void
+  readonly stop: () => void | Promise<void>
 }

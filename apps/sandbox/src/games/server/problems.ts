@@ -11,6 +11,8 @@ const texts: Readonly<Record<GameProblem, readonly [status: number, message: str
   ROUND_OPEN: [409, 'Finish the round you started first. Nothing was taken.'],
   ROUND_OVER: [409, 'This round is over.'],
   ROUND_STARTED: [409, 'The round has started already. If your bet was taken, it’s returned in full.'],
+  TURN_OVER: [409, 'Your time for this decision is over. The hand went on.'],
+  SEAT_TAKEN: [409, 'Somebody else took this seat, or you have one already. Nothing was taken.'],
   NOT_REACHED: [503, 'We couldn’t confirm your bet. If it was taken, it will be returned in full.'],
   PLATFORM_AWAY: [503, 'We can’t reach the casino right now. Your tokens are safe.'],
   BAD_REQUEST: [400, 'Something went wrong with the game. Please reload it.'],

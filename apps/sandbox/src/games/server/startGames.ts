@@ -90,7 +90,7 @@ export const startGames = async (options: GamesOptions): Promise<() => Promise<v
   const sweep = setInterval(finishIdle, Math.min(idleMs, SWEEP_MS))
   return async () => {
     clearInterval(sweep)
-    live?.stop()
+    await live?.stop()
     await close(server)
     await outgoing.stop()
     await stop?.()

@@ -50,6 +50,8 @@ export interface Settlement {
   readonly sessionId: string
   /** In all, 0 too. */
   readonly totalWin: string
+  /** Of its stakes, what was never bet and comes back: chips at a table. No part of the bet, nor of the win. Only for wallets that keep a table's chips. */
+  readonly unplayed?: string
   readonly report: RoundReport
   readonly fairness: RoundFairness
 }

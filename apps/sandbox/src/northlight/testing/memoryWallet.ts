@@ -63,7 +63,7 @@ export const memoryWallet = (terms: { gameId: string; balance: bigint; minStake:
       const settlement = delivery['settle'] as unknown as Settlement
       if (!settled.has(settlement.roundId)) {
         settled.set(settlement.roundId, settlement)
-        add(sessionId, BigInt(settlement.totalWin))
+        add(sessionId, BigInt(settlement.totalWin) + BigInt(settlement.unplayed ?? 0))
       }
       return done(sessionId)
     },

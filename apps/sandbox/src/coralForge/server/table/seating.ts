@@ -1,0 +1,155 @@
+import { refuseAct } from '@lagoon/games/holdemTable/acts'
+import type { Step } from '@lagoon/games/holdemTable/table'
+import type { HoldemTable } from '@lagoon/games/holdemTable/engine'
+import { isTableSeed, type SitRequest, type TableActRequest, type TableMessage } from '../../../games/rules/holdemTable/live.ts'
+import { Refusal } from '../../../games/server/problems.ts'
+import type { Pace } from './pace.ts'
+import type { Room } from './room.ts'
+import { purseOf, type Guest, type Visitor } from './sitters.ts'
+import { seatOf } from './view.ts'
+
+/** A player with a session at the wallet, and what that has now. */
+export interface Caller {
+  readonly player: string
+  readonly sessionId: string
+  readonly balance: () => Promise<bigint>
+}
+
+export interface SeatingOptions {
+  readonly game: HoldemTable
+  readonly room: Room
+  readonly pace: Pace
+  readonly now: () => number
+}
+
+/** What players do at a table: each call is idempotent, and refused where the rules do not allow it. */
+export const seating = ({ game, room, pace, now }: SeatingOptions) => {
+  const { state, alone, take, publish, messageFor, chance, guestIn } = room
+  const { visitors, sitters } = state
+
+  const visitorOf = (player: string): Visitor => {
+    const known = visitors.get(player)
+    if (known) return known
+    const notice = state.voided.delete(player) ? 'HAND_VOID' : null
+    const visitor: Visitor = { player, listeners: new Set(), balance: 0, isInPlay: false, awaySince: now(), notice }
+    visitors.set(player, visitor)
+    return visitor
+  }
+  const seated = (player: string): { readonly seat: number; readonly guest: Guest } => {
+    const seat = seatOf(sitters, player)
+    const guest = seat === null ? undefined : guestIn(seat)
+    if (seat === null || !guest) throw new Refusal('CHOICE_REFUSED')
+    return { seat, guest }
+  }
+  /** @throws {Refusal} for what the engine refuses. */
+  const allowed = (change: () => Step): Step => {
+    try {
+      return change()
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      const code = error.message
+      throw new Refusal(
+        code === 'SEAT_TAKEN' || code === 'ALREADY_SEATED' ? 'SEAT_TAKEN' : code.startsWith('BUY_IN') ? 'STAKE_REFUSED' : 'CHOICE_REFUSED',
+      )
+    }
+  }
+  /** What the wallet says now counts, but while chips are on their way to it. */
+  const refresh = async (visitor: Visitor, { balance }: Caller): Promise<void> => {
+    const minor = Number(await balance())
+    if (!visitor.isInPlay) visitor.balance = minor
+  }
+
+  return {
+    /** A browser of the player listens from here on; the first message is the table as it is. Gives the way to end it. */
+    connect: (caller: Caller, listener: (message: TableMessage) => void): Promise<() => void> =>
+      alone(async () => {
+        const visitor = visitorOf(caller.player)
+        await refresh(visitor, caller)
+        visitor.awaySince = null
+        const seat = seatOf(sitters, caller.player)
+        const isBack = seat !== null && guestIn(seat)?.isOutByDrop && (state.table.seats[seat]?.stack ?? 0) > 0
+        if (isBack) await take(game.sitIn(state.table, seat))
+        else publish()
+        visitor.listeners.add(listener)
+        listener(messageFor(visitor))
+        return () => {
+          visitor.listeners.delete(listener)
+          if (visitor.listeners.size > 0) return
+          visitor.awaySince = now()
+          if (seatOf(sitters, caller.player) === null) visitors.delete(caller.player)
+          else publish()
+        }
+      }),
+
+    sit: (caller: Caller, { seat, chips, clientSeed }: SitRequest): Promise<void> =>
+      alone(async () => {
+        if (!isTableSeed(clientSeed)) throw new Refusal('BAD_REQUEST')
+        const own = seatOf(sitters, caller.player)
+        if (own !== null && own === seat) return
+        const step = allowed(() => game.sitDown(state.table, seat, caller.player, chips))
+        const balance = Number(await caller.balance())
+        if (visitors.get(caller.player)?.isInPlay || balance < chips) throw new Refusal('INSUFFICIENT_BALANCE', String(balance))
+        const visitor = visitorOf(caller.player)
+        Object.assign(visitor, { balance, notice: null })
+        const guest: Guest = {
+          kind: 'guest',
+          name: `Guest ${seat + 1}`,
+          visitor,
+          sessionId: caller.sessionId,
+          clientSeed,
+          bankMs: pace.bankMs,
+          outSince: null,
+          isOutByDrop: false,
+          topUpTo: null,
+          lastAct: null,
+        }
+        await take(step, new Map([[seat, guest]]))
+      }),
+
+    /** @throws {Refusal} TURN_OVER where the act answers another decision than the one that is open. */
+    act: ({ player }: Caller, request: TableActRequest): Promise<void> =>
+      alone(async () => {
+        const { seat, guest } = seated(player)
+        const { table, turn } = state
+        const text = JSON.stringify(request.act)
+        if (guest.lastAct?.turn === request.turn && guest.lastAct.act === text) return
+        if (!turn || turn.seat !== seat || turn.turn !== request.turn) throw new Refusal('TURN_OVER')
+        if (refuseAct(table, request.act) !== null) throw new Refusal('CHOICE_REFUSED')
+        guest.lastAct = { turn: request.turn, act: text }
+        guest.bankMs -= Math.min(guest.bankMs, Math.max(0, now() - turn.actBy))
+        await take(game.act(table, seat, request.act, chance()))
+      }),
+
+    sitOut: ({ player }: Caller): Promise<void> =>
+      alone(async () => {
+        const { seat, guest } = seated(player)
+        guest.isOutByDrop = false
+        await take(game.sitOut(state.table, seat, chance()))
+      }),
+    sitIn: ({ player }: Caller): Promise<void> => alone(async () => take(allowed(() => game.sitIn(state.table, seated(player).seat)))),
+
+    /** Fills the stack up to so many chips as soon as no hand runs; what is asked last counts. */
+    topUp: (caller: Caller, to: number): Promise<void> =>
+      alone(async () => {
+        const { seat, guest } = seated(caller.player)
+        const stack = state.table.seats[seat]?.stack ?? 0
+        if (to > game.rules.buyIn.max || to <= 0) throw new Refusal('STAKE_REFUSED')
+        await refresh(guest.visitor, caller)
+        const purse = purseOf(guest.visitor, stack)
+        if (to - stack > purse) throw new Refusal('INSUFFICIENT_BALANCE', String(purse))
+        guest.topUpTo = to
+        await take({ table: state.table, events: [] })
+      }),
+
+    /** At once, or when the hand is over. */
+    leave: ({ player }: Caller): Promise<void> =>
+      alone(async () => {
+        const seat = seatOf(sitters, player)
+        if (seat === null) return
+        await take(game.leave(state.table, seat, chance()))
+      }),
+
+    hands: ({ player }: Caller) => room.hands(player),
+  }
+}
+export type Seating = ReturnType<typeof seating>

@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http'
+
+/** Who does not read for so long is cut off; their browser comes back by itself. */
+const MOST_UNREAD_BYTES = 512 * 1024
+/** A comment so often finds connections that are dead. */
+const BEAT_MS = 15_000
+
+/** Begins a stream of server-sent events for one listener alone; each event is JSON. */
+export const eventStream = (response: ServerResponse, onClose: () => void) => {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    // Else the server could not be closed: the connection would stay for further calls.
+    connection: 'close',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  })
+  response.flushHeaders()
+  const beat = setInterval(() => response.write(':\n\n'), BEAT_MS)
+  response.on('close', () => {
+    clearInterval(beat)
+    onClose()
+  })
+  return {
+    send(event: unknown): void {
+      if (response.writableLength > MOST_UNREAD_BYTES) response.destroy()
+      else response.write(`data: ${JSON.stringify(event)}\n\n`)
+    },
+    end: (): void => void response.end(),
+  }
+}
+export type EventStream = ReturnType<typeof eventStream>
