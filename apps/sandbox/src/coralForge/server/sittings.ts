@@ -14,11 +14,21 @@ export const outOf = (sittingId: string): string => `out-${sittingId}`
 
 const touched = (sitting: Sitting): Sitting => ({ ...sitting, touchedAt: Date.now() })
 
+/**
+ * What a sitting gives back. Where wins pay another kind they are kept apart, but for a table, where chips are one heap: up to what was
+ * brought in it goes back in its kind, and the rest is won.
+ */
+const givenBack = ({ token, winToken, stake, won, brought }: Sitting): Pick<Sitting, 'stake' | 'won'> => {
+  const beyond = BigInt(stake) - BigInt(brought)
+  if (token === winToken || beyond <= 0n) return { stake, won }
+  return { stake: brought, won: plus(won, beyond) }
+}
+
 /** A sitting that is to close closes as soon as no hand is open, with all that it gives back. */
 const closedIfOver = (sitting: Sitting): Change => {
   if (sitting.state !== 'CLOSING' || isHandOpen(sitting)) return { sitting }
-  const { id, stake, won, brought, rounds } = sitting
-  const transfer: TransferOut = { id: outOf(id), direction: 'OUT', sittingId: id, stake, won, brought, rounds, isClaimed: false }
+  const { id, brought, rounds } = sitting
+  const transfer: TransferOut = { id: outOf(id), direction: 'OUT', sittingId: id, ...givenBack(sitting), brought, rounds, isClaimed: false }
   return { sitting: { ...sitting, state: 'CLOSED', version: sitting.version + 1, stake: '0', won: '0' }, transfer }
 }
 
@@ -29,8 +39,8 @@ export type Take =
   /** The sitting is over or ending, or the stake was given back before it came. */
   | { readonly kind: 'over' }
 
-/** What happens to the tokens of a sitting, in the provider's book. */
-export const sittings = (book: Book) => {
+/** What happens to the tokens of a sitting, in the provider's book. `tables` are the games at which what is won can be bet again. */
+export const sittings = (book: Book, tables: ReadonlySet<string> = new Set()) => {
   const closing = (sitting: Sitting): Change =>
     closedIfOver(sitting.state === 'OPEN' ? { ...sitting, state: 'CLOSING', version: sitting.version + 1 } : sitting)
 
@@ -59,7 +69,7 @@ export const sittings = (book: Book) => {
       }),
 
     /** Pays a round that is over and puts it into the feed, once; answers what is left. */
-    settle: ({ roundId, sessionId, totalWin, report, fairness }: Settlement): Promise<string | null> =>
+    settle: ({ roundId, sessionId, totalWin, unplayed = '0', report, fairness }: Settlement): Promise<string | null> =>
       book.change((): readonly [Change | null, string | null] => {
         const sitting = book.sittings.get(sessionId)
         if (!sitting) return [null, null]
@@ -67,18 +77,19 @@ export const sittings = (book: Book) => {
         const own = Object.values(sitting.stakes).filter((stake) => stake.roundId === roundId)
         const stakes = Object.fromEntries(Object.entries(sitting.stakes).filter(([, stake]) => stake.roundId !== roundId))
         const win = BigInt(totalWin)
-        const isOneKind = sitting.token === sitting.winToken
+        const back = BigInt(unplayed)
+        const isOneHeap = sitting.token === sitting.winToken || tables.has(sitting.game)
         const next: Sitting = {
           ...sitting,
           stakes,
-          stake: isOneKind ? plus(sitting.stake, win) : sitting.stake,
-          won: isOneKind ? sitting.won : plus(sitting.won, win),
+          stake: plus(sitting.stake, isOneHeap ? win + back : back),
+          won: isOneHeap ? sitting.won : plus(sitting.won, win),
           rounds: sitting.rounds + 1,
         }
         const round: FeedRound = {
           roundId,
           sittingId: sitting.id,
-          bet: decimalOf(own.reduce((sum, { minor }) => sum + BigInt(minor), 0n)),
+          bet: decimalOf(own.reduce((sum, { minor }) => sum + BigInt(minor), -back)),
           win: decimalOf(win),
           startedAt: own[0]?.at ?? new Date().toISOString(),
           report,

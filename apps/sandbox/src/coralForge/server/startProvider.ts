@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { holdemTables } from '@lagoon/games/holdemTable/holdemTables'
 import { studios } from '../../games/rules/games.ts'
 import { startGames, type Purse, type StartOptions } from '../../games/server/startGames.ts'
 import { bearers } from './bearers.ts'
@@ -8,6 +9,7 @@ import { launches } from './launches.ts'
 import { platformCalls } from './platformCalls.ts'
 import { sittings } from './sittings.ts'
 import { sittingWallet } from './sittingWallet.ts'
+import { openTables } from './table/openTables.ts'
 
 /** After so long without its player a hand is finished, and a sitting closed. */
 const IDLE_MS = 15 * 60 * 1000
@@ -22,7 +24,7 @@ export const startProvider = (options: StartOptions): Promise<() => Promise<void
     const book = await openBook(join(folder, 'book.jsonl'))
     const ways = launches(options.origin ?? `http://localhost:${port}`)
     const told = hints({ id, platformOrigin })
-    const tables = sittings(book)
+    const tables = sittings(book, new Set(holdemTables.keys()))
     const closeIdle = () =>
       void tables.closeIdle(Date.now() - idleMs).then(
         (closed) => closed.forEach(told.closed),
@@ -47,5 +49,5 @@ export const startProvider = (options: StartOptions): Promise<() => Promise<void
       },
     }
   }
-  return startGames({ ...options, games: own, studio, idleMs, openPurse })
+  return startGames({ ...options, games: own, studio, idleMs, openPurse, openLive: openTables() })
 }
