@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PokerReport } from '@lagoon/contract/wire/seamlessWallet/roundReport'
-import { countCases } from '@lagoon/testing/cases'
 import { textOf, type Card } from '@lagoon/games/cards/card'
 import { seeded } from '@lagoon/games/random/seeded'
 import { expect, test, vi } from 'vitest'
@@ -25,8 +24,7 @@ const cardsIn = (value: unknown): CardView[] => {
   return Object.values(value).flatMap(cardsIn)
 }
 
-test('chips are kept and no card is seen early, over hands with drops, two tabs, stale acts, and restarts', async (context) => {
-  countCases(context, HANDS)
+test('chips are kept and no card is seen early, over hands with drops, two tabs, stale acts, and restarts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'table-fuzz-'))
   const wallet = newWallet()
   const random = seeded(56)
