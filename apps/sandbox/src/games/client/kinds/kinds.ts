@@ -5,6 +5,7 @@ import type { Kind, LiveKind } from './kind.ts'
 const kinds: Partial<Record<SessionView['kind'], () => Promise<Kind | LiveKind>>> = {
   SLOT: async () => (await import('./slots/slots.tsx')).slots,
   KENO: async () => (await import('./keno/keno.tsx')).keno,
+  FISH: async () => (await import('./fish/fish.tsx')).fish,
   CRASH: async () => (await import('./crash/crash.tsx')).crash,
   BLACKJACK: async () => (await import('./blackjack/blackjack.tsx')).blackjack,
   POKER: async () => (await import('./poker/poker.tsx')).poker,

@@ -73,6 +73,9 @@ export const fishGame = (game: FishGame): GameRules => ({
   facts: json(factsOf(game)),
   ...overAtOnce,
   isRapid: true,
+  ...(game.rules.light && {
+    meters: (_stakes, progress) => json({ litShots: (progress as unknown as FishProgress | null)?.litShots ?? 0 }),
+  }),
   stakesWithin: (limits) => rangeStakes(game.rules.stakes, limits),
   takesStake: (stakeMinor) => game.refuseStake(stakeMinor) === null,
   check: (choice) => {

@@ -87,7 +87,7 @@ export const BetPanel = ({ slot, facts, session, round, bets, balance, stake, is
       </div>
       <div className={styles.auto}>
         <TextField
-          label="Cash out at (optional)"
+          label="Auto cash-out"
           value={open ? (open.autoCashOut === null ? '' : times(open.autoCashOut)) : auto}
           onChange={setAuto}
           isReadOnly={open !== null}

@@ -3,31 +3,40 @@ import { glow, ridge, scattered, stars, trail, vertical, type Art, type Moment, 
 const ICE = '143 221 255'
 const WHITE = '236 250 255'
 
+let ray: HTMLCanvasElement | null = null
+/** One ray of northern light: faint above, bright at its lower end. Drawn once. */
+const rayOf = (): HTMLCanvasElement => {
+  if (ray) return ray
+  ray = document.createElement('canvas')
+  ray.width = 1
+  ray.height = 128
+  const paint = ray.getContext('2d')
+  if (paint) {
+    paint.fillStyle = vertical(paint, 128, [
+      [0, 'rgb(90 120 255 / 0)'],
+      [0.55, 'rgb(70 190 230 / 0.16)'],
+      [0.86, 'rgb(90 240 190 / 0.4)'],
+      [1, 'rgb(90 240 190 / 0)'],
+    ])
+    paint.fillRect(0, 0, 1, 128)
+  }
+  return ray
+}
+
 /** Curtains of northern light. */
 const aurora = (paint: Paint, { width, height, seconds }: Moment): void => {
   paint.save()
   paint.globalCompositeOperation = 'lighter'
-  for (let band = 0; band < 3; band++) {
-    paint.beginPath()
-    const base = height * (0.2 + 0.09 * band)
-    for (let step = 0; step <= 40; step++) {
-      const x = (step / 40) * width
-      const y = base + Math.sin(step * 0.22 + seconds * 0.12 + band * 1.7) * height * 0.05
-      if (step === 0) paint.moveTo(x, y)
-      else paint.lineTo(x, y)
+  const wide = 6
+  for (let curtain = 0; curtain < 2; curtain++)
+    for (let x = 0; x < width; x += wide) {
+      const at = x / width
+      const bottom = height * (0.42 + 0.16 * curtain + 0.07 * Math.sin(at * 5 + seconds * 0.1 + curtain * 2.4) + 0.03 * Math.sin(at * 13))
+      const length = height * (0.28 + 0.08 * Math.sin(at * 9 + curtain + seconds * 0.17))
+      paint.globalAlpha =
+        (0.5 - 0.18 * curtain) * (0.55 + 0.45 * Math.sin(at * 31 + seconds * 0.5 + curtain) * Math.sin(at * 7 - seconds * 0.13))
+      paint.drawImage(rayOf(), x, bottom - length, wide, length)
     }
-    for (let step = 40; step >= 0; step--) {
-      const x = (step / 40) * width
-      paint.lineTo(x, base + height * (0.2 + 0.05 * Math.sin(step * 0.31 + band)) + Math.sin(step * 0.22 + seconds * 0.12) * height * 0.04)
-    }
-    paint.closePath()
-    const gradient = paint.createLinearGradient(0, base - height * 0.05, 0, base + height * 0.28)
-    gradient.addColorStop(0, 'rgb(70 230 190 / 0)')
-    gradient.addColorStop(0.3, `rgb(70 ${200 - band * 30} ${190 + band * 25} / 0.13)`)
-    gradient.addColorStop(1, 'rgb(50 120 200 / 0)')
-    paint.fillStyle = gradient
-    paint.fill()
-  }
   paint.restore()
 }
 

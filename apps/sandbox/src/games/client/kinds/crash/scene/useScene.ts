@@ -59,6 +59,8 @@ export const useScene = (options: SceneOptions): RefObject<HTMLCanvasElement | n
       paint.setTransform(scale, 0, 0, scale, 0, 0)
       const outer = element.getBoundingClientRect()
       const box = area.current?.getBoundingClientRect() ?? outer
+      // What lies below stands behind the controls.
+      const bottom = (area.current?.parentElement?.getBoundingClientRect() ?? outer).bottom - outer.top
       const ground = box.bottom - outer.top - 14
       const from = { x: box.left - outer.left + 16, y: ground }
       const to = { x: box.right - outer.left - 48, y: box.top - outer.top + Math.min(90, box.height * 0.3) }
@@ -75,7 +77,7 @@ export const useScene = (options: SceneOptions): RefObject<HTMLCanvasElement | n
             : null
       const moment: Moment = {
         width,
-        height,
+        height: bottom,
         from,
         to,
         seconds: isCalm ? 0 : (time - began) / 1000,

@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '@lagoon/ui/theme/contract.css'
+import { media } from '@lagoon/ui/theme/media'
+import { low } from '../../chrome/low.ts'
+
+/** Lets presses through to the field; only what stands in it takes them. */
+export const body = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.snug,
+  minHeight: 0,
+  padding: `${vars.space.snug} 0`,
+  pointerEvents: 'none',
+})
+export const light = style({
+  justifySelf: 'center',
+  padding: `${vars.space.tight} ${vars.space.close}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: 'rgb(5 11 24 / 0.72)',
+  color: vars.color.tokenGame,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  fontWeight: 600,
+})
+export const targets = style({
+  gridRow: 2,
+  display: 'flex',
+  gap: vars.space.tight,
+  overflowX: 'auto',
+  paddingInline: vars.space.close,
+  pointerEvents: 'auto',
+  '@media': { [media.desktop]: { justifyContent: 'center' } },
+})
+export const target = recipe({
+  base: {
+    flex: 'none',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.hair,
+    minInlineSize: '6.25rem',
+    padding: `${vars.space.tight} ${vars.space.snug}`,
+    border: `2px solid ${vars.color.line}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: 'rgb(5 11 24 / 0.78)',
+    color: vars.color.ink,
+    font: 'inherit',
+    fontSize: vars.size.tiny,
+    lineHeight: vars.leading.tiny,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    '@media': { [low]: { minInlineSize: '5.5rem' } },
+  },
+  variants: { isChosen: { true: { borderColor: vars.color.tokenGame }, false: {} } },
+})
+export const thumb = style({ height: '1.75rem', width: 'auto', '@media': { [low]: { display: 'none' } } })
+export const targetName = style({ fontWeight: 600, whiteSpace: 'nowrap' })
+export const chance = style({ color: vars.color.inkSoft })
+export const notice = style({ width: '100%', maxWidth: '34rem', borderRadius: vars.radius.medium, backgroundColor: vars.color.surface })
+
+export const console = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateAreas: '"have . win" "stake stake shoot"',
+  alignItems: 'center',
+  gap: vars.space.close,
+  padding: `${vars.space.close} ${vars.space.even} max(${vars.space.close}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '1fr auto auto 1fr',
+      gridTemplateAreas: '"have stake shoot win"',
+      columnGap: vars.space.wide,
+      padding: `${vars.space.close} ${vars.space.wide}`,
+    },
+    [low]: {
+      gridColumn: 2,
+      gridRow: '1 / -1',
+      inlineSize: '14rem',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"have" "win" "stake" "shoot"',
+      alignContent: 'center',
+      padding: `${vars.space.snug} max(${vars.space.close}, env(safe-area-inset-right)) ${vars.space.snug} ${vars.space.close}`,
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+})
+export const pair = style({ gridArea: 'have', display: 'grid', gap: vars.space.hair })
+export const pairEnd = style({
+  gridArea: 'win',
+  display: 'grid',
+  gap: vars.space.hair,
+  justifyItems: 'end',
+  '@media': { [low]: { justifyItems: 'start' } },
+})
+export const label = style({ color: vars.color.inkSoft, fontSize: vars.size.tiny, lineHeight: vars.leading.tiny, fontWeight: 500 })
+export const amount = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.snug,
+  fontSize: vars.size.large,
+  lineHeight: vars.leading.large,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const stakeRow = style({ gridArea: 'stake', display: 'flex', alignItems: 'center', gap: vars.space.snug })
+export const stake = style({ display: 'grid', justifyItems: 'center', minInlineSize: '4.5rem' })
+export const shoot = style({
+  gridArea: 'shoot',
+  minBlockSize: '3.25rem',
+  minInlineSize: '9rem',
+  border: '2px solid transparent',
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  font: 'inherit',
+  fontWeight: 700,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+})

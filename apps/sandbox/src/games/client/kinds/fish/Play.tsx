@@ -1,0 +1,172 @@
+import { Minus, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { formatMinor } from '@lagoon/contract/money/money'
+import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
+import { Notice } from '@lagoon/ui/kit/Notice/Notice'
+import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
+import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
+import { chanceInWords, type FishFacts } from '../../../rules/fish/fish.ts'
+import * as table from '../../chrome/Table.css.ts'
+import { keptStake } from '../../play/keptStake.ts'
+import { tokenName, tokens } from '../../play/words.ts'
+import type { PlayProps } from '../kind.ts'
+import { fishUrl } from './art/fishArt.ts'
+import { Field, type FieldHandle } from './Field.tsx'
+import * as styles from './Play.css.ts'
+import { useShots } from './useShots.ts'
+
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, select, summary, [role="dialog"]') !== null
+
+/** The field with its fish, what each pays, and the bet of a shot. */
+export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnded }: PlayProps) => {
+  const facts = info.facts as unknown as FishFacts
+  const { targets, light } = facts
+  const shots = useShots({ session, token, onEnded })
+  const stakes = session.stakes.map(BigInt)
+  const [stake, setStake] = useState(() => {
+    const kept = keptStake.read(session)
+    return kept !== null && stakes.includes(kept) ? kept : (stakes.find((one) => one >= 10n) ?? stakes[0] ?? 0n)
+  })
+  const [chosen, setChosen] = useState(targets[0]?.id ?? '')
+  const [spoken, setSpoken] = useState('')
+  const field = useRef<FieldHandle>(null)
+  useEffect(() => void requestAnimationFrame(onShown), [onShown])
+
+  const changeStake = (step: 1 | -1) => {
+    const next = stakes[stakes.indexOf(stake) + step]
+    if (next === undefined) return
+    setStake(next)
+    keptStake.keep(session, next)
+    onStake(next)
+  }
+  /** A shot at a fish in the field, by the key of its swimmer. */
+  const shootAt = async (swimmerKey: string, targetId: string) => {
+    const shown = field.current?.fire(swimmerKey)
+    const result = await shots.shoot(targetId, stake)
+    const name = targets.find(({ id }) => id === targetId)?.name ?? ''
+    shown?.land(
+      result && {
+        isCaught: result.view.isCaught,
+        text: result.view.isCaught ? `+${formatMinor(BigInt(result.round.totalWin), 'always')}` : '',
+      },
+    )
+    if (!result) return
+    const win = BigInt(result.round.totalWin)
+    setSpoken(
+      result.view.isCaught
+        ? `${name} caught. Won ${tokens(win, session.winToken)}.`
+        : `${name} got away. ${tokens(stake, session.token)} taken.`,
+    )
+  }
+  const shootChosen = () => {
+    const swimmer = field.current?.inSight(chosen)
+    if (swimmer) void shootAt(swimmer, chosen)
+    else setSpoken(`No ${targets.find(({ id }) => id === chosen)?.name.toLowerCase() ?? 'fish'} in sight. Nothing was taken.`)
+  }
+  const step = (by: 1 | -1) => {
+    const at = targets.findIndex(({ id }) => id === chosen)
+    setChosen(targets[(at + by + targets.length) % targets.length]?.id ?? chosen)
+  }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isInFront || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return
+      const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
+      const numbered = /^[1-9]$/.test(event.key) ? targets[Number(event.key) - 1] : undefined
+      if (event.key === ' ' && !isOnButton && !event.repeat) shootChosen()
+      else if (numbered) setChosen(numbered.id)
+      else if (event.key === 'ArrowRight') step(1)
+      else if (event.key === 'ArrowLeft') step(-1)
+      else if (event.key === 'ArrowUp') changeStake(1)
+      else if (event.key === 'ArrowDown') changeStake(-1)
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+
+  const isDark = light !== null && shots.litShots === 0
+  return (
+    <>
+      <Field
+        ref={field}
+        gameId={info.gameId}
+        targets={targets}
+        chosen={chosen}
+        isDark={isDark}
+        onShoot={(key, id) => {
+          setChosen(id)
+          void shootAt(key, id)
+        }}
+      />
+      <div className={styles.body}>
+        {light !== null && (
+          <output className={styles.light}>
+            {isDark
+              ? 'Catch a lanternfish to light the alley'
+              : `Lit for ${shots.litShots} more ${shots.litShots === 1 ? 'shot' : 'shots'}`}
+          </output>
+        )}
+        <div role="group" aria-label="Fish to shoot at" className={styles.targets}>
+          {targets.map(({ id, name, pays, chance }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === chosen}
+              className={styles.target({ isChosen: id === chosen })}
+              onClick={() => setChosen(id)}
+            >
+              <img src={fishUrl(id)} alt="" className={styles.thumb} />
+              <span className={styles.targetName}>
+                <span aria-hidden="true">{index + 1} </span>
+                {name}
+              </span>
+              <span>
+                <strong>{pays}×</strong> <span className={styles.chance}>{chanceInWords(chance)}</span>
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={table.between}>
+        {(shots.isLost || shots.said !== null) && (
+          <div className={styles.notice}>
+            <Notice tone="warning" announce="now">
+              {shots.isLost ? 'Connection lost. We keep asking for the result of your shot; you’ll only be charged once.' : shots.said}
+            </Notice>
+          </div>
+        )}
+      </div>
+      <div className={styles.console}>
+        <dl className={styles.pair}>
+          <dt className={styles.label}>You have</dt>
+          <dd className={styles.amount}>
+            <TokenIcon kind={session.token} />
+            {formatMinor(shots.balance, 'always')}
+            <span className={visuallyHidden}> {tokenName(session.token)}</span>
+          </dd>
+        </dl>
+        <div className={styles.stakeRow}>
+          <IconButton label="Lower bet" icon={Minus} weight="secondary" onPress={() => changeStake(-1)} />
+          <p className={styles.stake} aria-live="polite">
+            <span className={styles.label}>Bet a shot</span>
+            <span aria-hidden="true" className={styles.amount}>
+              {formatMinor(stake, 'always')}
+            </span>
+            <span className={visuallyHidden}>{tokens(stake, session.token)}</span>
+          </p>
+          <IconButton label="Raise bet" icon={Plus} weight="secondary" onPress={() => changeStake(1)} />
+        </div>
+        <button type="button" className={styles.shoot} onClick={shootChosen}>
+          Shoot
+        </button>
+        <dl className={styles.pairEnd}>
+          <dt className={styles.label}>Last win</dt>
+          <dd className={styles.amount}>{formatMinor(shots.won, 'always')}</dd>
+        </dl>
+      </div>
+      <output className={visuallyHidden}>{spoken}</output>
+    </>
+  )
+}
