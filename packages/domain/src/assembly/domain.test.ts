@@ -77,6 +77,74 @@ it('keeps a win out of the bar until the game has shown it', async () => {
   expect(shown()).toMatchObject({ balances: [{ kind: 'GAME', minor: 1_600_000n }] })
 })
 
+it('names the open round of any game on home, and takes it away as soon as it is settled', async () => {
+  const left = {
+    game: wireGame({ id: 'anvil-blackjack', type: 'BLACKJACK' }),
+    token: 'SWEEP',
+    bet: '500',
+    startedAt: '2026-03-01T21:14:00.000Z',
+  }
+  let rounds: readonly (typeof left)[] = [left]
+  let asked = 0
+  const app = open({
+    PlayedRounds: () => {
+      asked += 1
+      return { status: 200, body: { data: { playedRounds: { open: rounds, recentGames: [left.game] } } } }
+    },
+  })
+  await logIn(app)
+  const { store, line, browser } = app
+  await line.connect()
+  const settled = (id: string) => line.say({ id, topic: 'round', roundId: '7', gameSessionId: 's1', state: 'SETTLED' })
+  settled('m1')
+  await browser.pass(50)
+  expect(asked).toBe(0)
+  const stop = store.sub(homeViewAtom, () => undefined)
+  void store.set(loadHomeAtom)
+  await browser.pass(50)
+  expect(store.get(homeViewAtom)).toMatchObject({
+    unfinishedRound: { game: { id: 'anvil-blackjack' }, bet: { kind: 'SWEEP', minor: 500n } },
+    recentlyPlayed: [{ id: 'anvil-blackjack' }],
+  })
+  rounds = []
+  settled('m2')
+  await browser.pass(50)
+  expect(store.get(homeViewAtom)).not.toHaveProperty('unfinishedRound')
+  stop()
+})
+
+it('shows what a round took and gave that the provider finished while the line was lost, of any game', async () => {
+  const move = (id: string, type: 'BET' | 'WIN' | 'ROLLBACK', token: 'SWEEP' | 'PRIZE', amount: string) =>
+    ({ id, type, part: 'MAIN', token, amount, at: '2026-03-02T08:59:00.000Z' }) as const
+  const app = open({
+    RoundDetails: {
+      roundDetails: {
+        id: '7',
+        moves: [
+          move('1', 'BET', 'SWEEP', '100'),
+          move('2', 'BET', 'SWEEP', '50'),
+          move('3', 'ROLLBACK', 'SWEEP', '50'),
+          move('4', 'WIN', 'PRIZE', '250'),
+        ],
+        fairness: null,
+        proof: null,
+      },
+    },
+  })
+  await logIn(app)
+  const { store, line, browser } = app
+  await line.connect()
+  store.set(launchAtom, { sessionId: 's1', url: 'https://game.example', token: 'SWEEP', game: toTile(wireGame()) })
+  store.set(receiveFrameAtom, { source: 'lagoon-game', kind: 'connection', state: 'lost' })
+  line.say({ id: 'm1', topic: 'round', roundId: '7', gameSessionId: 's1', state: 'SETTLED' })
+  await browser.pass(50)
+  expect(store.get(playViewAtom)).toMatchObject({
+    state: 'roundFinishedByProvider',
+    bet: { kind: 'SWEEP', minor: 100n },
+    win: { kind: 'PRIZE', minor: 250n },
+  })
+})
+
 it('finds the player again when the device comes back online, without a reload', async () => {
   const { store, browser, ports } = open()
   writeSession(ports.kept, { sessionKey: 'g', accessToken: 'acc', refreshToken: 'ref' })

@@ -1,3 +1,4 @@
+import { refreshPlayedAtom } from '../lobby/home/playedRounds.atoms.ts'
 import { withholdWinAtom, receiveGameSessionAtom, receiveRoundAtom } from '../lobby/play/play.atoms.ts'
 import { receivePushAtom } from '../push/push.atoms.ts'
 import { loggedOutElsewhereAtom } from '../session/session.atoms.ts'
@@ -14,13 +15,19 @@ const receiveBalancesAtom = atom(null, (_get, set, message: MessageOf<'balances'
   set(withholdWinAtom)
 })
 
+/** A round is news to the game that it belongs to, and to home, which names the open ones. */
+const receiveAnyRoundAtom = atom(null, (_get, set, message: MessageOf<'round'>) => {
+  set(receiveRoundAtom, message)
+  void set(refreshPlayedAtom)
+})
+
 /** Where each live message goes. A topic without a handler does not compile, and nobody else listens. */
 const handlers: { readonly [T in Topic]: WritableAtom<null, [MessageOf<T>], unknown> } = {
   balances: receiveBalancesAtom,
   gameSession: receiveGameSessionAtom,
   loggedOut: loggedOutElsewhereAtom,
   push: receivePushAtom,
-  round: receiveRoundAtom,
+  round: receiveAnyRoundAtom,
 }
 
 export { decodeMessage } from './decode.ts'

@@ -53,6 +53,7 @@ export const playerIsThere = [
   answers('Me', { me: wirePlayer, balances: wireBalances('7') }),
   answers('Balances', { balances: wireBalances('7') }),
   answers('Logout', { logout: true }),
+  answers('PlayedRounds', { playedRounds: { open: [], recentGames: [wireGame()] } }),
   rounds(12),
 ]
 

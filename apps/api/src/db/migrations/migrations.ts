@@ -31,6 +31,7 @@ import * as roundType from './0088-round-type.ts'
 import * as sittings from './0089-sittings.ts'
 import * as streams from './0092-streams.ts'
 import * as streamsAsked from './0093-streams-asked.ts'
+import * as openRounds from './0095-open-rounds.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0089-sittings': sittings,
   '0092-streams': streams,
   '0093-streams-asked': streamsAsked,
+  '0095-open-rounds': openRounds,
 }

@@ -1,4 +1,6 @@
 import type { TokenKind } from '@lagoon/contract/money/money'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
 import type { GameLaunch } from '../../graphql/resolvers.generated.ts'
 import { protocolOf } from '../../providers/providers.ts'
 import { secondsFromNow } from '../../kernel/databaseTime.ts'
@@ -15,6 +17,21 @@ const SESSION_HOURS = 8
 
 /** The kind that a win is paid in, by the kind of the bet: docs/adr/0004. */
 export const wonAs: Record<TokenKind, TokenKind> = { GAME: 'GAME', SWEEP: 'PRIZE', BONUS_SWEEP: 'PRIZE', PRIZE: 'PRIZE', TIP: 'TIP' }
+
+/** A round that is open has its bet: whoever has nothing left can still finish it. */
+const hasOpenRound = async (
+  database: Kysely<Schema>,
+  { playerId, gameId, token }: { readonly playerId: string; readonly gameId: string; readonly token: TokenKind },
+): Promise<boolean> =>
+  (await database
+    .selectFrom('round')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'OPEN')
+    .where('game_id', '=', gameId)
+    .where('token', '=', token)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 /**
  * Opens a game session, bound to the player's session, one game and one kind of token, and its address with a launch token that the provider swaps
@@ -37,7 +54,8 @@ export const initiateGame = async (
   const provider = services.config.providers.find(({ id }) => id === game.provider.id)
   if (!provider) throw new Problem(503, 'PROVIDER_UNAVAILABLE', `We can’t reach ${game.provider.name} right now.`)
   const balances = await balancesOf(kysely, playerId)
-  if (balances.tokens[token] + (await atTable(kysely, { providerId: provider.id, playerId, token })) < minStake)
+  const available = balances.tokens[token] + (await atTable(kysely, { providerId: provider.id, playerId, token }))
+  if (available < minStake && !(await hasOpenRound(kysely, { playerId, gameId, token })))
     throw new Problem(409, 'INSUFFICIENT_BALANCE', `You don’t have enough tokens for the minimum bet in ${game.name}.`, {
       facts: { token, needed: String(minStake), held: String(balances.tokens[token]) },
     })

@@ -8,6 +8,7 @@ import { gameDetails } from './games.ts'
 import { initiateGame } from './launch.ts'
 import { lobbyOf } from './lobby.ts'
 import { kenoRoundsOf } from './kenoRounds.ts'
+import { playedRoundsOf } from './playedRounds.ts'
 import { pokerRoundsOf } from './pokerRounds.ts'
 import { roundDetailsOf } from './roundDetails.ts'
 import { slotRoundsOf } from './slotRounds.ts'
@@ -18,6 +19,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     lobby: (_parent, _arguments, { services }) => lobbyOf(services.database.kysely),
     game: (_parent, { type, id }, { services }) => gameDetails(services.database.kysely, type, id),
     gameSession: (_parent, { id }, { services, caller }) => gameSessionOf(services, playerOf(caller), id),
+    playedRounds: (_parent, _arguments, { services, caller }) => playedRoundsOf(services.database.kysely, playerOf(caller)),
     roundDetails: (_parent, { id }, { services, caller }) => roundDetailsOf(services.database.kysely, playerOf(caller), id),
     slotRounds: (_parent, page, { services, caller }) => slotRoundsOf(services.database.kysely, playerOf(caller), page),
     kenoRounds: (_parent, page, { services, caller }) => kenoRoundsOf(services.database.kysely, playerOf(caller), page),

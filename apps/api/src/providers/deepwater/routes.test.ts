@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { walletPaths } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { fillCatalogue, GAME, newGameSession, newPlayer, newSession, round } from '../../../test/support/players.ts'
+import { fillCatalogue, GAME, newGameSession, newPlayer, newSession, PROVIDER, round } from '../../../test/support/players.ts'
 import { providerCall, serveRoutes } from '../../../test/support/providerCall.ts'
 import { testServices } from '../../../test/support/services.ts'
 import type { Database } from '../../db/database.ts'
 import { localBus, openHub } from '../../realtime/hub.ts'
 import type { Services } from '../../services.ts'
+import { bet, win } from '../../ledger/rounds.ts'
 import { endGameSession, gameSessionOf } from '../../modules/lobby/gameSession.ts'
 import { initiateGame } from '../../modules/lobby/launch.ts'
 import { providerRoutes } from '../providers.ts'
@@ -202,6 +203,17 @@ describe('who may open a game', () => {
   ] as const)('not with %s', async (_name, gameId, token, code) => {
     const player = await newPlayer(database.kysely, { GAME: 1_000n })
     await expect(initiateGame(services, await loggedIn(player), gameId, token)).rejects.toMatchObject({ body: { code } })
+  })
+
+  it('whoever has nothing left, where a round of theirs is open', async () => {
+    const player = await newPlayer(database.kysely, { GAME: 100n })
+    const who = await loggedIn(player)
+    const { sessionId } = await initiateGame(services, who, GAME, 'GAME')
+    const move = { providerId: PROVIDER, sessionId, gameplayId: sessionId }
+    expect((await bet(database.kysely, { ...move, transactionId: `${sessionId}:bet`, minor: 100n })).ok).toBe(true)
+    await expect(initiateGame(services, who, GAME, 'GAME')).resolves.toMatchObject({ token: 'GAME' })
+    expect((await win(database.kysely, { ...move, transactionId: `${sessionId}:win`, minor: 0n })).ok).toBe(true)
+    await expect(initiateGame(services, who, GAME, 'GAME')).rejects.toMatchObject({ body: { code: 'INSUFFICIENT_BALANCE' } })
   })
 
   it("not another player's session", async () => {

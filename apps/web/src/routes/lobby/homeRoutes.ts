@@ -1,4 +1,5 @@
 import { loginReturnAddress } from '@lagoon/contract/account/addresses'
+import { playAddress } from '@lagoon/contract/lobby/addresses'
 import { RETURN_PARAMETER } from '@lagoon/contract/shell/addresses'
 import { homeViewAtom, loadHomeAtom } from '@lagoon/domain/lobby/home/home.atoms'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
@@ -14,6 +15,9 @@ export const home = defineRoute({
     return set(loadHomeAtom)
   },
   view: homeViewAtom,
-  events: ({ set }) => ({ onRetry: () => void set(loadHomeAtom, 'atOnce') }),
+  events: ({ set, domain }) => ({
+    onRetry: () => void set(loadHomeAtom, 'atOnce'),
+    onResume: ({ game, token }) => domain.page.goTo(playAddress(game), { state: { token } }),
+  }),
   screen: () => import('@lagoon/ui/screens/lobby/Home/Home').then(({ Home }) => Home),
 })

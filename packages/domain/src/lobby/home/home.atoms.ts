@@ -5,21 +5,15 @@ import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
 import { pendingPaymentAtom } from '../../wallet/payments/pendingPayment.atoms.ts'
 import { toLobby } from '../lobby.adapter.ts'
-import { slotRounds } from '../histories/slotHistory.operations.ts'
 import { lobby } from './home.operations.ts'
-import type { GameTile, HomeView } from '../lobby.state.ts'
-import { roundOf } from '../histories/round.adapter.ts'
-import type { Round } from '../histories/gameHistory.state.ts'
+import type { HomeView } from '../lobby.state.ts'
+import { loadPlayedAtom, playedAtom } from './playedRounds.atoms.ts'
 import { askLobbyAgainAtom, lobbyOfflineAtom } from './lobbyOffline.atoms.ts'
 
 /** Not more than one reload of the lobby in this time, however often home is opened while the server is down. */
 const RELOAD_PAUSE_MS = 5_000
-const RECENT_ROUNDS = 30
-const RECENT_GAMES = 8
 
 const lobbies = loadable(lobby, ({ lobby: wire }) => toLobby(wire))
-const recent = loadable(slotRounds, ({ slotRounds: page }) => page.nodes.map(roundOf))
-const recentQuery = { first: RECENT_ROUNDS }
 const askedAtAtom = atom<number | undefined>(undefined)
 
 /** What the lobby holds, for every page that shows games. */
@@ -41,13 +35,10 @@ export const loadLobbyAtom = atom(null, async (get, set, how?: 'atOnce') => {
 
 /** Loads what home shows. */
 export const loadHomeAtom = atom(null, (get, set, how?: 'atOnce') => {
-  if (get(domainAtom).session.read() !== undefined) void set(recent.load, recentQuery, 'quietly')
+  if (get(domainAtom).session.read() !== undefined) void set(loadPlayedAtom)
   get(pendingPaymentAtom)?.check()
   return set(loadLobbyAtom, how)
 })
-
-const recentGames = (rounds: readonly Round[]): GameTile[] =>
-  [...new Map(rounds.map(({ game }) => [game.id, game])).values()].slice(0, RECENT_GAMES)
 
 export const homeViewAtom = atom((get): HomeView => {
   const pending = get(pendingPaymentAtom)
@@ -62,17 +53,15 @@ export const homeViewAtom = atom((get): HomeView => {
   const { value: content } = known
   if (content.games.length === 0) return { state: 'noGames' }
   if (session.status !== 'player') return { state: 'visitor', lobby: content }
-  const played = get(recent.at(recentQuery))
-  const rounds = played.state === 'loaded' ? played.value : []
-  const open = rounds.find(({ roundState }) => roundState === 'OPEN')
+  const played = get(playedAtom)
   return {
     state: 'player',
     displayName: session.player.displayName,
     lobby: content,
-    recentlyPlayed: recentGames(rounds),
+    recentlyPlayed: [],
     favourites: [],
     recentWins: [],
     ...pendingPayment,
-    ...(open === undefined ? {} : { unfinishedRound: { game: open.game, bet: open.bet, startedAt: open.playedAt } }),
+    ...(played.state === 'loaded' ? played.value : {}),
   }
 })

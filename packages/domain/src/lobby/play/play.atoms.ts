@@ -1,7 +1,10 @@
 import type { GameAddress } from '@lagoon/contract/lobby/addresses'
 import { domainAtom } from '../../assembly/domainAtom.ts'
 import type { GameFrameMessage } from '@lagoon/contract/wire/gameFrame/gameFrame'
-import type { Amount, TokenKind } from '@lagoon/contract/money/money'
+import { tokenWonBy } from '@lagoon/contract/lobby/lobby.rules'
+import type { RoundMoveType } from '@lagoon/contract/lobby/enums'
+import { minor, type Amount, type Minor, type TokenKind } from '@lagoon/contract/money/money'
+import type { ResultOf } from '../../client/operation.ts'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
@@ -9,8 +12,7 @@ import { balancesAtom } from '../../wallet/balances/balances.atoms.ts'
 import { withhold, type TokenAmounts } from './withhold.ts'
 import { launchGameAtom, launchRefusalAtom, loadGameAtom } from '../games/gameDetails.atoms.ts'
 import { launchAtom, type Launch } from './launch.atoms.ts'
-import { roundOf } from '../histories/round.adapter.ts'
-import { slotRounds } from '../histories/slotHistory.operations.ts'
+import { roundDetails } from '../histories/roundDetails.operations.ts'
 import { endGameSession } from './play.operations.ts'
 import type { GameTile, PlayView } from '../lobby.state.ts'
 
@@ -99,10 +101,16 @@ export const receiveFrameAtom = atom(null, (get, set, message: GameFrameMessage)
   if (message.kind === 'session-ended') set(phaseAtom, { at: 'ended' })
 })
 
-const showFinishedAtom = atom(null, async (get, set) => {
-  const answer = await get(domainAtom).client.call(slotRounds, { first: 1 }, { isQuiet: true })
-  const round = answer.ok ? answer.value.slotRounds.nodes.map(roundOf)[0] : undefined
-  if (round?.roundState === 'SETTLED') set(phaseAtom, { at: 'finished', bet: round.bet, win: round.win })
+/** What a round took and gave, of whatever kind of game it is. */
+const sumOf = (moves: ResultOf<'RoundDetails'>['roundDetails']['moves'], type: RoundMoveType): Minor =>
+  minor(moves.reduce((sum, move) => (move.type === type ? sum + BigInt(move.amount) : sum), 0n))
+
+const showFinishedAtom = atom(null, async (get, set, roundId: string, token: TokenKind) => {
+  const answer = await get(domainAtom).client.call(roundDetails, { id: roundId }, { isQuiet: true })
+  if (!answer.ok) return
+  const { moves } = answer.value.roundDetails
+  const bet = minor(sumOf(moves, 'BET') - sumOf(moves, 'ROLLBACK'))
+  set(phaseAtom, { at: 'finished', bet: { kind: token, minor: bet }, win: { kind: tokenWonBy(token), minor: sumOf(moves, 'WIN') } })
 })
 
 /** The tokens have moved: of what is shown a stake leaves at once, a win waits for the show. */
@@ -118,10 +126,14 @@ export const receiveGameSessionAtom = atom(null, (get, set, { gameSessionId }: P
 })
 
 /** The platform knows more of a round. One that is settled while the game has lost its line was finished by the provider. */
-export const receiveRoundAtom = atom(null, (get, set, { gameSessionId, state }: Pick<RoundMessage, 'gameSessionId' | 'state'>) => {
-  const isOurs = get(launchAtom)?.sessionId === gameSessionId
-  if (isOurs && state === 'SETTLED' && get(phaseAtom).at === 'lost') void set(showFinishedAtom)
-})
+export const receiveRoundAtom = atom(
+  null,
+  (get, set, { roundId, gameSessionId, state }: Pick<RoundMessage, 'roundId' | 'gameSessionId' | 'state'>) => {
+    const launch = get(launchAtom)
+    const isOurs = launch?.sessionId === gameSessionId
+    if (isOurs && state === 'SETTLED' && get(phaseAtom).at === 'lost') void set(showFinishedAtom, roundId, launch.token)
+  },
+)
 
 /** Leaves a game: its session is ended; open rounds are still paid. Another game that is being opened by now is not touched. */
 export const leavePlayAtom = atom(null, (get, set, gameId: string) => {

@@ -24,7 +24,7 @@ const played = ['moonlit-tides', 'lantern-koi', 'comet-line', 'aurora-blackjack'
 const meta = {
   title: 'Screens/Lobby/Home',
   component: Home,
-  args: { view: player, onRetry: fn() },
+  args: { view: player, onRetry: fn(), onResume: fn() },
   // What tells the states apart stands above; the shelves below are pictured once for a visitor and once for a player.
   parameters: { spec: '§2.7', picture: { maxHeight: 1600 } },
 } satisfies Meta<typeof Home>

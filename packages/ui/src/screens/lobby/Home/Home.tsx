@@ -4,6 +4,7 @@ import { gameDetailsAddress, gameInfoAddress, gamesAddress } from '@lagoon/contr
 import { gameTypes, type GameType } from '@lagoon/contract/lobby/enums'
 import type { GameTile, HomeView, LobbyContent } from '@lagoon/domain/lobby/lobby.state'
 import { countByType } from '@lagoon/contract/lobby/lobby.rules'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
 import { brand } from '../../../brand.ts'
 import { Text } from '../../../kit/Text/Text.tsx'
@@ -110,12 +111,12 @@ const VisitorHome = ({ lobby }: Extract<HomeView, { state: 'visitor' }>) => (
   </>
 )
 
-const PlayerHome = (view: Extract<HomeView, { state: 'player' }>) => {
+const PlayerHome = ({ view, onResume }: { view: Extract<HomeView, { state: 'player' }> } & Pick<HomeProps, 'onResume'>) => {
   const featured = featuredOf(view.lobby.games)
   const first = featured[0]
   return (
     <>
-      <PlayerMatters {...view} />
+      <PlayerMatters {...view} onResume={onResume} />
       <Hero
         title={`Welcome back, ${view.displayName}`}
         lead={first ? `${first.name} by ${first.providerName} is open. Choose your tokens and play.` : 'New games will show up here.'}
@@ -159,17 +160,19 @@ export interface HomeProps {
   view: HomeView
   /** Asks for the lobby again after it failed. */
   onRetry: () => void
+  /** Opens the game of an open round with the kind of token that it was bet with. */
+  onResume: (event: { game: GameTile; token: TokenKind }) => void
 }
 
 /** The lobby. The same data renders the same markup on a server, where its shell comes from. */
-export const Home = ({ view, onRetry }: HomeProps) => {
+export const Home = ({ view, onRetry, onResume }: HomeProps) => {
   switch (view.state) {
     case 'loading':
       return <HomeWaiting />
     case 'visitor':
       return <VisitorHome {...view} />
     case 'player':
-      return <PlayerHome {...view} />
+      return <PlayerHome view={view} onResume={onResume} />
     case 'noGames':
       return (
         <EmptyState
@@ -195,7 +198,7 @@ export const Home = ({ view, onRetry }: HomeProps) => {
     case 'offline':
       return (
         <>
-          <PlayerMatters {...view} />
+          <PlayerMatters {...view} onResume={onResume} />
           <LobbyOffline {...(view.message !== undefined && { message: view.message })} onRetry={onRetry} />
         </>
       )

@@ -1,4 +1,3 @@
-import { gameDetailsAddress } from '@lagoon/contract/lobby/addresses'
 import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
 import { Hourglass } from 'lucide-react'
 import type { HomeView, RecentWin } from '@lagoon/domain/lobby/lobby.state'
@@ -6,13 +5,18 @@ import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import type { HomeProps } from './Home.tsx'
 import { figures } from '../figures.css.ts'
 import * as styles from './PlayerMatters.css.ts'
 
 type Player = Extract<HomeView, { state: 'player' }>
 
 /** What the player left open: it comes before everything else, because it is theirs. */
-export const PlayerMatters = ({ unfinishedRound, pendingPayment }: Partial<Pick<Player, 'unfinishedRound' | 'pendingPayment'>>) =>
+export const PlayerMatters = ({
+  unfinishedRound,
+  pendingPayment,
+  onResume,
+}: Partial<Pick<Player, 'unfinishedRound' | 'pendingPayment'>> & Pick<HomeProps, 'onResume'>) =>
   (unfinishedRound || pendingPayment) && (
     <div className={styles.root}>
       {unfinishedRound && (
@@ -20,14 +24,14 @@ export const PlayerMatters = ({ unfinishedRound, pendingPayment }: Partial<Pick<
           <img className={styles.thumb} src={`/covers/${unfinishedRound.game.id}.svg`} alt="" width={48} height={64} />
           <div className={styles.words}>
             <Heading level={2} size="large">
-              {`You have an open round in ${unfinishedRound.game.name}`}
+              {`Continue: ${unfinishedRound.game.name}`}
             </Heading>
             <Text as="div" tone="soft">
-              Your bet of <TokenAmount kind={unfinishedRound.bet.kind} minor={unfinishedRound.bet.minor} showLabel /> is safe. Finish round
-              whenever you like.
+              You left a round open. Your bet of <TokenAmount kind={unfinishedRound.bet.kind} minor={unfinishedRound.bet.minor} showLabel />{' '}
+              is safe, and the round goes on where it was.
             </Text>
           </div>
-          <Action href={gameDetailsAddress(unfinishedRound.game)} weight="primary">
+          <Action onPress={() => onResume({ game: unfinishedRound.game, token: unfinishedRound.bet.kind })} weight="primary">
             Finish round
           </Action>
         </section>

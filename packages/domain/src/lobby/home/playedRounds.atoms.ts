@@ -1,0 +1,46 @@
+import { minor } from '@lagoon/contract/money/money'
+import type { ResultOf } from '../../client/operation.ts'
+import { loadable, type Loaded } from '../../kernel/loadable.ts'
+import { atom } from '../../store.ts'
+import { toTile } from '../lobby.adapter.ts'
+import type { GameTile, UnfinishedRound } from '../lobby.state.ts'
+import { playedRounds } from './playedRounds.operations.ts'
+
+/** What home shows of the player's own rounds. */
+interface Played {
+  /** The newest of those that are open. */
+  readonly unfinishedRound?: UnfinishedRound
+  readonly recentlyPlayed: readonly GameTile[]
+}
+
+const toPlayed = ({ open: [newest], recentGames }: ResultOf<'PlayedRounds'>['playedRounds']): Played => ({
+  recentlyPlayed: recentGames.map(toTile),
+  ...(newest === undefined
+    ? {}
+    : {
+        unfinishedRound: {
+          game: toTile(newest.game),
+          bet: { kind: newest.token, minor: minor(newest.bet) },
+          startedAt: newest.startedAt,
+        },
+      }),
+})
+
+const played = loadable(playedRounds, (answer) => toPlayed(answer.playedRounds))
+
+const isShownAtom = atom(false)
+/** Read beside the value, it says for how long somebody looks at it. */
+const presenceAtom = atom(null, (_get, set, isShown: boolean) => set(isShownAtom, isShown))
+presenceAtom.onMount = (setShown) => {
+  setShown(true)
+  return () => setShown(false)
+}
+
+/** What is known of the player's own rounds. */
+export const playedAtom = atom((get): Loaded<Played> => (get(presenceAtom), get(played.at({}))))
+
+/** Asks for the player's own rounds. */
+export const loadPlayedAtom = atom(null, (_get, set) => set(played.load, {}, 'quietly'))
+
+/** A round of the player began or ended: asked for again only where it is looked at, since a game tells of a round each second. */
+export const refreshPlayedAtom = atom(null, (get, set) => (get(isShownAtom) ? set(played.load, {}, 'unseen') : undefined))

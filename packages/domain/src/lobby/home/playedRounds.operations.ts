@@ -1,0 +1,23 @@
+import { operation } from '../../client/operation.ts'
+import { graphql } from '../../gql/gql.ts'
+
+export const playedRounds = operation(
+  'PlayedRounds',
+  graphql(`
+    query PlayedRounds {
+      playedRounds {
+        open {
+          game {
+            ...GameTile
+          }
+          token
+          bet
+          startedAt
+        }
+        recentGames {
+          ...GameTile
+        }
+      }
+    }
+  `),
+)
