@@ -14,6 +14,7 @@ import { endSessionAtom, switchNotificationsAtom, switchSpecialOffersAtom } from
 import { signUpAtom, typeDisplayNameAtom } from '@lagoon/domain/account/signUp.atoms'
 import { loadCalls } from '@lagoon/domain/client/loadCalls'
 import { launchGameAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
+import { slotHistory } from '@lagoon/domain/lobby/histories/slotHistory.atoms'
 import { homeViewAtom, loadHomeAtom } from '@lagoon/domain/lobby/home/home.atoms'
 import { launchAtom } from '@lagoon/domain/lobby/play/launch.atoms'
 import { leavePlayAtom } from '@lagoon/domain/lobby/play/play.atoms'
@@ -48,6 +49,7 @@ const announcement = { id: 'a1', title: 'Work', summary: '', paragraphs: [], at:
 /** What players and visitors do on the pages. That a page is opened is not among it: the pages are found. */
 const acts: readonly ((store: Store) => unknown)[] = [
   (store) => store.set(loadHomeAtom),
+  (store) => store.set(slotHistory.showAtom, 'r1'),
   (store) => store.set(launchGameAtom, 'moonlit-tides', 'GAME'),
   (store) => store.set(leavePlayAtom, store.get(launchAtom)?.game.id ?? ''),
   (store) => store.set(switchSpecialOffersAtom, true),
