@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { localProviders, secretVariable } from '../../packages/contract/src/parties/localProviders.ts'
+import { providerSecrets } from '../../packages/contract/src/parties/localProviders.ts'
 
 const own = ['TOKEN_SECRET', 'SMS_SECRET', 'OPERATOR_SECRET', 'VAPID_PRIVATE_KEY'] as const
 /** By the names of their variables: the platform's own, and one of each local provider. */
 export type LocalSecrets = Readonly<Record<(typeof own)[number], string> & Record<string, string>>
-const names = [...own, ...localProviders.map(({ id }) => secretVariable(id))]
+const names = [...own, ...Object.keys(providerSecrets(() => ''))]
 
 /**
  * Secrets of this one machine, drawn at the first start and kept beside its data, readable by its owner only. A deployment

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localProviders, providerSecrets, secretVariable } from '@lagoon/contract/parties/localProviders'
+import { localProviders, providerSecrets } from '@lagoon/contract/parties/localProviders'
 import { readConfig } from './config.ts'
 
 const secrets = { TOKEN_SECRET: 't'.repeat(32), ...providerSecrets(() => 'p'.repeat(32)), SMS_SECRET: 's'.repeat(32) }
@@ -16,7 +16,15 @@ describe('settings', () => {
     expect(problems({})).toEqual([
       'SMS_SECRET is missing: set it to a secret text of at least 32 characters.',
       'TOKEN_SECRET is missing: set it to a secret text of at least 32 characters.',
-      ...localProviders.map(({ id }) => `${secretVariable(id)} is missing: set it to a secret text of at least 32 characters.`),
+      ...Object.keys(providerSecrets(() => '')).map((name) => `${name} is missing: set it to a secret text of at least 32 characters.`),
+    ])
+  })
+
+  it('asks for no secret of a provider that proves itself by keys', () => {
+    const PROVIDERS = '[{"id":"fjord","protocol":"northlight","origin":"https://fjord.example.com"}]'
+    const config = readConfig({ ...secrets, PROVIDERS })
+    expect(config.ok && config.value.providers).toEqual([
+      { id: 'fjord', protocol: 'northlight', origin: 'https://fjord.example.com', secret: '' },
     ])
   })
 

@@ -9,11 +9,14 @@ export interface Party {
   readonly protocol: string
   /** Where it answers. */
   readonly origin: string
-  /** Shared with it. */
+  /** Shared with it; empty where it proves itself by keys of its own. */
   readonly secret: string
 }
 
 const LEAST_SECRET = 32
+
+/** Protocols whose parties prove themselves by keys that they publish: no secret is shared with them. */
+export const keyProtocols: readonly string[] = ['northlight']
 
 const Entry = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
@@ -63,7 +66,7 @@ export const readParties = (
       const remedy = protocols.length === 0 ? 'this release speaks none, leave the entry out' : `use one of ${protocols.join(', ')}`
       problems.push(`${name}: ${id} has a protocol that nobody here speaks: ${remedy}.`)
     }
-    if (secret.length < LEAST_SECRET)
+    if (!keyProtocols.includes(protocol) && secret.length < LEAST_SECRET)
       problems.push(
         `${where} is ${secret === '' ? 'missing' : 'too short'}: set it to a secret text of at least ${LEAST_SECRET} characters.`,
       )
