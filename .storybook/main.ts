@@ -43,6 +43,7 @@ const libraries = [
     'axe-core',
     'msw-storybook-addon/csf3',
   ],
+  ...['pixi.js', 'pixi.js/unsafe-eval'],
   ...['react-dom/client', 'storybook/test', 'mockdate', '@internationalized/date', 'country-region-data'],
 ]
 

@@ -36,8 +36,8 @@ export const QuickStakes = ({ view: { session, stake, balance, kind }, onStake }
   return (
     <div role="group" aria-label="Quick bets" className={styles.root}>
       {step('½', 'Half the bet', half, onStake)}
-      {step('2×', 'Double the bet', double, onStake)}
-      {step('Max', 'Largest bet', most, () => setAsked(true))}
+      {step('2×', '2× the bet', double, onStake)}
+      {step('Max', 'Max bet', most, () => setAsked(true))}
       {isAsked && most !== null && (
         <Dialog
           title={`Bet ${formatMinor(most, 'always')}?`}

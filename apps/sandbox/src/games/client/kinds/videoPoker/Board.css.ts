@@ -43,11 +43,20 @@ export const hand = style({
   gap: vars.space.tight,
   '@media': { [media.tablet]: { gap: vars.space.close } },
 })
+export const place = style({
+  position: 'relative',
+  padding: vars.space.tight,
+  paddingBlockEnd: `calc(${vars.leading.small} + ${vars.space.snug})`,
+})
+export const picture = style({ display: 'block', inlineSize: 'var(--card)' })
+globalStyle(`${picture} > *`, { inlineSize: '100%' })
+/** Lies over its card; its words stand below the picture. */
 export const card = style({
+  position: 'absolute',
+  inset: 0,
   display: 'grid',
+  alignItems: 'end',
   justifyItems: 'center',
-  gap: vars.space.tight,
-  minInlineSize: vars.touchTarget,
   padding: vars.space.tight,
   border: 0,
   borderRadius: vars.radius.medium,
@@ -62,4 +71,3 @@ export const held = recipe({
   variants: { isHeld: { true: { color: vars.color.accent, fontWeight: 700 }, false: { color: vars.color.inkSoft } } },
 })
 export const told = style({ minBlockSize: vars.leading.large, fontWeight: 650, textAlign: 'center' })
-globalStyle(`${card} > span:first-child`, { inlineSize: 'var(--card)' })

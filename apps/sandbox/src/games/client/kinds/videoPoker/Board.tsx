@@ -65,20 +65,21 @@ export const Board = ({ facts, round, stake, isReady, onStage, onShown, onChoice
             const isHeld = isOpen ? held.includes(place) : hand.isOver && view?.held.includes(place)
             const standing = paying ? (paying.places.includes(place) ? 'lit' : 'back') : 'plain'
             return (
-              <button
-                key={place}
-                type="button"
-                className={styles.card}
-                aria-pressed={isOpen ? isHeld : undefined}
-                aria-disabled={!canHold}
-                aria-label={card ? `${place + 1}: ${cardName(card)}${isHeld ? ', held' : ''}` : `${place + 1}: face down`}
-                onClick={() => toggle(place)}
-              >
-                <PlayingCard card={card ?? 'faceDown'} size="large" standing={card ? standing : 'plain'} />
-                <span className={styles.held({ isHeld: isHeld === true })} aria-hidden="true">
-                  {isHeld ? 'Held' : place + 1}
+              <div key={place} className={styles.place}>
+                <span aria-hidden="true" className={styles.picture}>
+                  <PlayingCard card={card ?? 'faceDown'} size="large" standing={card ? standing : 'plain'} />
                 </span>
-              </button>
+                <button
+                  type="button"
+                  className={styles.card}
+                  aria-pressed={isOpen ? isHeld : undefined}
+                  aria-disabled={!canHold}
+                  aria-label={card ? `${place + 1}: ${cardName(card)}${isHeld ? ', held' : ''}` : `${place + 1}: face down`}
+                  onClick={() => toggle(place)}
+                >
+                  <span className={styles.held({ isHeld: isHeld === true })}>{isHeld ? 'Held' : place + 1}</span>
+                </button>
+              </div>
             )
           })}
         </div>

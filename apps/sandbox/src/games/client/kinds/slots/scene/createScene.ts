@@ -1,8 +1,6 @@
-import 'pixi.js/unsafe-eval'
-import { Application } from 'pixi.js'
 import { Backdrop } from './Backdrop.ts'
+import { createApp } from './createApp.ts'
 import { Glass } from './Glass.ts'
-import { isSoftware } from './isSoftware.ts'
 import { layoutIn, type Box } from './layout.ts'
 import { cellField } from './field/cellField.ts'
 import type { Standing } from './field/field.ts'
@@ -10,6 +8,7 @@ import { reelField } from './field/reelField.ts'
 import { HeldPearls } from './HeldPearls.ts'
 import { Plate, PLATE_ROOM } from './Plate.ts'
 import type { Scene, SceneData } from './scene.ts'
+import { shineOn } from './shine.ts'
 import { Sparks } from './Sparks.ts'
 import { drawSymbols } from './textures.ts'
 import { WinLines } from './WinLines.ts'
@@ -28,26 +27,9 @@ interface SceneOptions {
   readonly data: SceneData
 }
 
-/**
- * Builds the scene in `host`, reels within `area` of it. WebGL where there is one, else the 2D canvas; rejects when the
- * browser gives neither.
- */
+/** Builds the scene in `host`, its board within `area` of it; rejects where the browser cannot draw it. */
 export const createScene = async ({ host, area, data }: SceneOptions, at: Standing, isStill: boolean): Promise<Scene> => {
-  const app = new Application()
-  const isFrugal = isSoftware()
-  const resolution = isFrugal ? 1 : Math.min(window.devicePixelRatio || 1, 2)
-  await app.init({
-    preference: ['webgl', 'canvas'],
-    antialias: !isFrugal,
-    resolution,
-    autoDensity: true,
-    width: host.clientWidth,
-    height: host.clientHeight,
-    background: data.backdrop.palette.sky[0],
-    autoStart: false,
-  })
-  host.append(app.canvas)
-
+  const { app, isFrugal, resolution } = await createApp(host, data.backdrop.palette.sky[0])
   const { board } = data
   const size = {
     reels: board.by === 'REELS' ? board.strips.length : board.columns,
@@ -78,15 +60,7 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
     const shining = lines.shining
     if (!shining) return
     shineTime += seconds
-    for (let index = 0; index < size.reels; index++)
-      for (let row = 0; row < size.rows; row++) {
-        const sprite = field.spriteAt(index, row)
-        if (!sprite) continue
-        const isLit = shining.has(`${index}:${row}`)
-        const side = layout.symbol * (isLit && !still && !isFrugal ? 1.04 + Math.sin(shineTime * 5) * 0.04 : 1)
-        sprite.setSize(side, side)
-        sprite.alpha = isLit ? 1 : 0.34
-      }
+    shineOn(field, layout, shining, still || isFrugal ? 1 : 1.04 + Math.sin(shineTime * 5) * 0.04)
   }
   let shineTime = 0
   let frameMs = 0
@@ -136,12 +110,14 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
     setMotion()
     paint()
   }
+  let isGone = false
   const resize = async () => {
     app.renderer.resize(host.clientWidth, host.clientHeight)
     layout = measure()
     const old = textures
     textures = await drawSymbols(data.pictures, layout.symbol * resolution)
     await backdrop.resize(layout, resolution)
+    if (isGone) return
     if (isFrugal) backdrop.view.updateCacheTexture()
     glass.resize(layout)
     lines.resize(layout)
@@ -233,6 +209,7 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
     },
     setStill,
     destroy() {
+      isGone = true
       observer.disconnect()
       window.clearTimeout(timer)
       app.destroy({ removeView: true }, { children: true, texture: true })

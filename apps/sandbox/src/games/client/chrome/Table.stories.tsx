@@ -1,0 +1,203 @@
+import { useRef, useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { seeded } from '@lagoon/games/random/seeded'
+import { expect, waitFor } from 'storybook/test'
+import type { RoundView, SessionView } from '../../contract.ts'
+import type { GameRules, Json } from '../../rules/game.ts'
+import { kenos } from '@lagoon/games/keno/kenos'
+import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
+import { kenoGame } from '../../rules/keno/keno.ts'
+import { slotGames } from '../../rules/slots/slot.ts'
+import { videoPokerGame } from '../../rules/videoPoker/videoPoker.ts'
+import type { Kind, Stage, Steps } from '../kinds/kind.ts'
+import { keno } from '../kinds/keno/keno.tsx'
+import { slots } from '../kinds/slots/slots.tsx'
+import { videoPoker } from '../kinds/videoPoker/videoPoker.tsx'
+import { spokenOutcome } from '../play/words.ts'
+import type { PlayingView } from '../play/view.ts'
+import type { Game } from '../play/useGame.ts'
+import { Table } from './Table.tsx'
+
+const kinds: Partial<Record<SessionView['kind'], Kind>> = { SLOT: slots, KENO: keno, VIDEO_POKER: videoPoker }
+const rules: readonly GameRules[] = [
+  ...slotGames,
+  ...[...kenos.values()].map((game) => kenoGame(game, 'Pearl Draw')),
+  ...[...videoPokers.values()].map((game) => videoPokerGame(game, 'Lantern Jacks')),
+]
+
+const BALANCE = 123_450n
+const fairness = {
+  algorithm: 'hmac-sha256-floats',
+  version: 1,
+  commitment: '0'.repeat(64),
+  clientSeed: 'story',
+  nonce: 7,
+}
+
+interface PicturedProps {
+  game: string
+  /** Of the round that is shown; a game at rest without one. */
+  seed?: number
+  choice?: Json
+  /** How many of its events the board has played; all of them without it. */
+  events?: number
+  view?: Partial<PlayingView>
+}
+
+const playedRound = ({ begin }: GameRules, { seed, choice = null, events }: PicturedProps, stake: bigint): RoundView | null => {
+  if (seed === undefined) return null
+  const random = seeded(seed)
+  const { view, ended } = begin(choice, stake, () => random, null)
+  const outcome =
+    events === undefined ? view : ({ ...(view as object), events: (view as { events: Json[] }).events.slice(0, events) } as Json)
+  return {
+    roundId: 'story',
+    stake: String(stake),
+    outcome,
+    totalWin: String(ended?.totalWinMinor ?? 0n),
+    balance: String(BALANCE),
+    isOver: ended !== null,
+    isSettled: true,
+    fairness,
+  }
+}
+
+/** Shows everything at once. */
+const atOnce: Steps = {
+  pause: () => Promise.resolve(),
+  onWon: () => undefined,
+  onBanner: () => undefined,
+  onMoment: () => undefined,
+}
+
+/** The table of a game as a round left it; the round comes from its seed, and the board plays it without a clock. */
+const Pictured = (props: PicturedProps) => {
+  const game = rules.find(({ id }) => id === props.game)
+  const kind = game && kinds[game.kind]
+  if (!game || !kind) throw new RangeError(`no game ${props.game}`)
+  const stakes = game.stakesWithin({ minStake: '1', maxStake: '1000000' })
+  const stake = stakes.findLast((one) => one <= 100n) ?? 1n
+  const [round] = useState(() => playedRound(game, props, stake))
+  const stage = useRef<Stage | null>(null)
+  const [isShown, setShown] = useState(false)
+  const session: SessionView = {
+    gameId: game.id,
+    gameName: game.name,
+    kind: game.kind,
+    token: 'GAME',
+    winToken: 'GAME',
+    balance: String(BALANCE),
+    stakes: stakes.map(String),
+    seeds: { commitment: fairness.commitment, clientSeed: 'story', nonce: 8, nextCommitment: '1'.repeat(64) },
+    openRound: null,
+    ...(game.meters && { meters: game.meters(stakes, null) }),
+  }
+  const won = BigInt(round?.totalWin ?? '0')
+  const view: PlayingView = {
+    state: 'playing',
+    phase: won > 0n ? 'win' : 'ready',
+    kind,
+    session,
+    info: { gameId: game.id, name: game.name, provider: 'Deepwater Studios', version: game.version, facts: game.facts },
+    token: 'story',
+    balance: BALANCE,
+    stake,
+    won,
+    banner: null,
+    trouble: null,
+    spoken: round?.isOver ? spokenOutcome(round, session, kind.spokenWin(round.outcome)) : '',
+    round,
+    verb: round?.isOver === false ? 'Draw' : kind.verb,
+    acts: [],
+    isTurbo: false,
+    ...props.view,
+  }
+  const show = async () => {
+    if (round && kind === slots) await stage.current?.show(round, atOnce)
+    setShown(true)
+  }
+  const nothing = () => undefined
+  const [shell] = useState<Game>(() => ({
+    view,
+    press: () => Promise.resolve(null),
+    changeStake: nothing,
+    setStake: nothing,
+    setTurbo: nothing,
+    setSeeds: nothing,
+    setChoice: nothing,
+    reopen: nothing,
+    end: nothing,
+    setStage: (next) => {
+      stage.current = next
+    },
+    tellShown: () => void show(),
+  }))
+  return (
+    <div data-shown={isShown}>
+      <Table view={view} game={shell} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Games/Table',
+  component: Pictured,
+  parameters: { theme: 'night' },
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('[data-shown="true"]')).not.toBeNull(), { timeout: 20_000 }).then(() => undefined),
+} satisfies Meta<typeof Pictured>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const MoonlitTides: Story = { args: { game: 'moonlit-tides' } }
+export const HarbourLights: Story = { args: { game: 'harbour-lights' } }
+export const LanternKoi: Story = { args: { game: 'lantern-koi' } }
+export const WhaleSong: Story = { args: { game: 'whale-song' } }
+export const JellyfishWaltz: Story = { args: { game: 'jellyfish-waltz' } }
+export const SunkenCathedral: Story = { args: { game: 'sunken-cathedral' } }
+export const PearlDiver: Story = { args: { game: 'pearl-diver' } }
+export const EightArmsDeep: Story = { args: { game: 'eight-arms-deep' } }
+export const PaperBoats: Story = { args: { game: 'paper-boats' } }
+
+/** Wins on lines: what paid is lit, the rest is dimmed. */
+export const Win: Story = { args: { game: 'harbour-lights', seed: 33 } }
+
+/** A round of more than thirty times its bet, free spins among it. */
+export const LargeWin: Story = { args: { game: 'moonlit-tides', seed: 21 } }
+
+/** In the middle of free spins: the water rises in the glass. */
+export const FreeSpins: Story = {
+  args: {
+    game: 'moonlit-tides',
+    seed: 21,
+    events: 6,
+    view: { phase: 'busy', won: 200n, banner: { name: 'Rising tide', text: 'Free spin 3 of 6', times: 'wins ×2' } },
+  },
+}
+
+/** Pearls stay with their values, and the places between them turn by themselves. */
+export const PearlsHeld: Story = {
+  args: {
+    game: 'pearl-diver',
+    seed: 16,
+    events: 6,
+    view: { phase: 'busy', won: 0n, banner: { name: 'The dive', text: '2 respins left, 8 of 15 held', times: null } },
+  },
+}
+
+/** A second win in a row, counted twice. */
+export const Tumble: Story = { args: { game: 'eight-arms-deep', seed: 21, events: 4, view: { phase: 'busy' } } }
+
+/** The line broke while the outcome was on its way; the same press is asked for again. */
+export const ConnectionLost: Story = { args: { game: 'lantern-koi', view: { trouble: { kind: 'connection-lost' } } } }
+
+/** The balance does not cover the bet. */
+export const BalanceTooLow: Story = {
+  args: { game: 'whale-song', view: { balance: 12n, trouble: { kind: 'insufficient-balance', takes: 80n, verb: null } } },
+}
+
+/** A ticket after its draw. */
+export const KenoDrawn: Story = { args: { game: 'pearl-draw', seed: 3, choice: { picks: [2, 9, 14, 21, 30] } } }
+
+/** A hand that waits for its player, as after a reload. */
+export const HandResumed: Story = { args: { game: 'lantern-jacks', seed: 4 } }
