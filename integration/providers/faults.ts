@@ -23,13 +23,15 @@ interface Answer {
   readonly body: Buffer
 }
 
-const LATE_MS = 900
+/** Long enough for its caller to have asked about it. */
+const LATE_MS = 1_500
 
 /** A line between two servers on which calls go wrong as `choose` says; it passes on what it is told nothing about. */
 export const faultLine = async (port: number, target: () => string) => {
   let choose: (method: string, path: string) => Fault | null = () => null
   let isDown = false
   let before: Answer | undefined
+  const passed: { readonly path: string; readonly at: number }[] = []
   const met: { readonly path: string; readonly fault: Fault }[] = []
   const late = new Set<Promise<unknown>>()
 
@@ -82,6 +84,7 @@ export const faultLine = async (port: number, target: () => string) => {
     request.on('end', () => {
       if (isDown) return void response.destroy()
       const path = new URL(request.url ?? '/', 'http://line').pathname
+      passed.push({ path, at: performance.now() })
       const fault = choose(request.method ?? '', path)
       if (fault) met.push({ path, fault })
       suffer(fault, request, Buffer.concat(chunks), response).catch(() => response.destroy())
@@ -90,6 +93,8 @@ export const faultLine = async (port: number, target: () => string) => {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Every call so far, those that went wrong too; by the clock of `performance`. */
+    passed,
     /** What went wrong so far. */
     met,
     /** From now on calls go wrong so; without a rule none does. */

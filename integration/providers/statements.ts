@@ -173,7 +173,7 @@ export const statementsHoldFor = (subject: Subject): void => {
       test('with its log-out: a round whose player does not come back is finished for them', async () => {
         const { player, table } = await sitDown(1_000n)
         await table.play(100n)
-        await product.platform().call('Logout', {}, player.accessToken)
+        await product.platform().call('Logout', { accessToken: player.accessToken }, player.accessToken)
         await product.restartProvider({ idleMs: 50 })
         expect((await expectConserved(player)).map(({ win }) => win)).toEqual([200n])
         await product.restartProvider()

@@ -27,9 +27,15 @@ export const listen = (server: Server, port: number, what: string, setting: stri
     server.listen(port, '127.0.0.1', resolve)
   })
 
-/** Stops taking connections and waits for the answers under way; connections that idle are cut. */
+const HANG_UP_EVERY_MS = 50
+
+/** Stops taking connections and waits for the answers under way; a connection is cut as soon as it idles, or its next call would keep it. */
 export const close = (server: Server & { closeIdleConnections?: () => void }): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => resolve())
+    const hangUp = setInterval(() => server.closeIdleConnections?.(), HANG_UP_EVERY_MS)
+    server.close(() => {
+      clearInterval(hangUp)
+      resolve()
+    })
     server.closeIdleConnections?.()
   })

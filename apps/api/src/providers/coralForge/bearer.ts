@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Party } from '@lagoon/contract/parties/parties'
 import { scopes, tokenReply, transferPaths } from '@lagoon/contract/wire/transferWallet/transferWallet'
 import * as v from 'valibot'
@@ -46,14 +47,16 @@ const openSource = (provider: Party): BearerSource => {
   let held: Held | undefined
   let asking: Promise<Held | undefined> | undefined
   let lastAsked = -Infinity
+  const askInTime = async (): Promise<Held | undefined> => {
+    const pauseMs = lastAsked + LEAST_PAUSE_MS - performance.now()
+    if (pauseMs > 0) await wait(pauseMs)
+    lastAsked = performance.now()
+    return ask(provider)
+  }
   return {
     get: async () => {
       if (held && performance.now() < held.until) return held.token
-      if (!asking) {
-        if (performance.now() - lastAsked < LEAST_PAUSE_MS) return undefined
-        lastAsked = performance.now()
-        asking = ask(provider).finally(() => (asking = undefined))
-      }
+      asking ??= askInTime().finally(() => (asking = undefined))
       held = await asking
       return held?.token
     },

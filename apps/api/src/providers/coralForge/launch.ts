@@ -86,8 +86,14 @@ const openAt = async (services: Services, opening: Opening, sitting: Sitting): P
 export const launch = async (services: Services, opening: Opening): Promise<string> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const sitting = await claim(services, opening)
-    const url = sitting && (await openAt(services, opening, sitting))
-    if (url !== undefined) return url
+    try {
+      const url = sitting && (await openAt(services, opening, sitting))
+      if (url !== undefined) return url
+    } catch (error) {
+      // What was begun for this session alone comes home at once.
+      if (sitting?.game_session_id === opening.sessionId) await wantClosed(services, sitting.id)
+      throw error
+    }
   }
   throw unreachable()
 }

@@ -29,12 +29,15 @@ export const liveSitting = (
     .where('state', '!=', 'CLOSED')
     .executeTakeFirst()
 
-/** Looks at the sitting again later, each time after twice as long. */
-export const lookAgain = async ({ database }: Platform, { id, tries }: Sitting): Promise<void> => {
-  const pause = Math.min(2 ** Math.min(tries, 10), LONGEST_PAUSE_S)
+/** Looks at the sitting again later, each time after twice as long; `anew` begins with the shortest pause. */
+export const lookAgain = async ({ database }: Platform, id: string, anew = false): Promise<void> => {
+  const tries = anew ? sql<number>`0` : sql<number>`tries`
   await database.kysely
     .updateTable('sitting')
-    .set({ tries: tries + 1, next_at: secondsFromNow(pause) })
+    .set({
+      tries: sql<number>`${tries} + 1`,
+      next_at: sql<Date>`clock_timestamp() + make_interval(secs => least(2 ^ least(${tries}, 10), ${LONGEST_PAUSE_S}))`,
+    })
     .where('id', '=', id)
     .where('state', '!=', 'CLOSED')
     .execute()

@@ -80,18 +80,18 @@ const isSessionOver = async ({ database }: Platform, { game_session_id }: Sittin
 
 /**
  * Does what is due about one sitting: asks about transfers whose fate is not known, closes it once its session is over, and books what
- * comes back. What cannot be done now is looked at again later.
+ * comes back. False: something cannot be done yet, and it is to be looked at again.
  */
-export const tend = async (platform: Platform, provider: Party, id: string): Promise<void> => {
+export const tend = async (platform: Platform, provider: Party, id: string): Promise<boolean> => {
   const known = await sittingById(platform.database.kysely, id)
-  if (known.state === 'CLOSED' || known.flag !== null) return
+  if (known.state === 'CLOSED' || known.flag !== null) return true
   const sitting = await reach(platform, provider, known)
-  if (sitting?.remote_id == null || !(await settleTransfers(platform, provider, sitting))) return lookAgain(platform, known)
+  if (sitting?.remote_id == null || !(await settleTransfers(platform, provider, sitting))) return false
   if (sitting.state !== 'CLOSING') {
-    if (!(await isSessionOver(platform, sitting))) return
+    if (!(await isSessionOver(platform, sitting))) return true
     await wantClosed(platform, id)
   }
-  if (!(await close(platform, provider, sitting, sitting.remote_id))) await lookAgain(platform, sitting)
+  return close(platform, provider, sitting, sitting.remote_id)
 }
 
 /** Pulls what sittings gave back that nobody asked for: those that the provider closed by itself, and those whose answers were lost. */
@@ -104,6 +104,6 @@ export const pullUnclaimed = async (platform: Platform, provider: Party): Promis
 
 /** One round of the work on a provider's sittings. */
 export const tendAll = async (platform: Platform, provider: Party): Promise<void> => {
-  for (const id of await dueSittings(platform, provider)) await tend(platform, provider, id)
+  for (const id of await dueSittings(platform, provider)) if (!(await tend(platform, provider, id))) await lookAgain(platform, id)
   if (await mayHaveNews(platform, provider)) while (await pullRounds(platform, provider));
 }

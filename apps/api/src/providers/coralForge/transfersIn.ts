@@ -105,7 +105,7 @@ export const bringIn = async (platform: Platform, provider: Party, sitting: Sitt
   const answer = await callsOf(provider).bringIn(sitting.remote_id, transfer.id, transfer.amount, ifMatch)
   const isDone = answer.kind === 'ok' && answer.reply.state === 'DONE'
   if (answer.kind === 'unknown' || (answer.kind === 'ok' && !isDone)) {
-    await lookAgain(platform, { ...sitting, tries: 0 })
+    await lookAgain(platform, sitting.id, true)
     return 'UNKNOWN'
   }
   const fate = await decide(database.kysely, sitting, transfer, isDone ? 'DONE' : 'CANCELLED')
