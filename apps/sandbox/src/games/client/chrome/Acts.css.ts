@@ -11,11 +11,14 @@ export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignSelf: 'stretch',
+  alignContent: 'center',
   justifySelf: 'stretch',
+  // As high as what it stands for, so that the table above keeps its place.
+  minBlockSize: '9.625rem',
   gap: vars.space.snug,
   '@media': {
-    [media.desktop]: { gridColumn: 'lower / quick', flexWrap: 'nowrap', alignSelf: 'center' },
-    [low]: { gridColumn: '1 / -1', flexWrap: 'wrap', inlineSize: '11.5rem' },
+    [media.desktop]: { gridColumn: 'lower / quick', flexWrap: 'nowrap', alignItems: 'center', minBlockSize: '6rem' },
+    [low]: { gridColumn: '1 / -1', flexWrap: 'wrap', inlineSize: '11.5rem', minBlockSize: 0 },
   },
 })
 

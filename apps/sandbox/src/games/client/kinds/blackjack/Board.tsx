@@ -57,9 +57,11 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, onStage, onS
   useEffect(onShown, [onShown])
   useEffect(() => {
     if (!view) return onChoice({ to: 'play', choice: { sideMinor }, side: BigInt(sideMinor) })
+    // Space is for playing on: insurance is asked for by its own button.
+    const acts = view.insurance.standing === 'OFFERED' ? view.acts.toReversed() : view.acts
     onChoice({
       to: 'choose-act',
-      acts: view.acts.map(({ name, takes }) => ({ act: { act: name }, verb: actNames[name], takes: BigInt(takes) })),
+      acts: acts.map(({ name, takes }) => ({ act: { act: name }, verb: actNames[name], takes: BigInt(takes) })),
     })
   }, [view, sideMinor, onChoice])
 

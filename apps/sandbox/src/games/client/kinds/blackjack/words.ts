@@ -19,9 +19,9 @@ export const actNames: Readonly<Record<BlackjackView['acts'][number]['name'], st
   SPLIT: 'Split',
 }
 
-/** `soft 17`, `20`. */
+/** `soft 17`, `20`; an ace alone is 11. */
 export const totalInWords = ({ total, isSoft }: { readonly total: number; readonly isSoft: boolean }): string =>
-  isSoft && total < 21 ? `soft ${total}` : String(total)
+  isSoft && total > 11 && total < 21 ? `soft ${total}` : String(total)
 
 const dealerEnd = ({ dealer }: BlackjackView): string =>
   dealer.ending === 'BLACKJACK'

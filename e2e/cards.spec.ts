@@ -1,0 +1,92 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { minorIn, openGame } from './game.ts'
+
+// Tables that stand at once: what is looked at is the way round them.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const movesOf = (game: FrameLocator) => game.getByRole('group', { name: 'Your move' }).getByRole('button')
+const dealUntilOpen = async (game: FrameLocator) => {
+  for (let round = 0; round < 10 && (await movesOf(game).count()) === 0; round++) {
+    await game.getByRole('button', { name: 'Deal', exact: true }).click()
+    await expect(game.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(0)
+  }
+  await expect(movesOf(game).first()).toBeVisible()
+}
+const reload = async (page: Page) => {
+  await page
+    .frames()
+    .at(-1)
+    ?.evaluate(() => window.location.reload())
+}
+/** Ends what is open by the keys of the acts that take nothing further. */
+const standOn = async (page: Page, game: FrameLocator) => {
+  for (let act = 0; act < 8 && (await movesOf(game).count()) > 0; act++) {
+    // A press that follows at once is taken for one that was to skip.
+    await page.waitForTimeout(400)
+    const names = await movesOf(game).allInnerTexts()
+    await page.keyboard.press(String(1 + names.findIndex((name) => /^(Stand|No insurance)/.test(name))))
+    await expect(game.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(0)
+  }
+}
+
+test('blackjack goes on at the same step after a reload, is played by keys, and is verified in the browser', async ({ page }) => {
+  const game = await openGame(page, 'blackjack', 'porthole-twenty-one')
+  await dealUntilOpen(game)
+  const cards = () => game.getByRole('region', { name: 'Your hand' }).getByRole('listitem').allInnerTexts()
+  const [dealt, moves] = [await cards(), await movesOf(game).allInnerTexts()]
+  await reload(page)
+  await expect(movesOf(game).first()).toBeVisible({ timeout: 40_000 })
+  expect([await cards(), await movesOf(game).allInnerTexts()]).toEqual([dealt, moves])
+
+  await standOn(page, game)
+  await expect(game.getByRole('button', { name: 'Deal', exact: true })).toBeVisible()
+  await expect(game.locator('output').filter({ hasText: /The dealer (has|is bust)/ })).toHaveCount(1)
+
+  await game.getByRole('button', { name: 'Fairness: seeds and proof' }).click()
+  await game.getByRole('dialog').getByRole('button', { name: 'Change seeds' }).click()
+  await expect(game.getByRole('dialog').getByText(/^Revealed: [0-9a-f]{64}/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await game.getByRole('button', { name: 'Your last rounds' }).click()
+  const rounds = game.getByRole('dialog')
+  await rounds.locator('summary').first().click()
+  await rounds.getByRole('button', { name: 'Verify' }).first().click()
+  await expect(rounds.getByText('Verified: this browser computed the same outcome from the seeds.')).toBeVisible()
+})
+
+test('poker against the house takes what its button says, pays as it tells, and keeps the last bet', async ({ page }) => {
+  const game = await openGame(page, 'poker', 'hearth-holdem')
+  const balance = game.locator('dl').filter({ hasText: 'Game tokens' }).locator('dd')
+  await game.getByRole('button', { name: 'Raise bet' }).click()
+  const stake = minorIn(await game.locator('#stake').innerText())
+  const before = minorIn(await balance.innerText())
+  await dealUntilOpen(game)
+  const call = movesOf(game).filter({ hasText: 'Call' })
+  expect(minorIn(await call.innerText())).toBe(2n * stake)
+  await page.waitForTimeout(400)
+  await call.click()
+  await expect(game.locator('output').filter({ hasText: 'Your hand:' })).toHaveCount(1)
+  const told = await game
+    .locator('output')
+    .filter({ hasText: /^(No win|Won|Got back)/ })
+    .innerText()
+  const won = told.startsWith('No win') ? 0n : minorIn(told)
+  expect(minorIn(await balance.innerText())).toBe(before - 3n * stake + won)
+
+  await reload(page)
+  await expect(game.locator('#stake')).toBeVisible({ timeout: 40_000 })
+  expect(minorIn(await game.locator('#stake').innerText())).toBe(stake)
+})
+
+test('the largest bet is set only after a question that names the sum', async ({ page }) => {
+  const game = await openGame(page, 'blackjack', 'anvil-blackjack')
+  const before = await game.locator('#stake').innerText()
+  await game.getByRole('button', { name: 'Largest bet' }).click()
+  const question = game.getByRole('dialog', { name: 'Bet 100.00?' })
+  await expect(question).toContainText('100.00 game tokens')
+  await question.getByRole('button', { name: /^Keep/ }).click()
+  expect(await game.locator('#stake').innerText()).toBe(before)
+  await game.getByRole('button', { name: 'Largest bet' }).click()
+  await question.getByRole('button', { name: 'Bet 100.00' }).click()
+  await expect(game.locator('#stake')).toContainText('100.00')
+  await expect(game.getByRole('button', { name: 'Double the bet' })).toHaveAttribute('aria-disabled', 'true')
+})
