@@ -3,6 +3,7 @@ import type { Schema } from '../../src/db/schema.ts'
 import { brokenRules } from '../../src/ledger/reconcile/reconcile.ts'
 import { hold, capture, release } from '../../src/ledger/holds.ts'
 import { bet, rollback, win } from '../../src/ledger/rounds.ts'
+import { bookStream, holdForStream, openStream, type StreamMove } from '../../src/ledger/streams.ts'
 import { bookOut } from '../../src/providers/coralForge/bookOut.ts'
 import { GAME, newGameSession, newPlayer, PROVIDER, round } from './players.ts'
 import { quiet } from './quiet.ts'
@@ -90,6 +91,26 @@ const corruptions: readonly { readonly rule: string; readonly what: string; read
     what: 'a transfer says that it brought more',
     how: [`UPDATE sitting_transfer SET amount = amount + 1`],
   },
+  {
+    rule: 'a stream equals its holds and batches',
+    what: 'a stream says that it is booked further',
+    how: [`UPDATE stream SET seq = seq + 1`],
+  },
+  {
+    rule: 'a stream equals its holds and batches',
+    what: 'a stream is closed over its hold',
+    how: [`UPDATE stream SET closed_at = now()`],
+  },
+  {
+    rule: 'a stream equals its holds and batches',
+    what: 'the hold of a stake is said to be of another session',
+    how: [`UPDATE hold SET reference = 'another' WHERE purpose = 'STREAM'`],
+  },
+  {
+    rule: 'a stream equals its holds and batches',
+    what: 'dust is said to be booked that never was',
+    how: [`INSERT INTO dust (party, kind, micro, booked) VALUES ('deepwater', 'GAME', 0, 1)`],
+  },
 ]
 
 /** Takes every rule of the database itself out of the way, so that only the reconciliation is left to notice. */
@@ -100,6 +121,24 @@ const withoutRules = [
   'ALTER TABLE ledger_tx DROP CONSTRAINT ledger_tx_key',
   'ALTER TABLE account DROP CONSTRAINT account_balance_not_negative',
 ]
+
+/** A stream with a hold that is open, and one round of it that is too. */
+const stakeFromHold = async (database: Kysely<Schema>, playerId: string): Promise<void> => {
+  const sessionId = await newGameSession(database, playerId)
+  const stream = { providerId: PROVIDER, sessionId }
+  await database.transaction().execute((transaction) => openStream(transaction, stream, () => '00'.repeat(32)))
+  const held = await holdForStream(database, { ...stream, epoch: 1, hold: 1, minor: 500n, until: new Date(Date.now() + 3_600_000) })
+  if (!held.ok) throw new Error('the hold of the stream was refused')
+  const id = `${sessionId}:1`
+  const moves: readonly StreamMove[] = [
+    { type: 'OPEN', seq: 1, round: id },
+    { type: 'BET', seq: 2, round: id, part: 'MAIN', amount: '100' },
+  ]
+  const booked = await database
+    .transaction()
+    .execute((transaction) => bookStream(transaction, { sessionId, moves, from: 1n, to: 2n, hashes: Buffer.alloc(64), dust: 7 }))
+  if (!booked.ok) throw new Error('the moves of the stream were refused')
+}
 
 /** Moves of every kind, so that every rule has something to look at. */
 export const moveEverything = async (database: Kysely<Schema>): Promise<void> => {
@@ -144,6 +183,7 @@ export const moveEverything = async (database: Kysely<Schema>): Promise<void> =>
   await done('capture', capture(database, { scope, key: 'capture', holdId, to }))
   await done('release', release(database, { scope, key: 'release', holdId, minor: 100n }))
   await sitAndLeave(database, player, sessionId)
+  await stakeFromHold(database, player)
 }
 
 /** Ten tokens at a table, of which one round lost two. */
