@@ -15,6 +15,7 @@ export const root = style({
   justifyItems: 'center',
   padding: `${vars.space.snug} ${vars.space.close} ${vars.space.roomy}`,
   containerType: 'size',
+  isolation: 'isolate',
   overflow: 'hidden',
   color: '#fff',
   '@media': { [low]: { padding: `0 ${vars.space.close} ${vars.space.even}` } },

@@ -17,6 +17,7 @@ export const root = recipe({
     gap: vars.space.tight,
     padding: `${vars.space.snug} ${vars.space.close} ${vars.space.roomy}`,
     containerType: 'size',
+    isolation: 'isolate',
     overflow: 'hidden',
     color: '#fff',
     '@media': { [low]: { padding: `0 ${vars.space.close} ${vars.space.even}` } },
