@@ -19,4 +19,9 @@ export const certifiedFigures: Readonly<Record<string, CertifiedFigures>> = {
   'hearth-holdem': { returnToPlayerBp: 9784 },
   'cabin-stud': { returnToPlayerBp: 9663 },
   'low-tide-stud': { returnToPlayerBp: 9478 },
+  'under-the-ice': { returnToPlayerBp: 9600 },
+  'narwhal-run': { returnToPlayerBp: 9600 },
+  'lanternfish-alley': { returnToPlayerBp: 9600 },
+  'comet-line': { returnToPlayerBp: 9900 },
+  'sky-lantern': { returnToPlayerBp: 9900 },
 }

@@ -32,15 +32,16 @@ export const northlightTables = [
     {
       id: 'under-the-ice',
       name: 'Under the Ice',
-      summary: 'Fish pass below a hole in the ice, one at a time. Decide for each whether it is worth the line.',
+      summary: 'Fish pass below a hole in the ice. Decide for each whether it is worth a shot.',
       rules: [
-        'A try costs the bet you set.',
-        'One fish passes at a time, with its pay and its chance shown.',
-        'Letting it pass costs nothing.',
-        'What a try returns in the long run is the same for every fish.',
+        'Every shot costs the bet you set.',
+        'Each fish shows its pay and its chance, the same for every player and every shot.',
+        'Letting a fish pass costs nothing.',
+        'What a shot returns in the long run is the same for every fish.',
       ],
       volatility: 'LOW',
       stake: [1n, 1_000n],
+      isPlayable: true,
     },
     {
       id: 'narwhal-run',
@@ -54,6 +55,7 @@ export const northlightTables = [
       ],
       volatility: 'HIGH',
       stake: [1n, 2_000n],
+      isPlayable: true,
     },
     {
       id: 'lanternfish-alley',
@@ -67,6 +69,7 @@ export const northlightTables = [
       ],
       volatility: 'HIGH',
       stake: [1n, 2_000n],
+      isPlayable: true,
       isNew: true,
     },
   ]),
@@ -96,15 +99,16 @@ export const northlightTables = [
     {
       id: 'comet-line',
       name: 'Comet Line',
-      summary: 'A comet climbs over the fjord. One bet, one curve, one decision: leave with what you have, or stay.',
+      summary: 'A comet climbs over the fjord. One curve, one decision: leave with what you have, or stay.',
       rules: [
         'Bet before the comet rises.',
-        'Cash out by hand or at a multiplier you set, from 1.01 up.',
+        'Cash out by hand or at a multiplier you set, from 1.01 up. Two bets a round.',
         'The end of each round is fixed before it starts. About one in fifty ends at 1.00.',
         'At 10,000.00 the round ends, and whoever is still in is paid.',
       ],
       volatility: 'HIGH',
       stake: [100n, 10_000n],
+      isPlayable: true,
       isFeatured: true,
     },
     {
@@ -113,12 +117,13 @@ export const northlightTables = [
       summary: 'A paper lantern rises slowly and goes out without warning. The slowest of the crash games.',
       rules: [
         'Bet before the lantern is let go.',
-        'Cash out by hand or at a multiplier you set, from 1.01 up.',
+        'Cash out by hand or at a multiplier you set, from 1.01 up. Two bets a round.',
         'The multiplier doubles every twelve seconds, up to 1,000.00. Whoever is still in then is paid.',
         'The end of each round is fixed before it starts. About one in fifty ends at 1.00.',
       ],
       volatility: 'MEDIUM',
       stake: [100n, 2_500n],
+      isPlayable: true,
     },
   ]),
   ...games('northlight', 'BLACKJACK', [

@@ -8,7 +8,7 @@ import { low } from '../../chrome/low.ts'
 const waters = {
   ice: 'linear-gradient(#d9f2fb 0%, #8fcfe3 5%, #2f86a6 16%, #14597c 48%, #082c47 100%)',
   open: 'linear-gradient(#8fb6cf 0%, #3f7fa3 7%, #1d5b86 35%, #0d365c 70%, #071d38 100%)',
-  deep: 'linear-gradient(#0d1d3a 0%, #0a1530 40%, #060c20 75%, #03060f 100%)',
+  deep: 'linear-gradient(#1a3766 0%, #132a55 40%, #0c1a3a 75%, #070d1f 100%)',
 } as const
 
 export const water = recipe({
@@ -22,6 +22,8 @@ export const scenery = recipe({
     game: {
       ice: {
         background: [
+          // The name of the game is read on it.
+          'linear-gradient(rgb(4 20 36 / 0.72), transparent 7.5rem)',
           'radial-gradient(ellipse 30% 9% at 50% 0%, #f6fdff 0 55%, #bfe7f3 80%, transparent)',
           'conic-gradient(from 158deg at 50% -4%, transparent 0 4deg, rgb(220 247 255 / 0.26) 12deg, transparent 19deg, rgb(220 247 255 / 0.2) 26deg, transparent 31deg, rgb(220 247 255 / 0.24) 37deg, transparent 44deg)',
           'radial-gradient(ellipse 70% 22% at 20% 104%, #0a2338 0 60%, transparent 62%)',
@@ -30,6 +32,7 @@ export const scenery = recipe({
       },
       open: {
         background: [
+          'linear-gradient(rgb(4 20 36 / 0.6), transparent 7.5rem)',
           'radial-gradient(ellipse 16% 5% at 14% 0%, #eaf6fb 0 60%, transparent 64%)',
           'radial-gradient(ellipse 22% 6% at 46% 0%, #dff0f8 0 60%, transparent 64%)',
           'radial-gradient(ellipse 14% 4% at 82% 0%, #eaf6fb 0 60%, transparent 64%)',
@@ -84,7 +87,7 @@ export const dark = style({
   inset: '-5rem 0 -15rem 0',
   pointerEvents: 'none',
   background:
-    'radial-gradient(circle 14rem at var(--lamp-x, 50%) calc(var(--lamp-y, 45%) + 5rem), rgb(255 240 190 / 0.1) 0, rgb(2 4 12 / 0.2) 55%, rgb(2 4 12 / 0.86) 100%)',
+    'radial-gradient(circle 19rem at var(--lamp-x, 50%) calc(var(--lamp-y, 45%) + 5rem), rgb(255 240 190 / 0.1) 0, rgb(2 4 12 / 0.2) 55%, rgb(2 4 12 / 0.72) 100%)',
 })
 const fly = keyframes({
   from: { transform: 'translate(-50%, -50%) scale(2.4)', opacity: 0 },
