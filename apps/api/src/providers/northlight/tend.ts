@@ -77,7 +77,10 @@ const tend = async (services: Services, provider: Party, questions: Questions, {
   const before = await streamState(kysely, providerId, sessionId)
   if (!before.ok) return
   const outcome = await pull(services, provider, questions, before.value)
-  if (outcome === 'UNKNOWN') return
+  if (outcome === 'UNKNOWN') {
+    services.log.warn({ session: sessionId, left: String(before.value.left) }, 'a provider did not tell of a stream; what is held waits')
+    return
+  }
   if (outcome !== 'BOOKED') return freeze(services, sessionId, outcome)
   const after = await streamState(kysely, providerId, sessionId)
   if (!after.ok) return
