@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
@@ -120,6 +120,7 @@ export const player = recipe({
   },
   variants: { isOut: { true: { color: vars.color.success }, false: {} } },
 })
+globalStyle(`${playerList} span:last-child`, { textAlign: 'end' })
 export const notice = style({ width: '100%', maxWidth: '34rem', borderRadius: vars.radius.medium, backgroundColor: vars.color.surface })
 
 export const console = style({

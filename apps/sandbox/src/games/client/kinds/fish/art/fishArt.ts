@@ -108,11 +108,11 @@ const squid = ({ back, belly, fin }: Look): string =>
     .join('')}${eye(108, 50, 9)}`
 
 const drawn = (look: Look): string => {
-  const body = `<defs><linearGradient id="body" x1="0" y1="0" x2="0" y2="1"><stop offset="0.12" stop-color="${look.back}"/><stop offset="0.55" stop-color="${look.back}" stop-opacity="0.92"/><stop offset="0.86" stop-color="${look.belly}"/></linearGradient></defs>`
+  const body = `<defs>${look.shape === 'squid' ? '' : `<clipPath id="within"><path d="${bodies[look.shape]}"/></clipPath>`}<linearGradient id="body" x1="0" y1="0" x2="0" y2="1"><stop offset="0.12" stop-color="${look.back}"/><stop offset="0.55" stop-color="${look.back}" stop-opacity="0.92"/><stop offset="0.86" stop-color="${look.belly}"/></linearGradient></defs>`
   const parts =
     look.shape === 'squid'
       ? squid(look) + marks(look)
-      : `${tail(look)}${fins(look)}<path d="${bodies[look.shape]}" fill="url(#body)" stroke="#06121c" stroke-opacity="0.35" stroke-width="1.5"/>${marks(look)}${special(look)}`
+      : `${tail(look)}${fins(look)}<path d="${bodies[look.shape]}" fill="url(#body)" stroke="#06121c" stroke-opacity="0.35" stroke-width="1.5"/><g clip-path="url(#within)">${marks(look)}</g>${special(look)}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 -8 200 112">${body}${parts}</svg>`
 }
 
