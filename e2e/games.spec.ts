@@ -47,7 +47,7 @@ test('keno is picked and drawn by keyboard, paid as the board says, and verified
   await expect(page.getByRole('dialog', { name: 'Pearl Draw' })).toBeVisible()
 })
 
-test('video poker goes on at the same hand after a reload, holds by the keys 1 to 5, and pays as it says', async ({ page }) => {
+test('video poker goes on at the same hand after a reload and from home, holds by the keys 1 to 5, and pays as it says', async ({ page }) => {
   const game = await openGame(page, 'poker', 'lantern-jacks')
   const balance = game.locator('dl').filter({ hasText: 'Game tokens' }).locator('dd')
   const cards = game.getByRole('group', { name: 'Your hand' }).getByRole('button')
@@ -63,6 +63,12 @@ test('video poker goes on at the same hand after a reload, holds by the keys 1 t
     .frames()
     .at(-1)
     ?.evaluate(() => window.location.reload())
+  await expect(draw).toBeVisible({ timeout: 40_000 })
+  expect(await names()).toEqual(dealt)
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Continue: Lantern Jacks' })).toBeVisible()
+  await page.getByRole('button', { name: 'Finish round' }).click()
   await expect(draw).toBeVisible({ timeout: 40_000 })
   expect(await names()).toEqual(dealt)
 

@@ -82,7 +82,7 @@ export const handMoney = ({ game, roomId, tableId, lines, wallet }: HandMoneyOpt
       result: HandResult,
       seeds: RoundSeeds,
     ): Promise<{ readonly deliveries: readonly HandDelivery[]; readonly hands: readonly KeptHand[] }> {
-      const fairness: RoundFairness = {
+      const drawnFrom: RoundFairness = {
         commitment: commitmentOf(seeds.serverSeed),
         clientSeed: seeds.clientSeed,
         nonce: seeds.nonce,
@@ -96,7 +96,9 @@ export const handMoney = ({ game, roomId, tableId, lines, wallet }: HandMoneyOpt
         const { seat, roundId, sessionId, chips, player } = stake
         const { bet, won } = result.accounts.get(seat) ?? { bet: 0, won: 0 }
         const report = reportOf(result, seat, { roomId, tableId })
-        hands.push({ player, hand: { roundId, number, playedAt, bet, win: won, report, fairness, choice: { seats, seat } } })
+        const choice = { seats, seat }
+        const fairness = { ...drawnFrom, played: { stake: String(bet), choice, progress: null, acts: [] } }
+        hands.push({ player, hand: { roundId, number, playedAt, bet, win: won, report, fairness, choice } })
         if (bet === 0) return undo(stake)
         const unplayed = String(chips - bet)
         return { roundId, delivery: wallet.settle({ roundId, sessionId, totalWin: String(won), unplayed, report, fairness }) }

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { pokerReport, roundFairness } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import { fromShoe } from '@lagoon/games/cards/dealing'
 import { commitmentOf } from '@lagoon/games/fair/seedPair'
+import { checkValue } from '@lagoon/games/proof/verify'
 import { fairDraw } from '@lagoon/games/fair/stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ProblemAnswer, SessionOpened } from '../../../games/contract.ts'
@@ -124,6 +125,11 @@ test('a hand is played over the wire, told to the wallet, and dealt again from t
     const at = choice.seats.indexOf((seat ?? 0) - 1)
     expect(cards).toEqual([firsts[at], seconds[at]].map((card) => cardView(card ?? -1)))
   }
+  // What the platform makes a proof of.
+  const { algorithm: _, played, ...seeds } = told.fairness
+  const proof = { game: 'foundry-holdem', serverSeed, ...seeds, ...played, outcome: { totalWinMinor: told.totalWin }, report: told.report }
+  expect(checkValue(proof)).toMatchObject({ verdict: 'VERIFIED' })
+  expect(checkValue({ ...proof, nonce: seeds.nonce + 1 })).toMatchObject({ verdict: 'DIFFERENT' })
 })
 
 test('what is no call of the table is refused with its reason', async () => {

@@ -95,7 +95,7 @@ export const RoundAbout = (props: RoundAboutProps) => {
     )
   return (
     <>
-      <Moves moves={details.moves} />
+      {details.moves.length > 0 && <Moves moves={details.moves} />}
       <Fairness {...props} details={details} />
     </>
   )
