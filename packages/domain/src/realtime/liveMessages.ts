@@ -1,4 +1,4 @@
-import { refreshPlayedAtom } from '../lobby/home/playedRounds.atoms.ts'
+import { askPlayedAgainAtom } from '../lobby/home/lobbyOffline.atoms.ts'
 import { withholdWinAtom, receiveGameSessionAtom, receiveRoundAtom } from '../lobby/play/play.atoms.ts'
 import { receivePushAtom } from '../push/push.atoms.ts'
 import { loggedOutElsewhereAtom } from '../session/session.atoms.ts'
@@ -16,9 +16,10 @@ const receiveBalancesAtom = atom(null, (_get, set, message: MessageOf<'balances'
 })
 
 /** A round is news to the game that it belongs to, and to home, which names the open ones. */
-const receiveAnyRoundAtom = atom(null, (_get, set, message: MessageOf<'round'>) => {
+const receiveAnyRoundAtom = atom(null, (get, set, message: MessageOf<'round'>) => {
   set(receiveRoundAtom, message)
-  void set(refreshPlayedAtom)
+  const askAgain = get(askPlayedAgainAtom)
+  if (askAgain !== undefined) void set(askAgain)
 })
 
 /** Where each live message goes. A topic without a handler does not compile, and nobody else listens. */

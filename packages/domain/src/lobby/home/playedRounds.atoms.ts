@@ -4,6 +4,7 @@ import { loadable, type Loaded } from '../../kernel/loadable.ts'
 import { atom } from '../../store.ts'
 import { toTile } from '../lobby.adapter.ts'
 import type { GameTile, UnfinishedRound } from '../lobby.state.ts'
+import { askPlayedAgainAtom } from './lobbyOffline.atoms.ts'
 import { playedRounds } from './playedRounds.operations.ts'
 
 /** What home shows of the player's own rounds. */
@@ -28,9 +29,10 @@ const toPlayed = ({ open: [newest], recentGames }: ResultOf<'PlayedRounds'>['pla
 
 const played = loadable(playedRounds, (answer) => toPlayed(answer.playedRounds))
 
-const isShownAtom = atom(false)
+/** A game tells of a round each second: asked for again only where it is looked at. */
+const askAgainAtom = atom(null, (_get, set) => set(played.load, {}, 'unseen'))
 /** Read beside the value, it says for how long somebody looks at it. */
-const presenceAtom = atom(null, (_get, set, isShown: boolean) => set(isShownAtom, isShown))
+const presenceAtom = atom(null, (_get, set, isShown: boolean) => set(askPlayedAgainAtom, isShown ? askAgainAtom : undefined))
 presenceAtom.onMount = (setShown) => {
   setShown(true)
   return () => setShown(false)
@@ -41,6 +43,3 @@ export const playedAtom = atom((get): Loaded<Played> => (get(presenceAtom), get(
 
 /** Asks for the player's own rounds. */
 export const loadPlayedAtom = atom(null, (_get, set) => set(played.load, {}, 'quietly'))
-
-/** A round of the player began or ended: asked for again only where it is looked at, since a game tells of a round each second. */
-export const refreshPlayedAtom = atom(null, (get, set) => (get(isShownAtom) ? set(played.load, {}, 'unseen') : undefined))
