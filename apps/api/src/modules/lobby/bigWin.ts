@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { profileAddress } from '@lagoon/contract/account/addresses'
+import { historyAddress } from '@lagoon/contract/lobby/historyAddress'
 import type { Schema } from '../../db/schema.ts'
 import type { SettledRound } from '../../ledger/rounds.ts'
 import { notify } from '../social/notifications.ts'
@@ -10,13 +10,17 @@ const BIG_WIN = 50n
 /** Tells the player of a round that paid a win of size; however often it is called, once. Any other round costs no query. */
 export const notifyOfBigWin = async (database: Kysely<Schema>, { id, playerId, gameId, bet, win }: SettledRound): Promise<void> => {
   if (bet === 0n || win < bet * BIG_WIN) return
-  const { name } = await database.selectFrom('game').select('name').where('id', '=', gameId).executeTakeFirstOrThrow()
+  const { name, type, round_type } = await database
+    .selectFrom('game')
+    .select(['name', 'type', 'round_type'])
+    .where('id', '=', gameId)
+    .executeTakeFirstOrThrow()
   await notify(database, {
     playerId,
     key: `win:${id}`,
     topic: 'WIN',
     title: `Big win in ${name}`,
     text: `Your round paid ${BIG_WIN}× your bet or more.`,
-    href: profileAddress('game-history'),
+    href: historyAddress(round_type ?? type),
   })
 }

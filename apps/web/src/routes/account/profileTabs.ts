@@ -1,7 +1,8 @@
 import { PACKAGES_PLACE, profileTabOf, type ProfileTab } from '@lagoon/contract/account/profileTabs'
 import { lazyPart, type LazyPart } from '@lagoon/ui/kit/LazyPart/lazyPart'
 import type { Page } from '../defineRoute.ts'
-import { HISTORY_KIND, type HistoryKind } from '../lobby/historyKinds.ts'
+import { HISTORY_KIND } from '@lagoon/contract/lobby/historyAddress'
+import type { HistoryKind } from '../lobby/historyKinds.ts'
 import type { Place } from '../place.ts'
 
 interface Tab {

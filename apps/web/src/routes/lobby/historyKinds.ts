@@ -1,23 +1,18 @@
-import { profileAddress } from '@lagoon/contract/account/addresses'
-
-/** In the query of `profile?tab=game-history`: whose rounds are shown; without it those of slots. */
-export const HISTORY_KIND = 'kind'
+import type { RoundType } from '@lagoon/contract/lobby/enums'
+import { historyAddress } from '@lagoon/contract/lobby/historyAddress'
 
 const kinds = [
-  { label: 'Slots', kind: undefined },
-  { label: 'Keno', kind: 'keno' },
-  { label: 'Poker', kind: 'poker' },
-  { label: 'Video poker', kind: 'video-poker' },
-  { label: 'Blackjack', kind: 'blackjack' },
-  { label: 'Fish', kind: 'fish' },
-  { label: 'Crash', kind: 'crash' },
-] as const
+  { label: 'Slots', type: 'SLOT', kind: undefined },
+  { label: 'Keno', type: 'KENO', kind: 'keno' },
+  { label: 'Poker', type: 'POKER', kind: 'poker' },
+  { label: 'Video poker', type: 'VIDEO_POKER', kind: 'video-poker' },
+  { label: 'Blackjack', type: 'BLACKJACK', kind: 'blackjack' },
+  { label: 'Fish', type: 'FISH', kind: 'fish' },
+  { label: 'Crash', type: 'CRASH', kind: 'crash' },
+] as const satisfies readonly { readonly label: string; readonly type: RoundType; readonly kind: string | undefined }[]
+/** What stands in an address for a history; undefined for that of slots. */
 export type HistoryKind = (typeof kinds)[number]['kind']
 
 /** Ways to all histories, seen from one of them. */
 export const historyLinks = (current: HistoryKind) =>
-  kinds.map(({ label, kind }) => ({
-    label,
-    href: profileAddress('game-history', kind === undefined ? {} : { [HISTORY_KIND]: kind }),
-    isCurrent: kind === current,
-  }))
+  kinds.map(({ label, type, kind }) => ({ label, href: historyAddress(type), isCurrent: kind === current }))
