@@ -47,7 +47,9 @@ test('keno is picked and drawn by keyboard, paid as the board says, and verified
   await expect(page.getByRole('dialog', { name: 'Pearl Draw' })).toBeVisible()
 })
 
-test('video poker goes on at the same hand after a reload and from home, holds by the keys 1 to 5, and pays as it says', async ({ page }) => {
+test('video poker goes on at the same hand after a reload and from home, holds by the keys 1 to 5, and pays as it says', async ({
+  page,
+}) => {
   const game = await openGame(page, 'poker', 'lantern-jacks')
   const balance = game.locator('dl').filter({ hasText: 'Game tokens' }).locator('dd')
   const cards = game.getByRole('group', { name: 'Your hand' }).getByRole('button')
