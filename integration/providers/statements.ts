@@ -167,6 +167,8 @@ export const statementsHoldFor = (subject: Subject): void => {
         await expect.poll(async () => (await table.act(roundId, 'double')).problem, { timeout: 10_000 }).toBe('SESSION_ENDED')
         expect(await table.act(roundId, 'stand')).toMatchObject({ isOver: true })
         expect(await table.play(100n)).toMatchObject({ problem: 'SESSION_ENDED' })
+        // A protocol may tell of rounds afterwards.
+        await expect.poll(async () => (await product.history(player.id)).length, { timeout: 20_000 }).toBe(1)
         expect(await expectConserved(player)).toHaveLength(1)
       })
 

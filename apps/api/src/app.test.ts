@@ -8,6 +8,7 @@ import { startNode } from '../test/support/node.ts'
 import { startNodeProcess } from '../test/support/nodeProcess.ts'
 import { runMain, secrets } from '../test/support/runMain.ts'
 import { listen } from '../test/support/stomp.ts'
+import { gameProtocols } from './config/protocols.ts'
 
 it('finishes what runs, tells its sockets, and is gone within ten seconds', async () => {
   const node = await startNode()
@@ -66,7 +67,7 @@ it('leaves with one sentence for a list of providers that it cannot use', async 
   ])
   expect(await runMain({ ...secrets, PROVIDERS })).toMatchObject({
     code: 78,
-    said: 'PROVIDERS: reef has a protocol that nobody here speaks: use one of deepwater.\n',
+    said: `PROVIDERS: reef has a protocol that nobody here speaks: use one of ${gameProtocols.join(', ')}.\n`,
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
+import { localProviders } from '@lagoon/contract/parties/localProviders'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, logIn, PASSWORD, signUp } from '../../test/support/accounts.ts'
@@ -181,7 +182,7 @@ describe('the browser', () => {
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self' ws://lagoon.test",
-      'frame-src http://localhost:4201',
+      `frame-src ${localProviders.map(({ port }) => `http://localhost:${port}`).join(' ')}`,
       "worker-src 'self'",
       "manifest-src 'self'",
       "media-src 'self'",
