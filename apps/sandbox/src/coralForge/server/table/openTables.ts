@@ -100,6 +100,10 @@ export const openTables =
         'POST /api/table/sit-out': plain((table, caller) => table.sitOut(caller)),
         'POST /api/table/sit-in': plain((table, caller) => table.sitIn(caller)),
         'POST /api/table/leave': plain((table, caller) => table.leave(caller)),
+        'GET /api/table/seeds': async (request) => {
+          const { caller, table } = await at(request)
+          return table.seeds(caller)
+        },
         'GET /api/table/hands': async (request) => {
           const { caller, table } = await at(request)
           return table.hands(caller)

@@ -1,10 +1,17 @@
 import { refuseAct } from '@lagoon/games/holdemTable/acts'
 import type { Step } from '@lagoon/games/holdemTable/table'
 import type { HoldemTable } from '@lagoon/games/holdemTable/engine'
-import { isTableSeed, type SitRequest, type TableActRequest, type TableMessage } from '../../../games/rules/holdemTable/live.ts'
+import {
+  isTableSeed,
+  type SitRequest,
+  type TableActRequest,
+  type TableFairness,
+  type TableMessage,
+} from '../../../games/rules/holdemTable/live.ts'
 import { Refusal } from '../../../games/server/problems.ts'
 import type { Pace } from './pace.ts'
 import type { Room } from './room.ts'
+import { shownSeeds } from './seeds.ts'
 import { purseOf, type Guest, type Visitor } from './sitters.ts'
 import { seatOf } from './view.ts'
 
@@ -150,6 +157,11 @@ export const seating = ({ game, room, pace, now }: SeatingOptions) => {
       }),
 
     hands: ({ player }: Caller) => room.hands(player),
+    /** What the table promised, and the player's own part. */
+    seeds: ({ player }: Caller): TableFairness => {
+      const seat = seatOf(sitters, player)
+      return { ...shownSeeds(state.seeds), clientSeed: (seat === null ? undefined : guestIn(seat)?.clientSeed) ?? null }
+    },
   }
 }
 export type Seating = ReturnType<typeof seating>

@@ -41,10 +41,15 @@ export const LiveTable = ({ view, game }: { view: LiveView; game: Game }) => {
         onEnded={game.end}
       />
       {panel === 'info' && <InfoPanel kind={kind} info={info} stake={stake} onClose={close} />}
-      {panel === 'history' && <HistoryPanel kind={kind} session={session} token={token} onClose={close} />}
+      {panel === 'history' &&
+        (kind.History ? (
+          <kind.History gameId={info.gameId} token={token} onClose={close} />
+        ) : (
+          <HistoryPanel kind={kind} session={session} token={token} onClose={close} />
+        ))}
       {panel === 'fairness' &&
         (kind.Fairness ? (
-          <kind.Fairness gameId={info.gameId} onClose={close} />
+          <kind.Fairness gameId={info.gameId} token={token} onClose={close} />
         ) : (
           <FairnessPanel token={token} seeds={session.seeds} onSeeds={game.setSeeds} onClose={close} />
         ))}

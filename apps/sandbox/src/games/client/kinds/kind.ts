@@ -103,12 +103,21 @@ export interface PlayProps {
   readonly onEnded: (message: string) => void
 }
 
+export interface LivePanelProps {
+  readonly gameId: string
+  /** The provider's session token. */
+  readonly token: string
+  readonly onClose: () => void
+}
+
 /** A kind whose rounds do not begin and end with one press: it moves itself, below the head of the page. */
 export interface LiveKind extends AnyKind {
   readonly flow: 'live'
   readonly Play: ComponentType<PlayProps>
   /** What is told in place of the pair of seeds, where outcomes do not come from it. */
-  readonly Fairness?: ComponentType<{ readonly gameId: string; readonly onClose: () => void }>
+  readonly Fairness?: ComponentType<LivePanelProps>
+  /** What is told in place of the list of rounds, where the server keeps them in another way. */
+  readonly History?: ComponentType<LivePanelProps>
 }
 
 /** A kind of rounds that begin with a press and have one outcome after another. */

@@ -12,5 +12,11 @@ const kinds: Partial<Record<SessionView['kind'], () => Promise<Kind | LiveKind>>
   VIDEO_POKER: async () => (await import('./videoPoker/videoPoker.tsx')).videoPoker,
 }
 
+/** Games that are of a kind by their rules, and are played at a table with others. */
+const tables: Readonly<Record<string, () => Promise<LiveKind>>> = {
+  'foundry-holdem': async () => (await import('./holdemTable/holdemTable.tsx')).holdemTable,
+}
+
 /** Undefined for a kind that this page does not show. */
-export const kindOf = (kind: SessionView['kind']): Promise<Kind | LiveKind> | undefined => kinds[kind]?.()
+export const kindOf = ({ gameId, kind }: Pick<SessionView, 'gameId' | 'kind'>): Promise<Kind | LiveKind> | undefined =>
+  (tables[gameId] ?? kinds[kind])?.()

@@ -32,7 +32,7 @@ export const openGame = async (launch: string | null): Promise<Opening> => {
   }
   // A reload of another game's address than the one that this tab's session is of.
   if (opened.value.gameId !== addressedGame()) return { kind: 'ended', message: 'Open the game from the lobby to play.' }
-  const game = await kindOf(opened.value.kind)?.catch(() => undefined)
+  const game = await kindOf(opened.value)?.catch(() => undefined)
   if (!info.ok || !game) return { kind: 'unreachable', message: NOT_REACHED }
   const token = 'sessionToken' in opened.value ? String(opened.value.sessionToken) : (stored ?? '')
   sessionToken.keep(token)

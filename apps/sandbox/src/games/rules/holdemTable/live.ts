@@ -93,6 +93,14 @@ export type TableNotice =
   /** The last hand could not be finished; all chips of it came back. */
   | 'HAND_VOID'
 
+/** What the cards come from: the seeds that the table promised, and the player's own. */
+export interface TableFairness {
+  readonly commitment: string
+  readonly nextCommitment: string
+  /** Null where the player has no seat. */
+  readonly clientSeed: string | null
+}
+
 /** What happened, in order; amounts are chips. */
 export type TableHappening =
   | { readonly type: 'SAT_DOWN' | 'LEFT' | 'TOPPED_UP'; readonly seat: number; readonly name: string; readonly chips: number }

@@ -44,6 +44,15 @@ const looks: Readonly<Record<string, Look>> = {
     back: ['#8a242c', '#3a0c12'],
     emblem: gear,
   },
+  'foundry-holdem': {
+    room: ['#1d130e', '#0a0605'],
+    felt: ['#2f6f6a', '#1a4644', '#092021'],
+    rim: ['#c98142', '#4d2914'],
+    line: '#ffb873',
+    ink: '#ffdcb0',
+    back: ['#8a4520', '#3a1a0b'],
+    emblem: anvil,
+  },
   'hearth-holdem': {
     room: ['#22150d', '#0e0805'],
     felt: ['#2f7a4d', '#1b5234', '#0a2918'],

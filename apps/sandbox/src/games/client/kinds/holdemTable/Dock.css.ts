@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '@lagoon/ui/theme/contract.css'
+import { media } from '@lagoon/ui/theme/media'
+import { low } from '../../chrome/low.ts'
+
+/** Keeps its height whoever's turn it is, so that the table does not jump. */
+export const root = style({
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space.snug,
+  minBlockSize: '11.5rem',
+  padding: `${vars.space.snug} ${vars.space.close} max(${vars.space.snug}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [media.desktop]: { minBlockSize: '9rem', justifyItems: 'center' },
+    [low]: {
+      gridColumn: 2,
+      gridRow: '1 / -1',
+      inlineSize: '15rem',
+      alignContent: 'center',
+      justifyItems: 'stretch',
+      borderBlockStart: 'none',
+    },
+  },
+})
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.snug,
+  inlineSize: '100%',
+  maxInlineSize: '44rem',
+})
+export const amounts = style({ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.snug })
+export const amount = style({
+  minInlineSize: '4rem',
+  fontSize: vars.size.large,
+  lineHeight: vars.leading.large,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+})
+export const quick = style({ display: 'flex', gap: vars.space.tight, marginInlineStart: 'auto' })
+export const act = recipe({
+  base: {
+    position: 'relative',
+    flex: '1 1 0',
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    minInlineSize: '5.5rem',
+    minBlockSize: '3.25rem',
+    padding: `${vars.space.tight} ${vars.space.snug}`,
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.large,
+    font: 'inherit',
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: { '&:disabled': { opacity: 0.6 } },
+  },
+  variants: {
+    weight: {
+      fold: { backgroundColor: 'transparent', color: vars.color.ink },
+      call: { backgroundColor: vars.color.overlay, color: vars.color.ink },
+      raise: { borderColor: vars.color.accentStrong, backgroundColor: vars.color.accent, color: vars.color.onAccent },
+    },
+  },
+})
+export const key = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlockStart: vars.space.tight,
+  insetInlineEnd: vars.space.snug,
+  font: 'inherit',
+  fontSize: vars.size.tiny,
+  opacity: 0.75,
+  '@media': { '(hover: hover) and (pointer: fine)': { display: 'block' } },
+})
+export const status = style({ alignSelf: 'center', color: vars.color.inkSoft, textAlign: 'center' })
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.tight,
+  inlineSize: '100%',
+  maxInlineSize: '44rem',
+})
+export const purse = style({
+  marginInlineEnd: 'auto',
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})

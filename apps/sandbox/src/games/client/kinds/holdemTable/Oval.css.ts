@@ -1,0 +1,175 @@
+import { createContainer, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { vars } from '@lagoon/ui/theme/contract.css'
+import { low } from '../../chrome/low.ts'
+
+const ground = createContainer()
+/** A table that is wider than high. */
+const wide = `${ground} (min-aspect-ratio: 1/1)`
+const large = `${ground} (min-width: 50rem) and (min-height: 26rem)`
+
+export const room = style({
+  containerType: 'size',
+  containerName: ground,
+  position: 'relative',
+  minHeight: 0,
+  overflow: 'hidden',
+  background:
+    'radial-gradient(80% 60% at 50% 45%, rgb(255 184 115 / 0.09), transparent), linear-gradient(var(--room-top), var(--room-bottom))',
+  '@media': { [low]: { gridRow: '2 / -1' } },
+})
+/** Sizes are set on what lies in the room, which knows how large that is. */
+const sizes: StyleRule = {
+  vars: {
+    '--plate': 'clamp(5.4rem, 26.5cqw, 7rem)',
+    '--card': 'clamp(1.9rem, 8.4cqw, 3rem)',
+    '--own-card': 'clamp(2.9rem, 13cqw, 4.4rem)',
+  },
+  '@container': {
+    [wide]: {
+      vars: {
+        '--plate': 'clamp(5.6rem, 15cqw, 8rem)',
+        '--card': 'clamp(1.7rem, 8.6cqh, 3rem)',
+        '--own-card': 'clamp(2.3rem, 13cqh, 4.2rem)',
+      },
+    },
+    [large]: { vars: { '--plate': '9rem', '--card': 'clamp(2.4rem, 9cqh, 4rem)', '--own-card': 'clamp(3rem, 13cqh, 5.6rem)' } },
+  },
+}
+export const rim = style({
+  position: 'absolute',
+  inset: '9% 9% 12%',
+  padding: 'clamp(0.6rem, 2.6cqmin, 1.4rem)',
+  borderRadius: '50% / 34%',
+  background: 'linear-gradient(160deg, var(--rim-light), var(--rim-dark) 55%, var(--rim-light))',
+  boxShadow: '0 1.2rem 3rem rgb(0 0 0 / 0.6), inset 0 2px 3px rgb(255 255 255 / 0.25)',
+  '@container': { [wide]: { inset: '13% 9% 15%', borderRadius: '36% / 50%' } },
+})
+export const cloth = style({
+  position: 'relative',
+  blockSize: '100%',
+  display: 'grid',
+  placeItems: 'center',
+  border: '2px solid var(--line)',
+  borderRadius: 'inherit',
+  background:
+    'repeating-linear-gradient(45deg, rgb(255 255 255 / 0.018) 0 1px, transparent 1px 3px), radial-gradient(60% 55% at 50% 48%, var(--felt-light), var(--felt-mid) 55%, var(--felt-dark))',
+  boxShadow: 'inset 0 0 3.5rem rgb(0 0 0 / 0.5)',
+})
+export const emblem = style({
+  blockSize: 'min(46%, 18rem)',
+  fill: 'none',
+  stroke: 'var(--ink)',
+  strokeWidth: 2.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  opacity: 0.1,
+})
+export const middle = style([
+  sizes,
+  {
+    position: 'absolute',
+    insetInlineStart: '50%',
+    insetBlockStart: '46%',
+    translate: '-50% -50%',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.tight,
+    '@container': { [wide]: { insetBlockStart: '45%' }, [large]: { gap: vars.space.snug } },
+  },
+])
+export const pots = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.tight,
+  minBlockSize: vars.leading.small,
+})
+export const pot = style({
+  padding: `0 ${vars.space.snug}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: 'rgb(5 8 12 / 0.6)',
+  color: '#ffffff',
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const note = style({ minBlockSize: vars.leading.tiny, color: 'var(--ink)', fontSize: vars.size.tiny, lineHeight: vars.leading.tiny })
+export const seats = style({ listStyle: 'none', margin: 0, padding: 0 })
+
+/** Clockwise from the nearest seat, in percent of the room: upright, and lying. */
+const points = [
+  { upright: [50, 86], lying: [50, 81] },
+  { upright: [14, 68], lying: [11, 60] },
+  { upright: [14, 31], lying: [22, 17] },
+  { upright: [50, 10], lying: [50, 12] },
+  { upright: [86, 31], lying: [78, 17] },
+  { upright: [86, 68], lying: [89, 60] },
+] as const
+type Point = readonly [x: number, y: number]
+const between = ([x, y]: Point, [toX, toY]: Point, part: number): Point => [x + (toX - x) * part, y + (toY - y) * part]
+const at = ([x, y]: Point) => ({ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` })
+const placed = (upright: Point, lying: Point): StyleRule => ({
+  position: 'absolute',
+  translate: '-50% -50%',
+  ...at(upright),
+  '@container': { [wide]: at(lying) },
+})
+const around = (of: (point: (typeof points)[number], place: number) => StyleRule) =>
+  Object.fromEntries(points.map((point, place) => [place, [sizes, of(point, place)]])) as Record<0 | 1 | 2 | 3 | 4 | 5, StyleRule[]>
+
+export const place = styleVariants(around(({ upright, lying }) => placed(upright, lying)) as never) as Record<number, string>
+/** On the way to the middle. */
+export const betPlace = styleVariants(
+  around(({ upright, lying }, seat) =>
+    placed(between(upright, [50, 46], seat === 0 ? 0.42 : 0.5), between(lying, [50, 45], seat === 0 ? 0.45 : 0.4)),
+  ) as never,
+) as Record<number, string>
+/** Beside the seat, on the cloth. */
+export const buttonPlace = styleVariants(
+  around(({ upright, lying }, seat) => {
+    const [x, y] = between(upright, [50, 46], 0.36)
+    const [lyingX, lyingY] = between(lying, [50, 45], 0.3)
+    const aside = seat === 0 || seat === 3 ? 16 : 0
+    const below = aside === 0 ? 6 : 0
+    return placed([x + aside, y + below], [lyingX + aside / 1.6, lyingY + below * 1.6])
+  }) as never,
+) as Record<number, string>
+
+export const dealer = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  borderRadius: vars.radius.full,
+  border: '2px solid #8c6a3c',
+  backgroundColor: '#fdf8ec',
+  color: '#3a2412',
+  fontSize: vars.size.tiny,
+  fontWeight: 800,
+  boxShadow: '0 0.15rem 0.4rem rgb(0 0 0 / 0.5)',
+})
+export const free = style({
+  inlineSize: 'var(--plate)',
+  minBlockSize: vars.touchTarget,
+  border: '2px dashed var(--line)',
+  borderRadius: '0.9rem',
+  backgroundColor: 'rgb(8 10 16 / 0.85)',
+  color: '#ffffff',
+  font: 'inherit',
+  fontSize: vars.size.small,
+  fontWeight: 650,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+})
+export const empty = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'var(--plate)',
+  minBlockSize: vars.touchTarget,
+  border: '1px dashed rgb(255 255 255 / 0.35)',
+  borderRadius: '0.9rem',
+  backgroundColor: 'rgb(8 10 16 / 0.7)',
+  color: '#c9d4e6',
+  fontSize: vars.size.tiny,
+})

@@ -1,0 +1,94 @@
+import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
+import { CardRow } from '../cards/CardRow.tsx'
+import { Chips } from '../cards/Chips.tsx'
+import { lookVars } from '../cards/Felt.tsx'
+import type { Look } from '../cards/looks.ts'
+import * as styles from './Oval.css.ts'
+import { SeatPlate } from './SeatPlate.tsx'
+import type { ShownTable } from './useTable.ts'
+import { amount } from './words.ts'
+
+export interface OvalProps {
+  table: ShownTable
+  look: Look
+  onSeat: (seat: number) => void
+}
+
+/** The table from above: its seats around, the board and the pots in its middle. The player sits nearest. */
+export const Oval = ({ table: { view, acts }, look, onSeat }: OvalProps) => {
+  const { seats, hand, you, button } = view
+  const places = seats.length
+  const nearest = you.seat ?? 0
+  const placeOf = (seat: number) => styles.place[((seat - nearest + places) % places) as keyof typeof styles.place]
+  const betPlaceOf = (seat: number) => styles.betPlace[((seat - nearest + places) % places) as keyof typeof styles.betPlace]
+  const buttonPlaceOf = (seat: number) => styles.buttonPlace[((seat - nearest + places) % places) as keyof typeof styles.buttonPlace]
+  const pots = hand?.pots.filter((chips) => chips > 0) ?? []
+  return (
+    <section className={styles.room} style={lookVars(look)} aria-label="Table">
+      <div className={styles.rim}>
+        <div className={styles.cloth}>
+          <svg className={styles.emblem} viewBox="0 0 200 200" aria-hidden="true">
+            {look.emblem.map((path) => (
+              <path key={path} d={path} />
+            ))}
+          </svg>
+        </div>
+      </div>
+      <div className={styles.middle}>
+        <div className={styles.pots}>
+          {pots.map((chips, at) => (
+            <span key={at} className={styles.pot}>
+              {pots.length === 1 ? 'Pot' : at === 0 ? 'Main pot' : `Side pot ${pots.length > 2 ? at : ''}`} <strong>{amount(chips)}</strong>
+            </span>
+          ))}
+        </div>
+        <CardRow label="Board" cards={(hand?.board ?? []).map((card) => ({ card, isDealt: true }))} look={look} places={5} />
+        <p className={styles.note}>
+          {hand?.isOver && hand.rake > 0
+            ? `Rake ${amount(hand.rake)}`
+            : hand
+              ? ''
+              : you.seat === null
+                ? 'Take a seat to play'
+                : 'The next hand starts soon'}
+        </p>
+      </div>
+      <ol className={styles.seats} aria-label="Seats">
+        {seats.map((seat, at) => (
+          <li key={at} className={placeOf(at)}>
+            {seat ? (
+              <SeatPlate
+                seat={seat}
+                look={look}
+                turn={hand?.turn?.seat === at ? hand.turn : null}
+                at={view.at}
+                lastAct={acts.get(at)}
+                isHandOver={hand?.isOver ?? false}
+              />
+            ) : you.seat === null ? (
+              <button type="button" className={styles.free} onClick={() => onSeat(at)}>
+                Sit here
+                <span className={visuallyHidden}>, seat {at + 1}</span>
+              </button>
+            ) : (
+              <span className={styles.empty}>Empty</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {seats.map((seat) =>
+        seat && seat.bet > 0 ? (
+          <span key={seat.seat} className={betPlaceOf(seat.seat)}>
+            <Chips label={`${seat.isYou ? 'Your' : seat.name} bet`} amount={BigInt(seat.bet)} />
+          </span>
+        ) : null,
+      )}
+      {button >= 0 && seats[button] && (
+        <span className={`${styles.dealer} ${buttonPlaceOf(button)}`}>
+          <span aria-hidden="true">D</span>
+          <span className={visuallyHidden}>Dealer button: {seats[button].isYou ? 'you' : seats[button].name}</span>
+        </span>
+      )}
+    </section>
+  )
+}

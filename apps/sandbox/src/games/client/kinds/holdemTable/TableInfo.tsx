@@ -1,0 +1,35 @@
+import type { HoldemTableFacts } from '../../../rules/holdemTable/holdemTable.ts'
+import { PayTable } from '../../chrome/PayTable.tsx'
+import { Section } from '../../chrome/Section.tsx'
+import type { InfoProps } from '../kind.ts'
+import { rankingNames } from '../cards/cardWords.ts'
+import { amount } from './words.ts'
+
+/** What the table is played for, and which hand beats which. */
+export const TableInfo = ({ facts: json }: InfoProps) => {
+  const { seats, smallBlind, bigBlind, buyIn } = json as unknown as HoldemTableFacts
+  return (
+    <>
+      <Section title="The table">
+        <PayTable
+          caption="What it is played for"
+          head={['', 'Tokens']}
+          rows={[
+            ['Seats', String(seats)],
+            ['Blinds', `${amount(smallBlind)} and ${amount(bigBlind)}`],
+            ['You bring', `${amount(buyIn.min)} to ${amount(buyIn.max)}`],
+          ]}
+        />
+      </Section>
+      <Section title="Hands">
+        <PayTable
+          caption="From the best to the lowest"
+          head={['Place', 'Hand']}
+          rows={Object.values(rankingNames)
+            .toReversed()
+            .map((name, at) => [String(at + 1), name])}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { formatMinor } from '@lagoon/contract/money/money'
+import type { PossibleAct } from '@lagoon/games/holdemTable/acts'
+import type { TableHappening, TableNotice, TableView } from '../../../rules/holdemTable/live.ts'
+import { cardNames, rankingNames } from '../cards/cardWords.ts'
+
+/** `0.20` of chips. */
+export const amount = (chips: number): string => formatMinor(BigInt(chips), 'always')
+
+const streets = { PREFLOP: 'Before the flop', FLOP: 'Flop', TURN: 'Turn', RIVER: 'River' } as const
+
+/** What stands beside a seat after an act of its player; null for what is no act. */
+export const actLabel = (one: TableHappening): string | null => {
+  switch (one.type) {
+    case 'FOLD':
+      return 'Fold'
+    case 'CHECK':
+      return 'Check'
+    case 'CALL':
+      return one.isAllIn ? 'All-in' : 'Call'
+    case 'BET':
+      return one.isAllIn ? 'All-in' : 'Bet'
+    case 'RAISE':
+      return one.isAllIn ? 'All-in' : 'Raise'
+    case 'BLIND':
+      return 'Blind'
+    default:
+      return null
+  }
+}
+
+/** One thing that happened, as a sentence; null where it need not be told. `own` is the player's seat. */
+const sentence = (one: TableHappening, own: number | null): string | null => {
+  const isOwn = 'seat' in one && one.seat === own
+  const who = 'name' in one ? (isOwn ? 'You' : one.name) : ''
+  const does = (you: string, they: string) => `${who} ${isOwn ? you : they}`
+  switch (one.type) {
+    case 'SAT_DOWN':
+      return `${does('sit down', 'sits down')} with ${amount(one.chips)}.`
+    case 'LEFT':
+      return `${does('leave', 'leaves')} the table with ${amount(one.chips)}.`
+    case 'TOPPED_UP':
+      return isOwn ? `${amount(one.chips)} added to your chips.` : null
+    case 'SAT_OUT':
+      return `${does('sit out', 'sits out')}.`
+    case 'SAT_IN':
+      return `${does('play again', 'plays again')}.`
+    case 'HAND':
+      return `Hand ${one.number}.`
+    case 'BLIND':
+      return `${does('post', 'posts')} ${amount(one.chips)}.`
+    case 'DEALT':
+      return `Your cards: ${cardNames(one.cards)}.`
+    case 'FOLD':
+      return `${does('fold', 'folds')}.`
+    case 'CHECK':
+      return `${does('check', 'checks')}.`
+    case 'CALL':
+      return `${does('call', 'calls')} ${amount(one.chips)}${one.isAllIn ? ', all-in' : ''}.`
+    case 'BET':
+      return `${does('bet', 'bets')} ${amount(one.chips)}${one.isAllIn ? ', all-in' : ''}.`
+    case 'RAISE':
+      return `${does('raise', 'raises')} with ${amount(one.chips)}${one.isAllIn ? ', all-in' : ''}.`
+    case 'BOARD':
+      return `${streets[one.street]}: ${cardNames(one.cards)}.`
+    case 'RETURNED':
+      return `${amount(one.chips)} nobody called ${isOwn ? 'comes back to you' : `goes back to ${who}`}.`
+    case 'SHOWN':
+      return `${does('show', 'shows')} ${cardNames(one.cards)}: ${rankingNames[one.ranking].toLowerCase()}.`
+    case 'WON':
+      return `${does('win', 'wins')} ${amount(one.chips)}.`
+    case 'HAND_OVER':
+      return null
+  }
+}
+
+/** What a reader hears of a change, and whether the player is asked something now. */
+export const spoken = (happened: readonly TableHappening[], view: TableView): string => {
+  const told = happened.flatMap((one) => sentence(one, view.you.seat) ?? [])
+  const { acts } = view.you
+  return [...told, ...(acts.length > 0 ? [`Your turn. ${acts.map(verbOf).join(', ')}.`] : [])].join(' ')
+}
+
+/** What stands on the button of an act. */
+export const verbOf = (act: PossibleAct): string => {
+  switch (act.name) {
+    case 'FOLD':
+      return 'Fold'
+    case 'CHECK':
+      return 'Check'
+    case 'CALL':
+      return `Call ${amount(act.chips)}`
+    case 'BET':
+      return `Bet ${amount(act.min)} or more`
+    case 'RAISE':
+      return `Raise to ${amount(act.min)} or more`
+  }
+}
+
+export const noticeWords: Readonly<Record<TableNotice, string>> = {
+  TOKENS_GONE: 'Your session at this table has ended, so your seat is free again. Open the game from the lobby to play on.',
+  SEAT_FREED: 'You were away for a while, so your seat is free again. Your chips are back in your tokens.',
+  HAND_VOID: 'The last hand couldn’t be finished. It’s void, and all your chips of it came back.',
+}
