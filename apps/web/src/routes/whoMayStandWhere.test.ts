@@ -13,7 +13,7 @@ import { routeTable } from './table.ts'
 
 const START = '/about-us'
 /** What home asks for, where every refusal leads. */
-const ofHome = ['anonymous/lobby', 'history/slots']
+const ofHome = ['anonymous/lobby', 'history/played']
 /** What is asked for before it is known who may stand somewhere. */
 const ofGuards = ['anonymous/session', 'anonymous/settings', 'me', 'wallet/balances', 'refresh', 'logout']
 const devices = {

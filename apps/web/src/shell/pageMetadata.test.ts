@@ -41,6 +41,7 @@ const table: readonly (readonly [route: string, address: string, canonical: stri
   ['/contact-us', '/contact-us', '/contact-us'],
   ['/earn-free-spin', '/earn-free-spin', undefined],
   ['/download', '/download', '/download'],
+  ['/verify', '/verify', undefined],
   ['/game-details/:type/:id', '/game-details/slot/moonlit-tides', undefined],
   ['/game-details/:type/:id/:url', '/game-details/slot/moonlit-tides/moonlit', undefined],
   ['/profile', '/profile', undefined],
