@@ -26,7 +26,7 @@ describe('catalogue', () => {
         'paper-boats',
       ],
       KENO: ['pearl-draw', 'tidepool-keno', 'harbour-bell-keno'],
-      POKER: ['lantern-jacks', 'breakwater-jacks', 'low-tide-stud', 'cabin-stud', 'hearth-holdem'],
+      POKER: ['lantern-jacks', 'breakwater-jacks', 'foundry-holdem', 'low-tide-stud', 'cabin-stud', 'hearth-holdem'],
       FISH: ['lanternfish-alley', 'under-the-ice', 'narwhal-run'],
       CRASH: ['comet-line', 'sky-lantern'],
       BLACKJACK: ['porthole-twenty-one', 'anvil-blackjack', 'red-iron-twenty-one'],

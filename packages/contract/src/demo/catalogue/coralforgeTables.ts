@@ -72,6 +72,7 @@ export const coralforgeTables = [
       ],
       volatility: 'HIGH',
       stake: [20n, 4_000n],
+      isPlayable: true,
     },
     {
       id: 'five-card-ember',

@@ -1,5 +1,6 @@
 import type { HoldemTable } from '@lagoon/games/holdemTable/engine'
 import { formatMinor } from '@lagoon/contract/money/money'
+import { isWithin } from '../stakes.ts'
 import { json, overAtOnce, type GameRules } from '../game.ts'
 
 /** What the table is drawn from, and the rules panel shows. */
@@ -42,8 +43,9 @@ export const holdemTableGame = (game: HoldemTable): GameRules => ({
   version: game.version,
   facts: json(factsOf(game)),
   ...overAtOnce,
-  stakesWithin: () => [BigInt(game.rules.bigBlind)],
-  takesStake: () => false,
+  // Not bets to choose from: the big blind, and the most that one brings.
+  stakesWithin: (limits) => [game.rules.stakes.min, game.rules.stakes.max].filter((stake) => isWithin(stake, limits)),
+  takesStake: (stake) => stake >= game.rules.stakes.min && stake <= game.rules.stakes.max,
   check: () => ({ refusal: 'HANDS_ARE_SHARED' }),
   begin: () => {
     throw new RangeError('hands of a table are shared')

@@ -94,7 +94,13 @@ export const pot = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const note = style({ minBlockSize: vars.leading.tiny, color: 'var(--ink)', fontSize: vars.size.tiny, lineHeight: vars.leading.tiny })
+export const note = style({
+  minBlockSize: vars.leading.tiny,
+  textAlign: 'center',
+  color: 'var(--ink)',
+  fontSize: vars.size.tiny,
+  lineHeight: vars.leading.tiny,
+})
 export const seats = style({ listStyle: 'none', margin: 0, padding: 0 })
 
 /** Clockwise from the nearest seat, in percent of the room: upright, and lying. */
@@ -122,7 +128,7 @@ export const place = styleVariants(around(({ upright, lying }) => placed(upright
 /** On the way to the middle. */
 export const betPlace = styleVariants(
   around(({ upright, lying }, seat) =>
-    placed(between(upright, [50, 46], seat === 0 ? 0.42 : 0.5), between(lying, [50, 45], seat === 0 ? 0.45 : 0.4)),
+    placed(between(upright, [50, 46], seat === 0 ? 0.42 : 0.5), seat === 0 ? [32, 67] : between(lying, [50, 45], 0.4)),
   ) as never,
 ) as Record<number, string>
 /** Beside the seat, on the cloth. */
@@ -131,8 +137,8 @@ export const buttonPlace = styleVariants(
     const [x, y] = between(upright, [50, 46], 0.36)
     const [lyingX, lyingY] = between(lying, [50, 45], 0.3)
     const aside = seat === 0 || seat === 3 ? 16 : 0
-    const below = aside === 0 ? 6 : 0
-    return placed([x + aside, y + below], [lyingX + aside / 1.6, lyingY + below * 1.6])
+    const below = aside === 0 ? 10 : 0
+    return placed([x + aside, y], [lyingX + aside / 1.6, lyingY + below])
   }) as never,
 ) as Record<number, string>
 

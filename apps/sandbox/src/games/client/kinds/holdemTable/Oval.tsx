@@ -1,4 +1,6 @@
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
+import type { TableView } from '../../../rules/holdemTable/live.ts'
+import { rankingNames } from '../cards/cardWords.ts'
 import { CardRow } from '../cards/CardRow.tsx'
 import { Chips } from '../cards/Chips.tsx'
 import { lookVars } from '../cards/Felt.tsx'
@@ -12,6 +14,15 @@ export interface OvalProps {
   table: ShownTable
   look: Look
   onSeat: (seat: number) => void
+}
+
+/** What stands below the board: how a hand ended, or what comes next. */
+const noteOf = ({ hand, seats, you }: TableView): string => {
+  if (!hand) return you.seat === null ? 'Take a seat to play' : 'The next hand starts soon'
+  if (!hand.isOver) return ''
+  const winners = seats.flatMap((seat) => (seat && seat.won > 0 && seat.ranking ? [seat] : []))
+  const best = winners.map(({ isYou, name, ranking }) => `${isYou ? 'You' : name}: ${ranking ? rankingNames[ranking].toLowerCase() : ''}`)
+  return [...best, ...(hand.rake > 0 ? [`Rake ${amount(hand.rake)}`] : [])].join(' · ')
 }
 
 /** The table from above: its seats around, the board and the pots in its middle. The player sits nearest. */
@@ -43,15 +54,7 @@ export const Oval = ({ table: { view, acts }, look, onSeat }: OvalProps) => {
           ))}
         </div>
         <CardRow label="Board" cards={(hand?.board ?? []).map((card) => ({ card, isDealt: true }))} look={look} places={5} />
-        <p className={styles.note}>
-          {hand?.isOver && hand.rake > 0
-            ? `Rake ${amount(hand.rake)}`
-            : hand
-              ? ''
-              : you.seat === null
-                ? 'Take a seat to play'
-                : 'The next hand starts soon'}
-        </p>
+        <p className={styles.note}>{noteOf(view)}</p>
       </div>
       <ol className={styles.seats} aria-label="Seats">
         {seats.map((seat, at) => (
@@ -66,9 +69,8 @@ export const Oval = ({ table: { view, acts }, look, onSeat }: OvalProps) => {
                 isHandOver={hand?.isOver ?? false}
               />
             ) : you.seat === null ? (
-              <button type="button" className={styles.free} onClick={() => onSeat(at)}>
+              <button type="button" className={styles.free} aria-label={`Sit here, seat ${at + 1}`} onClick={() => onSeat(at)}>
                 Sit here
-                <span className={visuallyHidden}>, seat {at + 1}</span>
               </button>
             ) : (
               <span className={styles.empty}>Empty</span>
