@@ -24,6 +24,8 @@ export const problemCodes = [
   'ROUND_NOT_FOUND',
   'PROVIDER_UNAVAILABLE',
   'INSUFFICIENT_BALANCE',
+  /** The player has the tokens, at a provider's table in a hand that is not over. */
+  'TOKENS_AT_TABLE',
   'KYC_REQUIRED',
   /** A limit of the player's own, or of the account. */
   'LIMIT_REACHED',

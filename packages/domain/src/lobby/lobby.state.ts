@@ -111,6 +111,8 @@ export type GameDetailsView =
   | { readonly state: 'providerUnavailable'; readonly facts: GameFacts }
   | { readonly state: 'kycRequired'; readonly facts: GameFacts }
   | { readonly state: 'insufficientBalance'; readonly facts: GameFacts; readonly balances: readonly Amount[]; readonly lacking: TokenKind }
+  /** The tokens are at another table, in a hand that the player left. */
+  | { readonly state: 'tokensAtTable'; readonly facts: GameFacts }
   | { readonly state: 'limitReached'; readonly facts: GameFacts; readonly until: string }
 
 export type GameInfoView =
@@ -140,5 +142,6 @@ export type PlayView =
     } & OpenGame)
   | {
       readonly state: 'failed'
-      readonly reason: 'unknownGame' | 'providerUnavailable' | 'notPlayable' | 'insufficientBalance' | 'kycRequired' | 'limitReached'
+      readonly reason:
+        'unknownGame' | 'providerUnavailable' | 'notPlayable' | 'insufficientBalance' | 'tokensAtTable' | 'kycRequired' | 'limitReached'
     }

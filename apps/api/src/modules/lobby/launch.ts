@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts'
 import { refusals } from '../../session/caller.ts'
 import { throttle } from '../throttle.ts'
 import { balancesOf } from '../wallet/balances.ts'
-import { atTable } from '../wallet/atTables.ts'
+import { atTable, heldInGames } from '../wallet/atTables.ts'
 import { endGameSession } from './gameSession.ts'
 import { gameToLaunch } from './games.ts'
 
@@ -35,7 +35,7 @@ const hasOpenRound = async (
 
 /**
  * Opens a game session, bound to the player's session, one game and one kind of token, and its address with a launch token that the provider swaps
- * once, within a minute. Refusals: 404 GAME_NOT_FOUND, 409 GAME_NOT_PLAYABLE, 409 INSUFFICIENT_BALANCE, 429 TOO_MANY_REQUESTS,
+ * once, within a minute. Refusals: 404 GAME_NOT_FOUND, 409 GAME_NOT_PLAYABLE, 409 INSUFFICIENT_BALANCE or TOKENS_AT_TABLE, 429 TOO_MANY_REQUESTS,
  * 503 PROVIDER_UNAVAILABLE.
  */
 export const initiateGame = async (
@@ -55,10 +55,13 @@ export const initiateGame = async (
   if (!provider) throw new Problem(503, 'PROVIDER_UNAVAILABLE', `We can’t reach ${game.provider.name} right now.`)
   const balances = await balancesOf(kysely, playerId)
   const available = balances.tokens[token] + (await atTable(kysely, { providerId: provider.id, playerId, token }))
-  if (available < minStake && !(await hasOpenRound(kysely, { playerId, gameId, token })))
+  if (available < minStake && !(await hasOpenRound(kysely, { playerId, gameId, token }))) {
+    if (balances.tokens[token] + (await heldInGames(kysely, { playerId, token })) >= minStake)
+      throw new Problem(409, 'TOKENS_AT_TABLE', 'Your tokens are at another table, in a hand that you left. They come back when it ends.')
     throw new Problem(409, 'INSUFFICIENT_BALANCE', `You don’t have enough tokens for the minimum bet in ${game.name}.`, {
       facts: { token, needed: String(minStake), held: String(balances.tokens[token]) },
     })
+  }
 
   const opened = await kysely.transaction().execute(async (transaction): Promise<string> => {
     // Locked against its end: a game that opens while the player logs out would outlive the session.

@@ -17,7 +17,7 @@ const unreachable = () => new Problem(503, 'PROVIDER_UNAVAILABLE', 'We can’t r
 const occupied = () =>
   new Problem(
     409,
-    'GAME_NOT_PLAYABLE',
+    'TOKENS_AT_TABLE',
     'You’re still in a hand at another table of this studio. Finish it first: your tokens come back with it.',
   )
 

@@ -10,6 +10,7 @@ import { testServices } from '../../../test/support/services.ts'
 import type { Database } from '../../db/database.ts'
 import { localBus, openHub } from '../../realtime/hub.ts'
 import type { Services } from '../../services.ts'
+import { hold } from '../../ledger/holds.ts'
 import { bet, win } from '../../ledger/rounds.ts'
 import { endGameSession, gameSessionOf } from '../../modules/lobby/gameSession.ts'
 import { initiateGame } from '../../modules/lobby/launch.ts'
@@ -214,6 +215,13 @@ describe('who may open a game', () => {
     await expect(initiateGame(services, who, GAME, 'GAME')).resolves.toMatchObject({ token: 'GAME' })
     expect((await win(database.kysely, { ...move, transactionId: `${sessionId}:win`, minor: 0n })).ok).toBe(true)
     await expect(initiateGame(services, who, GAME, 'GAME')).rejects.toMatchObject({ body: { code: 'INSUFFICIENT_BALANCE' } })
+  })
+
+  it('not with tokens that another game holds, and says where they are', async () => {
+    const player = await newPlayer(database.kysely, { GAME: 1_000n })
+    const held = { scope: 'provider:other', key: 'hold', playerId: player, kind: 'GAME', minor: 1_000n } as const
+    expect((await hold(database.kysely, { ...held, purpose: 'STREAM', reference: player })).ok).toBe(true)
+    await expect(initiateGame(services, await loggedIn(player), GAME, 'GAME')).rejects.toMatchObject({ body: { code: 'TOKENS_AT_TABLE' } })
   })
 
   it("not another player's session", async () => {

@@ -11,8 +11,8 @@ import { sittings } from './sittings.ts'
 import { sittingWallet } from './sittingWallet.ts'
 import { openTables } from './table/openTables.ts'
 
-/** After so long without its player a hand is finished, and a sitting closed. */
-const IDLE_MS = 15 * 60 * 1000
+/** After so long without its player a hand is finished, and a sitting closed: until then the tokens are missed elsewhere. */
+const IDLE_MS = 3 * 60 * 1000
 const LOOK_MS = 30_000
 
 /** Starts a provider with the games of Coral Forge, as `startGames` does. The tokens of its tables are here (docs/providers/coralForge.md). */

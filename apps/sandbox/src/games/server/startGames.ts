@@ -56,7 +56,7 @@ export interface GamesOptions extends StartOptions {
   openLive?: (parts: LiveParts) => Promise<Live>
 }
 
-const SWEEP_MS = 10 * 60 * 1000
+const LONGEST_SWEEP_MS = 10 * 60 * 1000
 const IDLE_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -87,7 +87,7 @@ export const startGames = async (options: GamesOptions): Promise<() => Promise<v
   const finishIdle = () =>
     void play.finishIdle(Date.now() - idleMs).catch((error: unknown) => log.error({ err: error }, 'an idle round stays open'))
   finishIdle()
-  const sweep = setInterval(finishIdle, Math.min(idleMs, SWEEP_MS))
+  const sweep = setInterval(finishIdle, Math.min(idleMs / 6, LONGEST_SWEEP_MS))
   return async () => {
     clearInterval(sweep)
     await live?.stop()

@@ -65,6 +65,8 @@ const refusedView = (facts: GameFacts, balances: readonly Amount[], refusal: Ref
       return { state: 'kycRequired', facts }
     case 'INSUFFICIENT_BALANCE':
       return { state: 'insufficientBalance', facts, balances, lacking: refusal.token }
+    case 'TOKENS_AT_TABLE':
+      return { state: 'tokensAtTable', facts }
     case 'LIMIT_REACHED':
       return { state: 'limitReached', facts, until: new Date(refusal.at + retryAfterSeconds * 1_000).toISOString() }
     case 'PROVIDER_UNAVAILABLE':

@@ -39,6 +39,7 @@ const LONGEST_SHOW_MS = 60_000
 const reasonOf = (code: string | undefined): Extract<PlayView, { state: 'failed' }>['reason'] => {
   if (code === 'GAME_NOT_PLAYABLE') return 'notPlayable'
   if (code === 'INSUFFICIENT_BALANCE') return 'insufficientBalance'
+  if (code === 'TOKENS_AT_TABLE') return 'tokensAtTable'
   if (code === 'KYC_REQUIRED') return 'kycRequired'
   if (code === 'LIMIT_REACHED' || code === 'TOO_MANY_REQUESTS') return 'limitReached'
   return code === 'GAME_NOT_FOUND' ? 'unknownGame' : 'providerUnavailable'

@@ -3,7 +3,15 @@ import { operation } from '../../client/operation.ts'
 import { graphql } from '../../gql/gql.ts'
 
 export const initiateGame = screenShows(
-  ['GAME_NOT_FOUND', 'GAME_NOT_PLAYABLE', 'PROVIDER_UNAVAILABLE', 'INSUFFICIENT_BALANCE', 'KYC_REQUIRED', 'LIMIT_REACHED'],
+  [
+    'GAME_NOT_FOUND',
+    'GAME_NOT_PLAYABLE',
+    'PROVIDER_UNAVAILABLE',
+    'INSUFFICIENT_BALANCE',
+    'TOKENS_AT_TABLE',
+    'KYC_REQUIRED',
+    'LIMIT_REACHED',
+  ],
   operation(
     'InitiateGame',
     graphql(`

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { loginAddress, profileAddress, registerAddress } from '@lagoon/contract/account/addresses'
 import { responsibleGamingAddress } from '@lagoon/contract/content/addresses'
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { homeAddress } from '@lagoon/contract/shell/addresses'
 import type { GameDetailsView, GameFacts } from '@lagoon/domain/lobby/lobby.state'
 import { tokenWonBy } from '@lagoon/contract/lobby/lobby.rules'
 import type { Amount, TokenKind } from '@lagoon/contract/money/money'
@@ -117,6 +118,12 @@ export const PlayPanel = ({ view, onPlay, onRetry }: PlayPanelProps) => {
       return (
         <Notice title="Verify your identity first" action={<Action href={profileAddress('verification')}>Start verification</Action>}>
           This game is for verified players. Verifying takes a few minutes, and you only do it once.
+        </Notice>
+      )
+    case 'tokensAtTable':
+      return (
+        <Notice title="Finish your hand first" action={<Action href={homeAddress}>Go to your hand</Action>}>
+          Your tokens are at another table, in a hand that you left. They come back when it ends: finish it, or wait about three minutes.
         </Notice>
       )
     case 'limitReached':

@@ -111,6 +111,9 @@ export const Failed: Story = { args: { view: { state: 'failed', reason: 'provide
 /** The address names a game that the lobby does not hold; all of them are one press away. */
 export const UnknownGame: Story = { args: { view: { state: 'failed', reason: 'unknownGame' } } }
 
+/** The player left a hand at another table, and the tokens are still in it: home leads back to it. */
+export const TokensAtTable: Story = { args: { view: { state: 'failed', reason: 'tokensAtTable' } } }
+
 /** The provider does not run the game yet; nothing was taken. */
 export const NotPlayableYet: Story = { args: { view: { state: 'failed', reason: 'notPlayable' } } }
 

@@ -32,6 +32,12 @@ const words: Readonly<Record<Reason, { title: string; text: string; href: string
     href: profileAddress('wallet'),
     action: 'Go to wallet',
   },
+  tokensAtTable: {
+    title: 'Finish your hand first',
+    text: 'Your tokens are at another table, in a hand that you left. They come back when it ends: finish it, or wait about three minutes.',
+    href: homeAddress,
+    action: 'Go to your hand',
+  },
   kycRequired: {
     title: 'Verify your identity first',
     text: 'This game is for verified players. Verifying takes a few minutes, and nothing was taken from your balance.',
