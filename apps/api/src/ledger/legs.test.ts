@@ -131,6 +131,34 @@ describe('a hold', () => {
     expect((await tokens()).PRIZE).toBe(4_300n)
   })
 
+  it('is told to the player as held, at each of its moves, as the query answers it', async () => {
+    const told = async () => {
+      const { body } = await database.kysely
+        .selectFrom('outbox')
+        .select('body')
+        .where('player_id', '=', player)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      const { version, tokens: spendable, held: apart } = await balancesOf(database.kysely, player)
+      const kindsOf = (amounts: typeof spendable) => Object.entries(amounts).map(([kind, amount]) => ({ kind, amount: String(amount) }))
+      expect(body).toEqual({
+        topic: 'balances',
+        version: String(version),
+        tokens: kindsOf(spendable),
+        held: kindsOf(apart).filter(({ amount }) => amount !== '0'),
+      })
+      return { version, spendable: spendable.PRIZE, held: apart.PRIZE }
+    }
+    const before = await told()
+    expect(before).toMatchObject({ spendable: 5_000n, held: 0n })
+    const holdId = await held()
+    expect(await told()).toEqual({ version: before.version + 1n, spendable: 4_000n, held: 1_000n })
+    await capture(database.kysely, { scope: scope(), key: 'pay', holdId, to: [bank(700n)] })
+    expect(await told()).toEqual({ version: before.version + 2n, spendable: 4_000n, held: 300n })
+    await release(database.kysely, { scope: scope(), key: 'rest', holdId })
+    expect(await told()).toEqual({ version: before.version + 3n, spendable: 4_300n, held: 0n })
+  })
+
   it('is captured once, and not after its release; each refusal has its word', async () => {
     const first = await held()
     const take = (holdId: bigint, minor: bigint, key: string) =>

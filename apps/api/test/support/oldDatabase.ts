@@ -78,7 +78,8 @@ export const comparedWithOld = async (database: Kysely<Schema>, facts: OldFacts)
   }
   const answers = async () => {
     for (const { id, balances, rounds, byWin, transactions, stats } of facts.players) {
-      compare(`balances of ${id}`, await balancesOf(database, id), balances)
+      const { version, tokens } = await balancesOf(database, id)
+      compare(`balances of ${id}`, { version, tokens }, balances)
       const first = await slotRoundsOf(database, id, { first: 30 })
       const { endCursor } = first.pageInfo
       compare(`rounds of ${id}`, [first, endCursor ? await slotRoundsOf(database, id, { first: 30, after: endCursor }) : null], rounds)

@@ -5,6 +5,7 @@ import { tokenKinds } from '../money/money.ts'
 const words = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most))
 const id = words(200)
 const digits = v.pipe(v.string(), v.regex(/^-?\d{1,30}$/))
+const amounts = v.array(v.object({ kind: v.picklist(tokenKinds), amount: digits }))
 
 /** A message on PLAYER_DESTINATION, JSON. `id` is unique for ever: the same id twice is the same message. */
 export const playerMessage = v.variant('topic', [
@@ -12,7 +13,9 @@ export const playerMessage = v.variant('topic', [
     id,
     topic: v.literal('balances'),
     version: digits,
-    tokens: v.array(v.object({ kind: v.picklist(tokenKinds), amount: digits })),
+    tokens: amounts,
+    /** Kinds of which something is put aside for games. Absent from messages of releases that did not tell it. */
+    held: v.optional(amounts),
   }),
   v.object({ id, topic: v.literal('round'), roundId: id, gameSessionId: id, state: v.picklist(roundStates) }),
   v.object({ id, topic: v.literal('gameSession'), gameSessionId: id, state: v.literal('ENDED') }),

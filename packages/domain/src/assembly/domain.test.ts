@@ -77,6 +77,35 @@ it('keeps a win out of the bar until the game has shown it', async () => {
   expect(shown()).toMatchObject({ balances: [{ kind: 'GAME', minor: 1_600_000n }] })
 })
 
+it('counts in the bar what the game holds, through a hold, a stake of it and a win', async () => {
+  const app = open()
+  await logIn(app)
+  const { store, line } = app
+  await line.connect()
+  store.set(launchAtom, { sessionId: 's1', url: 'https://game.example', token: 'GAME', game: toTile(wireGame()) })
+  const frame = (said: { kind: 'ready' } | { kind: 'round'; state: 'started' | 'finished' }) =>
+    store.set(receiveFrameAtom, { source: 'lagoon-game', ...said })
+  const told = (version: string, spendable: string, held: string) =>
+    line.say({
+      id: `m${version}`,
+      topic: 'balances',
+      version,
+      tokens: [{ kind: 'GAME', amount: spendable }],
+      held: [{ kind: 'GAME', amount: held }],
+    })
+  const shown = () => store.get(playViewAtom)
+  frame({ kind: 'ready' })
+  told('9', '8000', '2000')
+  expect(shown()).toMatchObject({ balances: [{ kind: 'GAME', minor: 10_000n }] })
+  frame({ kind: 'round', state: 'started' })
+  told('10', '8000', '1900')
+  expect(shown()).toMatchObject({ balances: [{ kind: 'GAME', minor: 9_900n }] })
+  told('11', '8500', '1900')
+  expect(shown()).toMatchObject({ balances: [{ kind: 'GAME', minor: 9_900n }] })
+  frame({ kind: 'round', state: 'finished' })
+  expect(shown()).toMatchObject({ balances: [{ kind: 'GAME', minor: 10_400n }] })
+})
+
 it('names the open round of any game on home, and takes it away as soon as it is settled', async () => {
   const left = {
     game: wireGame({ id: 'anvil-blackjack', type: 'BLACKJACK' }),

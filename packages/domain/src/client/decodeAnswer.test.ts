@@ -63,7 +63,9 @@ it('takes an absent field that may be null for null', () => {
   })
 })
 
-const sheet = (version: unknown, amount: unknown, kind: unknown = 'GAME') => ({ balances: { version, tokens: [{ kind, amount }] } })
+const sheet = (version: unknown, amount: unknown, kind: unknown = 'GAME') => ({
+  balances: { version, tokens: [{ kind, amount }], held: [] },
+})
 it.each<[string, unknown, boolean]>([
   ['an amount', sheet('7', '-100'), true],
   ['an amount with a point', sheet('7', '1.5'), false],

@@ -2,6 +2,7 @@ export type { PlatformFrameMessage } from '@lagoon/contract/wire/gameFrame/gameF
 import type { NotLoaded } from '../kernel/notLoaded.state.ts'
 import type { GameFilters } from '@lagoon/contract/lobby/gameFilters'
 import type { GameType, Volatility } from '@lagoon/contract/lobby/enums'
+import type { Balance } from '@lagoon/contract/money/balanceSheet'
 import type { Amount, Minor, TokenKind } from '@lagoon/contract/money/money'
 
 /** A game as a card shows it. The cover is `/covers/<id>.svg`. */
@@ -105,12 +106,12 @@ export type GameDetailsView =
   | NotLoaded
   | { readonly state: 'unknownGame' }
   /** `balances` is empty until they are known. */
-  | { readonly state: 'readyToPlay'; readonly facts: GameFacts; readonly balances: readonly Amount[]; readonly isLaunching: boolean }
+  | { readonly state: 'readyToPlay'; readonly facts: GameFacts; readonly balances: readonly Balance[]; readonly isLaunching: boolean }
   | { readonly state: 'loggedOut'; readonly facts: GameFacts }
   /** Also for a game that the provider does not run yet (`isPlayable` false): the screen says which. */
   | { readonly state: 'providerUnavailable'; readonly facts: GameFacts }
   | { readonly state: 'kycRequired'; readonly facts: GameFacts }
-  | { readonly state: 'insufficientBalance'; readonly facts: GameFacts; readonly balances: readonly Amount[]; readonly lacking: TokenKind }
+  | { readonly state: 'insufficientBalance'; readonly facts: GameFacts; readonly balances: readonly Balance[]; readonly lacking: TokenKind }
   /** The tokens are at another table, in a hand that the player left. */
   | { readonly state: 'tokensAtTable'; readonly facts: GameFacts }
   | { readonly state: 'limitReached'; readonly facts: GameFacts; readonly until: string }

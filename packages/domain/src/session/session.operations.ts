@@ -79,6 +79,10 @@ export const me = operation(
           kind
           amount
         }
+        held {
+          kind
+          amount
+        }
       }
     }
   `),

@@ -62,6 +62,7 @@ export const wireBalances = (version: string, game = String(welcomeGrant[0].mino
     { kind: 'PRIZE', amount: '0' },
     { kind: 'TIP', amount: '0' },
   ],
+  held: [],
 })
 
 export const wireRound = (number: number, more: Partial<WireRound> = {}): WireRound => ({

@@ -32,6 +32,7 @@ import * as sittings from './0089-sittings.ts'
 import * as streams from './0092-streams.ts'
 import * as streamsAsked from './0093-streams-asked.ts'
 import * as openRounds from './0095-open-rounds.ts'
+import * as heldTold from './0096-held-told.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0092-streams': streams,
   '0093-streams-asked': streamsAsked,
   '0095-open-rounds': openRounds,
+  '0096-held-told': heldTold,
 }

@@ -1,5 +1,6 @@
 import type { GameAddress } from '@lagoon/contract/lobby/addresses'
-import type { Amount, TokenKind } from '@lagoon/contract/money/money'
+import type { Balance } from '@lagoon/contract/money/balanceSheet'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import { domainAtom } from '../../assembly/domainAtom.ts'
 import type { CallProblem } from '../../errors/callProblem.ts'
 import { loadable } from '../../kernel/loadable.ts'
@@ -57,7 +58,7 @@ export const launchGameAtom = atom(null, async (get, set, gameId: string, token:
 })
 
 /** What stands in the way of playing, where an attempt was refused; undefined where it was not. */
-const refusedView = (facts: GameFacts, balances: readonly Amount[], refusal: Refusal | undefined): GameDetailsView | undefined => {
+const refusedView = (facts: GameFacts, balances: readonly Balance[], refusal: Refusal | undefined): GameDetailsView | undefined => {
   if (refusal?.gameId !== facts.game.id || refusal.problem.kind !== 'refusal') return undefined
   const { code, retryAfterSeconds = 0 } = refusal.problem
   switch (code) {
@@ -86,7 +87,8 @@ export const gameDetailsViewOf = (address: GameAddress) =>
     if (get(sessionStateAtom).status !== 'player') return { state: 'loggedOut', facts }
     if (!facts.game.isPlayable) return { state: 'providerUnavailable', facts }
     const sheet = get(balancesAtom)
-    const balances: readonly Amount[] = sheet === undefined ? [] : facts.tokens.map((kind) => ({ kind, minor: sheet.tokens[kind] }))
+    const balances: readonly Balance[] =
+      sheet === undefined ? [] : facts.tokens.map((kind) => ({ kind, minor: sheet.tokens[kind], held: sheet.held[kind] }))
     const refused = refusedView(facts, balances, get(refusalAtom))
     return refused ?? { state: 'readyToPlay', facts, balances, isLaunching: get(isLaunchingAtom) }
   })

@@ -9,7 +9,7 @@ import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import { balancesAtom } from '../../wallet/balances/balances.atoms.ts'
-import { withhold, type TokenAmounts } from './withhold.ts'
+import { totalsOf, withhold, type TokenAmounts } from './withhold.ts'
 import { launchGameAtom, launchRefusalAtom, loadGameAtom } from '../games/gameDetails.atoms.ts'
 import { launchAtom, type Launch } from './launch.atoms.ts'
 import { roundDetails } from '../histories/roundDetails.operations.ts'
@@ -28,6 +28,11 @@ const phaseAtom = ownedAtom<Phase>({ at: 'loading' })
 /** What is known of the game while its session is still being opened. */
 const expectedAtom = ownedAtom<{ readonly game: GameTile; readonly token: TokenKind } | undefined>(undefined)
 const lastPlayedAtom = ownedAtom<Launch | undefined>(undefined)
+/** With what games hold; undefined until the balances are known. */
+const totalsAtom = atom((get) => {
+  const sheet = get(balancesAtom)
+  return sheet && totalsOf(sheet)
+})
 /** What the bar may show while the reels turn; undefined between rounds. */
 const withheldAtom = ownedAtom<TokenAmounts | undefined>(undefined)
 const roundsStartedAtom = atom(0)
@@ -66,7 +71,7 @@ export const loadPlayAtom = atom(null, async (get, set, address: GameAddress, to
 
 /** The ledger is ahead of the show in the frame: its answer in the bar would tell the outcome before the reels stop. */
 const showRoundAtom = atom(null, (get, set, state: 'started' | 'finished') => {
-  const tokens = state === 'started' ? get(balancesAtom)?.tokens : undefined
+  const tokens = state === 'started' ? get(totalsAtom) : undefined
   set(withheldAtom, tokens)
   if (tokens === undefined) return
   const round = get(roundsStartedAtom) + 1
@@ -117,8 +122,8 @@ const showFinishedAtom = atom(null, async (get, set, roundId: string, token: Tok
 /** The tokens have moved: of what is shown a stake leaves at once, a win waits for the show. */
 export const withholdWinAtom = atom(null, (get, set) => {
   const shown = get(withheldAtom)
-  const sheet = get(balancesAtom)
-  if (shown !== undefined && sheet !== undefined) set(withheldAtom, withhold(shown, sheet.tokens))
+  const totals = get(totalsAtom)
+  if (shown !== undefined && totals !== undefined) set(withheldAtom, withhold(shown, totals))
 })
 
 /** The platform has ended a game session. */
@@ -153,7 +158,7 @@ export const playViewAtom = atom((get): PlayView => {
   const launch = get(launchAtom)
   const open = launch ?? get(expectedAtom)
   if (open === undefined) return { state: 'loading' }
-  const tokens = (phase.at === 'playing' ? get(withheldAtom) : undefined) ?? get(balancesAtom)?.tokens
+  const tokens = (phase.at === 'playing' ? get(withheldAtom) : undefined) ?? get(totalsAtom)
   const balances: Amount[] = tokens === undefined ? [] : kindsOf(open.token).map((kind) => ({ kind, minor: tokens[kind] }))
   const about = { game: open.game, token: open.token, balances }
   if (phase.at === 'ended') return { state: 'sessionEnded', ...about }

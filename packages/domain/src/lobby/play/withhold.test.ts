@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { minor, type TokenKind } from '@lagoon/contract/money/money'
-import { withhold, type TokenAmounts } from './withhold.ts'
+import { totalsOf, withhold, type TokenAmounts } from './withhold.ts'
 
 const holding = (some: Partial<Record<TokenKind, bigint>>): TokenAmounts => {
   const of = (kind: TokenKind) => minor(some[kind] ?? 0n)
@@ -19,4 +19,18 @@ it.each([
 it('withholds a win of another kind than the stake', () => {
   const played = [holding({ SWEEP: 500n, PRIZE: 40n }), holding({ SWEEP: 400n, PRIZE: 40n }), holding({ SWEEP: 400n, PRIZE: 990n })]
   expect(played.reduce(withhold)).toMatchObject({ SWEEP: 400n, PRIZE: 40n })
+})
+
+it('shows no difference while a hold is granted, replaced or released, and a stake as soon as it is taken from the hold', () => {
+  const sheets: readonly [spendable: bigint, held: bigint][] = [
+    [1_000n, 0n],
+    [0n, 1_000n],
+    [400n, 600n],
+    [400n, 500n],
+    [650n, 500n],
+    [1_150n, 0n],
+  ]
+  const totals = sheets.map(([GAME, held]) => totalsOf({ version: 1n, tokens: holding({ GAME }), held: holding({ GAME: held }) }))
+  expect(totals.map(({ GAME }) => GAME)).toEqual([1_000n, 1_000n, 1_000n, 900n, 1_150n, 1_150n])
+  expect(totals.reduce(withhold).GAME).toBe(900n)
 })

@@ -1,7 +1,11 @@
 import type { BalanceSheet } from '@lagoon/contract/money/balanceSheet'
-import { tokenKinds } from '@lagoon/contract/money/money'
+import { minor, tokenKinds } from '@lagoon/contract/money/money'
 
 export type TokenAmounts = BalanceSheet['tokens']
+
+/** What a player has of each kind: what games hold is still theirs, and the game that holds it counts it too. */
+export const totalsOf = ({ tokens, held }: BalanceSheet): TokenAmounts =>
+  Object.fromEntries(tokenKinds.map((kind) => [kind, minor(tokens[kind] + held[kind])])) as TokenAmounts
 
 /**
  * Of two states of a player's tokens what may be shown while a round is still being played out: a stake leaves at once, a win

@@ -3,19 +3,23 @@ import type { BalanceSheet } from '@lagoon/contract/money/balanceSheet'
 import { minor, tokenKinds, type Minor, type TokenKind } from '@lagoon/contract/money/money'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 
+type WireAmounts = readonly { readonly kind: TokenKind; readonly amount: string }[]
 interface WireSheet {
   readonly version: string
-  readonly tokens: readonly { readonly kind: TokenKind; readonly amount: string }[]
+  readonly tokens: WireAmounts
+  readonly held?: WireAmounts | undefined
 }
 
 /** Minor units leave the wire here: decimal digits become a branded bigint. A kind that is not named holds nothing. */
-const toSheet = ({ version, tokens }: WireSheet): BalanceSheet => {
-  const of = (kind: TokenKind): Minor => minor(tokens.find((token) => token.kind === kind)?.amount ?? '0')
-  return {
-    version: BigInt(version),
-    tokens: Object.fromEntries(tokenKinds.map((kind) => [kind, of(kind)])) as Record<TokenKind, Minor>,
-  }
+const toAmounts = (wire: WireAmounts): Record<TokenKind, Minor> => {
+  const of = (kind: TokenKind): Minor => minor(wire.find((token) => token.kind === kind)?.amount ?? '0')
+  return Object.fromEntries(tokenKinds.map((kind) => [kind, of(kind)])) as Record<TokenKind, Minor>
 }
+const toSheet = ({ version, tokens, held = [] }: WireSheet): BalanceSheet => ({
+  version: BigInt(version),
+  tokens: toAmounts(tokens),
+  held: toAmounts(held),
+})
 
 /** Of any answer that carries the balances. */
 export const fromAnswer = ({ balances }: Pick<ResultOf<'Balances'>, 'balances'>): BalanceSheet => toSheet(balances)

@@ -4,12 +4,16 @@ import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { testApp, type Answers } from '../../testing/testApp.ts'
 import { logInto } from '../../testing/testAppSteps.ts'
 import { wireBalances } from '../../testing/wire.ts'
-import { fromAnswer, newer } from './balances.adapter.ts'
+import { fromAnswer, fromMessage, newer } from './balances.adapter.ts'
 import { acceptBalancesAtom, balancesAtom, refreshBalancesAtom } from './balances.atoms.ts'
 import { loadWalletAtom, walletViewAtom } from './holdings.atoms.ts'
 
-const sheet = (version: string, tokens: readonly { kind: 'GAME' | 'PRIZE'; amount: string }[] = []) =>
-  fromAnswer({ balances: { version, tokens: [...tokens] } })
+interface Wire {
+  kind: 'GAME' | 'PRIZE'
+  amount: string
+}
+const sheet = (version: string, tokens: readonly Wire[] = [], held: readonly Wire[] = []) =>
+  fromAnswer({ balances: { version, tokens: [...tokens], held: [...held] } })
 
 describe('a balance sheet', () => {
   it('gives each kind its own amount, and none to a kind that is not named', () => {
@@ -19,6 +23,18 @@ describe('a balance sheet', () => {
     ])
     expect(version).toBe(12n)
     expect(tokens).toMatchObject({ GAME: 500n, PRIZE: 7n, SWEEP: 0n })
+  })
+
+  it('names what games hold apart from what can be spent', () => {
+    const { tokens, held } = sheet('12', [{ kind: 'GAME', amount: '500' }], [{ kind: 'GAME', amount: '1250' }])
+    expect(tokens.GAME).toBe(500n)
+    expect(held).toEqual({ GAME: 1_250n, SWEEP: 0n, BONUS_SWEEP: 0n, PRIZE: 0n, TIP: 0n })
+  })
+
+  it('of a message that does not say what games hold has nothing held', () => {
+    const message = { id: 'm1', topic: 'balances', version: '3', tokens: [{ kind: 'GAME', amount: '500' }] } as const
+    expect(fromMessage({ ...message, tokens: [...message.tokens] }).held.GAME).toBe(0n)
+    expect(fromMessage({ ...message, tokens: [], held: [{ kind: 'TIP', amount: '7' }] }).held.TIP).toBe(7n)
   })
 
   it('gives way to a newer one only', () => {
@@ -101,13 +117,19 @@ describe('the wallet', () => {
     const { before, view } = await opened({ ProfileStats: { profileStats: stats }, Balances: { balances: wireBalances('8', '250') } })
     expect(before).toEqual({ state: 'loading' })
     expect(view).toMatchObject({ state: 'balances', holdings: { winnings: 900n, withdrawableWinnings: 400n } })
-    expect(view.state === 'balances' && view.holdings.balances[0]).toEqual({ kind: 'GAME', minor: minor('250') })
+    expect(view.state === 'balances' && view.holdings.balances[0]).toEqual({ kind: 'GAME', minor: minor('250'), held: 0n })
   })
 
   it('says that there is nothing where there is not one token of any kind', async () => {
-    const none = { balances: { version: '9', tokens: [] } }
+    const none = { balances: { version: '9', tokens: [], held: [] } }
     const { view } = await opened({ ProfileStats: { profileStats: stats }, Balances: none })
     expect(view).toMatchObject({ state: 'zeroBalances', holdings: { winnings: 900n } })
+  })
+
+  it('is not empty while games hold all there is', async () => {
+    const atTable = { balances: { version: '9', tokens: [], held: [{ kind: 'SWEEP' as const, amount: '1250' }] } }
+    const { view } = await opened({ ProfileStats: { profileStats: stats }, Balances: atTable })
+    expect(view.state === 'balances' && view.holdings.balances[1]).toEqual({ kind: 'SWEEP', minor: 0n, held: 1_250n })
   })
 
   it('did not load where the winnings did not, whatever the balances say', async () => {

@@ -11,6 +11,10 @@ export const balances = operation(
           kind
           amount
         }
+        held {
+          kind
+          amount
+        }
       }
     }
   `),

@@ -12,6 +12,7 @@ export const walletViewAtom = atom((get): WalletView => {
   const sheet = get(balancesAtom)
   if (won.state === 'failed') return won
   if (won.state === 'loading' || sheet === undefined) return { state: 'loading' }
-  const balances = tokenKinds.map((kind) => ({ kind, minor: sheet.tokens[kind] }))
-  return { state: balances.every(({ minor }) => minor === 0n) ? 'zeroBalances' : 'balances', holdings: { balances, ...won.value } }
+  const balances = tokenKinds.map((kind) => ({ kind, minor: sheet.tokens[kind], held: sheet.held[kind] }))
+  const isEmpty = balances.every(({ minor, held }) => minor === 0n && held === 0n)
+  return { state: isEmpty ? 'zeroBalances' : 'balances', holdings: { balances, ...won.value } }
 })

@@ -16,7 +16,12 @@ const account = (
     onLogOut={fn()}
   />
 )
-const balances = <HeaderBalances balances={{ GAME: 984_250n, SWEEP: 412n, BONUS_SWEEP: 0n, PRIZE: 1_875n, TIP: 0n }} />
+const balances = (
+  <HeaderBalances
+    balances={{ GAME: 984_250n, SWEEP: 412n, BONUS_SWEEP: 0n, PRIZE: 1_875n, TIP: 0n }}
+    held={{ GAME: 0n, SWEEP: 0n, BONUS_SWEEP: 0n, PRIZE: 0n, TIP: 0n }}
+  />
+)
 
 const meta = {
   title: 'Patterns/AppHeader',

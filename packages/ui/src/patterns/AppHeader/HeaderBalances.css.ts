@@ -27,11 +27,13 @@ export const opener = style({
   '@media': { [media.desktop]: { display: 'none' } },
 })
 export const cell = style({ display: 'flex', alignItems: 'center', flexShrink: 0 })
+/** Gives way where there is no room for all words; the panel has them. */
+export const phoneCell = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
 
 const fade = keyframes({ to: { backgroundColor: 'transparent' } })
 export const balance = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'inline-grid',
+  alignContent: 'center',
   minInlineSize: '3.5rem',
   minBlockSize: '2rem',
   paddingInline: vars.space.snug,
@@ -43,6 +45,17 @@ export const changed = style({
   backgroundColor: vars.color.accentSoft,
   '@media': { [media.motion]: { animation: `${fade} 2400ms ${vars.easing} forwards` } },
 })
+/** What games hold, under what can be spent. */
+export const inGame = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.tiny,
+  lineHeight: 1.2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const listAmount = style({ display: 'grid', justifyItems: 'end' })
 export const waiting = style({
   inlineSize: '4rem',
   blockSize: '0.875rem',

@@ -24,12 +24,17 @@ const useMoved = (balances: Balances): { kinds: readonly TokenKind[]; turn: numb
   return next
 }
 
-const spoken = (balances: Balances, kinds: readonly TokenKind[]) =>
-  kinds.map((kind) => `${tokenNames[kind].label}: ${formatTokens(balances[kind], 'full')}`).join('. ')
+/** After an amount; empty where games hold nothing of its kind. */
+const inGame = (minor: bigint) => (minor ? ` +${formatTokens(minor, 'compact')} in a game` : '')
+
+const spoken = (balances: Balances, held: Balances) =>
+  tokenKinds.map((kind) => `${tokenNames[kind].label}: ${formatTokens(balances[kind], 'full')}${inGame(held[kind])}`).join('. ')
 
 export interface HeaderBalancesProps {
   /** What the player has of each kind, in minor units. */
   balances: Balances
+  /** What games hold beside that. */
+  held: Balances
   /** Open from the start; for pictures. */
   isOpenAtFirst?: boolean
 }
@@ -38,9 +43,9 @@ export interface HeaderBalancesProps {
  * Every balance, live: a strip on the desktop; on a phone game and sweep tokens, and a panel with all kinds. The one that
  * moved is tinted, and a screen reader hears the new amounts at most every ten seconds.
  */
-export const HeaderBalances = ({ balances, isOpenAtFirst }: HeaderBalancesProps) => {
+export const HeaderBalances = ({ balances, held, isOpenAtFirst }: HeaderBalancesProps) => {
   const moved = useMoved(balances)
-  const announced = useThrottledAnnouncement(spoken(balances, tokenKinds), ANNOUNCE_EVERY_MS)
+  const announced = useThrottledAnnouncement(spoken(balances, held), ANNOUNCE_EVERY_MS)
   const live = (kind: TokenKind) => (
     <span
       key={moved.kinds.includes(kind) ? moved.turn : 'still'}
@@ -48,6 +53,7 @@ export const HeaderBalances = ({ balances, isOpenAtFirst }: HeaderBalancesProps)
       data-moved={moved.kinds.includes(kind) || undefined}
     >
       <TokenAmount kind={kind} minor={balances[kind]} size="small" format="compact" />
+      <span className={styles.inGame}>{inGame(held[kind])}</span>
     </span>
   )
   return (
@@ -62,7 +68,7 @@ export const HeaderBalances = ({ balances, isOpenAtFirst }: HeaderBalancesProps)
       <button type="button" className={styles.opener} popoverTarget="header-balances">
         <span className={visuallyHidden}>Balances: </span>
         {onPhone.map((kind) => (
-          <span key={kind} className={styles.cell}>
+          <span key={kind} className={styles.phoneCell}>
             {live(kind)}
           </span>
         ))}
@@ -74,7 +80,10 @@ export const HeaderBalances = ({ balances, isOpenAtFirst }: HeaderBalancesProps)
               <Text as="span" size="small" tone="soft">
                 {tokenNames[kind].label}
               </Text>
-              <TokenAmount kind={kind} minor={balances[kind]} format="fixed" />
+              <span className={styles.listAmount}>
+                <TokenAmount kind={kind} minor={balances[kind]} format="fixed" />
+                <span className={styles.inGame}>{inGame(held[kind])}</span>
+              </span>
             </li>
           ))}
         </ul>

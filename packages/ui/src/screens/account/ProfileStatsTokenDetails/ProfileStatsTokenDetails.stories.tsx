@@ -4,6 +4,8 @@ import { minor } from '@lagoon/contract/money/money'
 import { expect, fn } from 'storybook/test'
 import { ProfileStatsTokenDetails } from './ProfileStatsTokenDetails.tsx'
 
+const noneHeld = { GAME: minor(0n), SWEEP: minor(0n), BONUS_SWEEP: minor(0n), PRIZE: minor(0n), TIP: minor(0n) }
+
 const meta = {
   title: 'Screens/Account/Profile Stats Token Details',
   component: ProfileStatsTokenDetails,
@@ -23,6 +25,7 @@ const meta = {
           PRIZE: minor(0n),
           TIP: minor(0n),
         },
+        held: noneHeld,
       },
     },
     onRetry: fn(),
@@ -66,6 +69,7 @@ export const SeasonedPlayer: Story = {
           PRIZE: minor(145_000n),
           TIP: minor(2_500n),
         },
+        held: noneHeld,
       },
       details: [
         {

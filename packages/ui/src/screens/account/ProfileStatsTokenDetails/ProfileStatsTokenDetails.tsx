@@ -9,6 +9,7 @@ import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
 import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
+import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { dayOf, monthOf } from '../days.ts'
@@ -78,6 +79,9 @@ const Balances = ({ view }: KnownProps) => (
       {tokenKinds.map((kind) => (
         <Row key={kind} label={tokenNames[kind].label}>
           <TokenAmount kind={kind} minor={view.balances.tokens[kind]} />
+          {view.balances.held[kind] > 0n && (
+            <Text size="small" tone="soft" align="end">{`+${formatTokens(view.balances.held[kind], 'full')} in a game`}</Text>
+          )}
         </Row>
       ))}
     </dl>

@@ -5,8 +5,8 @@ import { expect, fn } from 'storybook/test'
 import { GameDetails } from './GameDetails.tsx'
 
 const balances = [
-  { kind: 'GAME', minor: minor(984_250n) },
-  { kind: 'SWEEP', minor: minor(412n) },
+  { kind: 'GAME', minor: minor(984_250n), held: minor(0n) },
+  { kind: 'SWEEP', minor: minor(412n), held: minor(0n) },
 ] as const
 
 const whaleSong = factsOf('whale-song')
@@ -70,8 +70,8 @@ export const InsufficientBalance: Story = {
       facts: sampleFacts,
       lacking: 'SWEEP',
       balances: [
-        { kind: 'GAME', minor: minor(984_250n) },
-        { kind: 'SWEEP', minor: minor(5n) },
+        { kind: 'GAME', minor: minor(984_250n), held: minor(0n) },
+        { kind: 'SWEEP', minor: minor(5n), held: minor(0n) },
       ],
     },
   },

@@ -5,7 +5,8 @@ import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
 import type { GameDetailsView, GameFacts } from '@lagoon/domain/lobby/lobby.state'
 import { tokenWonBy } from '@lagoon/contract/lobby/lobby.rules'
-import type { Amount, TokenKind } from '@lagoon/contract/money/money'
+import type { Balance } from '@lagoon/contract/money/balanceSheet'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
@@ -19,11 +20,11 @@ import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from '../GamePage.css.ts'
 
 /** Undefined until it is known. */
-const heldOf = (balances: readonly Amount[], kind: TokenKind) => balances.find((balance) => balance.kind === kind)?.minor
+const balanceOf = (balances: readonly Balance[], kind: TokenKind) => balances.find((balance) => balance.kind === kind)
 
 interface ChoiceProps {
   facts: GameFacts
-  balances: readonly Amount[]
+  balances: readonly Balance[]
   isLaunching: boolean
   /** The kind that the server said is too low; another kind may still do. */
   lacking?: TokenKind
@@ -32,8 +33,10 @@ interface ChoiceProps {
 
 const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) => {
   const [token, setToken] = useState<TokenKind>(lacking ?? facts.tokens[0] ?? 'GAME')
-  const held = heldOf(balances, token)
-  const isTooLow = token === lacking || (facts.minStake !== undefined && held !== undefined && held < facts.minStake)
+  const balance = balanceOf(balances, token)
+  // What a game holds may be at the table of this one: whether it is, the server knows.
+  const isTooLow =
+    token === lacking || (facts.minStake !== undefined && balance !== undefined && balance.minor + balance.held < facts.minStake)
   return (
     <Surface padding="roomy">
       <Stack gap="roomy">
@@ -41,7 +44,7 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
           label="Choose your tokens"
           name="token"
           value={token}
-          options={facts.tokens.map((kind) => ({ kind, balance: heldOf(balances, kind), pays: tokenWonBy(kind) }))}
+          options={facts.tokens.map((kind) => ({ kind, balance: balanceOf(balances, kind)?.minor, pays: tokenWonBy(kind) }))}
           onChange={({ kind }) => setToken(kind)}
         />
         {isTooLow ? (
@@ -51,9 +54,9 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
             announce="politely"
             action={<Action href={profileAddress('wallet')}>Go to wallet</Action>}
           >
-            {facts.minStake === undefined || held === undefined
+            {facts.minStake === undefined || balance === undefined
               ? 'You need more to place the minimum bet in this game.'
-              : `The minimum bet is ${formatTokens(facts.minStake, 'fixed')}, and you have ${formatTokens(held, 'fixed')}.`}
+              : `The minimum bet is ${formatTokens(facts.minStake, 'fixed')}, and you have ${formatTokens(balance.minor, 'fixed')}.`}
           </Notice>
         ) : (
           <Stack gap="snug">

@@ -7,9 +7,11 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { ThemeSwitch } from '../../../patterns/ThemeSwitch/ThemeSwitch.tsx'
 import { Header } from './Header.tsx'
 
+const noneHeld: BalanceSheet['held'] = { GAME: minor(0n), SWEEP: minor(0n), BONUS_SWEEP: minor(0n), PRIZE: minor(0n), TIP: minor(0n) }
 const balances: BalanceSheet = {
   version: 7n,
   tokens: { GAME: minor(984_250n), SWEEP: minor(412n), BONUS_SWEEP: minor(0n), PRIZE: minor(1_875n), TIP: minor(0n) },
+  held: noneHeld,
 }
 const player: Extract<HeaderView, { state: 'player' }> = {
   state: 'player',
@@ -53,6 +55,21 @@ export const PlayerLongDisplayName: Story = {
           PRIZE: minor(98_765_432n),
           TIP: minor(450_000n),
         },
+        held: noneHeld,
+      },
+    },
+  },
+}
+
+/** Tokens are at a table and held for stakes: named under what is left to spend. */
+export const HeldInGame: Story = {
+  args: {
+    view: {
+      ...player,
+      balances: {
+        ...balances,
+        tokens: { ...balances.tokens, GAME: minor(0n) },
+        held: { ...noneHeld, GAME: minor(984_250n), PRIZE: minor(1_250n) },
       },
     },
   },
@@ -64,7 +81,8 @@ const WIN_ARRIVES = 'win-arrives'
 const LiveHeader = (args: Parameters<typeof Header>[0]) => {
   const [view, setView] = useState(args.view)
   useEffect(function listenForTheWin() {
-    const arrive = () => setView({ ...player, balances: { version: 8n, tokens: { ...balances.tokens, GAME: minor(996_750n) } } })
+    const arrive = () =>
+      setView({ ...player, balances: { ...balances, version: 8n, tokens: { ...balances.tokens, GAME: minor(996_750n) } } })
     addEventListener(WIN_ARRIVES, arrive)
     return () => removeEventListener(WIN_ARRIVES, arrive)
   }, [])

@@ -71,7 +71,7 @@ export const Header = ({ view, place, onLogOut, settings, opened }: HeaderProps)
         {isPlayer ? (
           <>
             {view.balances ? (
-              <HeaderBalances balances={view.balances.tokens} isOpenAtFirst={opened === 'balances'} />
+              <HeaderBalances balances={view.balances.tokens} held={view.balances.held} isOpenAtFirst={opened === 'balances'} />
             ) : (
               <HeaderBalancesWaiting />
             )}

@@ -21,6 +21,8 @@ const Page = ({ title, text }: { title: string; text: string }) => (
   </div>
 )
 
+const noneHeld = { GAME: minor(0n), SWEEP: minor(0n), BONUS_SWEEP: minor(0n), PRIZE: minor(0n), TIP: minor(0n) }
+
 const meta = {
   title: 'Screens/Shell/Layout',
   component: Layout,
@@ -40,6 +42,7 @@ const meta = {
           PRIZE: minor(0n),
           TIP: minor(0n),
         },
+        held: noneHeld,
       },
     },
     onLogOut: fn(),

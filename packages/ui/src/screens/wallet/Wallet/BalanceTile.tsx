@@ -1,4 +1,5 @@
-import type { Amount, TokenKind } from '@lagoon/contract/money/money'
+import type { Balance } from '@lagoon/contract/money/balanceSheet'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenIcon } from '../../../patterns/TokenIcon/TokenIcon.tsx'
@@ -14,8 +15,8 @@ const purposes: Readonly<Record<TokenKind, string>> = {
   TIP: 'Thank a dealer or support agent.',
 }
 
-/** One kind of token: its shape, how much the player holds, and what it is for. */
-export const BalanceTile = ({ balance: { kind, minor } }: { balance: Amount }) => (
+/** One kind of token: its shape, how much the player has, what of it a game holds, and what it is for. */
+export const BalanceTile = ({ balance: { kind, minor, held } }: { balance: Balance }) => (
   <li className={styles.tile({ share: kind === 'GAME' || kind === 'SWEEP' ? 'half' : 'third' })}>
     <TokenIcon kind={kind} size="large" />
     <div className={styles.held}>
@@ -23,6 +24,7 @@ export const BalanceTile = ({ balance: { kind, minor } }: { balance: Amount }) =
         {tokenNames[kind].label}
       </Text>
       <p className={styles.digits}>{formatTokens(minor, 'fixed')}</p>
+      {held > 0n && <Text size="small">{`${formatTokens(held, 'fixed')} more in a game. What’s left comes back when it ends.`}</Text>}
     </div>
     <div className={styles.purpose}>
       <Text size="small" tone="soft">

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor } from '@lagoon/contract/money/money'
+import { minor, type TokenKind } from '@lagoon/contract/money/money'
 import type { Holdings } from '@lagoon/domain/wallet/wallet.state'
 import { fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Wallet } from './Wallet.tsx'
 
+const nothing = minor(0n)
 const holding = (game: bigint, sweep: bigint, bonus: bigint, prize: bigint, tip: bigint): Holdings['balances'] => [
-  { kind: 'GAME', minor: minor(game) },
-  { kind: 'SWEEP', minor: minor(sweep) },
-  { kind: 'BONUS_SWEEP', minor: minor(bonus) },
-  { kind: 'PRIZE', minor: minor(prize) },
-  { kind: 'TIP', minor: minor(tip) },
+  { kind: 'GAME', minor: minor(game), held: nothing },
+  { kind: 'SWEEP', minor: minor(sweep), held: nothing },
+  { kind: 'BONUS_SWEEP', minor: minor(bonus), held: nothing },
+  { kind: 'PRIZE', minor: minor(prize), held: nothing },
+  { kind: 'TIP', minor: minor(tip), held: nothing },
 ]
+const inGames: Partial<Record<TokenKind, bigint>> = { GAME: 1_250n, BONUS_SWEEP: 12_345_678n }
 
 const meta = {
   title: 'Screens/Wallet/Wallet',
@@ -36,6 +38,23 @@ type Story = StoryObj<typeof meta>
 
 /** The player holds something of every kind, and part of the winnings can be withdrawn. */
 export const BalancesEveryToken: Story = {}
+
+/** Part of the tokens is at a table or held for stakes: named under what is left to spend, also where that is nothing. */
+export const HeldInGame: Story = {
+  args: {
+    view: {
+      state: 'balances',
+      holdings: {
+        balances: holding(0n, 41_250n, 2_000n, 18_675n, 1_250n).map((balance) => ({
+          ...balance,
+          held: minor(inGames[balance.kind] ?? 0n),
+        })),
+        winnings: minor(24_350n),
+        withdrawableWinnings: minor(16_400n),
+      },
+    },
+  },
+}
 
 /** The player has played everything away; rewards are the first way on. */
 export const ZeroBalances: Story = {
