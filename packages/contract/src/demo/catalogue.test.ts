@@ -35,7 +35,11 @@ describe('catalogue', () => {
       catalogue.filter((game) => game.isPlayable),
       ({ type }) => type,
     )
-    expect(Object.fromEntries([...playable].map(([type, all]) => [type, all.map(({ id }) => id)]))).toEqual(open)
+    const sorted = (ids: readonly string[]) => ids.toSorted()
+    expect(Object.fromEntries([...playable].map(([type, all]) => [type, sorted(all.map(({ id }) => id))]))).toEqual(
+      Object.fromEntries(Object.entries(open).map(([type, ids]) => [type, sorted(ids)])),
+    )
+    expect(catalogue.filter((game) => game.isFeatured && !game.isPlayable)).toEqual([])
     expect(catalogue.every((game) => game.returnToPlayerBp === null)).toBe(true)
   })
 

@@ -21,21 +21,21 @@ export type CertifiedFigures = Partial<Pick<CatalogueGame, 'returnToPlayerBp' | 
 /** First rows of the lobby, chosen so that every kind and every provider is met early. The others follow by kind. */
 const front = [
   'moonlit-tides',
-  'aurora-antlers',
   'lantern-koi',
-  'salt-crown',
   'comet-line',
-  'last-lighthouse',
-  'aurora-blackjack',
-  'fjord-runner',
-  'ember-keno',
+  'foundry-holdem',
   'pearl-diver',
-  'captains-table',
-  'whale-song',
-  'jellyfish-waltz',
   'lanternfish-alley',
-  'anvil-and-coral',
-  'icebreaker',
+  'porthole-twenty-one',
+  'eight-arms-deep',
+  'tidepool-keno',
+  'sunken-cathedral',
+  'lantern-jacks',
+  'whale-song',
+  'sky-lantern',
+  'hearth-holdem',
+  'jellyfish-waltz',
+  'narwhal-run',
 ]
 
 const all: readonly CatalogueGame[] = [

@@ -13,7 +13,6 @@ export const coralforgeSlots = games('coralforge', 'SLOT', [
     volatility: 'HIGH',
     paylines: 20,
     stake: [20n, 10_000n],
-    isFeatured: true,
   },
   {
     id: 'anvil-and-coral',

@@ -13,7 +13,6 @@ export const coralforgeTables = [
       ],
       volatility: 'HIGH',
       stake: [10n, 5_000n],
-      isFeatured: true,
     },
     {
       id: 'bellows-keno',
@@ -73,6 +72,7 @@ export const coralforgeTables = [
       volatility: 'HIGH',
       stake: [20n, 4_000n],
       isPlayable: true,
+      isFeatured: true,
     },
     {
       id: 'five-card-ember',
@@ -162,6 +162,7 @@ export const coralforgeTables = [
       volatility: 'LOW',
       stake: [50n, 20_000n],
       isPlayable: true,
+      isFeatured: true,
     },
     {
       id: 'anvil-blackjack',

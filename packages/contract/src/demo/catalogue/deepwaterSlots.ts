@@ -76,7 +76,6 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
     volatility: 'MEDIUM',
     paylines: 15,
     stake: [15n, 7_500n],
-    isFeatured: true,
   },
   {
     id: 'jellyfish-waltz',
@@ -104,6 +103,7 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
     volatility: 'HIGH',
     stake: [50n, 20_000n],
     isPlayable: true,
+    isFeatured: true,
   },
   {
     id: 'harbour-lights',
@@ -128,6 +128,7 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
     volatility: 'HIGH',
     stake: [30n, 15_000n],
     isPlayable: true,
+    isFeatured: true,
   },
   {
     id: 'paper-boats',

@@ -28,6 +28,7 @@ export const deepwaterTables = [
       volatility: 'LOW',
       stake: [5n, 2_500n],
       isPlayable: true,
+      isFeatured: true,
     },
     {
       id: 'harbour-bell-keno',
@@ -78,7 +79,6 @@ export const deepwaterTables = [
       rules: ['Two cards each, five in the middle.', 'Bets are fixed per street.', 'The rake is 4% of the pot, at most three big bets.'],
       volatility: 'MEDIUM',
       stake: [10n, 2_000n],
-      isFeatured: true,
     },
     {
       id: 'lantern-jacks',

@@ -13,7 +13,6 @@ export const northlightSlots = games('northlight', 'SLOT', [
     volatility: 'MEDIUM',
     paylines: 20,
     stake: [20n, 10_000n],
-    isFeatured: true,
   },
   {
     id: 'fjord-runner',
@@ -23,7 +22,6 @@ export const northlightSlots = games('northlight', 'SLOT', [
     volatility: 'HIGH',
     paylines: 30,
     stake: [30n, 15_000n],
-    isFeatured: true,
   },
   {
     id: 'polar-compass',

@@ -70,6 +70,7 @@ export const northlightTables = [
       volatility: 'HIGH',
       stake: [1n, 2_000n],
       isPlayable: true,
+      isFeatured: true,
       isNew: true,
     },
   ]),
@@ -139,7 +140,6 @@ export const northlightTables = [
       ],
       volatility: 'LOW',
       stake: [50n, 20_000n],
-      isFeatured: true,
     },
     {
       id: 'frost-twenty-one',

@@ -43,7 +43,7 @@ const round = (
 
 const { outcome: _, ...unfinished } = hand('10h 6c', 16, 'LOST', 1_000n, 0n)
 const { ending: __, ...facing } = dealer('Ks', 10, { hasHoleCard: true })
-const open = round(0, 'aurora-blackjack', {
+const open = round(0, 'porthole-twenty-one', {
   roundState: 'OPEN',
   bet: { kind: 'GAME', minor: minor(1_000n) },
   hands: [unfinished],
@@ -54,7 +54,7 @@ const { tableId: ___, ...notReported } = round(0, 'anvil-blackjack', {
   hands: [],
   dealer: { cards: [], total: 0, isSoft: false, hasHoleCard: false },
 })
-const split = round(1, 'aurora-blackjack', {
+const split = round(1, 'porthole-twenty-one', {
   bet: { kind: 'SWEEP', minor: minor(1_500n) },
   win: { kind: 'PRIZE', minor: minor(2_000n) },
   hands: [hand('8s 3d 10c', 21, 'WON', 1_000n, 2_000n, { isDoubled: true }), hand('8h 7c 9d', 24, 'BUST', 500n, 0n)],
@@ -79,13 +79,13 @@ const natural = round(4, 'porthole-twenty-one', {
   hands: [hand('As Jh', 21, 'BLACKJACK', 10_000n, 25_000n, { isSoft: true })],
   dealer: dealer('9h 10d', 19),
 })
-const bust = round(5, 'aurora-blackjack', {
+const bust = round(5, 'porthole-twenty-one', {
   bet: { kind: 'SWEEP', minor: minor(200n) },
   win: { kind: 'PRIZE', minor: minor(0n) },
   hands: [hand('2h 3c Ad 4s 5h 9d', 24, 'BUST', 200n, 0n)],
   dealer: dealer('10s 7c', 17),
 })
-const dealerBust = round(6, 'aurora-blackjack', {
+const dealerBust = round(6, 'porthole-twenty-one', {
   bet: { kind: 'GAME', minor: minor(2_000n) },
   win: { kind: 'GAME', minor: minor(4_000n) },
   hands: [hand('6d 5s 8h', 19, 'WON', 2_000n, 4_000n, { isDoubled: true })],

@@ -19,7 +19,7 @@ const player: Extract<HomeView, { state: 'player' }> = {
 }
 
 /** What the player has played so far. */
-const played = ['moonlit-tides', 'lantern-koi', 'comet-line', 'aurora-blackjack']
+const played = ['moonlit-tides', 'lantern-koi', 'comet-line', 'porthole-twenty-one']
 
 const meta = {
   title: 'Screens/Lobby/Home',
