@@ -129,11 +129,11 @@ export const LongHandOpened: Story = {
   tags: ['!visual'],
   args: { view: { ...filled, opened: bust } },
   play: async (context) => {
-    await findDialog('dialog', 'Aurora Blackjack')
+    await findDialog('dialog', 'Porthole Twenty-One')
     const hand = screen.getByRole('list', { name: 'Your hand' })
     await expect(hand.children).toHaveLength(6)
     await expect(hand).toHaveTextContent('Nine of diamonds')
-    await closesByEscape('Aurora Blackjack')(context)
+    await closesByEscape('Porthole Twenty-One')(context)
   },
 }
 

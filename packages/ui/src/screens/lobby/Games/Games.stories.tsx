@@ -114,14 +114,15 @@ export const NarrowedByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('searchbox', { name: 'Search games' }).focus()
-    await userEvent.keyboard("captain's")
-    await expect(canvas.getByRole('link', { name: /Captain’s Table/ })).toBeVisible()
+    await userEvent.keyboard("foundry hold'em")
+    await expect(canvas.getByRole('link', { name: /Foundry Hold’em/ })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${sampleGames.length} games`)
     await userEvent.keyboard('{Escape}')
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onNarrow).toHaveBeenLastCalledWith({ filters: { ...noFilters, isPlayableOnly: true } })
-    await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${sampleGames.length} games`)
+    const open = sampleGames.filter(({ isPlayable }) => isPlayable).length
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${open} of ${sampleGames.length} games`)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(`${sampleGames.length} games`)
   },
