@@ -27,7 +27,8 @@ export const pages: readonly BudgetedPage[] = [
     weight: {
       scriptKB: { timesBare: 1.8 },
       imageKB: { atMost: 250 },
-      requests: { atMost: 22 },
+      // A cover is a request of 1 kB, and how many are fetched ahead of a scroll is the browser's choice.
+      requests: { atMost: 24 },
       chain: { atMost: 2 },
       cls: { atMost: 0 },
     },

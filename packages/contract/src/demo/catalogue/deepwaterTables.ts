@@ -28,7 +28,6 @@ export const deepwaterTables = [
       volatility: 'LOW',
       stake: [5n, 2_500n],
       isPlayable: true,
-      isFeatured: true,
     },
     {
       id: 'harbour-bell-keno',

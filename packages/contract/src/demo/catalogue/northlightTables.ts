@@ -70,7 +70,6 @@ export const northlightTables = [
       volatility: 'HIGH',
       stake: [1n, 2_000n],
       isPlayable: true,
-      isFeatured: true,
       isNew: true,
     },
   ]),
