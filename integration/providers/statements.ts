@@ -87,11 +87,16 @@ export const statementsHoldFor = (subject: Subject): void => {
         }
         return undefined
       }
-      const walk = async (seed: number, choose: (random: () => number) => Fault | null) => {
+      /** `sure` befalls the second call of all, which every protocol makes; the others fail by chance. */
+      const walk = async (seed: number, sure: Fault, choose: (random: () => number) => Fault | null) => {
         const random = seeded(seed)
         const player = await product.newPlayer({ SWEEP: 5_000n })
         const met = product.toProvider.met.length + product.toPlatform.met.length
-        const rule = () => choose(random)
+        let calls = 0
+        const rule = () => {
+          calls += 1
+          return calls === 2 ? sure : choose(random)
+        }
         product.toProvider.rule(rule)
         product.toPlatform.rule(rule)
         const opened = await openSomehow(player.accessToken)
@@ -133,14 +138,14 @@ export const statementsHoldFor = (subject: Subject): void => {
       }
 
       test.each(faults)('%s: no token is lost or doubled', async (fault) => {
-        const { has, expected, broken } = await walk(faults.indexOf(fault) + 10, (random) => (random() < 0.3 ? fault : null))
+        const { has, expected, broken } = await walk(faults.indexOf(fault) + 10, fault, (random) => (random() < 0.3 ? fault : null))
         expect(has).toEqual(expected)
         expect(broken).toEqual([])
       })
 
       test.each(SEEDS)('any of it, run %i', async (seed) => {
         const any = (random: () => number) => (random() < 0.4 ? (faults[Math.floor(random() * faults.length)] ?? null) : null)
-        const { has, expected, broken } = await walk(seed, any)
+        const { has, expected, broken } = await walk(seed, faults[seed % faults.length] ?? 'lost', any)
         expect(has).toEqual(expected)
         expect(broken).toEqual([])
       })
