@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts'
 import { refusals } from '../../session/caller.ts'
 import { throttle } from '../throttle.ts'
 import { balancesOf } from '../wallet/balances.ts'
-import { atTable, heldInGames } from '../wallet/atTables.ts'
+import { atTable } from '../wallet/atTables.ts'
 import { endGameSession } from './gameSession.ts'
 import { gameToLaunch } from './games.ts'
 
@@ -56,7 +56,7 @@ export const initiateGame = async (
   const balances = await balancesOf(kysely, playerId)
   const available = balances.tokens[token] + (await atTable(kysely, { providerId: provider.id, playerId, token }))
   if (available < minStake && !(await hasOpenRound(kysely, { playerId, gameId, token }))) {
-    if (balances.tokens[token] + (await heldInGames(kysely, { playerId, token })) >= minStake)
+    if (balances.tokens[token] + balances.held[token] >= minStake)
       throw new Problem(409, 'TOKENS_AT_TABLE', 'Your tokens are at another table, in a hand that you left. They come back when it ends.')
     throw new Problem(409, 'INSUFFICIENT_BALANCE', `You don’t have enough tokens for the minimum bet in ${game.name}.`, {
       facts: { token, needed: String(minStake), held: String(balances.tokens[token]) },

@@ -15,19 +15,3 @@ export const atTable = async (
   )
   return (rows[0]?.minor ?? 0n) + (await heldByStreams(database, { providerId, playerId, token }))
 }
-
-/** What all games together hold of a player's tokens of one kind, minor units. */
-export const heldInGames = async (
-  database: Kysely<Schema>,
-  { playerId, token }: { readonly playerId: string; readonly token: TokenKind },
-): Promise<bigint> => {
-  const row = await database
-    .selectFrom('hold')
-    .select(({ fn }) => fn.sum<bigint | null>(sql<bigint>`amount - captured - released`).as('minor'))
-    .where('player_id', '=', playerId)
-    .where('kind', '=', token)
-    .where('closed_at', 'is', null)
-    .where('purpose', 'in', ['SITTING', 'STREAM'])
-    .executeTakeFirst()
-  return BigInt(row?.minor ?? 0)
-}
