@@ -1,7 +1,7 @@
 import { gameLaunchUrl } from '@lagoon/contract/wire/gameFrame/launch'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
+import type { Schema } from '../db/schema.ts'
 
 const LAUNCH_TOKEN_SECONDS = 60
 

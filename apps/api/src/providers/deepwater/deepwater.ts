@@ -1,5 +1,5 @@
 import type { GameProtocol } from '../providers.ts'
-import { launchUrl } from './launch.ts'
+import { launchUrl } from '../launchToken.ts'
 import { routes } from './routes.ts'
 
 /** The seamless wallet of the contract's wire, as Deepwater Studios speaks it. */

@@ -4,7 +4,7 @@ import type { SessionReply, WalletReply } from '@lagoon/contract/wire/seamlessWa
 import type { Schema } from '../../db/schema.ts'
 import { balancesOf } from '../../modules/wallet/balances.ts'
 import { playerReference } from '../playerReference.ts'
-import { launchTokenHash } from './launch.ts'
+import { launchTokenHash } from '../launchToken.ts'
 
 interface SwappedSession {
   readonly id: string

@@ -1,5 +1,5 @@
 import { openStream } from '../../ledger/streams.ts'
-import { launchUrl } from '../deepwater/launch.ts'
+import { launchUrl } from '../launchToken.ts'
 import type { GameProtocol } from '../providers.ts'
 import { genesis } from './chain.ts'
 import { platformKey, verifier } from './jws.ts'

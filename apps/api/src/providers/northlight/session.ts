@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import { MICRO_PER_MINOR } from '@lagoon/contract/wire/eventBatches/events'
 import type { Schema } from '../../db/schema.ts'
-import { launchTokenHash } from '../deepwater/launch.ts'
+import { launchTokenHash } from '../launchToken.ts'
 import { playerReference } from '../playerReference.ts'
 
 interface SwappedSession {
