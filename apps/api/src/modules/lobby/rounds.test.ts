@@ -192,8 +192,8 @@ describe('a round from inside', () => {
   it('has no proof while it is open, nor where its provider did not say what was played', async () => {
     const open = await idOf(kenoRoundsOf(database.kysely, player, { first: 10 }), 'OPEN')
     expect(await roundDetailsOf(database.kysely, player, open)).toMatchObject({ moves: [{ type: 'BET' }], fairness: null, proof: null })
-    const untold = await idOf(videoPokerRoundsOf(database.kysely, player, { first: 10 }))
-    expect(await roundDetailsOf(database.kysely, player, untold)).toMatchObject({ fairness, proof: null })
+    const unproven = await idOf(videoPokerRoundsOf(database.kysely, player, { first: 10 }))
+    expect(await roundDetailsOf(database.kysely, player, unproven)).toMatchObject({ fairness, proof: null })
   })
 
   it.each(['0', '999999999', 'x', '-1', '1e3', '9'.repeat(19)])('is not there by the id %s', async (id) => {

@@ -119,8 +119,8 @@ export const dealing = (options: DealingOptions) => {
       tell.tell(number, deliveries)
     },
     /** Takes up what a stopped or killed server left: hands that were not over are void, and what was not told is told again. */
-    async recover({ open, untold }: Left): Promise<void> {
-      for (const { number, deliveries } of untold) tell.tell(number, deliveries)
+    async recover({ open, undelivered }: Left): Promise<void> {
+      for (const { number, deliveries } of undelivered) tell.tell(number, deliveries)
       for (const { number, stakes } of open) tell.tell(number, await money.giveBack(number, stakes))
     },
     stop: tell.stop,

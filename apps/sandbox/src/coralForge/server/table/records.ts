@@ -52,7 +52,7 @@ export interface Left {
   /** Stakes of hands that were never over. */
   readonly open: readonly OpenHand[]
   /** Hands that are over and not told yet. */
-  readonly untold: readonly OverHand[]
+  readonly undelivered: readonly OverHand[]
   /** By player, oldest first. */
   readonly past: ReadonlyMap<string, readonly KeptHand['hand'][]>
 }
@@ -62,7 +62,7 @@ export const leftBy = (lines: readonly TableLine[]): Left => {
   const revealed = new Map<string, string>()
   let lastNumber = 0
   const open = new Map<number, OpenHand>()
-  const untold = new Map<number, OverHand>()
+  const undelivered = new Map<number, OverHand>()
   const past = new Map<string, readonly KeptHand['hand'][]>()
   for (const line of lines)
     switch (line.type) {
@@ -77,24 +77,24 @@ export const leftBy = (lines: readonly TableLine[]): Left => {
       case 'over':
         lastNumber = Math.max(lastNumber, line.number)
         open.delete(line.number)
-        untold.set(line.number, line)
+        undelivered.set(line.number, line)
         for (const { player, hand } of line.hands) past.set(player, [...(past.get(player) ?? []), hand].slice(-PAST_HANDS))
         break
       case 'told':
-        untold.delete(line.number)
+        undelivered.delete(line.number)
     }
-  return { seeds, revealed, lastNumber, open: [...open.values()], untold: [...untold.values()], past }
+  return { seeds, revealed, lastNumber, open: [...open.values()], undelivered: [...undelivered.values()], past }
 }
 
 /** Leaves out hands that nobody asks for any more, and server seeds on which none of those that are kept was dealt. */
 export const compactLines = (lines: readonly TableLine[]): readonly TableLine[] => {
-  const { seeds, revealed, lastNumber, open, untold, past } = leftBy(lines)
+  const { seeds, revealed, lastNumber, open, undelivered, past } = leftBy(lines)
   const kept = [...past].flatMap(([player, hands]) => hands.map((hand): KeptHand => ({ player, hand })))
   const byNumber = Map.groupBy(kept, ({ hand }) => hand.number)
   const commitments = new Set(kept.map(({ hand }) => hand.fairness.commitment))
   const hidden = { nextServerSeed: '', houseSeed: '' }
-  const numbers = [...new Set([...byNumber.keys(), ...untold.map(({ number }) => number)])].toSorted((a, b) => a - b)
-  const waiting = new Map(untold.map((hand) => [hand.number, hand.deliveries]))
+  const numbers = [...new Set([...byNumber.keys(), ...undelivered.map(({ number }) => number)])].toSorted((a, b) => a - b)
+  const waiting = new Map(undelivered.map((hand) => [hand.number, hand.deliveries]))
   return [
     ...[...revealed].flatMap(([commitment, serverSeed]): TableLine[] =>
       commitments.has(commitment) ? [{ type: 'seeds', seeds: { serverSeed, ...hidden } }] : [],

@@ -18,7 +18,7 @@ export interface TellingOptions {
 /** Tells the wallet what hands came to, again and again until it answers. What is told was written down before. */
 export const telling = ({ lines, wallet, log, backoffMs, onBalance, onTold }: TellingOptions) => {
   const waiting = new Set<NodeJS.Timeout>()
-  const untold = new Set<number>()
+  const undelivered = new Set<number>()
   const underWay = new Set<Promise<void>>()
   let isStopped = false
 
@@ -32,7 +32,7 @@ export const telling = ({ lines, wallet, log, backoffMs, onBalance, onTold }: Te
     }
     if (left.length === 0) {
       await lines.append({ type: 'told', number })
-      untold.delete(number)
+      undelivered.delete(number)
       return onTold()
     }
     log.warn({ number, left: left.length, tries: tries + 1 }, 'a hand is not told yet, will be sent again')
@@ -54,11 +54,11 @@ export const telling = ({ lines, wallet, log, backoffMs, onBalance, onTold }: Te
 
   return {
     tell(number: number, deliveries: readonly HandDelivery[]): void {
-      untold.add(number)
+      undelivered.add(number)
       begin(number, deliveries, 0)
     },
     /** Chips are on their way: no hand may take them yet. */
-    isBusy: (): boolean => untold.size > 0,
+    isBusy: (): boolean => undelivered.size > 0,
     /** Ends the sending; what is left stays in the lines for the next start. */
     async stop(): Promise<void> {
       isStopped = true
