@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { codeChannels, deviceKinds, genders } from './account/enums.ts'
+import { codeChannels, deviceKinds, genders, kycFields } from './account/enums.ts'
 import { articleScenes } from './content/article.ts'
+import { cryptoNetworks } from './crypto/addresses.ts'
+import { documentFaults, documentKinds, refusalReasons, verificationLevels, verificationStates } from './kyc/enums.ts'
 import {
   betParts,
   gameTypes,
@@ -13,12 +15,39 @@ import {
   suits,
   volatilities,
 } from './lobby/enums.ts'
+import { roundResults } from './lobby/roundResults.ts'
 import { tokenKinds } from './money/money.ts'
 import { currencies } from './money/price.ts'
 import { notificationTopics } from './social/enums.ts'
 import { blackjackOutcomes, dealerEndings, payingHands, pokerEndings } from './wire/seamlessWallet/roundReport.ts'
 import { ticketSenders, ticketSteps, ticketTypes } from './support/enums.ts'
-import { paymentFailures, transactionDirections, transactionPeriods, transactionStates, transactionTypes } from './wallet/enums.ts'
+import {
+  cryptoStates,
+  limitSetters,
+  offerAvailabilities,
+  packageArts,
+  paymentFailures,
+  paymentHolders,
+  paymentMethodKinds,
+  paymentStageKinds,
+  paymentStepKinds,
+  purchaseObstacles,
+  transactionDirections,
+  transactionPeriods,
+  transactionStates,
+  transactionTypes,
+} from './wallet/enums.ts'
+import {
+  accountCaptureStates,
+  payoutFailures,
+  payoutWays,
+  redemptionBlocks,
+  withdrawalHolders,
+  withdrawalLimitKinds,
+  withdrawalObstacles,
+  withdrawalRefusals,
+  withdrawalStates,
+} from './withdrawal/enums.ts'
 
 const schema = new URL('../schema/', import.meta.url)
 const text = readdirSync(schema)
@@ -30,23 +59,43 @@ const ofSchema = new Map(
 )
 
 const ofContract: Readonly<Record<string, readonly string[]>> = {
+  AccountCaptureState: accountCaptureStates,
   ArticleScene: articleScenes,
   BetPart: betParts,
   BlackjackOutcome: blackjackOutcomes,
   CodeChannel: codeChannels,
+  CryptoNetwork: cryptoNetworks,
+  CryptoState: cryptoStates,
   Currency: currencies,
   DealerEnding: dealerEndings,
   DeviceKind: deviceKinds,
+  DocumentFault: documentFaults,
+  DocumentKind: documentKinds,
   GameType: gameTypes,
   Gender: genders,
   HandRanking: handRankings,
+  KycField: kycFields,
+  LimitSetter: limitSetters,
   NotificationTopic: notificationTopics,
+  OfferAvailability: offerAvailabilities,
+  PackageArt: packageArts,
   PaymentFailure: paymentFailures,
+  PaymentHolder: paymentHolders,
+  PaymentMethodKind: paymentMethodKinds,
+  PaymentStageKind: paymentStageKinds,
+  PaymentStepKind: paymentStepKinds,
   PayingHand: payingHands,
+  PayoutFailure: payoutFailures,
+  PayoutWay: payoutWays,
   PokerEnding: pokerEndings,
+  PurchaseObstacle: purchaseObstacles,
+  RedemptionBlock: redemptionBlocks,
+  RefusalReason: refusalReasons,
   RoundMoveType: roundMoveTypes,
+  RoundResult: roundResults,
   RoundSortKey: roundSortKeys,
   RoundState: roundStates,
+  RoundType: [...gameTypes, 'VIDEO_POKER'],
   SortDirection: sortDirections,
   Suit: suits,
   TicketSender: ticketSenders,
@@ -57,7 +106,14 @@ const ofContract: Readonly<Record<string, readonly string[]>> = {
   TransactionPeriod: transactionPeriods,
   TransactionState: transactionStates,
   TransactionType: transactionTypes,
+  VerificationLevel: verificationLevels,
+  VerificationState: verificationStates,
   Volatility: volatilities,
+  WithdrawalHolder: withdrawalHolders,
+  WithdrawalLimitKind: withdrawalLimitKinds,
+  WithdrawalObstacle: withdrawalObstacles,
+  WithdrawalRefusal: withdrawalRefusals,
+  WithdrawalState: withdrawalStates,
 }
 
 /** Told apart by the adapters alone: no view has them. */

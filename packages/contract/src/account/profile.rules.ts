@@ -53,7 +53,8 @@ export const dayIn = (timeZone: string, now: Date): string => {
 /** Whether somebody born on `birth` has the age on `today`; both `2008-03-02`. Who was born on 29 February waits for 1 March. */
 export const isOfAge = (birth: string, today: string): boolean => `${Number(birth.slice(0, 4)) + MINIMUM_AGE}${birth.slice(4)}` <= today
 
-const isCalendarDate = (date: string): boolean => {
+/** `2026-03-02`, a day that there is. */
+export const isCalendarDate = (date: string): boolean => {
   const at = new Date(`${date}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date)
 }

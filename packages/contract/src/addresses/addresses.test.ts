@@ -9,7 +9,8 @@ import {
 import { faqAddress, newsItemAddress } from '../content/addresses.ts'
 import { gameDetailsAddress, gameInfoAddress, gamesAddress, playAddress } from '../lobby/addresses.ts'
 import { homeReturnAddress } from '../shell/addresses.ts'
-import { customRechargeAddress, packagesAddress, thankYouAddress } from '../wallet/addresses.ts'
+import { thankYouAddress } from '../wallet/addresses.ts'
+import { customRechargeAddress, packagesAddress } from '../wallet/purchaseAddresses.ts'
 import { addressOf } from './address.ts'
 
 const game = { id: 'moonlit-tides', type: 'SLOT' } as const

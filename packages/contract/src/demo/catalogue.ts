@@ -64,6 +64,9 @@ export const demoGame = (id: string): RankedGame => {
   return found
 }
 
+/** How many games can be played. */
+export const openGames = catalogue.filter((game) => game.isPlayable).length
+
 /** How many games the lobby announces. */
 export const announcedGames = offered(catalogue).filter((game) => !game.isPlayable).length
 

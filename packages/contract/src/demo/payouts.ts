@@ -4,20 +4,20 @@ import { receivesFor } from '../withdrawal/withdrawal.rules.ts'
 import type { PayoutWay } from '../withdrawal/enums.ts'
 import { usd } from './money.ts'
 
-/** One way out of the wallet: how long it takes, and what it costs; without a fee it costs nothing. */
+/** One way out of the wallet: how many business days it takes, and what it costs; without a fee it costs nothing. */
 export interface DemoPayout {
   readonly way: PayoutWay
-  readonly arrival: string
+  readonly arrivalDays: { readonly least: number; readonly most: number }
   readonly fee?: Price
 }
 
 export const demoPayouts = {
-  BANK: { way: 'BANK', arrival: '1 to 3 working days' },
-  CARD: { way: 'CARD', arrival: 'Within 30 minutes', fee: usd(150n) },
-  CRYPTO: { way: 'CRYPTO', arrival: 'Within an hour', fee: usd(225n) },
-  SKRILL: { way: 'SKRILL', arrival: 'Within an hour', fee: usd(100n) },
-  CASH_APP: { way: 'CASH_APP', arrival: 'Within a day' },
-  SEAMLESS_CHEX: { way: 'SEAMLESS_CHEX', arrival: '2 to 4 working days' },
+  BANK: { way: 'BANK', arrivalDays: { least: 1, most: 3 } },
+  CARD: { way: 'CARD', arrivalDays: { least: 0, most: 1 }, fee: usd(150n) },
+  CRYPTO: { way: 'CRYPTO', arrivalDays: { least: 0, most: 0 }, fee: usd(225n) },
+  SKRILL: { way: 'SKRILL', arrivalDays: { least: 0, most: 1 }, fee: usd(100n) },
+  CASH_APP: { way: 'CASH_APP', arrivalDays: { least: 0, most: 1 } },
+  SEAMLESS_CHEX: { way: 'SEAMLESS_CHEX', arrivalDays: { least: 2, most: 4 } },
 } as const satisfies Readonly<Record<PayoutWay, DemoPayout>>
 
 /** One of them, whether it costs something or not. */

@@ -1,8 +1,15 @@
 import type { TokenKind } from '../money/money.ts'
-import { gameTypes, type GameType } from './enums.ts'
+import { gameTypes, type GameType, type RoundState } from './enums.ts'
 
 /** The kind of token that a win gives: bets of sweep tokens win prize tokens, every other kind wins itself. */
 export const tokenWonBy = (bet: TokenKind): TokenKind => (bet === 'SWEEP' || bet === 'BONUS_SWEEP' ? 'PRIZE' : bet)
+
+/** Whether a round is a win that can be shared: it is over, and gave more than it took. */
+export const isWon = ({ state, bet, win }: { readonly state: RoundState; readonly bet: bigint; readonly win: bigint }): boolean =>
+  state === 'SETTLED' && win > bet
+
+/** How many times the bet a win is, in hundredths, rounded down; 0 where nothing was bet. */
+export const timesOf = (bet: bigint, win: bigint): bigint => (bet === 0n ? 0n : (100n * win) / bet)
 
 /** How many games there are of each type. */
 export const countByType = (games: readonly { readonly type: GameType }[]): Readonly<Record<GameType, number>> =>

@@ -19,6 +19,12 @@ export const playerMessage = v.variant('topic', [
   }),
   v.object({ id, topic: v.literal('round'), roundId: id, gameSessionId: id, state: v.picklist(roundStates) }),
   v.object({ id, topic: v.literal('gameSession'), gameSessionId: id, state: v.literal('ENDED') }),
+  /** A payment took a step: how it stands is asked for. */
+  v.object({ id, topic: v.literal('payment'), paymentId: id, state: v.picklist(['SUCCESS', 'PENDING', 'FAILURE']) }),
+  /** A withdrawal took a step: how it stands is asked for. */
+  v.object({ id, topic: v.literal('withdrawal'), withdrawalId: id }),
+  /** The verification took a step, of whichever level: how it stands is asked for. */
+  v.object({ id, topic: v.literal('verification'), isIdVerified: v.boolean() }),
   v.object({ id, topic: v.literal('loggedOut'), reason: v.literal('other-device') }),
   /** Words of the operator for the open tabs: shown as they come. */
   v.object({ id, topic: v.literal('push'), title: words(200), text: words(1_000) }),

@@ -1,4 +1,4 @@
-import { keyProtocols } from './parties.ts'
+import { localListOf, localSecretsOf, localSecretVariable, type LocalParty } from './localParties.ts'
 
 /**
  * The game providers that the sandbox runs where `PROVIDERS` is not set: what the platform, the sandbox, `npm start` and the tests of
@@ -8,27 +8,13 @@ export const localProviders = [
   { id: 'deepwater', protocol: 'deepwater', port: 4201 },
   { id: 'coralforge', protocol: 'coralForge', port: 4202 },
   { id: 'northlight', protocol: 'northlight', port: 4203 },
-] as const
-
-const upper = (id: string): string => id.toUpperCase().replaceAll('-', '_')
+] as const satisfies readonly LocalParty[]
 
 /** The variable that holds a local provider's secret. */
-export const secretVariable = (id: string): string => `PROVIDER_${upper(id)}_SECRET`
+export const secretVariable = (id: string): string => localSecretVariable('PROVIDER', id)
 /** The secrets of the local providers, by their variables. */
 export const providerSecrets = (secretOf: (id: string) => string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    localProviders.filter(({ protocol }) => !keyProtocols.includes(protocol)).map(({ id }) => [secretVariable(id), secretOf(id)]),
-  )
-/** The variable that gives a local provider another port at `npm start`. */
-export const portVariable = (id: string): string => `${upper(id)}_PORT`
+  localSecretsOf('PROVIDER', localProviders, secretOf)
 
 /** The local providers as a value of `PROVIDERS`; `ports` by their ids, where they are not the usual ones. */
-export const localProviderList = (ports: Readonly<Record<string, number>> = {}): string =>
-  JSON.stringify(
-    localProviders.map(({ id, protocol, port }) => ({
-      id,
-      protocol,
-      origin: `http://localhost:${ports[id] ?? port}`,
-      ...(!keyProtocols.includes(protocol) && { secretEnv: secretVariable(id) }),
-    })),
-  )
+export const localProviderList = (ports: Readonly<Record<string, number>> = {}): string => localListOf('PROVIDER', localProviders, ports)

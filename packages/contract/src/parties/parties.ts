@@ -11,6 +11,10 @@ export interface Party {
   readonly origin: string
   /** Shared with it; empty where it proves itself by keys of its own. */
   readonly secret: string
+  /** Signs its webhooks, where that is another secret than the one of our calls. */
+  readonly webhookSecret?: string
+  /** What its protocol needs beside the secret, such as our merchant number there: texts that are not secret, by their names. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 const LEAST_SECRET = 32
@@ -18,12 +22,17 @@ const LEAST_SECRET = 32
 /** Protocols whose parties prove themselves by keys that they publish: no secret is shared with them. */
 export const keyProtocols: readonly string[] = ['northlight']
 
+/** Protocols whose parties sign their webhooks with a secret of its own, named by `webhookSecretEnv`. */
+export const webhookSecretProtocols: readonly string[] = ['sumsub']
+
 const Entry = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
   protocol: v.string(),
   origin: v.string(),
   secretEnv: v.optional(v.string()),
   secret: v.optional(v.string()),
+  webhookSecretEnv: v.optional(v.string()),
+  settings: v.optional(v.record(v.string(), v.string())),
 })
 const Entries = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
 
@@ -34,7 +43,8 @@ const originOf = (text: string): string | undefined => {
 
 /**
  * Reads a list of outside parties, a JSON list in the environment variable `name`. Each entry has an id, a protocol, an origin and
- * its secret: `secretEnv` names the variable that holds it, `secret` holds it itself. Refused with one sentence for each thing that
+ * its secret: `secretEnv` names the variable that holds it, `secret` holds it itself; where its webhooks are signed with another one,
+ * `webhookSecretEnv` names the variable of that. Refused with one sentence for each thing that
  * is wrong, without repeating a secret.
  */
 export const readParties = (
@@ -56,7 +66,7 @@ export const readParties = (
       problems.push(`${name}, entry ${index + 1}: ${field} is not right; write id, protocol, origin and secretEnv, an id like my-provider.`)
       continue
     }
-    const { id, protocol, secretEnv } = entry.output
+    const { id, protocol, secretEnv, webhookSecretEnv, settings } = entry.output
     const origin = originOf(entry.output.origin)
     const secret = entry.output.secret ?? (secretEnv === undefined ? '' : (environment[secretEnv] ?? ''))
     const where = secretEnv ?? `the secret of ${id} in ${name}`
@@ -70,9 +80,16 @@ export const readParties = (
       problems.push(
         `${where} is ${secret === '' ? 'missing' : 'too short'}: set it to a secret text of at least ${LEAST_SECRET} characters.`,
       )
+    const webhookSecret = webhookSecretEnv === undefined ? '' : (environment[webhookSecretEnv] ?? '')
+    if (webhookSecretProtocols.includes(protocol) && webhookSecret.length < LEAST_SECRET)
+      problems.push(
+        webhookSecretEnv === undefined
+          ? `${name}: ${id} needs webhookSecretEnv, the variable that holds the secret of its webhooks.`
+          : `${webhookSecretEnv} is ${webhookSecret === '' ? 'missing' : 'too short'}: set it to a secret text of at least ${LEAST_SECRET} characters.`,
+      )
     if (origin === undefined)
       problems.push(`${name}: the origin of ${id} must be an origin without a path, like https://games.example.com.`)
-    else parties.push({ id, protocol, origin, secret })
+    else parties.push({ id, protocol, origin, secret, ...(webhookSecret !== '' && { webhookSecret }), ...(settings && { settings }) })
   }
   return problems.length > 0 ? refused(problems) : ok(parties)
 }

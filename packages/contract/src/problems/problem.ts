@@ -22,6 +22,9 @@ export const problemCodes = [
   'GAME_NOT_PLAYABLE',
   'GAME_SESSION_NOT_FOUND',
   'ROUND_NOT_FOUND',
+  /** A round that is open, was undone, or gave no more than it took. */
+  'ROUND_NOT_WON',
+  'WIN_NOT_FOUND',
   'PROVIDER_UNAVAILABLE',
   'INSUFFICIENT_BALANCE',
   /** The player has the tokens, at a provider's table in a hand that is not over. */
@@ -31,10 +34,30 @@ export const problemCodes = [
   'LIMIT_REACHED',
   /** The call came too often: not the player's limit, and over in a moment. */
   'TOO_MANY_REQUESTS',
+  'PACKAGE_NOT_FOUND',
+  /** Sold out, over, or bought already. */
+  'PACKAGE_NOT_FOR_SALE',
+  /** The reason stands in `facts.reason`. */
+  'COUPON_INVALID',
+  /** The sum is another one than the player was shown. */
+  'PRICE_CHANGED',
   'PURCHASE_LIMIT_EXCEEDED',
   'PAYMENT_DECLINED',
   'WITHDRAW_DECLINED',
   'WITHDRAWAL_SETTING_NOT_FOUND',
+  'WITHDRAWAL_NOT_FOUND',
+  /** Its review has started: it can no longer be cancelled. */
+  'WITHDRAWAL_IN_REVIEW',
+  /** An account to be paid out to. */
+  'ACCOUNT_NOT_FOUND',
+  'CAPTURE_NOT_FOUND',
+  /** The password or a code is asked for again. */
+  'STEP_UP_REQUIRED',
+  /** Fields of the profile are missing; which ones stands in the body. */
+  'PROFILE_INCOMPLETE',
+  'UNDER_AGE',
+  /** Nothing is to be verified, or it was refused for good. */
+  'VERIFICATION_CLOSED',
   'NO_COUNTRY_IN_PROFILE',
   'POLICY_VIOLATION',
   'UNKNOWN_OPERATION',

@@ -27,10 +27,11 @@ const madeWith: Readonly<Record<string, readonly unknown[]>> = {
   tipAmountSchema: [money],
   tipSchema: [money],
   buyPackageSchema: [money],
+  rechargeSchema: [money],
   withdrawAmountSchema: [money],
   withdrawSchema: [money],
-  payoutAddressSchema: ['bitcoin'],
-  cryptoSchema: [() => 'bitcoin'],
+  payoutAddressSchema: ['LITECOIN'],
+  cryptoSchema: [() => 'LITECOIN'],
 }
 
 const files = globSync('**/*.rules.ts', { cwd: source })
@@ -62,6 +63,8 @@ const typed = [
     'https://evil.example/x',
     'FEMALE',
     'US',
+    '021000022',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
   ],
 ]
 

@@ -31,6 +31,8 @@ export const ruleCodes = [
   'aboveMaximum',
   'notEnough',
   'expired',
+  'checkDigit',
+  'wrongNetwork',
 ] as const
 export type RuleCode = (typeof ruleCodes)[number]
 

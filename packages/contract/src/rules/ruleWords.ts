@@ -24,4 +24,6 @@ export const ruleWords: Readonly<Record<RuleCode, string>> = {
   aboveMaximum: 'This is more than the maximum.',
   notEnough: 'This is more than you have.',
   expired: 'This has expired.',
+  checkDigit: 'A digit is wrong. Check the number.',
+  wrongNetwork: 'This belongs to another network.',
 }

@@ -7,6 +7,7 @@ it.each([
   '/profile?tab=transactions#top',
   '/profile?tab=packages',
   '/profile?tab=verification',
+  '/profile?tab=verification&step=frame',
   '/all-transaction',
   '/mobileWithdraw',
   '/MobileWithdraw/',

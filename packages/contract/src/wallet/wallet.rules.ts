@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import { code, requiredText, ruleOf, type RuleCode } from '../rules/rule.ts'
 import { minor, type Minor } from '../money/money.ts'
+import { currencies } from '../money/price.ts'
 
 export const COUPON_MAX_LENGTH = 32
+
+/** A day of the calendar: no thirtieth of February. */
+const isDay = (text: string): boolean => {
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
+}
 
 export interface AmountLimits {
   readonly min: Minor
@@ -37,16 +44,64 @@ export const walletAmountSchema = ({ min, max }: AmountLimits) =>
     v.check((amount) => amount <= max, code('aboveMaximum')),
   )
 
-/** A tip: at least the minimum of the settings, at most what the player holds; minor units out. */
-export const tipAmountSchema = ({ minimum, balance }: { minimum: Minor; balance: Minor }) =>
+/** An amount in minor units as it stands on the wire, by the rules of the form: what is no amount there is none here. */
+export const rechargeSchema = ({ min, max }: AmountLimits) =>
+  v.object({
+    amount: v.pipe(
+      requiredText(),
+      v.regex(/^\d*$/, code('notANumber')),
+      v.transform((digits) => minor(digits === '' ? 0n : BigInt(digits))),
+      v.check((amount) => amount >= min, code('belowMinimum')),
+      v.check((amount) => amount <= max, code('aboveMaximum')),
+    ),
+  })
+
+/** Minor units of tip tokens. */
+export interface TipLimits {
+  /** Smallest tip; a setting of the operator. */
+  readonly minimum: Minor
+  /** What the player holds. */
+  readonly balance: Minor
+}
+
+const isTip = (amount: bigint, { minimum }: TipLimits): boolean => amount > 0n && amount >= minimum
+
+/** A tip as typed: at least the minimum of the settings, at most what the player holds; minor units out. */
+export const tipAmountSchema = (limits: TipLimits) =>
   v.pipe(
     amountText(),
-    v.check((amount) => amount > 0n && amount >= minimum, code('belowMinimum')),
-    v.check((amount) => amount <= balance, code('notEnough')),
+    v.check((amount) => isTip(amount, limits), code('belowMinimum')),
+    v.check((amount) => amount <= limits.balance, code('notEnough')),
   )
 
 /** What the form of a tip takes. */
-export const tipSchema = (limits: { minimum: Minor; balance: Minor }) => v.object({ amount: tipAmountSchema(limits) })
+export const tipSchema = (limits: TipLimits) => v.object({ amount: tipAmountSchema(limits) })
+
+/** The same of an amount in minor units, as the server takes it. */
+export const sentTipSchema = (limits: TipLimits) =>
+  v.object({
+    amount: v.pipe(
+      v.bigint(code('notANumber')),
+      v.check((amount) => isTip(amount, limits), code('belowMinimum')),
+      v.check((amount) => amount <= limits.balance, code('notEnough')),
+    ),
+  })
+
+/** What the player remembers of a payment: its sum, currency and day, or a number. Minor units out. */
+export const paymentSumSchema = v.object({
+  amount: v.pipe(
+    amountText(),
+    v.check((amount) => amount > 0n, code('belowMinimum')),
+  ),
+  currency: v.picklist(currencies, code('required')),
+  day: v.pipe(requiredText(), v.check(isDay, code('invalid'))),
+})
+
+export const REFERENCE_MAX_LENGTH = 100
+/** A number of a provider, as it stands in an email or a bank's statement. */
+export const paymentReferenceSchema = v.object({
+  reference: v.pipe(requiredText(), v.maxLength(REFERENCE_MAX_LENGTH, code('tooLong'))),
+})
 
 /** A coupon code as typed, without the spaces around it; whether there is such a coupon only the server knows. */
 export const couponCodeSchema = v.pipe(

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { code, requiredText, type RuleCode } from '../rules/rule.ts'
-import { nameSchema } from '../account/account.rules.ts'
+import { payoutIdSchema } from '../account/profile.rules.ts'
 import { minor, type Minor } from '../money/money.ts'
 import type { Price } from '../money/price.ts'
-import { payoutWays, type Network } from './enums.ts'
+import { cryptoNetworks, isAddressOn, type CryptoNetwork } from '../crypto/addresses.ts'
+import { payoutWays, type PayoutWay } from './enums.ts'
 
 /** What bounds one withdrawal: the limits of the server, and the withdrawable prize tokens. */
 export interface WithdrawalLimits {
@@ -12,16 +13,20 @@ export interface WithdrawalLimits {
   readonly available: Minor
 }
 
-const ONE_TOKEN = 100n
+/** What bounds one withdrawal by a method, or by any while none is chosen. */
+export const limitsOf = (
+  { min, max, available }: WithdrawalLimits,
+  offer?: { readonly min: Minor; readonly max: Minor },
+): WithdrawalLimits => ({
+  min: offer !== undefined && offer.min > min ? offer.min : min,
+  max: offer !== undefined && offer.max < max ? offer.max : max,
+  available,
+})
+
+/** Minor units of one whole token. */
+export const ONE_TOKEN = 100n
 /** No balance has more digits; keeps a pasted text from becoming a huge number. */
 const AMOUNT_MAX_DIGITS = 15
-/** Shortest account number in use in the United States. */
-export const ACCOUNT_NUMBER_MIN_LENGTH = 4
-/** Longest IBAN (ISO 13616). */
-export const ACCOUNT_NUMBER_MAX_LENGTH = 34
-/** ABA routing numbers, and Canadian ones in their electronic form. */
-export const ROUTING_NUMBER_LENGTH = 9
-export const BANK_NAME_MAX_LENGTH = 80
 export const CARD_HOLDER_MAX_LENGTH = 50
 
 /**
@@ -58,34 +63,6 @@ export const receivesFor = (amount: Minor, worth: Price, { fee }: { readonly fee
   return { currency: worth.currency, minor: minor(net > 0n ? net : 0n) }
 }
 
-const withoutGaps = v.transform((text: string) => text.replace(/[\s-]/g, ''))
-
-export const accountNumberSchema = v.pipe(
-  requiredText(),
-  withoutGaps,
-  v.regex(/^[A-Za-z0-9]+$/, code('characters')),
-  v.minLength(ACCOUNT_NUMBER_MIN_LENGTH, code('tooShort')),
-  v.maxLength(ACCOUNT_NUMBER_MAX_LENGTH, code('tooLong')),
-)
-export const routingNumberSchema = v.pipe(
-  requiredText(),
-  withoutGaps,
-  v.regex(/^\d+$/, code('characters')),
-  v.length(ROUTING_NUMBER_LENGTH, code('invalid')),
-)
-export const bankNameSchema = v.pipe(
-  requiredText(),
-  v.normalize('NFC'),
-  v.regex(/^[\p{L}\p{M}\p{N} .,'’&()-]+$/u, code('characters')),
-  v.maxLength(BANK_NAME_MAX_LENGTH, code('tooLong')),
-)
-export const bankSchema = v.object({
-  accountHolder: nameSchema,
-  accountNumber: accountNumberSchema,
-  routingNumber: routingNumberSchema,
-  bankName: bankNameSchema,
-})
-
 /** Letters of any script with their marks, and spaces (§5). */
 export const cardHolderSchema = v.pipe(
   requiredText(),
@@ -101,6 +78,8 @@ const passesLuhn = (digits: string): boolean => {
   }, 0)
   return sum % 10 === 0
 }
+
+const withoutGaps = v.transform((text: string) => text.replace(/[\s-]/g, ''))
 
 /** For the provider's frame only: a card number never reaches our own origin. 12 to 19 digits (ISO/IEC 7812) with their check digit. */
 export const cardNumberSchema = v.pipe(
@@ -118,30 +97,46 @@ export const cardExpirySchema = (today: string) =>
     v.check(({ month, year }) => `${year}-${month.padStart(2, '0')}` >= today.slice(0, 7), code('expired')),
   )
 
-/** What an address of a network looks like. It catches slips; whether somebody owns it nobody can tell. */
-const addressShapes: Readonly<Record<Network, RegExp>> = {
-  bitcoin: /^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/,
-  ethereum: /^0x[0-9A-Fa-f]{40}$/,
-  litecoin: /^(ltc1[02-9ac-hj-np-z]{11,71}|[LM3][1-9A-HJ-NP-Za-km-z]{25,34})$/,
-  tron: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
+/** What is wrong with an address: it belongs to another network of ours, or to none. */
+const addressFault = (network: CryptoNetwork, address: string): RuleCode | undefined => {
+  if (isAddressOn(network, address)) return undefined
+  return cryptoNetworks.some((other) => isAddressOn(other, address)) ? 'wrongNetwork' : 'invalid'
 }
 
-/** An address to pay crypto to, checked by the shape of its network. */
-export const payoutAddressSchema = (network: Network) => v.pipe(requiredText(), v.regex(addressShapes[network], code('invalid')))
+/** An address to pay crypto to, with the checksum of its network. It catches slips; whether somebody owns it nobody can tell. */
+export const payoutAddressSchema = (network: CryptoNetwork) =>
+  v.pipe(
+    requiredText(),
+    v.check((address) => addressFault(network, address) !== 'invalid', code('invalid')),
+    v.check((address) => addressFault(network, address) !== 'wrongNetwork', code('wrongNetwork')),
+  )
 
 /** Currency and address; the address is checked once a currency is chosen. */
-export const cryptoSchema = (networkOf: (currency: string) => Network | undefined) =>
-  v.pipe(
+export const cryptoSchema = (networkOf: (currency: string) => CryptoNetwork | undefined) => {
+  const holds =
+    (fault: RuleCode) =>
+    ({ currency, address }: { readonly currency: string; readonly address: string }) => {
+      const network = networkOf(currency)
+      return network === undefined || addressFault(network, address) !== fault
+    }
+  return v.pipe(
     v.object({ currency: requiredText(), address: requiredText() }),
-    v.forward(
-      v.partialCheck(
-        [['currency'], ['address']],
-        ({ currency, address }) => {
-          const network = networkOf(currency)
-          return network === undefined || addressShapes[network].test(address)
-        },
-        code('invalid'),
-      ),
-      ['address'],
-    ),
+    v.forward(v.partialCheck([['currency'], ['address']], holds('invalid'), code('invalid')), ['address']),
+    v.forward(v.partialCheck([['currency'], ['address']], holds('wrongNetwork'), code('wrongNetwork')), ['address']),
   )
+}
+
+/** The most that a $cashtag has behind its sign. */
+export const CASHTAG_MAX_LENGTH = 20
+
+/** A $cashtag without its sign: letters and digits, a letter among them. */
+export const cashtagSchema = v.pipe(
+  requiredText(),
+  v.regex(/^[A-Za-z0-9]+$/, code('characters')),
+  v.maxLength(CASHTAG_MAX_LENGTH, code('tooLong')),
+  v.regex(/[A-Za-z]/, code('invalid')),
+)
+
+/** An id to be paid out to, as the profile keeps it, by the rules of who pays out: stricter than those of the profile at Cash App. */
+export const payoutAccountIdSchemaOf = (way: PayoutWay) =>
+  v.object({ accountId: way === 'CASH_APP' ? cashtagSchema : v.pipe(requiredText(), payoutIdSchema) })

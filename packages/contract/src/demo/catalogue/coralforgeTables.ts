@@ -71,6 +71,7 @@ export const coralforgeTables = [
       ],
       volatility: 'HIGH',
       stake: [20n, 4_000n],
+      dealer: 'Tomas Lindqvist',
       isPlayable: true,
       isFeatured: true,
     },
@@ -94,6 +95,7 @@ export const coralforgeTables = [
       ],
       volatility: 'MEDIUM',
       stake: [25n, 5_000n],
+      dealer: 'Odile Marchand',
       isPlayable: true,
     },
     {
@@ -109,6 +111,7 @@ export const coralforgeTables = [
       ],
       volatility: 'MEDIUM',
       stake: [25n, 5_000n],
+      dealer: 'Henrik Aalto',
       isPlayable: true,
     },
     {
@@ -123,6 +126,7 @@ export const coralforgeTables = [
       ],
       volatility: 'MEDIUM',
       stake: [25n, 5_000n],
+      dealer: 'Ruth Abara',
       isPlayable: true,
     },
   ]),
@@ -161,6 +165,7 @@ export const coralforgeTables = [
       ],
       volatility: 'LOW',
       stake: [50n, 20_000n],
+      dealer: 'Ines Caldeira',
       isPlayable: true,
       isFeatured: true,
     },
@@ -176,6 +181,7 @@ export const coralforgeTables = [
       ],
       volatility: 'LOW',
       stake: [20n, 10_000n],
+      dealer: 'Mateo Ferro',
       isPlayable: true,
     },
     {
@@ -190,6 +196,7 @@ export const coralforgeTables = [
       ],
       volatility: 'MEDIUM',
       stake: [20n, 10_000n],
+      dealer: 'Greta Solberg',
       isPlayable: true,
     },
     {

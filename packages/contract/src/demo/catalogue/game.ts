@@ -25,6 +25,8 @@ export interface CatalogueGame {
   readonly minStake: bigint
   readonly maxStake: bigint
   readonly tokens: readonly TokenKind[]
+  /** Who deals at its table, and takes tips; null where nobody does. */
+  readonly dealer: string | null
   /** Basis points; null until the provider has certified one (`certify`). */
   readonly returnToPlayerBp: number | null
   readonly isPlayable: boolean
@@ -43,23 +45,27 @@ export interface GameEntry {
   readonly roundType?: 'VIDEO_POKER'
   /** Smallest and largest stake of a round, minor units. */
   readonly stake: readonly [bigint, bigint]
+  readonly dealer?: string
   readonly isPlayable?: true
   readonly isNew?: true
   readonly isFeatured?: true
 }
 
 export const games = (providerId: ProviderId, type: GameType, entries: readonly GameEntry[]): readonly CatalogueGame[] =>
-  entries.map(({ stake, paylines = null, roundType = null, isPlayable = false, isNew = false, isFeatured = false, ...entry }) => ({
-    ...entry,
-    type,
-    providerId,
-    paylines,
-    roundType,
-    minStake: stake[0],
-    maxStake: stake[1],
-    tokens: ['GAME', 'SWEEP'],
-    returnToPlayerBp: null,
-    isPlayable,
-    isNew,
-    isFeatured,
-  }))
+  entries.map(
+    ({ stake, paylines = null, roundType = null, dealer = null, isPlayable = false, isNew = false, isFeatured = false, ...entry }) => ({
+      ...entry,
+      type,
+      providerId,
+      paylines,
+      roundType,
+      minStake: stake[0],
+      maxStake: stake[1],
+      tokens: ['GAME', 'SWEEP'],
+      dealer,
+      returnToPlayerBp: null,
+      isPlayable,
+      isNew,
+      isFeatured,
+    }),
+  )

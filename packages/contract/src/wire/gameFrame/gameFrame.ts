@@ -4,7 +4,7 @@ const source = v.literal('lagoon-game')
 
 /** What the game in its frame says to the page around it, by postMessage. Hints only: money is read from the server. */
 export const gameFrameMessage = v.variant('kind', [
-  v.object({ source, kind: v.picklist(['ready', 'session-ended', 'leave']) }),
+  v.object({ source, kind: v.picklist(['ready', 'launch-lost', 'session-ended', 'leave']) }),
   v.object({ source, kind: v.literal('round'), state: v.picklist(['started', 'finished']) }),
   v.object({ source, kind: v.literal('connection'), state: v.picklist(['lost', 'back']) }),
 ])

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { operationPaths, type OperationPath } from '../../paths.ts'
 import { isStorable } from '../../text/storable.ts'
+import { cashierCommands, cashierStock, cashierSwitches } from './cashierSwitches.ts'
+import { closeIncidentCommand, needsLook } from './incidents.ts'
+import { withdrawalCommands, withdrawalSwitches } from './withdrawalSwitches.ts'
 
 /**
  * What the operator's desk may ask of the platform: two signed POSTs (wire/signing) with `OPERATOR` in `x-provider`. The platform
@@ -26,7 +29,15 @@ const path = v.picklist(paths)
 const player = words(320)
 
 /** Web settings that the desk switches (§3). */
-const operatorSettings = v.strictObject({ isOptimoveEnable: v.boolean(), earnFreeSpin: v.boolean(), blockInspection: v.boolean() })
+const operatorSettings = v.strictObject({
+  isOptimoveEnable: v.boolean(),
+  earnFreeSpin: v.boolean(),
+  blockInspection: v.boolean(),
+  /** Smallest tip, minor units of tip tokens as digits (§5, §9). */
+  tipMinimum: v.pipe(v.string(), v.regex(/^[1-9]\d{0,11}$/)),
+  /** Games open only to players whose identity is verified. */
+  kycToPlay: v.boolean(),
+})
 export type OperatorSettings = Readonly<v.InferOutput<typeof operatorSettings>>
 
 /** While it is on, every operation is refused with 503; without a text the app says its own. */
@@ -65,6 +76,8 @@ const operatorSwitches = v.object({
   maintenance,
   version,
   chunks,
+  cashier: cashierSwitches,
+  withdrawals: withdrawalSwitches,
   disturbances: v.pipe(v.array(disturbance), v.readonly()),
 })
 export type OperatorSwitches = Readonly<v.InferOutput<typeof operatorSwitches>>
@@ -82,6 +95,9 @@ export const operatorCommand = v.variant('do', [
   v.strictObject({ do: v.literal('push'), player, title: words(200), text: words(1_000) }),
   /** Ends every session of a player. */
   v.strictObject({ do: v.literal('logOut'), player }),
+  ...cashierCommands,
+  ...withdrawalCommands,
+  closeIncidentCommand,
   /** Puts every switch back to where it stands without a desk. */
   v.strictObject({ do: v.literal('reset') }),
 ])
@@ -90,7 +106,7 @@ export type OperatorCommand = Readonly<v.InferOutput<typeof operatorCommand>>
 /** One thing that was done, newest first in a state. */
 const operatorAction = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
-  command: v.picklist(['settings', 'maintenance', 'version', 'chunks', 'disturb', 'calm', 'push', 'logOut', 'reset']),
+  command: v.picklist([...operatorCommand.options.map(({ entries }) => entries.do.literal), 'reviewWithdrawal', 'decideVerification']),
   detail: v.string(),
 })
 export type OperatorAction = Readonly<v.InferOutput<typeof operatorAction>>
@@ -99,11 +115,21 @@ export const operatorState = v.object({
   status: v.literal('OK'),
   switches: operatorSwitches,
   runningVersion: v.string(),
+  forSale: cashierStock,
+  needsLook,
   actions: v.pipe(v.array(operatorAction), v.readonly()),
 })
 export type OperatorState = Readonly<v.InferOutput<typeof operatorState>>
 
-export const operatorRefusals = ['BAD_SIGNATURE', 'STALE', 'REPLAY', 'BAD_REQUEST', 'PLAYER_NOT_FOUND', 'INTERNAL'] as const
+export const operatorRefusals = [
+  'BAD_SIGNATURE',
+  'STALE',
+  'REPLAY',
+  'BAD_REQUEST',
+  'PLAYER_NOT_FOUND',
+  'INCIDENT_NOT_FOUND',
+  'INTERNAL',
+] as const
 export type OperatorRefusal = (typeof operatorRefusals)[number]
 
 export const operatorReply = v.variant('status', [operatorState, v.object({ status: v.picklist(operatorRefusals) })])

@@ -1,5 +1,5 @@
 /** What the parties that send us webhooks are for; the word in their addresses and in the inbox. */
-export const webhookKinds = ['payments', 'identity'] as const
+export const webhookKinds = ['payments', 'payouts', 'identity'] as const
 export type WebhookKind = (typeof webhookKinds)[number]
 
 /** What every webhook's address begins with. */
