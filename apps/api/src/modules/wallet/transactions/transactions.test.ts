@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmedPlayer, logIn } from '../../../test/support/accounts.ts'
-import { startNode, type TestNode } from '../../../test/support/node.ts'
-import { grant } from '../../ledger/grant.ts'
+import { confirmedPlayer, logIn } from '../../../../test/support/accounts.ts'
+import { startNode, type TestNode } from '../../../../test/support/node.ts'
+import { grant } from '../../../ledger/grant.ts'
 
 let node: TestNode
 let token: string
@@ -16,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => node?.app.stop())
 
 interface Connection {
-  readonly nodes: { readonly tokens: { amount: string; kind: string }; readonly bonusType: string | null; readonly platformFee: null }[]
+  readonly nodes: {
+    readonly id: string
+    readonly tokens: { amount: string; kind: string }
+    readonly bonusType: string | null
+    readonly platformFee: null
+  }[]
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
 }
 const ask = (variables: Record<string, unknown>, as = token) => node.call('Transactions', { first: 30, ...variables }, as)
@@ -48,6 +53,26 @@ describe('transactions', () => {
     const { pageInfo } = await page({ first: 3 })
     expect((await ask({ after: pageInfo.endCursor, filter: { type: 'REWARD' } })).body).toMatchObject({ status: 400, code: 'BAD_INPUT' })
     expect((await ask({ first: 101 })).status).toBe(400)
+  })
+
+  it('page through lines of one moment without losing any', async () => {
+    const { email } = await confirmedPlayer(node)
+    const { accessToken, player } = await logIn(node, email)
+    const { kysely } = node.app.services.database
+    await kysely.transaction().execute(async (transaction) => {
+      for (let count = 1; count <= 6; count += 1)
+        await grant(transaction, { playerId: player.id, kind: 'GAME', minor: BigInt(count), key: `same:${count}` })
+    })
+    const ids: string[] = []
+    for (let after: string | null = null; ;) {
+      const answer = (await ask({ first: 4, after }, accessToken)).body.data as unknown as { transactions: Connection }
+      const { nodes, pageInfo } = answer.transactions
+      ids.push(...nodes.map(({ id }) => id))
+      if (!pageInfo.hasNextPage) break
+      after = pageInfo.endCursor
+    }
+    expect(ids).toHaveLength(8)
+    expect(new Set(ids).size).toBe(8)
   })
 
   it('are the player’s own', async () => {

@@ -1,0 +1,110 @@
+import { isUuid } from '../../../kernel/uuid.ts'
+import { sql } from 'kysely'
+import type { Payment } from '../../../graphql/resolvers.generated.ts'
+import { databaseNow, secondsFromNow } from '../../../kernel/databaseTime.ts'
+import { retried } from '../../../kernel/retry.ts'
+import { askAndRecord } from '../../../payments/engine/ask.ts'
+import { record } from '../../../payments/engine/record.ts'
+import type { PaymentRow } from '../../../payments/engine/rows.ts'
+import { ANSWER_WITHIN_MS } from '../../../payments/engine/start.ts'
+import { phaseOf, wordsOf } from '../../../payments/machine/phase.ts'
+import { paymentParty, protocolOf } from '../../../payments/payments.ts'
+import { Problem } from '../../../problem.ts'
+import type { Services } from '../../../services.ts'
+import { throttle } from '../../throttle.ts'
+import { paymentView } from './paymentView.ts'
+
+/** The player's payment; another player's is answered as one that never was. */
+export const ownRow = async ({ database }: Services, playerId: string, id: string): Promise<PaymentRow> => {
+  const row = isUuid(id)
+    ? await database.kysely.selectFrom('payment').selectAll().where('id', '=', id).where('player_id', '=', playerId).executeTakeFirst()
+    : undefined
+  if (!row) throw new Problem(400, 'TRANSACTION_NOT_FOUND', `Transaction not found: ${id.slice(0, 64)}`)
+  return row
+}
+
+/** How a payment of the player stands. */
+export const paymentOf = async (services: Services, playerId: string, id: string): Promise<Payment> =>
+  paymentView(services.database.kysely, await ownRow(services, playerId, id))
+
+/** The newest payment of the player that is neither paid nor over, and known to its provider. */
+export const openPaymentOf = async ({ database }: Services, playerId: string): Promise<Payment | null> => {
+  const row = await database.kysely
+    .selectFrom('payment')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where(
+      'state',
+      'in',
+      wordsOf('OPEN', 'REVIEW').filter((word) => word !== 'CREATED'),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? paymentView(database.kysely, row) : null
+}
+
+/** So long after somebody began to ask the provider for a payment nobody else does. */
+const CHECK_SECONDS = 2
+
+/** Takes the right to ask for a payment now; false where it was asked for a moment ago. */
+const takeCheck = async ({ database }: Services, id: string): Promise<boolean> => {
+  const taken = await database.kysely
+    .updateTable('payment')
+    .set({ polled_at: databaseNow, next_poll_at: sql`greatest(next_poll_at, ${secondsFromNow(ANSWER_WITHIN_MS / 1_000)})` })
+    .where('id', '=', id)
+    .where((where) => where.or([where('polled_at', 'is', null), where('polled_at', '<', secondsFromNow(-CHECK_SECONDS))]))
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Asks the provider now, unless it was asked a moment ago; answers how the payment stands then. */
+export const checkPayment = async (services: Services, playerId: string, id: string): Promise<Payment> => {
+  await throttle(services, 'checkPayment', playerId)
+  const row = await ownRow(services, playerId, id)
+  if (phaseOf[row.state] !== 'PAID' && (await takeCheck(services, id))) {
+    try {
+      await askAndRecord(services, row)
+    } catch (error) {
+      // Nothing is known then; the worker asks on.
+      services.log.warn(
+        { payment: id, reason: error instanceof Error ? error.message : String(error) },
+        'a check of a payment had no answer',
+      )
+    }
+  }
+  return paymentOf(services, playerId, id)
+}
+
+/** Gives up a payment that is still open, at the provider too where it takes that; money that comes later is credited all the same. */
+export const cancelPayment = async (services: Services, playerId: string, id: string): Promise<Payment> => {
+  await throttle(services, 'checkPayment', playerId)
+  const row = await ownRow(services, playerId, id)
+  if (phaseOf[row.state] !== 'OPEN') return paymentView(services.database.kysely, row)
+  const party = paymentParty(services, row.party)
+  if (party && row.reference !== null) {
+    const { reference } = row
+    await protocolOf(services, party)
+      .cancel?.(party, { paymentId: id, reference }, AbortSignal.timeout(ANSWER_WITHIN_MS))
+      .catch((error: unknown) =>
+        services.log.warn(
+          { payment: id, reason: error instanceof Error ? error.message : String(error) },
+          'a payment could not be given up',
+        ),
+      )
+  }
+  await retried(() =>
+    services.database.kysely.transaction().execute((transaction) =>
+      record(transaction, id, {
+        word: 'CANCELLED',
+        source: 'PLATFORM',
+        transactionId: '',
+        at: new Date(),
+        raw: 'given up by the player',
+      }),
+    ),
+  )
+  services.wakeOutbox()
+  return paymentOf(services, playerId, id)
+}
