@@ -1,42 +1,23 @@
-import type { VerificationState } from '@lagoon/contract/kyc/enums'
 import type { Party } from '@lagoon/contract/parties/parties'
 import type { identityProtocols } from '../config/protocols.ts'
-import type { Webhook } from '../kernel/inbox/sender.ts'
 import type { Services } from '../services.ts'
-
-/** A check of a player's identity that is to be begun at its provider. */
-export interface IdentityOrder {
-  /** The same for a player every time, or the provider takes them for another person. */
-  readonly playerId: string
-  /** Which checks are made, by the provider's name. */
-  readonly level: string
-}
-
-export interface StartedIdentity {
-  /** The provider's id of the check. */
-  readonly reference: string
-  /** What the provider's frame is opened with: an address, or a token of one player for minutes. */
-  readonly opening: string
-}
-
-/** What a provider says of a check. None is its last word: a player who was approved may be refused by a later one. */
-export interface IdentityReading {
-  readonly state: VerificationState
-  /** The level that this is said of; what was said of a lower one proves nothing for a higher. */
-  readonly level: string
-}
-
-/**
- * What a folder `identity/<protocol>` is to the platform: how the providers of one kind are spoken to. The calls reject when no
- * answer came or it could not be read; then nothing is known.
- */
-export interface IdentityProtocol {
-  readonly start: (party: Party, order: IdentityOrder) => Promise<StartedIdentity>
-  /** Asks how a check stands. Null: the provider does not know it (yet). */
-  readonly read: (party: Party, reference: string) => Promise<IdentityReading | null>
-  /** What the party posts to `/webhooks/identity/<id of the party>`. */
-  readonly webhook: (services: Services, party: Party) => Webhook
-}
+import type { IdentityProtocol } from './protocol.ts'
+import { sumsub } from './sumsub/sumsub.ts'
 
 /** One folder for each protocol. */
-export const identityFolders = {} satisfies Record<(typeof identityProtocols)[number], IdentityProtocol>
+export const identityFolders = { sumsub } satisfies Record<(typeof identityProtocols)[number], IdentityProtocol>
+
+type Known = Pick<Services, 'config' | 'protocols'>
+
+/** An identity provider with the protocol that it speaks. */
+export interface Speaker {
+  readonly party: Party
+  readonly protocol: IdentityProtocol
+}
+
+/** An identity provider of the settings by its id, or the first of them, where new cases begin; undefined where there is none. */
+export const identityProvider = ({ config, protocols }: Known, id?: string | null): Speaker | undefined => {
+  const party = typeof id === 'string' ? config.identity.find((each) => each.id === id) : config.identity[0]
+  const protocol = party && protocols.identity[party.protocol]
+  return party && protocol && { party, protocol }
+}
