@@ -7,14 +7,13 @@ import { queuePush } from '../../push/queuePush.ts'
 import type { Services } from '../../services.ts'
 import { endSessions } from '../../session/endSessions.ts'
 import { playerByIdentifier } from '../account/player.ts'
+import { depositLimit, switchCoupon, switchPackage, switchTerms } from './cashierCommands.ts'
+import type { CommandOf, Done } from './done.ts'
+import { closeIncident } from './incidents.ts'
+import { switchWithdrawalTerms } from './withdrawalCommands.ts'
 
 /** How long the operator's words wait for a browser that is off. */
 const PUSH_SECONDS = 3_600
-
-type CommandOf<Do extends OperatorCommand['do']> = Extract<OperatorCommand, { do: Do }>
-
-/** What was done, in words for the log; `undefined`: there is no such player. */
-type Done = string | undefined
 
 const change = async ({ database }: Services, changes: object): Promise<void> => {
   await sql`UPDATE operator_switches SET changes = changes || ${JSON.stringify(changes)}::jsonb`.execute(database.kysely)
@@ -91,6 +90,7 @@ const reset = ({ database }: Services): Promise<Done> =>
   database.kysely.transaction().execute(async (transaction) => {
     await sql`UPDATE operator_switches SET changes = '{}'`.execute(transaction)
     await transaction.deleteFrom('operator_disturbance').execute()
+    await transaction.deleteFrom('deposit_limit').where('set_by', '=', 'DESK').execute()
     return 'every switch'
   })
 
@@ -112,12 +112,24 @@ const carryOut = (services: Services, command: OperatorCommand): Promise<Done> =
       return push(services, command)
     case 'logOut':
       return logOut(services, command)
+    case 'package':
+      return switchPackage(services, command)
+    case 'coupon':
+      return switchCoupon(services, command)
+    case 'purchaseTerms':
+      return switchTerms(services, command)
+    case 'withdrawalTerms':
+      return switchWithdrawalTerms(services, command)
+    case 'depositLimit':
+      return depositLimit(services, command)
+    case 'closeIncident':
+      return closeIncident(services, command)
     case 'reset':
       return reset(services)
   }
 }
 
-/** Carries a command out and writes down that it was. False: it names a player that there is not, and nothing was done. */
+/** Carries a command out and writes down that it was. False: it names a player or an incident that is not there, and nothing was done. */
 export const runCommand = async (services: Services, command: OperatorCommand): Promise<boolean> => {
   const detail = await carryOut(services, command)
   services.switchboard.forget()

@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { operatorPaths, type Disturbance, type OperatorCommand, type OperatorState } from '@lagoon/contract/wire/operator/operator'
+import { minor } from '@lagoon/contract/money/money'
 import type { OperationName } from '@lagoon/contract/paths'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { keepRefusal } from '../../kernel/inbox/refusals.ts'
+import { noteIncident } from '../../payments/engine/incidents.ts'
+import { record } from '../../payments/engine/record.ts'
 import { confirmedPlayer, eventually, logIn } from '../../../test/support/accounts.ts'
+import { keepPayment } from '../../../test/support/keepPayment.ts'
 import { startNode, type TestNode } from '../../../test/support/node.ts'
 import { operate, operatorCall, OPERATOR_SECRET, type OperatorCallChanges } from '../../../test/support/operatorCall.ts'
+import { newPlayer } from '../../../test/support/players.ts'
 import { listen, type Listening } from '../../../test/support/stomp.ts'
 
 const SDK = 'http://localhost:4213/sdk.js'
@@ -233,6 +239,60 @@ describe('a player', () => {
     const { http, reply } = await operatorCall(node.address, operatorPaths.command, { do: 'logOut', player: 'nobody@nowhere.example' })
     expect([http, reply.status]).toEqual([404, 'PLAYER_NOT_FOUND'])
     expect((await stateOf()).actions.length).toBe(before)
+  })
+})
+
+describe('what needs a look about payments', () => {
+  const kysely = () => node.app.services.database.kysely
+  const looks = async () => (await stateOf()).needsLook
+  const close = async (id: string) => (await operatorCall(node.address, operatorPaths.command, { do: 'closeIncident', id })).reply.status
+
+  it('is listed with the sum that was expected and what came, each transaction once, until it is done', async () => {
+    const playerId = await newPlayer(kysely())
+    const id = await keepPayment(kysely(), playerId)
+    const at = new Date()
+    for (const source of ['WEBHOOK', 'STATUS'] as const)
+      await kysely()
+        .transaction()
+        .execute((transaction) =>
+          record(transaction, id, {
+            ...{ word: 'SUCCEEDED', source, transactionId: 't-1', at, raw: 'said by the test' },
+            price: { currency: 'CAD', minor: minor(1_500n) },
+          }),
+        )
+    const stranger = { kind: 'UNKNOWN_PAYMENT', subject: 'e-1', detail: 'notice e-1 names nothing of ours' } as const
+    await noteIncident(kysely(), { party: 'harbor', paymentId: null, ...stranger })
+    const [unknown, mismatch] = (await looks()).incidents
+    expect(unknown).toMatchObject({ provider: 'harbor', kind: 'UNKNOWN_PAYMENT', reason: stranger.detail, payment: null })
+    expect(mismatch).toMatchObject({
+      ...{ provider: 'nobody', kind: 'MISMATCH' },
+      payment: { id, expected: { currency: 'USD', minor: '1999' }, came: [{ currency: 'CAD', minor: '1500' }] },
+    })
+    const closed = mismatch?.id ?? ''
+    expect([await close(closed), await close(closed), await close('999999')]).toEqual(['OK', 'INCIDENT_NOT_FOUND', 'INCIDENT_NOT_FOUND'])
+    const { actions, needsLook } = await stateOf()
+    expect(needsLook.incidents.map(({ kind }) => kind)).toEqual(['UNKNOWN_PAYMENT'])
+    expect(actions[0]).toMatchObject({ command: 'closeIncident', detail: `MISMATCH at nobody: ${id}` })
+    const { closed_at, state } = await kysely()
+      .selectFrom('payment_incident')
+      .innerJoin('payment', 'payment.id', 'payment_id')
+      .select(['closed_at', 'state'])
+      .where('payment_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect([closed_at, state]).toEqual([expect.any(Date), 'MISMATCH'])
+  })
+
+  it('is the newest 50, and the refused webhooks of payments with how often', async () => {
+    for (let number = 0; number < 52; number++)
+      await noteIncident(kysely(), {
+        ...{ party: 'flood', paymentId: null, kind: 'UNKNOWN_PAYMENT' },
+        ...{ subject: `f-${number}`, detail: `number ${number}` },
+      })
+    for (const kind of ['payments', 'payments', 'identity'] as const)
+      await keepRefusal(kysely(), { kind, name: 'harbor' }, 'BAD_SIGNATURE', Buffer.from('{}'))
+    const { incidents, refusedWebhooks } = await looks()
+    expect([incidents.length, incidents[0]?.reason, incidents[49]?.reason]).toEqual([50, 'number 51', 'number 2'])
+    expect(refusedWebhooks).toMatchObject([{ provider: 'harbor', reason: 'BAD_SIGNATURE', times: 2 }])
   })
 })
 

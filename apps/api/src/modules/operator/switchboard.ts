@@ -13,10 +13,14 @@ export const untouched: OperatorSwitches = {
     isOptimoveEnable: webSettings.isOptimoveEnable,
     earnFreeSpin: webSettings.earnFreeSpin,
     blockInspection: webSettings.blockInspection,
+    tipMinimum: '100',
+    kycToPlay: false,
   },
   maintenance: { state: 'off' },
   version: null,
   chunks: 'served',
+  cashier: { packages: {}, coupons: {}, terms: {} },
+  withdrawals: { terms: {} },
   disturbances: [],
 }
 
