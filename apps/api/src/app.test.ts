@@ -8,7 +8,7 @@ import { startNode } from '../test/support/node.ts'
 import { startNodeProcess } from '../test/support/nodeProcess.ts'
 import { runMain, secrets } from '../test/support/runMain.ts'
 import { listen } from '../test/support/stomp.ts'
-import { gameProtocols } from './config/protocols.ts'
+import { gameProtocols, identityProtocols, paymentProtocols, payoutProtocols } from './config/protocols.ts'
 
 it('finishes what runs, tells its sockets, and is gone within ten seconds', async () => {
   const node = await startNode()
@@ -71,16 +71,19 @@ it('leaves with one sentence for a list of providers that it cannot use', async 
   })
 })
 
-it.each(['PAYMENTS', 'IDENTITY'])('leaves with one sentence for each fault of %s', async (name) => {
+it.each([
+  ['PAYMENTS', `use one of ${paymentProtocols.join(', ')}`],
+  ['PAYOUTS', `use one of ${payoutProtocols.join(', ')}`],
+  ['IDENTITY', `use one of ${identityProtocols.join(', ')}`],
+])('leaves with one sentence for each fault of %s', async (name, remedy) => {
   const reef = { id: 'reef', protocol: 'hub88', origin: 'https://reef.test', secretEnv: 'TOKEN_SECRET' }
   const withoutSecret = { ...reef, id: 'shore', secretEnv: 'SHORE_SECRET' }
   const { code, said } = await runMain({ ...secrets, [name]: JSON.stringify([reef, reef, withoutSecret]) })
   expect(code).toBe(78)
-  const unknown = (id: string) => `${name}: ${id} has a protocol that nobody here speaks: this release speaks none, leave the entry out.`
+  const unknown = (id: string) => `${name}: ${id} has a protocol that nobody here speaks: ${remedy}.`
   expect(said.trimEnd().split('\n')).toEqual([
     unknown('reef'),
     `${name} has two entries called reef: give each an id of its own.`,
-    unknown('reef'),
     unknown('shore'),
     'SHORE_SECRET is missing: set it to a secret text of at least 32 characters.',
   ])

@@ -12,6 +12,7 @@ import { openHangUp } from './http/hangUp.ts'
 import { healthRoutes } from './http/health.ts'
 import { createHttpServer } from './http/server.ts'
 import { openSite } from './http/site/site.ts'
+import { startIdentityPolling } from './identity/polling/worker.ts'
 import { startJobs } from './jobs.ts'
 import { startInbox } from './kernel/inbox/inbox.ts'
 import type { Worker } from './kernel/worker.ts'
@@ -21,6 +22,8 @@ import { smtpSender } from './mail/smtp.ts'
 import { textSender } from './mail/textGateway.ts'
 import { resolvers as account } from './modules/account/resolvers.ts'
 import { resolvers as content } from './modules/content/resolvers.ts'
+import { winCardAt, winCardRoutes } from './modules/lobby/winCard/winCard.ts'
+import { resolvers as kyc } from './modules/kyc/resolvers.ts'
 import { resolvers as lobby } from './modules/lobby/resolvers.ts'
 import { providerRoutes } from './providers/providers.ts'
 import { operatorGate, releaseOf } from './modules/operator/intervene.ts'
@@ -29,23 +32,28 @@ import { lockedSwitchboard, openSwitchboard } from './modules/operator/switchboa
 import { resolvers as shell } from './modules/shell/resolvers.ts'
 import { resolvers as social } from './modules/social/resolvers.ts'
 import { resolvers as support } from './modules/support/resolvers.ts'
+import { receiptRoutes } from './modules/wallet/payments/receipt/routes.ts'
 import { resolvers as wallet } from './modules/wallet/resolvers.ts'
+import { resolvers as withdrawal } from './modules/withdrawal/resolvers.ts'
 import { startRelay } from './outbox/relay.ts'
+import { ownProtocols, type Protocols } from './protocols.ts'
 import { openPushService } from './push/pushSettings.ts'
 import { startPushSender } from './push/sender.ts'
 import { openRealtimeEndpoint } from './realtime/endpoint.ts'
 import { localBus, openHub } from './realtime/hub.ts'
 import { redisBus } from './realtime/redisBus.ts'
+import { startPolling } from './payments/polling/worker.ts'
+import { startPayouts } from './payouts/polling/worker.ts'
 import { seed } from './seed/seed.ts'
 import type { Services } from './services.ts'
-import { ownProtocols, webhookSenders, type Protocols } from './webhooks.ts'
+import { webhookSenders } from './webhooks.ts'
 
 /** How long running requests may take to finish once the node stops. */
 const FINISH_WITHIN_MS = 7_000
 const HANG_UP_EVERY_MS = 50
 
 /** Every capability's resolvers. */
-export const modules = [shell, account, content, social, support, lobby, wallet]
+export const modules = [shell, account, content, social, support, lobby, wallet, withdrawal, kyc]
 
 /** What stands in for what is outside, in tests. */
 export interface Outside {
@@ -115,7 +123,7 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
     let mailer: Worker | undefined
     const wakeMailer = () => mailer?.wake()
     const push = openPushService(config.push)
-    const services: Services = { config, database, hub, log, push, switchboard, wakeOutbox: relay.wake, wakeMailer }
+    const services: Services = { config, database, hub, log, protocols, push, switchboard, wakeOutbox: relay.wake, wakeMailer }
 
     const schema = assembleSchema(readContract(), modules)
     const documents = registerDocuments(schema, readPersistedDocuments())
@@ -124,18 +132,26 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
       origin: config.publicOrigin,
       answerVisitor: answerVisitors(graphql),
       release: () => releaseOf(services),
+      socialCard: winCardAt(services),
       log,
     })
-    const inbox = startInbox(services, webhookSenders(services, protocols))
+    const inbox = startInbox(services, webhookSenders(services))
     closers.push(inbox.stop)
     let isStopping = false
-    const routes = [...healthRoutes(services, () => isStopping), ...providerRoutes(services), ...inbox.routes, ...operatorRoutes(services)]
+    const routes = [
+      ...healthRoutes(services, () => isStopping),
+      ...providerRoutes(services),
+      ...inbox.routes,
+      ...receiptRoutes(services),
+      ...winCardRoutes(services),
+      ...operatorRoutes(services),
+    ]
     const server = createHttpServer({ gate: operatorGate(services), graphql, routes, site })
 
     const mail = smtpSender(config)
     closers.push(mail.close)
     mailer = startMailer(services, transports ?? { email: mail.send, text: textSender(config) })
-    closers.push(mailer.stop, startJobs(services))
+    closers.push(mailer.stop, startJobs(services), startPolling(services), startIdentityPolling(services), startPayouts(services))
     if (push) closers.push(startPushSender(services, push).stop)
     await listen(server, config)
     const realtime = openRealtimeEndpoint(server, services)

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { identitySecrets } from '@lagoon/contract/parties/localIdentity'
+import { paymentSecrets } from '@lagoon/contract/parties/localPayments'
+import { payoutSecrets } from '@lagoon/contract/parties/localPayouts'
 import { localProviders, providerSecrets } from '@lagoon/contract/parties/localProviders'
 import { readConfig } from './config.ts'
 
-const secrets = { TOKEN_SECRET: 't'.repeat(32), ...providerSecrets(() => 'p'.repeat(32)), SMS_SECRET: 's'.repeat(32) }
+const secrets = {
+  TOKEN_SECRET: 't'.repeat(32),
+  ...providerSecrets(() => 'p'.repeat(32)),
+  ...paymentSecrets(() => 'm'.repeat(32)),
+  ...payoutSecrets(() => 'm'.repeat(32)),
+  ...identitySecrets(() => 'i'.repeat(32)),
+  SMS_SECRET: 's'.repeat(32),
+}
 const problems = (environment: Record<string, string>): readonly string[] => {
   const config = readConfig(environment)
   return config.ok ? [] : config.error
@@ -16,7 +26,9 @@ describe('settings', () => {
     expect(problems({})).toEqual([
       'SMS_SECRET is missing: set it to a secret text of at least 32 characters.',
       'TOKEN_SECRET is missing: set it to a secret text of at least 32 characters.',
-      ...Object.keys(providerSecrets(() => '')).map((name) => `${name} is missing: set it to a secret text of at least 32 characters.`),
+      ...[providerSecrets, paymentSecrets, payoutSecrets, identitySecrets]
+        .flatMap((secretsOf) => Object.keys(secretsOf(() => '')))
+        .map((name) => `${name} is missing: set it to a secret text of at least 32 characters.`),
     ])
   })
 
@@ -33,6 +45,9 @@ describe('settings', () => {
       PORT: '70000',
       TOKEN_SECRET: 'canary-short',
       ...providerSecrets(() => 'p'.repeat(32)),
+      ...paymentSecrets(() => 'm'.repeat(32)),
+      ...payoutSecrets(() => 'm'.repeat(32)),
+      ...identitySecrets(() => 'i'.repeat(32)),
       SMS_SECRET: secrets.SMS_SECRET,
       DATABASE_URL: 'mysql://canary:canary@db/lagoon',
       SEED: 'maybe',
@@ -70,6 +85,23 @@ describe('settings', () => {
 
   it('takes an origin only, without a path', () => {
     expect(problems({ ...secrets, PUBLIC_ORIGIN: 'https://play.example.com/app' })[0]).toContain('must be an origin without a path')
+  })
+})
+
+describe('an identity provider', () => {
+  const own = { id: 'reef-id', protocol: 'sumsub', origin: 'https://id.reef.test', secretEnv: 'REEF_SECRET' }
+  const given = (entry: object, more = {}) => ({ ...secrets, REEF_SECRET: 'r'.repeat(32), IDENTITY: JSON.stringify([entry]), ...more })
+
+  it('has a secret of its calls and one of its webhooks', () => {
+    const config = readConfig(given({ ...own, webhookSecretEnv: 'REEF_HOOKS' }, { REEF_HOOKS: 'h'.repeat(32) }))
+    expect(config.ok && config.value.identity).toMatchObject([{ secret: 'r'.repeat(32), webhookSecret: 'h'.repeat(32) }])
+  })
+
+  it('is refused without the second', () => {
+    expect(problems(given(own))).toEqual(['IDENTITY: reef-id needs webhookSecretEnv, the variable that holds the secret of its webhooks.'])
+    expect(problems(given({ ...own, webhookSecretEnv: 'REEF_HOOKS' }, { REEF_HOOKS: 'canary' }))).toEqual([
+      'REEF_HOOKS is too short: set it to a secret text of at least 32 characters.',
+    ])
   })
 })
 

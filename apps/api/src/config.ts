@@ -1,12 +1,15 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { localIdentityList } from '@lagoon/contract/parties/localIdentity'
+import { localPaymentList } from '@lagoon/contract/parties/localPayments'
+import { localPayoutList } from '@lagoon/contract/parties/localPayouts'
 import { localProviderList } from '@lagoon/contract/parties/localProviders'
 import { readParties, type Party } from '@lagoon/contract/parties/parties'
 import type { PushConfig } from './push/pushSettings.ts'
 import { ok, refused, type Result } from '@lagoon/contract/result/result'
 import { misspelt } from './config/misspelt.ts'
-import { gameProtocols, identityProtocols, paymentProtocols } from './config/protocols.ts'
+import { gameProtocols, identityProtocols, paymentProtocols, payoutProtocols } from './config/protocols.ts'
 import { firebaseAccount, firebaseWeb, pushConfig, pushOrigins, vapidKey } from './config/push.ts'
 import { owaspCost, type PasswordCost } from './config/passwordCost.ts'
 
@@ -87,8 +90,9 @@ const Environment = v.object({
   SMS_SECRET: secret,
   TOKEN_SECRET: secret,
   PROVIDERS: text(localProviderList()),
-  PAYMENTS: text('[]'),
-  IDENTITY: text('[]'),
+  PAYMENTS: text(localPaymentList()),
+  PAYOUTS: text(localPayoutList()),
+  IDENTITY: text(localIdentityList()),
   OPERATOR_SECRET: v.optional(secret),
   IP_LOOKUP_URL: v.optional(address(['http:', 'https:'], 'https://ip.example.com/country')),
   MARKETING_SDK_URL: v.optional(address(['http:', 'https:'], 'https://sdk.example.com/sdk.js')),
@@ -135,8 +139,10 @@ export interface Config {
   readonly tokenSecret: string
   /** The game providers. One more of a protocol that is spoken here is one more entry of `PROVIDERS`. */
   readonly providers: readonly Party[]
-  /** The payment providers, by `PAYMENTS`. */
+  /** The payment providers, by `PAYMENTS`, in the order in which the cashier offers them. */
   readonly payments: readonly Party[]
+  /** The providers that pay out, by `PAYOUTS`; one that takes payments too stands in both lists. */
+  readonly payouts: readonly Party[]
   /** The identity providers, by `IDENTITY`. */
   readonly identity: readonly Party[]
   /** Shared with the operator's desk. Absent: there is no desk, and nothing of the product can be switched from outside. */
@@ -185,15 +191,18 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
     }
   }
   const providers = readParties('PROVIDERS', given['PROVIDERS'] ?? localProviderList(), gameProtocols, given)
-  const payments = readParties('PAYMENTS', given['PAYMENTS'] ?? '[]', paymentProtocols, given)
-  const identity = readParties('IDENTITY', given['IDENTITY'] ?? '[]', identityProtocols, given)
-  for (const list of [providers, payments, identity]) if (!list.ok) problems.push(...list.error)
+  const payments = readParties('PAYMENTS', given['PAYMENTS'] ?? localPaymentList(), paymentProtocols, given)
+  const payouts = readParties('PAYOUTS', given['PAYOUTS'] ?? localPayoutList(), payoutProtocols, given)
+  const identity = readParties('IDENTITY', given['IDENTITY'] ?? localIdentityList(), identityProtocols, given)
+  for (const list of [providers, payments, payouts, identity]) if (!list.ok) problems.push(...list.error)
   // It named the one provider's address before there was a list; left in force, its players would be sent to the default.
   if (given['PROVIDER_DEEPWATER_ORIGIN'] !== undefined)
     problems.push('PROVIDER_DEEPWATER_ORIGIN is not a setting any more: write the origin into PROVIDERS.')
   if ((given['FIREBASE_WEB_CONFIG'] === undefined) !== (given['FIREBASE_SERVICE_ACCOUNT'] === undefined))
     problems.push('FIREBASE_WEB_CONFIG and FIREBASE_SERVICE_ACCOUNT belong together: set both, or neither.')
-  if (!parsed.success || !providers.ok || !payments.ok || !identity.ok || problems.length > 0) return refused(problems)
+  if (!parsed.success || !providers.ok || !payments.ok || !payouts.ok || !identity.ok || problems.length > 0)
+    // Who stands in two lists with one secret lacks it once.
+    return refused([...new Set(problems)])
   const env = parsed.output
   return ok({
     port: env.PORT,
@@ -208,6 +217,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
     tokenSecret: env.TOKEN_SECRET,
     providers: providers.value,
     payments: payments.value,
+    payouts: payouts.value,
     identity: identity.value,
     operatorSecret: env.OPERATOR_SECRET,
     ipLookupUrl: env.IP_LOOKUP_URL,

@@ -1,26 +1,25 @@
-import type { Party } from '@lagoon/contract/parties/parties'
-import type { WebhookKind } from '@lagoon/contract/wire/webhooks/webhooks'
-import { identityFolders, type IdentityProtocol } from './identity/identity.ts'
+import { webhookOf as identityWebhookOf } from './identity/notices.ts'
 import type { Sender } from './kernel/inbox/sender.ts'
-import { paymentFolders, type PaymentProtocol } from './payments/payments.ts'
+import { linkCapturedAccount } from './modules/withdrawal/accounts/capture.ts'
+import { webhookOf } from './payments/notices.ts'
+import { protocolOf } from './payments/payments.ts'
+import { webhookOf as payoutWebhookOf } from './payouts/notices.ts'
 import type { Services } from './services.ts'
 
-/** The protocols that are spoken with the parties of the settings, by their names. */
-export interface Protocols {
-  readonly payments: Readonly<Record<string, PaymentProtocol>>
-  readonly identity: Readonly<Record<string, IdentityProtocol>>
-}
-
-/** Those of this release. */
-export const ownProtocols: Protocols = { payments: paymentFolders, identity: identityFolders }
-
 /** Every party of the settings that sends webhooks. */
-export const webhookSenders = (services: Services, protocols: Protocols): Sender[] => {
-  const sendersOf = (kind: WebhookKind, parties: readonly Party[]): Sender[] =>
-    parties.flatMap((party) => {
-      const protocol = protocols[kind][party.protocol]
-      return protocol ? [{ kind, name: party.id, ...protocol.webhook(services, party) }] : []
-    })
-  const { payments, identity } = services.config
-  return [...sendersOf('payments', payments), ...sendersOf('identity', identity)]
+export const webhookSenders = (services: Services): Sender[] => {
+  const { config, protocols } = services
+  const payments = config.payments.flatMap((party): Sender[] => {
+    const { notices } = protocolOf(services, party)
+    return notices ? [{ kind: 'payments', name: party.id, ...webhookOf(services, party, notices) }] : []
+  })
+  const identity = config.identity.flatMap((party): Sender[] => {
+    const protocol = protocols.identity[party.protocol]
+    return protocol ? [{ kind: 'identity', name: party.id, ...identityWebhookOf(services, { party, protocol }) }] : []
+  })
+  const payouts = config.payouts.flatMap((party): Sender[] => {
+    const notices = protocols.payouts[party.protocol]?.notices
+    return notices ? [{ kind: 'payouts', name: party.id, ...payoutWebhookOf(services, party, notices, linkCapturedAccount) }] : []
+  })
+  return [...payments, ...payouts, ...identity]
 }

@@ -1,10 +1,17 @@
-import type { DisturbanceEffect, OperatorCommand, OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
+import type { DisturbanceEffect, OperatorAction, OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
 import type { RoundFairness, RoundReport } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import type { ArticleAction, ArticleBlock } from '@lagoon/contract/content/article'
 import type { RoundType } from '@lagoon/contract/lobby/enums'
 import type { Told } from '@lagoon/contract/messages/playerMessage'
 import type { TokenKind } from '@lagoon/contract/money/money'
+import type { Currency } from '@lagoon/contract/money/price'
+import type { PayoutFailure, WithdrawalRefusal } from '@lagoon/contract/withdrawal/enums'
 import type { ColumnType } from 'kysely'
+import type { RequestedDocument } from '../identity/protocol.ts'
+import type { KeptConversion, KeptStep, KeptTokens } from '../payments/kept.ts'
+import type { DeclineReason, PaymentOrder } from '../payments/protocol.ts'
+import type { KeptCrypto } from '../payouts/kept.ts'
+import type { PayoutDestination } from '../payouts/protocol.ts'
 
 /** Carries a type; nothing is ever in it. */
 interface Typed<T> {
@@ -30,17 +37,31 @@ export const columnTypes = {
   'game.rules': json<string[]>(),
   'game.tokens': json<TokenKind[]>(),
   'entry.kind': text<TokenKind>(),
-  'operator_action.command': text<OperatorCommand['do']>(),
+  'kyc_event.documents': json<readonly RequestedDocument[]>(),
+  'operator_action.command': text<OperatorAction['command']>(),
   'operator_disturbance.effect': json<DisturbanceEffect>(),
   'operator_switches.changes': json<Partial<Omit<OperatorSwitches, 'settings'>> & { settings?: Partial<OperatorSwitches['settings']> }>(),
   'outbox.body': json<Told>(),
+  'purchase_terms.recharge_steps': json<string[]>(),
   'reconciliation.findings': json<{ check: string; count: string; examples: readonly string[] }[]>(),
   'dust.kind': text<TokenKind>(),
+  'payment.choice': json<NonNullable<PaymentOrder['choice']>>(),
+  'payment.converted': json<KeptConversion>(),
+  'payment.reason': text<DeclineReason>(),
+  'payment.step': json<KeptStep>(),
+  'payment.tokens': json<readonly KeptTokens[]>(),
+  'payment_event.currency': text<Currency>(),
+  'payment_event.reason': text<DeclineReason>(),
+  'payout_account.destination': json<PayoutDestination>(),
   'round.detail': json<RoundDetail>(),
   'round.token': text<TokenKind>(),
   'stream.token': text<TokenKind>(),
   'round.type': text<RoundType>(),
   'round.win_token': text<TokenKind>(),
+  'withdrawal.crypto': json<KeptCrypto>(),
+  'withdrawal.destination': json<PayoutDestination>(),
+  'withdrawal.failure': text<PayoutFailure>(),
+  'withdrawal.refusal': text<WithdrawalRefusal>(),
 }
 
 export type ColumnTypes = { [Path in keyof typeof columnTypes]: NonNullable<(typeof columnTypes)[Path]['type']> }

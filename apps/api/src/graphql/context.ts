@@ -15,4 +15,9 @@ export interface RequestContext {
   readonly ip: string
   /** What the device calls itself, cut to a sensible length; empty where it says nothing. */
   readonly userAgent: string
+  /**
+   * Key of the submission, among those of the caller; a fresh one where none was sent. What moves money books under it, so that a node
+   * that dies after the books and before its answer does it once too.
+   */
+  readonly intentKey: string
 }

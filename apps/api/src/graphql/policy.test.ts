@@ -124,6 +124,7 @@ describe('L1 the contract', () => {
       'resetPassword',
       'saveVisitorPushToken',
       'sendContactMessage',
+      'sharedWin',
       'startAnonymousSession',
       'webSettings',
     ])

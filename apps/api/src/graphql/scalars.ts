@@ -1,4 +1,8 @@
+import { code, type RuleCode } from '@lagoon/contract/rules/rule'
 import { GraphQLError, GraphQLScalarType } from 'graphql'
+
+/** What is no amount, by the rule that a form says at its field. */
+const noAmount = (rule: RuleCode) => new GraphQLError('An amount is whole minor units, written as digits.', { extensions: { rule } })
 
 /** Integer minor units as decimal digits. */
 export const Minor = new GraphQLScalarType<string, string>({
@@ -8,8 +12,8 @@ export const Minor = new GraphQLScalarType<string, string>({
     throw new GraphQLError('An amount is whole minor units.')
   },
   parseValue: (value) => {
-    if (typeof value === 'string' && /^-?\d{1,30}$/.test(value)) return value
-    throw new GraphQLError('An amount is whole minor units, written as digits.')
+    if (typeof value === 'string' && /^(?!-0+$)-?\d{1,30}$/.test(value)) return value
+    throw noAmount(code(value === '' ? 'required' : 'notANumber'))
   },
 })
 

@@ -25,7 +25,7 @@ export const answerVisitors = ({ schema, documents, services }: GraphqlEndpoint)
       if (registered === undefined || !asks(registered)) throw unknownOperation()
       const read = v.safeParse(Variables, variables)
       if (!read.success) throw badRequest()
-      const context = { caller: { kind: 'visitor' }, services, log: services.log, ip: 'localhost', userAgent: '' } as const
+      const context = { caller: { kind: 'visitor' }, services, log: services.log, ip: 'localhost', userAgent: '', intentKey: '' } as const
       const data = await run(schema, registered, read.output ?? {}, context)
       // As it would arrive: whoever reads it shares no object with a resolver.
       return JSON.parse(JSON.stringify(data))

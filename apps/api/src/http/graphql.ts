@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseJson } from '@lagoon/contract/text/parseJson'
 import { GRAPHQL_PREFIX, IDEMPOTENCY_HEADER } from '@lagoon/contract/http/http'
@@ -76,14 +77,13 @@ export const answerGraphql = async (
   if (!registered || `${GRAPHQL_PREFIX}${registered.path}` !== pathname) throw unknownOperation()
   const caller = await callerOf(services, registered.path, request.headers.authorization)
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT)
-  const perform = () =>
-    run(schema, registered, variables ?? {}, { caller, services, log: services.log.child({ requestId }), ip, userAgent })
+  const sent = registered.isIdempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined
+  const key = typeof sent === 'string' ? sent : undefined
+  const context = { caller, services, log: services.log.child({ requestId }), ip, userAgent, intentKey: key ?? randomUUID() }
+  const perform = () => run(schema, registered, variables ?? {}, context)
   const { sharedForMs } = registered
   if (sharedForMs !== null) return sendJsonBytes(response, 200, await sharedAnswer(registered, sharedForMs, perform))
-  const key = registered.isIdempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined
   const data =
-    typeof key === 'string'
-      ? await once(services, { scope: scopeOf(caller), key, request: [documentId, variables] }, perform)
-      : await perform()
+    key === undefined ? await perform() : await once(services, { scope: scopeOf(caller), key, request: [documentId, variables] }, perform)
   sendJson(response, 200, { data })
 }

@@ -7,7 +7,7 @@ import { securityHeaders } from './securityHeaders.ts'
 const headersOf = (publicOrigin: string, url: string) => {
   const request = Object.assign(new IncomingMessage(new Socket()), { url })
   const response = new ServerResponse(request)
-  securityHeaders(testConfig({ publicOrigin }))(request, response)
+  securityHeaders(testConfig({ publicOrigin, identity: [] }))(request, response)
   return response.getHeaders()
 }
 
@@ -43,7 +43,7 @@ it('N1 lets the look-up be asked and the marketing script run where they are set
   const policyOf = (overrides: Parameters<typeof testConfig>[0]) => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url: '/' })
     const response = new ServerResponse(request)
-    securityHeaders(testConfig({ publicOrigin: 'http://lagoon.test', ...overrides }))(request, response)
+    securityHeaders(testConfig({ publicOrigin: 'http://lagoon.test', identity: [], ...overrides }))(request, response)
     return String(response.getHeaders()['content-security-policy']).split(';')
   }
   const set = policyOf({ ipLookupUrl: 'http://ip.test/country?x', marketingSdkUrl: 'http://sdk.test:81/sdk.js' })
@@ -52,6 +52,21 @@ it('N1 lets the look-up be asked and the marketing script run where they are set
   const unset = policyOf({})
   expect(unset).toContain("script-src 'self'")
   expect(unset).toContain("connect-src 'self' ws://lagoon.test")
+})
+
+it('N1 lets an identity provider be asked, framed and given the camera, and nobody else', () => {
+  const secret = 'long enough for a secret of the tests'
+  const party = { id: 'kyc', protocol: 'sumsub', origin: 'https://kyc.example', secret, webhookSecret: secret }
+  const request = Object.assign(new IncomingMessage(new Socket()), { url: '/' })
+  const response = new ServerResponse(request)
+  securityHeaders(testConfig({ publicOrigin: 'https://play.example', providers: [], payments: [], identity: [party] }))(request, response)
+  const policy = String(response.getHeader('content-security-policy')).split(';')
+  expect(policy).toContain("connect-src 'self' wss://play.example https://kyc.example")
+  expect(policy).toContain('frame-src https://kyc.example')
+  expect(String(response.getHeader('permissions-policy')).split(', ')).toEqual(
+    expect.arrayContaining(['camera=(self "https://kyc.example")', 'microphone=()', 'geolocation=()']),
+  )
+  expect(headersOf('https://play.example', '/')['permissions-policy']).toContain('camera=()')
 })
 
 it('N1 takes no text for markup or for a script', () => {

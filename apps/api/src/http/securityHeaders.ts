@@ -5,18 +5,7 @@ import type { Config } from '../config.ts'
 import { reactAriaStyleHashes } from './styleHashes.ts'
 
 /** Rights that the app never asks the browser for; notifications are no policy-controlled feature. */
-const denied = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-]
+const denied = ['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
 
 /** Where the Firebase SDK asks for a push token. */
 const firebaseOrigins = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
@@ -44,6 +33,10 @@ const callPolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-
 export const securityHeaders = (config: Config): ((request: IncomingMessage, response: ServerResponse) => void) => {
   const isSecure = config.publicOrigin.startsWith('https:')
   const providers = [...new Set(config.providers.map(({ origin }) => origin))]
+  // A provider's own fields for a card stand in a frame of the page where it is paid.
+  const payments = [...new Set(config.payments.map(({ origin }) => origin))].filter((origin) => !providers.includes(origin))
+  // Documents are photographed in the frame of an identity provider, which the app asks besides what it takes.
+  const identity = [...new Set(config.identity.map(({ origin }) => origin))]
   const apply = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -57,15 +50,18 @@ export const securityHeaders = (config: Config): ((request: IncomingMessage, res
           "'self'",
           socketOrigin(config.publicOrigin),
           ...originsOf(config.ipLookupUrl, config.marketingSdkUrl),
+          ...identity,
           ...(config.push?.kind === 'firebase' ? firebaseOrigins : []),
         ],
-        'frame-src': providers,
+        'frame-src': [...new Set([...providers, ...payments, ...identity])],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'media-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
-        'form-action': ["'self'"],
+        // The app sends what is typed by its own calls. A form that is submitted before the scripts of its page have come would put all of
+        // it, a password too, into the address.
+        'form-action': ["'none'"],
         'frame-ancestors': ["'none'"],
         'require-trusted-types-for': ["'script'"],
         'trusted-types': ['lagoon'],
@@ -85,6 +81,9 @@ export const securityHeaders = (config: Config): ((request: IncomingMessage, res
   const permissions = [
     ...denied.map((feature) => `${feature}=()`),
     `fullscreen=(self ${providers.map((origin) => `"${origin}"`).join(' ')})`,
+    // On every page: the app goes from any of them to the verification without another document. A browser hands to a frame what the
+    // page itself may do only, so the page may too; no code of it asks.
+    identity.length === 0 ? 'camera=()' : `camera=(self ${identity.map((origin) => `"${origin}"`).join(' ')})`,
   ].join(', ')
   return (request, response) => {
     if (isPart(request) || isCall(request)) {

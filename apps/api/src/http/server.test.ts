@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
+import { localIdentity } from '@lagoon/contract/parties/localIdentity'
+import { localPayments } from '@lagoon/contract/parties/localPayments'
 import { localProviders } from '@lagoon/contract/parties/localProviders'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -181,14 +183,14 @@ describe('the browser', () => {
       "style-src 'self' HASH HASH",
       "img-src 'self' data:",
       "font-src 'self'",
-      "connect-src 'self' ws://lagoon.test",
-      `frame-src ${localProviders.map(({ port }) => `http://localhost:${port}`).join(' ')}`,
+      `connect-src 'self' ws://lagoon.test ${localIdentity.map(({ port }) => `http://localhost:${port}`).join(' ')}`,
+      `frame-src ${[...localProviders, ...localPayments, ...localIdentity].map(({ port }) => `http://localhost:${port}`).join(' ')}`,
       "worker-src 'self'",
       "manifest-src 'self'",
       "media-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self'",
+      "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types lagoon',
@@ -196,7 +198,8 @@ describe('the browser', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('permissions-policy')).toContain(`camera=(self "http://localhost:${localIdentity[0].port}")`)
+    expect(headers.get('permissions-policy')).toContain('microphone=()')
     expect(headers.get('x-powered-by')).toBeNull()
   })
 })

@@ -1,15 +1,23 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CodeChannel } from '@lagoon/contract/account/enums'
+import { verificationLevels, type VerificationState } from '@lagoon/contract/kyc/enums'
 import { ONE_TIME_CODE_LENGTH } from '@lagoon/contract/account/recovery.rules'
+import { shownCaseOf } from '../identity/engine/rows.ts'
 import type { OutgoingMessage } from '../db/schema.generated.ts'
 import type { Services } from '../services.ts'
 import { databaseNow, secondsFromNow } from '../kernel/databaseTime.ts'
 import { codeKey, hashToken, opaqueToken } from '../session/keys.ts'
-import { CONFIRMATION_HOURS, confirmationEmail } from './confirmationEmail.ts'
+import type { PaymentRow } from '../payments/engine/rows.ts'
+import type { AccountRow as PayoutAccountRow } from '../modules/withdrawal/accounts/accounts.ts'
+import { CONFIRMATION_HOURS, confirmationEmail, type Addressee } from './confirmationEmail.ts'
 import type { Email } from './email.ts'
+import { paymentReceivedEmail, paymentReversedEmail } from './paymentEmails.ts'
+import { payoutAccountAddedEmail, payoutAccountChangedEmail } from './payoutAccountEmails.ts'
 import { codeEmail, codeText, passwordChangedEmail, RESET_MINUTES, resetEmail } from './recoveryEmails.ts'
 import type { SendText } from './textGateway.ts'
+import { verificationEmail } from './verificationEmails.ts'
+import * as withdrawals from './withdrawalEmails.ts'
 
 /** Hands an email to the mail server; rejects when it does not take it. */
 export type SendEmail = (email: Email) => Promise<void>
@@ -25,6 +33,9 @@ export interface DueMessage {
   readonly kind: OutgoingMessage['kind']
   readonly player_id: string
   readonly code_id: string | null
+  readonly payment_id: string | null
+  readonly account_id: string | null
+  readonly withdrawal_id: string | null
   readonly email: string
   readonly first_name: string
   readonly attempts: number
@@ -54,6 +65,42 @@ const sendCode: Write = async ({ database, config }, transports, due) => {
   else await transports.email(codeEmail({ email: waiting.target, firstName: due.first_name }, code, waiting.minutes))
 }
 
+/** An email about a payment, written from how it stands when it leaves. */
+const sendPaymentEmail =
+  (write: (addressee: Addressee, origin: string, payment: PaymentRow) => Email): Write =>
+  async ({ database, config }, transports, due) => {
+    const payment = await database.kysely.selectFrom('payment').selectAll().where('id', '=', due.payment_id).executeTakeFirst()
+    if (payment) await transports.email(write(addresseeOf(due), config.publicOrigin, payment))
+  }
+
+/** An email about a withdrawal, likewise. */
+const sendWithdrawalEmail =
+  (write: withdrawals.WriteWithdrawalEmail): Write =>
+  async ({ database, config }, transports, due) => {
+    const withdrawal = await database.kysely.selectFrom('withdrawal').selectAll().where('id', '=', due.withdrawal_id).executeTakeFirst()
+    if (withdrawal) await transports.email(write(addresseeOf(due), config.publicOrigin, withdrawal))
+  }
+
+/** An email about the verification, unless it stands in another way when the email leaves: then there is a later one. */
+const sendVerificationEmail =
+  (state: VerificationState): Write =>
+  async ({ database, config }, transports, due) => {
+    const { standing } = await shownCaseOf(database.kysely, due.player_id)
+    const [level] = verificationLevels
+      .filter((each) => standing[each].state === state)
+      .toSorted((a, b) => Number(standing[b].since) - Number(standing[a].since))
+    const email = level && verificationEmail(addresseeOf(due), config.publicOrigin, level, standing[level])
+    if (email) await transports.email(email)
+  }
+
+/** An email about an account that a player is paid out to. */
+const sendAccountEmail =
+  (write: (addressee: Addressee, origin: string, account: PayoutAccountRow) => Email): Write =>
+  async ({ database, config }, transports, due) => {
+    const account = await database.kysely.selectFrom('payout_account').selectAll().where('id', '=', due.account_id).executeTakeFirst()
+    if (account) await transports.email(write(addresseeOf(due), config.publicOrigin, account))
+  }
+
 const writers: Record<OutgoingMessage['kind'], Write> = {
   'confirm-email': async ({ database, config }, transports, due) => {
     const token = opaqueToken()
@@ -73,6 +120,22 @@ const writers: Record<OutgoingMessage['kind'], Write> = {
   },
   'password-changed': ({ config }, transports, due) => transports.email(passwordChangedEmail(addresseeOf(due), config.publicOrigin)),
   'one-time-code': sendCode,
+  'payment-received': sendPaymentEmail(paymentReceivedEmail),
+  'payment-reversed': sendPaymentEmail(paymentReversedEmail),
+  'withdrawal-requested': sendWithdrawalEmail(withdrawals.withdrawalRequestedEmail),
+  'withdrawal-cancelled': sendWithdrawalEmail(withdrawals.withdrawalCancelledEmail),
+  'withdrawal-approved': sendWithdrawalEmail(withdrawals.withdrawalApprovedEmail),
+  'withdrawal-refused': sendWithdrawalEmail(withdrawals.withdrawalRefusedEmail),
+  'withdrawal-sent': sendWithdrawalEmail(withdrawals.withdrawalSentEmail),
+  'withdrawal-paid': sendWithdrawalEmail(withdrawals.withdrawalPaidEmail),
+  'withdrawal-failed': sendWithdrawalEmail(withdrawals.withdrawalFailedEmail),
+  'withdrawal-returned': sendWithdrawalEmail(withdrawals.withdrawalReturnedEmail),
+  'verification-completed': sendVerificationEmail('COMPLETED'),
+  'verification-resubmit': sendVerificationEmail('RESUBMIT_NEEDED'),
+  'verification-unsuccessful': sendVerificationEmail('UNSUCCESSFUL'),
+  'verification-manual': sendVerificationEmail('UNDER_MANUAL_VERIFICATION'),
+  'payout-account-added': sendAccountEmail(payoutAccountAddedEmail),
+  'payout-account-changed': sendAccountEmail(payoutAccountChangedEmail),
 }
 
 /** Writes what is due and hands it over. Tokens and codes are made here, for each sending, so none lies in the queue. */

@@ -16,7 +16,9 @@ const takeDue = async ({ database }: Services): Promise<readonly DueMessage[]> =
     WHERE p.id = l.player_id AND l.id IN (
       SELECT id FROM outgoing_message WHERE sent_at IS NULL AND due_at <= now() AND attempts < ${MOST_TRIES}::integer
       ORDER BY due_at LIMIT ${BATCH}::integer FOR UPDATE SKIP LOCKED)
-    RETURNING l.id, l.kind, l.player_id, l.code_id, p.email, p.first_name, l.attempts`.execute(database.kysely)
+    RETURNING l.id, l.kind, l.player_id, l.code_id, l.payment_id, l.account_id, l.withdrawal_id, p.email, p.first_name, l.attempts`.execute(
+    database.kysely,
+  )
   return rows
 }
 

@@ -4,7 +4,7 @@ import { gameDetailsAddress, gamesAddress } from '@lagoon/contract/lobby/address
 import type { ArticleAction, ArticleBlock, ArticleScene } from '@lagoon/contract/content/article'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
-import { announcedGames, providers } from '@lagoon/contract/demo/catalogue'
+import { announcedGames, openGames, providers } from '@lagoon/contract/demo/catalogue'
 
 /** News or a promotion. Dates are fixed, so that a seeded lobby looks the same on every machine. */
 export interface Article {
@@ -28,7 +28,7 @@ export const news: readonly Article[] = [
     id: 'moonlit-tides-is-open',
     scene: 'REELS',
     title: 'Moonlit Tides is open',
-    summary: 'Our first game is here: five reels by Deepwater Studios.',
+    summary: 'Five reels by Deepwater Studios, and a jackpot behind them.',
     body: [
       'Play Moonlit Tides with game tokens or sweep tokens. You choose before the game opens, and you’ll play with them until you close it.',
       'The game’s page shows the minimum and maximum bet, the rules, and the return to player certified by Deepwater Studios.',
@@ -41,7 +41,7 @@ export const news: readonly Article[] = [
     title: `${announcedGames} games are coming soon`,
     summary: 'Read the rules now. You can play as soon as their providers launch them.',
     body: [
-      `The lobby lists games from ${providers.map((provider) => provider.name).join(', ')}. One is open so far.`,
+      `The lobby lists games from ${providers.map((provider) => provider.name).join(', ')}. ${openGames} are open so far.`,
       'Games that aren’t open are marked “Coming soon.” We’ll share a launch date once a provider gives us one.',
     ],
     publishedAt: '2026-11-16T09:00:00Z',
@@ -184,10 +184,10 @@ export interface SeededAnnouncement {
 export const announcements: readonly SeededAnnouncement[] = [
   {
     id: 'packages-and-withdrawals-come-later',
-    title: 'Packages and withdrawals aren’t open yet',
-    summary: 'You can play with your welcome tokens. You can’t buy packages or make withdrawals yet.',
+    title: 'Withdrawals aren’t open yet',
+    summary: 'You can play and buy packages. You can’t make withdrawals yet.',
     paragraphs: [
-      'We’ll open packages and withdrawals once our payment and identity providers are ready, and we’ll tell you here first.',
+      'We’ll open withdrawals once our identity provider is ready, and we’ll tell you here first.',
       'Any prize tokens you win until then stay in your balance.',
     ],
     publishedAt: '2026-11-19T09:00:00Z',

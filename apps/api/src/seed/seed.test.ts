@@ -38,7 +38,7 @@ describe('demo', () => {
     await expect(gameDetails(database.kysely, 'KENO', 'moonlit-tides')).rejects.toMatchObject({ body: { code: 'GAME_NOT_FOUND' } })
   })
 
-  it('has two players who can log in and whose tokens stand in the ledger, also after a second start', async () => {
+  it('has players who can log in and whose tokens stand in the ledger, also after a second start', async () => {
     const everything = async () => ({
       players: await database.kysely
         .selectFrom('player')

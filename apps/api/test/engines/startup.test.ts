@@ -6,6 +6,7 @@ import { columnTypes } from '../../src/db/columnTypes.ts'
 import { migrations } from '../../src/db/migrations/migrations.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { schemaTypes } from '../../src/db/schemaTypes.ts'
+import { demoPlayers } from '../../src/seed/demoPlayers.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { asOfTomorrow, contentOf } from '../support/newerDatabase.ts'
@@ -26,7 +27,7 @@ describe('start on PostgreSQL', () => {
     await seed(late, quiet)
     const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(late.kysely)
     expect(rows.map((row) => row.name)).toEqual(Object.keys(migrations))
-    expect(await late.kysely.selectFrom('player').select('email').execute()).toHaveLength(2)
+    expect(await late.kysely.selectFrom('player').select('email').execute()).toHaveLength(demoPlayers.length)
     expect(await brokenInvariants(late.kysely)).toEqual([])
     const types = await schemaTypes(late.kysely, Object.keys(columnTypes))
     expect(types).toBe(readFileSync(new URL('../../src/db/schema.generated.ts', import.meta.url), 'utf8'))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { profileStats } from '../../src/modules/account/profile/stats.ts'
+import { lockedSwitchboard } from '../../src/modules/operator/switchboard.ts'
 import type { Services } from '../../src/services.ts'
 import { fillCatalogue, GAME, newPlayer, PROVIDER } from '../support/players.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
@@ -42,7 +43,7 @@ const playerOf = async (rounds: number): Promise<string> => {
 const undisturbed = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 5)] ?? Number.NaN
 
 it('statistics take as long after very many rounds as after a thousand', { timeout: 600_000 }, async () => {
-  const services = { database } as Services
+  const services = { database, switchboard: lockedSwitchboard } as Services
   const times = new Map([
     [await playerOf(FEW), [] as number[]],
     [await playerOf(MANY), [] as number[]],

@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../src/db/schema.ts'
 import { brokenRules } from '../../src/ledger/reconcile/reconcile.ts'
+import { grant } from '../../src/ledger/grant.ts'
 import { hold, capture, release } from '../../src/ledger/holds.ts'
+import { post } from '../../src/ledger/post.ts'
+import { balancesOf } from '../../src/modules/wallet/balances.ts'
+import { record } from '../../src/payments/engine/record.ts'
 import { bet, rollback, win } from '../../src/ledger/rounds.ts'
 import { bookStream, holdForStream, openStream, type StreamMove } from '../../src/ledger/streams.ts'
+import { bookTip } from '../../src/modules/wallet/tip.ts'
 import { bookOut } from '../../src/providers/coralForge/bookOut.ts'
 import { GAME, newGameSession, newPlayer, PROVIDER, round } from './players.ts'
+import { keepPayment } from './keepPayment.ts'
 import { quiet } from './quiet.ts'
+import { newApprovedWithdrawal, newWithdrawal, step } from './withdrawals.ts'
 
 /** What a hand, a bug or a disk may do to the books, with the rules of the database out of the way; and the rule that must notice. */
 const corruptions: readonly { readonly rule: string; readonly what: string; readonly how: readonly string[] }[] = [
@@ -92,6 +100,16 @@ const corruptions: readonly { readonly rule: string; readonly what: string; read
     how: [`UPDATE sitting_transfer SET amount = amount + 1`],
   },
   {
+    rule: 'a tip equals its move',
+    what: 'a tip says that it was more',
+    how: [`UPDATE tip SET amount = amount + 1`],
+  },
+  {
+    rule: 'a tip equals its move',
+    what: 'a tip is deleted',
+    how: [`DELETE FROM tip`],
+  },
+  {
     rule: 'a stream equals its holds and batches',
     what: 'a stream says that it is booked further',
     how: [`UPDATE stream SET seq = seq + 1`],
@@ -110,6 +128,70 @@ const corruptions: readonly { readonly rule: string; readonly what: string; read
     rule: 'a stream equals its holds and batches',
     what: 'dust is said to be booked that never was',
     how: [`INSERT INTO dust (party, kind, micro, booked) VALUES ('deepwater', 'GAME', 0, 1)`],
+  },
+  {
+    rule: 'a purchase equals its payment',
+    what: 'a payment is said to be settled without its tokens',
+    how: [`UPDATE payment SET state = 'SUCCEEDED', settled_at = now() WHERE state = 'SENT'`],
+  },
+  {
+    rule: 'a purchase equals its payment',
+    what: 'a payment says that it brought more',
+    how: [`UPDATE payment SET tokens = '[{"kind":"GAME","minor":"500001"}]' WHERE settled_at IS NOT NULL`],
+  },
+  {
+    rule: 'a purchase equals its payment',
+    what: 'tokens are booked for a payment that nobody has',
+    how: [`UPDATE ledger_tx SET key = 'nobodys' WHERE id = (SELECT max(id) FROM ledger_tx WHERE type = 'PURCHASE')`],
+  },
+  {
+    rule: 'a withdrawal equals its hold',
+    what: 'a withdrawal that is under way says that it is over',
+    how: [`UPDATE withdrawal SET state = 'CANCELLED', given_back = amount WHERE state = 'REQUESTED'`],
+  },
+  {
+    rule: 'a withdrawal equals its hold',
+    what: 'a withdrawal says that it was more',
+    how: [`UPDATE withdrawal SET amount = amount + 1 WHERE state = 'REQUESTED'`],
+  },
+  {
+    rule: 'a withdrawal equals its hold',
+    what: 'a withdrawal is said to be paid without its tokens',
+    how: [`UPDATE withdrawal SET state = 'PAID', settled_at = now() WHERE state = 'REQUESTED'`],
+  },
+  {
+    rule: 'a withdrawal equals its hold',
+    what: 'a hold is left behind by its withdrawal',
+    how: [
+      'ALTER TABLE withdrawal_event DROP CONSTRAINT withdrawal_event_withdrawal_id_fkey',
+      'ALTER TABLE outgoing_message DROP CONSTRAINT outgoing_message_withdrawal_id_fkey',
+      `DELETE FROM withdrawal WHERE state = 'REQUESTED'`,
+    ],
+  },
+  {
+    rule: 'a withdrawal equals its hold',
+    what: 'what came back is said to be less',
+    how: [`UPDATE withdrawal SET given_back = given_back - 1 WHERE state = 'RETURNED'`],
+  },
+  {
+    rule: 'a withdrawal equals its hold',
+    what: 'a refused withdrawal is said to keep a part',
+    how: [`UPDATE withdrawal SET given_back = given_back - 1 WHERE state = 'CANCELLED'`],
+  },
+  {
+    rule: 'a withdrawal equals its hold',
+    what: 'the attempt that was paid is forgotten',
+    how: [`UPDATE payout_attempt SET state = 'FAILED' WHERE state = 'PAID'`],
+  },
+  {
+    rule: 'what was taken back of a payment is taken or owed',
+    what: 'a debt is forgotten',
+    how: [`UPDATE payment_debt SET owed = owed - 1 WHERE owed > 0`],
+  },
+  {
+    rule: 'what was taken back of a payment is taken or owed',
+    what: 'more is said to be taken than was',
+    how: [`UPDATE payment_debt SET taken = taken + 1, owed = owed - 1 WHERE owed > 0`],
   },
 ]
 
@@ -142,7 +224,7 @@ const stakeFromHold = async (database: Kysely<Schema>, playerId: string): Promis
 
 /** Moves of every kind, so that every rule has something to look at. */
 export const moveEverything = async (database: Kysely<Schema>): Promise<void> => {
-  const player = await newPlayer(database, { GAME: 10_000n, PRIZE: 5_000n })
+  const player = await newPlayer(database, { GAME: 10_000n, PRIZE: 40_000n, TIP: 500n })
   const sessionId = await newGameSession(database, player)
   const common = { providerId: PROVIDER, sessionId }
   const done = async (name: string, move: Promise<{ ok: boolean }>) => {
@@ -174,7 +256,7 @@ export const moveEverything = async (database: Kysely<Schema>): Promise<void> =>
     playerId: player,
     kind: 'PRIZE',
     minor: 900n,
-    purpose: 'WITHDRAWAL',
+    purpose: 'SITTING',
     reference: 'w1',
   })
   if (!held.ok) throw new Error('the hold was refused')
@@ -182,8 +264,47 @@ export const moveEverything = async (database: Kysely<Schema>): Promise<void> =>
   const to = [{ account: { owner: 'PAYMENTS' as const, party: 'bank' }, kind: 'PRIZE' as const, minor: 400n }]
   await done('capture', capture(database, { scope, key: 'capture', holdId, to }))
   await done('release', release(database, { scope, key: 'release', holdId, minor: 100n }))
+  const tip = { playerId: player, intentKey: 'tip', gameId: GAME, dealer: 'Ines Caldeira', amount: 200n }
+  await done(
+    'tip',
+    database.transaction().execute((transaction) => bookTip(transaction, tip)),
+  )
+  await payAndTakeBack(database, player)
+  await withdraw(database, player)
   await sitAndLeave(database, player, sessionId)
   await stakeFromHold(database, player)
+}
+
+/** A payment that is open, and one that was paid, half played away and taken back. */
+const payAndTakeBack = async (database: Kysely<Schema>, playerId: string): Promise<void> => {
+  await keepPayment(database, playerId)
+  const paid = await keepPayment(database, playerId)
+  const say = (word: 'SUCCEEDED' | 'REVERSED') =>
+    database
+      .transaction()
+      .execute((transaction) => record(transaction, paid, { word, source: 'WEBHOOK', transactionId: paid, at: new Date(), raw: '' }))
+  await say('SUCCEEDED')
+  const balances = await balancesOf(database, playerId)
+  const legs = [
+    { account: { owner: 'PLAYER' as const, playerId }, kind: 'GAME' as const, minor: 200_000n - balances.tokens.GAME },
+    { account: { owner: 'OPERATOR' as const }, kind: 'GAME' as const, minor: balances.tokens.GAME - 200_000n },
+  ]
+  await post(database, { scope: `player:${playerId}`, key: 'played', type: 'EXPIRY', playerId, legs })
+  await say('REVERSED')
+  await grant(database, { playerId, kind: 'GAME', minor: 10_000n, key: 'after' })
+}
+
+/** Withdrawals that are asked for, cancelled, paid, and back after they were paid. */
+const withdraw = async (database: Kysely<Schema>, playerId: string): Promise<void> => {
+  await newWithdrawal(database, playerId)
+  await step(database, await newWithdrawal(database, playerId), { kind: 'CANCELLED', source: 'PLAYER' })
+  for (const words of [['PAID'], ['PAID', 'RETURNED']] as const) {
+    const id = await newApprovedWithdrawal(database, playerId)
+    const attempt = { id: randomUUID(), withdrawal_id: id, number: 1, party: 'nobody' }
+    await database.insertInto('payout_attempt').values(attempt).execute()
+    await step(database, id, { kind: 'SENDING', source: 'WORKER', attemptId: attempt.id, subject: '1' })
+    for (const kind of words) await step(database, id, { kind, source: 'STATUS', attemptId: attempt.id })
+  }
 }
 
 /** Ten tokens at a table, of which one round lost two. */

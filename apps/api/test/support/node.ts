@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
+import { identitySecrets } from '@lagoon/contract/parties/localIdentity'
+import { paymentSecrets } from '@lagoon/contract/parties/localPayments'
+import { payoutSecrets } from '@lagoon/contract/parties/localPayouts'
 import { providerSecrets } from '@lagoon/contract/parties/localProviders'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import type { ProblemBody } from '@lagoon/contract/problems/problem'
@@ -8,7 +11,7 @@ import { readConfig, type Config } from '../../src/config.ts'
 import { readPersistedDocuments } from '../../src/graphql/documents.ts'
 import { createLog } from '../../src/http/log.ts'
 import type { Email } from '../../src/mail/email.ts'
-import type { Protocols } from '../../src/webhooks.ts'
+import type { Protocols } from '../../src/protocols.ts'
 import { dataInMemory } from './embedded.ts'
 import type { TextMessage } from '@lagoon/contract/wire/textMessages/textMessages'
 
@@ -54,6 +57,9 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => {
     PUBLIC_ORIGIN: ORIGIN,
     TOKEN_SECRET: 'a secret of the tests, long enough',
     ...providerSecrets(() => 'a provider secret of the tests, long enough'),
+    ...paymentSecrets(() => 'a payment secret of the tests, long enough'),
+    ...payoutSecrets(() => 'a payment secret of the tests, long enough'),
+    ...identitySecrets(() => 'an identity secret of the tests, long enough'),
     SMS_SECRET: 'a secret for text messages of the tests, long enough',
     WEB_DIST: '/nowhere',
     SEED: 'off',
@@ -80,8 +86,10 @@ export const startNode = async (overrides: Partial<Config> = {}, emails: Email[]
       if (isDown) throw new Error('connect ECONNREFUSED')
       box.push(message)
     }
+  // Where a test brings protocols of its own, it says who of the parties speaks them.
+  const settings = { ...(protocols && { payouts: [] }), ...overrides }
   const transports = { email: take(emails), text: take(texts) }
-  const app = await startApp(testConfig(overrides), log, { transports, ...(protocols && { protocols }) })
+  const app = await startApp(testConfig(settings), log, { transports, ...(protocols && { protocols }) })
   const { port } = app.server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}`
   const post = async (path: string, body: string, headers: Record<string, string> = {}): Promise<Answer> => {

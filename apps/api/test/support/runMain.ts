@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { identitySecrets } from '@lagoon/contract/parties/localIdentity'
+import { paymentSecrets } from '@lagoon/contract/parties/localPayments'
+import { payoutSecrets } from '@lagoon/contract/parties/localPayouts'
 import { providerSecrets } from '@lagoon/contract/parties/localProviders'
 
 /** The settings that have no default. */
@@ -7,6 +10,9 @@ export const secrets = {
   TOKEN_SECRET: 't'.repeat(32),
   PROVIDER_DEEPWATER_SECRET: 'p'.repeat(32),
   ...providerSecrets(() => 'p'.repeat(32)),
+  ...paymentSecrets(() => 'm'.repeat(32)),
+  ...payoutSecrets(() => 'm'.repeat(32)),
+  ...identitySecrets(() => 'i'.repeat(32)),
   SMS_SECRET: 's'.repeat(32),
 }
 

@@ -33,6 +33,19 @@ import * as streams from './0092-streams.ts'
 import * as streamsAsked from './0093-streams-asked.ts'
 import * as openRounds from './0095-open-rounds.ts'
 import * as heldTold from './0096-held-told.ts'
+import * as payments from './0097-payments.ts'
+import * as cashier from './0098-cashier.ts'
+import * as webhookRefusals from './0099-webhook-refusals.ts'
+import * as claimsOfPayments from './0100-claims-of-payments.ts'
+import * as tips from './0101-tips.ts'
+import * as paymentHistory from './0102-payment-history.ts'
+import * as sharedWin from './0103-shared-win.ts'
+import * as roundFilters from './0104-round-filters.ts'
+import * as withdrawals from './0105-withdrawals.ts'
+import * as identity from './0106-identity.ts'
+import * as withdrawalTerms from './0108-withdrawal-terms.ts'
+import * as payouts from './0110-payouts.ts'
+import * as reviews from './0111-reviews.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +83,17 @@ export const migrations: Record<string, Migration> = {
   '0093-streams-asked': streamsAsked,
   '0095-open-rounds': openRounds,
   '0096-held-told': heldTold,
+  '0097-payments': payments,
+  '0098-cashier': cashier,
+  '0099-webhook-refusals': webhookRefusals,
+  '0100-claims-of-payments': claimsOfPayments,
+  '0101-tips': tips,
+  '0102-payment-history': paymentHistory,
+  '0103-shared-win': sharedWin,
+  '0104-round-filters': roundFilters,
+  '0105-withdrawals': withdrawals,
+  '0106-identity': identity,
+  '0108-withdrawal-terms': withdrawalTerms,
+  '0110-payouts': payouts,
+  '0111-reviews': reviews,
 }

@@ -5,6 +5,7 @@ import { withInlineStyles, type StyledHtml } from './inlineStyles.ts'
 import { keepPage } from './keptPages.ts'
 import { attribute, makePage, type Page } from './page.ts'
 import { filesAt, scriptLink, styleLink, type PageFiles } from './pageFiles.ts'
+import { withSocialCard, type SocialCard } from './socialCard.ts'
 import { withTop } from './pageTop.ts'
 
 /** What the head of a page says before scripts run. Not found: search engines are asked to leave it out. */
@@ -78,7 +79,7 @@ export const keepBarePages = (
   headOf: ((pathname: string, search: string) => PageHead) | undefined,
   settings: HeadSettings,
   styleAt: (href: string) => string | undefined,
-): ((pathname: string, search: string, appVersion: string) => Promise<Page>) => {
+): ((pathname: string, search: string, appVersion: string, card?: SocialCard) => Promise<Page>) => {
   const pages = new Map<string, ReturnType<typeof keepBarePage>>()
   const htmlAt = (pathname: string, search: string): string => {
     try {
@@ -88,8 +89,9 @@ export const keepBarePages = (
       return bare
     }
   }
-  return (pathname, search, appVersion) => {
-    const html = htmlAt(pathname, search)
+  return (pathname, search, appVersion, card) => {
+    const own = htmlAt(pathname, search)
+    const html = card === undefined ? own : withSocialCard(own, card)
     const page = pages.get(html) ?? keepBarePage(withInlineStyles(html, styleAt))
     keepPage(pages, html, page)
     return page(appVersion)

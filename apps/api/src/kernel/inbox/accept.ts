@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { ok, refused, type Result } from '@lagoon/contract/result/result'
 import { isStorable } from '@lagoon/contract/text/storable'
+import type { WebhookRefusal } from '@lagoon/contract/wire/operator/incidents'
 import type { Schema } from '../../db/schema.ts'
 import { retried } from '../retry.ts'
 import type { Sender, SentEvent, WebhookCall } from './sender.ts'
@@ -13,8 +14,6 @@ import type { Sender, SentEvent, WebhookCall } from './sender.ts'
 export const SIGNED_WITHIN_SECONDS = 300
 /** Longer names are nobody's; an index could not hold them. */
 const LONGEST_NAME = 200
-
-export type WebhookRefusal = 'BAD_SIGNATURE' | 'STALE' | 'UNREADABLE' | 'EVENT_REUSED'
 
 const isName = (text: string): boolean => text !== '' && text.length <= LONGEST_NAME && isStorable(text)
 const isUsable = ({ eventId, subject, at }: SentEvent): boolean => isName(eventId) && isName(subject) && Number.isFinite(at.getTime())

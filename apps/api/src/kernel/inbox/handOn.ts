@@ -22,13 +22,20 @@ export const usualPatience: Patience = { firstSeconds: 5, longestSeconds: 3_600,
 const BATCH = 20
 const LONGEST_REASON = 500
 
-type Due = Pick<Selectable<Schema['webhook_event']>, 'id' | 'kind' | 'party' | 'event_id' | 'subject' | 'at' | 'body' | 'attempts'>
+type Due = Pick<Selectable<Schema['webhook_event']>, 'id' | 'kind' | 'party' | 'event_id' | 'subject' | 'at' | 'body' | 'attempts'> & {
+  readonly isLate: boolean
+}
+
+/** Whether a later event of the subject of `e` was applied already. */
+const isLate = sql<boolean>`EXISTS (SELECT 1 FROM webhook_event later WHERE later.kind = e.kind AND later.party = e.party
+  AND later.subject = e.subject AND later.state = 'DONE' AND later.at > e.at)`
 
 /** The events that are due and first of what waits for their subject: at most one of each subject. */
 const dueEvents = (database: Kysely<Schema>, senders: readonly Sender[]): Promise<readonly Due[]> =>
   database
     .selectFrom('webhook_event as e')
     .select(['e.id', 'e.kind', 'e.party', 'e.event_id', 'e.subject', 'e.at', 'e.body', 'e.attempts'])
+    .select(isLate.as('isLate'))
     .where('e.state', '=', 'WAITING')
     .where('e.due_at', '<=', databaseNow)
     .where((where) => where.or(senders.map(({ kind, name }) => where.and([where('e.kind', '=', kind), where('e.party', '=', name)]))))
@@ -51,20 +58,6 @@ const dueEvents = (database: Kysely<Schema>, senders: readonly Sender[]): Promis
     .limit(BATCH)
     .execute()
 
-const isLate = async (database: Kysely<Schema>, { kind, party, subject, at }: Due): Promise<boolean> => {
-  const later = await database
-    .selectFrom('webhook_event')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('party', '=', party)
-    .where('subject', '=', subject)
-    .where('state', '=', 'DONE')
-    .where('at', '>', at)
-    .limit(1)
-    .executeTakeFirst()
-  return later !== undefined
-}
-
 /** What a handler decided; rejects when the signal is aborted first, whether the handler heard it or not. */
 const decided = async (handle: (signal: AbortSignal) => Promise<Handling>, signal: AbortSignal): Promise<Handling> => {
   const aborted = Promise.withResolvers<never>()
@@ -82,18 +75,18 @@ const decided = async (handle: (signal: AbortSignal) => Promise<Handling>, signa
  * Carries out what a handler decided, together with the event's new state. It does nothing when another node was faster, or applied
  * a later event meanwhile: then the event waits for the next turn.
  */
-const settle = (database: Kysely<Schema>, event: Due, wasLate: boolean, handling: Handling): Promise<void> =>
+const settle = (database: Kysely<Schema>, event: Due, handling: Handling): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const subject = JSON.stringify([event.kind, event.party, event.subject])
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(transaction)
     const waiting = await transaction
-      .selectFrom('webhook_event')
-      .select('id')
-      .where('id', '=', event.id)
-      .where('state', '=', 'WAITING')
+      .selectFrom('webhook_event as e')
+      .select(isLate.as('isLate'))
+      .where('e.id', '=', event.id)
+      .where('e.state', '=', 'WAITING')
       .forUpdate()
       .executeTakeFirst()
-    if (!waiting || (await isLate(transaction, event)) !== wasLate) return
+    if (!waiting || waiting.isLate !== event.isLate) return
     if ('apply' in handling) await handling.apply(transaction)
     await transaction
       .updateTable('webhook_event')
@@ -145,13 +138,12 @@ export const handOn = async (
   const handOnOne = async (event: Due): Promise<void> => {
     const sender = senders.find(({ kind, name }) => kind === event.kind && name === event.party)
     if (!sender) return
-    const wasLate = await isLate(database, event)
     try {
       const { id, event_id: eventId, subject, at, body } = event
-      const told = { id, eventId, subject, at, body: Buffer.from(body), isLate: wasLate }
+      const told = { id, eventId, subject, at, body: Buffer.from(body), attempts: event.attempts, isLate: event.isLate }
       const signal = AbortSignal.any([stopping, AbortSignal.timeout(patience.attemptSeconds * 1_000)])
       const handling = await decided((given) => sender.handle(told, given), signal)
-      await retried(() => settle(database, event, wasLate, handling))
+      await retried(() => settle(database, event, handling))
     } catch (error) {
       if (stopping.aborted) return
       const reason = error instanceof Error ? error.message : String(error)

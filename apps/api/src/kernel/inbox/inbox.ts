@@ -1,3 +1,4 @@
+import type { WebhookRefusal } from '@lagoon/contract/wire/operator/incidents'
 import { webhookPath } from '@lagoon/contract/wire/webhooks/webhooks'
 import { sendText } from '../../http/answer.ts'
 import type { HttpRoute } from '../../http/route.ts'
@@ -5,8 +6,9 @@ import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
 import { startLease } from '../lease.ts'
 import { startWorker } from '../worker.ts'
-import { acceptWebhook, type WebhookRefusal } from './accept.ts'
+import { acceptWebhook } from './accept.ts'
 import { handOn } from './handOn.ts'
+import { keepRefusal } from './refusals.ts'
 import type { Sender } from './sender.ts'
 
 const LOOK_EVERY_MS = 1_000
@@ -52,6 +54,7 @@ export const startInbox = (services: Services, senders: readonly Sender[]): Inbo
       const taken = await acceptWebhook(kysely, sender, { headers, body }, Date.now())
       if (!taken.ok) {
         log.warn({ kind: sender.kind, party: sender.name, refusal: taken.error }, 'a webhook was refused')
+        await keepRefusal(kysely, sender, taken.error, body)
         throw problems[taken.error]()
       }
       worker.wake()

@@ -34,6 +34,8 @@ export interface WebhookEvent extends SentEvent {
   /** Its number in the inbox. */
   readonly id: bigint
   readonly body: Buffer
+  /** How often it was handed on before, in vain. */
+  readonly attempts: number
   /** A later event of the same subject was applied already. Events of the same time are never late: ask the sender which one holds. */
   readonly isLate: boolean
 }

@@ -158,6 +158,15 @@ export const checks: readonly Check[] = [
       WHERE r.win IS DISTINCT FROM b.win`,
   },
   {
+    name: 'a tip equals its move',
+    findings: sql`SELECT 'tip ' || coalesce(t.tx_id, m.id) || ' says ' || coalesce(t.amount, 0) || ', the books say ' || coalesce(m.amount, 0) AS what
+      FROM tip t FULL JOIN (
+        SELECT x.id, x.player_id, -sum(e.amount) AS amount FROM ledger_tx x JOIN entry e ON e.tx_id = x.id JOIN account a ON a.id = e.account_id
+        WHERE x.type = 'TIP' AND a.owner = 'PLAYER' AND e.kind = 'TIP' GROUP BY x.id
+      ) m ON m.id = t.tx_id AND m.player_id = t.player_id
+      WHERE coalesce(t.amount, 0) <> coalesce(m.amount, 0)`,
+  },
+  {
     name: 'a stream equals its holds and batches',
     findings: sql`SELECT 'hold ' || h.id || ' is open, and no open stream of session ' || h.reference || ' has it' AS what
       FROM hold h LEFT JOIN stream s ON s.hold_id = h.id AND s.closed_at IS NULL
@@ -201,5 +210,67 @@ export const checks: readonly Check[] = [
       SELECT 'transfer ' || t.id || ' brought ' || t.amount || ', and its hold says ' || coalesce(h.amount, 0)
       FROM sitting_transfer t LEFT JOIN hold h ON h.id = t.hold_id AND h.purpose = 'SITTING' AND h.reference = t.sitting_id::text
       WHERE t.amount <> coalesce(h.amount, 0)`,
+  },
+  {
+    name: 'a purchase equals its payment',
+    findings: sql`SELECT 'payment ' || p.id || ' (' || p.state || ') is ' || CASE WHEN p.settled_at IS NULL THEN 'not ' ELSE '' END || 'settled, and the books have '
+        || CASE WHEN t.id IS NULL THEN 'no move' ELSE 'move ' || t.id END || ' of its tokens' AS what
+      FROM payment p LEFT JOIN ledger_tx t ON t.scope = 'payments:' || p.party AND t.key = p.id::text AND t.type = 'PURCHASE'
+      WHERE (p.settled_at IS NULL) <> (t.id IS NULL) OR (p.state = 'SUCCEEDED' AND p.settled_at IS NULL)
+      UNION ALL
+      SELECT 'payment ' || p.id || ' says that it brought ' || k.minor || ' ' || k.kind || ', the entries say ' || coalesce(e.amount, 0)
+      FROM payment p CROSS JOIN LATERAL jsonb_to_recordset(p.tokens) AS k (kind text, minor bigint)
+      LEFT JOIN LATERAL (
+        SELECT sum(e.amount) AS amount FROM ledger_tx t JOIN entry e ON e.tx_id = t.id JOIN account a ON a.id = e.account_id
+        WHERE t.scope = 'payments:' || p.party AND t.key = p.id::text AND a.player_id = p.player_id AND a.owner = 'PLAYER' AND e.kind = k.kind
+      ) e ON true
+      WHERE p.settled_at IS NOT NULL AND k.minor <> coalesce(e.amount, 0)
+      UNION ALL
+      SELECT 'purchase ' || t.id || ' (' || t.key || ' of ' || t.scope || ') belongs to no payment'
+      FROM ledger_tx t WHERE t.type = 'PURCHASE' AND NOT EXISTS (
+        SELECT 1 FROM payment p WHERE p.id::text = t.key AND 'payments:' || p.party = t.scope)`,
+  },
+  {
+    name: 'a withdrawal equals its hold',
+    findings: sql`SELECT 'withdrawal ' || w.id || ' (' || w.state || ') of ' || w.amount || ': its hold ' || w.hold_id
+        || CASE WHEN h.id IS NULL THEN ' is not there, or another one''s'
+          ELSE ' of ' || h.amount || ' says ' || h.captured || ' captured and ' || h.released || ' released' END AS what
+      FROM withdrawal w LEFT JOIN hold h ON h.id = w.hold_id AND h.purpose = 'WITHDRAWAL' AND h.reference = w.id::text
+        AND h.player_id = w.player_id AND h.kind = 'PRIZE'
+      WHERE h.id IS NULL OR h.amount <> w.amount OR CASE
+        WHEN w.state IN ('REQUESTED', 'IN_REVIEW', 'APPROVED', 'SENDING', 'SENT') THEN h.captured <> 0 OR h.released <> 0 OR w.settled_at IS NOT NULL OR w.given_back IS NOT NULL
+        WHEN w.state = 'PAID' THEN h.captured <> w.amount OR w.settled_at IS NULL OR w.given_back IS NOT NULL
+        WHEN w.settled_at IS NULL THEN h.closed_at IS NULL OR h.released IS DISTINCT FROM w.given_back
+        ELSE h.captured <> w.amount OR w.given_back IS NULL END
+      UNION ALL
+      SELECT 'hold ' || h.id || ' of ' || h.amount || ' is open for withdrawal ' || h.reference || ', which has another one or is not there'
+      FROM hold h WHERE h.purpose = 'WITHDRAWAL' AND h.closed_at IS NULL AND NOT EXISTS (SELECT 1 FROM withdrawal w WHERE w.hold_id = h.id)
+      UNION ALL
+      SELECT 'withdrawal ' || w.id || ' (' || w.state || ') says that ' || coalesce(w.given_back, 0) || ' came back after it was paid, the entries say ' || coalesce(e.amount, 0)
+      FROM withdrawal w LEFT JOIN (
+        SELECT split_part(t.key, ':', 1) AS id, t.scope, sum(e.amount) AS amount FROM ledger_tx t JOIN entry e ON e.tx_id = t.id
+        JOIN account a ON a.id = e.account_id WHERE t.type = 'RETURN' AND t.key LIKE '%:return:%' AND a.owner = 'PLAYER' GROUP BY 1, 2
+      ) e ON e.id = w.id::text AND e.scope = 'payments:' || w.party
+      WHERE w.settled_at IS NOT NULL AND coalesce(w.given_back, 0) <> coalesce(e.amount, 0)
+      UNION ALL
+      SELECT 'withdrawal ' || w.id || ' (' || w.state || ') has ' || count(t.id) || ' attempts that are sent, paid or returned'
+      FROM withdrawal w LEFT JOIN payout_attempt t ON t.withdrawal_id = w.id AND t.state IN ('SENT', 'PAID', 'RETURNED')
+      GROUP BY w.id, w.state HAVING count(t.id) <> CASE WHEN w.state IN ('SENT', 'PAID', 'RETURNED') THEN 1 ELSE 0 END`,
+  },
+  {
+    name: 'what was taken back of a payment is taken or owed',
+    findings: sql`SELECT 'payment ' || p.id || ': ' || p.reversed_minor || ' of ' || p.price_minor || ' went back, and of its ' || k.minor || ' ' || k.kind || ' '
+        || coalesce(d.taken, 0) || ' are taken and ' || coalesce(d.owed, 0) || ' owed' AS what
+      FROM payment p CROSS JOIN LATERAL jsonb_to_recordset(p.tokens) AS k (kind text, minor bigint)
+      LEFT JOIN payment_debt d ON d.payment_id = p.id AND d.kind = k.kind
+      WHERE p.settled_at IS NOT NULL AND coalesce(d.taken, 0) + coalesce(d.owed, 0) <> k.minor * p.reversed_minor / p.price_minor
+      UNION ALL
+      SELECT 'payment ' || d.payment_id || ' says that ' || d.taken || ' ' || d.kind || ' were taken back, the entries say ' || coalesce(e.amount, 0)
+      FROM payment_debt d JOIN payment p ON p.id = d.payment_id LEFT JOIN LATERAL (
+        SELECT -sum(e.amount) AS amount FROM generate_series(1, p.reversals) n
+        JOIN ledger_tx t ON t.scope = 'payments:' || p.party AND t.key = p.id || ':reversal:' || n
+        JOIN entry e ON e.tx_id = t.id JOIN account a ON a.id = e.account_id WHERE a.owner = 'PLAYER' AND e.kind = d.kind
+      ) e ON true
+      WHERE d.taken <> coalesce(e.amount, 0)`,
   },
 ]

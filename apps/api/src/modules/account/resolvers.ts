@@ -64,7 +64,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       confirmProfileCode(services, playerOf(caller), requestId, code),
     endOtherSession: (_parent, { id }, { services, caller }) => endOtherSessions(services, sessionOf(caller), id),
     endOtherSessions: (_parent, _arguments, { services, caller }) => endOtherSessions(services, sessionOf(caller)),
-    savePersonalInfo: (_parent, { input }, { services, caller, ip }) => savePersonalInfo(services, playerOf(caller), input, ip),
+    savePersonalInfo: (_parent, asked, { services, caller, ip }) => savePersonalInfo(services, { playerId: playerOf(caller), ip }, asked),
     saveContactDetails: (_parent, { input }, { services, caller }) => saveContactDetails(services, playerOf(caller), input),
     saveSocialMedia: (_parent, { input }, { services, caller }) => saveSocialMedia(services, playerOf(caller), input),
     saveNotifications: (_parent, { isOn }, { services, caller }) => saveNotifications(services, playerOf(caller), isOn),

@@ -33,10 +33,17 @@ const hasOpenRound = async (
     .limit(1)
     .executeTakeFirst()) !== undefined
 
+/** Where the operator asks for it, only a player whose identity is verified now may play. */
+const refuseUnverified = async ({ database, switchboard }: Services, playerId: string): Promise<void> => {
+  if (!(await switchboard.current()).settings.kycToPlay) return
+  const player = await database.kysely.selectFrom('player').select('id_verified').where('id', '=', playerId).executeTakeFirst()
+  if (player?.id_verified !== true) throw new Problem(403, 'KYC_REQUIRED', 'Your identity has to be verified before you can play this.')
+}
+
 /**
  * Opens a game session, bound to the player's session, one game and one kind of token, and its address with a launch token that the provider swaps
- * once, within a minute. Refusals: 404 GAME_NOT_FOUND, 409 GAME_NOT_PLAYABLE, 409 INSUFFICIENT_BALANCE or TOKENS_AT_TABLE, 429 TOO_MANY_REQUESTS,
- * 503 PROVIDER_UNAVAILABLE.
+ * once, within a minute. Refusals: 404 GAME_NOT_FOUND, 409 GAME_NOT_PLAYABLE, 409 INSUFFICIENT_BALANCE or TOKENS_AT_TABLE, 403 KYC_REQUIRED,
+ * 429 TOO_MANY_REQUESTS, 503 PROVIDER_UNAVAILABLE.
  */
 export const initiateGame = async (
   services: Services,
@@ -53,6 +60,7 @@ export const initiateGame = async (
   if (!tokens.includes(token)) throw new Problem(409, 'GAME_NOT_PLAYABLE', `You can’t play ${game.name} with this kind of token.`)
   const provider = services.config.providers.find(({ id }) => id === game.provider.id)
   if (!provider) throw new Problem(503, 'PROVIDER_UNAVAILABLE', `We can’t reach ${game.provider.name} right now.`)
+  await refuseUnverified(services, playerId)
   const balances = await balancesOf(kysely, playerId)
   const available = balances.tokens[token] + (await atTable(kysely, { providerId: provider.id, playerId, token }))
   if (available < minStake && !(await hasOpenRound(kysely, { playerId, gameId, token }))) {

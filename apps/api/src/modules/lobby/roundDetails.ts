@@ -1,14 +1,11 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { RoundDetails, RoundMove } from '../../graphql/resolvers.generated.ts'
-import { Problem } from '../../problem.ts'
-
-const notFound = () => new Problem(404, 'ROUND_NOT_FOUND', 'We can’t find that round.')
-
-type Round = Pick<Selectable<Schema['round']>, 'id' | 'game_id' | 'bet' | 'win' | 'token' | 'win_token' | 'state' | 'detail'>
+import { ownRound, type OwnRound } from './ownRound.ts'
+import { shareOf } from './sharedWin.ts'
 
 /** A round with what its provider said it was computed from, as JSON that `npm run verify -w @lagoon/games` reads; null where that is not enough. */
-const proofOf = ({ game_id: game, bet, win, state, detail }: Round): string | null => {
+const proofOf = ({ game_id: game, bet, win, state, detail }: OwnRound): string | null => {
   if (detail === null || detail.fairness === undefined || state !== 'SETTLED') return null
   const { fairness, ...report } = detail
   const { commitment, clientSeed, nonce, version, played } = fairness
@@ -21,16 +18,9 @@ const proofOf = ({ game_id: game, bet, win, state, detail }: Round): string | nu
   return played === undefined ? null : JSON.stringify({ ...about, serverSeed: null, ...played, outcome: { totalWinMinor: String(win) } })
 }
 
-/** One round of a player with its moves; of another player's it says the same as of one that never was: 404 ROUND_NOT_FOUND. */
+/** One round of a player with its moves. Refuses as `ownRound`. */
 export const roundDetailsOf = async (database: Kysely<Schema>, playerId: string, id: string): Promise<RoundDetails> => {
-  if (!/^[1-9]\d{0,17}$/.test(id)) throw notFound()
-  const round = await database
-    .selectFrom('round')
-    .select(['id', 'game_id', 'bet', 'win', 'token', 'win_token', 'state', 'detail'])
-    .where('id', '=', BigInt(id))
-    .where('player_id', '=', playerId)
-    .executeTakeFirst()
-  if (!round) throw notFound()
+  const round = await ownRound(database, playerId, id)
   const moves = await database
     .selectFrom('round_move')
     .innerJoin('ledger_tx', 'ledger_tx.id', 'round_move.tx_id')
@@ -50,6 +40,7 @@ export const roundDetailsOf = async (database: Kysely<Schema>, playerId: string,
       at: created_at.toISOString(),
     })),
     fairness: fairness ?? null,
+    share: await shareOf(database, round.id),
     proof: proofOf(round),
   }
 }

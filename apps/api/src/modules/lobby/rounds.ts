@@ -1,12 +1,13 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { RoundType } from '@lagoon/contract/lobby/enums'
 import type { Schema } from '../../db/schema.ts'
-import type { PageInfo, RoundSort, SlotRound } from '../../graphql/resolvers.generated.ts'
+import type { PageInfo, RoundFilter, RoundSort, SlotRound } from '../../graphql/resolvers.generated.ts'
 import { Problem } from '../../problem.ts'
 import { isInstant, readCursor, writeCursor } from '../../kernel/cursor.ts'
 import { gamesById } from './games.ts'
 
 const LARGEST_PAGE = 100
+const LONGEST_GAME_ID = 64
 
 const isAmount = (text: string): boolean => /^\d{1,18}$/.test(text)
 
@@ -26,6 +27,7 @@ export interface Page {
   readonly first: number
   readonly after?: string | null | undefined
   readonly sort?: RoundSort | null | undefined
+  readonly filter?: RoundFilter | null | undefined
 }
 
 /**
@@ -37,16 +39,24 @@ export const roundsOf = async <Told extends object>(
   { playerId, type: kept, page }: { readonly playerId: string; readonly type: RoundType; readonly page: Page },
   told: (detail: RoundRow['detail']) => Told,
 ): Promise<{ nodes: (RoundFields & Told)[]; pageInfo: PageInfo }> => {
-  const { first, after, sort = null } = page
+  const { first, after, sort = null, filter = null } = page
   if (!Number.isInteger(first) || first < 1 || first > LARGEST_PAGE)
     throw new Problem(400, 'BAD_INPUT', `A page of the history has 1 to ${LARGEST_PAGE} rounds.`)
   const by = sort?.by ?? 'PLAYED_AT'
   const direction = sort?.direction ?? 'DESC'
   const { column, type, isValue } = keys[by]
   const order = direction === 'ASC' ? 'asc' : 'desc'
-  const name = `${by} ${direction}`
+  const { gameId, result, from, to } = filter ?? {}
+  if (gameId && gameId.length > LONGEST_GAME_ID) throw new Problem(400, 'BAD_INPUT', 'There’s no game with such an ID.')
+  if (from && to && from >= to) throw new Problem(400, 'BAD_INPUT', 'The first day has to be before the last one.')
+  // A page belongs to what was asked for: behind it follows what the same filter leaves.
+  const name = [by, direction, gameId ?? '', result ?? '', from ?? '', to ?? ''].join(' ').trimEnd()
 
   let query = database.selectFrom('round').selectAll().where('player_id', '=', playerId).where('type', '=', kept)
+  if (gameId) query = query.where('game_id', '=', gameId)
+  if (result) query = query.where('state', '=', 'SETTLED').where('win', result === 'WON' ? '>' : '=', 0n)
+  if (from) query = query.where('played_at', '>=', new Date(from))
+  if (to) query = query.where('played_at', '<', new Date(to))
   if (after) {
     const { value, id } = readCursor(after, name, isValue)
     const compare = sql.raw(direction === 'ASC' ? '>' : '<')

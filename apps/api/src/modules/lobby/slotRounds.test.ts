@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
 import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
 import type { Database } from '../../db/database.ts'
-import type { SlotRound, RoundSort } from '../../graphql/resolvers.generated.ts'
+import { sql } from 'kysely'
+import type { RoundFilter, RoundSort, SlotRound } from '../../graphql/resolvers.generated.ts'
 import { writeCursor } from '../../kernel/cursor.ts'
 import { bet, win } from '../../ledger/rounds.ts'
 import type { Page } from './rounds.ts'
@@ -45,6 +46,65 @@ const allPages = async (first: number, sort?: RoundSort): Promise<SlotRound[]> =
   } while (after)
   return nodes
 }
+
+/** Every round that a filter leaves, page by page. */
+const narrowed = async (filter: RoundFilter): Promise<SlotRound[]> => {
+  const nodes: SlotRound[] = []
+  let after: string | null = null
+  do {
+    const page = await slotRoundsOf(database.kysely, player, { first: 7, after, filter })
+    nodes.push(...page.nodes)
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+  } while (after)
+  return nodes
+}
+
+describe('a narrowed history', () => {
+  it('has exactly the rounds that a look at all of them finds', async () => {
+    const all = await allPages(100)
+    const from = all[30]?.playedAt ?? ''
+    const to = all[10]?.playedAt ?? ''
+    const cases: readonly (readonly [RoundFilter, (row: SlotRound) => boolean])[] = [
+      [{}, () => true],
+      [{ gameId: 'moonlit-tides' }, () => true],
+      [{ gameId: 'lantern-jacks' }, () => false],
+      [{ result: 'WON' }, ({ state, win: won }) => state === 'SETTLED' && won !== '0'],
+      [{ result: 'LOST' }, ({ state, win: won }) => state === 'SETTLED' && won === '0'],
+      [{ from }, ({ playedAt }) => playedAt >= from],
+      [{ to }, ({ playedAt }) => playedAt < to],
+      [{ from, to, result: 'WON', gameId: 'moonlit-tides' }, ({ playedAt, win: won }) => playedAt >= from && playedAt < to && won !== '0'],
+    ]
+    for (const [filter, fits] of cases) expect([filter, await narrowed(filter)]).toEqual([filter, all.filter(fits)])
+    expect((await narrowed({ result: 'WON' })).length).toBeGreaterThan(7)
+  })
+
+  it('has pages of its own: those of another filter are refused', async () => {
+    const { pageInfo } = await slotRoundsOf(database.kysely, player, { first: 3, filter: { result: 'WON' } })
+    for (const filter of [{ result: 'LOST' }, { gameId: 'moonlit-tides', result: 'WON' }, undefined] as const)
+      await expect(slotRoundsOf(database.kysely, player, { first: 3, after: pageInfo.endCursor, filter })).rejects.toMatchObject({
+        body: { status: 400 },
+      })
+  })
+
+  it('refuses days in the wrong order, and a name that no game can have', async () => {
+    const at = '2026-03-02T00:00:00.000Z'
+    for (const filter of [{ from: at, to: at }, { from: at, to: '2026-03-01T00:00:00.000Z' }, { gameId: 'x'.repeat(10_000) }])
+      await expect(slotRoundsOf(database.kysely, player, { first: 3, filter })).rejects.toMatchObject({ body: { status: 400 } })
+  })
+
+  it('reads an index range where few of many rounds are wanted', async () => {
+    const plan = async (where: string) => {
+      const { rows } = await sql<
+        Record<string, string>
+      >`EXPLAIN SELECT * FROM round WHERE player_id = ${player}::uuid AND type = 'SLOT' AND ${sql.raw(where)}
+        ORDER BY played_at DESC, id DESC LIMIT 31`.execute(database.kysely)
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    }
+    await sql`SET enable_seqscan = off`.execute(database.kysely)
+    expect(await plan("game_id = 'moonlit-tides'")).toContain('round_of_game')
+    expect(await plan("state = 'SETTLED' AND win > 0")).toContain('round_won')
+  })
+})
 
 const forged = (sort: string, at: string): string => writeCursor({ sort, value: at, id: 1n })
 

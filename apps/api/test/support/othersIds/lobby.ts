@@ -12,6 +12,11 @@ export const attempts: AttemptsOf = async ({ node, playerId }) => {
     gameSession: owned('GameSession', gameSession),
     endGameSession: owned('EndGameSession', gameSession),
     roundDetails: owned('RoundDetails', String(round?.id), '999999999'),
+    shareWin: {
+      ...owned('ShareWin', String(round?.id), '999999999'),
+      variables: (id) => ({ id, showsName: true, showsAmount: true }),
+    },
+    stopSharingWin: owned('StopSharingWin', String(round?.id), '999999999'),
     initiateGame: everybodys('InitiateGame'),
   }
 }

@@ -1,5 +1,18 @@
-import { NOBODYS, owned, type AttemptsOf } from './attempt.ts'
+import { keepPayment, keepStoredCard } from '../keepPayment.ts'
+import { everybodys, owned, type AttemptsOf } from './attempt.ts'
 
-export const attempts: AttemptsOf = async () => ({
-  payment: { ...owned('Payment', NOBODYS), missing: 'no provider of payments is connected, so no payment is ever kept' },
-})
+export const attempts: AttemptsOf = async ({ node, playerId }) => {
+  const { kysely } = node.app.services.database
+  const id = await keepPayment(kysely, playerId)
+  return {
+    payment: owned('Payment', id),
+    paymentRecord: owned('PaymentRecord', id),
+    paymentReceipt: owned('PaymentReceipt', id),
+    checkPayment: owned('CheckPayment', id),
+    cancelPayment: owned('CancelPayment', id),
+    removeStoredCard: owned('RemoveStoredCard', await keepStoredCard(kysely, playerId)),
+    cryptoCurrencies: everybodys('CryptoCurrencies'),
+    tipOffer: everybodys('TipOffer'),
+    sendTip: everybodys('SendTip'),
+  }
+}

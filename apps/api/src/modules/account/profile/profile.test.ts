@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { confirmedPlayer, logIn, type LoggedIn, type SignUp } from '../../../../test/support/accounts.ts'
+import { confirmedPlayer, logIn, PASSWORD, type LoggedIn, type SignUp } from '../../../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../../../test/support/node.ts'
 import { codeSentTo, type AskedCode } from '../../../../test/support/recovery.ts'
 import type { Profile } from '../../../graphql/resolvers.generated.ts'
@@ -25,8 +25,8 @@ const infoOf = ({ account: { firstName, lastName, displayName, email, phone } }:
   ...{ dateOfBirth: '1991-08-14', gender: 'FEMALE', skrillId: '', cashAppId: '', seamlessChexId: '', cryptoAddress: '' },
   timeZone: 'America/Toronto',
 })
-const saveInfo = (player: Someone, changes: Record<string, unknown> = {}) =>
-  node.call('SavePersonalInfo', { input: { ...infoOf(player), ...changes } }, player.accessToken)
+const saveInfo = (player: Someone, changes: Record<string, unknown> = {}, stepUp: object | null = null) =>
+  node.call('SavePersonalInfo', { input: { ...infoOf(player), ...changes }, stepUp }, player.accessToken)
 
 describe('personal info', () => {
   it('begins with what was given at sign-up, and keeps what is saved as the rules keep it', async () => {
@@ -36,7 +36,7 @@ describe('personal info', () => {
       contactDetails: { country: '' },
       phoneConfirmed: false,
     })
-    const saved = await saveInfo(player, { firstName: '  Zoë ', skrillId: '48210934', gender: null })
+    const saved = await saveInfo(player, { firstName: '  Zoë ', skrillId: '48210934', gender: null }, { password: PASSWORD })
     expect(saved.body.data).toMatchObject({ savePersonalInfo: { toConfirm: [] } })
     expect(await profileOf(player)).toMatchObject({
       personalInfo: { firstName: 'Zoë', dateOfBirth: '1991-08-14', gender: null, skrillId: '48210934' },

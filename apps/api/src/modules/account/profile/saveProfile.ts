@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { contactDetailsSchema, dayIn, personalInfoSchema, socialMediaSchema } from '@lagoon/contract/account/profile.rules'
 import type {
   CodeChannel,
@@ -7,8 +7,16 @@ import type {
   Profile,
   SavedPersonalInfo,
   SocialMediaInput,
+  StepUpInput,
 } from '../../../graphql/resolvers.generated.ts'
+import { noteStatedAge } from '../../../identity/engine/statedAge.ts'
 import type { Services } from '../../../services.ts'
+import type { Schema } from '../../../db/schema.ts'
+import { retried } from '../../../kernel/retry.ts'
+import { homeOf } from '../../withdrawal/accounts/addAccount.ts'
+import { lockPlayer, profileWays } from '../../withdrawal/accounts/keepAccount.ts'
+import { followProfile, profileColumns } from '../../withdrawal/accounts/profileIds.ts'
+import { requireStepUp } from '../../withdrawal/accounts/stepUp.ts'
 import { checkInput } from '../../../kernel/checkInput.ts'
 import { collision } from '../collision.ts'
 import { throttle } from '../../throttle.ts'
@@ -25,19 +33,21 @@ const todayIn = (timeZone: string): string => {
 
 /**
  * Saves who the player is. A new email address or phone number waits until it is confirmed by a code; `toConfirm` names them.
- * What belongs to somebody else is refused, and then nothing is saved.
+ * What belongs to somebody else is refused, and then nothing is saved. The ids to be paid out to are the payout accounts of their ways:
+ * another one is another account, which has to wait.
  */
 export const savePersonalInfo = async (
   services: Services,
-  playerId: string,
-  input: PersonalInfoInput,
-  ip: string,
+  { playerId, ip }: { readonly playerId: string; readonly ip: string },
+  { input, stepUp }: { readonly input: PersonalInfoInput; readonly stepUp?: StepUpInput | null | undefined },
 ): Promise<SavedPersonalInfo> => {
   const { timeZone, gender, ...texts } = input
-  const info = checkInput(personalInfoSchema(todayIn(timeZone)), { ...texts, gender: gender ?? '' })
+  const today = todayIn(timeZone)
+  await noteStatedAge(services, playerId, texts.dateOfBirth, today)
+  const info = checkInput(personalInfoSchema(today), { ...texts, gender: gender ?? '' })
   const before = await services.database.kysely
     .selectFrom('player')
-    .select(['email', 'phone'])
+    .select(['email', 'phone', 'skrill_id', 'cash_app_id', 'seamless_chex_id', 'crypto_address'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
   const isNewEmail = info.email.toLowerCase() !== before.email.toLowerCase()
@@ -49,15 +59,31 @@ export const savePersonalInfo = async (
   }
   const taken = await collision(services, info, playerId)
   if (taken) throw taken
-  const saved =
-    await sql`UPDATE player SET first_name = ${info.firstName}, last_name = ${info.lastName}, display_name = ${info.displayName},
+  const ids = { SKRILL: info.skrillId, CASH_APP: info.cashAppId, SEAMLESS_CHEX: info.seamlessChexId }
+  const hasNewIds = profileWays.some((way) => ids[way] !== before[profileColumns[way]])
+  const isPaidElsewhere =
+    profileWays.some((way) => ids[way] !== '' && ids[way] !== before[profileColumns[way]]) ||
+    (info.cryptoAddress !== '' && info.cryptoAddress !== before.crypto_address)
+  if (isPaidElsewhere) await requireStepUp(services, playerId, stepUp)
+  const save = (transaction: Transaction<Schema>) =>
+    sql`UPDATE player SET first_name = ${info.firstName}, last_name = ${info.lastName}, display_name = ${info.displayName},
       date_of_birth = ${info.dateOfBirth === '' ? null : info.dateOfBirth}::date, gender = ${info.gender},
       skrill_id = ${info.skrillId}, cash_app_id = ${info.cashAppId}, seamless_chex_id = ${info.seamlessChexId}, crypto_address = ${info.cryptoAddress},
       pending_email = CASE WHEN ${isNewEmail}::boolean THEN ${info.email} ELSE pending_email END,
       pending_phone = CASE WHEN ${isNewPhone}::boolean THEN ${info.phone} ELSE pending_phone END
     WHERE id = ${playerId} AND NOT EXISTS (SELECT 1 FROM player other WHERE other.id <> ${playerId} AND lower(other.display_name) = lower(${info.displayName}))
-    RETURNING id`.execute(services.database.kysely)
-  if (saved.rows.length === 0) throw (await collision(services, info, playerId)) ?? new Error('A profile was not saved.')
+    RETURNING id`.execute(transaction)
+  const { waitHours } = await homeOf(services.database.kysely, playerId, await services.switchboard.current())
+  const isSaved = await retried(() =>
+    services.database.kysely.transaction().execute(async (transaction) => {
+      await lockPlayer(transaction, playerId)
+      const { rows } = await save(transaction)
+      if (rows.length > 0 && hasNewIds) await followProfile(services, transaction, playerId, { ids, waitHours })
+      return rows.length > 0
+    }),
+  )
+  services.wakeMailer()
+  if (!isSaved) throw (await collision(services, info, playerId)) ?? new Error('A profile was not saved.')
   const toConfirm: CodeChannel[] = [...(isNewEmail ? (['EMAIL'] as const) : []), ...(isNewPhone ? (['PHONE'] as const) : [])]
   return { profile: await profileOf(services, playerId), toConfirm }
 }

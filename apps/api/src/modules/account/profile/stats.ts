@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { tokenKinds } from '@lagoon/contract/money/money'
 import type { ProfileStats } from '../../../graphql/resolvers.generated.ts'
 import type { Services } from '../../../services.ts'
+import { redemptionNow } from '../../withdrawal/conditions.ts'
 
 const FAVOURITES = 3
 
-const least = (left: bigint, right: bigint): bigint => (left < right ? left : right)
-
 /** How the player has played since the account was opened, from figures that every move keeps: as quick after years as at first. */
-export const profileStats = async ({ database: { kysely } }: Services, playerId: string): Promise<ProfileStats> => {
+export const profileStats = async (services: Services, playerId: string): Promise<ProfileStats> => {
+  const { kysely } = services.database
   const accounts = await kysely
     .selectFrom('account')
     .leftJoin('account as held', (join) =>
@@ -39,10 +39,11 @@ export const profileStats = async ({ database: { kysely } }: Services, playerId:
   const flows = new Map(accounts.map((account) => [account.kind, account]))
   const prize = flows.get('PRIZE')
   const winnings = prize?.won ?? 0n
+  const { redeemable } = await redemptionNow(kysely, playerId, await services.switchboard.current())
   return {
     rounds: shares.reduce((total, { rounds }) => total + Number(rounds), 0),
     winnings: String(winnings),
-    withdrawableWinnings: String(least(prize?.balance ?? 0n, winnings)),
+    withdrawableWinnings: String(redeemable),
     biggestWin: best ? { ...best, minor: String(best.minor), at: best.at.toISOString() } : null,
     favourites: shares.slice(0, FAVOURITES).map(({ id: gameId, name, rounds }) => ({ gameId, name, rounds: Number(rounds) })),
     details: tokenKinds.map((kind) => {

@@ -13,7 +13,7 @@ import { checkInput } from '../../../kernel/checkInput.ts'
 import { databaseNow, secondsFromNow } from '../../../kernel/databaseTime.ts'
 import { isUuid } from '../../../kernel/uuid.ts'
 
-type Purpose = 'recover' | 'confirm'
+type Purpose = 'recover' | 'confirm' | 'step-up'
 
 export interface CodeRequest {
   readonly purpose: Purpose

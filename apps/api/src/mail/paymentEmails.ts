@@ -1,0 +1,31 @@
+import { minor } from '@lagoon/contract/money/money'
+import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
+import { priceOf, type PaymentRow } from '../payments/engine/rows.ts'
+import { keptTokens } from '../payments/kept.ts'
+import { formatPrice, tokenList } from '../payments/words.ts'
+import { writeEmail, type Email } from './email.ts'
+import type { Addressee } from './confirmationEmail.ts'
+
+const action = (origin: string, { id }: PaymentRow) => ({ label: 'View your payment', href: origin + thankYouAddress(id) })
+
+/** Tells a player that a purchase is paid and its tokens are there, also when they stopped waiting for it. */
+export const paymentReceivedEmail = ({ email, firstName }: Addressee, origin: string, payment: PaymentRow): Email =>
+  writeEmail({
+    to: email,
+    subject: 'Your tokens are here',
+    greeting: `Hello ${firstName},`,
+    opening: `We received ${formatPrice(priceOf(payment))} for ${payment.title}. Your balance went up by ${tokenList(keptTokens(payment.tokens))}.`,
+    action: action(origin, payment),
+    closing: [`Paid by ${payment.method}. Your payment’s number is ${payment.id}.`],
+  })
+
+/** Tells a player that a payment went back, and what follows. */
+export const paymentReversedEmail = ({ email, firstName }: Addressee, origin: string, payment: PaymentRow): Email =>
+  writeEmail({
+    to: email,
+    subject: 'A payment was taken back',
+    greeting: `Hello ${firstName},`,
+    opening: `${formatPrice({ ...priceOf(payment), minor: minor(payment.reversed_minor) })} of ${formatPrice(priceOf(payment))} for ${payment.title} went back to you, so we took the tokens for it from your balance.`,
+    action: action(origin, payment),
+    closing: ['Tokens that you had played already are owed: the payment says how many. Wasn’t this you? Please write to support.'],
+  })
