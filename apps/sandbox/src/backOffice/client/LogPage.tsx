@@ -1,0 +1,33 @@
+import { Lines } from './Lines.tsx'
+import { Part } from './Part.tsx'
+import { RoomHead } from './RoomHead.tsx'
+import { useAnswer } from './useAnswer.ts'
+import { Waited } from './Waited.tsx'
+
+const titles: Readonly<Record<string, string>> = { reviewWithdrawal: 'Withdrawal', decideVerification: 'Verification' }
+
+/** What reviewers did, as the platform has written it down. */
+export const LogPage = () => {
+  const { view } = useAnswer('log', {})
+  return (
+    <>
+      <RoomHead title="Log">What reviewers did last, newest first. The whole history of one stands on its page.</RoomHead>
+      <Waited view={view} what="the log">
+        {({ actions }) => (
+          <Part id="log" title="Last decisions">
+            <Lines
+              label="Last decisions"
+              none="Nobody has decided anything yet."
+              lines={actions.map(({ at, command, detail }, index) => ({
+                id: `${at} ${index}`,
+                at,
+                title: titles[command] ?? command,
+                details: [detail],
+              }))}
+            />
+          </Part>
+        )}
+      </Waited>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Review, ReviewActName } from '@lagoon/contract/wire/operator/reviews'
+import { Button } from '@lagoon/ui/kit/Button/Button'
+import { Notice } from '@lagoon/ui/kit/Notice/Notice'
+import { Stack } from '@lagoon/ui/kit/Stack/Stack'
+import { Text } from '@lagoon/ui/kit/Text/Text'
+import type { OfficeRefusal } from '../../contract.ts'
+import { ask, type Answered } from '../ask.ts'
+import * as styles from '../Office.css.ts'
+import { refusalWords } from '../words.ts'
+import { ActDialog } from './ActDialog.tsx'
+import { reasonWords, failureWords, actWords } from './words.ts'
+
+/** What is done at one press: it can be undone, or moves nothing. */
+const atOnce = ['take', 'ask'] as const
+/** What only the reviewer who has taken it may do. */
+const ofTheHolder: ReadonlySet<ReviewActName> = new Set(['approve', 'refuse', 'putBack'])
+
+const weights: Readonly<Partial<Record<ReviewActName, 'primary' | 'danger'>>> = { take: 'primary', approve: 'primary', refuse: 'danger' }
+
+const standingWords = ({ state, approvals, approvalsNeeded, reviewer, refusal, refusalNote, failure }: Review): readonly string[] => [
+  ...(approvalsNeeded > 1 && state === 'IN_REVIEW' ? [`It needs ${approvalsNeeded} reviewers to approve; ${approvals.length} did.`] : []),
+  ...(approvals.length > 0 ? [`Approved by ${approvals.join(' and ')}.`] : []),
+  ...(reviewer !== null && state === 'IN_REVIEW' ? [`${reviewer} has it.`] : []),
+  ...(refusal === null ? [] : [`Refused: ${reasonWords[refusal]}.`]),
+  ...(refusalNote === null ? [] : [`Told to the player: ${refusalNote}`]),
+  ...(failure === null ? [] : [`Failed: ${failureWords[failure]}.`]),
+]
+
+type Outcome =
+  | { readonly state: 'none' }
+  | { readonly state: 'done'; readonly what: string }
+  | { readonly state: 'refused'; readonly reason: OfficeRefusal }
+
+export interface ActionsProps {
+  review: Review
+  /** Who works here; null: nobody has said. */
+  reviewer: string | null
+  /** Shows the withdrawal as an act left it. */
+  show: (answer: Answered<'withdrawal'>) => void
+  /** Reads it anew. */
+  refresh: () => void
+}
+
+/** What may be done with a withdrawal as it stands, and by whom. */
+export const Actions = ({ review, reviewer, show, refresh }: ActionsProps) => {
+  const [open, setOpen] = useState<Exclude<ReviewActName, (typeof atOnce)[number]> | null>(null)
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'none' })
+  const [pending, setPending] = useState<ReviewActName | null>(null)
+  const told = useRef<HTMLDivElement>(null)
+
+  useEffect(
+    function goToWhatWasDone() {
+      // The button that was pressed may be gone with the state it stood for.
+      if (outcome.state === 'done') told.current?.focus()
+    },
+    [outcome],
+  )
+  const finish = (answer: Answered<'act'>, act: ReviewActName) => {
+    show(answer)
+    setOutcome({ state: 'done', what: actWords[act].done })
+    setOpen(null)
+  }
+  const doAtOnce = async (act: (typeof atOnce)[number], by: string) => {
+    setPending(act)
+    const reply = await ask('act', { do: act, id: review.id, reviewer: by })
+    setPending(null)
+    if (reply.status === 'OK') return finish(reply, act)
+    setOutcome({ state: 'refused', reason: reply.status })
+    refresh()
+  }
+  const isOthers = review.reviewer !== null && review.reviewer !== reviewer
+  const may = review.may.filter((act) => !(isOthers && ofTheHolder.has(act)))
+  return (
+    <Stack>
+      {standingWords(review).map((words) => (
+        <Text key={words}>{words}</Text>
+      ))}
+      <div ref={told} tabIndex={-1} role="group" aria-label="Outcome" className={styles.told}>
+        {outcome.state === 'done' && (
+          <Notice tone="success" announce="politely">
+            {outcome.what}
+          </Notice>
+        )}
+        {outcome.state === 'refused' && (
+          <Notice tone="danger" announce="now">
+            {refusalWords[outcome.reason]}
+          </Notice>
+        )}
+      </div>
+      {reviewer === null ? (
+        <Notice>Choose who you are under “Signed in as” to decide.</Notice>
+      ) : (
+        <>
+          {isOthers && review.state === 'IN_REVIEW' && <Notice>{review.reviewer} has taken it. They decide, or put it back.</Notice>}
+          <div className={styles.actions}>
+            {may.map((act) => (
+              <Button
+                key={act}
+                weight={weights[act] ?? 'secondary'}
+                isPending={pending === act}
+                onPress={() => {
+                  setOutcome({ state: 'none' })
+                  if (act === 'take' || act === 'ask') void doAtOnce(act, reviewer)
+                  else setOpen(act)
+                }}
+              >
+                {actWords[act].label}
+              </Button>
+            ))}
+          </div>
+          {open !== null && (
+            <ActDialog
+              key={open}
+              act={open}
+              review={review}
+              reviewer={reviewer}
+              onDone={(answer) => finish(answer, open)}
+              onClose={() => {
+                setOpen(null)
+                refresh()
+              }}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}
