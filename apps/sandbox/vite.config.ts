@@ -3,7 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const roots = { games: 'src/games/client', inbox: 'src/mail/client', operator: 'src/operator/client' } as const
+const roots = {
+  games: 'src/games/client',
+  inbox: 'src/mail/client',
+  operator: 'src/operator/client',
+  payments: 'src/payments/client',
+  identity: 'src/identity/client',
+  backOffice: 'src/backOffice/client',
+} as const
 const isPage = (mode: string): mode is keyof typeof roots => mode in roots
 
 /** Pages on origins of their own share nothing, so each is a build of its own: `vite build --mode games`, `--mode inbox`. */

@@ -58,6 +58,55 @@ const listen = (count: number) => {
   parentPort?.on('message', () => parentPort?.postMessage({ late }))
 }
 
+/** What the callers are told to do, and what they answer; times are of the one clock of the machine. */
+interface Asked {
+  readonly open: number
+  readonly bet: { readonly tokens: readonly string[]; readonly number: number }
+  readonly cashOut: { readonly token: string; readonly betId: string }[]
+}
+interface Placed extends BetAnswer {
+  readonly token: string
+  readonly autoCashOut: number | null
+}
+interface Out {
+  readonly betId: string
+  readonly sent: number
+  readonly answered: number
+  readonly answer: CashOutAnswer
+}
+const time = () => performance.timeOrigin + performance.now()
+const callers = {
+  open: async (players: Asked['open']): Promise<string[]> => {
+    const tokens: string[] = []
+    for (let player = 0; player < players; player++)
+      tokens.push((await send<SessionOpened>('/api/session', null, { launch: `${gameId} p-${player}` })).sessionToken)
+    return tokens
+  },
+  bet: ({ tokens, number }: Asked['bet']): Promise<Placed[]> =>
+    Promise.all(
+      tokens.map(async (token, player) => {
+        const autoCashOut = player % 2 === 0 ? 101 + player : null
+        const body = { pressId: randomUUID(), number, slot: 0, stake: '100', autoCashOut }
+        return { token, autoCashOut, ...(await send<BetAnswer>('/api/live/bet', token, body)) }
+      }),
+    ),
+  cashOut: (bets: Asked['cashOut']): Promise<Out[]> =>
+    Promise.all(
+      bets.map(async ({ token, betId }) => {
+        const sent = time()
+        const answer = await send<CashOutAnswer>('/api/live/cash-out', token, { betId })
+        return { betId, sent, answered: time(), answer }
+      }),
+    ),
+}
+type Callers = typeof callers
+
+/** Calls in place of all browsers, away from the thread of the server. */
+const call = () =>
+  parentPort?.on('message', ({ what, given }: { what: keyof Callers; given: never }) => {
+    void callers[what](given).then((done) => parentPort?.postMessage(done))
+  })
+
 const bench = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-crash-'))
   const wallet = memoryWallet({ gameId, balance: 1_000_000n, minStake: 100n, maxStake: 10_000n })
@@ -74,10 +123,14 @@ const bench = async () => {
     openPurse: () => Promise.resolve({ wallet }),
     openLive: openCrash({ pace: { bettingMs: 20_000, endedMs: 3_500, tickMs: 250 } }),
   })
-  const tokens: string[] = []
-  for (let player = 0; player < players; player++)
-    tokens.push((await send<SessionOpened>('/api/session', null, { launch: `${gameId} p-${player}` })).sessionToken)
-  const worker = new Worker(new URL(import.meta.url), { workerData: players })
+  const worker = new Worker(new URL(import.meta.url), { workerData: { listens: players } })
+  const caller = new Worker(new URL(import.meta.url), { workerData: {} })
+  const asked = <What extends keyof Callers>(what: What, given: Asked[What]) =>
+    new Promise<Awaited<ReturnType<Callers[What]>>>((resolve) => {
+      caller.once('message', resolve)
+      caller.postMessage({ what, given })
+    })
+  const tokens = await asked('open', players)
   const heard: LiveEvent[] = []
   const waiting: (() => void)[] = []
   const late = Promise.withResolvers<readonly number[]>()
@@ -94,22 +147,11 @@ const bench = async () => {
     }
   }
   const { number } = await next('betting')
-  const bets = await Promise.all(
-    tokens.map(async (token, player) => {
-      const autoCashOut = player % 2 === 0 ? 101 + player : null
-      const body = { pressId: randomUUID(), number, slot: 0, stake: '100', autoCashOut }
-      return { token, autoCashOut, ...(await send<BetAnswer>('/api/live/bet', token, body)) }
-    }),
-  )
+  const bets = await asked('bet', { tokens, number })
   const { startedAt } = await next('start')
-  const byHand = await Promise.all(
-    bets
-      .filter(({ autoCashOut }) => autoCashOut === null)
-      .map(async ({ token, bet }) => {
-        const sent = performance.timeOrigin + performance.now()
-        const answer = await send<CashOutAnswer>('/api/live/cash-out', token, { betId: bet.betId })
-        return { betId: bet.betId, sent, answered: performance.timeOrigin + performance.now(), answer }
-      }),
+  const byHand = await asked(
+    'cashOut',
+    bets.flatMap(({ token, autoCashOut, bet }) => (autoCashOut === null ? [{ token, betId: bet.betId }] : [])),
   )
   const { end } = await next('end')
   while (wallet.settled.size < players) await new Promise((resolve) => setTimeout(resolve, 50))
@@ -139,7 +181,7 @@ const bench = async () => {
   console.log(
     `bets settled wrong: ${wrong.length}; cash-outs by hand: ${byHand.length}, not between their call and their answer: ${inexact.length}`,
   )
-  await worker.terminate()
+  await Promise.all([worker.terminate(), caller.terminate()])
   await stop()
   rmSync(dataDir, { recursive: true })
   process.exit(
@@ -147,5 +189,7 @@ const bench = async () => {
   )
 }
 
+const { listens } = (workerData ?? {}) as { listens?: number }
 if (isMainThread) await bench()
-else listen(Number(workerData))
+else if (listens === undefined) call()
+else listen(listens)

@@ -1,8 +1,14 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { localIdentityList } from '@lagoon/contract/parties/localIdentity'
+import { localPaymentList } from '@lagoon/contract/parties/localPayments'
+import { localPayoutList } from '@lagoon/contract/parties/localPayouts'
 import { localProviderList } from '@lagoon/contract/parties/localProviders'
 import { readParties, type Party } from '@lagoon/contract/parties/parties'
 import * as v from 'valibot'
+import { identityServers } from './identity/servers.ts'
+import { paymentServers } from './payments/servers.ts'
+import { payoutServers } from './payouts/servers.ts'
 import { providers } from './providers.ts'
 
 const port = (fallback: number) =>
@@ -27,6 +33,9 @@ const workspace = fileURLToPath(new URL('../../../', import.meta.url))
 const Environment = v.object({
   PLATFORM_ORIGIN: origin('http://localhost:4100'),
   PROVIDERS: v.optional(v.string(), localProviderList()),
+  PAYMENTS: v.optional(v.string(), localPaymentList()),
+  PAYOUTS: v.optional(v.string(), localPayoutList()),
+  IDENTITY: v.optional(v.string(), localIdentityList()),
   SMS_SECRET: v.pipe(v.optional(v.string(), ''), v.minLength(16, 'is required, at least 16 characters, and the same as for the platform')),
   MAIL_PORT: port(4210),
   SMTP_PORT: port(4225),
@@ -34,6 +43,12 @@ const Environment = v.object({
   OPERATOR_SECRET: v.pipe(
     v.optional(v.string(), ''),
     v.minLength(16, 'is required, at least 16 characters, and the same as for the platform'),
+  ),
+  BACK_OFFICE_PORT: port(4232),
+  BACK_OFFICE_REVIEWERS: v.pipe(
+    v.optional(v.string(), 'Ana Reyes, Ben Okafor, Chloe Martin'),
+    v.transform((names) => [...new Set(names.split(',').map((name) => name.trim().replace(/\s+/gu, ' ')))]),
+    v.check((names) => names.every((name) => name.length > 0 && name.length <= 80), 'is names with commas between them'),
   ),
   IP_LOOKUP_PORT: port(4212),
   MARKETING_PORT: port(4213),
@@ -53,11 +68,20 @@ export interface Config {
   platformOrigin: string
   /** The game providers to run, by the platform's own list `PROVIDERS`; each answers on the port of its origin. */
   providers: readonly Party[]
+  /** The payment providers to run, by the platform's own list `PAYMENTS`, likewise. */
+  payments: readonly Party[]
+  /** The providers to run that only pay out, by the platform's own list `PAYOUTS`: who takes payments too runs for those. */
+  payouts: readonly Party[]
+  /** The identity providers to run, by the platform's own list `IDENTITY`. */
+  identity: readonly Party[]
   smsSecret: string
   mailPort: number
   smtpPort: number
   operatorPort: number
   operatorSecret: string
+  backOfficePort: number
+  /** Names of those who may work in the back office. */
+  reviewers: readonly string[]
   ipLookupPort: number
   marketingPort: number
   pushPort: number
@@ -78,15 +102,26 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     throw new ConfigError(read.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}.`).join(' '))
   const { output } = read
   const parties = readParties('PROVIDERS', output.PROVIDERS, Object.keys(providers), environment)
+  const payments = readParties('PAYMENTS', output.PAYMENTS, Object.keys(paymentServers), environment)
+  const payouts = readParties('PAYOUTS', output.PAYOUTS, [...Object.keys(paymentServers), ...Object.keys(payoutServers)], environment)
+  const identity = readParties('IDENTITY', output.IDENTITY, Object.keys(identityServers), environment)
   if (!parties.ok) throw new ConfigError(parties.error.join(' '))
+  if (!payments.ok) throw new ConfigError(payments.error.join(' '))
+  if (!payouts.ok) throw new ConfigError(payouts.error.join(' '))
+  if (!identity.ok) throw new ConfigError(identity.error.join(' '))
   return {
     platformOrigin: output.PLATFORM_ORIGIN,
     providers: parties.value,
+    payments: payments.value,
+    payouts: payouts.value.filter(({ protocol }) => protocol in payoutServers),
+    identity: identity.value,
     smsSecret: output.SMS_SECRET,
     mailPort: output.MAIL_PORT,
     smtpPort: output.SMTP_PORT,
     operatorPort: output.OPERATOR_PORT,
     operatorSecret: output.OPERATOR_SECRET,
+    backOfficePort: output.BACK_OFFICE_PORT,
+    reviewers: output.BACK_OFFICE_REVIEWERS,
     ipLookupPort: output.IP_LOOKUP_PORT,
     marketingPort: output.MARKETING_PORT,
     pushPort: output.PUSH_PORT,

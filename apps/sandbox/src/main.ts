@@ -1,14 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
+import { startBackOffice } from './backOffice/server/startBackOffice.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { StartError } from './http/listen.ts'
-import { builtPage } from './http/page.ts'
+import { builtPage, type PageOptions } from './http/page.ts'
+import { signedCalls } from './http/signedCall.ts'
+import type { IdentityDesk } from './identity/desk.ts'
+import { identityServers } from './identity/servers.ts'
 import { startIpLookup } from './ipLookup/startIpLookup.ts'
 import { startMail } from './mail/server/startMail.ts'
 import { startMarketing } from './marketing/startMarketing.ts'
 import { createDesk, untouchedSwitches } from './operator/server/desk.ts'
 import { platformClient } from './operator/server/platformClient.ts'
 import { startDesk } from './operator/server/startDesk.ts'
+import type { PaymentDesk } from './payments/desk.ts'
+import { paymentServers } from './payments/servers.ts'
+import type { PayoutDesk } from './payouts/desk.ts'
+import { payoutServers } from './payouts/servers.ts'
 import { providers } from './providers.ts'
 import { startPushService } from './push/startPushService.ts'
 
@@ -34,11 +42,43 @@ const start = async (): Promise<void> => {
     // A message stands in a frame of its own without scripts; its pictures may come from where it says.
     const inbox = await builtPage({ dist: dist('inbox'), frameAncestors: [], directives: ["frame-src 'self'"] })
     const deskPage = await builtPage({ dist: dist('operator'), frameAncestors: [] })
+    const officePage = await builtPage({ dist: dist('backOffice'), frameAncestors: [] })
     const { platformOrigin, dataDir } = config
+    const paymentDesks: PaymentDesk[] = []
+    const payoutDesks: PayoutDesk[] = []
+    const identityDesks: IdentityDesk[] = []
     for (const { id, protocol, origin, secret } of config.providers) {
       const own = { id, port: portOf(origin), origin, platformOrigin, secret, dataDir, page: game, log: log.child({ part: id }) }
       const stop = await providers[protocol]?.(own)
       if (stop) stops.push(stop)
+    }
+    for (const { id, protocol, origin, secret, settings = {} } of [...config.payments, ...config.payouts]) {
+      const openPage = (page: Pick<PageOptions, 'frameAncestors' | 'directives' | 'meta'>) =>
+        builtPage({ dist: dist('payments'), ...page, meta: { protocol, 'platform-origin': platformOrigin, ...page.meta } })
+      const own = { id, port: portOf(origin), origin, platformOrigin, secret, settings, dataDir, openPage, log: log.child({ part: id }) }
+      const provider = await (paymentServers[protocol] ?? payoutServers[protocol])?.(own)
+      if (provider) {
+        stops.push(provider.stop)
+        if ('desk' in provider) paymentDesks.push(provider.desk)
+        if (provider.payoutDesk) payoutDesks.push(provider.payoutDesk)
+      }
+    }
+    for (const { id, protocol, origin, secret, webhookSecret = '', settings = {} } of config.identity) {
+      const pages = {
+        frame: await builtPage({
+          dist: dist('identity'),
+          frameAncestors: [platformOrigin],
+          permissions: ['camera=(self)'],
+          meta: { page: 'frame', 'platform-origin': platformOrigin },
+        }),
+        reviewers: await builtPage({ dist: dist('identity'), frameAncestors: [], meta: { page: 'reviewers' } }),
+      }
+      const own = { id, port: portOf(origin), origin, platformOrigin, secret, webhookSecret, settings, dataDir, pages }
+      const provider = await identityServers[protocol]?.({ ...own, log: log.child({ part: id }) })
+      if (provider) {
+        stops.push(provider.stop)
+        identityDesks.push(provider.desk)
+      }
     }
     stops.push(
       await startMail({
@@ -56,8 +96,30 @@ const start = async (): Promise<void> => {
     stops.push(marketing.stop)
     stops.push(await startPushService({ port: config.pushPort }))
     const platform = platformClient(platformOrigin, config.operatorSecret)
-    const desk = createDesk({ platform, own, marketing, productOrigin: platformOrigin })
+    const desk = createDesk({
+      platform,
+      own,
+      marketing,
+      payments: paymentDesks,
+      payouts: payoutDesks,
+      identity: identityDesks,
+      productOrigin: platformOrigin,
+      backOffice: `http://localhost:${config.backOfficePort}`,
+    })
     stops.push(await startDesk({ port: config.operatorPort, desk, page: deskPage, log: log.child({ part: 'operator' }) }))
+    stops.push(
+      await startBackOffice({
+        port: config.backOfficePort,
+        settings: {
+          reviewers: config.reviewers,
+          productOrigin: platformOrigin,
+          identityQueues: identityDesks.map((one) => one.state()).map(({ name, reviewers }) => ({ name, address: reviewers })),
+        },
+        call: signedCalls(platformOrigin, config.operatorSecret),
+        page: officePage,
+        log: log.child({ part: 'backOffice' }),
+      }),
+    )
   } catch (error) {
     await stopAll()
     throw error
@@ -65,8 +127,12 @@ const start = async (): Promise<void> => {
   log.info(
     {
       games: config.providers.map(({ origin }) => origin),
+      payments: config.payments.map(({ origin }) => origin),
+      payouts: config.payouts.map(({ origin }) => origin),
+      identity: config.identity.map(({ origin }) => origin),
       inbox: `http://localhost:${config.mailPort}`,
       desk: `http://localhost:${config.operatorPort}`,
+      backOffice: `http://localhost:${config.backOfficePort}`,
       smtp: config.smtpPort,
     },
     'sandbox is ready',

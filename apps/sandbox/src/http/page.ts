@@ -12,9 +12,15 @@ export interface PageOptions {
   frameAncestors: readonly string[]
   /** Further directives of the content security policy. */
   directives?: readonly string[]
+  /** Rights of the page beside those that none has, such as `camera=(self)`. */
+  permissions?: readonly string[]
   /** Values of `<meta name="…">` that the page reads. */
   meta?: Readonly<Record<string, string>>
 }
+
+const nobodyHas = ['camera', 'microphone', 'geolocation']
+const permissionsPolicy = (given: readonly string[]): string =>
+  [...nobodyHas.filter((right) => !given.some((one) => one.startsWith(`${right}=`))).map((right) => `${right}=()`), ...given].join(', ')
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -23,7 +29,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
  * its hashed assets for a year.
  * @throws {StartError} when the page has not been built.
  */
-export const builtPage = async ({ dist, frameAncestors, directives = [], meta = {} }: PageOptions) => {
+export const builtPage = async ({ dist, frameAncestors, directives = [], permissions = [], meta = {} }: PageOptions) => {
   const html = await readFile(join(dist, 'index.html'), 'utf8').catch(() => {
     throw new StartError(`The page in ${dist} has not been built. Run "npm run build -w @lagoon/sandbox" first.`)
   })
@@ -60,7 +66,7 @@ export const builtPage = async ({ dist, frameAncestors, directives = [], meta = 
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'permissions-policy': permissionsPolicy(permissions),
     })
     response.end(html.replace('<head>', `<head>${tags.join('')}`))
   }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { portVariable } from '@lagoon/contract/parties/localProviders'
+import { portVariable } from '@lagoon/contract/parties/localParties'
 import type { Logger } from 'pino'
 import { close, listen } from '../../http/listen.ts'
 import type { builtPage } from '../../http/page.ts'

@@ -8,8 +8,13 @@ import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Tabs } from '@lagoon/ui/kit/Tabs/Tabs'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { TextField } from '@lagoon/ui/kit/TextField/TextField'
+import { CashierDesk } from './CashierDesk.tsx'
 import * as styles from './Desk.css.ts'
 import { Disturbances } from './Disturbances.tsx'
+import { Identity } from './Identity.tsx'
+import { NeedsLook } from './NeedsLook.tsx'
+import { Payments } from './Payments.tsx'
+import { Payouts } from './Payouts.tsx'
 import { Players } from './Players.tsx'
 import { Records } from './Records.tsx'
 import { Scenes } from './Scenes.tsx'
@@ -69,6 +74,7 @@ interface OpenDeskProps {
 const OpenDesk = ({ view, outcome, player, act }: OpenDeskProps) => {
   const [tab, setTab] = useState('scenes')
   const { platform, desk } = view
+  const { needsLook } = platform
   return (
     <>
       <div className={styles.inSight}>
@@ -83,6 +89,16 @@ const OpenDesk = ({ view, outcome, player, act }: OpenDeskProps) => {
           { id: 'scenes', label: 'States', content: <Scenes productOrigin={desk.productOrigin} player={player} act={act} /> },
           { id: 'switches', label: 'Switches', content: <Switches platform={platform} desk={desk} act={act} /> },
           { id: 'answers', label: 'Answers', content: <Disturbances disturbances={platform.switches.disturbances} act={act} /> },
+          { id: 'payments', label: 'Payments', content: <Payments providers={desk.payments} act={act} /> },
+          { id: 'payouts', label: 'Payouts', content: <Payouts providers={desk.payouts} act={act} /> },
+          { id: 'identity', label: 'Verification', content: <Identity providers={desk.identity} act={act} /> },
+          {
+            id: 'needs-look',
+            label: 'Needs a look',
+            count: needsLook.incidents.length,
+            content: <NeedsLook {...needsLook} act={act} />,
+          },
+          { id: 'cashier', label: 'Cashier', content: <CashierDesk platform={platform} player={player} act={act} /> },
           { id: 'player', label: 'Player', content: <Players player={player} act={act} /> },
           { id: 'records', label: 'Records', content: <Records actions={platform.actions} calls={desk.marketing.calls} act={act} /> },
         ]}
@@ -104,9 +120,14 @@ export const DeskPage = () => {
           </Heading>
           <Text tone="soft">Sets the state of the running product for everyone who has it open.</Text>
           {view.state === 'open' && (
-            <Link href={view.desk.productOrigin} isNewTab>
-              Open the app
-            </Link>
+            <Stack direction="row" isWrapping>
+              <Link href={view.desk.productOrigin} isNewTab>
+                Open the app
+              </Link>
+              <Link href={view.desk.backOffice} isNewTab>
+                Open the back office
+              </Link>
+            </Stack>
           )}
         </Stack>
         <TextField

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatMinor } from '@lagoon/contract/money/money'
 import type { OperatorCommand, OperatorState } from '@lagoon/contract/wire/operator/operator'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Select } from '@lagoon/ui/kit/Select/Select'
@@ -21,6 +22,12 @@ export interface SwitchesProps {
 }
 
 const options = <Id extends string>(ids: readonly Id[], words: Record<Id, string>) => ids.map((id) => ({ id, label: words[id] }))
+
+/** Minimums to choose from, minor units, with the one that holds now. */
+const tipMinimums = (now: string) =>
+  [...new Set(['50', '100', '500', '1000', now])]
+    .toSorted((a, b) => Number(a) - Number(b))
+    .map((id) => ({ id, label: formatMinor(BigInt(id)) }))
 
 /** What holds for everybody until it is put back. */
 export const Switches = ({ platform: { switches, runningVersion }, desk, act }: SwitchesProps) => {
@@ -54,6 +61,20 @@ export const Switches = ({ platform: { switches, runningVersion }, desk, act }: 
         >
           Block F12 and the context menu
         </Switch>
+        <Switch
+          isSelected={settings.kycToPlay}
+          onChange={(kycToPlay) => send({ do: 'settings', settings: { kycToPlay } }, 'Web settings saved.')}
+          description="kycToPlay: games open only to players whose identity is verified."
+        >
+          Games ask for the verification
+        </Switch>
+        <Select
+          label="Smallest tip"
+          description="tipMinimum, in tip tokens."
+          options={tipMinimums(settings.tipMinimum)}
+          value={settings.tipMinimum}
+          onChange={(tipMinimum) => send({ do: 'settings', settings: { tipMinimum } }, 'Web settings saved.')}
+        />
       </Card>
 
       <Card id="maintenance" title="Maintenance" intro="Every call returns 503. The lobby shows a message and reopens by itself.">

@@ -1,6 +1,13 @@
+import { formatMinor } from '@lagoon/contract/money/money'
+import type { CouponSwitch, PackageSwitch } from '@lagoon/contract/wire/operator/cashierSwitches'
+import type { IncidentKind, WebhookRefusal } from '@lagoon/contract/wire/operator/incidents'
 import type { Disturbance, OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
+import type { PayoutWay } from '@lagoon/contract/withdrawal/enums'
 import type { LookupMode } from '../../ipLookup/contract.ts'
 import type { MarketingMode } from '../../marketing/contract.ts'
+import { outcomeWords as checkWords } from '../../identity/outcomes.ts'
+import { outcomeWords } from '../../payments/outcomes.ts'
+import { payoutOutcomeWords } from '../../payouts/outcomes.ts'
 import type { DeskRefusal, DeskState } from '../contract.ts'
 
 /** Why the desk could not do something, and what helps. */
@@ -10,6 +17,7 @@ export const refusalWords: Record<DeskRefusal, string> = {
   REPLAY: 'The platform has seen this very call before. Try again.',
   BAD_REQUEST: 'The platform didn’t accept this. Check the values and try again.',
   PLAYER_NOT_FOUND: 'No player has this email or display name.',
+  INCIDENT_NOT_FOUND: 'This is done already.',
   INTERNAL: 'The platform failed. Check its log for the reason.',
   UNREACHABLE: 'The platform isn’t responding. Retrying every two seconds.',
 }
@@ -27,6 +35,39 @@ export const marketingWords: Record<MarketingMode, string> = {
   blocked: 'Not served, as behind a blocker',
 }
 
+export const incidentWords: Record<IncidentKind, string> = {
+  SECOND_MONEY: 'Paid twice',
+  MISMATCH: 'Another sum or currency',
+  LATE: 'Paid late',
+  UNKNOWN_PAYMENT: 'Unknown payment',
+  FOREIGN_ANSWER: 'Answer about another payment',
+  UNSETTLED: 'Never settled',
+  UNKNOWN_PAYOUT: 'Unknown payout',
+  CONTRADICTED: 'Refused, and paid',
+  SECOND_RETURN: 'Came back twice',
+  PAYOUT_REFUSED: 'Refused every time',
+}
+
+export const webhookRefusalWords: Record<WebhookRefusal, string> = {
+  BAD_SIGNATURE: 'Wrong signature',
+  STALE: 'Signed at another time',
+  UNREADABLE: 'Unreadable',
+  EVENT_REUSED: 'Known event with another body',
+}
+
+export const packageSwitchWords: Record<PackageSwitch | 'AS_PLANNED', string> = {
+  AS_PLANNED: 'As planned',
+  OFF_SALE: 'Off sale',
+  SOLD_OUT: 'Sold out',
+  ENDED: 'Over',
+}
+
+export const couponSwitchWords: Record<CouponSwitch | 'AS_PLANNED', string> = {
+  AS_PLANNED: 'As planned',
+  EXPIRED: 'Expired',
+  USED_UP: 'Used up',
+}
+
 export const pathWords = (path: Disturbance['path']): string => (path === '*' ? 'Every path' : path)
 
 export const effectWords = ({ effect, delayMs, times }: Disturbance): string => {
@@ -37,7 +78,7 @@ export const effectWords = ({ effect, delayMs, times }: Disturbance): string => 
 
 /** What differs from the product as it stands, in a few words each; empty where nothing does. */
 export const setNow = (
-  { settings, maintenance, version, chunks, disturbances }: OperatorSwitches,
+  { settings, maintenance, version, chunks, cashier, disturbances }: OperatorSwitches,
   desk: Omit<DeskState, 'platform'>,
 ): string[] => [
   ...(maintenance.state === 'on' ? ['Maintenance'] : []),
@@ -46,7 +87,25 @@ export const setNow = (
   ...(settings.isOptimoveEnable ? ['Marketing on'] : []),
   ...(settings.earnFreeSpin ? ['Free spin on'] : []),
   ...(settings.blockInspection ? [] : ['F12 allowed']),
+  ...(settings.tipMinimum === '100' ? [] : [`Tips from ${formatMinor(BigInt(settings.tipMinimum))}`]),
+  ...(settings.kycToPlay ? ['Games ask for the verification'] : []),
+  ...Object.entries(cashier.packages).map(([id, as]) => `${id}: ${packageSwitchWords[as].toLowerCase()}`),
+  ...Object.entries(cashier.coupons).map(([code, as]) => `${code}: ${couponSwitchWords[as].toLowerCase()}`),
+  ...(Object.keys(cashier.terms).length === 0 ? [] : ['Terms of a purchase']),
   ...disturbances.map(({ path }) => `${pathWords(path)} disturbed`),
   ...(desk.lookup.mode === 'answers' ? [] : ['Look-up disturbed']),
   ...(desk.marketing.mode === 'served' ? [] : ['Marketing script disturbed']),
+  ...desk.payouts.flatMap(({ name, next }) => (next ? [`Next ${name} payout: ${payoutOutcomeWords[next.outcome]}`] : [])),
+  ...desk.identity.flatMap(({ next }) => (next ? [`Next verification: ${checkWords[next.outcome]}`] : [])),
+  ...desk.payments.flatMap(({ name, next }) => (next ? [`Next ${name} payment: ${outcomeWords[next.outcome]}`] : [])),
 ]
+
+/** How money leaves. */
+export const payoutWayWords: Record<PayoutWay, string> = {
+  BANK: 'Bank transfer',
+  CARD: 'Card',
+  CRYPTO: 'Crypto',
+  SKRILL: 'Skrill',
+  CASH_APP: 'Cash App',
+  SEAMLESS_CHEX: 'Seamless Chex',
+}

@@ -22,28 +22,10 @@ export const popups: readonly Scene[] = [
     open: loginAddress,
     then: 'Log in, confirm.',
   },
-  popup('purchase-limit-exceeded', 'The purchase goes over the limit: continue?', {
-    status: 409,
-    code: 'PURCHASE_LIMIT_EXCEEDED',
-    message: 'Purchase limit exceeded.',
-    facts: { currency: 'USD', limit: '20000', left: '1500', asked: '4999', days: '7', renewsAt: '2027-01-04T09:00:00.000Z' },
-  }),
   popup('policy-violation', 'Policy violation: log in once more', {
     status: 403,
     code: 'POLICY_VIOLATION',
     message: 'Your account was used from two countries at once.',
-  }),
-  popup('kyc-required', 'Verification required', { status: 403, code: 'KYC_REQUIRED', message: 'Verify your identity first.' }),
-  popup('no-country', 'No country in the profile', {
-    status: 409,
-    code: 'NO_COUNTRY_IN_PROFILE',
-    message: 'Choose your country first.',
-  }),
-  popup('withdrawal-setting-not-found', 'Withdrawal setting not found', {
-    status: 404,
-    code: 'WITHDRAWAL_SETTING_NOT_FOUND',
-    message: 'Withdrawal setting not found.',
-    facts: { provider: 'Skrill', country: 'CA' },
   }),
   popup('insufficient-balance', 'Insufficient balance', {
     status: 402,

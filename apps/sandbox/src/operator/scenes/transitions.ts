@@ -2,9 +2,10 @@ import { loginAddress, profileAddress, signUpAddress } from '@lagoon/contract/ac
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { earnFreeSpinAddress, rewardsAddress } from '@lagoon/contract/rewards/addresses'
 import { notificationsAddress } from '@lagoon/contract/social/addresses'
-import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
+import { payments } from './payments.ts'
 import type { Scene } from './scene.ts'
 import { delays, drops, refuses, type ProblemWords } from './steps.ts'
+import { verifications } from './verifications.ts'
 
 const ANNOUNCED = '99.0.0'
 const expired: ProblemWords = { status: 401, code: 'TOKEN_EXPIRED', message: 'Your session needs to be renewed.' }
@@ -163,20 +164,6 @@ export const transitions: readonly Scene[] = [
     open: '/',
     then: 'In a new private window, which keeps no pieces yet: open home, then open a page that you have not seen.',
   },
-  {
-    key: 'payment-returns',
-    clause: '§4.10',
-    title: 'Back from a payment: success, pending, failure',
-    set: [],
-    open: thankYouAddress('none'),
-    then: 'There are no payments in the product yet, so there is no payment to come back from. The designed states stand in Storybook under Screens/Wallet.',
-  },
-  {
-    key: 'kyc-outcomes',
-    clause: '§4.11',
-    title: 'Outcomes of the verification',
-    set: [],
-    open: profileAddress('verification'),
-    then: 'There is no identity provider in the product yet. The designed outcomes stand in Storybook under Screens/Account/ProfileVerification.',
-  },
+  ...payments,
+  ...verifications,
 ]

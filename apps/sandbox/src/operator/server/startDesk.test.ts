@@ -8,6 +8,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startIpLookup } from '../../ipLookup/startIpLookup.ts'
 import { startMarketing, type Marketing } from '../../marketing/startMarketing.ts'
 import type { DeskCommand } from '../contract.ts'
+import type { PaymentDesk } from '../../payments/desk.ts'
+import type { PayoutDesk } from '../../payouts/desk.ts'
+import { everyPayoutAnswer, type PayoutChoices } from '../../payouts/outcomes.ts'
+import { nextPayoutWish } from '../../payouts/server/payoutBook.ts'
+import type { Choices } from '../../payments/outcomes.ts'
+import { nextWish } from '../../payments/server/nextWish.ts'
 import { createDesk, untouchedSwitches, type OwnSwitches } from './desk.ts'
 import { platformClient } from './platformClient.ts'
 import { startDesk } from './startDesk.ts'
@@ -18,12 +24,24 @@ const ORIGIN = 'http://lagoon.test'
 const state: OperatorReply = {
   status: 'OK',
   runningVersion: '1.2.3',
+  forSale: { packages: [], coupons: [] },
+  needsLook: {
+    incidents: [
+      {
+        ...{ id: '7', provider: 'cards', kind: 'MISMATCH', at: '2026-11-22T10:00:00.000Z', reason: 'asked for $19.99' },
+        payment: { id: 'p-1', expected: { currency: 'USD', minor: '1999' }, came: [{ currency: 'EUR', minor: '1999' }] },
+      },
+    ],
+    refusedWebhooks: [{ provider: 'coins', reason: 'BAD_SIGNATURE', times: 2, lastAt: '2026-11-22T10:00:00.000Z' }],
+  },
   actions: [],
   switches: {
-    settings: { isOptimoveEnable: false, earnFreeSpin: false, blockInspection: true },
+    settings: { isOptimoveEnable: false, earnFreeSpin: false, blockInspection: true, tipMinimum: '100', kycToPlay: false },
     maintenance: { state: 'off' },
     version: null,
     chunks: 'served',
+    cashier: { packages: {}, coupons: {}, terms: {} },
+    withdrawals: { terms: {} },
     disturbances: [],
   },
 }
@@ -42,21 +60,59 @@ const platformAnswer = async (request: IncomingMessage): Promise<OperatorReply> 
   const command = JSON.parse(body) as OperatorCommand | { do?: undefined }
   if (command.do === undefined) return state
   if ('player' in command && command.player !== 'marina') return { status: 'PLAYER_NOT_FOUND' }
+  if (command.do === 'closeIncident' && command.id !== '7') return { status: 'INCIDENT_NOT_FOUND' }
   told.push(command)
   return state
 }
 
 let own: OwnSwitches
 let marketing: Marketing
+let payments: PaymentDesk[]
+let payouts: PayoutDesk[]
+let acted: string[]
 let stops: (() => Promise<void>)[]
+/** A payment provider with one payment that can be refunded. */
+const payDesk = (id: string, outcomes: Choices['outcomes']): PaymentDesk => {
+  const choices: Choices = { outcomes, notices: ['AT_ONCE', 'NEVER'], starts: ['ANSWERS'] }
+  const next = nextWish(choices)
+  const listed = { id: 'p-1', title: 'A pouch', amount: '19.99 USD', state: 'Paid', at: '2026-11-22T10:00:00.000Z' }
+  return {
+    state: () => ({ id, name: id, choices, next: next.get(), payments: [{ ...listed, actions: [{ id: 'REFUND', label: 'Refund' }] }] }),
+    setNext: next.set,
+    act: async (payment, action) => payment === 'p-1' && action === 'REFUND' && acted.push(`${id} ${action}`) > 0,
+  }
+}
+/** A provider of payouts with one that can be returned. */
+const payoutDesk = (id: string): PayoutDesk => {
+  const choices: PayoutChoices = { outcomes: ['PAYS', 'DECLINED'], notices: ['AT_ONCE'], answers: everyPayoutAnswer }
+  const next = nextPayoutWish(choices)
+  const listed = { id: 'o-1', title: 'noah', amount: '19.99 USD', state: 'Paid', at: '2026-11-22T10:00:00.000Z' }
+  return {
+    state: () => ({ id, name: id, choices, next: next.get(), payouts: [{ ...listed, actions: [{ id: 'RETURN', label: 'Return' }] }] }),
+    setNext: next.set,
+    act: async (payout, action) => payout === 'o-1' && action === 'RETURN' && acted.push(`${id} ${action}`) > 0,
+  }
+}
 const start = async (secret = SECRET) => {
   const productOrigin = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`
-  const desk = createDesk({ platform: platformClient(productOrigin, secret), own, marketing, productOrigin })
+  const desk = createDesk({
+    platform: platformClient(productOrigin, secret),
+    own,
+    marketing,
+    payments,
+    payouts,
+    identity: [],
+    productOrigin,
+    backOffice: 'http://office.test',
+  })
   stops.push(await startDesk({ port: deskPort, desk, page: null, log: pino({ level: 'silent' }) }))
 }
 beforeEach(async () => {
   told = []
   own = untouchedSwitches()
+  acted = []
+  payments = [payDesk('cards', ['PAYS', 'INSUFFICIENT_FUNDS']), payDesk('coins', ['PAYS', 'PAYS_HALF'])]
+  payouts = [payoutDesk('cards')]
   stops = []
   platform = createServer((request, response) => {
     void platformAnswer(request).then((reply) => response.writeHead(reply.status === 'OK' ? 200 : 401).end(JSON.stringify(reply)))
@@ -163,4 +219,49 @@ test('the marketing script is served or blocked, and what it was told stands on 
   expect((await fetch(`${origin}/sdk.js`)).status).toBe(404)
   await ask({ on: 'marketingCalls' })
   expect(marketing.calls()).toEqual([])
+})
+
+test('the next payment is set where it can happen, and a payment is refunded where it stands', async () => {
+  await start()
+  const wish = { outcome: 'PAYS_HALF', notice: 'NEVER', start: 'ANSWERS' } as const
+  expect((await ask({ on: 'nextPayment', provider: 'cards', wish })).body).toEqual({ done: false, reason: 'BAD_REQUEST' })
+  expect((await ask({ on: 'nextPayment', provider: 'coins', wish })).status).toBe(200)
+  expect((await ask({ on: 'nextPayment', provider: 'coins', wish: { ...wish, outcome: 'VANISHES' } })).status).toBe(400)
+  expect(payments.map((provider) => provider.state().next)).toEqual([null, wish])
+  await ask({ on: 'scene', key: 'payment-fails', player: 'marina' })
+  const declined = { outcome: 'INSUFFICIENT_FUNDS', notice: 'AT_ONCE', start: 'ANSWERS' }
+  expect(payments.map((provider) => provider.state().next)).toEqual([declined, null])
+  expect((await ask({ on: 'payment', provider: 'coins', payment: 'p-1', action: 'REFUND' })).status).toBe(200)
+  expect((await ask({ on: 'payment', provider: 'coins', payment: 'p-2', action: 'REFUND' })).status).toBe(422)
+  expect((await ask({ on: 'payment', provider: 'shells', payment: 'p-1', action: 'REFUND' })).status).toBe(422)
+  expect(acted).toEqual(['coins REFUND'])
+  await ask({ on: 'everything' })
+  expect(payments.map((provider) => provider.state().next)).toEqual([null, null])
+})
+
+test('what needs a look is passed on from the platform, and an incident is done once', async () => {
+  await start()
+  const desk = (await (await fetch(`http://127.0.0.1:${deskPort}/api/state`)).json()) as { platform: OperatorReply }
+  expect(desk.platform).toEqual(state)
+  expect((await ask({ on: 'platform', command: { do: 'closeIncident', id: '7' } })).status).toBe(200)
+  expect((await ask({ on: 'platform', command: { do: 'closeIncident', id: '8' } })).body).toEqual({
+    done: false,
+    reason: 'INCIDENT_NOT_FOUND',
+  })
+  expect((await ask({ on: 'platform', command: { do: 'closeIncident', id: '7 OR TRUE' } })).status).toBe(400)
+  expect(told).toEqual([{ do: 'closeIncident', id: '7' }])
+})
+
+test('the next payout is set where it can happen, and a payout is returned where it stands', async () => {
+  await start()
+  const wish = { outcome: 'DECLINED', notice: 'AT_ONCE', answer: 'MADE_BUT_LOST' } as const
+  expect((await ask({ on: 'nextPayout', provider: 'cards', wish: { ...wish, outcome: 'NOT_CLAIMED' } })).status).toBe(422)
+  expect((await ask({ on: 'nextPayout', provider: 'cards', wish: { ...wish, outcome: 'VANISHES' } })).status).toBe(400)
+  expect((await ask({ on: 'nextPayout', provider: 'cards', wish })).status).toBe(200)
+  expect(payouts.map((provider) => provider.state().next)).toEqual([wish])
+  expect((await ask({ on: 'payout', provider: 'cards', payout: 'o-1', action: 'RETURN' })).status).toBe(200)
+  expect((await ask({ on: 'payout', provider: 'cards', payout: 'o-2', action: 'RETURN' })).status).toBe(422)
+  expect(acted).toEqual(['cards RETURN'])
+  await ask({ on: 'everything' })
+  expect(payouts.map((provider) => provider.state().next)).toEqual([null])
 })

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { BadBody, readJson, sendJson } from '../../http/exchange.ts'
 import { close, listen } from '../../http/listen.ts'
 import { localOnly } from '../../http/localOnly.ts'
+import { isOwnPage } from '../../http/ownPage.ts'
 import type { builtPage } from '../../http/page.ts'
 import type { Desk } from './desk.ts'
 import { deskCommandShape } from './deskCommandShape.ts'
@@ -17,10 +18,6 @@ export interface StartDeskOptions {
   page: Awaited<ReturnType<typeof builtPage>> | null
   log: Logger
 }
-
-/** A page of another origin that the browser has open beside the desk must not switch anything. */
-const isOwnPage = ({ headers }: IncomingMessage): boolean =>
-  headers['content-type'] === 'application/json' && (headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host)
 
 const deskCalls = ({ desk, page, log }: StartDeskOptions): RequestListener => {
   const runCommand = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

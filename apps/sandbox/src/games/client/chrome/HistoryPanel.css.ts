@@ -30,3 +30,5 @@ export const facts = style({
 })
 globalStyle(`${facts} > dt`, { color: vars.color.inkSoft })
 globalStyle(`${facts} > dd`, { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
+/** What can be done with a round. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.snug })

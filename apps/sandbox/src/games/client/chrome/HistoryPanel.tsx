@@ -10,6 +10,8 @@ import type { Kind, LiveKind } from '../kinds/kind.ts'
 import { provider } from '../play/provider.ts'
 import { tokens } from '../play/words.ts'
 import * as styles from './HistoryPanel.css.ts'
+import { isShared, proofOfRound } from './proof.ts'
+import { ProofButton } from './ProofButton.tsx'
 import { verify } from './verify.ts'
 
 export interface HistoryPanelProps {
@@ -29,8 +31,6 @@ const verdicts: Readonly<Record<Verdict, readonly [tone: 'success' | 'warning' |
 
 const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** Of a round that all players shared: it comes from a chain of hashes, and was revealed as it ended. */
-const isShared = ({ fairness }: PastRound) => fairness.algorithm === 'sha256-hash-chain'
 const hashIn = (outcome: PastRound['outcome']) => String((outcome as { hash?: string }).hash ?? '')
 
 /** What an outcome was computed from, by name. */
@@ -73,11 +73,14 @@ const Round = ({ round, kind, session }: { round: PastRound } & Pick<HistoryPane
           </Fragment>
         ))}
       </dl>
-      {(isShared(round) || serverSeed !== null) && (
-        <Button size="compact" weight="secondary" onPress={() => void verify(session.gameId, round, serverSeed).then(setVerdict)}>
-          Verify
-        </Button>
-      )}
+      <div className={styles.actions}>
+        {(isShared(round) || serverSeed !== null) && (
+          <Button size="compact" weight="secondary" onPress={() => void verify(session.gameId, round, serverSeed).then(setVerdict)}>
+            Verify
+          </Button>
+        )}
+        <ProofButton proof={() => proofOfRound(session.gameId, round)} />
+      </div>
       {found && (
         <Notice tone={found[0]} announce="now">
           {found[1]}

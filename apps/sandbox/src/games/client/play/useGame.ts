@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { RoundView, SessionView } from '../../contract.ts'
 import type { ActChoice, Choice, Stage } from '../kinds/kind.ts'
 import { buzz, sound } from '../sound/sound.ts'
-import { tellPlatform } from './frame.ts'
+import { isFramed, tellPlatform } from './frame.ts'
 import { sessionToken } from './launch.ts'
 import { keptStake } from './keptStake.ts'
 import { launchToken, openGame } from './openGame.ts'
@@ -60,7 +60,10 @@ export const useGame = () => {
   const open = useCallback(async () => {
     const opening = await openGame(launchToken)
     if (opening.kind === 'ended') return end(opening.message)
-    if (opening.kind === 'unreachable') return setView({ state: 'unreachable', message: opening.message })
+    if (opening.kind === 'unreachable') {
+      if (launchToken !== null) tellPlatform({ kind: 'launch-lost' })
+      return setView({ state: 'unreachable', message: opening.message })
+    }
     const { session, game, info, token } = opening
     document.title = session.gameName
     if (game.flow === 'live') return setView({ state: 'live', kind: game, session, info, token })
@@ -270,7 +273,9 @@ export const useGame = () => {
     end,
     reopen: useCallback(() => {
       setView({ state: 'loading' })
-      void open()
+      // What became of the launch nobody knows, and its token works once: the page around opens the game anew.
+      if (launchToken !== null && isFramed) tellPlatform({ kind: 'launch-lost' })
+      else void open()
     }, [open]),
     setStage: useCallback((next: Stage | null) => {
       stage.current = next

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { crashes } from '@lagoon/games/crash/crashes'
-import { winOf } from '@lagoon/games/crash/rules'
+import { endOf, multiplierAt, pointOf, timeOf, winOf } from '@lagoon/games/crash/rules'
+import { hashChain, sharedNumber } from '@lagoon/games/fair/hashChain'
 import type { PastRound, ProblemAnswer, SessionOpened } from '../../../games/contract.ts'
-import type { BetAnswer, CashOutAnswer, CrashView, LiveEvent, LiveState, OwnState } from '../../../games/rules/crash/live.ts'
+import type { BetAnswer, CashOutAnswer, CrashView, LiveEvent, LivePhase, LiveState, OwnState } from '../../../games/rules/crash/live.ts'
 import { crashVerdict } from '../../../games/rules/crash/crash.ts'
 import { studios } from '../../../games/rules/games.ts'
 import { startGames } from '../../../games/server/startGames.ts'
@@ -15,21 +16,35 @@ import { memoryWallet, type MemoryWallet } from '../../testing/memoryWallet.ts'
 import { openCrash } from './openCrash.ts'
 import type { Pace } from './table.ts'
 
-/** Rounds last as long as their chain says. */
+/** Servers are started, and files written. */
 vi.setConfig({ testTimeout: 30_000 })
 const port = 4801
 const base = `http://127.0.0.1:${port}`
 const game = crashes.get('comet-line') ?? expect.fail()
-/** A doubling takes five seconds: the clock of the tests runs so many times as fast. */
-const SPEED = 20
+/** Bets are taken until a test moves the clock by so much; an end stands, and ticks follow one another, for so long in real time. */
+const pace: Pace = { bettingMs: 10_000, endedMs: 60, tickMs: 20 }
+const salt = 'salt'
 
 let wallet: MemoryWallet
 let dataDir: string
 let stop: () => Promise<void>
-let clock: { readonly from: number; readonly began: number }
-const now = () => clock.from + (Date.now() - clock.began) * SPEED
+/** Stands still until a test moves it: what a busy machine does between two calls decides no round. */
+let clock: number
+const now = () => clock
 
-const start = async (pace: Pace = { bettingMs: 8_000, endedMs: 60, tickMs: 20 }) => {
+/** The first chain whose first two rounds end late enough for every cash-out of the tests. */
+const chain = (() => {
+  for (let turn = 0; ; turn++) {
+    const seed = turn.toString(16).padStart(64, '0')
+    const hashes = hashChain(seed, 20)
+    const points = hashes.slice(1).map((hash) => pointOf(game.rules, sharedNumber(hash, salt)))
+    const [first = 0, second = 0] = points
+    if (Math.min(first, second) >= 300 && Math.max(first, second) < 1_000) return { seed, points }
+  }
+})()
+const pointAt = (number: number): number => chain.points[number - 1] ?? expect.fail(`the chain of the tests has no round ${number}`)
+
+const start = async () => {
   stop = await startGames({
     id: 'northlight',
     port,
@@ -67,13 +82,17 @@ const bet = (token: string, number: number, part: object = {}) =>
   })
 const cashOut = (token: string, betId: string) => call<CashOutAnswer>('POST', '/api/live/cash-out', token, { betId })
 
-/** Reads the stream until `isLast`; gives the events and the id of the last one. */
-const listen = async (isLast: (event: LiveEvent) => boolean, lastEventId?: string) => {
+/** Reads the stream until `isLast`; gives the events and the id of the last one. `joined` is called once the stream is open. */
+const listen = async (
+  isLast: (event: LiveEvent) => boolean,
+  { lastEventId, joined }: { lastEventId?: string; joined?: () => void } = {},
+) => {
   const aborting = new AbortController()
   const response = await fetch(`${base}/api/live/stream?game=comet-line`, {
     headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
     signal: aborting.signal,
   })
+  joined?.()
   const events: { id: string; event: LiveEvent }[] = []
   let text = ''
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -96,19 +115,33 @@ const state = async (): Promise<LiveState> => {
   const [first] = events
   return first?.type === 'state' ? first.state : expect.fail()
 }
-/** The number of a round that takes bets for a while yet. */
-const openRound = async (): Promise<number> => {
-  const { events } = await listen(({ type }) => type === 'betting')
-  const last = events.at(-1)
-  return last?.type === 'betting' ? last.number : expect.fail()
+/** The round as soon as it is in a phase. */
+const inPhase = <Phase extends LivePhase['phase']>(phase: Phase) =>
+  eventually(async () => {
+    const { round } = await state()
+    if (round.phase !== phase) throw new Error(`the round is in the phase ${round.phase}`)
+    return round as Extract<LivePhase, { phase: Phase }>
+  })
+/** The number of the round that takes bets, which it does until the clock is moved. */
+const openRound = async (): Promise<number> => (await inPhase('betting')).number
+const letFly = async () => {
+  clock += pace.bettingMs
+  return inPhase('flight')
 }
-const until = (type: LiveEvent['type']) => listen((event) => event.type === type)
+/** Moves the clock past the end of the round in flight; gives its end. */
+const letEnd = async (number: number) => {
+  clock += endOf(game.rules, pointAt(number))
+  return eventually(async () => (await state()).past.find((end) => end.number === number) ?? expect.fail('the round is not over'))
+}
 const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 10_000, interval: 10 })
 
 beforeEach(async () => {
-  clock = { from: 1_800_000_000_000, began: Date.now() }
+  clock = 1_800_000_000_000
   wallet = memoryWallet({ gameId: 'comet-line', balance: 100_000n, minStake: 100n, maxStake: 10_000n })
   dataDir = await mkdtemp(join(tmpdir(), 'crash-'))
+  const kept = { seed: chain.seed, games: chain.points.length, salt, started: 0 }
+  await mkdir(join(dataDir, 'northlight'))
+  await writeFile(join(dataDir, 'northlight', 'comet-line.chain.json'), JSON.stringify(kept))
 })
 afterEach(async () => {
   await stop()
@@ -127,7 +160,8 @@ describe('a bet', () => {
     const second = await bet(token, number, { slot: 1, stake: '300' })
     expect([second.body.balance, wallet.balanceOf('p-1')]).toEqual(['99500', 99_500n])
     expect((await bet(token, number, { slot: 1 })).body.problem).toBe('ROUND_OPEN')
-    await until('end')
+    await letFly()
+    await letEnd(number)
     const { bets } = await own(token)
     const { betId = '' } = bets[0] ?? {}
     await eventually(() => expect(wallet.settled.size).toBe(2))
@@ -136,44 +170,40 @@ describe('a bet', () => {
       'SAME',
       'SAME',
     ])
-    const [point = 0] = rounds.map(({ outcome }) => (outcome as unknown as CrashView).point)
-    expect(wallet.balanceOf('p-1')).toBe(99_500n + winOf(200n, 101, point))
+    expect(wallet.balanceOf('p-1')).toBe(99_500n + winOf(200n, 101, pointAt(number)))
     expect(wallet.settled.get(betId)).toMatchObject({
-      report: { type: 'crash', number, point, autoCashOut: 101, cashOut: point > 100 ? 101 : null },
+      report: { type: 'crash', number, point: pointAt(number), autoCashOut: 101, cashOut: 101 },
     })
   })
 
   test('cashed out by hand wins what the curve showed, the same however often it is asked, and too late is told with both times', async () => {
     await start()
     const token = await open()
-    /** A bet in a round, and what came of cashing it out as soon as the round had started. */
-    const played = async () => {
-      const { betId } = (await bet(token, await openRound())).body.bet
-      await until('start')
-      const out = (await cashOut(token, betId)).body
-      const [end] = (await until('end')).events.filter((event) => event.type === 'end')
-      if (!end) throw new Error('the round has no end')
-      return { betId, out, end }
-    }
-    let round = await played()
-    while (round.out.result !== 'cashed-out') {
-      // It ended at 1.00, or before the call was in.
-      const { point } = round.end.end
-      const late = (await cashOut(token, round.betId)).body
-      expect(late).toEqual({ result: 'too-late', point, endedAt: round.end.endedAt, receivedAt: expect.any(Number) })
-      round = await played()
-    }
-    const { betId, out, end } = round
-    const { cashOut: multiplier } = out.bet
-    expect(multiplier).toBeLessThanOrEqual(end.end.point)
-    expect((await cashOut(token, betId)).body).toMatchObject({ result: 'cashed-out', bet: { cashOut: multiplier } })
-    await eventually(() =>
-      expect(wallet.settled.get(betId)).toMatchObject({ totalWin: String(multiplier), report: { cashOut: multiplier } }),
-    )
+    const first = (await bet(token, await openRound())).body.bet
+    const { startedAt } = await letFly()
+    clock += timeOf(game.rules, 200)
+    const out = (await cashOut(token, first.betId)).body
+    expect(out).toMatchObject({ result: 'cashed-out', bet: { cashOut: multiplierAt(game.rules, clock - startedAt) } })
+    clock += 100
+    expect((await cashOut(token, first.betId)).body).toEqual(out)
+    await letEnd(first.number)
+    expect((await cashOut(token, first.betId)).body).toMatchObject({ result: 'cashed-out', bet: { cashOut: 200 } })
+    await eventually(() => expect(wallet.settled.get(first.betId)).toMatchObject({ totalWin: '200', report: { cashOut: 200 } }))
+
+    const second = (await bet(token, await openRound())).body.bet
+    const flight = await letFly()
+    const { point } = await letEnd(second.number)
+    expect((await cashOut(token, second.betId)).body).toEqual({
+      result: 'too-late',
+      point,
+      endedAt: flight.startedAt + endOf(game.rules, point),
+      receivedAt: clock,
+    })
+    await eventually(() => expect(wallet.settled.get(second.betId)).toMatchObject({ totalWin: '0', report: { cashOut: null } }))
   })
 
   test('is given back when it is taken out before the start, and not after it', async () => {
-    await start({ bettingMs: 4_000, endedMs: 60, tickMs: 20 })
+    await start()
     const token = await open()
     const { number } = (await state()).round
     const placed = await bet(token, number)
@@ -181,7 +211,7 @@ describe('a bet', () => {
     expect(left.body).toEqual({ balance: '100000', bets: [] })
     const again = await bet(token, number)
     expect(again.status).toBe(200)
-    await until('start')
+    await letFly()
     expect((await call<ProblemAnswer>('POST', '/api/live/cancel', token, { betId: again.body.bet.betId })).body.problem).toBe(
       'ROUND_STARTED',
     )
@@ -190,7 +220,7 @@ describe('a bet', () => {
   })
 
   test('out of bounds is refused with a word for it, and nothing is taken', async () => {
-    await start({ bettingMs: 600_000, endedMs: 60, tickMs: 20 })
+    await start()
     const token = await open()
     const { number } = (await state()).round
     const refusals = [
@@ -208,7 +238,7 @@ describe('a bet', () => {
   })
 
   test('that the wallet did not answer is given back, and the round goes without it', async () => {
-    await start({ bettingMs: 600_000, endedMs: 60, tickMs: 20 })
+    await start()
     const token = await open()
     const { number } = (await state()).round
     wallet.loseNextTake()
@@ -218,7 +248,7 @@ describe('a bet', () => {
   })
 
   test('of another player is nobody else’s to cash out or take back', async () => {
-    await start({ bettingMs: 600_000, endedMs: 60, tickMs: 20 })
+    await start()
     const [mine, other] = [await open(), await open('p-2')]
     const { number } = (await state()).round
     const { betId } = (await bet(mine, number)).body.bet
@@ -232,11 +262,12 @@ describe('a bet', () => {
 describe('the stream', () => {
   test('goes on after the last event that was read, without gap or repeat', async () => {
     await start()
-    const first = await until('start')
+    const first = await listen(({ type }) => type === 'start', { joined: () => (clock += pace.bettingMs) })
     expect(first.type).toBe('text/event-stream; charset=utf-8')
-    const rest = await listen(({ type }) => type === 'end', first.id)
+    clock += endOf(game.rules, pointAt(1))
+    const rest = await listen(({ type }) => type === 'end', { lastEventId: first.id })
     expect(rest.events.some(({ type }) => type === 'state' || type === 'start')).toBe(false)
-    expect((await listen(() => true, 'other-3')).events[0]?.type).toBe('state')
+    expect((await listen(() => true, { lastEventId: 'other-3' })).events[0]?.type).toBe('state')
   })
 
   test('shows who joins late the phase, the bets and the past ends', async () => {
@@ -244,67 +275,68 @@ describe('the stream', () => {
     const token = await open()
     const number = await openRound()
     await bet(token, number, { autoCashOut: 1_000_000 })
-    await until('start')
+    await letFly()
+    await letEnd(number)
+    await bet(token, await openRound(), { autoCashOut: 1_000_000 })
+    await letFly()
     const seen = await state()
     expect(seen.bets).toMatchObject([{ stake: '100', name: expect.stringMatching(/^\w+ \w+ \d\d$/) }])
     expect(JSON.stringify(seen)).not.toContain('p-1')
-    expect(seen.past[0]?.number).toBe(seen.round.phase === 'ended' ? number : number - 1)
+    expect(seen.round).toMatchObject({ phase: 'flight', number: number + 1 })
+    expect(seen.past).toMatchObject([{ number, point: pointAt(number) }])
   })
 })
 
 describe('a restart', () => {
   test('returns bets of a round that had not started, and settles those of one in flight by the chain, each exactly once', async () => {
-    await start({ bettingMs: 8_000, endedMs: 60, tickMs: 20 })
+    await start()
     const tokens = await Promise.all(['p-1', 'p-2', 'p-3'].map(open))
     const [byHand = '', set = '', none = ''] = tokens
-    const cutInFlight = async (): Promise<readonly string[] | null> => {
-      const number = await openRound()
-      const ids = (await Promise.all([bet(byHand, number), bet(set, number, { autoCashOut: 101 }), bet(none, number)])).map(
-        ({ body }) => body.bet.betId,
-      )
-      await until('start')
-      const out = (await cashOut(byHand, ids[0] ?? '')).body
-      const seen = await state()
-      if (out.result !== 'cashed-out' || seen.round.phase !== 'flight' || seen.round.number !== number) return null
-      await stop()
-      return ids
-    }
-    let cut = await cutInFlight()
-    while (cut === null) cut = await cutInFlight()
-    const [handId = '', setId = '', noneId = ''] = cut
+    const number = await openRound()
+    const placed = await Promise.all([bet(byHand, number), bet(set, number, { autoCashOut: 101 }), bet(none, number + 1)])
+    expect(placed.map(({ status }) => status)).toEqual([200, 200, 409])
+    await letFly()
+    clock += timeOf(game.rules, 150)
+    const waiting = await bet(none, number + 1)
+    const [handId = '', setId = '', noneId = ''] = [placed[0], placed[1], waiting].map(({ body }) => body.bet.betId)
+    expect((await cashOut(byHand, handId)).body).toMatchObject({ result: 'cashed-out', bet: { cashOut: 150 } })
+    await stop()
     const before = wallet.settled.size
-    await start({ bettingMs: 600_000, endedMs: 60, tickMs: 20 })
+    await start()
     await eventually(() => expect(wallet.undone.has(`${noneId}-bet`)).toBe(true))
     await eventually(() =>
       expect([wallet.settled.has(handId), wallet.settled.has(setId), wallet.settled.has(noneId)]).toEqual([true, true, false]),
     )
     expect(wallet.settled.size - before).toBe(2)
     expect(wallet.settled.get(setId)?.report).toMatchObject({ cashOut: 101 })
-    expect(Number(wallet.settled.get(handId)?.totalWin)).toBeGreaterThan(100)
+    expect(wallet.settled.get(handId)?.totalWin).toBe('150')
     const balances = ['p-1', 'p-2', 'p-3'].map(wallet.balanceOf)
     await stop()
-    const { number } = await (async () => {
-      await start({ bettingMs: 600_000, endedMs: 60, tickMs: 20 })
-      return (await state()).round
-    })()
+    await start()
+    const next = await openRound()
     expect(['p-1', 'p-2', 'p-3'].map(wallet.balanceOf)).toEqual(balances)
     // A bet of a round that has not started comes back as well, and its number is taken again.
-    const late = await bet(none, number)
+    const late = await bet(none, next)
     await stop()
-    await start({ bettingMs: 600_000, endedMs: 60, tickMs: 20 })
+    await start()
     await eventually(() => expect(wallet.undone.has(`${late.body.bet.betId}-bet`)).toBe(true))
-    expect((await state()).round.number).toBe(number)
+    expect(await openRound()).toBe(next)
     expect(wallet.balanceOf('p-3')).toBe(balances[2])
   })
 
   test('goes on in the same chain, whose salt was drawn after its place 0 was written down', async () => {
+    await rm(join(dataDir, 'northlight', 'comet-line.chain.json'))
     await start()
-    await until('end')
+    const made = await state()
+    expect(made.chain.commitment).not.toBe(hashChain(chain.seed, chain.points.length)[0])
+    await letFly()
+    clock += endOf(game.rules, game.rules.cap)
+    await openRound()
     const before = await state()
     await stop()
     await start()
     const after = await state()
-    expect(after.chain).toEqual(before.chain)
-    expect(after.past.slice(-before.past.length)).toEqual(before.past)
+    expect([before.chain, after.chain]).toEqual([made.chain, made.chain])
+    expect(after.past).toEqual(before.past)
   })
 })

@@ -4,6 +4,7 @@ import { skyLantern } from '@lagoon/games/crash/games/skyLantern'
 import { hashChain, sharedNumber } from '@lagoon/games/fair/hashChain'
 import type { LiveEvent, PastEnd } from '../../../games/rules/crash/live.ts'
 import type { Chain } from './chain.ts'
+import { MOST_TOLD } from './changes.ts'
 import { openTable, type TableBet } from './table.ts'
 
 const rules = { ...skyLantern, doublingMs: 1_000 }
@@ -185,6 +186,30 @@ describe('bets', () => {
     expect(ends[0]?.bets.map(({ betId }) => betId)).toEqual(['a'])
     expect(table.state().bets.map(({ betId }) => betId)).toEqual(['next'])
     expect(events.find((event) => event.type === 'tick' && event.came.length > 0)).toMatchObject({ came: [{ betId: 'a' }], left: [] })
+    table.stop()
+  })
+
+  test('are told a few at a time, each once, before they are cashed out, and all of them by the end', async () => {
+    const { table, events, point } = await opened(chainEndingAt(middling))
+    const ids = Array.from({ length: 3 * MOST_TOLD + 7 }, (_, at) => `bet-${at}`)
+    const auto = 101
+    for (const id of ids) table.join(1, bet(id, auto))
+    // The last ones come as bets close: some of them are told in flight only.
+    await vi.advanceTimersByTimeAsync(pace.tickMs)
+    await vi.advanceTimersByTimeAsync(pace.bettingMs + endOf(rules, point))
+    const ticks = events.filter((event) => event.type === 'tick')
+    for (const { came, cashedOut } of ticks) {
+      expect(came.length).toBeLessThanOrEqual(MOST_TOLD)
+      expect(cashedOut.length).toBeLessThanOrEqual(MOST_TOLD)
+    }
+    expect(ticks.flatMap(({ came }) => came.map(({ betId }) => betId))).toEqual(ids)
+    expect(ticks.flatMap(({ cashedOut }) => cashedOut)).toEqual(ids.map((id) => [id, auto]))
+    const seen = new Set<string>()
+    for (const { came, cashedOut } of ticks) {
+      for (const { betId } of came) seen.add(betId)
+      expect(cashedOut.filter(([betId]) => !seen.has(betId))).toEqual([])
+    }
+    expect(events.findLastIndex(({ type }) => type === 'tick')).toBeLessThan(events.findIndex(({ type }) => type === 'end'))
     table.stop()
   })
 

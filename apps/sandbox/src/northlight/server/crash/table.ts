@@ -2,6 +2,7 @@ import { LOWEST_CASH_OUT, endOf, multiplierAt, pointOf, type CrashRules } from '
 import { sharedNumber } from '@lagoon/games/fair/hashChain'
 import type { LiveEvent, LivePhase, LiveState, PastEnd, SeenBet } from '../../../games/rules/crash/live.ts'
 import type { Chain } from './chain.ts'
+import { MOST_TOLD, untoldChanges } from './changes.ts'
 
 /** A bet of a shared round, whoever made it. */
 export interface TableBet {
@@ -55,7 +56,7 @@ export const openTable = async ({ rules, openChain, now, pace = usualPace, send,
   let bets = new Map<string, TableBet>()
   /** Of the round after the one in flight. */
   let queued = new Map<string, TableBet>()
-  let changes = { came: new Set<string>(), left: new Set<string>(), cashedOut: new Map<string, number>() }
+  const changes = untoldChanges()
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
@@ -76,23 +77,13 @@ export const openTable = async ({ rules, openChain, now, pace = usualPace, send,
   }
   const takeBack = (bet: TableBet, multiplier: number) => {
     bet.cashOut = multiplier
-    changes.cashedOut.set(bet.betId, multiplier)
+    changes.isCashedOut(bet.betId, multiplier)
   }
   const tell = () => {
-    const { came, left, cashedOut } = changes
-    changes = { came: new Set(), left: new Set(), cashedOut: new Map() }
-    send({
-      type: 'tick',
-      at: now(),
-      came: [...came].flatMap((betId) => {
-        const bet = bets.get(betId)
-        return bet ? [seen(bet)] : []
-      }),
-      left: [...left],
-      cashedOut: [...cashedOut],
-    })
+    const { came, left, cashedOut } = changes.take()
+    const known = came.flatMap((betId) => bets.get(betId) ?? [])
+    send({ type: 'tick', at: now(), came: known.map(seen), left, cashedOut })
   }
-  const hasChanges = () => changes.came.size + changes.left.size + changes.cashedOut.size > 0
 
   const begin = async () => {
     if (chain.isUsedUp()) {
@@ -103,13 +94,14 @@ export const openTable = async ({ rules, openChain, now, pace = usualPace, send,
     round = { phase: 'betting', number: chain.next(), startsAt: now() + pace.bettingMs }
     bets = queued
     queued = new Map()
-    changes = { came: new Set(), left: new Set(), cashedOut: new Map() }
-    send({ type: 'betting', at: now(), number: round.number, startsAt: round.startsAt, bets: seenAll(bets) })
+    const waited = seenAll(bets)
+    changes.begin(waited.slice(MOST_TOLD).map(({ betId }) => betId))
+    send({ type: 'betting', at: now(), number: round.number, startsAt: round.startsAt, bets: waited.slice(0, MOST_TOLD) })
     after(pace.tickMs, takeBets)
   }
   const takeBets = () => {
     if (round.phase !== 'betting') return
-    if (hasChanges()) tell()
+    if (changes.areThere()) tell()
     const left = round.startsAt - now()
     if (left > 0) after(Math.min(left, pace.tickMs), takeBets)
     else attempt(start)
@@ -139,7 +131,8 @@ export const openTable = async ({ rules, openChain, now, pace = usualPace, send,
     if (!isOver) return
     const end = endAt(round.number)
     past = [end, ...past].slice(0, PAST_ENDS)
-    tell()
+    do tell()
+    while (changes.areThere())
     round = { phase: 'ended', number: end.number, point: end.point, endedAt: secret.endsAt, nextAt: at + pace.endedMs }
     send({ type: 'end', at, end, endedAt: round.endedAt, nextAt: round.nextAt })
     after(pace.endedMs, () => attempt(begin))
@@ -177,7 +170,7 @@ export const openTable = async ({ rules, openChain, now, pace = usualPace, send,
       if (openNumber() !== number) return false
       if (round.phase === 'betting') {
         bets.set(bet.betId, bet)
-        changes.came.add(bet.betId)
+        changes.cameIn(bet.betId)
       } else queued.set(bet.betId, bet)
       return true
     },
@@ -185,7 +178,7 @@ export const openTable = async ({ rules, openChain, now, pace = usualPace, send,
     leave(betId: string): boolean {
       if (queued.delete(betId)) return true
       if (round.phase !== 'betting' || isStarting || !bets.delete(betId)) return false
-      if (!changes.came.delete(betId)) changes.left.add(betId)
+      changes.leaves(betId)
       return true
     },
     /** Cashes a bet out at what the curve shows now; the same answer again once it is cashed out. */

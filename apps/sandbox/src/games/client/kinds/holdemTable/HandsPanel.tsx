@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
+import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import type { PastHand } from '../../../rules/holdemTable/live.ts'
 import * as styles from '../../chrome/HistoryPanel.css.ts'
+import { checkProof, proofOfHand } from '../../chrome/proof.ts'
+import { ProofButton } from '../../chrome/ProofButton.tsx'
 import { call } from '../../play/provider.ts'
 import type { LivePanelProps } from '../kind.ts'
 import { cardNames, rankingNames } from '../cards/cardWords.ts'
@@ -13,8 +16,17 @@ import { amount } from './words.ts'
 const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
 const endings = { WON: 'Won', SPLIT: 'Split pot', LOST: 'Lost', FOLDED: 'Folded' } as const
 
-const Hand = ({ hand }: { hand: PastHand }) => {
-  const { report, fairness } = hand
+const verified = ['success', 'Verified: this browser dealt the same cards from the seeds.'] as const
+const different = ['danger', 'The cards don’t match the seeds. Contact support with the round’s ID.'] as const
+
+/** A hand, with what it was dealt from. */
+const Hand = ({ hand, gameId }: { hand: PastHand } & Pick<LivePanelProps, 'gameId'>) => {
+  const [found, setFound] = useState<typeof verified | typeof different>()
+  const { report, fairness, serverSeed } = hand
+  const verify = async () => {
+    const checked = await checkProof(proofOfHand(gameId, hand))
+    setFound('verdict' in checked && checked.verdict === 'VERIFIED' ? verified : different)
+  }
   const { ending } = report
   return (
     <details className={styles.round}>
@@ -55,14 +67,27 @@ const Hand = ({ hand }: { hand: PastHand }) => {
         <dt>Seeds of the guests</dt>
         <dd>{fairness.clientSeed}</dd>
         <dt>Server seed</dt>
-        <dd>{hand.serverSeed ?? 'Revealed when the table changes its seed'}</dd>
+        <dd>{serverSeed ?? 'Revealed when the table changes its seed'}</dd>
       </dl>
+      <div className={styles.actions}>
+        {serverSeed !== null && (
+          <Button size="compact" weight="secondary" onPress={() => void verify()}>
+            Verify
+          </Button>
+        )}
+        <ProofButton proof={() => proofOfHand(gameId, hand)} />
+      </div>
+      {found && (
+        <Notice tone={found[0]} announce="now">
+          {found[1]}
+        </Notice>
+      )}
     </details>
   )
 }
 
 /** The last hands that the player was dealt at this table. */
-export const HandsPanel = ({ token, onClose }: LivePanelProps) => {
+export const HandsPanel = ({ gameId, token, onClose }: LivePanelProps) => {
   const [hands, setHands] = useState<readonly PastHand[] | 'loading' | 'failed'>('loading')
   useEffect(() => {
     void call<PastHand[]>('GET', '/api/table/hands', token).then((read) => setHands(read.ok ? read.value : 'failed'))
@@ -73,7 +98,7 @@ export const HandsPanel = ({ token, onClose }: LivePanelProps) => {
         {hands === 'loading' && <Text tone="soft">Loading your hands…</Text>}
         {hands === 'failed' && <Notice tone="warning">We couldn’t load your hands. Close this and try again.</Notice>}
         {hands.length === 0 && <Text tone="soft">You haven’t been dealt a hand at this table yet.</Text>}
-        {typeof hands !== 'string' && hands.map((hand) => <Hand key={hand.roundId} hand={hand} />)}
+        {typeof hands !== 'string' && hands.map((hand) => <Hand key={hand.roundId} hand={hand} gameId={gameId} />)}
       </Stack>
     </Dialog>
   )
