@@ -1,10 +1,11 @@
 import type { Gender, KycField, SocialNetwork } from '@lagoon/contract/account/enums'
 import type { ProfileTab } from '@lagoon/contract/account/profileTabs'
-import type { VerificationState } from '@lagoon/contract/kyc/enums'
+import type { VerificationStatus } from '../kyc/kyc.state.ts'
 import type { BalanceSheet } from '@lagoon/contract/money/balanceSheet'
 import type { Minor, TokenKind } from '@lagoon/contract/money/money'
 import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 import type { NotLoaded } from '../kernel/notLoaded.state.ts'
+import type { StepUpView } from '../withdrawal/stepUp/stepUp.state.ts'
 
 /** The frame of the profile: whose it is, and which tab stands open. */
 export type ProfileMasterView =
@@ -15,7 +16,7 @@ export type ProfileMasterView =
       readonly level: number
       /** RFC 3339 instant. */
       readonly memberSince: string
-      readonly verification: VerificationState
+      readonly verification: VerificationStatus
       /** How many open matters a tab holds. */
       readonly counts?: Readonly<Partial<Record<ProfileTab, number>>>
     }
@@ -47,6 +48,12 @@ interface Kept {
   readonly state: 'saving' | 'saved'
 }
 
+/** What the verification lacks, for a player whom it sent here; `focusOn` is the field that they came for. */
+export interface ForKyc {
+  readonly missingForKyc: readonly KycField[]
+  readonly focusOn?: KycField
+}
+
 interface PersonalInfo {
   /** What is kept of the player now. */
   readonly values: PersonalInfoValues
@@ -54,8 +61,10 @@ interface PersonalInfo {
   readonly today: string
   /** Given at sign-up, and never confirmed by a code; absent where it was. The email address always is, or nobody could log in. */
   readonly unconfirmedPhone?: string
+  /** Asked over the form, where something is paid out to what has changed. */
+  readonly stepUp?: StepUpView
 }
-export type PersonalInfoView = NotLoaded | (((Editing & { readonly missingForKyc: readonly KycField[] }) | Kept) & PersonalInfo)
+export type PersonalInfoView = NotLoaded | (((Editing & ForKyc) | Kept) & PersonalInfo)
 
 export interface ContactDetailsValues {
   /** ISO 3166-1 code of two letters, or empty. */
@@ -71,31 +80,13 @@ export interface ContactDetailsValues {
 export type ContactDetailsView =
   | NotLoaded
   /** `values`: what is kept now, and in place of a missing country a guess. */
-  | (((Editing & { readonly countryNeeded: boolean }) | Kept) & { readonly values: ContactDetailsValues })
+  | (((Editing & ForKyc & { readonly countryNeeded: boolean }) | Kept) & { readonly values: ContactDetailsValues })
 
 /** Addresses of the player's pages; empty where there is none. */
 export type SocialMediaValues = Record<SocialNetwork, string>
 
 /** `values`: what is kept now, whole addresses, which always lead to the site itself. */
 export type SocialMediaView = NotLoaded | ((Editing | Kept) & { readonly values: SocialMediaValues })
-
-/** A document that has to be sent again: which one, and why in words a person can act on. */
-export interface DocumentRequest {
-  readonly document: 'identity' | 'selfie' | 'address'
-  readonly reason: string
-}
-
-/** The tab that says how far the verification is. Instants are RFC 3339. */
-export type ProfileVerificationView =
-  | NotLoaded
-  | { readonly state: 'notStarted'; readonly missing: readonly KycField[] }
-  /** `completedAt` is absent where it is known only that it is. */
-  | { readonly state: 'completed'; readonly completedAt?: string }
-  | { readonly state: 'pending'; readonly submittedAt: string }
-  | { readonly state: 'unsuccessful'; readonly decidedAt: string; readonly reason: string; readonly canTryAgain: boolean }
-  /** Everything that is needed is asked for at once; `until` is when the request lapses, absent where it does not. */
-  | { readonly state: 'resubmitNeeded'; readonly requests: readonly DocumentRequest[]; readonly until?: string }
-  | { readonly state: 'underManualVerification'; readonly since: string }
 
 /** What has passed through one kind of token since the account was opened. */
 export interface TokenDetail {

@@ -118,7 +118,7 @@ it('names the open round of any game on home, and takes it away as soon as it is
   const app = open({
     PlayedRounds: () => {
       asked += 1
-      return { status: 200, body: { data: { playedRounds: { open: rounds, recentGames: [left.game] } } } }
+      return { status: 200, body: { data: { playedRounds: { open: rounds, recentGames: [left.game] }, openPayment: null } } }
     },
   })
   await logIn(app)
@@ -156,6 +156,7 @@ it('shows what a round took and gave that the provider finished while the line w
           move('4', 'WIN', 'PRIZE', '250'),
         ],
         fairness: null,
+        share: null,
         proof: null,
       },
     },

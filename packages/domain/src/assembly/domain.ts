@@ -27,6 +27,8 @@ export type Store = ReturnType<typeof createStore>
 /** Everything of the domain that an app holds: made once, reached by atoms through `domainAtom`. */
 export interface Domain {
   readonly store: Store
+  /** Origin of the API, and of the page. */
+  readonly origin: string
   readonly ports: Ports
   readonly session: Session
   readonly client: Client
@@ -88,7 +90,7 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     lobbyCode,
     onProblem,
   })
-  const domain: Domain = { store, ports, session, client, realtime, toasts, version, page, report: onProblem }
+  const domain: Domain = { store, origin, ports, session, client, realtime, toasts, version, page, report: onProblem }
 
   store.set(domainAtom, domain)
   store.set(sessionKeyAtom, session.read()?.sessionKey)

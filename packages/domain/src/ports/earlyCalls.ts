@@ -1,7 +1,7 @@
 import { EARLY_CALLS, type EarlyCalls } from '@lagoon/contract/http/earlyCalls'
 
 /**
- * The answer to a call that the page made before its scripts had come (`apps/web/build/earlyCalls.ts`), once, and only where
+ * The answer to a call that the page made before its scripts had come (`apps/web/build/beforeScripts.ts`), once, and only where
  * the same is asked now, to the same address, for the same session and in the same language. The `device-action` header may
  * differ: which lobby is the player's was not known then (§7). Undefined where there is none.
  */

@@ -5,6 +5,9 @@ import { loggedOutElsewhereAtom } from '../session/session.atoms.ts'
 import { atom, type WritableAtom } from '../store.ts'
 import { fromMessage } from '../wallet/balances/balances.adapter.ts'
 import { acceptBalancesAtom } from '../wallet/balances/balances.atoms.ts'
+import { receivePaymentAtom } from '../wallet/payments/followedPayment.atoms.ts'
+import { receiveVerificationAtom } from '../kyc/verification.atoms.ts'
+import { receiveWithdrawalAtom } from '../withdrawal/followed/received.atoms.ts'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 
 type Topic = PlayerMessage['topic']
@@ -22,18 +25,24 @@ const receiveAnyRoundAtom = atom(null, (get, set, message: MessageOf<'round'>) =
   if (askAgain !== undefined) void set(askAgain)
 })
 
-/** Where each live message goes. A topic without a handler does not compile, and nobody else listens. */
-const handlers: { readonly [T in Topic]: WritableAtom<null, [MessageOf<T>], unknown> } = {
+/**
+ * Where each live message goes. A topic without a handler does not compile, and nobody else listens. Looked up when a message comes: the
+ * build may lay a handler into a piece that needs this one first, and then it is not there yet while this one begins.
+ */
+const handlers = (): { readonly [T in Topic]: WritableAtom<null, [MessageOf<T>], unknown> } => ({
   balances: receiveBalancesAtom,
   gameSession: receiveGameSessionAtom,
   loggedOut: loggedOutElsewhereAtom,
+  payment: receivePaymentAtom,
   push: receivePushAtom,
   round: receiveAnyRoundAtom,
-}
+  verification: receiveVerificationAtom,
+  withdrawal: receiveWithdrawalAtom,
+})
 
 export { decodeMessage } from './decode.ts'
 
 /** Hands a message to its handler. */
 export const receiveMessageAtom = atom(null, (_get, set, message: PlayerMessage) => {
-  set(handlers[message.topic] as WritableAtom<null, [PlayerMessage], unknown>, message)
+  set(handlers()[message.topic] as WritableAtom<null, [PlayerMessage], unknown>, message)
 })

@@ -46,6 +46,13 @@ export const renamePlayerAtom = atom(null, (get, set, names: Pick<Player, 'displ
   set(sessionStateAtom, { status: 'player', player: { ...player, displayName, firstName, lastName, email } })
 })
 
+/** Whether the identity of the player is verified from now on. */
+export const verifyPlayerAtom = atom(null, (get, set, idVerified: boolean) => {
+  const player = get(playerAtom)
+  if (player === undefined || player.idVerified === idVerified) return
+  set(sessionStateAtom, { status: 'player', player: { ...player, idVerified } })
+})
+
 /** Answers who is at the device, asking the server first where only the storage knows. Guards wait for it. */
 export const knowSessionAtom = atom(null, (get, set): Promise<SessionState> => {
   const { session, client } = get(domainAtom)

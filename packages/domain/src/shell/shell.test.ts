@@ -216,9 +216,9 @@ describe('what a decided popup leads to', () => {
     kycRequired: ['/profile?tab=verification'],
     noCountryInProfile: ['/profile?tab=contact-details&for=country'],
     withdrawalSettingNotFound: ['/profile?tab=withdraw'],
-    insufficientBalance: ['/profile?tab=wallet'],
+    insufficientBalance: ['/profile?tab=packages'],
     paymentDeclined: ['/profile?tab=wallet'],
-    withdrawDeclined: ['/profile?tab=withdraw'],
+    withdrawDeclined: ['/profile?tab=withdraw&list=all'],
   }
   it.each(samples)('$kind', (popup) => {
     const app = testApp()

@@ -3,6 +3,7 @@ import type { ResultOf } from '../client/operation.ts'
 import { operationPaths } from '@lagoon/contract/paths'
 import { answers, everyPage, playerIsThere, refuses } from './scenarios.ts'
 import { wireProfile, wireSessions } from './wireProfile.ts'
+import { wireVerification } from './wireVerification.ts'
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
 type WireCode = ResultOf<'RequestProfileCode'>['requestProfileCode']
@@ -26,7 +27,11 @@ export const changePasswordScenarios = {
   wrongCurrentPassword: [refuses('ChangePassword', { status: 403, code: 'WRONG_CURRENT_PASSWORD', message: 'Wrong.' }), ...playerIsThere],
 }
 
-const kept = [answers('Profile', { profile: wireProfile }), ...playerIsThere]
+const kept = [
+  answers('Profile', { profile: wireProfile }),
+  answers('Verification', { verification: wireVerification({ missing: ['dateOfBirth', 'gender', 'address', 'city'] }) }),
+  ...playerIsThere,
+]
 
 export const profileScenarios = {
   filled: kept,

@@ -1,13 +1,46 @@
-import type { DemoPackage } from '@lagoon/contract/demo/packages'
-import { demoPackages } from '@lagoon/contract/demo/packages'
+import { demoPackages, type DemoPackage } from '@lagoon/contract/demo/packages'
+import { minor, type Amount } from '@lagoon/contract/money/money'
+import type { PackageArt } from '@lagoon/contract/wallet/enums'
 import type { PackageOffer } from '../wallet/packages/packages.state.ts'
 
+/** 1,000 tokens in minor units, and the hundredths of a minor unit of money. */
+const SCALE = 100_000n * 100n
+const perThousandOf = ({ price, tokens }: DemoPackage): bigint => (price.minor * SCALE) / tokens.minor
+const smallest = perThousandOf(demoPackages.rockPool)
+
+const arts: Readonly<Record<string, PackageArt>> = {
+  'rock-pool': 'HANDFUL',
+  cove: 'POUCH',
+  harbor: 'JAR',
+  regatta: 'CHEST',
+  strait: 'COFFER',
+  'winter-lights': 'SHIP',
+  'open-sea': 'TREASURE',
+}
+
+const extrasOf = ({ extraSweepTokens }: DemoPackage): readonly Amount[] =>
+  extraSweepTokens === undefined ? [] : [{ kind: 'SWEEP', minor: extraSweepTokens }]
+
 /** A package of the demo as the cashier offers it, and what differs. */
-export const offerOf = (sold: DemoPackage, more: Partial<PackageOffer> = {}): PackageOffer => ({
-  ...sold,
-  finalAmount: sold.price,
-  availability: 'AVAILABLE',
-  ...more,
-})
+export const offerOf = (sold: DemoPackage, more: Partial<PackageOffer> = {}): PackageOffer => {
+  const { id, name, tokens, price } = sold
+  const perThousand = perThousandOf(sold)
+  return {
+    id,
+    name,
+    tokens,
+    price,
+    art: arts[id] ?? 'TREASURE',
+    extras: extrasOf(sold),
+    finalAmount: price,
+    bonusPercent: Number(((smallest - perThousand) * 100n) / perThousand),
+    perThousand: minor(perThousand),
+    isBestValue: false,
+    isFirstPurchaseOnly: false,
+    isOncePerPlayer: false,
+    availability: 'AVAILABLE',
+    ...more,
+  }
+}
 
 export const harbour = offerOf(demoPackages.harbour)

@@ -22,7 +22,7 @@ export const sampleRound = (gameId: string, at: number): Round => {
 }
 
 /** A round from inside: its main bet, and what it was computed from. */
-export const sampleDetails = ({ bet, win, playedAt }: Round): RoundDetailsView => ({
+export const sampleDetails = ({ bet, win, playedAt }: Round): Extract<RoundDetailsView, { state: 'loaded' }> => ({
   state: 'loaded',
   moves: [
     { id: '7001', type: 'BET', part: 'MAIN', amount: bet, at: playedAt },

@@ -16,6 +16,7 @@ interface RefusalWords {
   readonly message: string
   readonly fieldErrorDetails?: readonly FieldErrorDetail[]
   readonly retryAfterSeconds?: number
+  readonly facts?: Readonly<Record<string, string>>
 }
 
 /** The server refuses an operation with the error body of §3. */
@@ -53,7 +54,9 @@ export const playerIsThere = [
   answers('Me', { me: wirePlayer, balances: wireBalances('7') }),
   answers('Balances', { balances: wireBalances('7') }),
   answers('Logout', { logout: true }),
-  answers('PlayedRounds', { playedRounds: { open: [], recentGames: [wireGame()] } }),
+  // A game that was left is told of when its page is gone, which may be in the next story.
+  answers('EndGameSession', { endGameSession: true }),
+  answers('PlayedRounds', { playedRounds: { open: [], recentGames: [wireGame()] }, openPayment: null }),
   rounds(12),
 ]
 
@@ -111,20 +114,23 @@ export const emailVerificationScenarios = {
   linkAlreadyUsed: [answers('ConfirmEmail', { confirmEmail: { outcome: 'ALREADY_USED' } }), ...everyPage],
 }
 
-const details = answers('Game', {
-  game: {
-    game: wireGame(),
-    summary: 'Five reels by moonlight.',
-    returnToPlayerBp: 9_600,
-    volatility: 'MEDIUM',
-    minStake: '20',
-    maxStake: '10000',
-    paylines: 20,
-    rules: ['Three of a kind from the left pay.'],
-    tokens: ['GAME', 'SWEEP'],
-    related: [wireGame({ id: 'lantern-koi', name: 'Lantern Koi', playable: false })],
-  },
-})
+/** The page of a game. */
+export const detailsOf = (game = wireGame()) =>
+  answers('Game', {
+    game: {
+      game,
+      summary: 'Five reels by moonlight.',
+      returnToPlayerBp: 9_600,
+      volatility: 'MEDIUM',
+      minStake: '20',
+      maxStake: '10000',
+      paylines: 20,
+      rules: ['Three of a kind from the left pay.'],
+      tokens: ['GAME', 'SWEEP'],
+      related: [wireGame({ id: 'lantern-koi', name: 'Lantern Koi', playable: false })],
+    },
+  })
+const details = detailsOf()
 
 export const gameDetailsScenarios = {
   readyToPlay: [details, ...playerIsThere],

@@ -1,132 +1,128 @@
-import type { Network, PayoutWay } from '@lagoon/contract/withdrawal/enums'
-import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
+import type { CryptoNetwork } from '@lagoon/contract/crypto/addresses'
 import type { Minor } from '@lagoon/contract/money/money'
 import type { Price } from '@lagoon/contract/money/price'
+import type {
+  PayoutWay,
+  RedemptionBlock,
+  WithdrawalLimitKind,
+  WithdrawalObstacle,
+  WithdrawalState,
+} from '@lagoon/contract/withdrawal/enums'
 import type { NotLoaded } from '../kernel/notLoaded.state.ts'
 
-export interface PayoutProvider {
+/** Working days until a payout arrives, once it was approved; 0: the same day. */
+export interface DayRange {
+  readonly least: number
+  readonly most: number
+}
+
+/** Where a player is paid out to, as it was saved. */
+export interface PayoutAccount {
+  readonly id: string
   readonly way: PayoutWay
-  /** How long it takes once approved, as the server words it: "1 to 3 business days". */
-  readonly arrival: string
+  /** "Harbor Savings, ending in 6789". */
+  readonly label: string
+  readonly network?: CryptoNetwork
+  readonly currency?: string
+  readonly address?: string
+  /** RFC 3339 instant: nothing is sent to it before. Absent where it can be paid now. */
+  readonly waitsUntil?: string
+}
+
+/** One way of being paid out, as the server offers it to this player. */
+export interface PayoutOffer {
+  readonly way: PayoutWay
+  readonly arrivalDays: DayRange
   /** Taken out of what is paid; absent where there is none. */
   readonly fee?: Price
+  readonly min: Minor
+  readonly max: Minor
+  readonly accounts: readonly PayoutAccount[]
+}
+
+/** Prize tokens of the balance that cannot be withdrawn now. */
+export interface BlockedTokens {
+  readonly reason: RedemptionBlock
+  readonly amount: Minor
+  /** How far what frees them has come; absent where nothing is to be played. */
+  readonly progress?: { readonly played: Minor; readonly required: Minor }
+}
+
+export interface WithdrawalLimit {
+  readonly kind: WithdrawalLimitKind
+  readonly limit: Minor
+  readonly left: Minor
+  /** RFC 3339 instant; absent where it does not renew. */
+  readonly renewsAt?: string
+}
+
+/** The newest withdrawal that is under way. */
+export interface OpenWithdrawal {
+  readonly withdrawalId: string
+  readonly receives: Price
+  readonly standing: WithdrawalState
+}
+
+/** What the player holds that could be withdrawn, and why some of it cannot be. */
+export interface Redeemable {
+  /** Prize tokens of the balance. */
+  readonly balance: Minor
+  /** What of them can be withdrawn now. */
+  readonly available: Minor
+  readonly blocked: readonly BlockedTokens[]
+  readonly open?: OpenWithdrawal
 }
 
 /** What the server allows this player. Limits that the specification leaves open are settings. */
-export interface WithdrawalSettings {
-  /** Withdrawable prize tokens. */
-  readonly available: Minor
+export interface WithdrawalSettings extends Redeemable {
   readonly min: Minor
   readonly max: Minor
+  readonly limits: readonly WithdrawalLimit[]
   /** What one whole prize token pays. */
   readonly tokenWorth: Price
-  readonly providers: readonly PayoutProvider[]
+  readonly ways: readonly PayoutOffer[]
+  /** Above so many prize tokens a proof of address is asked for. */
+  readonly addressProofAbove?: Minor
+  /** How long a new or changed account waits before money is sent to it; 0: it does not. */
+  readonly newAccountHours: number
 }
 
 /** A withdrawal as it was put together: what leaves the balance, and what arrives. */
 export interface WithdrawalRequest {
-  readonly provider: PayoutProvider
+  readonly way: PayoutWay
   /** Prize tokens. */
   readonly amount: Minor
+  readonly fee?: Price
   /** After the fee. */
   readonly receives: Price
+  /** Absent where the day is known. */
+  readonly arrivalDays?: DayRange
+  /** The latest day on which it usually is there, `2026-11-27`. */
+  readonly expectedBy?: string
 }
 
+/** As the form of amount and method holds it. */
 export interface WithdrawValues {
   /** As typed. */
   amount: string
   way: PayoutWay | ''
 }
 
-/** The tab withdraw of the profile, and mobileWithdraw. */
+/** What stands in the way of any withdrawal, each with a screen of its own. */
+export const obstacleStates = {
+  EMAIL_NOT_CONFIRMED: 'emailNotConfirmed',
+  NO_COUNTRY_IN_PROFILE: 'noCountryInProfile',
+  WITHDRAWAL_SETTING_NOT_FOUND: 'settingsNotFound',
+  KYC_REQUIRED: 'kycRequired',
+  ADDRESS_PROOF_REQUIRED: 'addressProofRequired',
+  DEBT: 'debt',
+} as const satisfies Record<WithdrawalObstacle, string>
+export type ObstacleState = (typeof obstacleStates)[WithdrawalObstacle]
+
+/** The tab withdraw of the profile, and mobileWithdraw. `initial` is what the address says already. */
 export type WithdrawView =
   | NotLoaded
-  | { readonly state: 'choosing'; readonly settings: WithdrawalSettings }
-  | { readonly state: 'kycRequired'; readonly available: Minor }
-  /** The server has no settings for the player's country (§8). */
-  | { readonly state: 'settingsNotFound'; readonly available: Minor }
-  | { readonly state: 'submitting'; readonly request: WithdrawalRequest }
-  /** The amount is held from now on. */
-  | { readonly state: 'requested'; readonly request: WithdrawalRequest; readonly withdrawalId: string }
-  /** Refused at once; nothing was held. `reason` is a sentence a person can act on. */
-  | { readonly state: 'declined'; readonly request: WithdrawalRequest; readonly reason: string }
-
-interface Filling {
-  readonly state: 'filling'
-  readonly request: WithdrawalRequest
-  /** The server's words about fields, shown at them. */
-  readonly refusals: readonly FieldErrorDetail[]
-}
-
-export interface BankValues {
-  accountHolder: string
-  accountNumber: string
-  routingNumber: string
-  bankName: string
-}
-export type WithdrawByBankView = Filling
-
-/** What is wrong with a card, as the provider's frame reports it; the number itself never reaches us. */
-export type CardFault = 'holderCharacters' | 'numberInvalid' | 'expired'
-
-/** A card that the provider knows; `token` stands for it in our calls. */
-export interface CapturedCard {
-  readonly token: string
-  readonly brand: string
-  readonly lastFour: string
-  /** "09/28". */
-  readonly expiry: string
-}
-
-/** The fields of the card stand in the provider's frame; these are what it tells us of them. */
-export type WithdrawByCardView = { readonly request: WithdrawalRequest } & (
-  | { readonly state: 'empty' }
-  | { readonly state: 'faulty'; readonly fault: CardFault }
-  | { readonly state: 'filled'; readonly card: CapturedCard }
-  /** The provider links the account in a window of its own. */
-  | { readonly state: 'accountCapture'; readonly provider: string }
-)
-
-export interface CryptoCurrency {
-  readonly id: string
-  /** "Tether (USDT) on Tron". */
-  readonly name: string
-  readonly network: Network
-}
-
-export interface CryptoValues {
-  /** Id of a currency, or empty. */
-  currency: string
-  address: string
-}
-export type WithdrawByCryptoView = Filling & { readonly currencies: readonly CryptoCurrency[] }
-
-/** Skrill, Cash App and Seamless Chex pay to an id that stands in the profile (§5). */
-export type WithdrawByProfileIdView =
-  | { readonly state: 'idMissing'; readonly request: WithdrawalRequest }
-  | { readonly state: 'idPresent'; readonly request: WithdrawalRequest; readonly id: string }
-
-/** One step of a withdrawal that was reached, and when (RFC 3339). */
-export interface WithdrawalStep {
-  readonly step: 'requested' | 'inReview' | 'approved' | 'sent' | 'paid'
-  readonly at: string
-}
-
-interface Withdrawal {
-  readonly withdrawalId: string
-  readonly request: WithdrawalRequest
-  /** "Harbour Savings, account ending in 6789". */
-  readonly destination: string
-  /** Steps reached, oldest first; the first is always `requested`. */
-  readonly steps: readonly WithdrawalStep[]
-}
-
-/** How far a withdrawal is. The player may cancel until the review starts. */
-export type WithdrawalStatusView =
-  | (Withdrawal & { readonly state: 'requested'; readonly isCancelling: boolean; readonly reviewBy: string })
-  | (Withdrawal & { readonly state: 'inReview'; readonly decisionBy: string })
-  | (Withdrawal & { readonly state: 'approved' })
-  | (Withdrawal & { readonly state: 'sent'; readonly arrivesBy: string; readonly providerReference: string })
-  | (Withdrawal & { readonly state: 'paid'; readonly providerReference: string })
-  | (Withdrawal & { readonly state: 'declined'; readonly declinedAt: string; readonly reason: string })
-  | (Withdrawal & { readonly state: 'cancelled'; readonly cancelledAt: string })
+  | { readonly state: 'choosing'; readonly settings: WithdrawalSettings; readonly initial: WithdrawValues }
+  /** What can be withdrawn is less than the least withdrawal. */
+  | { readonly state: 'tooFew'; readonly settings: WithdrawalSettings }
+  | ({ readonly state: ObstacleState } & Redeemable)

@@ -1,19 +1,23 @@
+import { FOR_VERIFICATION } from '@lagoon/contract/kyc/addresses'
 import { saving } from '../../kernel/saving.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import type { ContactDetailsValues, ContactDetailsView, SocialMediaValues, SocialMediaView } from '../profile.state.ts'
 import { guessCountryAtom, guessedCountryAtom } from './country.atoms.ts'
+import { forKycAtom, noteKycVisitAtom } from './kycFields.atoms.ts'
 import { loadProfileAtom, profileAtom, putProfileAtom } from './profile.atoms.ts'
 import { saveContactDetails, saveSocialMedia } from './profile.operations.ts'
 
 const details = saving(saveContactDetails)
+const FOR_COUNTRY = 'country'
 /** The player came from a place that cannot go on without a country (§8). */
 const isCountryNeededAtom = ownedAtom(false)
 
-/** Asks for the profile and, for a player who has no country there, which one this device calls from. */
-export const loadContactDetailsAtom = atom(null, async (_get, set, isCountryNeeded: boolean) => {
+/** `sentFor`: what a place that cannot go on sent the player for. Asks for the profile and, for a player who has no country there, which one this device calls from. */
+export const loadContactDetailsAtom = atom(null, async (_get, set, sentFor: string | null, field?: string | null) => {
   set(details.reset)
-  set(isCountryNeededAtom, isCountryNeeded)
+  set(isCountryNeededAtom, sentFor === FOR_COUNTRY)
+  set(noteKycVisitAtom, { isForKyc: sentFor === FOR_VERIFICATION, field: field ?? null })
   const known = await set(loadProfileAtom)
   if (known.state === 'loaded' && known.value.contactDetails.country === '') await set(guessCountryAtom)
 })
@@ -36,7 +40,7 @@ export const contactDetailsViewAtom = atom((get): ContactDetailsView => {
   const values = { ...contactDetails, country: guess }
   const progress = get(details.savingAtom)
   return progress.state === 'editing'
-    ? { state: 'editing', values, refusals: progress.refusals, countryNeeded: get(isCountryNeededAtom) && isMissing }
+    ? { state: 'editing', values, refusals: progress.refusals, countryNeeded: get(isCountryNeededAtom) && isMissing, ...get(forKycAtom) }
     : { state: progress.state, values }
 })
 

@@ -25,7 +25,7 @@ const open = async (lookup: () => Promise<Response>, { country = '', address = L
       new Promise<Response>((_, reject) => request.signal?.addEventListener('abort', () => reject(new Error('called off')))),
     ])
   })
-  void app.store.set(loadContactDetailsAtom, false)
+  void app.store.set(loadContactDetailsAtom, null)
   await app.browser.pass(200)
   const shown = () => {
     const view = app.store.get(contactDetailsViewAtom)

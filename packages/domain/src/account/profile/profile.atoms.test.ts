@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { playerAtom } from '../../session/session.atoms.ts'
+import { proveAtom } from '../../withdrawal/stepUp/stepUp.atoms.ts'
 import { testApp as openHouse } from '../../testing/testApp.ts'
 import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import { wireProfile } from '../../testing/wireProfile.ts'
 import { contactDetailsViewAtom, loadContactDetailsAtom, saveContactDetailsAtom } from './contact.atoms.ts'
-import { verificationViewAtom } from './master.atoms.ts'
+import { afterKycFieldsAtom } from './kycFields.atoms.ts'
 import { loadPersonalInfoAtom, personalInfoViewAtom, savePersonalInfoAtom } from './personalInfo.atoms.ts'
 import { loadProfileAtom, profileAtom } from './profile.atoms.ts'
 import { loadStatsAtom, profileStatsViewAtom } from './stats.atoms.ts'
@@ -28,7 +29,6 @@ it('shows what is kept, and what the verification lacks only to who came for it'
   })
   void store.set(loadPersonalInfoAtom, true)
   expect(store.get(personalInfoViewAtom)).toMatchObject({ missingForKyc: ['dateOfBirth', 'gender', 'address', 'city'] })
-  expect(store.get(verificationViewAtom)).toEqual({ state: 'notStarted', missing: ['dateOfBirth', 'gender', 'address', 'city'] })
 })
 
 it.each([
@@ -53,6 +53,34 @@ it('saves, says what is to be confirmed, and shows the new name in the header', 
   expect(sent?.variables).toMatchObject({ input: { gender: null, timeZone: expect.any(String) } })
 })
 
+it('asks first whether it is the player where money goes to what has changed; what was typed is saved with the proof', async () => {
+  const saved = { ...wireProfile, personalInfo: { ...wireProfile.personalInfo, skrillId: 'MARA-1' } }
+  const { store, browser, said } = await open({
+    SavePersonalInfo: ({ variables }) => {
+      const { password } = (variables['stepUp'] ?? {}) as { password?: string }
+      if (password === undefined) return saysNo(403, 'STEP_UP_REQUIRED')()
+      const fieldErrorDetails = [{ field: 'password', code: 'invalid', message: 'No.' }]
+      return password === 'Moonlit 1!'
+        ? { status: 200, body: { data: { savePersonalInfo: { profile: saved, toConfirm: [] } } } }
+        : { status: 400, body: { status: 400, code: 'BAD_INPUT', message: 'No.', fieldErrorDetails } }
+    },
+  })
+  const proven: (readonly string[])[] = []
+  void store.set(savePersonalInfoAtom, { ...values, skrillId: 'MARA-1' }, (toConfirm) => proven.push(toConfirm))
+  await browser.pass(50)
+  expect(store.get(personalInfoViewAtom)).toMatchObject({ state: 'editing', stepUp: { state: 'password', isWrong: false } })
+  void store.set(proveAtom, { password: 'Sunlit 1!' })
+  await browser.pass(50)
+  expect(store.get(personalInfoViewAtom)).toMatchObject({ state: 'editing', stepUp: { state: 'password', isWrong: true } })
+  expect(proven).toEqual([])
+  void store.set(proveAtom, { password: 'Moonlit 1!' })
+  await browser.pass(50)
+  expect(store.get(personalInfoViewAtom)).toMatchObject({ state: 'saved', values: { skrillId: 'MARA-1' } })
+  expect(store.get(personalInfoViewAtom)).not.toHaveProperty('stepUp')
+  expect(proven).toEqual([[]])
+  expect(said).toEqual([])
+})
+
 it.each([
   ['EMAIL_IN_USE', 'Email Id is already in use.', 'email'],
   ['PHONE_REGISTERED', 'Your phone number is already registered', 'phone'],
@@ -68,14 +96,37 @@ it.each([
 it('asks for a country where one is needed, until it is saved', async () => {
   const saved = { ...wireProfile, contactDetails: { country: 'CA', state: 'ON', city: '', address: '', zip: 'K1A 0B1' } }
   const { store, browser } = await open({ SaveContactDetails: { saveContactDetails: saved } })
-  void store.set(loadContactDetailsAtom, true)
+  void store.set(loadContactDetailsAtom, 'country')
   await browser.pass(50)
   expect(store.get(contactDetailsViewAtom)).toMatchObject({ countryNeeded: true })
   void store.set(saveContactDetailsAtom, saved.contactDetails)
   await browser.pass(50)
   expect(store.get(contactDetailsViewAtom)).toEqual({ state: 'saved', values: saved.contactDetails })
-  void store.set(loadContactDetailsAtom, true)
+  void store.set(loadContactDetailsAtom, 'country')
   expect(store.get(contactDetailsViewAtom)).toMatchObject({ countryNeeded: false })
+})
+
+it('leads whom the verification sent from one lacking field to the next, and back', async () => {
+  const contactDetails = { country: 'CA', state: 'ON', city: '', address: '', zip: 'K1A 0B1' }
+  const here = { ...wireProfile, contactDetails: { ...contactDetails, city: 'Ottawa' } }
+  const personalInfo = { ...wireProfile.personalInfo, dateOfBirth: '1991-08-14', gender: 'FEMALE' } as const
+  const { store, browser } = await open({
+    SaveContactDetails: { saveContactDetails: here },
+    SavePersonalInfo: { savePersonalInfo: { profile: { ...here, personalInfo }, toConfirm: [] } },
+  })
+  void store.set(loadContactDetailsAtom, 'verification', 'city')
+  await browser.pass(50)
+  expect(store.get(contactDetailsViewAtom)).toMatchObject({ missingForKyc: ['dateOfBirth', 'gender', 'address', 'city'], focusOn: 'city' })
+  void store.set(saveContactDetailsAtom, { ...contactDetails, city: 'Ottawa' })
+  await browser.pass(50)
+  expect(store.get(afterKycFieldsAtom)).toBe('/profile?tab=personal-info&for=verification&field=dateOfBirth')
+  void store.set(loadPersonalInfoAtom, true, 'dateOfBirth')
+  expect(store.get(personalInfoViewAtom)).toMatchObject({ missingForKyc: ['dateOfBirth', 'gender', 'address'], focusOn: 'dateOfBirth' })
+  void store.set(savePersonalInfoAtom, { ...personalInfo })
+  await browser.pass(50)
+  expect(store.get(afterKycFieldsAtom)).toBe('/profile?tab=contact-details&for=verification&field=address')
+  void store.set(loadContactDetailsAtom, null, 'address')
+  expect(store.get(contactDetailsViewAtom)).not.toHaveProperty('focusOn')
 })
 
 it('says that the profile did not come, and takes it at the next try', async () => {

@@ -78,12 +78,12 @@ export const profileStats = operation(
 )
 
 export const savePersonalInfo = screenShows(
-  ['BAD_INPUT', 'EMAIL_IN_USE', 'PHONE_REGISTERED', 'DISPLAY_NAME_TAKEN'],
+  ['BAD_INPUT', 'EMAIL_IN_USE', 'PHONE_REGISTERED', 'DISPLAY_NAME_TAKEN', 'STEP_UP_REQUIRED', 'LOCKED_OUT'],
   operation(
     'SavePersonalInfo',
     graphql(`
-      mutation SavePersonalInfo($input: PersonalInfoInput!) {
-        savePersonalInfo(input: $input) {
+      mutation SavePersonalInfo($input: PersonalInfoInput!, $stepUp: StepUpInput) {
+        savePersonalInfo(input: $input, stepUp: $stepUp) {
           profile {
             ...WholeProfile
           }

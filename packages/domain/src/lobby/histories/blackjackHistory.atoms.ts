@@ -36,5 +36,6 @@ const toRow = ({ tableId, hands, dealer, insurance, side, ...round }: WireRound)
 })
 
 export const blackjackHistory = roundHistory(
+  'BLACKJACK',
   paged(blackjackRounds, ({ blackjackRounds: page }) => ({ ...page, nodes: page.nodes.map(toRow) }), newestFirst),
 )

@@ -4,8 +4,8 @@ import { graphql } from '../../gql/gql.ts'
 export const blackjackRounds = operation(
   'BlackjackRounds',
   graphql(`
-    query BlackjackRounds($first: Int!, $after: String, $sort: RoundSort) {
-      blackjackRounds(first: $first, after: $after, sort: $sort) {
+    query BlackjackRounds($first: Int!, $after: String, $sort: RoundSort, $filter: RoundFilter) {
+      blackjackRounds(first: $first, after: $after, sort: $sort, filter: $filter) {
         nodes {
           id
           gameplayId

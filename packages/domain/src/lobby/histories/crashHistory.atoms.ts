@@ -20,5 +20,6 @@ const toRow = ({ flight, ...round }: WireRound): CrashRoundRow => ({
 })
 
 export const crashHistory = roundHistory(
+  'CRASH',
   paged(crashRounds, ({ crashRounds: page }) => ({ ...page, nodes: page.nodes.map(toRow) }), newestFirst),
 )

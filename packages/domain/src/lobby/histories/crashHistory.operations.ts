@@ -4,8 +4,8 @@ import { graphql } from '../../gql/gql.ts'
 export const crashRounds = operation(
   'CrashRounds',
   graphql(`
-    query CrashRounds($first: Int!, $after: String, $sort: RoundSort) {
-      crashRounds(first: $first, after: $after, sort: $sort) {
+    query CrashRounds($first: Int!, $after: String, $sort: RoundSort, $filter: RoundFilter) {
+      crashRounds(first: $first, after: $after, sort: $sort, filter: $filter) {
         nodes {
           id
           gameplayId

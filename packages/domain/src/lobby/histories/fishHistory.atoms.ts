@@ -13,5 +13,6 @@ const toRow = ({ shot, ...round }: WireRound): FishRoundRow => ({
 })
 
 export const fishHistory = roundHistory(
+  'FISH',
   paged(fishRounds, ({ fishRounds: page }) => ({ ...page, nodes: page.nodes.map(toRow) }), newestFirst),
 )

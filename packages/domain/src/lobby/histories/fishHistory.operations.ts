@@ -4,8 +4,8 @@ import { graphql } from '../../gql/gql.ts'
 export const fishRounds = operation(
   'FishRounds',
   graphql(`
-    query FishRounds($first: Int!, $after: String, $sort: RoundSort) {
-      fishRounds(first: $first, after: $after, sort: $sort) {
+    query FishRounds($first: Int!, $after: String, $sort: RoundSort, $filter: RoundFilter) {
+      fishRounds(first: $first, after: $after, sort: $sort, filter: $filter) {
         nodes {
           id
           gameplayId

@@ -13,5 +13,6 @@ const toRow = (round: ResultOf<'KenoRounds'>['kenoRounds']['nodes'][number]): Ke
 })
 
 export const kenoHistory = roundHistory(
+  'KENO',
   paged(kenoRounds, ({ kenoRounds: page }) => ({ ...page, nodes: page.nodes.map(toRow) }), newestFirst),
 )

@@ -4,8 +4,8 @@ import { graphql } from '../../gql/gql.ts'
 export const kenoRounds = operation(
   'KenoRounds',
   graphql(`
-    query KenoRounds($first: Int!, $after: String, $sort: RoundSort) {
-      kenoRounds(first: $first, after: $after, sort: $sort) {
+    query KenoRounds($first: Int!, $after: String, $sort: RoundSort, $filter: RoundFilter) {
+      kenoRounds(first: $first, after: $after, sort: $sort, filter: $filter) {
         nodes {
           id
           gameplayId

@@ -33,5 +33,6 @@ const toRow = ({ roomId, tableId, hand, board, shown, ending, pot, rake, side, .
 })
 
 export const pokerHistory = roundHistory(
+  'POKER',
   paged(pokerRounds, ({ pokerRounds: page }) => ({ ...page, nodes: page.nodes.map(toRow) }), newestFirst),
 )

@@ -4,8 +4,8 @@ import { graphql } from '../../gql/gql.ts'
 export const pokerRounds = operation(
   'PokerRounds',
   graphql(`
-    query PokerRounds($first: Int!, $after: String, $sort: RoundSort) {
-      pokerRounds(first: $first, after: $after, sort: $sort) {
+    query PokerRounds($first: Int!, $after: String, $sort: RoundSort, $filter: RoundFilter) {
+      pokerRounds(first: $first, after: $after, sort: $sort, filter: $filter) {
         nodes {
           id
           gameplayId

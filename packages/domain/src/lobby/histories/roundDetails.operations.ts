@@ -23,6 +23,9 @@ export const roundDetails = screenShows(
             clientSeed
             nonce
           }
+          share {
+            ...WinShare
+          }
           proof
         }
       }

@@ -14,5 +14,6 @@ const toRow = (round: ResultOf<'SlotRounds'>['slotRounds']['nodes'][number]): Sl
 })
 
 export const slotHistory = roundHistory(
+  'SLOT',
   paged(slotRounds, ({ slotRounds: page }) => ({ ...page, nodes: page.nodes.map(toRow) }), newestFirst),
 )

@@ -4,8 +4,8 @@ import { graphql } from '../../gql/gql.ts'
 export const slotRounds = operation(
   'SlotRounds',
   graphql(`
-    query SlotRounds($first: Int!, $after: String, $sort: RoundSort) {
-      slotRounds(first: $first, after: $after, sort: $sort) {
+    query SlotRounds($first: Int!, $after: String, $sort: RoundSort, $filter: RoundFilter) {
+      slotRounds(first: $first, after: $after, sort: $sort, filter: $filter) {
         nodes {
           id
           gameplayId

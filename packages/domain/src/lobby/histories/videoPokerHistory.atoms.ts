@@ -17,5 +17,6 @@ const toRow = (round: WireRound): VideoPokerRoundRow => ({
 })
 
 export const videoPokerHistory = roundHistory(
+  'VIDEO_POKER',
   paged(videoPokerRounds, ({ videoPokerRounds: page }) => ({ ...page, nodes: page.nodes.map(toRow) }), newestFirst),
 )

@@ -4,8 +4,8 @@ import { graphql } from '../../gql/gql.ts'
 export const videoPokerRounds = operation(
   'VideoPokerRounds',
   graphql(`
-    query VideoPokerRounds($first: Int!, $after: String, $sort: RoundSort) {
-      videoPokerRounds(first: $first, after: $after, sort: $sort) {
+    query VideoPokerRounds($first: Int!, $after: String, $sort: RoundSort, $filter: RoundFilter) {
+      videoPokerRounds(first: $first, after: $after, sort: $sort, filter: $filter) {
         nodes {
           id
           gameplayId

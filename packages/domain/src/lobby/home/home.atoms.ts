@@ -61,7 +61,7 @@ export const homeViewAtom = atom((get): HomeView => {
     recentlyPlayed: [],
     favourites: [],
     recentWins: [],
-    ...pendingPayment,
-    ...(played.state === 'loaded' ? played.value : {}),
+    // What the server says of open payments goes before what a return page left.
+    ...(played.state === 'loaded' ? played.value : pendingPayment),
   }
 })

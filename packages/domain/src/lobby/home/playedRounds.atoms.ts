@@ -7,15 +7,23 @@ import type { GameTile, UnfinishedRound } from '../lobby.state.ts'
 import { askPlayedAgainAtom } from './lobbyOffline.atoms.ts'
 import { playedRounds } from './playedRounds.operations.ts'
 
-/** What home shows of the player's own rounds. */
+/** What home shows of the player's own: rounds, and a payment that is neither paid nor over. */
 interface Played {
   /** The newest of those that are open. */
   readonly unfinishedRound?: UnfinishedRound
   readonly recentlyPlayed: readonly GameTile[]
+  readonly pendingPayment?: { readonly paymentId: string }
 }
 
-const toPlayed = ({ open: [newest], recentGames }: ResultOf<'PlayedRounds'>['playedRounds']): Played => ({
+const toPlayed = ({
+  playedRounds: {
+    open: [newest],
+    recentGames,
+  },
+  openPayment,
+}: ResultOf<'PlayedRounds'>): Played => ({
   recentlyPlayed: recentGames.map(toTile),
+  ...(openPayment === null ? {} : { pendingPayment: { paymentId: openPayment.id } }),
   ...(newest === undefined
     ? {}
     : {
@@ -27,7 +35,7 @@ const toPlayed = ({ open: [newest], recentGames }: ResultOf<'PlayedRounds'>['pla
       }),
 })
 
-const played = loadable(playedRounds, (answer) => toPlayed(answer.playedRounds))
+const played = loadable(playedRounds, toPlayed)
 
 /** A game tells of a round each second: asked for again only where it is looked at. */
 const askAgainAtom = atom(null, (_get, set) => set(played.load, {}, 'unseen'))

@@ -18,6 +18,9 @@ export const playedRounds = operation(
           ...GameTile
         }
       }
+      openPayment {
+        id
+      }
     }
   `),
 )

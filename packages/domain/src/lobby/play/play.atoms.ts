@@ -17,7 +17,7 @@ import { endGameSession } from './play.operations.ts'
 import type { GameTile, PlayView } from '../lobby.state.ts'
 
 type Phase =
-  | { readonly at: 'loading' | 'playing' | 'lost' | 'ended' }
+  | { readonly at: 'loading' | 'relaunching' | 'playing' | 'lost' | 'ended' }
   | { readonly at: 'finished'; readonly bet: Amount; readonly win: Amount }
   | { readonly at: 'failed'; readonly reason: Extract<PlayView, { state: 'failed' }>['reason'] }
 
@@ -36,6 +36,10 @@ const totalsAtom = atom((get) => {
 /** What the bar may show while the reels turn; undefined between rounds. */
 const withheldAtom = ownedAtom<TokenAmounts | undefined>(undefined)
 const roundsStartedAtom = atom(0)
+/** How often a game was opened anew since it could be seen last. */
+const relaunchesAtom = ownedAtom(0)
+/** A game whose launch gets lost this often says so itself, and the player has it tried again. */
+const MOST_RELAUNCHES = 2
 /** A game that says nothing of itself this long after its page came is shown as it is. */
 const SILENT_GAME_MS = 4_000
 /** A game that never says that its round is over must not keep the balance back for longer. */
@@ -50,13 +54,22 @@ const reasonOf = (code: string | undefined): Extract<PlayView, { state: 'failed'
   return code === 'GAME_NOT_FOUND' ? 'unknownGame' : 'providerUnavailable'
 }
 
+const showRefusalAtom = atom(null, (get, set) => {
+  const problem = get(launchRefusalAtom)?.problem
+  set(phaseAtom, { at: 'failed', reason: reasonOf(problem?.kind === 'refusal' ? problem.code : undefined) })
+})
+
 /** Opens the game at an address with a kind of token; the first that the game takes where none was chosen. A game that is on goes on. */
 export const loadPlayAtom = atom(null, async (get, set, address: GameAddress, token: TokenKind | undefined) => {
   const ready = get(launchAtom)
   const isOfGame = ready?.game.id === address.id
-  const isOn = isOfGame && get(lastPlayedAtom)?.sessionId === ready.sessionId && ['loading', 'playing', 'lost'].includes(get(phaseAtom).at)
+  const isOn =
+    isOfGame &&
+    get(lastPlayedAtom)?.sessionId === ready.sessionId &&
+    ['loading', 'relaunching', 'playing', 'lost'].includes(get(phaseAtom).at)
   if (isOn) return
   set(phaseAtom, { at: 'loading' })
+  set(relaunchesAtom, 0)
   if (isOfGame && get(lastPlayedAtom)?.sessionId !== ready.sessionId) return set(lastPlayedAtom, ready)
   set(expectedAtom, undefined)
   const facts = await set(loadGameAtom, address)
@@ -65,8 +78,7 @@ export const loadPlayAtom = atom(null, async (get, set, address: GameAddress, to
   if (!facts.game.isPlayable) return set(phaseAtom, { at: 'failed', reason: 'notPlayable' })
   set(expectedAtom, { game: facts.game, token: kind })
   if (await set(launchGameAtom, facts.game.id, kind)) return set(lastPlayedAtom, get(launchAtom))
-  const problem = get(launchRefusalAtom)?.problem
-  set(phaseAtom, { at: 'failed', reason: reasonOf(problem?.kind === 'refusal' ? problem.code : undefined) })
+  set(showRefusalAtom)
 })
 
 /** The ledger is ahead of the show in the frame: its answer in the bar would tell the outcome before the reels stop. */
@@ -88,7 +100,27 @@ const showGameAtom = atom(null, (get, set) => {
 
 /** The page of the game came. One that says nothing of itself after that is shown as it is. */
 export const frameLoadedAtom = atom(null, (get, set) => {
-  get(domainAtom).ports.clock.after(SILENT_GAME_MS, () => set(showGameAtom))
+  const sessionId = get(launchAtom)?.sessionId
+  get(domainAtom).ports.clock.after(SILENT_GAME_MS, () => {
+    if (get(launchAtom)?.sessionId === sessionId) set(showGameAtom)
+  })
+})
+
+/** Nobody knows what became of the launch, whose token works once: the game is opened anew, in the same place. */
+const relaunchAtom = atom(null, async (get, set) => {
+  const lost = get(launchAtom)
+  if (lost === undefined) return
+  const tried = get(relaunchesAtom)
+  set(relaunchesAtom, tried < MOST_RELAUNCHES ? tried + 1 : 0)
+  if (tried === MOST_RELAUNCHES) return set(showGameAtom)
+  set(phaseAtom, { at: 'relaunching' })
+  const isOpen = await set(launchGameAtom, lost.game.id, lost.token)
+  void get(domainAtom).client.call(endGameSession, { id: lost.sessionId }, { isQuiet: true })
+  // Left meanwhile.
+  if (get(lastPlayedAtom)?.sessionId !== lost.sessionId) return isOpen ? set(leavePlayAtom, lost.game.id) : undefined
+  if (!isOpen) return set(showRefusalAtom)
+  set(lastPlayedAtom, get(launchAtom))
+  set(phaseAtom, { at: 'loading' })
 })
 
 /** The player has seen what stood over the game, and plays on. */
@@ -100,8 +132,12 @@ export const keepPlayingAtom = atom(null, (get, set) => {
 /** What the game in its frame says: hints about the picture, never about money. */
 export const receiveFrameAtom = atom(null, (get, set, message: GameFrameMessage) => {
   const phase = get(phaseAtom)
-  if (phase.at === 'ended' || phase.at === 'finished') return
-  if (message.kind === 'ready') set(showGameAtom)
+  if (phase.at === 'ended' || phase.at === 'finished' || phase.at === 'relaunching') return
+  if (message.kind === 'launch-lost') void set(relaunchAtom)
+  if (message.kind === 'ready') {
+    set(relaunchesAtom, 0)
+    set(showGameAtom)
+  }
   if (message.kind === 'round') set(showRoundAtom, message.state)
   if (message.kind === 'connection') set(phaseAtom, { at: message.state === 'lost' ? 'lost' : 'playing' })
   if (message.kind === 'session-ended') set(phaseAtom, { at: 'ended' })
@@ -128,7 +164,8 @@ export const withholdWinAtom = atom(null, (get, set) => {
 
 /** The platform has ended a game session. */
 export const receiveGameSessionAtom = atom(null, (get, set, { gameSessionId }: Pick<GameSessionMessage, 'gameSessionId'>) => {
-  if (get(launchAtom)?.sessionId === gameSessionId) set(phaseAtom, { at: 'ended' })
+  // A game that is being opened anew waits for another session.
+  if (get(phaseAtom).at !== 'relaunching' && get(launchAtom)?.sessionId === gameSessionId) set(phaseAtom, { at: 'ended' })
 })
 
 /** The platform knows more of a round. One that is settled while the game has lost its line was finished by the provider. */
@@ -146,6 +183,7 @@ export const leavePlayAtom = atom(null, (get, set, gameId: string) => {
   const launch = get(launchAtom)
   if (launch?.game.id !== gameId) return
   set(launchAtom, undefined)
+  set(lastPlayedAtom, undefined)
   void get(domainAtom).client.call(endGameSession, { id: launch.sessionId }, { isQuiet: true })
 })
 
@@ -164,6 +202,6 @@ export const playViewAtom = atom((get): PlayView => {
   if (phase.at === 'ended') return { state: 'sessionEnded', ...about }
   if (phase.at === 'finished') return { state: 'roundFinishedByProvider', bet: phase.bet, win: phase.win, ...about }
   if (launch === undefined) return { state: 'loadingGame', ...about }
-  const states = { loading: 'loadingGame', playing: 'playing', lost: 'connectionLost' } as const
+  const states = { loading: 'loadingGame', relaunching: 'loadingGame', playing: 'playing', lost: 'connectionLost' } as const
   return { state: states[phase.at], url: launch.url, ...about }
 })

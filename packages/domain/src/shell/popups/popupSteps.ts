@@ -1,4 +1,5 @@
 import { loginAddress, profileAddress } from '@lagoon/contract/account/addresses'
+import { withdrawAddress, withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
 import type { PopupDecision, PopupKind } from './popup.state.ts'
 
 /** What a decided popup leads to. `update`: the new version is stored, then the page starts anew; `later`: it is asked for again. */
@@ -19,8 +20,8 @@ export const popupSteps: Readonly<Record<PopupKind, Readonly<Record<PopupDecisio
   purchaseLimitExceeded: stay,
   kycRequired: leadTo(profileAddress('verification')),
   noCountryInProfile: leadTo(profileAddress('contact-details', { for: 'country' })),
-  withdrawalSettingNotFound: leadTo(profileAddress('withdraw')),
-  insufficientBalance: leadTo(profileAddress('wallet')),
+  withdrawalSettingNotFound: leadTo(withdrawAddress()),
+  insufficientBalance: leadTo(profileAddress('packages')),
   paymentDeclined: leadTo(profileAddress('wallet')),
-  withdrawDeclined: leadTo(profileAddress('withdraw')),
+  withdrawDeclined: leadTo(withdrawalsAddress()),
 }

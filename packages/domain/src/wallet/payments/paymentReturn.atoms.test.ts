@@ -3,7 +3,11 @@ import { knowSessionAtom, sessionStateAtom } from '../../session/session.atoms.t
 import { testApp } from '../../testing/testApp.ts'
 import { homeViewAtom, loadHomeAtom } from '../../lobby/home/home.atoms.ts'
 import { logInto } from '../../testing/testAppSteps.ts'
-import { accountCaptureViewOf, followPaymentAtom, paymentReturnViewOf } from './paymentReturn.atoms.ts'
+import { accountCaptureViewOf } from '../../withdrawal/request/card.atoms.ts'
+import { followPaymentAtom, paymentReturnViewOf } from './paymentReturn.atoms.ts'
+import { wireInvoice } from '../../testing/wireCashier.ts'
+import { payViewOf } from './pay.atoms.ts'
+import { receivePaymentAtom } from './followedPayment.atoms.ts'
 import { pendingPaymentAtom } from './pendingPayment.atoms.ts'
 
 const TEN_MINUTES_MS = 600_000
@@ -15,13 +19,20 @@ const found = (state: 'PENDING' | 'SUCCESS') => ({
     data: {
       payment: {
         id: 'pay-1',
-        title: 'Harbour chest',
+        title: 'Harbor chest',
         price: { currency: 'USD', minor: '1999' },
         method: 'Visa ending 4242',
         startedAt: '2026-03-02T08:58:00.000Z',
         state,
         failure: null,
         received: [{ kind: 'GAME', amount: '5000000' }],
+        art: null,
+        packageId: null,
+        coupon: null,
+        platformFee: { currency: 'USD', minor: '0' },
+        step: null,
+        timeline: [],
+        reversed: null,
       },
     },
   },
@@ -67,6 +78,18 @@ it('asks nothing once the page is left, and shows nobody what another address as
   leave()
   await browser.pass(TEN_MINUTES_MS)
   expect(asked()).toBe(1)
+})
+
+it('is asked for on where one of its pages gives way to another', async () => {
+  const app = await open((time) => (time < 3 ? found('PENDING') : found('SUCCESS')))
+  await app.browser.pass(50)
+  // The next page loads while the one before it still stands.
+  void app.store.set(followPaymentAtom, 'pay-1')
+  app.leave()
+  const next = paymentReturnViewOf('pay-1', '/nuvei-call-back?paymentId=pay-1')
+  app.store.sub(next, () => undefined)
+  await app.browser.pass(5_000)
+  expect(app.store.get(next).state).toBe('success')
 })
 
 it('tells only a visitor to log in: to a player the log-in could show no more', async () => {
@@ -188,7 +211,44 @@ it('did not load where nobody can say who is there', async () => {
 it('knows of no linked account, and asks a visitor to log in first', async () => {
   const app = testApp()
   await app.store.set(knowSessionAtom)
-  expect(app.store.get(accountCaptureViewOf('/account'))).toEqual({ state: 'logInToSee', returnTo: '/account' })
+  expect(app.store.get(accountCaptureViewOf('', '/account'))).toEqual({ state: 'logInToSee', returnTo: '/account' })
   await logInto(app)
-  expect(app.store.get(accountCaptureViewOf('/account'))).toEqual({ state: 'notFound' })
+  expect(app.store.get(accountCaptureViewOf('', '/account'))).toEqual({ state: 'notFound' })
+})
+
+const open1 = { playedRounds: { open: [], recentGames: [] }, openPayment: { id: 'pay-9' } }
+
+it('home names the payment that the server calls open, whatever a return page left, and asks anew when one takes a step', async () => {
+  let openPayment: { id: string } | null = open1.openPayment
+  const app = testApp({ PlayedRounds: () => ({ status: 200, body: { data: { ...open1, openPayment } } }) })
+  await logInto(app)
+  app.store.sub(homeViewAtom, () => undefined)
+  app.store.set(pendingPaymentAtom, { paymentId: 'pay-2', check: () => undefined })
+  void app.store.set(loadHomeAtom, 'atOnce')
+  await app.browser.pass(500)
+  expect(app.store.get(homeViewAtom)).toMatchObject({ state: 'player', pendingPayment: { paymentId: 'pay-9' } })
+  openPayment = null
+  app.store.set(receivePaymentAtom, { paymentId: 'pay-9' })
+  await app.browser.pass(500)
+  expect(app.store.get(homeViewAtom)).not.toHaveProperty('pendingPayment')
+})
+
+it('a return page has the provider asked once, and an invoice is asked for as long as somebody looks at it', async () => {
+  const invoiced = { ...found('PENDING').body.data.payment, step: { kind: 'INVOICE', url: null, invoice: wireInvoice } }
+  const app = testApp({
+    Payment: () => ({ status: 200, body: { data: { payment: invoiced } } }),
+    CheckPayment: () => ({ status: 200, body: { data: { checkPayment: invoiced } } }),
+  })
+  await logInto(app)
+  const leave = app.store.sub(payViewOf('pay-1'), () => undefined)
+  void app.store.set(followPaymentAtom, 'pay-1')
+  await app.browser.pass(TEN_MINUTES_MS)
+  const asked = (path: string) => app.browser.asked.filter((call) => call.path === path).length
+  expect(app.store.get(payViewOf('pay-1')).state).toBe('invoice')
+  expect(asked('payment/check')).toBe(1)
+  expect(asked('payment/status/id')).toBeGreaterThan(16)
+  leave()
+  const before = asked('payment/status/id')
+  await app.browser.pass(TEN_MINUTES_MS)
+  expect(asked('payment/status/id')).toBe(before)
 })

@@ -6,5 +6,5 @@ export interface PendingPayment {
   readonly check: () => void
 }
 
-/** For home, which asks for no payments by itself. */
+/** For home while the lobby is closed: a player's home asks for its open payment itself. */
 export const pendingPaymentAtom = ownedAtom<PendingPayment | undefined>(undefined)

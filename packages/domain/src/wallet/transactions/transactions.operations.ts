@@ -15,10 +15,21 @@ export const transactions = operation(
             kind
             amount
           }
+          extras {
+            kind
+            amount
+          }
+          paymentId
+          withdrawalId
+          title
           paymentMethod
           bonusType
+          recipient
           convertedAmount {
             ...PriceParts
+          }
+          conversion {
+            ...ConversionParts
           }
           platformFee {
             ...PriceParts
@@ -30,6 +41,15 @@ export const transactions = operation(
           endCursor
         }
       }
+    }
+
+    fragment ConversionParts on Conversion {
+      code
+      amount
+      rate {
+        ...PriceParts
+      }
+      at
     }
 
     fragment PriceParts on Price {

@@ -3,6 +3,18 @@ import type { Amount } from '@lagoon/contract/money/money'
 import type { Price } from '@lagoon/contract/money/price'
 import type { NotLoaded } from '../../kernel/notLoaded.state.ts'
 
+/** A price in another currency, at the rate of its moment. */
+export interface Conversion {
+  /** `BTC` */
+  readonly code: string
+  /** Decimal text, as the provider wrote it. */
+  readonly amount: string
+  /** What one whole unit was. */
+  readonly rate: Price
+  /** RFC 3339 instant. */
+  readonly at: string
+}
+
 /** One line of what the player sees of the ledger (§3). */
 export interface TransactionRow {
   readonly id: string
@@ -13,12 +25,23 @@ export interface TransactionRow {
   readonly at: string
   /** Tokens that moved, always positive; `direction` says which way. */
   readonly tokens: Amount
+  /** What came with them, of other kinds. */
+  readonly extras: readonly Amount[]
+  /** The payment of a purchase, which has a page of its own. */
+  readonly paymentId?: string
+  readonly withdrawalId?: string
+  /** Name of the package, or of a custom recharge. */
+  readonly title?: string
   /** "Visa ending 4242"; absent where no payment was made. */
   readonly paymentMethod?: string
   /** Name of the reward, where it is one. */
   readonly bonusType?: string
+  /** Who was given a tip, and where. */
+  readonly recipient?: string
   /** The tokens in money, where they were bought or withdrawn. */
   readonly convertedAmount?: Price
+  /** What the money was converted into to be paid. */
+  readonly conversion?: Conversion
   /** What the platform keeps of the converted amount, in the same currency. */
   readonly platformFee?: Price
   readonly status: TransactionState

@@ -1,4 +1,5 @@
 import type { Minor } from '@lagoon/contract/money/money'
+import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 
 /** A tip goes to the dealer of a table or to the agent of a chat, never to another player. */
 export interface TipRecipient {
@@ -23,7 +24,10 @@ export interface TipValues {
 }
 
 export type TipView =
-  | ({ readonly state: 'amount'; readonly isSending: boolean } & TipOffer)
-  /** The server said so, or the balance does not even hold the minimum. */
+  /** The player says how much; `refusals` are the server's words about it. */
+  | ({ readonly state: 'amount'; readonly refusals: readonly FieldErrorDetail[] } & TipOffer)
+  /** The sum, before it is given. */
+  | ({ readonly state: 'confirm'; readonly amount: Minor; readonly isSending: boolean } & TipOffer)
+  /** The balance does not even hold the minimum. */
   | ({ readonly state: 'notEnoughTipTokens' } & TipOffer)
   | { readonly state: 'sent'; readonly recipient: TipRecipient; readonly amount: Minor; readonly balance: Minor }

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { testApp } from '../../testing/testApp.ts'
+import { logInto } from '../../testing/testAppSteps.ts'
+import { wireGame } from '../../testing/wire.ts'
+import { toTile } from '../lobby.adapter.ts'
+import { launchAtom } from './launch.atoms.ts'
+import { frameLoadedAtom, leavePlayAtom, loadPlayAtom, playViewAtom, receiveFrameAtom } from './play.atoms.ts'
+
+const address = { type: 'SLOT', id: wireGame().id } as const
+const urlOf = (session: number) => `https://game.example/play?launch=${session}`
+
+/** A player whose game is open in session 1; each launch from there on opens the next one. */
+const opened = async () => {
+  let session = 1
+  const app = testApp({
+    InitiateGame: () => {
+      session += 1
+      const launched = { sessionId: `s${session}`, url: urlOf(session), token: 'SWEEP', game: wireGame() }
+      return { status: 200, body: { data: { initiateGame: launched } } }
+    },
+    EndGameSession: { endGameSession: true },
+  })
+  await logInto(app)
+  await app.line.connect()
+  const { store, browser } = app
+  store.set(launchAtom, { sessionId: 's1', url: urlOf(1), token: 'SWEEP', game: toTile(wireGame()) })
+  void store.set(loadPlayAtom, address, 'SWEEP')
+  return {
+    ...app,
+    view: () => store.get(playViewAtom),
+    loseLaunch: () => store.set(receiveFrameAtom, { source: 'lagoon-game', kind: 'launch-lost' }),
+    askedOf: (path: string) => browser.asked.filter((asked) => asked.path === path).map(({ variables }) => variables),
+  }
+}
+
+it('opens a game anew whose launch was lost, for the same tokens, and ends the session that nobody plays', async () => {
+  const { browser, line, view, loseLaunch, askedOf } = await opened()
+  loseLaunch()
+  loseLaunch()
+  // The platform may end the old session itself before it answers.
+  line.say({ id: 'm1', topic: 'gameSession', gameSessionId: 's1', state: 'ENDED' })
+  expect(view()).toMatchObject({ state: 'loadingGame', url: urlOf(1) })
+  await browser.pass(50)
+  expect(view()).toMatchObject({ state: 'loadingGame', url: urlOf(2) })
+  expect(askedOf('initiate')).toEqual([{ gameId: address.id, token: 'SWEEP' }])
+  expect(askedOf('play/session/end')).toEqual([{ id: 's1' }])
+})
+
+it('shows the game after two launches that were lost too, and tries again when its player asks for it', async () => {
+  const { store, browser, view, loseLaunch, askedOf } = await opened()
+  for (const url of [urlOf(2), urlOf(3)]) {
+    loseLaunch()
+    await browser.pass(50)
+    expect(view()).toMatchObject({ state: 'loadingGame', url })
+  }
+  loseLaunch()
+  await browser.pass(50)
+  expect(view()).toMatchObject({ state: 'playing', url: urlOf(3) })
+  loseLaunch()
+  await browser.pass(50)
+  expect(view()).toMatchObject({ state: 'loadingGame', url: urlOf(4) })
+  store.set(receiveFrameAtom, { source: 'lagoon-game', kind: 'ready' })
+  expect(view()).toMatchObject({ state: 'playing', url: urlOf(4) })
+  expect(askedOf('initiate')).toHaveLength(3)
+})
+
+it('does not show a game that is opened anew because the one before it kept silent', async () => {
+  const { store, browser, view, loseLaunch } = await opened()
+  store.set(frameLoadedAtom)
+  await browser.pass(3_900)
+  loseLaunch()
+  await browser.pass(1_000)
+  expect(view()).toMatchObject({ state: 'loadingGame', url: urlOf(2) })
+})
+
+it('ends what was opened anew for a player who had left meanwhile', async () => {
+  const { store, browser, loseLaunch, askedOf } = await opened()
+  loseLaunch()
+  store.set(leavePlayAtom, address.id)
+  await browser.pass(50)
+  expect(store.get(launchAtom)).toBeUndefined()
+  expect(askedOf('play/session/end')).toContainEqual({ id: 's2' })
+})

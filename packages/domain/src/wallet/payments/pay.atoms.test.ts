@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { testApp } from '../../testing/testApp.ts'
+import { logInto } from '../../testing/testAppSteps.ts'
+import { hasFrameOf, keepStepAtom, payViewOf } from './pay.atoms.ts'
+import { followPaymentAtom } from './paymentReturn.atoms.ts'
+
+const pending = {
+  id: 'pay-1',
+  title: 'Harbor chest',
+  price: { currency: 'USD', minor: '1999' },
+  method: 'Card',
+  startedAt: '2026-03-02T08:58:00.000Z',
+  state: 'PENDING',
+  failure: null,
+  received: [],
+  art: null,
+  packageId: null,
+  coupon: null,
+  platformFee: { currency: 'USD', minor: '0' },
+  step: null,
+  timeline: [],
+  reversed: null,
+} as const
+
+it.each([
+  ['FRAME', true],
+  ['REDIRECT', false],
+] as const)('a payment whose step was a %s and that has ended was in a frame: %s', async (kind, hadFrame) => {
+  const step = { kind, url: 'https://pay.example/1', invoice: null }
+  let payment: object = { ...pending, step }
+  const app = testApp({ Payment: () => ({ status: 200, body: { data: { payment } } }) })
+  await logInto(app)
+  app.store.sub(payViewOf('pay-1'), () => undefined)
+  void app.store.set(followPaymentAtom, 'pay-1')
+  await app.browser.pass(50)
+  app.store.set(keepStepAtom, 'pay-1')
+  payment = { ...pending, state: 'SUCCESS' }
+  await app.browser.pass(5_000)
+  expect(app.store.get(payViewOf('pay-1')).state).toBe('done')
+  expect(app.store.get(hasFrameOf('pay-1'))).toBe(hadFrame)
+})
