@@ -39,7 +39,7 @@ export const gameBehind = pageBehind({
   title: 'Moonlit Tides',
   intro: 'Five reels, 20 lines, by Deepwater Studios.',
   facts: [
-    { term: 'Return to player', value: '95.90 %' },
+    { term: 'Return to player', value: '95.90%' },
     { term: 'Stake', value: '0.20 to 100' },
   ],
 })

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 
 /** So many rows come into the document and leave it together. */
-const GROUP_SIZE = 50
+const GROUP_SIZE = 25
 /** The groups that are there from the start: more than one window shows. */
-const FIRST_GROUPS = 2
+const FIRST_GROUPS = 4
 /** How far from the window the rows of a group are in the document already, or still. */
 const NEAR = '1000px'
 
@@ -23,6 +23,24 @@ interface RowGroupProps {
   children: (placed: PlacedRow) => ReactNode
 }
 
+type OnMove = (entry: IntersectionObserverEntry) => void
+const moves = new WeakMap<Element, OnMove>()
+let shared: IntersectionObserver | undefined
+
+/** One observer for the groups of every grid: thousands of their own would each cost something at every frame. */
+const observe = (group: Element, onMove: OnMove): (() => void) => {
+  shared ??= new IntersectionObserver((entries) => entries.forEach((entry) => moves.get(entry.target)?.(entry)), {
+    rootMargin: `${NEAR} 0px`,
+  })
+  const observer = shared
+  moves.set(group, onMove)
+  observer.observe(group)
+  return () => {
+    observer.unobserve(group)
+    moves.delete(group)
+  }
+}
+
 /** Keeps its rows while they are near or hold the focus; away from them it is as high as they were. */
 const RowGroup = ({ rows, start, role, className, rowRem, children }: RowGroupProps) => {
   const group = useRef<HTMLDivElement>(null)
@@ -30,17 +48,12 @@ const RowGroup = ({ rows, start, role, className, rowRem, children }: RowGroupPr
   const [heightAway, setHeightAway] = useState(isFirst ? undefined : `${rows.length * rowRem}rem`)
   useEffect(function leaveWhenFar() {
     const { current } = group
-    if (!current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1)
-        if (!last || last.isIntersecting) setHeightAway(undefined)
-        else if (!current.contains(document.activeElement)) setHeightAway(`${last.boundingClientRect.height}px`)
-      },
-      { rootMargin: `${NEAR} 0px` },
-    )
-    observer.observe(current)
-    return () => observer.disconnect()
+    if (!current) return undefined
+    return observe(current, ({ isIntersecting, boundingClientRect }) => {
+      // In slices between frames: a group that comes in is not yet seen.
+      if (isIntersecting) startTransition(() => setHeightAway(undefined))
+      else if (!current.contains(document.activeElement)) setHeightAway(`${boundingClientRect.height}px`)
+    })
   }, [])
   return (
     <div ref={group} role={role} className={className} style={{ blockSize: heightAway }}>

@@ -18,6 +18,7 @@ const account = (
 )
 const balances = (
   <HeaderBalances
+    buyHref="/profile?tab=packages"
     balances={{ GAME: 984_250n, SWEEP: 412n, BONUS_SWEEP: 0n, PRIZE: 1_875n, TIP: 0n }}
     held={{ GAME: 0n, SWEEP: 0n, BONUS_SWEEP: 0n, PRIZE: 0n, TIP: 0n }}
   />

@@ -16,6 +16,18 @@ export const strip = style({
   scrollbarWidth: 'none',
   '@media': { [media.desktop]: { display: 'flex' } },
 })
+export const buy = style({
+  display: 'none',
+  alignItems: 'center',
+  minBlockSize: vars.touchTarget,
+  paddingInline: vars.space.close,
+  borderRadius: vars.radius.medium,
+  color: vars.color.accent,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { backgroundColor: vars.color.accentSoft } },
+  '@media': { [media.desktop]: { display: 'inline-flex' } },
+})
 export const opener = style({
   ...shell,
   borderColor: vars.color.edge,

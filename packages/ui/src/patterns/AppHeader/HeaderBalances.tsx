@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
 import { Text } from '../../kit/Text/Text.tsx'
+import { row } from '../Panel/Panel.css.ts'
 import { Panel } from '../Panel/Panel.tsx'
 import { formatTokens } from '../TokenAmount/formatTokens.ts'
 import { TokenAmount } from '../TokenAmount/TokenAmount.tsx'
@@ -35,6 +36,8 @@ export interface HeaderBalancesProps {
   balances: Balances
   /** What games hold beside that. */
   held: Balances
+  /** Where tokens are bought. */
+  buyHref: string
   /** Open from the start; for pictures. */
   isOpenAtFirst?: boolean
 }
@@ -43,7 +46,7 @@ export interface HeaderBalancesProps {
  * Every balance, live: a strip on the desktop; on a phone game and sweep tokens, and a panel with all kinds. The one that
  * moved is tinted, and a screen reader hears the new amounts at most every ten seconds.
  */
-export const HeaderBalances = ({ balances, held, isOpenAtFirst }: HeaderBalancesProps) => {
+export const HeaderBalances = ({ balances, held, buyHref, isOpenAtFirst }: HeaderBalancesProps) => {
   const moved = useMoved(balances)
   const announced = useThrottledAnnouncement(spoken(balances, held), ANNOUNCE_EVERY_MS)
   const live = (kind: TokenKind) => (
@@ -65,6 +68,9 @@ export const HeaderBalances = ({ balances, held, isOpenAtFirst }: HeaderBalances
           </li>
         ))}
       </ul>
+      <a className={styles.buy} href={buyHref}>
+        Buy
+      </a>
       <button type="button" className={styles.opener} popoverTarget="header-balances">
         <span className={visuallyHidden}>Balances: </span>
         {onPhone.map((kind) => (
@@ -87,6 +93,9 @@ export const HeaderBalances = ({ balances, held, isOpenAtFirst }: HeaderBalances
             </li>
           ))}
         </ul>
+        <a className={row} href={buyHref}>
+          Buy tokens
+        </a>
       </Panel>
       <output className={visuallyHidden}>{announced}</output>
     </>

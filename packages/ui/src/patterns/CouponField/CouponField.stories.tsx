@@ -43,7 +43,7 @@ export const Matrix: Story = {
     <Stack gap="wide">
       <Typed {...args} />
       <Typed {...args} value={demoCoupon.code} state="checking" />
-      <Typed {...args} value={demoCoupon.code} state="valid" benefit={`${demoCoupon.discountPercent} % off this package.`} />
+      <Typed {...args} value={demoCoupon.code} state="valid" benefit={`${demoCoupon.discountPercent}% off this package.`} />
       <Typed {...args} value="LOW-TIDE-99" error="This coupon code is not valid." />
     </Stack>
   ),

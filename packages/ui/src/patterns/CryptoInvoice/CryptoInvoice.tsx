@@ -55,7 +55,7 @@ export const CryptoInvoice = (props: CryptoInvoiceProps) => {
         </div>
         <div className={styles.time}>
           <Text>
-            Price locked for <Countdown until={expiresAt} seconds={seconds} reads="for" />.
+            Price locked <Countdown until={expiresAt} seconds={seconds} reads="for" />.
           </Text>
           <div className={styles.track} aria-hidden="true">
             <div className={styles.left} style={{ inlineSize: `${share}%` }} />
@@ -65,7 +65,7 @@ export const CryptoInvoice = (props: CryptoInvoiceProps) => {
           facts={[
             { term: 'Network', value: network },
             { term: 'Network fee', value: `${networkFee} ${currencyCode}` },
-            { term: 'Time left', value: `${minutes} minutes` },
+            { term: 'Waiting time', value: `${minutes} minutes` },
             ...facts,
           ]}
         />

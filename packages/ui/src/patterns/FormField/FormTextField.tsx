@@ -18,16 +18,6 @@ export const FormTextField = <Values extends FieldValues, Output extends FieldVa
   onChange,
   ...rest
 }: Props<Values, Output>) => {
-  const field = useFormField({ form, name, words, ...(deps && { deps }) })
-  return (
-    <TextField
-      {...rest}
-      {...field}
-      onChange={(value) => {
-        field.onChange(value)
-        onChange?.(value)
-      }}
-      error={field.error ?? error}
-    />
-  )
+  const field = useFormField({ form, name, words, ...(deps && { deps }), onChange: (value) => onChange?.(String(value)) })
+  return <TextField {...rest} {...field} error={field.error ?? error} />
 }

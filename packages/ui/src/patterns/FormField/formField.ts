@@ -30,19 +30,25 @@ export const useFormField = <Values extends FieldValues, Output extends FieldVal
   name,
   words,
   deps,
-}: FormFieldProps<Values, Output>) => {
+  onChange,
+}: FormFieldProps<Values, Output> & {
+  /** Told of each change, after the form. */
+  readonly onChange?: ((value: unknown) => void) | undefined
+}) => {
   const { field, fieldState } = useController({ control: form.control, name, ...(deps && { rules: { deps } }) })
   const code = fieldState.error?.message
-  const inputRef = useTypedBefore(field.ref, field.value, field.onChange)
+  const change = (value: unknown) => {
+    field.onChange(value)
+    onChange?.(value)
+    if (fieldState.error) void form.trigger(name)
+  }
+  const inputRef = useTypedBefore({ name, value: field.value, onChange: change, ref: field.ref })
   return {
     name,
     value: field.value,
     inputRef,
     error: fieldState.error && ((code !== undefined && words[code]) || saidByServer(fieldState.error) || unknownCode),
-    onChange: (value: unknown) => {
-      field.onChange(value)
-      if (fieldState.error) void form.trigger(name)
-    },
+    onChange: change,
     onBlur: () => {
       field.onBlur()
       if (fieldState.isDirty) void form.trigger(name)

@@ -1,25 +1,24 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type RefCallback } from 'react'
+import { sendIfSentEarly, takeTyped } from './typedBefore.ts'
 
-/** The text in a field that holds one. The value of a radio button or a checkbox is what it stands for, chosen or not. */
-const textIn = (element: object | null): string => {
-  const isTyped =
-    element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !/^(radio|checkbox)$/.test(element.type))
-  return isTyped ? element.value : ''
+interface Field {
+  readonly name: string
+  readonly value: unknown
+  readonly onChange: (typed: string | boolean) => void
+  /** Told of the field too. */
+  readonly ref: RefCallback<object>
 }
 
 /**
- * Takes over what stands in a text field of a rendered page when the app comes: somebody was faster than the scripts, and a form
- * that begins empty would send nothing of it. Answers the ref for the field, which tells `ref` of it too.
+ * Takes over what stands in a field of a rendered page when the app comes: somebody was faster than the scripts, and a form that
+ * begins empty would send nothing of it. A form that was sent then is sent now. Answers the ref for the field.
  */
-export const useTypedBefore = (
-  ref: RefCallback<object>,
-  value: unknown,
-  onChange: (typed: string) => void,
-): ((element: object | null) => void) => {
+export const useTypedBefore = ({ name, value, onChange, ref }: Field): ((element: object | null) => void) => {
   const field = useRef<object>(null)
   const takeOver = useEffectEvent(() => {
-    const typed = textIn(field.current)
-    if (value === '' && typed !== '') onChange(typed)
+    const typed = takeTyped(name, field.current, value)
+    if (typed !== undefined) onChange(typed)
+    sendIfSentEarly(field.current)
   })
   useEffect(function takeOverWhatWasTyped() {
     takeOver()

@@ -56,7 +56,7 @@ export interface HistoryScreenProps<Row extends { readonly id: string }, SortKey
   /** Name of the history: the h1. */
   title: string
   /** One sentence under the title. */
-  intro: string
+  intro: ReactNode
   /** Stands between the words and the rows: ways to other histories. */
   above?: ReactNode
   /** What is shown: loading, failed, empty, no result, or rows. */

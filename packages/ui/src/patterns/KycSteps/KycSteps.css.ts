@@ -4,7 +4,7 @@ import { chosen } from '../../theme/chosen.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 
-export const states = ['done', 'current', 'waiting', 'problem', 'ahead'] as const
+export const states = ['done', 'current', 'waiting', 'problem', 'refused', 'ahead'] as const
 
 export const root = style({ display: 'flex', inlineSize: '100%' })
 
@@ -57,6 +57,7 @@ export const marker = recipe({
       current: { color: vars.color.accent, backgroundColor: vars.color.accentSoft, '@media': chosen },
       waiting: { color: vars.color.accent, backgroundColor: vars.color.accentSoft },
       problem: { color: vars.color.warning, backgroundColor: vars.color.warningSoft },
+      refused: { color: vars.color.danger, backgroundColor: vars.color.dangerSoft },
       ahead: { color: vars.color.inkSoft, borderColor: vars.color.line },
     } satisfies Record<(typeof states)[number], object>,
   },

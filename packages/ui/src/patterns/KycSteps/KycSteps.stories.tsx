@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** From the first step to the decision, with a document that has to be sent again. */
+/** From the first step to the decision, with a document that has to be sent again; and a way without a proof of address. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="broad">
@@ -30,6 +30,7 @@ export const Matrix: Story = {
       <KycSteps states={{ details: 'done', photos: 'done', address: 'problem', decision: 'ahead' }} />
       <KycSteps states={{ details: 'done', photos: 'done', address: 'done', decision: 'waiting' }} />
       <KycSteps states={{ details: 'done', photos: 'done', address: 'done', decision: 'done' }} />
+      <KycSteps states={{ details: 'done', photos: 'done', decision: 'refused' }} />
     </Stack>
   ),
 }

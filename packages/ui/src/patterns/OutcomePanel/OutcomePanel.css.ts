@@ -93,6 +93,8 @@ export const facts = style({
   backgroundColor: vars.color.surface,
 })
 /** Its button ends where the values above it end. */
+export const picture = style({ overflow: 'clip', marginBlockEnd: vars.space.even, borderRadius: vars.radius.medium })
+export const details = style({ marginBlockStart: vars.space.roomy })
 export const reference = style({
   marginInlineEnd: `calc(${vars.space.close} * -1)`,
   selectors: { '* + &': { paddingBlockStart: vars.space.snug, borderBlockStart: `1px solid ${vars.color.line}`, marginInlineEnd: 0 } },

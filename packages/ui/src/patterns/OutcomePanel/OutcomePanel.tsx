@@ -26,8 +26,12 @@ export interface OutcomePanelProps {
   level?: 1 | 2
   /** What it means for the player's tokens or money, and what comes next. */
   children: ReactNode
+  /** What it was about, pictured, above the receipt. */
+  picture?: ReactNode
   /** The receipt: what it was about. */
   facts?: readonly Fact[]
+  /** More of how it came to this, below the receipt. */
+  details?: ReactNode
   /** What support asks for when something is unclear. */
   reference?: { readonly label: string; readonly value: string }
   /** The next step first, as Link or Button of size `large`; each takes the whole width. */
@@ -37,7 +41,18 @@ export interface OutcomePanelProps {
 }
 
 /** How something ended, or that it has not ended yet: what happened, what it means, the receipt, the next step. */
-export const OutcomePanel = ({ outcome, title, level = 1, children, facts, reference, actions, foot }: OutcomePanelProps) => {
+export const OutcomePanel = ({
+  outcome,
+  title,
+  level = 1,
+  children,
+  picture,
+  facts,
+  details,
+  reference,
+  actions,
+  foot,
+}: OutcomePanelProps) => {
   const Icon = icons[outcome]
   const isOpen = outcome === 'pending' || outcome === 'inReview'
   const ring = isOpen ? ` ${styles.running}` : ''
@@ -60,9 +75,11 @@ export const OutcomePanel = ({ outcome, title, level = 1, children, facts, refer
           </Text>
         </div>
       </div>
-      {(facts || reference) && (
+      {(picture || facts || reference || details) && (
         <div className={styles.facts}>
+          {picture && <div className={styles.picture}>{picture}</div>}
           {facts && <FactList facts={facts} />}
+          {details && <div className={styles.details}>{details}</div>}
           {reference && (
             <div className={styles.reference}>
               <CopyableId {...reference} />

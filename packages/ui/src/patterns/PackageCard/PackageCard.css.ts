@@ -24,23 +24,20 @@ export const root = recipe({
       },
       false: { backgroundColor: 'transparent' },
     },
+    isBestValue: { true: { borderColor: vars.color.accent }, false: {} },
   },
 })
-/** Night water under the tokens; the more there are, the higher it stands. */
-export const scene = style({
-  position: 'relative',
+export const scene = style({ borderBlockEnd: `1px solid ${vars.color.line}`, backgroundColor: vars.color.sunken })
+export const faded = style({ opacity: 0.4, filter: 'grayscale(0.6)' })
+/** Over the picture, which is dark in every theme: each badge brings its own ground. */
+export const badges = style({
+  position: 'absolute',
+  insetInline: vars.space.close,
+  insetBlockStart: vars.space.close,
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  blockSize: '6.5rem',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.sunken,
-  backgroundImage: `radial-gradient(14rem 7rem at 50% 110%, color-mix(in srgb, ${vars.color.accent} 22%, transparent), transparent)`,
+  gap: vars.space.snug,
 })
-export const faded = style({ opacity: 0.4 })
-export const heap = style({ display: 'flex', alignItems: 'flex-end' })
-export const behind = style({ marginInline: '-0.75rem', opacity: 0.55 })
-export const badge = style({ position: 'absolute', insetBlockStart: vars.space.close, insetInlineEnd: vars.space.close })
+export const lastBadge = style({ marginInlineStart: 'auto' })
 export const body = style({
   flexGrow: 1,
   display: 'flex',
@@ -51,5 +48,6 @@ export const body = style({
 })
 export const contents = style({ flexGrow: 1, display: 'grid', alignContent: 'start', gap: vars.space.snug })
 export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space.snug })
+export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight, color: vars.color.inkSoft })
 /** As high as the button that it stands in place of. */
 export const reason = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.touchTarget })

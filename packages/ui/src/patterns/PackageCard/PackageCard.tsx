@@ -1,21 +1,26 @@
+import { CalendarClock, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../kit/Badge/Badge.tsx'
 import { Heading } from '../../kit/Heading/Heading.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
-import type { Currency } from '../Price/formatPrice.ts'
+import { dateFormat } from '../../words/dateFormat.ts'
+import { PackageArt, type PackageArtName } from '../PackageArt/PackageArt.tsx'
+import { formatPrice, type Currency } from '../Price/formatPrice.ts'
 import { Price } from '../Price/Price.tsx'
 import { TokenAmount } from '../TokenAmount/TokenAmount.tsx'
-import { TokenIcon } from '../TokenIcon/TokenIcon.tsx'
 import type { TokenKind } from '../TokenIcon/tokenKinds.ts'
+import { wholeMinor } from './wholeMinor.ts'
 import * as styles from './PackageCard.css.ts'
 
 export interface PackageCardProps {
   /** Name of the package. */
   name: string
+  /** Its picture, which grows with it. */
+  art: PackageArtName
   /** The tokens that it brings: kind and minor units. */
   tokens: { readonly kind: TokenKind; readonly minor: bigint }
-  /** Sweep tokens that come with it without a price, minor units. */
-  extraSweepTokens?: bigint | undefined
+  /** Tokens that come with it without a price, minor units. */
+  extras?: readonly { readonly kind: TokenKind; readonly minor: bigint }[]
   /** The currency of its prices. */
   currency: Currency
   /** Before a discount, minor units. */
@@ -24,6 +29,16 @@ export interface PackageCardProps {
   finalAmount: bigint
   /** How much cheaper it is now, in percent; absent without a discount. */
   discountPercent?: number | undefined
+  /** More tokens for the money than the smallest package brings, in percent. @default 0 */
+  bonusPercent?: number
+  /** What 1,000 tokens cost, in hundredths of a minor unit. */
+  perThousand: bigint
+  /** The one of the list that brings most for its price. */
+  isBestValue?: boolean
+  /** Who may buy it and how often: "First purchase only". */
+  terms?: readonly string[]
+  /** RFC 3339 instant of its real end; absent where it has none. */
+  endsAt?: string | undefined
   /** Why it cannot be bought; stands in place of the action. */
   unavailable?: 'soldOut' | 'expired' | undefined
   /** The one thing to do with it. */
@@ -37,45 +52,77 @@ const reasons = {
   expired: { badge: 'Expired', text: 'This offer has ended.' },
 } as const
 
+const endFormat = dateFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
 /** Tokens for sale: what comes in, what is given with it, and the whole price. */
 export const PackageCard = (props: PackageCardProps) => {
-  const { name, tokens, extraSweepTokens, currency, price, finalAmount, discountPercent, unavailable, action, level = 2 } = props
+  const { name, art, tokens, extras = [], currency, price, finalAmount, discountPercent, bonusPercent = 0, perThousand } = props
+  const { isBestValue = false, terms = [], endsAt, unavailable, action, level = 2 } = props
+  const isForSale = unavailable === undefined
   return (
-    <article className={styles.root({ isForSale: unavailable === undefined })}>
-      <div className={unavailable ? `${styles.scene} ${styles.faded}` : styles.scene} aria-hidden="true">
-        <span className={styles.heap}>
-          <span className={styles.behind}>
-            <TokenIcon kind={tokens.kind} size="large" />
-          </span>
-          <TokenIcon kind={tokens.kind} size="huge" />
-          <span className={styles.behind}>
-            <TokenIcon kind={extraSweepTokens === undefined ? tokens.kind : 'SWEEP'} size="large" />
-          </span>
+    <article className={styles.root({ isForSale, isBestValue: isBestValue && isForSale })}>
+      <div className={isForSale ? styles.scene : `${styles.scene} ${styles.faded}`}>
+        <PackageArt art={art} />
+      </div>
+      <div className={styles.badges}>
+        {isBestValue && isForSale && (
+          <Badge tone="accent" icon={Star}>
+            Best value
+          </Badge>
+        )}
+        <span className={styles.lastBadge}>
+          {unavailable ? (
+            <Badge>{reasons[unavailable].badge}</Badge>
+          ) : (
+            discountPercent !== undefined && <Badge tone="success">{`${discountPercent}% off`}</Badge>
+          )}
         </span>
       </div>
-      {(unavailable ?? discountPercent) !== undefined && (
-        <span className={styles.badge}>
-          {unavailable ? <Badge>{reasons[unavailable].badge}</Badge> : <Badge tone="success">{`${discountPercent} % off`}</Badge>}
-        </span>
-      )}
       <div className={styles.body}>
         <div className={styles.contents}>
           <Heading level={level} size="large">
             {name}
           </Heading>
           <TokenAmount kind={tokens.kind} minor={tokens.minor} size="lead" showLabel />
-          {extraSweepTokens !== undefined && (
+          {bonusPercent > 0 && (
+            <Text size="small" tone="success" weight="strong">
+              {`${bonusPercent}% more for your money`}
+            </Text>
+          )}
+          {extras.length > 0 && (
             <div>
-              <TokenAmount kind="SWEEP" minor={extraSweepTokens} sign showLabel />
+              {extras.map(({ kind, minor }) => (
+                <div key={kind}>
+                  <TokenAmount kind={kind} minor={minor} sign showLabel />
+                </div>
+              ))}
               <Text size="small" tone="soft">
                 Free bonus
               </Text>
             </div>
           )}
+          {terms.map((words) => (
+            <Text key={words} size="small" tone="soft">
+              {words}
+            </Text>
+          ))}
+          {endsAt !== undefined && isForSale && (
+            <div className={styles.end}>
+              <CalendarClock aria-hidden size="1rem" />
+              <Text as="span" size="small">
+                {`Until ${endFormat.format(new Date(endsAt))}`}
+              </Text>
+            </div>
+          )}
         </div>
-        <div className={styles.price}>
-          <Price minor={finalAmount} currency={currency} size="title" showCode />
-          {finalAmount !== price && <Price minor={price} currency={currency} isBefore />}
+        <div>
+          <div className={styles.price}>
+            <Price minor={finalAmount} currency={currency} size="title" showCode />
+            {finalAmount !== price && <Price minor={price} currency={currency} isBefore />}
+          </div>
+          <Text size="small" tone="soft" isTabular>
+            {`${formatPrice(wholeMinor(perThousand), currency)} per 1,000`}
+          </Text>
         </div>
         {unavailable ? (
           <div className={styles.reason}>

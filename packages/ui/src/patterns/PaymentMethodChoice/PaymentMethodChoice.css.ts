@@ -40,6 +40,7 @@ export const icon = style({
   color: vars.color.accent,
 })
 export const words = style({ display: 'grid', minInlineSize: 0 })
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight, marginBlockStart: vars.space.tight })
 /** Laid over the whole option, so that it is what is pressed, and drawn by the mark beside it. */
 export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' })
 export const mark = style({

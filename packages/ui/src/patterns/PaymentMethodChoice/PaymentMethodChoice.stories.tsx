@@ -28,8 +28,14 @@ const meta = {
     name: 'method',
     value: 'card',
     options: [
-      { id: 'card', kind: 'CARD', name: 'Visa ending 4242', detail: 'Confirmed at once.' },
-      { id: 'crypto', kind: 'CRYPTO', name: 'Crypto', detail: 'Get an address and an amount. Confirmed in 10 to 30 minutes.' },
+      { id: 'card', kind: 'CARD', name: 'Visa ending 4242', detail: 'Confirmed at once.', marks: ['visa'] },
+      {
+        id: 'crypto',
+        kind: 'CRYPTO',
+        name: 'Crypto',
+        detail: 'Get an address and an amount. Confirmed in 10 to 30 minutes.',
+        marks: ['btc', 'eth'],
+      },
       { id: 'bank', kind: 'BANK', name: 'Bank transfer', detail: 'Confirmed in one to three business days.' },
       { id: 'skrill', kind: 'E_WALLET', name: 'Skrill', detail: 'Log in to Skrill, then come back here.' },
     ],

@@ -1,6 +1,7 @@
 import { Bitcoin, CircleAlert, CreditCard, Landmark, WalletMinimal, type LucideIcon } from 'lucide-react'
 import { useId, type Ref } from 'react'
 import { Text } from '../../kit/Text/Text.tsx'
+import { PaymentMark } from '../PaymentMarks/PaymentMarks.tsx'
 import * as styles from './PaymentMethodChoice.css.ts'
 
 export const paymentMethodIcons = {
@@ -17,6 +18,8 @@ export interface PaymentMethodOption {
   readonly name: string
   /** What choosing it means: how long it takes, where it leads. */
   readonly detail: string
+  /** Names of the marks that it takes, such as `visa`. */
+  readonly marks?: readonly string[]
 }
 
 export interface PaymentMethodChoiceProps {
@@ -46,7 +49,7 @@ export const PaymentMethodChoice = ({ label, name, options, value, onChange, onB
     <fieldset className={styles.root}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options}>
-        {options.map(({ id, kind, name: title, detail }, at) => {
+        {options.map(({ id, kind, name: title, detail, marks = [] }, at) => {
           const Icon = paymentMethodIcons[kind]
           return (
             <label key={id} className={styles.option}>
@@ -60,6 +63,13 @@ export const PaymentMethodChoice = ({ label, name, options, value, onChange, onB
                 <Text as="span" size="small" tone="soft">
                   {detail}
                 </Text>
+                {marks.length > 0 && (
+                  <span className={styles.marks} aria-hidden="true">
+                    {marks.map((mark) => (
+                      <PaymentMark key={mark} id={mark} />
+                    ))}
+                  </span>
+                )}
               </span>
               <input
                 {...(at === 0 && inputRef && { ref: inputRef })}

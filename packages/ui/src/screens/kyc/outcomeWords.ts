@@ -1,8 +1,7 @@
-import { BadgeCheck, Clock, FileWarning, ShieldX, UserSearch, type LucideIcon } from 'lucide-react'
-import type { VerificationState } from '@lagoon/contract/kyc/enums'
-import type { KycStep, KycStepState } from '../../patterns/KycSteps/KycSteps.tsx'
+import { BadgeCheck, Clock, FileWarning, House, ShieldX, UserSearch, type LucideIcon } from 'lucide-react'
+import type { KycOutcomeView } from '@lagoon/domain/kyc/kyc.state'
 
-type Outcome = Exclude<VerificationState, 'notStarted'>
+type Outcome = KycOutcomeView['state']
 
 interface OutcomeWords {
   readonly icon: LucideIcon
@@ -12,10 +11,7 @@ interface OutcomeWords {
   readonly title: string
   /** What it means for the player's tokens. */
   readonly text: string
-  readonly steps: Readonly<Record<KycStep, KycStepState>>
 }
-
-const sent = { details: 'done', photos: 'done', address: 'done' } as const
 
 /** What each outcome of the verification (§4) is called wherever it is told. */
 export const outcomeWords: Readonly<Record<Outcome, OutcomeWords>> = {
@@ -24,8 +20,14 @@ export const outcomeWords: Readonly<Record<Outcome, OutcomeWords>> = {
     tone: 'success',
     mark: 'Verified',
     title: 'You’re verified',
-    text: 'You can now make withdrawals. You won’t need to do this again.',
-    steps: { ...sent, decision: 'done' },
+    text: 'You can now make withdrawals.',
+  },
+  addressAsked: {
+    icon: House,
+    tone: 'accent',
+    mark: 'One step left',
+    title: 'Now verify your address',
+    text: 'Your identity is verified. Send one document that shows where you live, and you’re done.',
   },
   pending: {
     icon: Clock,
@@ -33,7 +35,6 @@ export const outcomeWords: Readonly<Record<Outcome, OutcomeWords>> = {
     mark: 'In review',
     title: 'Your documents are in review',
     text: 'You can keep playing. You’ll be able to withdraw when the review is done.',
-    steps: { ...sent, decision: 'waiting' },
   },
   unsuccessful: {
     icon: ShieldX,
@@ -41,7 +42,6 @@ export const outcomeWords: Readonly<Record<Outcome, OutcomeWords>> = {
     mark: 'Not verified',
     title: 'We couldn’t verify you',
     text: 'You can keep playing and you keep your tokens, but you can’t withdraw.',
-    steps: { ...sent, decision: 'problem' },
   },
   resubmitNeeded: {
     icon: FileWarning,
@@ -49,7 +49,6 @@ export const outcomeWords: Readonly<Record<Outcome, OutcomeWords>> = {
     mark: 'Action needed',
     title: 'Please resubmit a document',
     text: 'Everything else is fine. You’ll be able to withdraw when the review is done.',
-    steps: { details: 'done', photos: 'problem', address: 'problem', decision: 'ahead' },
   },
   underManualVerification: {
     icon: UserSearch,
@@ -57,6 +56,5 @@ export const outcomeWords: Readonly<Record<Outcome, OutcomeWords>> = {
     mark: 'With our team',
     title: 'Our team is reviewing your documents',
     text: 'We need a closer look, so a person will decide. You don’t need to do anything, and you can keep playing.',
-    steps: { ...sent, decision: 'waiting' },
   },
 }

@@ -13,6 +13,7 @@ import {
 } from '@lagoon/contract/content/addresses'
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
+import { withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
 import { gameTypes, type GameType } from '@lagoon/contract/lobby/enums'
 import { brand } from '../../brand.ts'
 
@@ -41,6 +42,15 @@ export const menuGroups = [
     ],
   },
 ] as const
+
+/** What a player finds of their money in the phone's menu; `withdrawHref` depends on the device. */
+export const moneyGroup = (withdrawHref: string) => ({
+  label: 'Your money',
+  links: [
+    { label: 'Withdraw', href: withdrawHref },
+    { label: 'Your withdrawals', href: withdrawalsAddress() },
+  ],
+})
 
 /** What the account holds, beside the way out. */
 export const accountLinks = [

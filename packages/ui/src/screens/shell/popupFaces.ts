@@ -145,7 +145,7 @@ const faces: Faces = {
     title: 'Insufficient balance',
     text: 'You don’t have enough tokens of this kind. Nothing was taken from your balance.',
     ...(tokens !== undefined && { figures: lackingFigures(tokens) }),
-    confirm: { label: 'Go to wallet' },
+    confirm: { label: 'See packages' },
     dismiss: { label: 'Close' },
   }),
   paymentDeclined: ({ payment }) => ({

@@ -1,15 +1,13 @@
-import { profileAddress } from '@lagoon/contract/account/addresses'
-import type { WithdrawByProfileIdView } from '@lagoon/domain/withdrawal/withdrawal.state'
+import { payoutIdAddress } from '@lagoon/contract/withdrawal/addresses'
+import type { WithdrawByProfileIdView } from '@lagoon/domain/withdrawal/request/withdrawTo.state'
 import { Button } from '../../kit/Button/Button.tsx'
 import { Link } from '../../kit/Link/Link.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx'
-import { DetailsFrame, SendRow } from './DetailsFrame.tsx'
+import { DetailsFrame, NewAccountNote, SendRow } from './DetailsFrame.tsx'
 import * as styles from './ProfileIdPayout.css.ts'
-import { form } from './RequestSummary.css.ts'
-
-/** Where an id is entered. */
-const profileHref = profileAddress('personal-info')
+import { RequestNow } from './RequestNow.tsx'
+import { momentWords } from './withdrawalWords.ts'
 
 export interface ProfileIdPayoutProps {
   view: WithdrawByProfileIdView
@@ -19,27 +17,29 @@ export interface ProfileIdPayoutProps {
   idName: string
   /** What has to be true of the account there. */
   intro: string
-  /** The player asks for it to be paid to the id that is shown. */
-  onSubmit: (details: { id: string }) => void
+  /** The id becomes one that is paid out to, once the player proved that it is theirs. */
+  onSaveId: (details: { id: string }) => void
+  /** The player requests exactly what is shown. */
+  onRequest: () => void
 }
 
 /** A way that pays to an id of the profile: it is shown, never typed here, so that there is one of it only (§5). */
-export const ProfileIdPayout = ({ view, provider, idName, intro, onSubmit }: ProfileIdPayoutProps) => (
-  <DetailsFrame title={`Withdraw with ${provider}`} intro={intro} request={view.request}>
+export const ProfileIdPayout = ({ view, provider, idName, intro, onSaveId, onRequest }: ProfileIdPayoutProps) => (
+  <DetailsFrame title={`Withdraw with ${provider}`} intro={intro} view={view} {...(view.state === 'idPresent' && { quote: view.quote })}>
     {view.state === 'idMissing' ? (
       <EmptyState
         illustration="bottle"
         title={`Add your ${idName}`}
         action={
-          <Link href={profileHref} weight="primary">
+          <Link href={payoutIdAddress(view.draft)} weight="primary">
             {`Add ${idName}`}
           </Link>
         }
       >
-        {`We pay out to the ${idName} in your profile. Add it there once, and we’ll save your amount until you’re back.`}
+        {`We pay out to the ${idName} in your profile. Add it there once. Your amount is still here when you’re back.`}
       </EmptyState>
     ) : (
-      <div className={form}>
+      <>
         <div className={styles.id}>
           <div className={styles.words}>
             <Text size="small" tone="soft">
@@ -48,17 +48,31 @@ export const ProfileIdPayout = ({ view, provider, idName, intro, onSubmit }: Pro
             <Text size="lead" weight="strong">
               {view.id}
             </Text>
+            {view.account?.waitsUntil !== undefined && (
+              <Text size="small" tone="soft">{`New account: we send nothing to it before ${momentWords(view.account.waitsUntil)}.`}</Text>
+            )}
           </div>
-          <Link href={profileHref} aria-label={`Change ${idName} in your profile`}>
+          <Link href={payoutIdAddress(view.draft)} aria-label={`Change ${idName} in your profile`}>
             Change
           </Link>
         </div>
-        <SendRow words={`We’ll send the money to this ${provider} account. Make sure it’s yours and still open.`}>
-          <Button weight="primary" size="large" onPress={() => onSubmit({ id: view.id })}>
-            Request withdrawal
-          </Button>
-        </SendRow>
-      </div>
+        {view.account === undefined ? (
+          <>
+            <SendRow words="First we’ll check that it’s you. You’ll see the amount once more before you request the withdrawal.">
+              <Button weight="primary" size="large" onPress={() => onSaveId({ id: view.id })}>
+                {`Use this ${idName}`}
+              </Button>
+            </SendRow>
+            <NewAccountNote view={view} />
+          </>
+        ) : (
+          <RequestNow
+            view={view}
+            words={`We’ll send the money to this ${provider} account. Make sure it’s yours and still open.`}
+            onRequest={onRequest}
+          />
+        )}
+      </>
     )}
   </DetailsFrame>
 )

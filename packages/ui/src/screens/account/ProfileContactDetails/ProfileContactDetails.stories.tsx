@@ -4,7 +4,13 @@ import type { ContactDetailsValues, ContactDetailsView } from '@lagoon/domain/ac
 import { ProfileContactDetails } from './ProfileContactDetails.tsx'
 
 const home: ContactDetailsValues = { country: 'US', state: 'CA', city: 'Sausalito', address: '200 Gate Five Road, Dock 4', zip: '94965' }
-const editing = { state: 'editing', values: home, refusals: [], countryNeeded: false } as const satisfies ContactDetailsView
+const editing = {
+  state: 'editing',
+  values: home,
+  refusals: [],
+  countryNeeded: false,
+  missingForKyc: [],
+} as const satisfies ContactDetailsView
 /** The lists are fetched when the fields are shown, and a busy machine takes its time. */
 const listsCome = { timeout: 15_000 }
 
@@ -60,6 +66,21 @@ export const StateListCountry: Story = {
     // A popover stands in the document a moment before it is placed and seen.
     await waitFor(() => expect(shown).toBeVisible())
     await expect(screen.queryByRole('option', { name: 'California' })).toBeNull()
+  },
+}
+
+/** The verification sent the player for the city: what it lacks is said, and the focus stands in the field. */
+export const CameForTheCity: Story = {
+  tags: ['!visual'],
+  args: { view: { ...editing, values: { ...home, city: '' }, missingForKyc: ['city', 'gender'], focusOn: 'city' } },
+  play: async ({ canvas }) => {
+    const city = await canvas.findByRole('textbox', { name: 'City' }, listsCome)
+    await waitFor(() => expect(city).toHaveFocus())
+    await expect(city).toHaveAccessibleDescription('Enter your city.')
+    await expect(canvas.getByRole('link', { name: 'Go to personal info' })).toHaveAttribute(
+      'href',
+      '/profile?tab=personal-info&for=verification&field=gender',
+    )
   },
 }
 

@@ -10,8 +10,10 @@ import { FieldPair, ProfileSection } from '../../../patterns/ProfileSection/Prof
 import { SaveBar } from '../../../patterns/ProfileSection/SaveBar.tsx'
 import { form as formStyle } from '../profileForm.css.ts'
 import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
+import { MissingForKyc } from '../MissingForKyc.tsx'
 import { profileMessages } from '../profileMessages.ts'
 import { useAnsweredForm } from '../useAnsweredForm.ts'
+import { useArrivalField } from '../useArrivalField.ts'
 
 export interface ProfileContactDetailsProps {
   view: ContactDetailsView
@@ -35,8 +37,13 @@ const ContactDetailsForm = ({ view, onSubmit }: FormProps) => {
   const country = useFormField({ form, name: 'country', words: profileMessages.country })
   const state = useFormField({ form, name: 'state', words: profileMessages.state })
   const needsCountry = view.state === 'editing' && view.countryNeeded
+  const missing = view.state === 'editing' ? view.missingForKyc : []
+  const focusOn = view.state === 'editing' ? view.focusOn : undefined
+  useArrivalField(form, focusOn === 'address' || focusOn === 'city' ? focusOn : undefined)
+  const needed = (name: 'address' | 'city') => (missing.includes(name) ? profileMessages[name].required : undefined)
   return (
     <ProfilePage title="Contact details" intro="Where you live. It determines which packages and withdrawals are available to you.">
+      {missing.length > 0 && <MissingForKyc missing={missing} tab="contact-details" />}
       {needsCountry && (
         <Notice tone="warning" title="Choose your country">
           Choose your country and save, then pick up where you left off. Your tokens won’t change.
@@ -55,9 +62,17 @@ const ContactDetailsForm = ({ view, onSubmit }: FormProps) => {
             label="Address"
             description="Street address, with apartment or unit number."
             autoComplete="street-address"
+            error={needed('address')}
           />
           <FieldPair>
-            <FormTextField form={form} name="city" words={profileMessages.city} label="City" autoComplete="address-level2" />
+            <FormTextField
+              form={form}
+              name="city"
+              words={profileMessages.city}
+              label="City"
+              autoComplete="address-level2"
+              error={needed('city')}
+            />
             <FormTextField
               form={form}
               name="zip"

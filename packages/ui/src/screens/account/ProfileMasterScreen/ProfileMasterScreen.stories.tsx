@@ -43,6 +43,7 @@ const meta = {
           },
         }}
         onSubmit={fn()}
+        stepUp={{ onProve: fn(), onSendCode: fn(), onUsePassword: fn(), onLeave: fn() }}
         onRetry={fn()}
       />
     ),

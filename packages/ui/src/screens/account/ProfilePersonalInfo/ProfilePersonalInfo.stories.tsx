@@ -23,7 +23,7 @@ const fresh: PersonalInfoValues = { ...marina, dateOfBirth: '', gender: '', skri
 const meta = {
   title: 'Screens/Account/Profile Personal Info',
   component: ProfilePersonalInfo,
-  args: { view: editing, onSubmit: fn(), onRetry: fn() },
+  args: { view: editing, onSubmit: fn(), stepUp: { onProve: fn(), onSendCode: fn(), onUsePassword: fn(), onLeave: fn() }, onRetry: fn() },
   parameters: { spec: '§3.5' },
 } satisfies Meta<typeof ProfilePersonalInfo>
 export default meta

@@ -13,14 +13,18 @@ import { genderOptions } from '../genderWords.ts'
 import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
 import { profileMessages } from '../profileMessages.ts'
 import { useAnsweredForm } from '../useAnsweredForm.ts'
+import { useArrivalField } from '../useArrivalField.ts'
+import { StepUp, type StepUpEvents } from '../../withdrawal/StepUp/StepUp.tsx'
 import { ConfirmPhone } from './ConfirmPhone.tsx'
-import { MissingForKyc } from './MissingForKyc.tsx'
+import { MissingForKyc } from '../MissingForKyc.tsx'
 import { PayoutAccounts } from './PayoutAccounts.tsx'
 
 export interface ProfilePersonalInfoProps {
   view: PersonalInfoView
   /** Checked by the rules; names, phone and ids as they are kept. */
   onSubmit: (values: PersonalInfoValues) => void
+  /** What a player does while it is asked whether it is them. */
+  stepUp: StepUpEvents
   /** Ask again after nobody answered. */
   onRetry: () => void
 }
@@ -33,10 +37,12 @@ const PersonalInfoForm = ({ view, onSubmit }: FormProps) => {
   const schema = useMemo(() => personalInfoSchema(view.today), [view.today])
   const { form, faults, submit } = useAnsweredForm<PersonalInfoValues>({ schema, initialValues: view.values, view, onSubmit })
   const missing = view.state === 'editing' ? view.missingForKyc : []
+  const focusOn = view.state === 'editing' ? view.focusOn : undefined
+  useArrivalField(form, focusOn === 'dateOfBirth' || focusOn === 'gender' ? focusOn : undefined)
   const needed = (field: 'dateOfBirth' | 'gender') => (missing.includes(field) ? profileMessages[field].required : undefined)
   return (
     <ProfilePage title="Personal info" intro="Your details and how to reach you. Other players only see your display name.">
-      {missing.length > 0 && <MissingForKyc missing={missing} />}
+      {missing.length > 0 && <MissingForKyc missing={missing} tab="personal-info" />}
       <form noValidate className={formStyle} onSubmit={submit}>
         <ProfileSection title="About you" description="Must match your ID. We compare them when you verify.">
           <FieldPair>
@@ -107,9 +113,12 @@ const PersonalInfoForm = ({ view, onSubmit }: FormProps) => {
 }
 
 /** Who the player is: name, birth, how to reach them, and the ids that withdrawals need. */
-export const ProfilePersonalInfo = ({ view, onSubmit, onRetry }: ProfilePersonalInfoProps) =>
+export const ProfilePersonalInfo = ({ view, onSubmit, stepUp, onRetry }: ProfilePersonalInfoProps) =>
   view.state === 'loading' || view.state === 'failed' ? (
     <ProfileNotLoaded view={view} onRetry={onRetry} />
   ) : (
-    <PersonalInfoForm view={view} onSubmit={onSubmit} />
+    <>
+      <PersonalInfoForm view={view} onSubmit={onSubmit} />
+      {view.stepUp && <StepUp view={view.stepUp} {...stepUp} />}
+    </>
   )

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { identityOnly, outcomes } from '../../kyc/kycSample.ts'
 import { ProfileVerification } from './ProfileVerification.tsx'
 
 const meta = {
   title: 'Screens/Account/Profile Verification',
   component: ProfileVerification,
-  args: { view: { state: 'notStarted', missing: [] }, onStart: fn(), onRetry: fn() },
+  args: { view: { ...identityOnly, state: 'notStarted', missing: [], isBegun: false }, onStart: fn(), onRetry: fn() },
   parameters: { spec: '§4.11' },
 } satisfies Meta<typeof ProfileVerification>
 export default meta
@@ -15,55 +16,43 @@ type Story = StoryObj<typeof meta>
 export const NotStarted: Story = { parameters: { spec: '§1.3' } }
 
 /** Everything was right; withdrawals are open. */
-export const Completed: Story = { args: { view: { state: 'completed', completedAt: '2026-02-14T11:20:00Z' } } }
+export const Completed: Story = { args: { view: outcomes.completed } }
+
+/** The identity is known, and a proof of address is asked for next. */
+export const AddressAsked: Story = { args: { view: outcomes.addressAsked } }
 
 /** Everything is sent; the provider has not decided yet. */
-export const Pending: Story = { args: { view: { state: 'pending', submittedAt: '2026-03-02T08:41:00Z' } } }
+export const Pending: Story = { args: { view: outcomes.pending } }
 
 /** The provider said no; the reason stands here, with a second try and somebody to write to. */
-export const Unsuccessful: Story = {
-  args: {
-    view: {
-      state: 'unsuccessful',
-      decidedAt: '2026-02-27T15:02:00Z',
-      reason: 'The name on your passport doesn’t match your profile.',
-      canTryAgain: true,
-    },
-  },
-}
+export const Unsuccessful: Story = { args: { view: outcomes.unsuccessful } }
 
 /** A refusal that is final has no second try, here as on the page of the outcome, but somebody to write to. */
 export const UnsuccessfulForGood: Story = {
   tags: ['!visual'],
-  args: {
-    view: {
-      state: 'unsuccessful',
-      decidedAt: '2026-02-27T15:02:00Z',
-      reason: 'The document is registered with another account.',
-      canTryAgain: false,
-    },
-  },
+  args: { view: outcomes.unsuccessfulForGood },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/profile?tab=support')
   },
 }
 
-/** One document has to be sent again; which one, why, and until when. */
-export const ResubmitNeeded: Story = {
-  args: {
-    view: {
-      state: 'resubmitNeeded',
-      until: '2026-03-30T23:59:00Z',
-      requests: [{ document: 'address', reason: 'The bill is from August 2025. It may be three months old at most.' }],
-    },
-  },
-}
+/** One document has to be sent again; which one, why, how often still, and until when. */
+export const ResubmitNeeded: Story = { args: { view: outcomes.addressResubmitNeeded } }
 
 /** The automatic check was not sure; a person of the support team decides. */
 export const UnderManualVerification: Story = {
-  args: { view: { state: 'underManualVerification', since: '2026-03-01T16:05:00Z' } },
+  args: { view: outcomes.underManualVerification },
   parameters: { spec: ['§4.11', '§6.4'] },
+}
+
+/** A player who left the provider's frame goes on with what was begun. */
+export const Begun: Story = {
+  tags: ['!visual'],
+  args: { view: { ...identityOnly, state: 'notStarted', missing: [], isBegun: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue verification' })).toBeVisible()
+  },
 }
 
 /** The verification starts by keyboard. */

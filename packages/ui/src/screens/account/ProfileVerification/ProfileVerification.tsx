@@ -1,27 +1,27 @@
 import { Check, ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { profileAddress } from '@lagoon/contract/account/addresses'
-import type { ProfileVerificationView } from '@lagoon/domain/account/profile.state'
+import type { ProfileVerificationView } from '@lagoon/domain/kyc/kyc.state'
 import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
-import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
 import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
 import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
-import { DocumentRequests, stepsFor } from '../../kyc/DocumentRequests.tsx'
-import { ResubmitButton, UnsuccessfulActions } from '../../kyc/OutcomeActions.tsx'
+import { stepsOf } from '../../kyc/caseSteps.ts'
+import { CaseTimeline } from '../../kyc/CaseTimeline.tsx'
+import { DocumentRequests } from '../../kyc/DocumentRequests.tsx'
+import { OutcomeActions } from '../../kyc/OutcomeActions.tsx'
+import { outcomeDetail } from '../../kyc/outcomeDetail.ts'
 import { outcomeWords } from '../../kyc/outcomeWords.ts'
-import { dayOf } from '../days.ts'
+import { refusalWords } from '../../kyc/requestWords.ts'
 import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
 import * as styles from './ProfileVerification.css.ts'
 
 export interface ProfileVerificationProps {
   view: ProfileVerificationView
-  /** Begins the verification, or goes on with what was asked for again. */
+  /** Begins the verification, or goes on with what is asked for. */
   onStart: () => void
   /** Ask again after nobody answered. */
   onRetry: () => void
@@ -35,50 +35,27 @@ const notStarted = {
   icon: ShieldCheck,
   tone: 'accent',
   title: 'Verify your identity',
-  text: 'Have your ID and a recent bill ready. You can stop anytime and pick up later.',
-  steps: { details: 'current', photos: 'ahead', address: 'ahead', decision: 'ahead' },
+  text: 'Have your ID ready. It takes a few minutes, and you can stop anytime and pick up later.',
 } as const
 
-/** When it was, or what has been said; nothing while there is nothing to add. */
-const detailOf = (view: Known<ProfileVerificationView>): ReactNode => {
-  switch (view.state) {
-    case 'notStarted':
-      return view.missing.length === 0 ? undefined : 'Some of your details are missing. You’ll add them in the first step.'
-    case 'completed':
-      return view.completedAt === undefined ? undefined : `Verified on ${dayOf(view.completedAt)}.`
-    case 'pending':
-      return `Sent on ${dayOf(view.submittedAt)}. We’ll email you as soon as there’s a decision.`
-    case 'unsuccessful':
-      return `Decided on ${dayOf(view.decidedAt)}.`
-    case 'resubmitNeeded':
-      return view.until === undefined ? undefined : `You have until ${dayOf(view.until)}. After that, you’ll need to start over.`
-    case 'underManualVerification':
-      return `In review since ${dayOf(view.since)}. We’ll email you when they decide.`
-  }
+/** When it was, or what has been said; empty while there is nothing to add. */
+const detailOf = (view: KnownProps['view']): string => {
+  if (view.state !== 'notStarted') return outcomeDetail(view)
+  if (view.isBegun) return 'You’ve started, and what you’ve done so far is saved.'
+  return view.missing.length === 0 ? '' : 'Some of your details are missing. You’ll add them in the first step.'
 }
 
-const Actions = ({ view, onStart }: KnownProps) => {
-  switch (view.state) {
-    case 'notStarted':
-      return (
-        <Button weight="primary" size="large" onPress={onStart}>
-          Start verification
-        </Button>
-      )
-    case 'resubmitNeeded':
-      return <ResubmitButton requests={view.requests} onPress={onStart} />
-    case 'unsuccessful':
-      return <UnsuccessfulActions canTryAgain={view.canTryAgain} onTryAgain={onStart} />
-    case 'completed':
-      return (
-        <Link href={profileAddress('withdraw')} weight="secondary">
-          Go to withdrawals
-        </Link>
-      )
-    default:
-      return null
-  }
-}
+const Actions = ({ view, onStart }: KnownProps) =>
+  view.state === 'notStarted' ? (
+    <Button weight="primary" size="large" onPress={onStart}>
+      {view.isBegun ? 'Continue verification' : 'Start verification'}
+    </Button>
+  ) : (
+    <OutcomeActions view={view} onTryAgain={onStart} />
+  )
+
+/** While somebody else decides there is nothing to do here. */
+const isWaiting = ({ state }: KnownProps['view']): boolean => state === 'pending' || state === 'underManualVerification'
 
 const gains = [
   'Withdraw prize tokens to your bank, card, or crypto wallet.',
@@ -87,9 +64,8 @@ const gains = [
 ]
 
 const Standing = ({ view, onStart }: KnownProps) => {
-  const { icon: Icon, tone, title, text, steps } = view.state === 'notStarted' ? notStarted : outcomeWords[view.state]
+  const { icon: Icon, tone, title, text } = view.state === 'notStarted' ? notStarted : outcomeWords[view.state]
   const detail = detailOf(view)
-  const actions = <Actions view={view} onStart={onStart} />
   return (
     <ProfilePage title="Verification" intro="You need to verify your identity once before you can withdraw.">
       <Surface as="section" labelledBy="verification-status" padding="wide">
@@ -105,21 +81,30 @@ const Standing = ({ view, onStart }: KnownProps) => {
             {view.state === 'resubmitNeeded' && <DocumentRequests requests={view.requests} />}
             {view.state === 'unsuccessful' && (
               <Notice tone="danger" title="Why">
-                {view.reason}
+                {refusalWords[view.refusal][view.canTryAgain ? 'again' : 'final']}
               </Notice>
             )}
-            {detail !== undefined && (
+            {detail !== '' && (
               <Text size="small" tone="soft">
                 {detail}
               </Text>
             )}
-            {view.state !== 'pending' && view.state !== 'underManualVerification' && <div className={styles.actions}>{actions}</div>}
+            {!isWaiting(view) && (
+              <div className={styles.actions}>
+                <Actions view={view} onStart={onStart} />
+              </div>
+            )}
           </div>
         </div>
         <div className={styles.steps}>
-          <KycSteps states={view.state === 'resubmitNeeded' ? stepsFor(view.requests) : steps} />
+          <KycSteps states={stepsOf(view)} />
         </div>
       </Surface>
+      {view.state !== 'notStarted' && view.timeline.length > 0 && (
+        <ProfileSection title="What has happened so far">
+          <CaseTimeline view={view} />
+        </ProfileSection>
+      )}
       <ProfileSection title="Why verify">
         <ul className={styles.gains}>
           {gains.map((gain) => (

@@ -60,7 +60,7 @@ export const accountQuestions: readonly ShortQuestion[] = [
   [
     'close-account',
     'How do I close my account?',
-    `Email ${brand.supportEmail} from your account’s email address. You’ll lose any tokens left in the account, and you can’t withdraw prize tokens yet.`,
+    `Email ${brand.supportEmail} from your account’s email address. You’ll lose any tokens left in the account, so withdraw your prize tokens first.`,
     ['To see what we have to keep afterward and for how long, read the ', linkTo('privacy'), '.'],
   ],
 ]

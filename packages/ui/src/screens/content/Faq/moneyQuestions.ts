@@ -1,3 +1,4 @@
+import { withdrawAddress } from '@lagoon/contract/withdrawal/addresses'
 import { linkTo } from '../pages.ts'
 import type { ShortQuestion } from './faqText.ts'
 
@@ -7,13 +8,15 @@ export const moneyQuestions: readonly ShortQuestion[] = [
   [
     'packages',
     'Can I buy packages?',
-    'Not yet. No packages are on sale right now, and you don’t need one to play. Every open game takes game tokens, and you get your first ones when you confirm your email.',
+    'Yes, in your wallet. You don’t need one to play: every open game takes game tokens, and you get your first ones when you confirm your email.',
   ],
   [
     'what-can-i-withdraw',
     'What can I withdraw?',
     [
-      'Prize tokens, in whole numbers, once withdrawals open. They aren’t open yet. Until then, your prize tokens stay in your balance. See the ',
+      'Prize tokens, in whole numbers. The ',
+      { link: 'withdrawal form', href: withdrawAddress() },
+      ' shows how many you can withdraw now, and what frees the rest. See the ',
       redemption,
       '.',
     ],
@@ -21,18 +24,20 @@ export const moneyQuestions: readonly ShortQuestion[] = [
   [
     'verify',
     'Why do I have to verify my identity?',
-    [
-      'So we pay prizes only to the person who won them, and never to anyone under 18. Verification will open along with withdrawals. You don’t need to do anything now.',
-    ],
+    ['So we pay prizes only to the person who won them, and never to anyone under 18. You only do it once, and it takes about 5 minutes.'],
   ],
   [
     'card-number',
     'Will you keep my card number?',
-    'No. You’ll enter it in the payment provider’s own fields. We only keep the brand, last four digits, and expiration date so you can recognize it.',
+    'No. You enter it in the payment provider’s own fields. We only keep the brand, last four digits, and expiration date so you can recognize it.',
   ],
   [
     'payment-question',
     'I have a question about a payment.',
-    ['You can’t make a payment here yet. If you see a charge from us that you don’t recognize, ', linkTo('contact', 'contact us'), '.'],
+    [
+      'Every payment shows in your transactions, with its ID and where it is. If you see a charge from us that you don’t recognize, ',
+      linkTo('contact', 'contact us'),
+      '.',
+    ],
   ],
 ]

@@ -1,8 +1,10 @@
 import { profileAddress } from '@lagoon/contract/account/addresses'
+import { withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
 import { brand } from '../../../brand.ts'
 import type { InformationText } from '../../../patterns/InformationPage/InformationPage.tsx'
 import { linkTo, pages } from '../pages.ts'
 
+const withdrawals = { link: 'your withdrawals', href: withdrawalsAddress() }
 const withdrawal = { link: 'withdrawal form', href: profileAddress('withdraw') }
 
 export const redemptionPolicyText: InformationText = {
@@ -15,16 +17,6 @@ export const redemptionPolicyText: InformationText = {
       title: 'What you can redeem',
       blocks: [
         {
-          kind: 'note',
-          tone: 'info',
-          title: 'Withdrawals aren’t open yet',
-          words: [
-            'You can’t verify your identity or request a withdrawal today. This policy explains how it will work. Until then, your prize tokens stay in your balance. Questions? ',
-            linkTo('contact', 'Contact us'),
-            '.',
-          ],
-        },
-        {
           kind: 'paragraph',
           words: 'Only prize tokens. Game tokens, sweep tokens, bonus sweep tokens, and tip tokens have no cash value.',
         },
@@ -33,7 +25,7 @@ export const redemptionPolicyText: InformationText = {
           words: [
             'Prize tokens are redeemed in whole numbers. Before you confirm, the ',
             withdrawal,
-            ' will show the minimum and maximum, how much you’ll receive in your currency, and any fee.',
+            ' shows what you can withdraw and what you can’t yet, the minimum and maximum, how much you’ll receive in your currency, and any fee.',
           ],
         },
       ],
@@ -99,17 +91,22 @@ export const redemptionPolicyText: InformationText = {
       blocks: [
         {
           kind: 'paragraph',
-          words: 'We hold your prize tokens from the moment you make a request, so they can’t be spent twice.',
+          words: [
+            'We hold your prize tokens from the moment you make a request, so they can’t be spent twice. Every step shows in ',
+            withdrawals,
+            ', with its date and who has it.',
+          ],
         },
         {
           kind: 'facts',
           rows: [
             { label: 'Requested', words: 'On hold. You can still cancel and get your tokens back right away.' },
             { label: 'In review', words: 'A person is reviewing it. You can no longer cancel.' },
-            { label: 'Approved', words: 'We’re going to pay it.' },
+            { label: 'Approved', words: 'We’re going to pay it. If the account is new, we wait a while first.' },
+            { label: 'Sending', words: 'We’re confirming it with the payment provider. Your tokens stay on hold until we know.' },
             { label: 'Sent', words: 'The payment provider has it. Timing depends on the method you chose.' },
-            { label: 'Paid', words: 'The provider confirmed the payment.' },
-            { label: 'Declined', words: 'We’ll tell you why. Your tokens are back in your balance.' },
+            { label: 'Paid', words: 'The provider confirmed that it arrived.' },
+            { label: 'Declined, not sent, or returned', words: 'We’ll tell you why. Your tokens are back in your balance.' },
           ],
         },
       ],

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { documentFaults, documentKinds, refusalReasons } from '@lagoon/contract/kyc/enums'
 import { expect, fn } from 'storybook/test'
+import { identityOnly, outcomes } from '../kycSample.ts'
+import { faultWords, refusalWords } from '../requestWords.ts'
 import { KycOutcome } from './KycOutcome.tsx'
 
 const meta = {
   title: 'Screens/Kyc/Kyc Outcome',
   component: KycOutcome,
-  args: { view: { state: 'completed', completedAt: '2026-03-02T08:41:00Z' }, onTryAgain: fn() },
+  args: { view: outcomes.completed, onTryAgain: fn() },
   parameters: { spec: '§4.11' },
 } satisfies Meta<typeof KycOutcome>
 export default meta
@@ -14,46 +17,28 @@ type Story = StoryObj<typeof meta>
 /** Everything was right; withdrawals are open. */
 export const Completed: Story = {}
 
+/** The identity is known, and a proof of address is asked for next. */
+export const AddressAsked: Story = { args: { view: outcomes.addressAsked } }
+
 /** Everything is sent; the provider has not decided yet. */
-export const Pending: Story = { args: { view: { state: 'pending', submittedAt: '2026-03-02T08:41:00Z' } } }
+export const Pending: Story = { args: { view: outcomes.pending } }
 
 /** The provider said no, and why; the player may try once more. */
-export const Unsuccessful: Story = {
-  args: {
-    view: {
-      state: 'unsuccessful',
-      canTryAgain: true,
-      reason: 'The name on your passport doesn’t match your profile. Update your profile, or contact us if your name has changed.',
-    },
-  },
-}
+export const Unsuccessful: Story = { args: { view: outcomes.unsuccessful } }
 
 /** Two of the documents have to be sent again, both asked for at once, each with its reason and the day until which it is open. */
-export const ResubmitNeeded: Story = {
-  args: {
-    view: {
-      state: 'resubmitNeeded',
-      until: '2026-03-30T23:59:00Z',
-      requests: [
-        { document: 'identity', reason: 'The bottom edge of the card is cut off. Make sure all four corners are in the photo.' },
-        { document: 'address', reason: 'The bill is from August 2025. It can’t be more than three months old.' },
-      ],
-    },
-  },
-}
+export const ResubmitNeeded: Story = { args: { view: outcomes.resubmitNeeded } }
 
 /** The automatic check was not sure; a person of the support team decides. */
 export const UnderManualVerification: Story = {
-  args: { view: { state: 'underManualVerification', since: '2026-03-01T16:05:00Z' } },
+  args: { view: outcomes.underManualVerification },
   parameters: { spec: ['§4.11', '§6.4'] },
 }
 
 /** After a refusal that is final there is no second try, but somebody to write to. */
 export const UnsuccessfulForGood: Story = {
   tags: ['!visual'],
-  args: {
-    view: { state: 'unsuccessful', canTryAgain: false, reason: 'This document is already linked to another account.' },
-  },
+  args: { view: outcomes.unsuccessfulForGood },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/profile?tab=support')
@@ -63,13 +48,40 @@ export const UnsuccessfulForGood: Story = {
 /** One press by keyboard sends again what was asked for. */
 export const SentAgainByKeyboard: Story = {
   tags: ['!visual'],
-  args: {
-    view: { state: 'resubmitNeeded', requests: [{ document: 'selfie', reason: 'A selfie was in the shade.' }] },
-  },
+  args: { view: { ...outcomes.resubmitNeeded, requests: [{ document: 'SELFIE', fault: 'UNREADABLE' }], attemptsLeft: 1 } },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/You have 1 attempt left/)).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Resubmit document' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
+
+/** A detail that does not match is put right in the profile, and the way there stands beside the documents. */
+export const ProfileIsPutRightFirst: Story = {
+  tags: ['!visual'],
+  args: { view: { ...outcomes.resubmitNeeded, requests: [{ document: 'PROFILE', fault: 'DATA_MISMATCH' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Correct your profile first' })).toHaveAttribute('href', '/profile?tab=personal-info')
+  },
+}
+
+/** Every fault of every document has words of its own, and so has every refusal. */
+export const EveryReasonIsSaid: Story = {
+  tags: ['!visual'],
+  args: {
+    view: {
+      ...identityOnly,
+      state: 'resubmitNeeded',
+      requests: documentFaults.flatMap((fault) => documentKinds.map((document) => ({ document, fault }))),
+    },
+  },
+  play: async ({ canvas }) => {
+    const words = documentFaults.flatMap((fault) => documentKinds.map((document) => faultWords[fault][document]))
+    await expect(new Set(words).size).toBe(documentFaults.length * documentKinds.length)
+    for (const text of words) await expect(canvas.getByText(text)).toBeVisible()
+    const refusals = refusalReasons.flatMap((reason) => Object.values(refusalWords[reason]))
+    await expect(new Set(refusals).size).toBe(refusalReasons.length * 2)
   },
 }

@@ -1,41 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import type { KycDetails } from '@lagoon/domain/kyc/kyc.state'
+import { triesAgain } from '../../../testing/triesAgain.ts'
+import { details, outcomes } from '../kycSample.ts'
 import { StartKyc } from './StartKyc.tsx'
 
-const details: KycDetails = {
-  fullName: "Marina O'Hara",
-  dateOfBirth: '1991-08-14',
-  gender: 'Female',
-  address: '200 Gate Five Road, Dock 4',
-  city: 'Sausalito',
-  country: 'United States',
-}
+const ready = { state: 'ready', level: 'IDENTITY', details, accepted: [] } as const
 
 const meta = {
   title: 'Screens/Kyc/Start Kyc',
   component: StartKyc,
-  args: { view: { state: 'ready', details }, onStart: fn() },
+  args: { view: ready, onStart: fn(), onTryAgain: fn(), onRetry: fn() },
   parameters: { spec: ['§1.3', '§5.12'] },
 } satisfies Meta<typeof StartKyc>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything that the provider needs is in the profile; the player sees it before it is sent. */
-export const Ready: Story = {}
+/** Everything that the provider needs is in the profile; the player sees it before it is sent, and which documents are accepted. */
+export const Ready: Story = { args: { view: { ...ready, accepted: ['PASSPORT', 'ID_CARD', 'DRIVERS', 'SELFIE'] } } }
 
-/** The profile lacks four answers; the player is led to the two tabs that hold them. */
+/** The profile lacks four answers; each leads to its field. */
 export const FieldsMissing: Story = {
   args: {
     view: {
       state: 'fieldsMissing',
       missing: ['dateOfBirth', 'gender', 'address', 'city'],
-      details: { fullName: "Marina O'Hara", country: 'United States' },
+      details: { fullName: "Marina O'Hara", country: 'US' },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Missing: date of birth, gender, address, and city')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to contact details' })).toHaveAttribute('href', '/profile?tab=contact-details')
+    await expect(canvas.getByRole('link', { name: 'Add your city' })).toHaveAttribute(
+      'href',
+      '/profile?tab=contact-details&for=verification&field=city',
+    )
   },
 }
 
@@ -46,10 +43,10 @@ export const UnderAge: Story = {
 }
 
 /** The player said that the details are right; the provider is being asked. */
-export const Starting: Story = { args: { view: { state: 'starting', details } } }
+export const Starting: Story = { args: { view: { ...ready, state: 'starting' } } }
 
 /** The provider does not answer; nothing was sent, and the player can try again. */
-export const ProviderUnavailable: Story = { args: { view: { state: 'providerUnavailable', details } }, parameters: { spec: '§1.3' } }
+export const ProviderUnavailable: Story = { args: { view: { ...ready, state: 'providerUnavailable' } }, parameters: { spec: '§1.3' } }
 
 /** Tab leads over the way to change the details to the button, and Enter goes on. */
 export const StartedByKeyboard: Story = {
@@ -60,5 +57,20 @@ export const StartedByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+/** The case or the profile is on its way. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** Nobody answered; the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } }, play: triesAgain }
+
+/** Where there is nothing to start, the same place says how the case stands. */
+export const NothingToStart: Story = {
+  tags: ['!visual'],
+  args: { view: outcomes.underManualVerification },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Our team is reviewing your documents')
   },
 }

@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { profileAddress } from '@lagoon/contract/account/addresses'
-import type { KycDetails, StartKycView } from '@lagoon/domain/kyc/kyc.state'
+import type { StartKycView } from '@lagoon/domain/kyc/kyc.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
@@ -9,6 +9,9 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
 import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
 import { dateInWords } from '../../account/days.ts'
+import { ProfileNotLoaded } from '../../account/ProfileNotLoaded.tsx'
+import { acceptedInWords } from '../acceptedDocuments.ts'
+import { KycOutcome } from '../KycOutcome/KycOutcome.tsx'
 import * as layout from '../kycLayout.css.ts'
 import { DetailFacts } from './DetailFacts.tsx'
 import { MissingDetails } from './MissingDetails.tsx'
@@ -17,26 +20,45 @@ export interface StartKycProps {
   view: StartKycView
   /** The player has seen the details that are sent and wants to go on. */
   onStart: () => void
+  /** From an outcome on: sends again what was asked for, or starts once more. */
+  onTryAgain: () => void
+  /** Ask again after nobody answered. */
+  onRetry: () => void
   isAlone?: boolean
 }
 
-const steps = <KycSteps states={{ details: 'current', photos: 'ahead', address: 'ahead', decision: 'ahead' }} />
+type Ready = Extract<StartKycView, { details: unknown; accepted: unknown }>
+
+const stepsOf = (isAddress: boolean) =>
+  isAddress
+    ? ({ details: 'current', photos: 'done', address: 'ahead', decision: 'ahead' } as const)
+    : ({ details: 'current', photos: 'ahead', decision: 'ahead' } as const)
 
 /** The details as they are sent, and the way to put them right first. */
-const Details = ({ details, children }: { details: KycDetails; children: ReactNode }) => (
-  <div className={layout.body}>
-    {steps}
-    <DetailFacts details={details} />
-    <Text size="small" tone="soft">
-      Something wrong? <Link href={profileAddress('personal-info')}>Change it in your profile</Link> first. Your documents must match.
-    </Text>
-    {children}
-  </div>
-)
+const Details = ({ view, children }: { view: Ready; children: ReactNode }) => {
+  const accepted = acceptedInWords(view.accepted)
+  return (
+    <div className={layout.body}>
+      <KycSteps states={stepsOf(view.level === 'ADDRESS')} />
+      <DetailFacts details={view.details} />
+      <Text size="small" tone="soft">
+        Something wrong? <Link href={profileAddress('personal-info')}>Change it in your profile</Link> first. Your documents must match.
+      </Text>
+      {accepted !== undefined && <Notice title="Have one of these ready">{`Accepted where you live: ${accepted}.`}</Notice>}
+      {children}
+    </div>
+  )
+}
+
+/** The age that somebody has from a day on: it differs by where they live. */
+const yearsBetween = (birth: string, day: string): number => Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
 
 /** The first step of the verification: what is known of the player, and whether it is enough to begin. */
-export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
+export const StartKyc = ({ view, onStart, onTryAgain, onRetry, isAlone = false }: StartKycProps) => {
   switch (view.state) {
+    case 'loading':
+    case 'failed':
+      return <ProfileNotLoaded view={view} onRetry={onRetry} />
     case 'ready':
     case 'starting':
     case 'providerUnavailable': {
@@ -48,7 +70,7 @@ export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
           width="regular"
           isAlone={isAlone}
         >
-          <Details details={view.details}>
+          <Details view={view}>
             {isUnanswered && (
               <Notice tone="warning" title="The identity provider isn’t responding" announce="politely">
                 It’s not you. Nothing was sent. Try again in a few minutes.
@@ -70,21 +92,22 @@ export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
           isAlone={isAlone}
         >
           <div className={layout.body}>
-            {steps}
+            <KycSteps states={stepsOf(false)} />
             <MissingDetails missing={view.missing} />
             <DetailFacts details={view.details} />
           </div>
         </AuthLayout>
       )
-    case 'underAge':
+    case 'underAge': {
+      const age = yearsBetween(view.dateOfBirth, view.ofAgeOn)
       return (
         <AuthLayout
-          title="You must be 18"
+          title={`You must be ${age}`}
           icon={UserRoundX}
           tone="danger"
           width="regular"
           isAlone={isAlone}
-          intro={`Based on the date of birth in your profile, ${dateInWords(view.dateOfBirth)}, you’ll turn 18 on ${dateInWords(view.ofAgeOn)}. You can’t verify or play until then.`}
+          intro={`Based on the date of birth in your profile, ${dateInWords(view.dateOfBirth)}, you’ll turn ${age} on ${dateInWords(view.ofAgeOn)}. Where you live, you can’t verify or play until then.`}
         >
           <div className={layout.actions}>
             <Link href={profileAddress('personal-info')} weight="primary" size="large">
@@ -96,5 +119,8 @@ export const StartKyc = ({ view, onStart, isAlone = false }: StartKycProps) => {
           </div>
         </AuthLayout>
       )
+    }
+    default:
+      return <KycOutcome view={view} onTryAgain={onTryAgain} isAlone={isAlone} />
   }
 }

@@ -1,38 +1,125 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { triesAgain } from '../../../testing/triesAgain.ts'
+import { outcomes } from '../kycSample.ts'
 import { StartPhotoVerification } from './StartPhotoVerification.tsx'
 
-const provider = 'Harbour ID'
+const provider = 'Harbor ID'
+const at = { provider, level: 'IDENTITY', isAddressAsked: false } as const
+/** A page of its own in the story: no provider stands behind it. */
+const frameUrl = `${globalThis.location.origin}/covers/package-jar.svg`
+const frame = { ...at, state: 'providerWindow', frameUrl, accessToken: 'token-1', isReady: true } as const
 
 const meta = {
   title: 'Screens/Kyc/Start Photo Verification',
   component: StartPhotoVerification,
-  args: { view: { state: 'ready', provider, isStarting: false }, onOpenWindow: fn(), onLeave: fn() },
+  args: {
+    view: { ...at, state: 'ready', accepted: [] },
+    onOpenFrame: fn(),
+    onReady: fn(),
+    onSubmitted: fn(),
+    onStatusChanged: fn(),
+    onNewToken: fn(),
+    onTryAgain: fn(),
+    onRetry: fn(),
+  },
   parameters: { spec: '§1.3' },
 } satisfies Meta<typeof StartPhotoVerification>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The details are sent; the player reads what is needed for the photos. */
-export const Ready: Story = {}
+/** The player reads what is needed for the photos; the documents are those that the provider accepts. */
+export const Ready: Story = { args: { view: { ...at, state: 'ready', accepted: ['PASSPORT', 'DRIVERS', 'RESIDENCE_PERMIT', 'SELFIE'] } } }
 
-/** The provider's window is open beside the page, which waits for what happens there. */
-export const ProviderWindow: Story = { args: { view: { state: 'providerWindow', provider } } }
+/** The identity is known; one document that shows the address is next. */
+export const ProofOfAddress: Story = {
+  args: { view: { ...at, level: 'ADDRESS', isAddressAsked: true, state: 'ready', accepted: ['UTILITY_BILL', 'BANK_STATEMENT'] } },
+}
 
-/** The player closed the provider's window before the end: nothing was sent, and they can go on. */
-export const LeftBeforeEnd: Story = { args: { view: { state: 'leftBeforeEnd', provider, isStarting: false } } }
+/** The provider's frame stands in the page. */
+export const ProviderWindow: Story = {
+  args: { view: frame },
+  play: async ({ canvas }) => {
+    const { contentWindow } = canvas.getByTitle(/Identity check/) as HTMLIFrameElement
+    await waitFor(() => expect(contentWindow?.document.URL).toContain(frameUrl), { timeout: 10_000 })
+    await waitFor(() => expect(contentWindow?.document.readyState).toBe('complete'), { timeout: 10_000 })
+  },
+}
 
-/** By keyboard the window is shown again, or left for now. */
+/** The frame is on its way: it is blank for a second or more, so the page says what happens. */
+export const OpeningFrame: Story = { args: { view: { ...frame, isReady: false } } }
+
+/** The frame never came. */
+export const FrameBlocked: Story = {
+  args: { view: { ...at, state: 'frameBlocked' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/profile?tab=support')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onOpenFrame).toHaveBeenCalledOnce()
+    canvas.getByRole('button', { name: 'Try again' }).blur()
+  },
+}
+
+/** The provider does not answer; what was done so far is kept. */
+export const ProviderUnavailable: Story = { args: { view: { ...at, state: 'providerUnavailable' } } }
+
+/** Everything is sent, and nobody has confirmed it yet. */
+export const Sent: Story = { args: { view: { ...at, state: 'sent' } } }
+
+/** The player left the frame before the end and can go on. */
+export const LeftBeforeEnd: Story = { args: { view: { ...at, state: 'leftBeforeEnd', accepted: [] } } }
+
+/** How the case stands is asked for. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** Nobody answered; the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } }, play: triesAgain }
+
+/** Where there is nothing to send, the same place says how the case stands. */
+export const NothingToSend: Story = {
+  tags: ['!visual'],
+  args: { view: outcomes.pending },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your documents are in review')
+  },
+}
+
+/** By keyboard the frame is opened, or left for later. */
 export const DecidedByKeyboard: Story = {
   tags: ['!visual'],
-  args: { view: { state: 'providerWindow', provider } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Show window' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Start photos' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOpenWindow).toHaveBeenCalledOnce()
+    await expect(args.onOpenFrame).toHaveBeenCalledOnce()
     await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onLeave).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Finish later' })).toHaveAttribute('href', '/profile?tab=verification')
+  },
+}
+
+const say = (data: unknown, source: Window | null, origin: string) =>
+  window.dispatchEvent(new MessageEvent('message', { data, source, origin }))
+
+/** Only the frame itself, on its own origin, is heard, and only in the words of the wire; it may use the camera. */
+export const FrameIsHeard: Story = {
+  tags: ['!visual'],
+  args: { view: { ...frame, isReady: false } },
+  play: async ({ args, canvas }) => {
+    const element = canvas.getByTitle(/Identity check/) as HTMLIFrameElement
+    await expect(element.allow).toBe('camera')
+    const { origin } = new URL(frameUrl)
+    const submitted = { method: 'idCheck.onApplicantSubmitted' }
+    say(submitted, element.contentWindow, 'https://evil.example')
+    say(submitted, window, origin)
+    say(submitted, null, origin)
+    say({ method: 'idCheck.completed' }, element.contentWindow, origin)
+    await expect(args.onSubmitted).not.toHaveBeenCalled()
+    say({ method: 'idCheck.onResize', height: 712.4 }, element.contentWindow, origin)
+    await waitFor(() => expect(element.height).toBe('713'))
+    say({ method: 'idCheck.onReady' }, element.contentWindow, origin)
+    say({ method: 'idCheck.requestAccessToken' }, element.contentWindow, origin)
+    say({ method: 'idCheck.onApplicantStatusChanged' }, element.contentWindow, origin)
+    say(submitted, element.contentWindow, origin)
+    for (const event of [args.onReady, args.onNewToken, args.onStatusChanged, args.onSubmitted]) await expect(event).toHaveBeenCalledOnce()
   },
 }

@@ -1,108 +1,171 @@
-import { AppWindow, Camera, IdCard, ScanFace, type LucideIcon } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
 import { profileAddress } from '@lagoon/contract/account/addresses'
-import type { StartPhotoVerificationView } from '@lagoon/domain/kyc/kyc.state'
+import { verificationAddress } from '@lagoon/contract/kyc/addresses'
+import type { VerificationLevel } from '@lagoon/contract/kyc/enums'
+import type { KycOutcomeView, StartPhotoVerificationView } from '@lagoon/domain/kyc/kyc.state'
+import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { ProgressBar } from '../../../kit/ProgressBar/ProgressBar.tsx'
-import { Text } from '../../../kit/Text/Text.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
 import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
+import { ProfileNotLoaded } from '../../account/ProfileNotLoaded.tsx'
+import { KycOutcome } from '../KycOutcome/KycOutcome.tsx'
 import * as layout from '../kycLayout.css.ts'
+import { useFocusOnOutcome } from '../useFocusOnOutcome.ts'
+import { IdentityFrame, type IdentityFrameProps } from './IdentityFrame.tsx'
+import { Needs } from './Needs.tsx'
+import * as styles from './StartPhotoVerification.css.ts'
 
-export interface StartPhotoVerificationProps {
+export interface StartPhotoVerificationProps extends Pick<
+  IdentityFrameProps,
+  'onReady' | 'onSubmitted' | 'onStatusChanged' | 'onNewToken'
+> {
   view: StartPhotoVerificationView
-  /** Opens the provider's window, or brings the open one to the front. */
-  onOpenWindow: () => void
-  /** The player gives up for now; what was not finished at the provider is dropped there. */
-  onLeave: () => void
+  /** Opens the provider's frame, or draws it once more. */
+  onOpenFrame: () => void
+  /** From an outcome on: sends again what was asked for, or starts once more. */
+  onTryAgain: () => void
+  /** Ask again after nobody answered. */
+  onRetry: () => void
   isAlone?: boolean
 }
 
-const needs: readonly { readonly icon: LucideIcon; readonly title: string; readonly text: string }[] = [
-  {
-    icon: IdCard,
-    title: 'Your ID',
-    text: 'A passport, ID card, or driver’s license that hasn’t expired. Show all four corners.',
-  },
-  { icon: ScanFace, title: 'A selfie', text: 'In good light, without sunglasses or a hat.' },
-  {
-    icon: Camera,
-    title: 'A camera',
-    text: 'Your browser will ask to use it. No camera? Do this step on your phone.',
-  },
-]
+type AtProvider = Exclude<Known<StartPhotoVerificationView>, KycOutcomeView>
 
-const Needs = () => (
-  <ul className={layout.needs}>
-    {needs.map(({ icon: Icon, title, text }) => (
-      <li key={title} className={layout.need}>
-        <span aria-hidden="true" className={layout.needIcon}>
-          <Icon size="1.25rem" strokeWidth={1.75} />
-        </span>
-        <div>
-          <Text weight="strong">{title}</Text>
-          <Text size="small" tone="soft">
-            {text}
-          </Text>
-        </div>
-      </li>
-    ))}
-  </ul>
+const titles: Readonly<Record<VerificationLevel, string>> = {
+  IDENTITY: 'Take photos of your ID and face',
+  ADDRESS: 'Show where you live',
+}
+
+const Steps = ({ level, isAddressAsked }: AtProvider) => (
+  <KycSteps
+    states={{
+      details: 'done',
+      photos: level === 'IDENTITY' ? 'current' : 'done',
+      ...(isAddressAsked ? { address: level === 'ADDRESS' ? 'current' : 'ahead' } : {}),
+      decision: 'ahead',
+    }}
+  />
 )
 
-const steps = <KycSteps states={{ details: 'done', photos: 'current', address: 'ahead', decision: 'ahead' }} />
+const later = (
+  <Link href={verificationAddress()} weight="quiet">
+    Finish later
+  </Link>
+)
 
-/** The second step of the verification: photos of a document and a face, taken in the provider's window. */
-export const StartPhotoVerification = ({ view, onOpenWindow, onLeave, isAlone = false }: StartPhotoVerificationProps) => {
-  if (view.state === 'providerWindow')
-    return (
-      <AuthLayout
-        title="Continue in the other window"
-        icon={AppWindow}
-        width="regular"
-        isAlone={isAlone}
-        intro={`${view.provider} is open in another window. This page continues automatically when you’re done there.`}
-      >
-        <div className={layout.body}>
-          {steps}
+/** What stands in the place of the frame, with the one thing to do about it. */
+const Said = ({ view, onOpenFrame }: { view: AtProvider; onOpenFrame: () => void }): ReactNode => {
+  const again = (label: string) => (
+    <div className={layout.actions}>
+      <Button weight="primary" size="large" onPress={onOpenFrame}>
+        {label}
+      </Button>
+      {later}
+    </div>
+  )
+  switch (view.state) {
+    case 'sent':
+      return (
+        <>
           <ProgressBar label={`Waiting for ${view.provider}`} />
-          <div className={layout.actions}>
-            <Button weight="primary" size="large" onPress={onOpenWindow}>
-              Show window
-            </Button>
-            <Button weight="quiet" onPress={onLeave}>
-              Finish later
-            </Button>
-          </div>
-        </div>
-      </AuthLayout>
-    )
-  const hasLeft = view.state === 'leftBeforeEnd'
-  return (
-    <AuthLayout
-      title="Take photos of your ID and face"
-      intro={`You’ll take them in a window from ${view.provider}, our identity provider. We only receive the result.`}
-      width="regular"
-      isAlone={isAlone}
-    >
-      <div className={layout.body}>
-        {steps}
-        {hasLeft && (
-          <Notice tone="warning" title="You didn’t finish your photos" announce="politely">
-            The window was closed before you finished, so nothing was sent. We saved your details, so you can go straight to the photos.
+          {later}
+        </>
+      )
+    case 'frameBlocked':
+      return (
+        <>
+          <Notice tone="warning" title={`${view.provider} didn’t open`} announce="politely">
+            Something on this device may be blocking it, such as an ad blocker. Turn it off for this page and try again, or continue in
+            another browser or on your phone. Everything you’ve done so far is saved.
           </Notice>
-        )}
-        <Needs />
-        <div className={layout.actions}>
-          <Button weight="primary" size="large" isPending={view.isStarting} onPress={onOpenWindow}>
-            {hasLeft ? 'Continue with photos' : 'Start photos'}
-          </Button>
-          <Link href={profileAddress('verification')} weight="quiet">
-            Later
+          {again('Try again')}
+          <Link href={profileAddress('support')} weight="quiet">
+            Contact support
           </Link>
-        </div>
-      </div>
-    </AuthLayout>
+        </>
+      )
+    case 'providerUnavailable':
+      return (
+        <>
+          <Notice tone="warning" title="The identity provider isn’t responding" announce="politely">
+            It’s not you. What you’ve done so far is saved. Try again in a few minutes.
+          </Notice>
+          {again('Try again')}
+        </>
+      )
+    case 'ready':
+    case 'leftBeforeEnd':
+      return (
+        <>
+          {view.state === 'leftBeforeEnd' && (
+            <Notice tone="warning" title="You left before the end" announce="politely">
+              Nothing was decided. You can continue where you left off.
+            </Notice>
+          )}
+          <Needs level={view.level} accepted={view.accepted} />
+          {again(view.state === 'leftBeforeEnd' ? 'Continue' : view.level === 'ADDRESS' ? 'Add your document' : 'Start photos')}
+        </>
+      )
+    default:
+      return null
+  }
+}
+
+const intro = ({ state, provider }: AtProvider): string => {
+  if (state === 'sent')
+    return `${provider} has everything. This page continues by itself, and you don’t have to stay: we’ll email you the decision.`
+  return state === 'providerWindow'
+    ? `You’re on the page of ${provider}, our identity provider. Your photos go straight there, and we only receive the result.`
+    : `You’ll do this with ${provider}, our identity provider. We only receive the result.`
+}
+
+type ShownProps = Omit<StartPhotoVerificationProps, 'view' | 'onRetry' | 'onTryAgain'> & { view: AtProvider }
+
+const Step = ({ view, onOpenFrame, isAlone = false, ...heard }: ShownProps) => (
+  <AuthLayout
+    title={view.state === 'sent' ? 'Sent for verification' : titles[view.level]}
+    intro={intro(view)}
+    width="regular"
+    isAlone={isAlone}
+  >
+    <div className={layout.body}>
+      <Steps {...view} />
+      {view.state === 'providerWindow' ? (
+        <>
+          <div className={styles.place}>
+            {!view.isReady && <ProgressBar label={`Opening ${view.provider}`} />}
+            <IdentityFrame {...heard} url={view.frameUrl} accessToken={view.accessToken} isReady={view.isReady} />
+          </div>
+          {later}
+        </>
+      ) : (
+        <Said view={view} onOpenFrame={onOpenFrame} />
+      )}
+    </div>
+  </AuthLayout>
+)
+
+/** What of the page changes without the player having gone anywhere: the step, what was sent, what came of it. */
+const stageOf = (view: StartPhotoVerificationView): string => {
+  if (view.state === 'loading' || view.state === 'failed') return 'step'
+  return 'provider' in view && view.state !== 'sent' ? 'step' : view.state
+}
+
+/** The second step of the verification: photos of a document and a face, taken in the provider's own frame. */
+export const StartPhotoVerification = ({ view, onTryAgain, onRetry, ...step }: StartPhotoVerificationProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  useFocusOnOutcome(root, stageOf(view))
+  if (view.state === 'loading' || view.state === 'failed') return <ProfileNotLoaded view={view} onRetry={onRetry} />
+  return (
+    <div ref={root}>
+      {'provider' in view ? (
+        <Step {...step} view={view} />
+      ) : (
+        <KycOutcome view={view} onTryAgain={onTryAgain} isAlone={step.isAlone ?? false} />
+      )}
+    </div>
   )
 }

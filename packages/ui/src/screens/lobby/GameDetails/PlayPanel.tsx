@@ -3,6 +3,7 @@ import { loginAddress, profileAddress, registerAddress } from '@lagoon/contract/
 import { responsibleGamingAddress } from '@lagoon/contract/content/addresses'
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
+import { packagesAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { GameDetailsView, GameFacts } from '@lagoon/domain/lobby/lobby.state'
 import { tokenWonBy } from '@lagoon/contract/lobby/lobby.rules'
 import type { Balance } from '@lagoon/contract/money/balanceSheet'
@@ -52,7 +53,7 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
             tone="warning"
             title={`You don’t have enough ${tokenNames[token].many}`}
             announce="politely"
-            action={<Action href={profileAddress('wallet')}>Go to wallet</Action>}
+            action={<Action href={packagesAddress()}>See packages</Action>}
           >
             {facts.minStake === undefined || balance === undefined
               ? 'You need more to place the minimum bet in this game.'

@@ -96,6 +96,7 @@ const filled: Extract<BlackjackHistoryView, { state: 'filled' }> = {
   state: 'filled',
   rounds: [open, split, insured, push, natural, bust, dealerBust],
   sort: { by: 'PLAYED_AT', direction: 'DESC' },
+  filters: { filter: {} },
   more: 'available',
 }
 

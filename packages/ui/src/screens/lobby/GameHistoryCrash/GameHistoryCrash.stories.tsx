@@ -36,6 +36,7 @@ const filled: Extract<CrashHistoryView, { state: 'filled' }> = {
   state: 'filled',
   rounds: [open, won, lost, auto, atOnce, far, takenBack],
   sort: { by: 'PLAYED_AT', direction: 'DESC' },
+  filters: { filter: {} },
   more: 'available',
 }
 

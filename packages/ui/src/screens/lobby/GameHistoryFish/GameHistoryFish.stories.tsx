@@ -28,6 +28,7 @@ const filled: Extract<FishHistoryView, { state: 'filled' }> = {
   state: 'filled',
   rounds: [open, caught, missed, narwhal, takenBack],
   sort: { by: 'PLAYED_AT', direction: 'DESC' },
+  filters: { filter: {} },
   more: 'available',
 }
 

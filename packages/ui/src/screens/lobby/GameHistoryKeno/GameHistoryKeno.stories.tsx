@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { KenoHistoryView, KenoRoundRow } from '@lagoon/domain/lobby/histories/kenoHistory.state'
 import { minor } from '@lagoon/contract/money/money'
 import { sampleDetails, sampleRound } from '@lagoon/domain/testing/roundSample'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { GameHistoryKeno } from './GameHistoryKeno.tsx'
@@ -35,13 +35,26 @@ const filled: Extract<KenoHistoryView, { state: 'filled' }> = {
   state: 'filled',
   rounds: [open, won, lost, all, single, takenBack],
   sort: { by: 'PLAYED_AT', direction: 'DESC' },
+  filters: { filter: {} },
   more: 'available',
 }
 
 const meta = {
   title: 'Screens/Lobby/Game History Keno',
   component: GameHistoryKeno,
-  args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn(), onVerify: fn(), onDownloadProof: fn() },
+  args: {
+    view: filled,
+    onSort: fn(),
+    onLoadMore: fn(),
+    onOpen: fn(),
+    onClose: fn(),
+    onRetry: fn(),
+    onVerify: fn(),
+    onDownloadProof: fn(),
+    onShareWin: fn(),
+    onStopSharing: fn(),
+    onCopyLink: fn(),
+  },
   parameters: { spec: '§3.12' },
   decorators: [insideMain],
 } satisfies Meta<typeof GameHistoryKeno>
@@ -56,6 +69,40 @@ export const Empty: Story = { args: { view: { state: 'empty' } } }
 
 /** Four of six picks were drawn; the player sees which, what four hits pay, the moves of the round, and how to check it. */
 export const OneRoundOpened: Story = { args: { view: { ...filled, opened: won, details: sampleDetails(won) } } }
+
+/** A round that won can be shown to everybody: the player chooses what of it, before there is a link. */
+export const WinToShare: Story = {
+  args: { view: { ...filled, opened: won, details: { ...sampleDetails(won), sharing: { state: 'notShared' } } } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('switch', { name: 'Show my display name' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
+    await expect(args.onShareWin).toHaveBeenCalledWith({ showsName: false, showsAmount: true })
+  },
+}
+
+/** The win has a link: it is copied, what it shows is changed, or it is taken back. */
+export const WinShared: Story = {
+  args: {
+    view: {
+      ...filled,
+      opened: won,
+      details: {
+        ...sampleDetails(won),
+        sharing: { state: 'shared', link: 'https://lagoon.example/win?id=Zk3v0bR8QmW1tYc5xN2aLg', showsName: true, showsAmount: false },
+      },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Copy link' }))
+    await expect(args.onCopyLink).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('switch', { name: 'Show my bet and win' }))
+    await expect(args.onShareWin).toHaveBeenCalledWith({ showsName: true, showsAmount: true })
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }))
+    await expect(args.onStopSharing).toHaveBeenCalledOnce()
+  },
+}
 
 /** The draw is still to come: the board holds the picks alone. */
 export const OpenRoundOpened: Story = { args: { view: { ...filled, opened: open } } }

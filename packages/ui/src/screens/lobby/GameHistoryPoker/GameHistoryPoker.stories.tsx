@@ -106,6 +106,7 @@ const filled: Extract<PokerHistoryView, { state: 'filled' }> = {
   state: 'filled',
   rounds: [open, fullHouse, beaten, folded, split, royal, againstDealer, takenBack],
   sort: { by: 'PLAYED_AT', direction: 'DESC' },
+  filters: { filter: {} },
   more: 'available',
 }
 

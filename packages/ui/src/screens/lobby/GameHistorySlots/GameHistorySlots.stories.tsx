@@ -41,13 +41,25 @@ const filled: Extract<SlotHistoryView, { state: 'filled' }> = {
   state: 'filled',
   rounds,
   sort: { by: 'PLAYED_AT', direction: 'DESC' },
+  filters: { filter: {} },
   more: 'available',
+}
+
+const games = [
+  { id: 'lantern-parade', name: 'Lantern Parade' },
+  { id: 'moonlit-tides', name: 'Moonlit Tides' },
+]
+const narrowed = { gameId: 'moonlit-tides', from: '2026-03-01', to: '2026-03-02' } as const
+const narrowedToWins: typeof filled = {
+  ...filled,
+  rounds: rounds.filter(({ win }) => win.minor > 0n),
+  filters: { filter: { ...narrowed, result: 'WON' }, games },
 }
 
 const meta = {
   title: 'Screens/Lobby/Game History Slots',
   component: GameHistorySlots,
-  args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
+  args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn(), onFilter: fn(), onChooseFilter: fn() },
   parameters: { spec: '§3.12' },
   decorators: [insideMain],
 } satisfies Meta<typeof GameHistorySlots>
@@ -59,6 +71,45 @@ export const Filled: Story = {}
 
 /** The player has not played a slot yet and is shown where they are. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }
+
+/** The player looks at one game's wins of two days: the choices stand open as long as they leave rounds out. */
+export const Narrowed: Story = { args: { view: narrowedToWins } }
+
+/** Days in the wrong order are said beside the field, and narrow nothing down. */
+export const DaysInTheWrongOrder: Story = {
+  tags: ['!visual'],
+  args: { view: narrowedToWins },
+  play: async ({ args, canvas, userEvent }) => {
+    const to = await canvas.findByLabelText('To')
+    await userEvent.clear(to)
+    await userEvent.type(to, '2026-02-27')
+    await expect(canvas.getByText('This day is before the first one.')).toBeVisible()
+    await userEvent.clear(to)
+    await userEvent.type(to, '2026-03-02')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...narrowed, result: 'WON' })
+  },
+}
+
+/** None of the rounds is what the player chose; all of them are one press away. */
+export const NoResult: Story = {
+  args: { view: { state: 'noResult', filters: { filter: narrowed, games } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all rounds' }))
+    await expect(args.onFilter).toHaveBeenCalledWith({})
+  },
+}
+
+/** The choices come when they are asked for, and with them the games. */
+export const FiltersOpened: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+    await expect(args.onChooseFilter).toHaveBeenCalledOnce()
+    await expect(await canvas.findByRole('button', { name: /Game/ })).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('From'), '2026-03-01')
+    await expect(args.onFilter).toHaveBeenCalledWith({ from: '2026-03-01' })
+  },
+}
 
 /** The rounds are on their way. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }

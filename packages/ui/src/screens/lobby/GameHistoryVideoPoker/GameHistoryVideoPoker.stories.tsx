@@ -53,6 +53,7 @@ const filled: Extract<VideoPokerHistoryView, { state: 'filled' }> = {
   state: 'filled',
   rounds: [open, fullHouse, nothing, jacks, royal, pat, takenBack],
   sort: { by: 'PLAYED_AT', direction: 'DESC' },
+  filters: { filter: {} },
   more: 'available',
 }
 

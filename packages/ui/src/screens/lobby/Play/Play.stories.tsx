@@ -54,6 +54,17 @@ export const Playing: Story = {
   },
 }
 
+/** Somebody deals at the table: the way to a tip stands in the bar. */
+export const TableWithDealer: Story = {
+  args: { view: { state: 'playing', url, ...sweep, game: sampleGame('porthole-twenty-one') }, onTip: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await drawsGame({ args })
+    await userEvent.click(canvas.getByRole('button', { name: 'Tip the dealer' }))
+    await expect(args.onTip).toHaveBeenCalledOnce()
+    canvas.getByRole('button', { name: 'Tip the dealer' }).blur()
+  },
+}
+
 /** The line broke in the middle of the game: the player learns what happens to a bet that was taken, and can still reach the game. */
 export const ConnectionLost: Story = {
   args: { view: { state: 'connectionLost', url, ...sweep } },

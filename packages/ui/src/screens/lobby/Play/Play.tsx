@@ -17,13 +17,15 @@ export interface PlayProps {
   onKeepPlaying: () => void
   /** Opens a new session of the same game with the same token. */
   onPlayAgain: () => void
+  /** Opens the tip; absent where nobody deals at the table. */
+  onTip?: (() => void) | undefined
 }
 
 const isInterruption = (view: Exclude<PlayView, { state: 'failed' | 'loading' }>): view is Interruption =>
   view.state !== 'loadingGame' && view.state !== 'playing' && view.state !== 'connectionLost'
 
 /** The game fills the screen under a slim bar. It runs on its provider's origin and hears of ours its address, and that something came between. */
-export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain }: PlayProps) => {
+export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain, onTip }: PlayProps) => {
   const root = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const isCovered = view.state !== 'failed' && view.state !== 'loading' && isInterruption(view)
@@ -48,9 +50,21 @@ export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain }:
     if (document.fullscreenElement) void document.exitFullscreen()
     else void root.current?.requestFullscreen()
   }
+  const openTip = () => {
+    // A popup stands outside of what fills the screen, and would not be seen.
+    if (document.fullscreenElement) void document.exitFullscreen()
+    onTip?.()
+  }
   return (
     <div ref={root} className={styles.root}>
-      <PlayBar game={view.game} token={view.token} balances={view.balances} onLeave={onLeave} onFullScreen={toggleFullScreen} />
+      <PlayBar
+        game={view.game}
+        token={view.token}
+        balances={view.balances}
+        onLeave={onLeave}
+        onFullScreen={toggleFullScreen}
+        onTip={isCovered || !onTip ? undefined : openTip}
+      />
       {view.state === 'connectionLost' && (
         // Beside the game and not over it: the game asks again by itself, and has a button for it.
         <output className={styles.lost}>
@@ -68,7 +82,7 @@ export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain }:
             title={`${view.game.name}, the game`}
             src={url}
             allow="autoplay; fullscreen"
-            sandbox="allow-scripts allow-same-origin allow-forms"
+            sandbox="allow-scripts allow-same-origin allow-forms allow-downloads"
             referrerPolicy="no-referrer"
             inert={isCovered}
             onLoad={onFrameLoad}

@@ -1,4 +1,4 @@
-import { ArrowLeft, Maximize } from 'lucide-react'
+import { ArrowLeft, HandCoins, Maximize } from 'lucide-react'
 import type { GameTile } from '@lagoon/domain/lobby/lobby.state'
 import type { Amount, TokenKind } from '@lagoon/contract/money/money'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
@@ -11,10 +11,12 @@ export interface PlayBarProps {
   balances: readonly Amount[]
   onLeave: () => void
   onFullScreen: () => void
+  /** Opens the tip; absent where nobody deals at the table. */
+  onTip?: (() => void) | undefined
 }
 
 /** Above the game: the way out, what is played with which token, and what the player holds of it. */
-export const PlayBar = ({ game, token, balances, onLeave, onFullScreen }: PlayBarProps) => (
+export const PlayBar = ({ game, token, balances, onLeave, onFullScreen, onTip }: PlayBarProps) => (
   <header className={styles.bar}>
     <button type="button" className={styles.tool} aria-label="Leave game" onClick={onLeave}>
       <ArrowLeft size={22} strokeWidth={1.75} aria-hidden />
@@ -28,6 +30,11 @@ export const PlayBar = ({ game, token, balances, onLeave, onFullScreen }: PlayBa
         <TokenAmount key={kind} kind={kind} minor={minor} size="small" format="compact" />
       ))}
     </div>
+    {onTip && (
+      <button type="button" className={styles.tool} aria-label="Tip the dealer" onClick={onTip}>
+        <HandCoins size={22} strokeWidth={1.75} aria-hidden />
+      </button>
+    )}
     <button type="button" className={styles.tool} aria-label="Full screen" onClick={onFullScreen}>
       <Maximize size={20} strokeWidth={1.75} aria-hidden />
     </button>

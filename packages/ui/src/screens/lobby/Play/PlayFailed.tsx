@@ -1,6 +1,7 @@
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
+import { packagesAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { PlayView } from '@lagoon/domain/lobby/lobby.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
@@ -28,9 +29,9 @@ const words: Readonly<Record<Reason, { title: string; text: string; href: string
   },
   insufficientBalance: {
     title: 'You don’t have enough of this token',
-    text: 'Your balance is below the game’s minimum bet, and nothing was taken. See all your balances in your wallet.',
-    href: profileAddress('wallet'),
-    action: 'Go to wallet',
+    text: 'Your balance is below the game’s minimum bet, and nothing was taken.',
+    href: packagesAddress(),
+    action: 'See packages',
   },
   tokensAtTable: {
     title: 'Finish your hand first',

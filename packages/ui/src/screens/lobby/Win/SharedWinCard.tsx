@@ -19,6 +19,15 @@ export interface SharedWinCardProps {
 
 const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
 
+/** From so many times the bet on, in hundredths, a win is a big one. */
+const BIG_WIN = 1_000
+
+const labelOf = ({ state, win }: SharedWinCardProps['view']): string =>
+  state === 'jackpot' ? 'Jackpot' : win.times >= BIG_WIN ? 'Big win' : 'Win'
+
+/** "2.5× the bet"; whole numbers from ten times on. */
+const timesInWords = (times: number): string => `${(times < 1_000 ? times / 100 : Math.floor(times / 100)).toLocaleString('en')}× the bet`
+
 /** A display name that breaks after its underscores before it breaks anywhere. */
 const Breakable = ({ name }: { name: string }) => {
   const [first, ...others] = name.split('_')
@@ -38,36 +47,44 @@ const Breakable = ({ name }: { name: string }) => {
 /** Who won what in which game, the link to hand on, and the way into the game. */
 export const SharedWinCard = ({ view, onCopyLink, onShareLink }: SharedWinCardProps) => {
   const { win, audience, link, isLinkCopied } = view
-  const { game, displayName, bet, times, wonAt } = win
+  const { game, displayName, kind, amounts, times, wonAt } = win
   return (
-    <article className={`${styles.root} ${styles.lit[win.win.kind]}`}>
+    <article className={`${styles.root} ${styles.lit[kind]}`}>
       <div className={styles.scene}>
         <Burst />
         <img className={styles.cover} src={`/covers/${game.id}.svg`} alt="" width={320} height={427} fetchPriority="high" />
       </div>
       <div className={styles.words}>
-        <Badge tone="accent">{view.state === 'jackpot' ? 'Jackpot' : 'Big win'}</Badge>
+        <Badge tone="accent">{labelOf(view)}</Badge>
         <h1 className={styles.title}>
-          <Breakable name={displayName} />
+          {displayName === undefined ? 'A player' : <Breakable name={displayName} />}
           {` won on ${game.name}`}
         </h1>
-        <div className={styles.amount}>
-          <TokenAmount kind={win.win.kind} minor={win.win.minor} size="headline" />
-          <span aria-hidden="true" className={styles.kind}>
-            {tokenNames[win.win.kind].many}
-          </span>
-        </div>
+        {amounts === undefined ? (
+          <p className={`${styles.amount} ${styles.times}`}>{timesInWords(times)}</p>
+        ) : (
+          <div className={styles.amount}>
+            <TokenAmount kind={kind} minor={amounts.win.minor} size="headline" />
+            <span aria-hidden="true" className={styles.kind}>
+              {tokenNames[kind].many}
+            </span>
+          </div>
+        )}
         <p className={styles.line}>
-          {view.state === 'jackpot' ? (
+          {amounts !== undefined && (
             <>
-              <span>The jackpot paid</span>
-              <TokenAmount kind={win.win.kind} minor={view.jackpot} />
-              <span>of it, on a bet of</span>
+              {view.state === 'jackpot' && view.jackpot !== undefined ? (
+                <>
+                  <span>The jackpot paid</span>
+                  <TokenAmount kind={kind} minor={view.jackpot} />
+                  <span>of it, on a bet of</span>
+                </>
+              ) : (
+                <span>{`${timesInWords(times)} of`}</span>
+              )}
+              <TokenAmount kind={amounts.bet.kind} minor={amounts.bet.minor} />
             </>
-          ) : (
-            <span>{`${times.toLocaleString('en')}× the bet of`}</span>
           )}
-          <TokenAmount kind={bet.kind} minor={bet.minor} />
           <span>
             on <time dateTime={wonAt}>{dayFormat.format(new Date(wonAt))}</time>
           </span>

@@ -102,6 +102,13 @@ export const amount = style({
   color: light,
   '@media': { [media.tablet]: { justifyContent: 'flex-start' } },
 })
+/** In place of the amount. */
+export const times = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.headline,
+  lineHeight: vars.leading.headline,
+  fontWeight: 600,
+})
 export const kind = style({ color: vars.color.inkSoft, fontSize: vars.size.large, lineHeight: vars.leading.large })
 /** Words and amounts on one middle. */
 export const line = style({

@@ -11,9 +11,9 @@ const bigWin: SharedWin = {
   id: 'w_7f3a9c2e41',
   game: sampleGame('moonlit-tides'),
   displayName: 'marina_at_sea',
-  bet: { kind: 'SWEEP', minor: minor(250n) },
-  win: { kind: 'PRIZE', minor: minor(61_250n) },
-  times: 245,
+  kind: 'PRIZE',
+  amounts: { bet: { kind: 'SWEEP', minor: minor(250n) }, win: { kind: 'PRIZE', minor: minor(61_250n) } },
+  times: 24_500,
   wonAt: '2026-03-01T21:14:00Z',
 }
 const shared: Extract<WinView, { state: 'bigWin' }> = {
@@ -29,13 +29,15 @@ const jackpot: WinView = {
   audience: 'player',
   win: {
     ...bigWin,
-    bet: jackpotRound.bet,
-    win: jackpotRound.win,
-    times: Number(jackpotRound.win.minor / jackpotRound.bet.minor),
+    kind: jackpotRound.win.kind,
+    amounts: { bet: jackpotRound.bet, win: jackpotRound.win },
+    times: Number((100n * jackpotRound.win.minor) / jackpotRound.bet.minor),
     displayName: 'luis_the_diver',
   },
   jackpot: jackpotRound.jackpot,
 }
+
+const { displayName: _name, amounts: _amounts, ...hidden } = bigWin
 
 const meta = {
   title: 'Screens/Lobby/Win',
@@ -51,6 +53,23 @@ export const BigWin: Story = {}
 
 /** The jackpot came with the round; its part of the win is said. */
 export const Jackpot: Story = { args: { view: jackpot } }
+
+/** The player keeps name and amounts to themselves: what is left is the game, and how many times the bet was won. */
+export const NameAndAmountsHidden: Story = { args: { view: { ...shared, win: hidden } } }
+
+/** Less than ten times the bet is a win like others, and is called so. */
+export const SmallWin: Story = { tags: ['!visual'], args: { view: { ...shared, win: { ...bigWin, times: 250 } } } }
+
+/** A jackpot of which the player shows no amounts. */
+export const JackpotWithoutAmounts: Story = {
+  tags: ['!visual'],
+  args: { view: { ...shared, state: 'jackpot', win: hidden } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Jackpot')).toBeVisible()
+    await expect(canvas.getByText('245× the bet')).toBeVisible()
+    await expect(canvas.queryByText(/tokens/)).toBeNull()
+  },
+}
 
 /** The link lies in the clipboard. */
 export const LinkCopied: Story = { args: { view: { ...shared, isLinkCopied: true } } }
@@ -77,8 +96,8 @@ export const LongNameLargeAmount: Story = {
         ...bigWin,
         game: playedGame('harbourmaster-blackjack'),
         displayName: 'the_most_patient_lighthouse_keeper_of_the_northern_shore',
-        win: { kind: 'PRIZE', minor: minor(1_234_567_890n) },
-        times: 4_938_271,
+        amounts: { bet: { kind: 'SWEEP', minor: minor(250n) }, win: { kind: 'PRIZE', minor: minor(1_234_567_890n) } },
+        times: 493_827_100,
       },
     },
   },

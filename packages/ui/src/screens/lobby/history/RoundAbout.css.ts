@@ -11,4 +11,5 @@ export const move = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 export const fairness = style({ display: 'grid', gap: vars.space.tight })
+export const share = style({ display: 'grid', gap: vars.space.snug, justifyItems: 'start' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.snug, paddingBlockStart: vars.space.snug })

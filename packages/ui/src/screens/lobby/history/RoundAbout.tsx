@@ -7,6 +7,7 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { dateFormat } from '../../../words/dateFormat.ts'
+import { ShareWin, type ShareWinEvents } from './ShareWin.tsx'
 import * as styles from './RoundAbout.css.ts'
 
 const parts: Readonly<Record<BetPart, string>> = {
@@ -41,7 +42,7 @@ const Moves = ({ moves }: { moves: readonly RoundMove[] }) => (
   </section>
 )
 
-export interface RoundAboutProps {
+export interface RoundAboutProps extends ShareWinEvents {
   details: RoundDetailsView
   /** Checks the proof on the page of the fairness check. */
   onVerify: (event: { proof: string }) => void
@@ -95,6 +96,7 @@ export const RoundAbout = (props: RoundAboutProps) => {
     )
   return (
     <>
+      {details.sharing && <ShareWin {...props} sharing={details.sharing} />}
       {details.moves.length > 0 && <Moves moves={details.moves} />}
       <Fairness {...props} details={details} />
     </>

@@ -2,6 +2,7 @@ import { Gamepad2, Gift, House, LogIn, Menu, Tag, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { loginAddress, profileAddress, registerAddress } from '@lagoon/contract/account/addresses'
 import { newsAddress, promotionsAddress } from '@lagoon/contract/content/addresses'
+import { withdrawAddress } from '@lagoon/contract/withdrawal/addresses'
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
@@ -14,7 +15,7 @@ import { HeaderBalances, HeaderBalancesWaiting, ReconnectingHint } from '../../.
 import { BottomBar, type BottomBarEntry } from '../../../patterns/BottomBar/BottomBar.tsx'
 import { row, rule } from '../../../patterns/Panel/Panel.css.ts'
 import { PhoneMenu } from '../../../patterns/PhoneMenu/PhoneMenu.tsx'
-import { accountLinks, menuGroups } from '../places.ts'
+import { accountLinks, menuGroups, moneyGroup } from '../places.ts'
 
 export interface HeaderProps {
   view: HeaderView
@@ -23,6 +24,8 @@ export interface HeaderProps {
   onLogOut: () => void
   /** What a player sets for this device, in the account's panel. */
   settings?: ReactNode
+  /** Where a player withdraws on this device. */
+  withdrawHref?: string
   /** The panel that stands open from the start. */
   opened?: 'menu' | 'balances' | 'account'
 }
@@ -56,7 +59,7 @@ const entriesFor = (view: HeaderView, place: Place | undefined): readonly Bottom
  * The shell's bars: the top one, and below the desktop's width the bottom bar with its menu. A visitor is asked to log in or to
  * sign up; a player sees what they hold, live, and finds the account behind the initial.
  */
-export const Header = ({ view, place, onLogOut, settings, opened }: HeaderProps) => {
+export const Header = ({ view, place, onLogOut, settings, withdrawHref = withdrawAddress(), opened }: HeaderProps) => {
   const isPlayer = view.state === 'player'
   return (
     <>
@@ -71,7 +74,12 @@ export const Header = ({ view, place, onLogOut, settings, opened }: HeaderProps)
         {isPlayer ? (
           <>
             {view.balances ? (
-              <HeaderBalances balances={view.balances.tokens} held={view.balances.held} isOpenAtFirst={opened === 'balances'} />
+              <HeaderBalances
+                balances={view.balances.tokens}
+                held={view.balances.held}
+                buyHref={profileAddress('packages')}
+                isOpenAtFirst={opened === 'balances'}
+              />
             ) : (
               <HeaderBalancesWaiting />
             )}
@@ -96,7 +104,7 @@ export const Header = ({ view, place, onLogOut, settings, opened }: HeaderProps)
           </>
         )}
       </AppHeader>
-      <PhoneMenu id={MENU} groups={menuGroups} isOpenAtFirst={opened === 'menu'}>
+      <PhoneMenu id={MENU} groups={isPlayer ? [...menuGroups, moneyGroup(withdrawHref)] : menuGroups} isOpenAtFirst={opened === 'menu'}>
         {isPlayer && (
           <>
             <hr className={rule} />

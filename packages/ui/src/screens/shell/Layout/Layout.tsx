@@ -15,16 +15,20 @@ export interface LayoutProps {
   onLogOut: () => void
   /** What a player sets for this device, in the account's panel. */
   settings?: ReactNode
+  /** Where a player withdraws on this device. */
+  withdrawHref?: string
   children: ReactNode
 }
 
 /** The main layout: header, page, footer. */
-export const Layout = ({ bars, header, place, onLogOut, settings, children }: LayoutProps) =>
+export const Layout = ({ bars, header, place, onLogOut, settings, withdrawHref, children }: LayoutProps) =>
   bars === 'hidden' ? (
     <PageLayout>{children}</PageLayout>
   ) : (
     <PageLayout
-      header={<Header view={header} place={place} onLogOut={onLogOut} settings={settings} />}
+      header={
+        <Header view={header} place={place} onLogOut={onLogOut} settings={settings} {...(withdrawHref !== undefined && { withdrawHref })} />
+      }
       footer={<AppFooter groups={footerGroups} careHref={responsibleGamingAddress} />}
     >
       {children}

@@ -1,5 +1,7 @@
 import { ticketAddress, ticketsAddress } from '@lagoon/contract/support/addresses'
+import { findPaymentAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { Ticket, TicketsView, TicketValues } from '@lagoon/domain/support/tickets.state'
+import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
@@ -41,7 +43,14 @@ const Sent = ({ ticket }: { ticket: Ticket }) => (
 export const NewTicket = ({ view, initialValues, onSubmit }: NewTicketProps) => (
   <ScreenFrame
     title={view.state === 'sent' ? 'Ticket sent' : 'New ticket'}
-    {...(view.state !== 'sent' && { intro: 'Tell us what you need help with. You’ll find our reply in the ticket.' })}
+    {...(view.state !== 'sent' && {
+      intro: (
+        <>
+          Tell us what you need help with. You’ll find our reply in the ticket.{' '}
+          <Link href={findPaymentAddress()}>Paid, and no tokens?</Link>
+        </>
+      ),
+    })}
     back={{ href: ticketsAddress(), label: 'All tickets' }}
     width="narrow"
   >

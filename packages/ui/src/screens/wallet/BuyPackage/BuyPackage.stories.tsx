@@ -6,28 +6,56 @@ import type { BuyPackageView } from '@lagoon/domain/wallet/packages/buyPackage.s
 import type { ExceededLimit } from '@lagoon/domain/shell/popups/popup.state'
 import { expect, fn, screen } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
+import { couponRefusals } from '@lagoon/contract/wallet/enums'
+import { couponRefusedWords } from '../fieldMessages.ts'
 import { BuyPackage } from './BuyPackage.tsx'
 
 type Choosing = Extract<BuyPackageView, { state: 'choosing' }>
 
+const zero = usd(0n)
+const quote: NonNullable<Choosing['quote']> = {
+  price: harbour.price,
+  platformFee: zero,
+  total: harbour.price,
+  tokens: [harbour.tokens, ...harbour.extras],
+}
+const fee = usd(60n)
 const choosing: Choosing = {
   state: 'choosing',
   order: { kind: 'package', offer: harbour },
   coupon: { status: 'none' },
+  quote,
+  refusals: [],
   methods: [
-    { id: 'visa-4242', kind: 'CARD', name: 'Visa ending 4242', detail: 'Confirmed at once.' },
-    { id: 'card', kind: 'CARD', name: 'New card', detail: 'Enter it on the payment provider’s page. We never see the number.' },
-    { id: 'crypto', kind: 'CRYPTO', name: 'Crypto', detail: 'Get an address and an amount. Confirmed in 10 to 30 minutes.' },
-    { id: 'skrill', kind: 'E_WALLET', name: 'Skrill', detail: 'Log in to Skrill, then come back here.' },
+    { id: 'visa-4242', kind: 'CARD', name: 'Visa ending 4242', detail: 'Confirmed at once.', marks: ['visa'], isStored: true },
+    {
+      id: 'card',
+      kind: 'CARD',
+      name: 'New card',
+      detail: 'Enter it on the payment provider’s page. We never see the number.',
+      marks: ['visa', 'mastercard', 'amex'],
+      isStored: false,
+    },
+    {
+      id: 'crypto',
+      kind: 'CRYPTO',
+      name: 'Crypto',
+      detail: 'Get an address and an amount. Confirmed in 10 to 30 minutes.',
+      marks: ['btc', 'eth', 'usdt'],
+      isStored: false,
+    },
+    {
+      id: 'skrill',
+      kind: 'E_WALLET',
+      name: 'Skrill',
+      detail: 'Log in to Skrill, then come back here.',
+      marks: ['skrill'],
+      isStored: false,
+    },
   ],
 }
-const custom: Choosing = {
-  ...choosing,
-  order: {
-    kind: 'customRecharge',
-    ...demoRecharge,
-  },
-}
+const { quote: _quote, ...unquoted } = choosing
+const custom: Choosing = { ...unquoted, order: { kind: 'customRecharge', ...demoRecharge } }
 
 const meta = {
   title: 'Screens/Wallet/Buy Package',
@@ -35,11 +63,15 @@ const meta = {
   args: {
     view: choosing,
     initialValues: { methodId: 'visa-4242' },
+    onAmount: fn(),
     onApplyCoupon: fn(),
     onRemoveCoupon: fn(),
     onPay: fn(),
+    onForgetCard: fn(),
+    onRetry: fn(),
     onContinue: fn(),
     onCancel: fn(),
+    onChooseCurrency: fn(),
   },
   parameters: { spec: '§3.10' },
   decorators: [insideMain],
@@ -64,15 +96,35 @@ export const Chosen: Story = { args: { initialValues: {} } }
 /** The coupon takes a fifth off, and the receipt says so. */
 export const CouponValid: Story = {
   args: {
-    view: { ...choosing, coupon: { status: 'valid', ...demoCoupon, finalAmount: discounted(harbour.price, demoCoupon.discountPercent) } },
+    view: {
+      ...choosing,
+      coupon: { status: 'valid', ...demoCoupon },
+      quote: {
+        ...quote,
+        discount: usd(harbour.price.minor - discounted(harbour.price, demoCoupon.discountPercent).minor),
+        total: discounted(harbour.price, demoCoupon.discountPercent),
+      },
+    },
   },
   parameters: { spec: ['§3.10', '§5.13'] },
 }
 
 /** There is no such coupon; the player can buy without one. */
 export const CouponInvalid: Story = {
-  args: { view: { ...choosing, coupon: { status: 'invalid', code: 'LOW-TIDE-99' } } },
+  args: { view: { ...choosing, coupon: { status: 'invalid', code: 'LOW-TIDE-99', reason: 'UNKNOWN' } } },
   parameters: { spec: '§5.13' },
+}
+
+/** Each reason for which a coupon is refused has its words; so has one that this version does not know. */
+export const CouponRefusals: Story = {
+  tags: ['!visual'],
+  args: { view: { ...choosing, coupon: { status: 'invalid', code: 'LOW-TIDE-99', reason: 'USED_BEFORE' } } },
+  parameters: { spec: '§5.13' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toHaveAccessibleDescription(/already used this coupon/)
+    for (const reason of couponRefusals) await expect(couponRefusedWords(reason)).toMatch(/\. You can still buy without one\.$/)
+    await expect(couponRefusedWords(undefined)).toMatch(/isn’t valid/)
+  },
 }
 
 /** The server is being asked about the coupon. */
@@ -128,7 +180,7 @@ const exceeded: ExceededLimit = {
 
 /** The purchase goes over what the operator asks about, and goes on when the player confirms. */
 export const PurchaseLimitExceeded: Story = {
-  args: { view: { ...choosing, state: 'purchaseLimitExceeded', limit: exceeded } },
+  args: { view: { ...choosing, state: 'purchaseLimitExceeded', limitExceeded: exceeded } },
   parameters: { spec: '§8.10' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
@@ -140,7 +192,7 @@ export const PurchaseLimitExceeded: Story = {
 /** The limit is the player's own: no way leads over it. */
 export const OwnLimitExceeded: Story = {
   tags: ['!visual'],
-  args: { view: { ...choosing, state: 'purchaseLimitExceeded', limit: { ...exceeded, setBy: 'PLAYER', left: usd(0n) } } },
+  args: { view: { ...choosing, state: 'purchaseLimitExceeded', limitExceeded: { ...exceeded, setBy: 'PLAYER', left: usd(0n) } } },
   parameters: { spec: '§8.10' },
   play: async ({ args, userEvent }) => {
     const cancel = await screen.findByRole('button', { name: 'Cancel purchase' })
@@ -168,6 +220,7 @@ export const PaidByKeyboard: Story = {
   args: { view: custom },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '37.5{Enter}')
+    await expect(args.onAmount).toHaveBeenLastCalledWith(3_750n)
     await expect(args.onPay).toHaveBeenCalledWith({ amount: 3_750n, methodId: 'visa-4242' })
   },
 }
@@ -182,5 +235,100 @@ export const CouponCharacters: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, ` ${demoCoupon.code} {Enter}`)
     await expect(args.onApplyCoupon).toHaveBeenLastCalledWith({ code: demoCoupon.code })
+  },
+}
+
+/** What the platform adds stands in the sum. */
+export const PlatformFee: Story = {
+  args: { view: { ...choosing, quote: { ...quote, platformFee: fee, total: usd(harbour.price.minor + fee.minor) } } },
+}
+
+/** The price is another one than was shown: nothing was bought, and the new total is asked about. */
+export const PriceChanged: Story = {
+  args: { view: { ...choosing, state: 'priceChanged', before: usd(1_799n) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It was \$17\.99 and is now \$19\.99/)).toBeVisible()
+  },
+}
+
+/** The email is not confirmed yet; the way there stands in place of the button. */
+export const EmailNotConfirmed: Story = { args: { view: { ...choosing, state: 'emailNotConfirmed' } } }
+
+/** The profile has no country; the way to the field stands in place of the button. */
+export const NoCountryInProfile: Story = {
+  args: { view: { ...choosing, state: 'noCountryInProfile' } },
+  parameters: { spec: '§8.10' },
+}
+
+/** The provider of the chosen way does not answer; another way may. */
+export const ProviderUnavailable: Story = { args: { view: { ...choosing, state: 'providerUnavailable' } } }
+
+/** What the player may still spend under their own limit. */
+export const LimitLeft: Story = {
+  tags: ['!visual'],
+  args: { view: { ...choosing, limit: { setBy: 'PLAYER', left: usd(4_000n), renewsAt: '2026-03-09T00:00:00Z' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$40.00 left of your deposit limit until March 9.')).toBeVisible()
+  },
+}
+
+/** What is for sale is on its way. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** Nobody answered; the player can ask again. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }
+
+/** The address names a package that is not sold. */
+export const PackageNotFound: Story = { args: { view: { state: 'packageNotFound' } } }
+
+/** It was sold out, or bought before, when the player came to it. */
+export const NotForSale: Story = { args: { view: { state: 'notForSale', offer: { ...harbour, availability: 'SOLD_OUT' } } } }
+
+/** A stored card can be forgotten. */
+export const CardForgotten: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget Visa ending 4242' }))
+    await expect(args.onForgetCard).toHaveBeenCalledWith({ id: 'visa-4242' })
+    await expect(canvas.getByRole('radio', { name: /^Visa/ })).not.toBeChecked()
+  },
+}
+
+/** What is no amount by the rules is told at the field, and stays as it was typed. */
+export const AmountsRefused: Story = {
+  tags: ['!visual'],
+  args: { view: custom },
+  parameters: { spec: '§5.10' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' })
+    const refused = {
+      '1e3': /Enter a valid amount/,
+      '-0': /Enter a valid amount/,
+      '٣': /Enter a valid amount/,
+      '19.999': /Enter a valid amount/,
+      '9007199254740992': /Enter a valid amount/,
+      '900719925474099': /The maximum is/,
+      '': /Enter an amount/,
+    }
+    for (const [text, words] of Object.entries(refused)) {
+      await userEvent.clear(field)
+      if (text !== '') await userEvent.type(field, text)
+      await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
+      await expect(field).toHaveAccessibleDescription(words)
+      await expect(field).toHaveValue(text)
+    }
+    await expect(args.onPay).not.toHaveBeenCalled()
+  },
+}
+
+/** The server refused the amount; it says so at the field. */
+export const AmountRefusedByServer: Story = {
+  tags: ['!visual'],
+  args: {
+    view: { ...custom, refusals: [{ field: 'amount', code: 'aboveMaximum', message: 'Too much.' }] },
+    initialValues: { amount: '40', methodId: 'visa-4242' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/The maximum is/)
   },
 }

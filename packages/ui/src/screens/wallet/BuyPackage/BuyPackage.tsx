@@ -1,101 +1,111 @@
-import type { SubmitEvent } from 'react'
-import { useWatch } from 'react-hook-form'
-import { packagesAddress } from '@lagoon/contract/wallet/addresses'
-import type { BuyPackageValues, BuyPackageView, Order } from '@lagoon/domain/wallet/packages/buyPackage.state'
-import { Heading } from '../../../kit/Heading/Heading.tsx'
-import { Surface } from '../../../kit/Surface/Surface.tsx'
-import { AmountField } from '../../../patterns/AmountField/AmountField.tsx'
-import { FactList } from '../../../patterns/FactList/FactList.tsx'
-import { useFormField } from '../../../patterns/FormField/formField.ts'
-import { PaymentMethodChoice } from '../../../patterns/PaymentMethodChoice/PaymentMethodChoice.tsx'
+import { packagesAddress } from '@lagoon/contract/wallet/purchaseAddresses'
+import type { BuyPackageValues, PurchaseView } from '@lagoon/domain/wallet/packages/buyPackage.state'
+import type { ReactNode } from 'react'
+import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
+import { amountText } from '../../../patterns/AmountField/amountText.ts'
+import { Action } from '../../../patterns/Action/Action.tsx'
+import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
-import { amountWords, paymentMethodWords } from '../fieldMessages.ts'
-import { Coupon } from './Coupon.tsx'
 import { Popups } from '../../shell/Popups.tsx'
-import { PayOrReason } from './PayOrReason.tsx'
-import { receiptOf, toPay } from './receipt.tsx'
-import { useBuyPackageForm, type BuyPackageForm, type Purchase } from './useBuyPackageForm.ts'
+import { PayByCrypto } from '../PayByCrypto/PayByCrypto.tsx'
+import { BuyForm, type Buying, type BuyFormProps } from './BuyForm.tsx'
+import { nameOf } from './Summary.tsx'
 import * as styles from './BuyPackage.css.ts'
 
-export interface BuyPackageProps {
-  view: BuyPackageView
+export interface BuyPackageProps extends Omit<BuyFormProps, 'view' | 'initialValues'> {
+  view: PurchaseView
   /** What is already known: the method of the last time is not chosen for the player. */
   initialValues?: Partial<BuyPackageValues>
-  onApplyCoupon: (coupon: { code: string }) => void
-  onRemoveCoupon: () => void
-  /** Checked by the rules. */
-  onPay: (purchase: Purchase) => void
+  onRetry: () => void
   /** Confirmed: over a threshold of the operator, once; of any other limit the form is there again, for less. */
   onContinue: () => void
   /** Not bought. */
   onCancel: () => void
+  /** Of a payment in crypto. */
+  onChooseCurrency: (currency: { id: string }) => void
 }
 
-const Amount = ({ form, order }: { form: BuyPackageForm; order: Extract<Order, { kind: 'customRecharge' }> }) => {
-  const field = useFormField({ form, name: 'amount', words: amountWords(order.limits, order.currency) })
-  return (
-    <AmountField
-      {...field}
-      value={String(field.value)}
-      label="Amount"
-      unit={{ currency: order.currency }}
-      min={order.limits.min}
-      max={order.limits.max}
-      steps={order.steps}
-      isRequired
-    />
-  )
-}
+const Waiting = () => (
+  <SkeletonRegion label="Loading your purchase">
+    <div className={styles.root}>
+      <div className={styles.choices}>
+        <Skeleton size="large" width="half" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </div>
+      <div className={styles.summary}>
+        <Skeleton shape="block" ratio="wide" />
+      </div>
+    </div>
+  </SkeletonRegion>
+)
 
-const Method = ({ form, view }: { form: BuyPackageForm; view: BuyPackageView }) => {
-  const field = useFormField({ form, name: 'methodId', words: paymentMethodWords })
-  return <PaymentMethodChoice {...field} value={String(field.value)} label="Payment method" options={view.methods} />
-}
+const allPackages = { href: packagesAddress(), label: 'All packages' }
+const toPackages = (
+  <Action href={packagesAddress()} weight="primary">
+    See all packages
+  </Action>
+)
 
-/** One purchase: how much, how it is paid, with which coupon, and the whole receipt before anything is charged. */
-export const BuyPackage = ({ view, initialValues = {}, onApplyCoupon, onRemoveCoupon, onPay, onContinue, onCancel }: BuyPackageProps) => {
-  const { order, coupon } = view
-  const form = useBuyPackageForm(order, initialValues)
-  const typed = useWatch({ control: form.control, name: 'amount' })
-  const send = form.handleSubmit((purchase) => onPay(purchase))
-  return (
-    <ScreenFrame
-      title={order.kind === 'package' ? `Buy ${order.offer.name}` : 'Custom recharge'}
-      width="regular"
-      back={{ href: packagesAddress(), label: 'All packages' }}
-    >
-      <form
-        noValidate
-        className={styles.root}
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault()
-          if (view.state === 'choosing') void send()
-        }}
-      >
-        <div className={styles.choices}>
-          {order.kind === 'customRecharge' && <Amount form={form} order={order} />}
-          <Method form={form} view={view} />
-        </div>
-        <div className={styles.summary}>
-          <Surface as="section" labelledBy="receipt">
-            <div className={styles.parts}>
-              <Heading level={2} size="large" id="receipt">
-                What you get
-              </Heading>
-              <FactList facts={receiptOf(order, coupon, typed)} />
-              <hr className={styles.rule} />
-              <Coupon coupon={coupon} onApply={onApplyCoupon} onRemove={onRemoveCoupon} />
-              <PayOrReason state={view.state} price={toPay(order, coupon, typed)} />
-            </div>
-          </Surface>
-        </div>
-      </form>
-      {view.state === 'purchaseLimitExceeded' && (
-        <Popups
-          queue={[{ kind: 'purchaseLimitExceeded', limit: view.limit }]}
-          onDecide={({ decision }) => (decision === 'confirm' ? onContinue() : onCancel())}
-        />
-      )}
-    </ScreenFrame>
-  )
+const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
+  <ScreenFrame title={title} width="regular" back={allPackages}>
+    {children}
+  </ScreenFrame>
+)
+
+const chosenBefore = ({ chosen }: Buying): Partial<BuyPackageValues> =>
+  chosen === undefined ? {} : { methodId: chosen.methodId, ...(chosen.amount === undefined ? {} : { amount: amountText(chosen.amount) }) }
+
+/** One purchase, from the choice of how it is paid to the moment where it goes to the provider. */
+export const BuyPackage = ({ view, initialValues = {}, onRetry, onContinue, onCancel, onChooseCurrency, ...events }: BuyPackageProps) => {
+  switch (view.state) {
+    case 'loading':
+      return (
+        <Frame title="Buy tokens">
+          <Waiting />
+        </Frame>
+      )
+    case 'failed':
+      return (
+        <Frame title="Buy tokens">
+          <DidNotLoad illustration="rope" title="This package didn’t load" onRetry={onRetry}>
+            Nothing was bought, and your balances haven’t changed.
+          </DidNotLoad>
+        </Frame>
+      )
+    case 'packageNotFound':
+      return (
+        <Frame title="Buy tokens">
+          <EmptyState illustration="lighthouse" title="We don’t sell this package" action={toPackages}>
+            It may have been replaced by another one. Nothing was bought.
+          </EmptyState>
+        </Frame>
+      )
+    case 'notForSale':
+      return (
+        <Frame title={view.offer.name}>
+          <EmptyState illustration="lighthouse" title="You can’t buy this package anymore" action={toPackages}>
+            {view.offer.availability === 'EXPIRED'
+              ? 'The offer has ended. You weren’t charged.'
+              : 'It’s sold out, or you’ve already bought it. You weren’t charged.'}
+          </EmptyState>
+        </Frame>
+      )
+    case 'chooseCurrency':
+      return <PayByCrypto view={view} onChoose={onChooseCurrency} onStartAgain={onCancel} />
+    default:
+      return (
+        <Frame title={view.order.kind === 'package' ? `Buy ${nameOf(view.order)}` : nameOf(view.order)}>
+          <BuyForm view={view} initialValues={{ ...chosenBefore(view), ...initialValues }} {...events} />
+          {view.state === 'purchaseLimitExceeded' && (
+            <Popups
+              queue={[{ kind: 'purchaseLimitExceeded', ...(view.limitExceeded && { limit: view.limitExceeded }) }]}
+              onDecide={({ decision }) => (decision === 'confirm' ? onContinue() : onCancel())}
+            />
+          )}
+        </Frame>
+      )
+  }
 }

@@ -1,22 +1,30 @@
-import { minor } from '@lagoon/contract/money/money'
+import { minor, type Amount } from '@lagoon/contract/money/money'
 import type { Price as Money } from '@lagoon/contract/money/price'
-import type { CouponCheck, Order } from '@lagoon/domain/wallet/packages/buyPackage.state'
+import type { Order, Purchase } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import { readAmount } from '@lagoon/contract/wallet/wallet.rules'
 import type { Fact } from '../../../patterns/FactList/FactList.tsx'
 import { Price } from '../../../patterns/Price/Price.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
 
 const UNIT = 100n
 
-/** What is paid; undefined while a custom amount is not one, or lies outside the limits. */
-export const toPay = (order: Order, coupon: CouponCheck, typed: string): Money | undefined => {
-  if (coupon.status === 'valid' && coupon.finalAmount) return coupon.finalAmount
-  if (order.kind === 'package') return order.offer.finalAmount
+type Bought = Pick<Purchase, 'order' | 'quote'>
+
+/** An amount as typed, where the limits take it. */
+export const typedAmount = (order: Order, typed: string) => {
+  if (order.kind === 'package') return undefined
   const amount = readAmount(typed.trim())
-  return amount === undefined || amount < order.limits.min || amount > order.limits.max
-    ? undefined
-    : { currency: order.currency, minor: amount }
+  return amount === undefined || amount < order.limits.min || amount > order.limits.max ? undefined : amount
+}
+
+/** What is paid: the server's sum, or the price until that is known; undefined while a custom amount is none. */
+export const toPay = ({ order, quote }: Bought, typed: string): Money | undefined => {
+  if (order.kind === 'package') return quote?.total ?? order.offer.finalAmount
+  const amount = typedAmount(order, typed)
+  if (amount === undefined) return undefined
+  return quote?.total ?? { currency: order.currency, minor: amount }
 }
 
 const none = (
@@ -26,37 +34,41 @@ const none = (
   </span>
 )
 
+/** Everything that comes in; undefined while a custom amount is none. */
+const tokensOf = ({ order, quote }: Bought, total: Money | undefined): readonly Amount[] | undefined => {
+  if (total === undefined) return undefined
+  if (quote !== undefined) return quote.tokens
+  if (order.kind === 'package') return [order.offer.tokens, ...order.offer.extras]
+  // Tokens are cut, never rounded up: the server books the same.
+  return [{ kind: 'GAME', minor: minor((total.minor * order.tokensPerUnit) / UNIT) }]
+}
+
+const line = (term: string, { minor: units, currency }: Money): Fact => ({ term, value: <Price minor={units} currency={currency} /> })
+
+/** The price, what is taken off it and what the platform adds; nothing where the price is all there is. */
+const sumLines = ({ order, quote }: Bought): readonly Fact[] => {
+  if (quote === undefined) {
+    if (order.kind === 'customRecharge' || order.offer.price.minor === order.offer.finalAmount.minor) return []
+    const { price, finalAmount } = order.offer
+    return [line('Price', price), line('Discount', { ...price, minor: minor(finalAmount.minor - price.minor) })]
+  }
+  const { price, discount, platformFee } = quote
+  const more = [
+    ...(discount === undefined ? [] : [line('Discount', { ...discount, minor: minor(-discount.minor) })]),
+    ...(platformFee.minor === 0n ? [] : [line('Platform fee', platformFee)]),
+  ]
+  return more.length === 0 ? [] : [line('Price', price), ...more]
+}
+
 /** What comes in and what is paid, line by line. */
-export const receiptOf = (order: Order, coupon: CouponCheck, typed: string): readonly Fact[] => {
-  const total = toPay(order, coupon, typed)
-  const last: Fact = {
-    term: 'Total',
-    value: total ? <Price minor={total.minor} currency={total.currency} size="large" showCode /> : none,
-    isTotal: true,
-  }
-  const fromCoupon: readonly Fact[] =
-    coupon.status === 'valid' && coupon.extraTokens
-      ? [{ term: 'From coupon', value: <TokenAmount kind={coupon.extraTokens.kind} minor={coupon.extraTokens.minor} sign /> }]
-      : []
-  if (order.kind === 'customRecharge') {
-    // Tokens are cut, never rounded up: the server books the same.
-    const tokens = total && minor((total.minor * order.tokensPerUnit) / UNIT)
-    return [{ term: 'Game tokens', value: tokens === undefined ? none : <TokenAmount kind="GAME" minor={tokens} /> }, ...fromCoupon, last]
-  }
-  const { offer } = order
-  const off = total && total.currency === offer.price.currency ? offer.price.minor - total.minor : 0n
+export const receiptOf = (bought: Bought, typed: string): readonly Fact[] => {
+  const total = toPay(bought, typed)
+  const tokens = tokensOf(bought, total)
   return [
-    { term: 'Game tokens', value: <TokenAmount kind={offer.tokens.kind} minor={offer.tokens.minor} /> },
-    ...(offer.extraSweepTokens === undefined
-      ? []
-      : [{ term: 'Free bonus', value: <TokenAmount kind="SWEEP" minor={offer.extraSweepTokens} sign showLabel /> }]),
-    ...fromCoupon,
-    ...(off > 0n
-      ? [
-          { term: 'Price', value: <Price minor={offer.price.minor} currency={offer.price.currency} /> },
-          { term: 'Discount', value: <Price minor={-off} currency={offer.price.currency} /> },
-        ]
-      : []),
-    last,
+    ...(tokens === undefined
+      ? [{ term: tokenNames.GAME.label, value: none }]
+      : tokens.map(({ kind, minor: units }) => ({ term: tokenNames[kind].label, value: <TokenAmount kind={kind} minor={units} /> }))),
+    ...(total === undefined ? [] : sumLines(bought)),
+    { term: 'Total', value: total ? <Price minor={total.minor} currency={total.currency} size="large" showCode /> : none, isTotal: true },
   ]
 }

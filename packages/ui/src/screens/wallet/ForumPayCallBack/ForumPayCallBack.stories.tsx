@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bitcoinFor } from '@lagoon/contract/demo/bitcoin'
 import type { PaymentFacts } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { expect, fn } from 'storybook/test'
-import { cardPayment, harbourTokens } from '../paymentSample.ts'
+import { cardPayment, failedStages, harbourTokens, waitingStages } from '../paymentSample.ts'
 import { ForumPayCallBack } from './ForumPayCallBack.tsx'
 
 const bitcoin = bitcoinFor(cardPayment.price)
@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>
 export const Success: Story = {}
 
 /** The transfer was seen; the network has not confirmed it often enough. */
-export const Pending: Story = { args: { view: { state: 'pending', payment, isChecking: false } } }
+export const Pending: Story = { args: { view: { state: 'pending', payment: { ...payment, timeline: waitingStages }, isChecking: false } } }
 
 /** No transfer reached the address before the rate lapsed. */
-export const Failure: Story = { args: { view: { state: 'failure', payment, reason: 'EXPIRED' } } }
+export const Failure: Story = { args: { view: { state: 'failure', payment: { ...payment, timeline: failedStages }, reason: 'EXPIRED' } } }
 
 /** Less arrived than was due; the rest can still be sent. */
 export const Underpaid: Story = {
@@ -50,7 +50,7 @@ export const LogSeeThisPayment: Story = {
 /** The state is asked for again by keyboard. */
 export const CheckedByKeyboard: Story = {
   tags: ['!visual'],
-  args: { view: { state: 'pending', payment, isChecking: false } },
+  args: { view: { state: 'pending', payment: { ...payment, timeline: waitingStages }, isChecking: false } },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Check again' }).focus()
     await userEvent.keyboard('{Enter}')

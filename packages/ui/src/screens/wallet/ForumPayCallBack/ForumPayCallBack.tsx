@@ -1,11 +1,14 @@
-import { packagesAddress } from '@lagoon/contract/wallet/addresses'
+import { payAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import { contactUsAddress } from '@lagoon/contract/content/addresses'
 import type { CryptoAmount, ForumPayCallBackView } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
+import { PackageArt } from '../../../patterns/PackageArt/PackageArt.tsx'
 import { Price } from '../../../patterns/Price/Price.tsx'
 import { StandalonePage } from '../../../patterns/StandalonePage/StandalonePage.tsx'
-import { PaymentReturn, paymentReference, type PaymentReturnProps } from '../PaymentReturn.tsx'
+import { paymentReference } from '../paymentLines.tsx'
+import { PaymentReturn, type PaymentReturnProps } from '../PaymentReturn.tsx'
+import { PaymentTimeline } from '../PaymentTimeline.tsx'
 import { dateFormat } from '../../../words/dateFormat.ts'
 
 const written = ({ amount, currency }: CryptoAmount) => `${amount} ${currency}`
@@ -20,6 +23,8 @@ export const ForumPayCallBack = ({ view, ...events }: PaymentReturnProps<ForumPa
     <StandalonePage>
       <OutcomePanel
         outcome="needsAction"
+        picture={payment.art && <PackageArt art={payment.art} isFirst />}
+        details={payment.timeline.length > 0 && <PaymentTimeline stages={payment.timeline} />}
         title={`You still need to send ${written(missing)}`}
         facts={[
           { term: 'Package', value: payment.item },
@@ -31,7 +36,7 @@ export const ForumPayCallBack = ({ view, ...events }: PaymentReturnProps<ForumPa
         reference={paymentReference(payment)}
         actions={
           <>
-            <Link href={packagesAddress()} weight="primary" size="large">
+            <Link href={payAddress(payment.paymentId)} weight="primary" size="large">
               Show address
             </Link>
             <Link href={contactUsAddress} weight="quiet" size="large">

@@ -8,10 +8,11 @@ const meta = {
   args: {
     view: {
       state: 'accountLinked',
-      account: { brand: 'Visa debit', lastFour: '4242', expiry: '09/28' },
+      account: { id: 'pa_3', way: 'CARD', label: 'Visa debit ending in 4242', waitsUntil: '2026-03-03T08:59:00Z' },
       linkedAt: '2026-03-02T08:59:00Z',
     },
     onCheck: fn(),
+    onRetry: fn(),
   },
   parameters: { spec: ['§2.6', '§4.10'] },
 } satisfies Meta<typeof NuveiAccountCaptureCallBack>
@@ -24,8 +25,17 @@ export const AccountLinked: Story = {}
 /** The provider still checks the account with the bank. */
 export const Pending: Story = { args: { view: { state: 'pending', requestId: 'cap_01JNB8H5RS2YQ7', isChecking: false } } }
 
-/** The account carries another name than the verified one. */
-export const Failure: Story = { args: { view: { state: 'failure', requestId: 'cap_01JNB8H5RS2YQ7', reason: 'NAME_MISMATCH' } } }
+/** The provider did not link the account. */
+export const Failure: Story = { args: { view: { state: 'failure', requestId: 'cap_01JNB8H5RS2YQ7', reason: 'FAILED' } } }
+
+/** Nobody came back in time. */
+export const Expired: Story = { args: { view: { state: 'failure', requestId: 'cap_01JNB8H5RS2YQ7', reason: 'EXPIRED' } } }
+
+/** The server is being asked. */
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** Nobody answered. */
+export const Failed: Story = { args: { view: { state: 'failed' } } }
 
 /** A player opened the address, and the server knows of no account. */
 export const NotFound: Story = { args: { view: { state: 'notFound' } } }

@@ -1,10 +1,12 @@
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import { contactUsAddress } from '@lagoon/contract/content/addresses'
+import { withdrawAddress } from '@lagoon/contract/withdrawal/addresses'
 import type { AccountCaptureView } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { StandalonePage } from '../../../patterns/StandalonePage/StandalonePage.tsx'
+import { NotLoaded } from '../../shell/NotLoaded.tsx'
 import { LogInToSee } from '../LogInToSee.tsx'
 import { dateFormat } from '../../../words/dateFormat.ts'
 
@@ -12,6 +14,8 @@ export interface NuveiAccountCaptureCallBackProps {
   view: AccountCaptureView
   /** Ask the server for the account again. */
   onCheck: () => void
+  /** Ask again after nobody answered. */
+  onRetry: () => void
 }
 
 type Failure = Extract<AccountCaptureView, { state: 'failure' }>['reason']
@@ -19,37 +23,35 @@ type Failure = Extract<AccountCaptureView, { state: 'failure' }>['reason']
 const dayFormat = dateFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 const failures: Readonly<Record<Failure, { readonly title: string; readonly words: string }>> = {
-  DECLINED: {
+  FAILED: {
     title: 'We couldn’t link your account',
-    words: 'The bank doesn’t accept payouts to this card. Try another card or a bank account.',
+    words: 'The bank doesn’t accept payouts to this card, or it isn’t in your verified name. Try another card or a bank account.',
   },
-  CANCELLED: { title: 'You didn’t finish', words: 'No account was linked. You can start again anytime.' },
-  NAME_MISMATCH: {
-    title: 'The name doesn’t match',
-    words: 'We only pay out to accounts in your verified name. Link an account in that name.',
-  },
-  ERROR: {
-    title: 'We couldn’t link your account',
-    words: 'The provider had a problem. No account was linked. Try again in a few minutes.',
+  EXPIRED: {
+    title: 'You didn’t finish in time',
+    words: 'No account was linked. You can start again anytime.',
   },
 }
 
-const Panel = ({ view, onCheck }: NuveiAccountCaptureCallBackProps & { view: Exclude<AccountCaptureView, { state: 'logInToSee' }> }) => {
+const Panel = ({
+  view,
+  onCheck,
+}: Pick<NuveiAccountCaptureCallBackProps, 'onCheck'> & {
+  view: Exclude<AccountCaptureView, { state: 'logInToSee' | 'loading' | 'failed' }>
+}) => {
   switch (view.state) {
-    case 'accountLinked': {
-      const { brand, lastFour, expiry } = view.account
+    case 'accountLinked':
       return (
         <OutcomePanel
           outcome="success"
           title="Account linked"
           facts={[
-            { term: 'Account', value: `${brand} ending in ${lastFour}` },
-            ...(expiry === undefined ? [] : [{ term: 'Expires', value: expiry }]),
+            { term: 'Account', value: view.account.label },
             { term: 'Linked', value: dayFormat.format(new Date(view.linkedAt)) },
           ]}
           actions={
             <>
-              <Link href={profileAddress('withdraw')} weight="primary" size="large">
+              <Link href={withdrawAddress({ way: view.account.way })} weight="primary" size="large">
                 Continue withdrawal
               </Link>
               <Link href={profileAddress()} weight="quiet" size="large">
@@ -58,10 +60,11 @@ const Panel = ({ view, onCheck }: NuveiAccountCaptureCallBackProps & { view: Exc
             </>
           }
         >
-          You can now withdraw to it. You weren’t charged, and only the provider has the full number.
+          {view.account.waitsUntil === undefined
+            ? 'You can now withdraw to it. You weren’t charged, and only the provider has the full number.'
+            : `You can request a withdrawal to it now. It’s new, so we send nothing to it before ${dayFormat.format(new Date(view.account.waitsUntil))}.`}
         </OutcomePanel>
       )
-    }
     case 'notFound':
       return (
         <OutcomePanel
@@ -122,11 +125,13 @@ const Panel = ({ view, onCheck }: NuveiAccountCaptureCallBackProps & { view: Exc
 }
 
 /** Where Nuvei sends the player after linking an account to pay out to. It is no payment. */
-export const NuveiAccountCaptureCallBack = ({ view, onCheck }: NuveiAccountCaptureCallBackProps) =>
-  view.state === 'logInToSee' ? (
+export const NuveiAccountCaptureCallBack = ({ view, onCheck, onRetry }: NuveiAccountCaptureCallBackProps) => {
+  if (view.state === 'loading' || view.state === 'failed') return <NotLoaded view={view} onRetry={onRetry} />
+  return view.state === 'logInToSee' ? (
     <LogInToSee what="account" returnTo={view.returnTo} />
   ) : (
     <StandalonePage>
       <Panel view={view} onCheck={onCheck} />
     </StandalonePage>
   )
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { cardPayment, harbourTokens } from '../paymentSample.ts'
+import { cardPayment, failedStages, harbourTokens, waitingStages } from '../paymentSample.ts'
 import { NuveiCallBack } from './NuveiCallBack.tsx'
 
 const meta = {
@@ -16,13 +16,17 @@ type Story = StoryObj<typeof meta>
 export const Success: Story = {}
 
 /** The bank of the player has not answered yet. */
-export const Pending: Story = { args: { view: { state: 'pending', payment: cardPayment, isChecking: false } } }
+export const Pending: Story = {
+  args: { view: { state: 'pending', payment: { ...cardPayment, timeline: waitingStages }, isChecking: false } },
+}
 
 /** The player asked for the state again just now. */
-export const PendingChecking: Story = { args: { view: { state: 'pending', payment: cardPayment, isChecking: true } } }
+export const PendingChecking: Story = {
+  args: { view: { state: 'pending', payment: { ...cardPayment, timeline: waitingStages }, isChecking: true } },
+}
 
 /** Nuvei had a problem of its own; nothing was booked. */
-export const Failure: Story = { args: { view: { state: 'failure', payment: cardPayment, reason: 'ERROR' } } }
+export const Failure: Story = { args: { view: { state: 'failure', payment: { ...cardPayment, timeline: failedStages }, reason: 'ERROR' } } }
 
 /** Somebody who is not known as its owner opened the address of a payment. */
 export const LogSeeThisPayment: Story = {

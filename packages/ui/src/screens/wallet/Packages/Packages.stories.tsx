@@ -19,8 +19,9 @@ const reduced = (offer: PackageOffer, discountPercent: number): PackageOffer => 
 
 const filled: Extract<PackagesView, { state: 'filled' }> = {
   state: 'filled',
-  packages: [rockPool, cove, harbour, strait],
+  packages: [rockPool, cove, harbour, strait, { ...openSea, isBestValue: true }],
   hasCustomRecharge: true,
+  marks: ['visa', 'mastercard', 'skrill', 'btc', 'eth', 'usdt'],
 }
 
 const meta = {
@@ -77,6 +78,23 @@ export const SoldOutExpired: Story = {
   },
 }
 
+/** One is for a first purchase, one is sold once to each player, and one has a real end: it says when. */
+export const LimitedOffers: Story = {
+  args: {
+    view: {
+      ...filled,
+      packages: [
+        { ...cove, isFirstPurchaseOnly: true },
+        { ...offerOf(demoPackages.regatta), isOncePerPlayer: true },
+        { ...reduced(offerOf(demoPackages.winterLights), 10), endsAt: '2026-03-09T17:00:00Z' },
+      ],
+    },
+  },
+}
+
+/** A payment was begun and is not paid: it can be gone on with before another one is begun. */
+export const PaymentOpen: Story = { args: { view: { ...filled, openPayment: { paymentId: 'pay-1', item: harbour.name } } } }
+
 /** The packages could not be fetched; the player can ask again. */
 export const Failed: Story = {
   args: { view: { state: 'failed' } },
@@ -89,6 +107,7 @@ export const CanadianDollars: Story = {
     view: {
       state: 'filled',
       hasCustomRecharge: false,
+      marks: ['visa'],
       packages: [{ ...cove, price: coveInCanada, finalAmount: coveInCanada }, reduced(offerOf(longPackage), 25)],
     },
   },

@@ -1,9 +1,10 @@
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
-import { customRechargeAddress, packagesAddress } from '@lagoon/contract/wallet/addresses'
+import { customRechargeAddress, packagesAddress, payAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { PackageOffer, PackagesView } from '@lagoon/domain/wallet/packages/packages.state'
 import type { ReactNode } from 'react'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
+import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Skeleton, SkeletonRegion } from '../../../kit/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
@@ -12,22 +13,34 @@ import { Action } from '../../../patterns/Action/Action.tsx'
 import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { PackageCard } from '../../../patterns/PackageCard/PackageCard.tsx'
+import { PaymentMarks } from '../../../patterns/PaymentMarks/PaymentMarks.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
 import * as styles from './Packages.css.ts'
 
 const unavailable = { AVAILABLE: undefined, SOLD_OUT: 'soldOut', EXPIRED: 'expired' } as const
 
+const termsOf = ({ isFirstPurchaseOnly, isOncePerPlayer }: PackageOffer): readonly string[] => {
+  if (isFirstPurchaseOnly) return ['For your first purchase']
+  return isOncePerPlayer ? ['Once per player'] : []
+}
+
 const Offer = ({ offer }: { offer: PackageOffer }) => (
   <li className={styles.card}>
     <PackageCard
       name={offer.name}
       tokens={offer.tokens}
-      extraSweepTokens={offer.extraSweepTokens}
+      art={offer.art}
+      extras={offer.extras}
       currency={offer.price.currency}
       price={offer.price.minor}
       finalAmount={offer.finalAmount.minor}
       discountPercent={offer.discountPercent}
+      bonusPercent={offer.bonusPercent}
+      perThousand={offer.perThousand}
+      isBestValue={offer.isBestValue}
+      terms={termsOf(offer)}
+      endsAt={offer.endsAt}
       unavailable={unavailable[offer.availability]}
       action={
         <Action href={packagesAddress(offer.id)}>
@@ -102,12 +115,21 @@ const Content = ({ view, onRetry }: PackagesProps): ReactNode => {
     case 'filled':
       return (
         <>
-          <ul className={styles.cards}>
+          {view.openPayment && (
+            <Notice
+              title={`Your payment for ${view.openPayment.item} is in progress`}
+              action={<Action href={payAddress(view.openPayment.paymentId)}>Continue payment</Action>}
+            >
+              You can finish it or cancel it before you start another one.
+            </Notice>
+          )}
+          <ul className={styles.cards} aria-label="Packages">
             {view.packages.map((offer) => (
               <Offer key={offer.id} offer={offer} />
             ))}
           </ul>
           {view.hasCustomRecharge && <CustomRecharge />}
+          <PaymentMarks marks={view.marks} />
         </>
       )
   }

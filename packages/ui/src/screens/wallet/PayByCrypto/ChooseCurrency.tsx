@@ -10,10 +10,12 @@ interface ChooseCurrencyProps {
   view: Extract<PayByCryptoView, { state: 'chooseCurrency' }>
   initialCurrency: string | undefined
   onChoose: (currency: { id: string }) => void
+  /** Another way to pay. */
+  onBack: () => void
 }
 
 /** Which currency, over which network. Nothing is chosen for the player: a payment over another network is lost. */
-export const ChooseCurrency = ({ view: { currencies, isSubmitting }, initialCurrency, onChoose }: ChooseCurrencyProps) => {
+export const ChooseCurrency = ({ view: { currencies, isSubmitting }, initialCurrency, onChoose, onBack }: ChooseCurrencyProps) => {
   const [chosen, setChosen] = useState<string | null>(initialCurrency ?? null)
   const [isMissing, setMissing] = useState(false)
   return (
@@ -31,7 +33,11 @@ export const ChooseCurrency = ({ view: { currencies, isSubmitting }, initialCurr
           <RadioGroup
             label="Currency"
             description="Choose the one you have, on the network your wallet uses."
-            options={currencies.map(({ id, name, code, network }) => ({ id, label: `${name} (${code})`, detail: `${network} network` }))}
+            options={currencies.map(({ id, name, code, network, amount, networkFee }) => ({
+              id,
+              label: `${name} (${code})`,
+              detail: `${network} network. ${amount} ${code}, including a network fee of ${networkFee}.`,
+            }))}
             value={chosen}
             onChange={(id) => {
               setChosen(id)
@@ -44,8 +50,11 @@ export const ChooseCurrency = ({ view: { currencies, isSubmitting }, initialCurr
             <Button type="submit" weight="primary" size="large" isPending={isSubmitting}>
               Get address
             </Button>
+            <Button weight="quiet" onPress={onBack}>
+              Choose another payment method
+            </Button>
             <Text size="small" tone="soft" align="center">
-              You’ll see the amount and network fee before you send anything.
+              You’ll see the address and how long the price is locked next.
             </Text>
           </Stack>
         </Stack>

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { profileAddress } from '@lagoon/contract/account/addresses'
-import { packagesAddress } from '@lagoon/contract/wallet/addresses'
+import { packagesAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { CryptoInvoice as Invoice, PayByCryptoView } from '@lagoon/domain/wallet/payments/payByCrypto.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import type { Fact } from '../../../patterns/FactList/FactList.tsx'
@@ -8,13 +9,31 @@ import { Price } from '../../../patterns/Price/Price.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { withCode } from './cryptoWords.ts'
 
-type Ended = Extract<PayByCryptoView, { state: 'expired' | 'confirmed' | 'blocked' }>
+type Ended = Extract<PayByCryptoView, { state: 'expired' | 'underReview' | 'confirmed' | 'blocked' }>
 
 const referenceOf = ({ paymentId }: Invoice) => ({ label: 'Payment ID', value: paymentId })
 const boughtOf = ({ order }: Ended): readonly Fact[] => [
   { term: 'Package', value: order.name },
   { term: 'Price', value: <Price minor={order.price.minor} currency={order.price.currency} showCode /> },
 ]
+
+/** A payment that a person looks at, here or at the provider: nothing but the support goes on with it. */
+const HeldBack = ({ view, title, children }: { view: Ended; title: string; children: ReactNode }) => (
+  <OutcomePanel
+    outcome="inReview"
+    title={title}
+    level={2}
+    facts={boughtOf(view)}
+    reference={referenceOf(view.invoice)}
+    actions={
+      <Action href={profileAddress('support')} weight="primary" size="large">
+        Contact support
+      </Action>
+    }
+  >
+    {children}
+  </OutcomePanel>
+)
 
 /** How a crypto payment ended. */
 export const Outcomes = ({ view, onStartAgain }: { view: Ended; onStartAgain: () => void }) => {
@@ -67,22 +86,18 @@ export const Outcomes = ({ view, onStartAgain }: { view: Ended; onStartAgain: ()
           We didn’t receive your payment in time, so the order was canceled. Please don’t send anything to the old address.
         </OutcomePanel>
       )
+    case 'underReview':
+      return (
+        <HeldBack view={view} title="We’re checking your payment">
+          Your money came after the price lock ended, or part of it did. It isn’t lost: a person decides whether you get your tokens or your
+          money back. Please don’t send anything else.
+        </HeldBack>
+      )
     case 'blocked':
       return (
-        <OutcomePanel
-          outcome="inReview"
-          title="Payment on hold"
-          level={2}
-          facts={boughtOf(view)}
-          reference={referenceOf(invoice)}
-          actions={
-            <Action href={profileAddress('support')} weight="primary" size="large">
-              Contact support
-            </Action>
-          }
-        >
+        <HeldBack view={view} title="Payment on hold">
           The payment provider is reviewing it. We haven’t received the money and no tokens were added. Please don’t pay again.
-        </OutcomePanel>
+        </HeldBack>
       )
   }
 }

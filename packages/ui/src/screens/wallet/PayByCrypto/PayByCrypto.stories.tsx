@@ -1,25 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bitcoinAddress, bitcoinFor, bitcoinNetworkFee, bitcoinUri } from '@lagoon/contract/demo/bitcoin'
 import { demoPackages, tokensOf } from '@lagoon/contract/demo/packages'
-import type { CryptoCurrency, CryptoInvoice, PayByCryptoView } from '@lagoon/domain/wallet/payments/payByCrypto.state'
+import type { CryptoInvoice, PayByCryptoView, QuotedCryptoCurrency } from '@lagoon/domain/wallet/payments/payByCrypto.state'
 import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { PayByCrypto } from './PayByCrypto.tsx'
 
-const bitcoin: CryptoCurrency = { id: 'BTC', code: 'BTC', name: 'Bitcoin', network: 'Bitcoin' }
-const currencies: readonly CryptoCurrency[] = [
-  bitcoin,
-  { id: 'ETH', code: 'ETH', name: 'Ether', network: 'Ethereum' },
-  { id: 'USDT-TRC20', code: 'USDT', name: 'Tether', network: 'Tron (TRC-20)' },
-  { id: 'LTC', code: 'LTC', name: 'Litecoin', network: 'Litecoin' },
-]
 const { harbour } = demoPackages
+const { amount, received, missing } = bitcoinFor(harbour.price)
+const bitcoin: QuotedCryptoCurrency = {
+  id: 'BTC',
+  code: 'BTC',
+  name: 'Bitcoin',
+  network: 'Bitcoin',
+  amount,
+  networkFee: bitcoinNetworkFee,
+}
+const currencies: readonly QuotedCryptoCurrency[] = [
+  bitcoin,
+  { id: 'ETH', code: 'ETH', name: 'Ether', network: 'Ethereum', amount: '0.00591284', networkFee: '0.00008' },
+  { id: 'USDT-TRC20', code: 'USDT', name: 'Tether', network: 'Tron (TRC-20)', amount: '19.99', networkFee: '1.2' },
+  { id: 'LTC', code: 'LTC', name: 'Litecoin', network: 'Litecoin', amount: '0.18412', networkFee: '0.0001' },
+]
 const order: PayByCryptoView['order'] = {
   name: harbour.name,
   price: harbour.price,
   tokens: tokensOf(harbour),
+  art: 'JAR',
 }
-const { amount, received, missing } = bitcoinFor(harbour.price)
 const invoice: CryptoInvoice = {
   paymentId: '0192f7b1-0c42-7f6e-b2d8-91a7c4e05f13',
   currency: bitcoin,
@@ -34,7 +42,7 @@ const invoice: CryptoInvoice = {
 const meta = {
   title: 'Screens/Wallet/Pay By Crypto',
   component: PayByCrypto,
-  args: { view: { state: 'invoice', order, invoice }, onChoose: fn(), onStartAgain: fn() },
+  args: { view: { state: 'invoice', order, invoice }, onChoose: fn(), onStartAgain: fn(), onCancel: fn() },
   parameters: { spec: '§3.9' },
   decorators: [insideMain],
 } satisfies Meta<typeof PayByCrypto>
@@ -88,6 +96,24 @@ export const Underpaid: Story = {
         expiresAt: '2026-03-02T09:17:30Z',
       },
     },
+  },
+}
+
+/** The network has seen the payment and confirms it; nothing is to be sent any more. */
+export const Processing: Story = {
+  args: { view: { state: 'processing', order, invoice, confirmations: 1, minConfirmations: 2 } },
+}
+
+/** Money came after its time, or too little of it in time: a person looks at it, and nothing more is to be sent. */
+export const UnderReview: Story = { args: { view: { state: 'underReview', order, invoice } } }
+
+/** The time is over by the clock, before the server has said so: nothing is to be sent any more. */
+export const TimeIsOver: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'invoice', order, invoice: { ...invoice, issuedAt: '2026-03-02T08:29:00Z', expiresAt: '2026-03-02T08:59:00Z' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Time’s up')).toBeVisible()
+    await expect(canvas.queryByText(bitcoinAddress)).toBeNull()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longPackage, tokensOf } from '@lagoon/contract/demo/packages'
 import { expect, fn } from 'storybook/test'
-import { cardPayment, harbourTokens } from '../paymentSample.ts'
+import { cardPayment, failedStages, harbourTokens, waitingStages } from '../paymentSample.ts'
 import { ThankYou } from './ThankYou.tsx'
 
 const meta = {
@@ -33,16 +33,20 @@ export const SuccessLongName: Story = {
 }
 
 /** The provider has not confirmed the payment yet; the player may go. */
-export const Pending: Story = { args: { view: { state: 'pending', payment: cardPayment, isChecking: false } } }
+export const Pending: Story = {
+  args: { view: { state: 'pending', payment: { ...cardPayment, timeline: waitingStages }, isChecking: false } },
+}
 
 /** The issuer of the card declined the payment. */
 export const Failure: Story = {
-  args: { view: { state: 'failure', payment: cardPayment, reason: 'DECLINED' } },
+  args: { view: { state: 'failure', payment: { ...cardPayment, timeline: failedStages }, reason: 'DECLINED' } },
   parameters: { spec: ['§2.2', '§4.10', '§8.10'] },
 }
 
 /** The player went back from the provider's page without paying. */
-export const FailureCancelled: Story = { args: { view: { state: 'failure', payment: cardPayment, reason: 'CANCELLED' } } }
+export const FailureCancelled: Story = {
+  args: { view: { state: 'failure', payment: { ...cardPayment, timeline: failedStages }, reason: 'CANCELLED' } },
+}
 
 /** The player came back before the provider told us of the payment: no error, only patience. */
 export const TransactionNotFoundYet: Story = {

@@ -7,8 +7,6 @@ export const recipient = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.even,
-  paddingBlockEnd: vars.space.roomy,
-  marginBlockEnd: vars.space.roomy,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 export const who = style({ display: 'grid', minInlineSize: 0 })
+export const step = style({ display: 'grid', gap: vars.space.even, outline: 'none' })

@@ -1,28 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/contract/money/money'
-import type { TipView } from '@lagoon/domain/wallet/tip.state'
-import { expect, fn } from 'storybook/test'
-import { insideMain } from '../../../testing/insideMain.tsx'
+import type { TipView } from '@lagoon/domain/wallet/tip/tip.state'
+import { expect, fn, screen, within } from 'storybook/test'
+import { findDialog } from '../../../testing/findDialog.ts'
+import { pageBehind } from '../../../testing/pageBehind.tsx'
 import { Tip } from './Tip.tsx'
 
 const amount: Extract<TipView, { state: 'amount' }> = {
   state: 'amount',
-  recipient: { kind: 'DEALER', name: 'Ines Caldeira', where: 'Harbourmaster Blackjack, table 4' },
+  recipient: { kind: 'DEALER', name: 'Ines Caldeira', where: 'Porthole Twenty-One' },
   balance: minor(1_250n),
   minimum: minor(100n),
   steps: [minor(100n), minor(250n), minor(500n), minor(1_000n)],
-  isSending: false,
+  refusals: [],
 }
+const confirm: TipView = { ...amount, state: 'confirm', amount: minor(250n), isSending: false }
 
 const meta = {
   title: 'Screens/Wallet/Tip',
   component: Tip,
-  args: { view: amount, onSend: fn(), onBack: fn() },
+  args: { view: amount, onChoose: fn(), onChange: fn(), onSend: fn(), onBack: fn() },
   parameters: { spec: ['§5.10', '§9.10'] },
-  decorators: [insideMain],
+  decorators: [
+    pageBehind({
+      title: 'Porthole Twenty-One',
+      intro: 'Single-hand blackjack, by Coral Forge.',
+      facts: [
+        { term: 'Return to player', value: '99.30%' },
+        { term: 'Stake', value: '0.50 to 200' },
+      ],
+    }),
+  ],
 } satisfies Meta<typeof Tip>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const field = () => screen.findByRole('textbox', { name: 'Tip' })
+const next = () => screen.findByRole('button', { name: 'Continue' })
 
 /** The player wants to thank the dealer and sees how much they hold. */
 export const Amount: Story = { args: { initialAmount: '2.50' } }
@@ -30,11 +44,42 @@ export const Amount: Story = { args: { initialAmount: '2.50' } }
 /** The player entered less than a tip may be. */
 export const BelowMinimum: Story = {
   args: { initialAmount: '0.50' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send tip' }))
-    const field = canvas.getByRole('textbox', { name: 'Tip' })
-    await expect(field).toHaveFocus()
-    await expect(field).toHaveAccessibleDescription(/The minimum tip is 1\./)
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await next())
+    await expect(await field()).toHaveFocus()
+    await expect(await field()).toHaveAccessibleDescription(/The minimum tip is 1\./)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+/** The sum is asked for once more before it goes, with what stays. */
+export const Confirm: Story = {
+  args: { view: confirm },
+  play: async () => {
+    await findDialog('dialog', 'Send this tip?')
+  },
+}
+
+/** The player confirms, or takes another sum. */
+export const ConfirmOrChange: Story = {
+  tags: ['!visual'],
+  args: { view: confirm },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await findDialog('dialog', 'Send this tip?'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 2.50' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Change' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+/** The tip is on its way; a second press sends none. */
+export const Sending: Story = {
+  tags: ['!visual'],
+  args: { view: { ...confirm, isSending: true } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await findDialog('dialog', 'Send this tip?'))
+    await userEvent.click(dialog.getByRole('button', { name: /Send 2\.50/ }))
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
@@ -55,22 +100,38 @@ export const MoreThanHeld: Story = {
     view: { ...amount, recipient: { kind: 'AGENT', name: 'Tomasz Wiśniewski', where: 'chat about a withdrawal' } },
     initialAmount: '12.51',
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send tip' }))
-    await expect(canvas.getByRole('textbox', { name: 'Tip' })).toHaveAccessibleDescription(/You have 12\.50\. Enter that amount or less\./)
-    await expect(args.onSend).not.toHaveBeenCalled()
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await next())
+    await expect(await field()).toHaveAccessibleDescription(/You have 12\.50\. Enter that amount or less\./)
+    await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }
 
-/** By keyboard: a step is chosen, and Enter in the field sends it as minor units. */
-export const SentByKeyboard: Story = {
+/** The server refused the sum: in another tab the tokens were spent meanwhile. */
+export const RefusedByTheServer: Story = {
   tags: ['!visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('textbox', { name: 'Tip' }).focus()
+  args: {
+    view: {
+      ...amount,
+      balance: minor(200n),
+      refusals: [{ field: 'amount', code: 'notEnough', message: 'This is more than you have.' }],
+    },
+    initialAmount: '2.50',
+  },
+  play: async () => {
+    await expect(await field()).toHaveAccessibleDescription(/You have 2\. Enter that amount or less\./)
+  },
+}
+
+/** By keyboard: a step is chosen, and Enter in the field hands it on as minor units. */
+export const ChosenByKeyboard: Story = {
+  tags: ['!visual'],
+  play: async ({ args, userEvent }) => {
+    ;(await field()).focus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Tip' }))
+    await userEvent.click(await field())
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSend).toHaveBeenCalledWith({ amount: 100n })
+    await expect(args.onChoose).toHaveBeenCalledWith({ amount: 100n })
   },
 }

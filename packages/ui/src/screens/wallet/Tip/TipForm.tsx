@@ -1,9 +1,10 @@
 import type { SubmitEvent } from 'react'
 import type { Minor } from '@lagoon/contract/money/money'
-import type { TipView } from '@lagoon/domain/wallet/tip.state'
+import type { TipView } from '@lagoon/domain/wallet/tip/tip.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { AmountField } from '../../../patterns/AmountField/AmountField.tsx'
 import { useFormField } from '../../../patterns/FormField/formField.ts'
+import { useRefusals } from '../../../patterns/FormField/useRefusals.ts'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { tipWords } from '../fieldMessages.ts'
 import { useTipForm } from './useTipForm.ts'
@@ -12,21 +13,24 @@ import * as styles from './Tip.css.ts'
 interface TipFormProps {
   view: Extract<TipView, { state: 'amount' }>
   initialAmount: string
-  onSend: (tip: { amount: Minor }) => void
+  onChoose: (tip: { amount: Minor }) => void
 }
 
-/** How much: checked against the minimum and what is held, and sent as minor units. */
-export const TipForm = ({ view: { balance, minimum, steps, isSending }, initialAmount, onSend }: TipFormProps) => {
+const names = ['amount'] as const
+
+/** How much: checked against the minimum and what is held, and handed on as minor units. */
+export const TipForm = ({ view: { balance, minimum, steps, refusals }, initialAmount, onChoose }: TipFormProps) => {
   const form = useTipForm({ minimum, balance }, initialAmount)
+  useRefusals(form, names, refusals)
   const field = useFormField({ form, name: 'amount', words: tipWords({ minimum, balance }) })
-  const send = form.handleSubmit((tip) => onSend(tip))
+  const choose = form.handleSubmit((tip) => onChoose(tip))
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
-        if (!isSending) void send()
+        void choose()
       }}
     >
       <AmountField
@@ -37,8 +41,8 @@ export const TipForm = ({ view: { balance, minimum, steps, isSending }, initialA
         steps={steps.filter((step) => step <= balance)}
         isRequired
       />
-      <Button type="submit" weight="primary" size="large" isPending={isSending}>
-        Send tip
+      <Button type="submit" weight="primary" size="large">
+        Continue
       </Button>
     </form>
   )

@@ -7,6 +7,7 @@ const tones: Readonly<Record<TransactionState, NonNullable<BadgeProps['tone']>>>
   PENDING: 'accent',
   FAILED: 'danger',
   CANCELLED: 'neutral',
+  REVERSED: 'warning',
 }
 
 /** Where a transaction stands, as a word; the hue only underlines it. */

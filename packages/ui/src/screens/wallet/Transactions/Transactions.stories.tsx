@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { amount } from '@lagoon/contract/demo/money'
-import { coveInCanada, demoPackages, type DemoPackage } from '@lagoon/contract/demo/packages'
+import { coveInCanada, demoPackages, tokensOf, type DemoPackage } from '@lagoon/contract/demo/packages'
 import { demoWorth, payoutOf } from '@lagoon/contract/demo/payouts'
 import { demoRewards } from '@lagoon/contract/demo/rewards'
 import { minor, type Amount } from '@lagoon/contract/money/money'
@@ -12,12 +12,18 @@ import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Transactions } from './Transactions.tsx'
 
-const purchase = ({ tokens, price }: DemoPackage, more: Partial<TransactionRow> = {}): Partial<TransactionRow> => ({
-  tokens,
-  convertedAmount: price,
+const purchase = (bought: DemoPackage, more: Partial<TransactionRow> = {}): Partial<TransactionRow> => ({
+  title: bought.name,
+  tokens: bought.tokens,
+  extras: tokensOf(bought).slice(1),
+  paymentId: '0192f7a4-77c0-7a1b-8e3d-5b1f9c2e4100',
+  convertedAmount: bought.price,
   paymentMethod: 'Visa ending 4242',
   ...more,
 })
+const bitcoinRate = minor(6_250_000n)
+/** Decimal text of eight places, as a provider writes it. */
+const bitcoinOf = (cents: bigint) => `0.${String((cents * 100_000_000n) / bitcoinRate).padStart(8, '0')}`
 const reward = (bonusType: string, tokens: Amount): Partial<TransactionRow> => ({ type: 'REWARD', bonusType, tokens })
 
 const withdrawn = (way: PayoutWay, paymentMethod: string): Partial<TransactionRow> => ({
@@ -29,7 +35,12 @@ const withdrawn = (way: PayoutWay, paymentMethod: string): Partial<TransactionRo
   ...(payoutOf(way).fee && { platformFee: payoutOf(way).fee }),
 })
 const byBank = withdrawn('BANK', 'Bank account ending 6789')
-const tip: Partial<TransactionRow> = { type: 'TIP', direction: 'DEBIT', tokens: { kind: 'TIP', minor: minor(250n) } }
+const tip: Partial<TransactionRow> = {
+  type: 'TIP',
+  direction: 'DEBIT',
+  tokens: { kind: 'TIP', minor: minor(250n) },
+  recipient: 'Ines Caldeira, Porthole Twenty-One',
+}
 
 const kinds: readonly Partial<TransactionRow>[] = [
   purchase(demoPackages.harbour, { status: 'PENDING', paymentMethod: 'Bitcoin' }),
@@ -42,6 +53,7 @@ const kinds: readonly Partial<TransactionRow>[] = [
   reward('Tuesday tide', demoRewards.tuesday),
   { ...byBank, status: 'CANCELLED' },
   reward('Free spin', demoRewards.freeSpin),
+  purchase(demoPackages.regatta, { status: 'REVERSED' }),
 ]
 const row = (at: number): TransactionRow => ({
   id: `0192f7a4-77c0-7a1b-8e3d-5b1f9c2e${String(4_100 + at)}`,
@@ -49,6 +61,7 @@ const row = (at: number): TransactionRow => ({
   direction: 'CREDIT',
   at: new Date(Date.UTC(2026, 2, 2, 8, 41, 12) - at * 19.4 * 3_600_000).toISOString(),
   tokens: { kind: 'GAME', minor: minor(0n) },
+  extras: [],
   status: 'COMPLETED',
   ...kinds[at % kinds.length],
 })
@@ -104,6 +117,28 @@ export const NoResultFilter: Story = {
 
 /** The player opened a withdrawal and sees what the platform kept of it and what arrived. */
 export const PlatformFeeShown: Story = { args: { view: { ...filled, opened: row(5) } }, parameters: { spec: ['§3.7', '§9.7'] } }
+
+/** The player opened a purchase that was paid in crypto: what came with it, and at which rate it was converted. The payment has a page. */
+export const PurchaseOpened: Story = {
+  args: {
+    view: {
+      ...filled,
+      opened: {
+        ...row(0),
+        status: 'COMPLETED',
+        conversion: {
+          code: 'BTC',
+          amount: bitcoinOf(demoPackages.harbour.price.minor),
+          rate: { currency: 'USD', minor: bitcoinRate },
+          at: row(0).at,
+        },
+      },
+    },
+  },
+}
+
+/** A purchase whose money went back: its tokens were taken back. */
+export const PurchaseTakenBack: Story = { args: { view: { ...filled, opened: row(10) } } }
 
 /** Weeks of transactions, to the last one. */
 export const VeryLongList: Story = { args: { view: { ...filled, rows: rowsUpTo(28) } } }

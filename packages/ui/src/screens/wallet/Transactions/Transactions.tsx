@@ -1,5 +1,7 @@
 import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
+import { findPaymentAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { TransactionFilter, TransactionsView } from '@lagoon/domain/wallet/transactions/transactions.state'
+import { Link } from '../../../kit/Link/Link.tsx'
 import { HistoryScreen, type HistoryWords } from '../../../patterns/HistoryScreen/HistoryScreen.tsx'
 import { transactionColumns } from './transactionColumns.tsx'
 import { TransactionDetails } from './TransactionDetails.tsx'
@@ -43,7 +45,12 @@ export const Transactions = ({ view, onFilter, onClose, ...rest }: TransactionsP
   <HistoryScreen
     {...rest}
     title="Transactions"
-    intro="Your purchases, rewards, tips, and withdrawals, newest first. Game rounds are in your game history."
+    intro={
+      <>
+        Your purchases, rewards, tips, and withdrawals, newest first. Game rounds are in your game history.{' '}
+        <Link href={findPaymentAddress()}>I paid, where are my tokens?</Link>
+      </>
+    }
     view={view}
     words={words}
     filters={{

@@ -6,19 +6,22 @@ import {
   type TransactionState,
   type TransactionType,
 } from '@lagoon/contract/wallet/enums'
-import type { TransactionRow } from '@lagoon/domain/wallet/transactions/transactions.state'
+import type { Conversion, TransactionRow } from '@lagoon/domain/wallet/transactions/transactions.state'
 import type { Option } from '../../../kit/OptionList/OptionList.tsx'
+import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { dateFormat } from '../../../words/dateFormat.ts'
 
 const day = dateFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
 const time = dateFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 const exactMoment = dateFormat('en-US', { dateStyle: 'full', timeStyle: 'medium' })
 
+type Moment = Pick<TransactionRow, 'at'>
+
 /** `Mar 2, 2026`, in the player's time zone. */
-export const dayOf = ({ at }: TransactionRow): string => day.format(new Date(at))
-export const timeOf = ({ at }: TransactionRow): string => time.format(new Date(at))
+export const dayOf = ({ at }: Moment): string => day.format(new Date(at))
+export const timeOf = ({ at }: Moment): string => time.format(new Date(at))
 /** With the day of the week and the second, for the opened transaction. */
-export const exactlyAt = ({ at }: TransactionRow): string => exactMoment.format(new Date(at))
+export const exactlyAt = ({ at }: Moment): string => exactMoment.format(new Date(at))
 
 export const typeNames: Readonly<Record<TransactionType, string>> = {
   PURCHASE: 'Purchase',
@@ -31,6 +34,7 @@ export const stateNames: Readonly<Record<TransactionState, string>> = {
   PENDING: 'Pending',
   FAILED: 'Failed',
   CANCELLED: 'Canceled',
+  REVERSED: 'Taken back',
 }
 const periodNames: Readonly<Record<TransactionPeriod, string>> = {
   LAST_7_DAYS: 'Last 7 days',
@@ -48,8 +52,12 @@ export const typeOptions = optionsOf('All types', transactionTypes, typeNames)
 export const stateOptions = optionsOf('Any status', transactionStates, stateNames)
 export const periodOptions = optionsOf('Any time', transactionPeriods, periodNames)
 
-/** What the row is about beside its type: how it was paid, or which reward it was. */
-export const detailOf = ({ bonusType, paymentMethod }: TransactionRow): string | undefined => bonusType ?? paymentMethod
+/** What the row is about beside its type: what was bought and how it was paid, which reward it was, or whom a tip went to. */
+export const detailOf = ({ bonusType, title, paymentMethod, recipient }: TransactionRow): string | undefined =>
+  bonusType ?? (title !== undefined && paymentMethod !== undefined ? `${title}, ${paymentMethod}` : (title ?? paymentMethod ?? recipient))
+
+/** `1 BTC = $62,500.00` */
+export const rateOf = ({ code, rate }: Conversion): string => `1 ${code} = ${formatPrice(rate.minor, rate.currency)}`
 
 /** What happened with the tokens, as the word before them. */
 export const tokensTerm = ({ direction, status }: TransactionRow): string => {

@@ -1,5 +1,6 @@
 import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
-import { packagesAddress, transactionsAddress } from '@lagoon/contract/wallet/addresses'
+import { transactionsAddress } from '@lagoon/contract/wallet/addresses'
+import { packagesAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { WalletView } from '@lagoon/domain/wallet/wallet.state'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
@@ -60,8 +61,16 @@ const Content = ({ view, onRetry }: WalletProps): ReactNode => {
     case 'zeroBalances':
       return (
         <>
-          <Notice title="You don’t have any tokens" action={<Action href={rewardsAddress}>See rewards</Action>}>
-            Claim a reward to get free tokens. No purchase necessary.
+          <Notice
+            title="You don’t have any tokens"
+            action={
+              <>
+                <Action href={rewardsAddress}>See rewards</Action>
+                <Action href={packagesAddress()}>See packages</Action>
+              </>
+            }
+          >
+            Claim a reward to get free tokens, or buy a package. No purchase necessary.
           </Notice>
           <Balances view={view} />
         </>

@@ -1,4 +1,5 @@
 import { profileAddress } from '@lagoon/contract/account/addresses'
+import { withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
 import type { Holdings } from '@lagoon/domain/wallet/wallet.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Skeleton } from '../../../kit/Skeleton/Skeleton.tsx'
@@ -36,6 +37,9 @@ export const Winnings = ({ holdings: { winnings, withdrawableWinnings } }: { hol
             Nothing to withdraw yet.
           </Text>
         )}
+        <Action href={withdrawalsAddress()} weight="quiet">
+          Your withdrawals
+        </Action>
       </div>
     </Stack>
   </Surface>

@@ -1,32 +1,48 @@
-import { bankSchema } from '@lagoon/contract/withdrawal/withdrawal.rules'
-import type { BankValues, WithdrawByBankView } from '@lagoon/domain/withdrawal/withdrawal.state'
+import { useMemo } from 'react'
+import { bankCountryOf, bankSchemaOf, type BankCountry } from '@lagoon/contract/withdrawal/bank.rules'
+import type { BankValues, WithdrawByBankView } from '@lagoon/domain/withdrawal/request/withdrawTo.state'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { DetailsForm } from '../DetailsFrame.tsx'
 import * as styles from '../RequestSummary.css.ts'
 import { useDetailsForm } from '../useDetailsForm.ts'
-import { bankWords } from '../withdrawalWords.ts'
+import { bankWords, ibanWords } from '../withdrawalWords.ts'
 
 export interface WithdrawByBankProps {
   view: WithdrawByBankView
   initialValues?: Partial<BankValues>
+  /** Checked by the rules. */
   onSubmit: (details: BankValues) => void
 }
 
 const empty: BankValues = { accountHolder: '', accountNumber: '', routingNumber: '', bankName: '' }
 
-/** Which bank account the money goes to. */
+const intros: Readonly<Record<BankCountry, string>> = {
+  US: 'A US bank account in your verified name.',
+  CA: 'A Canadian bank account in your verified name.',
+  IBAN: 'A bank account with an IBAN in your verified name.',
+}
+const routingHints: Readonly<Record<Exclude<BankCountry, 'IBAN'>, string>> = {
+  US: '9 digits, at the bottom left of a check.',
+  CA: '9 digits: 0, institution number, and transit number.',
+}
+
+/** Which bank account the money goes to, numbered as in the country of the profile. */
 export const WithdrawByBank = ({ view, initialValues, onSubmit }: WithdrawByBankProps) => {
+  const { country } = view
+  const schema = useMemo(() => bankSchemaOf(country), [country])
   const { form, submit } = useDetailsForm<BankValues>({
-    schema: bankSchema,
+    schema,
     initialValues: { ...empty, ...initialValues },
     refusals: view.refusals,
     onSubmit,
   })
+  const numbering = bankCountryOf(country)
   return (
     <DetailsForm
       title="Withdraw to a bank account"
-      intro="The account must be in your verified name."
-      request={view.request}
+      intro={intros[numbering]}
+      view={view}
+      action="Save account"
       words="Double-check the numbers. Money sent to the wrong account is hard to recover."
       onSubmit={submit}
     >
@@ -39,27 +55,40 @@ export const WithdrawByBank = ({ view, initialValues, onSubmit }: WithdrawByBank
         isRequired
       />
       <FormTextField form={form} name="bankName" words={bankWords.bankName} label="Bank name" autoComplete="off" isRequired />
-      <div className={styles.pair}>
-        <FormTextField
-          form={form}
-          name="routingNumber"
-          words={bankWords.routingNumber}
-          label="Routing number"
-          description="9 digits, at the bottom left of a check."
-          inputMode="numeric"
-          autoComplete="off"
-          isRequired
-        />
+      {numbering === 'IBAN' ? (
         <FormTextField
           form={form}
           name="accountNumber"
-          words={bankWords.accountNumber}
-          label="Account number"
-          description="As shown on your bank statement."
+          words={ibanWords}
+          label="IBAN"
+          description="Starts with two letters for the country."
           autoComplete="off"
+          spellCheck="false"
           isRequired
         />
-      </div>
+      ) : (
+        <div className={styles.pair}>
+          <FormTextField
+            form={form}
+            name="routingNumber"
+            words={bankWords.routingNumber}
+            label="Routing number"
+            description={routingHints[numbering]}
+            inputMode="numeric"
+            autoComplete="off"
+            isRequired
+          />
+          <FormTextField
+            form={form}
+            name="accountNumber"
+            words={bankWords.accountNumber}
+            label="Account number"
+            description="As shown on your bank statement."
+            autoComplete="off"
+            isRequired
+          />
+        </div>
+      )}
     </DetailsForm>
   )
 }

@@ -1,6 +1,6 @@
 import { ProfileIdPayout, type ProfileIdPayoutProps } from '../ProfileIdPayout.tsx'
 
-export type WithdrawByCashAppProps = Pick<ProfileIdPayoutProps, 'view' | 'onSubmit'>
+export type WithdrawByCashAppProps = Pick<ProfileIdPayoutProps, 'view' | 'onSaveId' | 'onRequest'>
 
 /** Pays to the Cash App ID that stands in the profile. */
 export const WithdrawByCashApp = (props: WithdrawByCashAppProps) => (

@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { sampleRequest } from '../withdrawalSample.ts'
+import { sampleCurrencies, sampleStep } from '../withdrawalSample.ts'
 import { WithdrawByCrypto } from './WithdrawByCrypto.tsx'
 
 const meta = {
   title: 'Screens/Withdrawal/Withdraw By Crypto',
   component: WithdrawByCrypto,
   args: {
-    view: {
-      state: 'filling',
-      request: sampleRequest('CRYPTO'),
-      refusals: [],
-      currencies: [
-        { id: 'BTC', name: 'Bitcoin (BTC)', network: 'bitcoin' },
-        { id: 'ETH', name: 'Ether (ETH)', network: 'ethereum' },
-        { id: 'LTC', name: 'Litecoin (LTC)', network: 'litecoin' },
-        { id: 'USDT-TRX', name: 'Tether (USDT)', network: 'tron' },
-        { id: 'USDC-ETH', name: 'USD Coin (USDC)', network: 'ethereum' },
-      ],
-    },
+    view: { state: 'crypto', ...sampleStep('CRYPTO'), refusals: [], currencies: sampleCurrencies },
     onSubmit: fn(),
   },
   parameters: { spec: ['§5.11', '§3.8'] },
@@ -35,7 +24,7 @@ export const Empty: Story = {}
 export const NoCurrency: Story = {
   args: { initialValues: { address } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request withdrawal' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
     await expect(canvas.getByText('Choose a currency.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Currency/ })).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -46,10 +35,20 @@ export const NoCurrency: Story = {
 export const BadAddress: Story = {
   args: { initialValues: { currency: 'BTC', address: '0x52908400098527886E0F7030069857D2E4169EE7' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request withdrawal' }))
-    const field = canvas.getByRole('textbox', { name: 'Wallet address' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
+    const field = canvas.getByRole('textbox', { name: /^Wallet address/ })
     await expect(field).toHaveFocus()
-    await expect(field).toHaveAccessibleDescription(/doesn’t match the network/)
+    await expect(field).toHaveAccessibleDescription(/another network/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** A letter of the address is wrong: its checksum says so. */
+export const ChecksumWrong: Story = {
+  args: { initialValues: { currency: 'BTC', address: address.replace('5mdq', '5mdp') } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
+    await expect(canvas.getByRole('textbox', { name: /^Wallet address/ })).toHaveAccessibleDescription(/checksum doesn’t match/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -62,7 +61,7 @@ export const SentByKeyboard: Story = {
   tags: ['!visual'],
   args: { initialValues: { currency: 'BTC', address } },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox', { name: 'Wallet address' }).focus()
+    canvas.getByRole('textbox', { name: /^Wallet address/ }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ currency: 'BTC', address })
   },

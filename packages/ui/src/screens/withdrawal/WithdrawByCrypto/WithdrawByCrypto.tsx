@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { cryptoSchema } from '@lagoon/contract/withdrawal/withdrawal.rules'
-import type { CryptoValues, WithdrawByCryptoView } from '@lagoon/domain/withdrawal/withdrawal.state'
-import type { Network } from '@lagoon/contract/withdrawal/enums'
+import type { CryptoValues, WithdrawByCryptoView } from '@lagoon/domain/withdrawal/request/withdrawTo.state'
+import type { CryptoNetwork } from '@lagoon/contract/crypto/addresses'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { FormSelect } from '../../../patterns/FormField/FormSelect.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { CryptoRate } from '../CryptoRate.tsx'
 import { DetailsForm } from '../DetailsFrame.tsx'
 import { useDetailsForm } from '../useDetailsForm.ts'
-import { cryptoWords } from '../withdrawalWords.ts'
+import { cryptoWords, networkNames } from '../withdrawalWords.ts'
 
 export interface WithdrawByCryptoProps {
   view: WithdrawByCryptoView
@@ -16,17 +17,12 @@ export interface WithdrawByCryptoProps {
   onSubmit: (details: CryptoValues) => void
 }
 
-const networkNames: Readonly<Record<Network, string>> = {
-  bitcoin: 'Bitcoin',
-  ethereum: 'Ethereum',
-  litecoin: 'Litecoin',
-  tron: 'Tron',
-}
-const addressStarts: Readonly<Record<Network, string>> = {
-  bitcoin: 'Starts with bc1, 1, or 3.',
-  ethereum: 'Starts with 0x.',
-  litecoin: 'Starts with ltc1, L, M, or 3.',
-  tron: 'Starts with T.',
+const addressStarts: Readonly<Record<CryptoNetwork, string>> = {
+  BITCOIN: 'Starts with bc1, 1, or 3.',
+  ETHEREUM: 'Starts with 0x, in capital and small letters.',
+  LITECOIN: 'Starts with ltc1, L, or M.',
+  POLYGON: 'Starts with 0x, in capital and small letters.',
+  TRON: 'Starts with T.',
 }
 
 /** Which currency is paid, and to which address. */
@@ -39,29 +35,36 @@ export const WithdrawByCrypto = ({ view, initialValues, onSubmit }: WithdrawByCr
     refusals: view.refusals,
     onSubmit,
   })
-  const currencyId = useWatch({ control: form.control, name: 'currency' })
-  const network = currencies.find((currency) => currency.id === currencyId)?.network
+  const [currencyId, address] = useWatch({ control: form.control, name: ['currency', 'address'] })
+  const currency = currencies.find(({ id }) => id === currencyId)
+  const network = currency?.network
   return (
     <DetailsForm
       title="Withdraw in crypto"
       intro="We convert the amount at the rate when it’s sent, after our review."
-      request={view.request}
-      words="We’ll send to this address after our review."
+      view={view}
+      action="Save address"
+      words="You’ll see the amount once more before you request the withdrawal."
       onSubmit={submit}
     >
       <FormSelect
         form={form}
         name="currency"
         words={cryptoWords.currency}
-        label="Currency"
-        options={currencies.map(({ id, name, network: on }) => ({ id, label: name, detail: `${networkNames[on]} network` }))}
+        label="Currency and network"
+        options={currencies.map(({ id, name, code, network: on, amount }) => ({
+          id,
+          label: `${name} (${code})`,
+          detail: `${networkNames[on]} network, about ${amount} ${code}`,
+        }))}
         isRequired
       />
+      {currency && <CryptoRate currency={currency} />}
       <FormTextField
         form={form}
         name="address"
         words={cryptoWords.address}
-        label="Wallet address"
+        label={network ? `Wallet address on ${networkNames[network]}` : 'Wallet address'}
         description={network ? addressStarts[network] : 'Copy and paste it from your wallet.'}
         autoComplete="off"
         spellCheck="false"
@@ -71,6 +74,8 @@ export const WithdrawByCrypto = ({ view, initialValues, onSubmit }: WithdrawByCr
         tone="warning"
         title={network ? `The address must be on the ${networkNames[network]} network` : 'Check your network and address'}
       >
+        {address.trim().length > 12 && `It ends in ${address.trim().slice(-6)}: compare that with your wallet. `}
+        {network && 'No tag or memo is needed. '}
         Crypto transactions can’t be reversed.
       </Notice>
     </DetailsForm>

@@ -1,6 +1,6 @@
 import { ProfileIdPayout, type ProfileIdPayoutProps } from '../ProfileIdPayout.tsx'
 
-export type WithdrawBySeamlessChexProps = Pick<ProfileIdPayoutProps, 'view' | 'onSubmit'>
+export type WithdrawBySeamlessChexProps = Pick<ProfileIdPayoutProps, 'view' | 'onSaveId' | 'onRequest'>
 
 /** Pays to the Seamless Chex ID that stands in the profile. */
 export const WithdrawBySeamlessChex = (props: WithdrawBySeamlessChexProps) => (

@@ -1,6 +1,6 @@
 import { ProfileIdPayout, type ProfileIdPayoutProps } from '../ProfileIdPayout.tsx'
 
-export type WithdrawBySkrillProps = Pick<ProfileIdPayoutProps, 'view' | 'onSubmit'>
+export type WithdrawBySkrillProps = Pick<ProfileIdPayoutProps, 'view' | 'onSaveId' | 'onRequest'>
 
 /** Pays to the Skrill ID that stands in the profile. */
 export const WithdrawBySkrill = (props: WithdrawBySkrillProps) => (

@@ -1,147 +1,120 @@
-import type { ReactNode } from 'react'
-import { profileAddress } from '@lagoon/contract/account/addresses'
-import type { WithdrawalStatusView } from '@lagoon/domain/withdrawal/withdrawal.state'
-import { Badge, type BadgeProps } from '../../../kit/Badge/Badge.tsx'
-import { Button } from '../../../kit/Button/Button.tsx'
+import { withdrawAddress, withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
+import type { FollowedWithdrawal, WithdrawalStatusView } from '@lagoon/domain/withdrawal/followed/followed.state'
+import { Badge } from '../../../kit/Badge/Badge.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
-import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
-import { FactList } from '../../../patterns/FactList/FactList.tsx'
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { FactList, type Fact } from '../../../patterns/FactList/FactList.tsx'
+import { Price } from '../../../patterns/Price/Price.tsx'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { Timeline } from '../../../patterns/Timeline/Timeline.tsx'
+import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { NotLoaded } from '../../shell/NotLoaded.tsx'
 import * as styles from '../RequestSummary.css.ts'
-import { requestFacts } from '../RequestSummary.tsx'
-import { day, statusSteps } from './statusSteps.ts'
+import { standingWords } from '../standingWords.ts'
+import { networkNames, wayNames } from '../withdrawalWords.ts'
+import { NextStep } from './NextStep.tsx'
+import { statusSteps } from './statusSteps.ts'
 
 export interface WithdrawalStatusProps {
   view: WithdrawalStatusView
-  /** The player takes the request back; possible until the review starts. */
+  /** The player takes the request back, and has confirmed it; possible until the review starts. */
   onCancel: () => void
+  /** Ask again after nobody answered. */
+  onRetry: () => void
 }
 
-const badges: Readonly<Record<WithdrawalStatusView['state'], { readonly tone: NonNullable<BadgeProps['tone']>; readonly word: string }>> = {
-  requested: { tone: 'accent', word: 'Requested' },
-  inReview: { tone: 'accent', word: 'In review' },
-  approved: { tone: 'accent', word: 'Approved' },
-  sent: { tone: 'accent', word: 'Sent' },
-  paid: { tone: 'success', word: 'Paid' },
-  declined: { tone: 'danger', word: 'Declined' },
-  cancelled: { tone: 'neutral', word: 'Canceled' },
+const back = { href: withdrawalsAddress(), label: 'Your withdrawals' }
+
+/** Each line that explains why what arrives is another sum than what was asked for. */
+const factsOf = (withdrawal: FollowedWithdrawal): readonly Fact[] => {
+  const { amount, gross, fee, receives, way, destination, crypto, standing } = withdrawal
+  const isOff = standing === 'REFUSED' || standing === 'FAILED' || standing === 'RETURNED' || standing === 'CANCELLED'
+  return [
+    { term: 'You requested', value: <TokenAmount kind="PRIZE" minor={amount} /> },
+    { term: 'Method', value: wayNames[way] },
+    { term: 'To', value: destination },
+    ...(crypto
+      ? [
+          { term: 'Network', value: networkNames[crypto.network] },
+          { term: 'Address', value: `ends in ${crypto.address.slice(-6)}` },
+        ]
+      : []),
+    { term: 'Worth', value: <Price {...gross} /> },
+    { term: 'Fee', value: fee ? <Price {...fee} /> : 'None' },
+    ...(crypto?.networkFee === undefined ? [] : [{ term: 'Network fee', value: `${crypto.networkFee} ${crypto.code}` }]),
+    ...(crypto?.amount === undefined ? [] : [{ term: 'Sent as', value: `${crypto.amount} ${crypto.code}` }]),
+    { term: isOff ? 'Not paid out' : 'You receive', value: <Price {...receives} size="lead" showCode />, isTotal: true },
+  ]
 }
 
-/** What the player may do or expect now, in one place under the steps. */
-const next = (view: WithdrawalStatusView, onCancel: () => void): ReactNode => {
-  switch (view.state) {
-    case 'requested':
-      return (
-        <Notice
-          title="You can still cancel"
-          action={
-            <Button isPending={view.isCancelling} onPress={onCancel}>
-              Cancel withdrawal
-            </Button>
-          }
-        >
-          Until our review starts, you can cancel and get your tokens back right away.
-        </Notice>
-      )
-    case 'inReview':
-      return <Notice title="Nothing you need to do">We’ll email you when there’s a decision or if we need anything.</Notice>
-    case 'approved':
-      return <Notice title="Nothing you need to do">We’ll let you know when it’s sent.</Notice>
-    case 'sent':
-      return (
-        <Notice
-          title={`Not there after ${day(view.arrivesBy)}?`}
-          action={
-            <Link href={profileAddress('support')} weight="secondary">
-              Contact support
-            </Link>
-          }
-        >
-          Send us the provider’s reference and we’ll look into it.
-        </Notice>
-      )
-    case 'paid':
-      return (
-        <Notice tone="success" title="Your money has arrived">
-          Don’t see it in your account? Some banks take an extra day. Give them the provider’s reference to find it.
-        </Notice>
-      )
-    case 'declined':
-      return (
-        <Notice
-          tone="danger"
-          title="Why it was declined"
-          action={
-            <Link href={profileAddress('withdraw')} weight="secondary">
-              Request again
-            </Link>
-          }
-        >
-          {view.reason}
-        </Notice>
-      )
-    case 'cancelled':
-      return (
-        <Notice
-          title="You canceled this withdrawal"
-          action={
-            <Link href={profileAddress('withdraw')} weight="secondary">
-              Start new withdrawal
-            </Link>
-          }
-        >
-          Nothing was sent. Your prize tokens are back in your balance.
-        </Notice>
-      )
-  }
+const Followed = ({ view, onCancel }: { view: Extract<WithdrawalStatusView, { state: 'followed' }>; onCancel: () => void }) => {
+  const { withdrawal } = view
+  const { tone, word } = standingWords[withdrawal.standing]
+  return (
+    <div className={styles.columns}>
+      <Surface as="section" labelledBy="withdrawal-steps" padding="wide">
+        <Stack gap="roomy" align="stretch">
+          <Stack direction="row" gap="even" align="center" justify="between" isWrapping>
+            <Heading level={2} size="large" id="withdrawal-steps">
+              Status
+            </Heading>
+            <div role="status">
+              <Badge tone={tone}>{word}</Badge>
+            </div>
+          </Stack>
+          <NextStep view={view} onCancel={onCancel} />
+          <Timeline label="Withdrawal steps" steps={statusSteps(withdrawal)} />
+        </Stack>
+      </Surface>
+      <Surface as="section" labelledBy="withdrawal-facts">
+        <div className={styles.summary}>
+          <Heading level={2} size="large" id="withdrawal-facts">
+            Your withdrawal
+          </Heading>
+          <FactList facts={factsOf(withdrawal)} />
+          <CopyableId label="Withdrawal ID" value={withdrawal.id} />
+          {withdrawal.reference !== undefined && <CopyableId label="Provider’s reference" value={withdrawal.reference} />}
+          {withdrawal.crypto?.transactionId !== undefined && (
+            <CopyableId label="Crypto transaction" value={withdrawal.crypto.transactionId} />
+          )}
+          <Text size="small" tone="soft">
+            Times are in your time zone.
+          </Text>
+        </div>
+      </Surface>
+    </div>
+  )
 }
 
 /** How far one withdrawal is, who has it in hand, and what comes next. */
-export const WithdrawalStatus = ({ view, onCancel }: WithdrawalStatusProps) => {
-  const { receives } = view.request
-  const { tone, word } = badges[view.state]
-  const isOff = view.state === 'declined' || view.state === 'cancelled'
+export const WithdrawalStatus = ({ view, onCancel, onRetry }: WithdrawalStatusProps) => {
+  if (view.state === 'loading' || view.state === 'failed') return <NotLoaded view={view} onRetry={onRetry} />
+  if (view.state === 'notFound')
+    return (
+      <ScreenFrame title="Withdrawal" width="narrow" back={back}>
+        <EmptyState
+          illustration="lighthouse"
+          title="We can’t find this withdrawal"
+          action={
+            <Link href={withdrawAddress()} weight="primary">
+              Go to withdrawals
+            </Link>
+          }
+        >
+          It may belong to another account. Log in to the account you withdrew from.
+        </EmptyState>
+      </ScreenFrame>
+    )
+  const { receives, destination } = view.withdrawal
   return (
-    <ScreenFrame
-      title={`Withdrawal of ${formatPrice(receives.minor, receives.currency)}`}
-      intro={view.destination}
-      width="regular"
-      back={{ href: profileAddress('wallet'), label: 'Wallet' }}
-    >
-      <div className={styles.columns}>
-        <Surface as="section" labelledBy="withdrawal-steps" padding="wide">
-          <Stack gap="roomy" align="stretch">
-            <Stack direction="row" gap="even" align="center" justify="between" isWrapping>
-              <Heading level={2} size="large" id="withdrawal-steps">
-                Status
-              </Heading>
-              <Badge tone={tone}>{word}</Badge>
-            </Stack>
-            <Timeline label="Withdrawal steps" steps={statusSteps(view)} />
-            {next(view, onCancel)}
-          </Stack>
-        </Surface>
-        <Surface as="section" labelledBy="withdrawal-facts">
-          <div className={styles.summary}>
-            <Heading level={2} size="large" id="withdrawal-facts">
-              Your withdrawal
-            </Heading>
-            <FactList facts={requestFacts(view.request, isOff ? 'off' : 'on')} />
-            <CopyableId label="Withdrawal ID" value={view.withdrawalId} />
-            {'providerReference' in view && <CopyableId label="Provider’s reference" value={view.providerReference} />}
-            <Text size="small" tone="soft">
-              Times are in your time zone.
-            </Text>
-          </div>
-        </Surface>
-      </div>
+    <ScreenFrame title={`Withdrawal of ${formatPrice(receives.minor, receives.currency)}`} intro={destination} width="regular" back={back}>
+      <Followed view={view} onCancel={onCancel} />
     </ScreenFrame>
   )
 }

@@ -1,77 +1,93 @@
-import type { WithdrawalStatusView, WithdrawalStep } from '@lagoon/domain/withdrawal/withdrawal.state'
+import type { WithdrawalHolder, WithdrawalState } from '@lagoon/contract/withdrawal/enums'
+import type { FollowedWithdrawal } from '@lagoon/domain/withdrawal/followed/followed.state'
 import type { TimelineStep } from '../../../patterns/Timeline/Timeline.tsx'
-import { dateFormat } from '../../../words/dateFormat.ts'
+import { dayWords, momentWords, wayProviders } from '../withdrawalWords.ts'
 
-type Step = WithdrawalStep['step']
+/** The four steps that a player sees; what happens between them stands in their words. */
+const order = ['REQUESTED', 'IN_REVIEW', 'SENT', 'PAID'] as const
+type Step = (typeof order)[number]
 
-const order: readonly Step[] = ['requested', 'inReview', 'approved', 'sent', 'paid']
-const titles: Readonly<Record<Step, string>> = {
-  requested: 'Requested',
-  inReview: 'In review',
-  approved: 'Approved',
-  sent: 'Sent',
-  paid: 'Paid',
+const titles: Readonly<Record<Step, string>> = { REQUESTED: 'Requested', IN_REVIEW: 'In review', SENT: 'Sent', PAID: 'Arrived' }
+
+/** The step that is in hand at a standing. */
+const currentAt: Readonly<Partial<Record<WithdrawalState, Step>>> = {
+  REQUESTED: 'REQUESTED',
+  IN_REVIEW: 'IN_REVIEW',
+  APPROVED: 'SENT',
+  SENDING: 'SENT',
+  SENT: 'PAID',
 }
 
-const dayFormat = dateFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' })
-/** "Wednesday, March 4" or as English writes it: the day by which something happens. */
-export const day = (instant: string): string => dayFormat.format(new Date(instant))
+const holders: Readonly<Record<WithdrawalHolder, string>> = {
+  PLAYER: 'It’s with you',
+  PLATFORM: 'It’s with our payout team',
+  PROVIDER: 'It’s with the provider',
+  BANK: 'It’s with your bank',
+}
 
-/** Who has it in hand at a step, and what that means; only where there is something to say. */
-const detailOf = (view: WithdrawalStatusView, step: Step): string | undefined => {
-  const isNow = view.state === step
+/** Who has it, since when, and by when the next step usually is there. */
+const inHand = ({ holder, since, expectedBy }: FollowedWithdrawal): string => {
+  const who = holder === undefined ? '' : `${holders[holder]} since ${momentWords(since)}. `
+  return `${who}${expectedBy === undefined ? '' : `Expected by ${dayWords(expectedBy)}.`}`.trim()
+}
+
+const sentDetail = (withdrawal: FollowedWithdrawal): string => {
+  const provider = wayProviders[withdrawal.way]
+  if (withdrawal.standing === 'SENDING') return `Sending: we’re confirming with ${provider}. ${inHand(withdrawal)}`
+  const waits = withdrawal.notBefore === undefined ? '' : `This account is new, so we send it after ${momentWords(withdrawal.notBefore)}. `
+  return `Approved. ${waits}${inHand(withdrawal)}`
+}
+
+/** What is said under a step; undefined where its title says enough. */
+const detailOf = (withdrawal: FollowedWithdrawal, step: Step): string | undefined => {
+  const isNow = currentAt[withdrawal.standing] === step
+  const approvedAt = withdrawal.steps.find((one) => one.step === 'APPROVED')?.at
   switch (step) {
-    case 'requested':
-      return view.state === 'requested'
-        ? `Your tokens are on hold. We’ll start our review by ${day(view.reviewBy)}.`
-        : 'Your tokens were put on hold.'
-    case 'inReview':
-      return view.state === 'inReview'
-        ? `Our payout team is reviewing it and will decide by ${day(view.decisionBy)}.`
-        : view.state === 'requested'
-          ? 'Our payout team reviews the request and your details.'
-          : 'Our payout team reviewed the request and your details.'
-    case 'approved':
-      return isNow ? 'The review is done. Next, we’ll send it to the provider.' : undefined
-    case 'sent':
-      return view.state === 'sent' ? `The provider is processing it. It should arrive by ${day(view.arrivesBy)}.` : undefined
-    case 'paid':
-      return isNow ? 'The provider confirmed that it arrived.' : undefined
+    case 'REQUESTED':
+      return isNow ? `Your tokens are on hold. ${inHand(withdrawal)}` : 'Your tokens were put on hold.'
+    case 'IN_REVIEW':
+      if (isNow) return inHand(withdrawal)
+      return approvedAt === undefined ? undefined : `Approved ${momentWords(approvedAt)}.`
+    case 'SENT':
+      return isNow ? sentDetail(withdrawal).trim() : undefined
+    case 'PAID':
+      if (isNow) return inHand(withdrawal)
+      return withdrawal.standing === 'PAID' ? 'The provider confirmed that it arrived.' : undefined
   }
 }
 
-const ending = (view: WithdrawalStatusView): readonly TimelineStep[] => {
-  if (view.state === 'declined')
-    return [{ id: 'declined', title: 'Declined', state: 'problem', at: view.declinedAt, detail: 'Your tokens are back in your balance.' }]
-  if (view.state === 'cancelled')
-    return [
-      {
-        id: 'cancelled',
-        title: 'Canceled by you',
-        state: 'stopped',
-        at: view.cancelledAt,
-        detail: 'Your tokens are back in your balance.',
-      },
-    ]
-  return []
+const endTitles: Readonly<Partial<Record<WithdrawalState, string>>> = {
+  REFUSED: 'Declined',
+  FAILED: 'Not sent',
+  RETURNED: 'Returned',
+  CANCELLED: 'Canceled by you',
+}
+
+/** How it ended before it arrived, or after it did. */
+const ending = ({ standing, since, givenBack }: FollowedWithdrawal): readonly TimelineStep[] => {
+  const title = endTitles[standing]
+  if (title === undefined) return []
+  const back = givenBack === undefined ? {} : { detail: 'Your tokens are back in your balance.' }
+  return [{ id: 'end', title, state: standing === 'CANCELLED' ? 'stopped' : 'problem', at: since, ...back }]
 }
 
 /** The steps of a withdrawal as the timeline shows them: those reached, the one in hand, those ahead, or how it ended. */
-export const statusSteps = (view: WithdrawalStatusView): readonly TimelineStep[] => {
-  const end = ending(view)
-  const reached = view.steps.map(({ step }) => step)
-  const shown = end.length > 0 ? order.filter((step) => reached.includes(step)) : order
+export const statusSteps = (withdrawal: FollowedWithdrawal): readonly TimelineStep[] => {
+  const atOf = (step: Step) => withdrawal.steps.find((one) => one.step === step)?.at
+  const current = currentAt[withdrawal.standing]
+  const end = ending(withdrawal)
+  const shown = end.length > 0 ? order.filter((step) => atOf(step) !== undefined) : order
   return [
     ...shown.map((step): TimelineStep => {
-      const at = view.steps.find((one) => one.step === step)?.at
-      const detail = at === undefined && step !== 'inReview' ? undefined : detailOf(view, step)
-      const isNow = view.state === step && step !== 'paid'
+      const isNow = step === current
+      const at = atOf(step)
+      const detail = at !== undefined || isNow ? detailOf(withdrawal, step) : undefined
       return {
         id: step,
         title: titles[step],
         state: isNow ? 'current' : at === undefined ? 'ahead' : 'done',
         ...(at !== undefined && { at }),
-        ...(detail !== undefined && { detail }),
+        ...(detail !== undefined && detail !== '' && { detail }),
       }
     }),
     ...end,

@@ -1,0 +1,31 @@
+import { packageArts as artsOfContract } from '@lagoon/contract/wallet/enums'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PackageArt, packageArts } from './PackageArt.tsx'
+
+const meta = { title: 'Patterns/PackageArt', component: PackageArt, args: { art: 'CHEST' } } satisfies Meta<typeof PackageArt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { width: 'small' } }
+
+/** All seven, the smallest first, and the two small widths. */
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))', alignItems: 'start' }}>
+      {packageArts.map((art) => (
+        <PackageArt key={art} art={art} isFirst />
+      ))}
+      <PackageArt art="CHEST" width="small" isFirst />
+      <PackageArt art="CHEST" width="thumb" isFirst />
+    </div>
+  ),
+}
+
+/** The pictures are those that the contract names. */
+export const WordsOfTheContract: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    await expect(packageArts).toEqual(artsOfContract)
+  },
+}

@@ -1,0 +1,87 @@
+import type { Amount } from '@lagoon/contract/money/money'
+import type { PaymentRecord, PaymentRecordView } from '@lagoon/domain/wallet/payments/paymentRecord.state'
+import type { NoticeProps } from '../../../kit/Notice/Notice.tsx'
+import type { Fact } from '../../../patterns/FactList/FactList.tsx'
+import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
+import { Price } from '../../../patterns/Price/Price.tsx'
+import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
+import { dateFormat } from '../../../words/dateFormat.ts'
+import { failureWords } from '../failureWords.ts'
+
+const moment = dateFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+interface Standing {
+  readonly tone: NonNullable<NoticeProps['tone']>
+  readonly title: string
+  readonly words: string
+}
+
+/** How a payment stands, in a sentence or two. */
+export const standingWords = (view: Extract<PaymentRecordView, { record: unknown }>): Standing => {
+  switch (view.state) {
+    case 'paid':
+      return {
+        tone: 'success',
+        title: 'Your tokens are here',
+        words: 'This payment is complete, and its tokens were added to your balance.',
+      }
+    case 'pending':
+      return {
+        tone: 'info',
+        title: 'Your payment is processing',
+        words: `We’re waiting for ${view.record.method}. You don’t need to stay: your tokens will be added as soon as it’s confirmed.`,
+      }
+    case 'notPaid':
+      return { tone: 'danger', ...failureWords[view.reason] }
+    case 'takenBack': {
+      const { reversed, price, owed } = view.record
+      const isWhole = reversed?.minor === price.minor
+      return {
+        tone: 'warning',
+        title: isWhole ? 'This payment was returned' : 'A part of this payment was returned',
+        words: `${reversed ? formatPrice(reversed.minor, reversed.currency) : 'The money'} went back to you, so its tokens were taken from your balance.${owed.length > 0 ? ' Some of them weren’t there any more, so you owe them. Contact support to settle it.' : ''}`,
+      }
+    }
+  }
+}
+
+/** `sign`: what a balance gained or lost; 0 for an amount that did not move. */
+const amounts = (terms: (name: string) => string, tokens: readonly Amount[], sign: 1n | 0n | -1n): readonly Fact[] =>
+  tokens.map(({ kind, minor }) => ({
+    term: terms(tokenNames[kind].many),
+    value: <TokenAmount kind={kind} minor={sign === 0n ? minor : minor * sign} format="fixed" sign={sign !== 0n} />,
+  }))
+
+/** The lines of a payment: what was paid and how, what it brought, and what of it went back. */
+export const recordLines = (record: PaymentRecord): readonly Fact[] => {
+  const { listPrice, discount, coupon, platformFee, price, conversion, reversed, received, takenBack, owed } = record
+  return [
+    { term: 'Started', value: moment.format(new Date(record.startedAt)) },
+    { term: 'Paid with', value: record.method },
+    ...amounts((name) => name.charAt(0).toUpperCase() + name.slice(1), received, 1n),
+    { term: 'Price', value: <Price {...listPrice} /> },
+    ...(discount === undefined
+      ? []
+      : [
+          {
+            term: coupon === undefined ? 'Discount' : `Discount, coupon ${coupon}`,
+            value: `−${formatPrice(discount.minor, discount.currency)}`,
+          },
+        ]),
+    ...(platformFee === undefined ? [] : [{ term: 'Platform fee', value: <Price {...platformFee} /> }]),
+    { term: 'Total', value: <Price {...price} showCode />, isTotal: true },
+    ...(conversion === undefined
+      ? []
+      : [
+          { term: 'Paid as', value: `${conversion.amount} ${conversion.code}` },
+          {
+            term: `Rate, ${moment.format(new Date(conversion.at))}`,
+            value: `1 ${conversion.code} = ${formatPrice(conversion.rate.minor, conversion.rate.currency)}`,
+          },
+        ]),
+    ...(reversed === undefined ? [] : [{ term: 'Returned to you', value: <Price {...reversed} /> }]),
+    ...amounts((name) => `Taken back: ${name}`, takenBack, -1n),
+    ...amounts((name) => `You owe: ${name}`, owed, 0n),
+  ]
+}

@@ -1,0 +1,24 @@
+import type { WithdrawalSettings } from '@lagoon/domain/withdrawal/withdrawal.state'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { Text } from '../../../kit/Text/Text.tsx'
+import { limitWords, prizeTokens } from '../withdrawalWords.ts'
+
+/** What bounds a withdrawal besides the balance, said before anybody runs into it. */
+export const Limits = ({ settings: { limits, addressProofAbove, newAccountHours } }: { settings: WithdrawalSettings }) => {
+  const lines = [
+    ...limits.map(limitWords),
+    ...(addressProofAbove === undefined ? [] : [`Above ${prizeTokens(addressProofAbove)} we’ll ask for proof of address.`]),
+    ...(newAccountHours === 0 ? [] : [`We send nothing to a new account for the first ${newAccountHours} hours, to protect you.`]),
+  ]
+  return (
+    lines.length > 0 && (
+      <Stack as="ul" gap="close">
+        {lines.map((line) => (
+          <Text key={line} as="li" size="small" tone="soft">
+            {line}
+          </Text>
+        ))}
+      </Stack>
+    )
+  )
+}

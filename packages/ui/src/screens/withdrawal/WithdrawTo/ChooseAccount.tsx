@@ -1,0 +1,63 @@
+import type { ChooseAccountView } from '@lagoon/domain/withdrawal/request/withdrawTo.state'
+import type { PayoutAccount } from '@lagoon/domain/withdrawal/withdrawal.state'
+import type { PayoutWay } from '@lagoon/contract/withdrawal/enums'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Stack } from '../../../kit/Stack/Stack.tsx'
+import { PaymentMethodChoice } from '../../../patterns/PaymentMethodChoice/PaymentMethodChoice.tsx'
+import { AddAccountLink, DetailsFrame } from '../DetailsFrame.tsx'
+import { RequestNow } from '../RequestNow.tsx'
+import { momentWords, networkNames, wayKinds, wayNames } from '../withdrawalWords.ts'
+
+export interface ChooseAccountProps {
+  view: ChooseAccountView
+  /** The player chose a saved account. */
+  onChoose: (account: { id: string }) => void
+  /** Forget a saved account. */
+  onForget: (account: { id: string }) => void
+  /** The player requests exactly what is shown. */
+  onRequest: () => void
+}
+
+const others: Readonly<Record<PayoutWay, string>> = {
+  BANK: 'Add another bank account',
+  CARD: 'Add another card',
+  CRYPTO: 'Add another address',
+  SKRILL: '',
+  CASH_APP: '',
+  SEAMLESS_CHEX: '',
+}
+
+/** What a saved account is, and from when on money is sent to it. */
+const detailOf = ({ network, address, waitsUntil }: PayoutAccount): string => {
+  const onNetwork =
+    network === undefined ? '' : `${networkNames[network]} network${address === undefined ? '' : `, ends in ${address.slice(-6)}`}. `
+  return waitsUntil === undefined
+    ? `${onNetwork}Ready to be paid.`
+    : `${onNetwork}New: we send nothing to it before ${momentWords(waitsUntil)}.`
+}
+
+/** Which of the saved accounts the money goes to, and the request itself. */
+export const ChooseAccount = ({ view, onChoose, onForget, onRequest }: ChooseAccountProps) => {
+  const { way } = view.request
+  const chosen = view.accounts.find(({ id }) => id === view.chosenId)
+  return (
+    <DetailsFrame title={`Withdraw: ${wayNames[way]}`} intro="Choose where the money goes." view={view} quote={view.quote}>
+      <PaymentMethodChoice
+        label="Where it goes"
+        name="account"
+        value={view.chosenId}
+        onChange={(id) => onChoose({ id })}
+        options={view.accounts.map((account) => ({ id: account.id, kind: wayKinds[way], name: account.label, detail: detailOf(account) }))}
+      />
+      <Stack direction="row" gap="even" isWrapping>
+        <AddAccountLink view={view}>{others[way]}</AddAccountLink>
+        {chosen && (
+          <Button weight="quiet" onPress={() => onForget({ id: chosen.id })}>
+            Forget this account
+          </Button>
+        )}
+      </Stack>
+      <RequestNow view={view} words="Our team reviews it, then we send it to this account." onRequest={onRequest} />
+    </DetailsFrame>
+  )
+}
