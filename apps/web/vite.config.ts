@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { announcerWithoutMarkup } from './build/announcerWithoutMarkup.ts'
+import { beforeScripts } from './build/beforeScripts.ts'
 import { covers } from './build/covers.ts'
-import { earlyCalls } from './build/earlyCalls.ts'
 import { fontsFirst } from './build/fontsFirst.ts'
 import { keptPage } from './build/keptPage.ts'
 import { organization } from './build/organization.ts'
@@ -34,7 +34,7 @@ export default defineConfig({
     announcerWithoutMarkup(),
     stylesFirst(),
     fontsFirst(),
-    earlyCalls(generated, ['Me']),
+    beforeScripts(generated, ['Me']),
     organization(),
     pageFiles({ calls: join(root, '../../packages/domain/src/client/calls.ts') }),
     react(),
@@ -94,11 +94,27 @@ export default defineConfig({
             // What every first view needs, in one file.
             { name: 'start', tags: ['$initial'], priority: 10 },
             // Icons come through one index, which hides from us who wants which of them.
-            { name: 'icons', test: /lucide-react/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 5 },
+            // Of the icons that pages share, not those of the places where money moves: every page would carry them.
+            {
+              name: 'icons',
+              test: /lucide-react(?!.*icons[\\/](?:ban|bitcoin|ellipsis|landmark|wallet-minimal)\.)/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 24_000,
+              priority: 5,
+            },
             // A player's live messages are read by it: without a file of its own it comes with the rules of every form.
             { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/, priority: 5 },
             // A progress bar wants its neighbor only; the parser of numbers would come along to every form.
             { name: 'numberParser', test: /@internationalized[\\/]number[\\/].*NumberParser/, priority: 6 },
+            // Radio buttons and menus want it; with the parts of fields it would come along to every form.
+            { name: 'visuallyHidden', test: /react-aria[\\/].*VisuallyHidden/, priority: 6 },
+            // What live messages reach stands with them: every page of a player loads it anyway.
+            {
+              name: 'playerLine',
+              test: /@stomp[\\/]|realtime[\\/](decode|liveMessages|stompLine|playerLine)\.ts|push[\\/]push\.atoms|messages[\\/]playerMessage|followedPayment\.atoms/,
+              priority: 6,
+            },
             { name: shared.nameOf },
           ],
         },

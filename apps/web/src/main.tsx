@@ -7,6 +7,7 @@ import { browserPorts } from '@lagoon/domain/ports/browserPorts'
 import { loadPlayerLine } from '@lagoon/domain/realtime/loadPlayerLine'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import { showPopupAtom } from '@lagoon/domain/shell/popups/popups.atoms'
+import { replaced } from '@lagoon/ui/patterns/FormField/replacedFields'
 import { toasts } from '@lagoon/ui/kit/ToastRegion/toasts'
 import { App } from './boot/App.tsx'
 import { createApp } from './boot/createApp.ts'
@@ -19,9 +20,11 @@ import { followLinks } from './shell/followLinks.ts'
 import { watchRestoredPage } from './shell/restoredPage.ts'
 import { watchLostPieces } from './shell/lostPieces.ts'
 
-/** How long a page, as rendered for a visitor, waits for its data, or for the answer who the player is. */
+/** How long a page that is rendered for a visitor, and can be drawn by the app, waits for its data, or for the answer who the player is. */
 const PATIENCE_MS = 1_500
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
+/** True once it is done; false where that takes too long. */
+const inTime = (task: Promise<unknown>) =>
+  Promise.race([task.then(() => true), new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false))])
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
@@ -58,21 +61,29 @@ const start = async (): Promise<void> => {
   const app = <App store={store} />
   const isRendered = document.getElementById(ANSWERS_ELEMENT) !== null
   const { pathname } = window.location
+  const isVisitor = session.read() === undefined
   const opened = firstPage(running.navigation)
   const settled = running.navigation.start()
   // Before the page stands: a touch may come at any time.
   whenAtRest(running)
-  if (isRendered && session.read() === undefined) {
-    await Promise.race([settled, patience()])
-    await nextTask()
-    // Rendered for the address that was asked for, not for one that the page led on to.
-    if (window.location.pathname === pathname) startTransition(() => void hydrateRoot(root, app))
-    else createRoot(root).render(app)
-  } else {
-    // Rendered for a visitor, and a player has come: one change to their page, not two.
-    if (isRendered) await Promise.race([Promise.all([store.set(knowSessionAtom), opened]), patience()])
+  const drawAnew = () => {
+    replaced.page = { fields: root.querySelectorAll('form [name]'), focused: document.activeElement, pathname }
     root.replaceChildren()
     createRoot(root).render(app)
+  }
+  if (!isRendered) return drawAnew()
+  // However long its scripts take: until the app can draw the page, the one that stands there is better than none.
+  await opened
+  if (isVisitor) {
+    const isSettled = await inTime(settled)
+    await nextTask()
+    // Rendered for the address that was asked for, not for one that the page led on to.
+    if (isSettled && window.location.pathname === pathname) startTransition(() => void hydrateRoot(root, app))
+    else drawAnew()
+  } else {
+    // Rendered for a visitor, and a player has come: one change to their page, not two.
+    await inTime(store.set(knowSessionAtom))
+    drawAnew()
   }
 }
 

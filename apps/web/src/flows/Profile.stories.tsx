@@ -97,6 +97,19 @@ export const VerificationHasNotStarted: Story = {
   },
 }
 
+/** "Start verification" leads to what is missing, and each missing detail to its field. */
+export const VerificationLeadsToItsFields: Story = {
+  args: { address: '/profile?tab=verification' },
+  parameters: { spec: '§5.12' },
+  beforeEach: scene('player', profileScenarios.filled),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start verification' }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Add your date of birth' }, PATIENCE))
+    await expect(await canvas.findByText('4 details missing for verification', undefined, PATIENCE)).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'spinbutton'), PATIENCE)
+  },
+}
+
 /** A new player has balances and no rounds. */
 export const StatsOfANewPlayer: Story = {
   args: { address: '/profile?tab=stats' },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { minor } from '@lagoon/contract/money/money'
 import { everySession } from '@lagoon/contract/account/enums'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { errorTexts } from '@lagoon/contract/problems/texts'
@@ -12,8 +13,13 @@ import { resetPasswordAtom } from '@lagoon/domain/account/recovery/resetPassword
 import { resendEmailAtom } from '@lagoon/domain/account/resend.atoms'
 import { endSessionAtom, switchNotificationsAtom, switchSpecialOffersAtom } from '@lagoon/domain/account/settings/settings.atoms'
 import { signUpAtom, typeDisplayNameAtom } from '@lagoon/domain/account/signUp.atoms'
+import { drawFrameAtom, openFrameAtom, readyFrameAtom, submitFrameAtom } from '@lagoon/domain/kyc/frame.atoms'
+import { checkVerificationAtom } from '@lagoon/domain/kyc/knownVerification.atoms'
+import { renewTokenAtom, startVerificationAtom } from '@lagoon/domain/kyc/session.atoms'
+import { receiveVerificationAtom } from '@lagoon/domain/kyc/verification.atoms'
 import { loadCalls } from '@lagoon/domain/client/loadCalls'
 import { launchGameAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
+import { loadPlayedGamesAtom } from '@lagoon/domain/lobby/histories/roundHistory.atoms'
 import { slotHistory } from '@lagoon/domain/lobby/histories/slotHistory.atoms'
 import { homeViewAtom, loadHomeAtom } from '@lagoon/domain/lobby/home/home.atoms'
 import { launchAtom } from '@lagoon/domain/lobby/play/launch.atoms'
@@ -31,8 +37,30 @@ import { captchaPuzzle } from '@lagoon/domain/testing/captchaPuzzle'
 import { testApp, type Answers } from '@lagoon/domain/testing/testApp'
 import { logInto, saysNo } from '@lagoon/domain/testing/testAppSteps'
 import { wireBalances, wirePlayer } from '@lagoon/domain/testing/wire'
+import { wireCashier } from '@lagoon/domain/testing/wireCashier'
 import { wireProfile } from '@lagoon/domain/testing/wireProfile'
+import { wireCapture, wireSettings, wireWithdrawalQuote } from '@lagoon/domain/testing/wireWithdrawal'
+import { forgetCardAtom, loadPackagesAtom } from '@lagoon/domain/wallet/packages/packages.atoms'
+import {
+  backToFormAtom,
+  buyOverThresholdAtom,
+  chooseCurrencyAtom,
+  openPurchaseAtom,
+  payAtom,
+} from '@lagoon/domain/wallet/packages/purchase.atoms'
+import { applyCouponAtom, chooseAmountAtom, removeCouponAtom } from '@lagoon/domain/wallet/packages/quote.atoms'
+import { cancelPaymentAtom, closeFrameAtom } from '@lagoon/domain/wallet/payments/pay.atoms'
+import { findPaymentAtom, ticketOfPaymentAtom } from '@lagoon/domain/wallet/payments/findPayment.atoms'
+import { askReceiptAtom, checkPaymentRecordAtom } from '@lagoon/domain/wallet/payments/paymentRecord.atoms'
+import { chooseTipAtom, openTipAtom, sendTipAtom } from '@lagoon/domain/wallet/tip/tip.atoms'
+import { checkAtProviderAtom } from '@lagoon/domain/wallet/payments/paymentReturn.atoms'
 import { everyPage, everyPlace } from '../testing/everyPage.ts'
+import { cancelWithdrawalAtom } from '@lagoon/domain/withdrawal/followed/followedWithdrawal.atoms'
+import { finishCaptureAtom, startCaptureAtom } from '@lagoon/domain/withdrawal/request/card.atoms'
+import { forgetAccountAtom } from '@lagoon/domain/withdrawal/request/payoutForm.atoms'
+import { saveBankAtom, saveCryptoAtom } from '@lagoon/domain/withdrawal/request/saveDetails.atoms'
+import { openWithdrawToAtom, requestAtom } from '@lagoon/domain/withdrawal/request/withdrawTo.atoms'
+import { proveAtom, sendStepUpCodeAtom } from '@lagoon/domain/withdrawal/stepUp/stepUp.atoms'
 import { contextOf } from './place.ts'
 
 type App = ReturnType<typeof testApp>
@@ -46,10 +74,17 @@ const newcomer = { ...personalInfo, ...password, termsAccepted: true, ageAcknowl
 const contact = { name: 'Mara', email: 'mara.vale@example.com', message: 'Hello' }
 const announcement = { id: 'a1', title: 'Work', summary: '', paragraphs: [], at: '2026-03-01T09:00:00.000Z', isRead: false }
 
+const withdrawal = { way: 'BANK', amount: '250' } as const
+const bank = { accountHolder: 'Mara Vale', accountNumber: '1234567', routingNumber: '021000021', bankName: 'Tide' }
+const nothing = () => undefined
+
 /** What players and visitors do on the pages. That a page is opened is not among it: the pages are found. */
 const acts: readonly ((store: Store) => unknown)[] = [
   (store) => store.set(loadHomeAtom),
   (store) => store.set(slotHistory.showAtom, 'r1'),
+  (store) => store.set(slotHistory.shareAtom, { showsName: true, showsAmount: false }),
+  (store) => store.set(slotHistory.stopSharingAtom),
+  (store) => store.set(loadPlayedGamesAtom),
   (store) => store.set(launchGameAtom, 'moonlit-tides', 'GAME'),
   (store) => store.set(leavePlayAtom, store.get(launchAtom)?.game.id ?? ''),
   (store) => store.set(switchSpecialOffersAtom, true),
@@ -74,6 +109,47 @@ const acts: readonly ((store: Store) => unknown)[] = [
   (store) => store.set(replyToTicketAtom, 'T-1', 'again'),
   (store) => store.set(solveCaptchaAtom),
   (store) => store.set(submitContactAtom, contact),
+  (store) => store.set(loadPackagesAtom),
+  (store) => store.set(openPurchaseAtom, 'harbor', null),
+  (store) => store.set(applyCouponAtom, 'HIGH-TIDE-20'),
+  (store) => store.set(removeCouponAtom),
+  (store) => store.set(payAtom, { amount: undefined, methodId: 'nuvei' }),
+  (store) => store.set(buyOverThresholdAtom),
+  (store) => store.set(backToFormAtom),
+  (store) => store.set(chooseAmountAtom, minor(2_500n)),
+  (store) => store.set(payAtom, { amount: undefined, methodId: 'forumpay' }),
+  (store) => store.set(chooseCurrencyAtom, 'BTC'),
+  (store) => store.set(forgetCardAtom, 'card:sc-1'),
+  (store) => store.set(checkAtProviderAtom, 'pay-1'),
+  (store) => store.set(closeFrameAtom, 'pay-1', true),
+  (store) => store.set(cancelPaymentAtom, 'pay-1'),
+  (store) => store.set(findPaymentAtom, { by: 'reference', reference: '711' }),
+  (store) => store.set(ticketOfPaymentAtom, { title: 'Payment', comments: 'I paid.' }),
+  (store) => store.set(checkPaymentRecordAtom, 'pay-1'),
+  (store) => store.set(askReceiptAtom, 'pay-1'),
+  (store) => store.set(openTipAtom, 'porthole-twenty-one'),
+  (store) => store.set(chooseTipAtom, minor(100n)),
+  (store) => store.set(sendTipAtom),
+  (store) => store.set(startVerificationAtom),
+  (store) => store.set(openFrameAtom),
+  (store) => store.set(drawFrameAtom),
+  (store) => store.set(readyFrameAtom),
+  (store) => store.set(renewTokenAtom),
+  (store) => store.set(submitFrameAtom),
+  (store) => store.set(checkVerificationAtom),
+  (store) => store.set(receiveVerificationAtom, { id: 'm1', topic: 'verification', isIdVerified: true }),
+  (store) => store.set(openWithdrawToAtom, withdrawal, 'pa-1'),
+  (store) => store.set(requestAtom, withdrawal, 'pa-1'),
+  (store) => store.set(saveBankAtom, bank, nothing),
+  (store) => store.set(proveAtom, { password: password.currentPassword }),
+  (store) => store.set(saveCryptoAtom, { currency: 'BTC', address: 'bc1' }, nothing),
+  (store) => store.set(sendStepUpCodeAtom),
+  (store) => store.set(proveAtom, { code: '123456' }),
+  (store) => store.set(startCaptureAtom),
+  (store) => store.set(proveAtom, { password: password.currentPassword }),
+  (store) => store.set(finishCaptureAtom),
+  (store) => store.set(forgetAccountAtom, 'pa-1'),
+  (store) => store.set(cancelWithdrawalAtom, 'wd-1'),
   (store) => store.set(logOutAtom),
 ]
 
@@ -125,6 +201,10 @@ const usual: Answers = {
       ? saysNo(401, 'UNAUTHENTICATED')()
       : { status: 200, body: { data: { me: wirePlayer, balances: wireBalances('7') } } },
   Announcements: { announcements: [announcement] },
+  Cashier: { cashier: wireCashier() },
+  WithdrawalSettings: { withdrawalSettings: wireSettings() },
+  WithdrawalQuote: { withdrawalQuote: wireWithdrawalQuote() },
+  StartAccountCapture: { startAccountCapture: wireCapture() },
   PasswordResetIsOpen: { passwordResetIsOpen: true },
 }
 const { Login: _login, StartAnonymousSession: _anonymous, Lobby: _lobby, Balances: _balances, ...others } = usual

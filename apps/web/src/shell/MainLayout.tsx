@@ -1,5 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
+import { mobileWithdrawAddress } from '@lagoon/contract/withdrawal/addresses'
+import { isMobileAgent } from '@lagoon/domain/guards/guards'
 import { layoutFor } from '@lagoon/domain/guards/layoutRule'
 import { keptKeys } from '@lagoon/domain/session/keptSession'
 import { logOutAtom } from '@lagoon/domain/session/session.atoms'
@@ -31,7 +33,15 @@ export const MainLayout = ({ place: { address }, children }: { place: Place; chi
     [isRestored, kept],
   )
   return (
-    <Layout bars={bars} header={header} place={placeOf(pathname, search)} onLogOut={() => logOut()} settings={settings}>
+    <Layout
+      bars={bars}
+      header={header}
+      place={placeOf(pathname, search)}
+      onLogOut={() => logOut()}
+      settings={settings}
+      // Only a player has a menu with it, and no page of a player is rendered where there is no browser.
+      {...(header.state === 'player' && isMobileAgent(navigator.userAgent) && { withdrawHref: mobileWithdrawAddress })}
+    >
       {children}
     </Layout>
   )

@@ -17,7 +17,15 @@ const params = { type: 'slot', id: 'moonlit-tides', token: 'token', resetPasswor
 
 /** Places at which each page is to be walked through: one that names all that a page looks for, one that names something else, and one that names nothing. */
 export const everyPlace: readonly Place[] = [
-  placeOf('/?type=slot&id=moonlit-tides&paymentId=pay-1&by=email&for=country&ticket=T-1&search=moon&new=1', params, { token: 'GAME' }),
-  placeOf('/?type=none&by=phone&for=verification&ticket=new', { ...params, type: 'none' }, null),
+  placeOf(
+    '/?type=slot&id=moonlit-tides&paymentId=pay-1&by=email&for=country&ticket=T-1&search=moon&new=1&package=harbor&coupon=HIGH-TIDE-20&payment=pay-1&way=BANK&amount=250&to=pa-1&withdrawal=wd-1&requested=wd-1',
+    params,
+    { token: 'GAME' },
+  ),
+  placeOf(
+    '/?type=none&by=phone&for=verification&ticket=new&package=custom&way=CRYPTO&amount=250&to=new',
+    { ...params, type: 'none' },
+    null,
+  ),
   placeOf('/', {}, null),
 ]

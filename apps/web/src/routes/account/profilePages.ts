@@ -1,5 +1,6 @@
 import { notificationSettingsAddress, profileAddress, profileVerifyAddress } from '@lagoon/contract/account/addresses'
-import { everySession } from '@lagoon/contract/account/enums'
+import { everySession, type CodeChannel } from '@lagoon/contract/account/enums'
+import { FIELD_PARAMETER, FOR_VERIFICATION } from '@lagoon/contract/kyc/addresses'
 import type { PersonalInfoValues } from '@lagoon/domain/account/profile.state'
 import {
   contactDetailsViewAtom,
@@ -9,9 +10,8 @@ import {
   saveSocialMediaAtom,
   socialMediaViewAtom,
 } from '@lagoon/domain/account/profile/contact.atoms'
-import { verificationViewAtom } from '@lagoon/domain/account/profile/master.atoms'
+import { afterKycFieldsAtom } from '@lagoon/domain/account/profile/kycFields.atoms'
 import { loadPersonalInfoAtom, personalInfoViewAtom, savePersonalInfoAtom } from '@lagoon/domain/account/profile/personalInfo.atoms'
-import { loadProfileAtom } from '@lagoon/domain/account/profile/profile.atoms'
 import { loadStatsAtom, profileStatsViewAtom } from '@lagoon/domain/account/profile/stats.atoms'
 import { permissionAtom } from '@lagoon/domain/push/permission.atoms'
 import {
@@ -24,41 +24,57 @@ import {
   switchNotificationsAtom,
   switchSpecialOffersAtom,
 } from '@lagoon/domain/account/settings/settings.atoms'
+import { leaveStepUpAtom } from '@lagoon/domain/withdrawal/stepUp/stepUp.atoms'
+import { FOR_WITHDRAWAL, withdrawToAddress } from '@lagoon/contract/withdrawal/addresses'
 import { browserNotifications } from '../../shell/browserNotifications.ts'
 import { definePage } from '../defineRoute.ts'
+import type { PageContext, Place } from '../place.ts'
+import { draftIn } from '../withdrawal/draft.ts'
+import { stepUpEvents } from '../withdrawal/stepUpEvents.ts'
 
-/** profile?tab=personal-info; `&for=verification` where the verification sent the player. A new address or number goes on to its code. */
+const sentFor = ({ query }: Place): string | null => query.get('for')
+const fieldIn = ({ query }: Place): string | null => query.get(FIELD_PARAMETER)
+
+/** Whom the verification sent goes on after a save: to what it lacks next, or back to it. Whom a withdrawal sent goes back to that. */
+const goOn = ({ get, domain, place }: PageContext, hasSaved: boolean): void => {
+  if (!hasSaved) return
+  if (sentFor(place) === FOR_VERIFICATION) domain.page.goTo(get(afterKycFieldsAtom))
+  else if (sentFor(place) === FOR_WITHDRAWAL) domain.page.goTo(withdrawToAddress(draftIn(place.query)))
+}
+
+/** profile?tab=personal-info; `&for=verification&field=` where the verification sent the player, `&for=withdrawal` where a withdrawal did. A new address or number goes on to its code. */
 export const personalInfo = definePage({
-  load: ({ set, place }) => set(loadPersonalInfoAtom, place.query.get('for') === 'verification'),
+  load: ({ set, place }) => set(loadPersonalInfoAtom, sentFor(place) === FOR_VERIFICATION, fieldIn(place)),
   view: personalInfoViewAtom,
-  events: ({ set, domain }) => ({
+  events: (context) => ({
     onSubmit: async (values: PersonalInfoValues) => {
-      const [first] = await set(savePersonalInfoAtom, values)
-      if (first !== undefined) domain.page.goTo(profileVerifyAddress(first))
+      const goOnFrom = ([first]: readonly CodeChannel[]) => {
+        if (first !== undefined) context.domain.page.goTo(profileVerifyAddress(first))
+        else goOn(context, context.get(personalInfoViewAtom).state === 'saved')
+      }
+      goOnFrom(await context.set(savePersonalInfoAtom, values, goOnFrom))
     },
+    stepUp: stepUpEvents(context.set),
   }),
+  leave: ({ set }) => set(leaveStepUpAtom),
   screen: () =>
     import('@lagoon/ui/screens/account/ProfilePersonalInfo/ProfilePersonalInfo').then(({ ProfilePersonalInfo }) => ProfilePersonalInfo),
 })
 
-/** profile?tab=contact-details; `&for=country` where a country is needed to go on (§8). */
+/** profile?tab=contact-details; `&for=country` where a country is needed to go on (§8), `&for=verification` as above. */
 export const contactDetails = definePage({
-  load: ({ set, place }) => set(loadContactDetailsAtom, place.query.get('for') === 'country'),
+  load: ({ set, place }) => set(loadContactDetailsAtom, sentFor(place), fieldIn(place)),
   view: contactDetailsViewAtom,
-  events: ({ set }) => ({ onSubmit: (values) => void set(saveContactDetailsAtom, values) }),
+  events: (context) => ({
+    onSubmit: async (values) => {
+      await context.set(saveContactDetailsAtom, values)
+      goOn(context, context.get(contactDetailsViewAtom).state === 'saved')
+    },
+  }),
   screen: () =>
     import('@lagoon/ui/screens/account/ProfileContactDetails/ProfileContactDetails').then(
       ({ ProfileContactDetails }) => ProfileContactDetails,
     ),
-})
-
-/** profile?tab=verification. */
-export const verification = definePage({
-  load: ({ set }) => set(loadProfileAtom),
-  view: verificationViewAtom,
-  events: ({ domain }) => ({ onStart: () => domain.page.goTo(profileAddress('personal-info', { for: 'verification' })) }),
-  screen: () =>
-    import('@lagoon/ui/screens/account/ProfileVerification/ProfileVerification').then(({ ProfileVerification }) => ProfileVerification),
 })
 
 /** profile?tab=social-media. */

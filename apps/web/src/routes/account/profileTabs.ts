@@ -1,4 +1,6 @@
+import { STEP_PARAMETER, verificationPlaces, type VerificationPlace } from '@lagoon/contract/kyc/addresses'
 import { PACKAGES_PLACE, profileTabOf, type ProfileTab } from '@lagoon/contract/account/profileTabs'
+import { PAYOUT_STEP } from '@lagoon/contract/withdrawal/addresses'
 import { lazyPart, type LazyPart } from '@lagoon/ui/kit/LazyPart/lazyPart'
 import type { Page } from '../defineRoute.ts'
 import { HISTORY_KIND } from '@lagoon/contract/lobby/historyAddress'
@@ -30,18 +32,21 @@ const histories = { capability: 'lobby', load: () => import('../lobby/historyRou
 const social = { capability: 'social', load: () => import('../social/routes.ts') }
 const support = { capability: 'support', load: () => import('../support/routes.ts') }
 const wallet = { capability: 'wallet', load: () => import('../wallet/routes.ts') }
+const paymentPages = { capability: 'wallet', load: () => import('../wallet/paymentRoutes.ts') }
+const purchases = { capability: 'wallet', load: () => import('../wallet/purchaseRoutes.ts') }
+const kyc = { capability: 'kyc', load: () => import('../kyc/routes.ts') }
 const withdrawal = { capability: 'withdrawal', load: () => import('../withdrawal/routes.ts') }
 
 /** What stands at each `?tab=` of the profile. */
 const tabs: Readonly<Record<ProfileTab | typeof PACKAGES_PLACE, Tab>> = {
   'personal-info': tab(account, 'personalInfo'),
   'contact-details': tab(account, 'contactDetails'),
-  verification: tab(account, 'verification'),
+  verification: tab(kyc, 'verification'),
   'social-media': tab(account, 'socialMedia'),
   settings: tab(account, 'settings'),
   stats: tab(account, 'stats'),
   wallet: tab(wallet, 'wallet'),
-  packages: tab(wallet, 'packages'),
+  packages: tab(purchases, 'packages'),
   transactions: tab(wallet, 'transactions'),
   withdraw: tab(withdrawal, 'withdraw'),
   'game-history': tab(slots, 'slotHistory'),
@@ -63,10 +68,50 @@ const historiesByKind: Readonly<Record<FurtherKind, Tab>> = {
 }
 const isKind = (word: string | null): word is FurtherKind => word !== null && Object.hasOwn(historiesByKind, word)
 
+/** What stands under the packages: a payment that is being paid, a purchase, or all that is for sale. */
+const purchaseTabs = { payment: tab(purchases, 'pay'), package: tab(purchases, 'buyPackage') } as const
+
+/** What stands under the transactions: one payment, or the search for one. */
+const paymentTabs = { payment: tab(paymentPages, 'paymentRecord'), find: tab(paymentPages, 'findPayment') } as const
+
+/** Steps of the verification, each at `?tab=verification&step=`. */
+const verificationTabs: Readonly<Record<VerificationPlace, Tab>> = {
+  details: tab(kyc, 'verificationDetails'),
+  photos: tab(kyc, 'verificationPhotos'),
+  frame: tab(kyc, 'verificationFrame'),
+}
+
+/** What stands under the withdrawals: one that is followed or was just requested, all of them, or the step where the money goes. */
+const withdrawalTabs = {
+  withdrawal: tab(withdrawal, 'withdrawalStatus'),
+  requested: tab(withdrawal, 'withdrawRequested'),
+  list: tab(withdrawal, 'withdrawals'),
+  [PAYOUT_STEP]: tab(withdrawal, 'withdrawTo'),
+} as const
+
+/** The page under a tab that the query names, where it names one. */
+const tabUnder = (pages: Readonly<Record<string, Tab>>, query: URLSearchParams): Tab | undefined => {
+  const name = Object.keys(pages).find((key) => query.has(key))
+  return name === undefined ? undefined : pages[name]
+}
+
 /** The tab that an address names; an unknown or missing one is personal info (readings, Routes). */
 export const tabAt = (query: URLSearchParams): Tab => {
   const name = query.get('tab')
   const kind = query.get(HISTORY_KIND)
   if (name === 'game-history' && isKind(kind)) return historiesByKind[kind]
+  if (name === PACKAGES_PLACE) {
+    if (query.has('payment')) return purchaseTabs.payment
+    if (query.has('package')) return purchaseTabs.package
+  }
+  if (name === 'transactions') {
+    if (query.has('payment')) return paymentTabs.payment
+    if (query.has('find')) return paymentTabs.find
+  }
+  if (name === 'verification') {
+    const step = verificationPlaces.find((place) => place === query.get(STEP_PARAMETER))
+    if (step !== undefined) return verificationTabs[step]
+  }
+  if (name === 'withdraw') return tabUnder(withdrawalTabs, query) ?? tabs.withdraw
   return tabs[name === PACKAGES_PLACE ? name : profileTabOf(name)]
 }

@@ -13,6 +13,9 @@ const kinds = [
 /** What stands in an address for a history; undefined for that of slots. */
 export type HistoryKind = (typeof kinds)[number]['kind']
 
+/** What a history keeps. */
+export const roundTypeOf = (kind: HistoryKind): RoundType => kinds.find((one) => one.kind === kind)?.type ?? 'SLOT'
+
 /** Ways to all histories, seen from one of them. */
 export const historyLinks = (current: HistoryKind) =>
   kinds.map(({ label, type, kind }) => ({ label, href: historyAddress(type), isCurrent: kind === current }))

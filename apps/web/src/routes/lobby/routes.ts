@@ -2,6 +2,7 @@ import { playAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
 import { gameDetailsViewOf, launchGameAtom, loadGameAtom, resetRefusalAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
 import { gameInfoViewOf } from '@lagoon/domain/lobby/games/gameInfo.atoms'
 import { gameTypeOf, mayEnterAsPlayer } from '@lagoon/domain/guards/guards'
+import { loadWinAtom, winCopiedAtom, winLinkOf, winViewOf } from '@lagoon/domain/lobby/play/win.atoms'
 import { leavePlayAtom, loadPlayAtom, playViewAtom } from '@lagoon/domain/lobby/play/play.atoms'
 import type { GameFacts } from '@lagoon/domain/lobby/lobby.state'
 import { constant, defineRoute } from '../defineRoute.ts'
@@ -82,11 +83,22 @@ export const play = defineRoute({
   screen: () => import('./PlayScreen.tsx').then(({ PlayScreen }) => PlayScreen),
 })
 
-const nothing = () => undefined
+const noWin = constant({ state: 'unknownWin' })
+const winIn = ({ query }: Place): string => query.get('id') ?? ''
 
-/** win?id: no player can share a round yet, so there is none to see at any address. */
+/** win?id: a win that its player shares, as far as they show it. */
 export const win = defineRoute({
-  view: constant({ state: 'unknownWin' }),
-  events: () => ({ onCopyLink: nothing }),
+  load: ({ set, place }) => (winIn(place) === '' ? undefined : set(loadWinAtom, winIn(place))),
+  view: (place) => (winIn(place) === '' ? noWin : winViewOf(winIn(place))),
+  title: (view) => ('win' in view ? `A win on ${view.win.game.name}` : undefined),
+  events: ({ set, place, domain }) => {
+    const id = winIn(place)
+    const link = winLinkOf(domain.origin, id)
+    return {
+      onCopyLink: () => void navigator.clipboard.writeText(link).then(() => set(winCopiedAtom, id)),
+      // Where the device has a sheet of its own for handing links on.
+      ...('share' in navigator && { onShareLink: () => void navigator.share({ url: link }).catch(() => undefined) }),
+    }
+  },
   screen: () => import('@lagoon/ui/screens/lobby/Win/Win').then(({ Win }) => Win),
 })

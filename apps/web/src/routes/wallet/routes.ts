@@ -1,14 +1,15 @@
 import { mayEnterAsPlayer } from '@lagoon/domain/guards/guards'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import { loadWalletAtom, walletViewAtom } from '@lagoon/domain/wallet/balances/holdings.atoms'
-import { accountCaptureViewOf, followPaymentAtom, paymentReturnViewOf } from '@lagoon/domain/wallet/payments/paymentReturn.atoms'
+import { followPaymentAtom, forumPayReturnViewOf, paymentReturnViewOf } from '@lagoon/domain/wallet/payments/paymentReturn.atoms'
 import {
   loadMoreTransactionsAtom,
   loadTransactionsAtom,
   showTransactionAtom,
   transactionsViewAtom,
 } from '@lagoon/domain/wallet/transactions/transactions.atoms'
-import { constant, definePage, defineRoute } from '../defineRoute.ts'
+import { accountCaptureViewOf, followCaptureAtom } from '@lagoon/domain/withdrawal/request/card.atoms'
+import { definePage, defineRoute } from '../defineRoute.ts'
 import type { PageContext, Place } from '../place.ts'
 
 const paymentIdIn = ({ query }: Place): string => query.get('paymentId') ?? ''
@@ -36,14 +37,18 @@ export const nuveiCallBack = defineRoute({
 /** forum-pay-call-back. */
 export const forumPayCallBack = defineRoute({
   ...payment,
+  view: (place) => forumPayReturnViewOf(paymentIdIn(place), place.address),
   screen: () => import('@lagoon/ui/screens/wallet/ForumPayCallBack/ForumPayCallBack').then(({ ForumPayCallBack }) => ForumPayCallBack),
 })
 
-/** nuvei-account-capture-call-back: no account can be linked yet, so there is none to see. */
+/** nuvei-account-capture-call-back: how the linking stands only the server knows; the address names it and says nothing more. */
 export const accountCaptureCallBack = defineRoute({
-  load: ({ set }) => set(knowSessionAtom),
-  view: ({ address }) => accountCaptureViewOf(address),
-  events: () => ({ onCheck: () => undefined }),
+  load: async ({ set, place }) => {
+    const { status } = await set(knowSessionAtom)
+    if (status === 'player') await set(followCaptureAtom, paymentIdIn(place))
+  },
+  view: (place) => accountCaptureViewOf(paymentIdIn(place), place.address),
+  events: ({ set, place }) => ({ onCheck: () => void set(followCaptureAtom, paymentIdIn(place)) }),
   screen: () =>
     import('@lagoon/ui/screens/wallet/NuveiAccountCaptureCallBack/NuveiAccountCaptureCallBack').then(
       ({ NuveiAccountCaptureCallBack }) => NuveiAccountCaptureCallBack,
@@ -69,10 +74,4 @@ export const wallet = definePage({
   load: ({ set }) => set(loadWalletAtom),
   view: walletViewAtom,
   screen: () => import('@lagoon/ui/screens/wallet/Wallet/Wallet').then(({ Wallet }) => Wallet),
-})
-
-/** profile?tab=packages: no provider of payments is connected, so nothing is for sale. */
-export const packages = definePage({
-  view: constant({ state: 'none' }),
-  screen: () => import('@lagoon/ui/screens/wallet/Packages/Packages').then(({ Packages }) => Packages),
 })

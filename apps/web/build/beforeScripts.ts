@@ -4,6 +4,7 @@ import { GRAPHQL_PREFIX } from '@lagoon/contract/http/http'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { nameOf } from '@lagoon/domain/ports/browserStorage'
 import { DEFAULT_LANGUAGE, keptKeys } from '@lagoon/domain/session/keptSession'
+import { EARLY_SUBMIT } from '@lagoon/ui/patterns/FormField/earlySubmit'
 import { readGenerated } from './persistedDocuments.ts'
 
 /**
@@ -23,9 +24,20 @@ export const earlyCallsScript = (everywhere: Readonly<Record<string, AskedEarly>
   // Nobody may come to take it, and a promise that nobody looks at is reported as a fault.
   `answer.catch(()=>0);c[p]={headers,body,answer}}}catch{}}`
 
-/** Lets a page of a player ask for these operations, which take no variables, before the app's scripts are there. */
-export const earlyCalls = (generatedFolder: string, operations: readonly OperationName[]): Plugin => ({
-  name: 'lagoon:early-calls',
+/**
+ * Keeps the form that somebody sends before the app can (`sendIfSentEarly`), and the browser from sending it itself. What the
+ * app has sent is prevented by then.
+ */
+export const earlySubmitScript =
+  `addEventListener("submit",e=>{if(e.defaultPrevented)return;e.preventDefault();globalThis.${EARLY_SUBMIT}=e.target});` +
+  `addEventListener("input",()=>{delete globalThis.${EARLY_SUBMIT}});`
+
+/**
+ * Lets a page do what cannot wait until the app's scripts are there: one of a player asks for these operations, which take no
+ * variables, and any keeps a form that is sent.
+ */
+export const beforeScripts = (generatedFolder: string, operations: readonly OperationName[]): Plugin => ({
+  name: 'lagoon:before-scripts',
   apply: 'build',
   transformIndexHtml(html) {
     const { hashes } = readGenerated(generatedFolder)
@@ -36,6 +48,9 @@ export const earlyCalls = (generatedFolder: string, operations: readonly Operati
         return [GRAPHQL_PREFIX + operationPaths[name], { documentId: hash }]
       }),
     )
-    return html.replace(/(<meta charset="utf-8"[^>]*>)/, (charset) => `${charset}<script>${earlyCallsScript(documents)}</script>`)
+    return html.replace(
+      /(<meta charset="utf-8"[^>]*>)/,
+      (charset) => `${charset}<script>${earlySubmitScript}${earlyCallsScript(documents)}</script>`,
+    )
   },
 })

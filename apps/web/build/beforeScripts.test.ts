@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { earlyCallsScript } from './earlyCalls.ts'
+import { earlyCallsScript } from './beforeScripts.ts'
 
 interface Sent {
   readonly path: string

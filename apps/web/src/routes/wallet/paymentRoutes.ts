@@ -1,0 +1,53 @@
+import {
+  choosePaymentAtom,
+  findPaymentAtom,
+  findPaymentViewAtom,
+  openFindPaymentAtom,
+  ticketOfPaymentAtom,
+} from '@lagoon/domain/wallet/payments/findPayment.atoms'
+import {
+  askReceiptAtom,
+  checkPaymentRecordAtom,
+  loadPaymentRecordAtom,
+  paymentRecordViewOf,
+} from '@lagoon/domain/wallet/payments/paymentRecord.atoms'
+import { definePage } from '../defineRoute.ts'
+import type { Place } from '../place.ts'
+
+const paymentIn = ({ query }: Place): string => query.get('payment') ?? ''
+
+/** Has the browser save a file of ours: its answer says that it is one, so that the page stays. */
+const save = (address: string): void => {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}
+
+/** profile?tab=transactions&payment=: one payment. */
+export const paymentRecord = definePage({
+  load: ({ set, place }) => set(loadPaymentRecordAtom, paymentIn(place)),
+  view: (place) => paymentRecordViewOf(paymentIn(place)),
+  events: ({ set, place }) => ({
+    onCheck: () => void set(checkPaymentRecordAtom, paymentIn(place)),
+    onReceipt: async () => {
+      const address = await set(askReceiptAtom, paymentIn(place))
+      if (address !== undefined) save(address)
+    },
+    onPrint: () => window.print(),
+  }),
+  screen: () => import('@lagoon/ui/screens/wallet/PaymentRecord/PaymentRecord').then(({ PaymentRecord }) => PaymentRecord),
+})
+
+/** profile?tab=transactions&find=: "I paid, where are my tokens?" */
+export const findPayment = definePage({
+  load: ({ set }) => set(openFindPaymentAtom),
+  view: findPaymentViewAtom,
+  events: ({ set }) => ({
+    onFind: (memory) => void set(findPaymentAtom, memory),
+    onChoose: ({ id }) => void set(choosePaymentAtom, id),
+    onOpenTicket: (ticket) => void set(ticketOfPaymentAtom, ticket),
+    onStartAgain: () => set(openFindPaymentAtom),
+  }),
+  screen: () => import('@lagoon/ui/screens/wallet/FindPayment/FindPayment').then(({ FindPayment }) => FindPayment),
+})
