@@ -4,12 +4,15 @@ import { browserLaunch } from './tools/browser.ts'
 import { LANES, ports, portsOf } from './e2e/ports.ts'
 import { portSettings } from './tools/start/product.ts'
 
-const launchOptions = await browserLaunch({ webGl: true })
+const launch = await browserLaunch({ webGl: true })
+/** A camera that nobody has to allow, and that shows a test picture. */
+const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+const launchOptions = { ...launch, args: [...(launch.args ?? []), ...fakeCamera] }
 /** LONG=1 takes in what `npm run test:long` runs. */
 const isLong = process.env.LONG === '1'
 const long = /(keyboard|scenes)\.spec\.ts/
 // On a phone too what depends on the width, and nothing else.
-const onPhone = /(account|budgets|newPlayer|routes)\.spec\.ts/
+const onPhone = /(account|budgets|buying|crypto|newPlayer|payByCard|routes|tip)\.spec\.ts/
 const onlyOnPhone = /(account|budgets)\.spec\.ts/
 const data = join(import.meta.dirname, `dist/e2e-data/${Date.now()}`)
 const lanes = Array.from({ length: LANES }, (_, lane) => ({ lane, ports: portsOf(lane) }))
@@ -21,7 +24,12 @@ export default defineConfig({
   // Patience for a busy machine only: what is to happen within a time says so in its test.
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [['list'], ['html', { open: 'never', outputFolder: 'dist/playwright-report' }], ['./tools/rows/playwrightRows.ts']],
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: 'dist/playwright-report' }],
+    ['./tools/rows/playwrightRows.ts'],
+    ['./e2e/support/reachedReporter.ts'],
+  ],
   outputDir: 'dist/playwright',
   use: {
     launchOptions,

@@ -12,9 +12,9 @@ export const outcomeOf = async (game: FrameLocator): Promise<{ stake: bigint; wo
   return { stake: minorIn(await game.locator('#stake').innerText()), won: words.startsWith('Won') ? minorIn(words) : 0n }
 }
 
-/** Logs a player in who has tokens of every kind, and opens a game for them; gives its frame once it can be played. */
-export const openGame = async (page: Page, type: string, id: string): Promise<FrameLocator> => {
-  await logIn(page, 'noah@lagoon.localhost')
+/** Logs a player in, by default one who has tokens of every kind, and opens a game for them; gives its frame once it can be played. */
+export const openGame = async (page: Page, type: string, id: string, player = 'noah@lagoon.localhost'): Promise<FrameLocator> => {
+  await logIn(page, player)
   await page.goto(`/play?type=${type}&id=${id}`)
   const game = page.frameLocator('iframe')
   await expect(game.locator('#stake')).toBeVisible({ timeout: 40_000 })

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { parseJson } from '@lagoon/contract/text/parseJson'
+import { checkValue } from '@lagoon/games/proof/verify'
 import { minorIn, openGame, outcomeOf } from './game.ts'
+import { reached } from './support/reached.ts'
 
 // Boards that stand at once: what is looked at is the way round them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -37,14 +41,17 @@ test('keno is picked and drawn by keyboard, paid as the board says, and verified
   await rounds.locator('summary').first().click()
   await rounds.getByRole('button', { name: 'Verify' }).click()
   await expect(rounds.getByText('Verified: this browser computed the same outcome from the seeds.')).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await rounds.getByRole('button', { name: 'Download proof' }).first().click()
+  const proof = parseJson(readFileSync(await (await downloading).path(), 'utf8'))
+  expect(checkValue(proof)).toMatchObject({ verdict: 'VERIFIED', proof: { game: 'pearl-draw', digest: expect.any(String) } })
 
   await page.goto('/profile?tab=game-history')
   await page.getByRole('navigation', { name: 'Histories by kind of game' }).getByRole('link', { name: 'Keno' }).click()
-  await page
-    .getByRole('button', { name: /^Pearl Draw, / })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog', { name: 'Pearl Draw' })).toBeVisible()
+  const draws = page.getByRole('button', { name: /^Pearl Draw, / })
+  await reached(draws, 'lobby', 'game-history-keno', 'filled')
+  await draws.first().click()
+  await reached(page.getByRole('dialog', { name: 'Pearl Draw' }), 'lobby', 'game-history-keno', 'one-round-opened')
 })
 
 test('video poker goes on at the same hand after a reload and from home, holds by the keys 1 to 5, and pays as it says', async ({
@@ -69,7 +76,7 @@ test('video poker goes on at the same hand after a reload and from home, holds b
   expect(await names()).toEqual(dealt)
 
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Continue: Lantern Jacks' })).toBeVisible()
+  await reached(page.getByRole('heading', { name: 'Continue: Lantern Jacks' }), 'lobby', 'home', 'unfinished-round')
   await page.getByRole('button', { name: 'Finish round' }).click()
   await expect(draw).toBeVisible({ timeout: 40_000 })
   expect(await names()).toEqual(dealt)
@@ -92,11 +99,11 @@ test('video poker goes on at the same hand after a reload and from home, holds b
   expect(minorIn(await balance.innerText())).toBe(before - stake + won)
 
   await page.goto('/profile?tab=game-history&kind=video-poker')
-  await page
-    .getByRole('button', { name: /^Lantern Jacks, / })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog', { name: 'Lantern Jacks' }).getByRole('list', { name: 'Dealt' })).toBeVisible()
+  const hands = page.getByRole('button', { name: /^Lantern Jacks, / })
+  await reached(hands, 'lobby', 'game-history-video-poker', 'filled')
+  await hands.first().click()
+  const dealtCards = page.getByRole('dialog', { name: 'Lantern Jacks' }).getByRole('list', { name: 'Dealt' })
+  await reached(dealtCards, 'lobby', 'game-history-video-poker', 'one-round-opened')
 })
 
 test('a slot by ways turns, and tells what it won', async ({ page }) => {

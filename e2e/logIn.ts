@@ -7,7 +7,13 @@ export const DEMO_PASSWORD = 'Lagoon-Demo-1'
 export const fillLogIn = async (page: Page, identifier: string, password: string): Promise<void> => {
   await page.getByLabel('Email or display name').fill(identifier)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/graphql/login'))
+  const send = page.getByRole('button', { name: 'Log in' })
+  // The page is there before its scripts: until they have come, a press sends nothing.
+  await expect(async () => {
+    await send.click()
+    await expect.poll(() => Promise.race([sent.then(() => true), page.waitForTimeout(1_000).then(() => false)])).toBe(true)
+  }).toPass({ intervals: [250] })
 }
 
 /** Logs one of the demo players in, also where another test has left them logged in. */

@@ -3,6 +3,7 @@ import { formatMinor } from '../packages/contract/src/money/money.ts'
 import { outcomeOf } from './game.ts'
 import { newestMessage } from './inbox.ts'
 import { signUp } from './signUp.ts'
+import { reached } from './support/reached.ts'
 
 /** The whole way of a new player, against the real platform, provider, database and mail. */
 test('a new player signs up, confirms, logs in, plays, sees the balance move, finds the round and logs out', async ({ page }, info) => {
@@ -23,6 +24,23 @@ test('a new player signs up, confirms, logs in, plays, sees the balance move, fi
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('10,000.00').filter({ visible: true }).first()).toBeVisible()
+
+  // Nothing was played yet.
+  await page.goto('/profile?tab=game-history')
+  await reached(page.getByRole('heading', { name: 'No slot rounds yet' }), 'lobby', 'game-history-slots', 'empty')
+  await page.goto('/profile?tab=game-history&kind=keno')
+  await reached(page.getByRole('heading', { name: 'No keno rounds yet' }), 'lobby', 'game-history-keno', 'empty')
+  await page.goto('/profile?tab=game-history&kind=video-poker')
+  await reached(page.getByRole('heading', { name: 'No video poker rounds yet' }), 'lobby', 'game-history-video-poker', 'empty')
+  await page.goto('/profile?tab=game-history&kind=blackjack')
+  await reached(page.getByRole('heading', { name: 'No blackjack rounds yet' }), 'lobby', 'game-history-blackjack', 'empty')
+  await page.goto('/profile?tab=game-history&kind=poker')
+  await reached(page.getByRole('heading', { name: 'No poker rounds yet' }), 'lobby', 'game-history-poker', 'empty')
+  await page.goto('/profile?tab=game-history&kind=fish')
+  await reached(page.getByRole('heading', { name: 'No fish shots yet' }), 'lobby', 'game-history-fish', 'empty')
+  await page.goto('/profile?tab=game-history&kind=crash')
+  await reached(page.getByRole('heading', { name: 'No crash rounds yet' }), 'lobby', 'game-history-crash', 'empty')
+  await page.goto('/')
 
   await page
     .getByRole('link', { name: /moonlit tides/i })

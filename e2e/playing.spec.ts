@@ -48,3 +48,17 @@ test('a phone held sideways and a window at 200 % show reels, stake and Spin at 
     expect(glass!.x + glass!.width).toBeLessThanOrEqual(button.x)
   }
 })
+
+test('a game whose opening is not answered is opened anew by itself', async ({ page }) => {
+  let isLost = false
+  await page.route('**/api/session', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    // The launch token is used up; the answer never comes.
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const { game, spin } = await openSlot(page)
+  await spin.click()
+  await outcomeOf(game)
+})

@@ -1,3 +1,6 @@
+import { localIdentity } from '../packages/contract/src/parties/localIdentity.ts'
+import { localPayments } from '../packages/contract/src/parties/localPayments.ts'
+import { localPayouts } from '../packages/contract/src/parties/localPayouts.ts'
 import { localProviders } from '../packages/contract/src/parties/localProviders.ts'
 import type { ProductPorts } from '../tools/start/product.ts'
 
@@ -13,8 +16,12 @@ export const portsOf = (lane: number): ProductPorts => {
   return {
     web: first,
     providers: Object.fromEntries(localProviders.map(({ id }, index) => [id, first + 1 + index])),
+    payments: Object.fromEntries(localPayments.map(({ id }, index) => [id, first + 15 + index])),
+    payouts: Object.fromEntries(localPayouts.map(({ id }, index) => [id, first + 26 + index])),
+    identity: Object.fromEntries(localIdentity.map(({ id }, index) => [id, first + 36 + index])),
     mail: first + 10,
     desk: first + 11,
+    backOffice: first + 37,
     ipLookup: first + 12,
     marketing: first + 13,
     push: first + 14,

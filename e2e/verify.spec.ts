@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { cometLine } from '@lagoon/games/crash/games/cometLine'
+import { pointOf } from '@lagoon/games/crash/rules'
+import { hashChain, sharedNumber } from '@lagoon/games/fair/hashChain'
 import { openGame, outcomeOf } from './game.ts'
+import { reached } from './support/reached.ts'
 
 // A board that stands at once: what is looked at is the way to its proof.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -34,7 +38,7 @@ test('a round is proven by its player, and by anybody with the file, without an 
 
   await round.getByRole('button', { name: 'Check this round' }).click()
   await expect(page.getByRole('heading', { name: 'Fairness check' })).toBeVisible()
-  await expect(page.getByText('You can check this round later')).toBeVisible()
+  await reached(page.getByText('You can check this round later'), 'lobby', 'fairness-check', 'seed-not-yet-revealed')
 
   // Another window would end this one's session of the game; the seeds are changed in the same place as by a player.
   await page.goto('/play?type=keno&id=pearl-draw')
@@ -58,18 +62,37 @@ test('a round is proven by its player, and by anybody with the file, without an 
       await anywhere.getByRole('textbox', { name: 'Proof' }).fill(text)
       await anywhere.getByRole('button', { name: 'Check round' }).click()
     }
+    await reached(anywhere.getByRole('heading', { name: 'Check a round' }), 'lobby', 'fairness-check', 'empty')
     await anywhere.evaluate(() => navigator.serviceWorker.ready)
     await stranger.setOffline(true)
     await check(JSON.stringify({ ...proof, serverSeed }))
-    await expect(anywhere.getByText('This round was fair')).toBeVisible()
+    await reached(anywhere.getByText('This round was fair'), 'lobby', 'fairness-check', 'verified')
     await check(JSON.stringify({ ...proof, serverSeed, nonce: Number(proof['nonce']) ^ 1 }))
-    await expect(anywhere.getByText('This proof was altered')).toBeVisible()
+    await reached(anywhere.getByText('This proof was altered'), 'lobby', 'fairness-check', 'altered')
     await check(JSON.stringify({ ...proof, serverSeed: 'f'.repeat(64) }))
-    await expect(anywhere.getByText('This isn’t the seed that was locked in')).toBeVisible()
+    await reached(anywhere.getByText('This isn’t the seed that was locked in'), 'lobby', 'fairness-check', 'commitment-differs')
+    // Without its digest a proof is anybody's word for what was shown.
+    await check(JSON.stringify({ ...proof, serverSeed, digest: null, version: Number(proof['version']) + 1 }))
+    await reached(anywhere.getByText('We can’t replay this round here'), 'lobby', 'fairness-check', 'other-version')
+    await check(JSON.stringify({ ...proof, serverSeed, digest: null, outcome: { totalWinMinor: '123456789' } }))
+    await reached(anywhere.getByText('This round doesn’t check out'), 'lobby', 'fairness-check', 'does-not-match')
+    const hashes = hashChain('5'.repeat(64), 12)
+    const point = pointOf(cometLine, sharedNumber(hashes[7] ?? '', 'salt'))
+    const shared = {
+      game: cometLine.id,
+      version: cometLine.version,
+      commitment: hashes[0],
+      serverSeed: hashes[7],
+      clientSeed: 'salt',
+      nonce: 7,
+    }
+    await check(JSON.stringify({ ...shared, stake: '100', choice: { cashOut: null }, outcome: { point, cashOut: null } }))
+    await reached(anywhere.getByText('This round was fair'), 'lobby', 'fairness-check', 'shared-round-verified')
+    await expect(anywhere.getByText(hashes[0] ?? '').first()).toBeVisible()
     await check(JSON.stringify({ ...proof, clientSeed: 'x'.repeat(10_000) }))
     await expect(anywhere.getByText('clientSeed: a text of at most 650 characters')).toBeVisible()
     await check('no proof at all')
-    await expect(anywhere.getByText('It isn’t JSON.')).toBeVisible()
+    await reached(anywhere.getByText('It isn’t JSON.'), 'lobby', 'fairness-check', 'not-readable')
   } finally {
     await stranger.close()
   }

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import type { OperationPath } from '../../packages/contract/src/paths.ts'
+
+const callsOf = (path: OperationPath): string => `**/graphql/${path}`
+
+/** Keeps the calls of an operation waiting. What is given back lets them go: the connection breaks, then and for later calls. */
+export const holdCalls = async (page: Page, path: OperationPath): Promise<() => void> => {
+  let letGo = (): void => undefined
+  const over = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(callsOf(path), async (route) => {
+    await over
+    await route.abort()
+  })
+  return letGo
+}
+
+/** Has the answers of an operation say something else than the server did. */
+export const changeAnswers = async <Data>(page: Page, path: OperationPath, change: (data: Data) => Data): Promise<void> => {
+  await page.route(callsOf(path), async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { readonly data: Data }
+    await route.fulfill({ response, json: { ...body, data: change(body.data) } })
+  })
+}
+
+/** Every call goes to the server again, and its answer is what it says. */
+export const leaveAnswers = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })

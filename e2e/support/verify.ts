@@ -1,0 +1,63 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { labelName, outcomeWords, setNames, type Ask, type Outcome } from '../../apps/sandbox/src/identity/outcomes.ts'
+
+/** The identity provider's page inside the product's. */
+export const identityFrame = (page: Page): FrameLocator => page.frameLocator('iframe[src*="/websdk"]')
+
+export interface VerifyOptions {
+  /** How the pictures are taken: by the browser's camera (a fake one), or as the provider's sample file. @default 'file' */
+  readonly by?: 'camera' | 'file'
+  /** With RESUBMIT: what is asked for again, and why. */
+  readonly ask?: Ask
+}
+
+const open = async (frame: FrameLocator): Promise<void> => {
+  const panel = frame.locator('details')
+  if ((await panel.getAttribute('open')) === null) await panel.locator('summary').click()
+}
+
+const choose = async (frame: FrameLocator, label: string, option: string): Promise<void> => {
+  await frame.getByRole('button', { name: label }).click()
+  await frame.getByRole('option', { name: option, exact: true }).click()
+}
+
+const give = async (frame: FrameLocator, by: 'camera' | 'file'): Promise<void> => {
+  if (by === 'file') {
+    await open(frame)
+    await frame.getByRole('button', { name: 'Use a sample picture' }).click()
+  } else {
+    await frame.getByRole('button', { name: 'Use the camera' }).click()
+    await frame.getByRole('button', { name: 'Take the photo' }).click()
+    await frame.getByRole('button', { name: 'Use this photo' }).click()
+  }
+  await frame.getByRole('button', { name: 'Continue' }).click()
+}
+
+/**
+ * Goes through the identity provider's frame from wherever it stands: gives what is missing, has `outcome` happen, and sends it in.
+ * Ends when the frame says that it is checked; what comes of it is on the product's own page.
+ */
+export const verifyIdentity = async (page: Page, outcome: Outcome, { by = 'file', ask }: VerifyOptions = {}): Promise<void> => {
+  const frame = identityFrame(page)
+  const send = frame.getByRole('button', { name: 'Send for verification' })
+  const documents = frame.getByRole('radiogroup', { name: 'Document' })
+  const pictures = frame.getByRole('button', { name: 'Use the camera' })
+  await expect(send.or(documents).or(pictures).first()).toBeVisible()
+  while (!(await send.isVisible())) {
+    const title = await frame.getByRole('heading', { level: 1 }).textContent()
+    if (await documents.isVisible()) {
+      const passport = frame.getByText('Passport', { exact: true })
+      await ((await passport.isVisible()) ? passport : frame.getByText('Utility bill', { exact: true })).click()
+      await frame.getByRole('button', { name: 'Continue' }).click()
+    } else await give(frame, by)
+    await expect(frame.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '')
+  }
+  await open(frame)
+  await choose(frame, 'What should happen', outcomeWords[outcome])
+  if (outcome === 'RESUBMIT' && ask) {
+    await choose(frame, 'What is asked for again', setNames[ask.set])
+    await choose(frame, 'Why', labelName(ask.label))
+  }
+  await send.click()
+  await expect(send).toBeHidden()
+}
