@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * What needs more than one part of the product, and no browser. `integration`: the player's side against a real API, part of `npm
- * test`. `engines`: the game providers of the sandbox against the API on PostgreSQL, part of `npm run test:engines`.
+ * What needs more than one part of the product, and no browser. `integration`: the player's side against a real API, the adapters of
+ * payment and payout providers against the sandbox, part of `npm test`. `engines`: the game providers of the sandbox against the API on
+ * PostgreSQL, part of `npm run test:engines`.
  */
 export default defineConfig({
   test: {
@@ -12,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
-          include: ['*.test.ts'],
+          include: ['*.test.ts', 'identity/*.test.ts', 'payments/*.test.ts', 'payouts/*.test.ts'],
           globalSetup: ['../apps/api/test/support/migratedDump.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -22,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           environment: 'node',
-          include: ['providers/*.test.ts'],
+          include: ['providers/*.test.ts', 'payments/engines/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

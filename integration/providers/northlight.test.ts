@@ -89,10 +89,13 @@ const bet = async ({ token }: Seat, autoCashOut: number | null) => {
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   for (;;) {
-    text += (await reader?.read())?.value ?? ''
+    const read = await reader?.read()
+    if (!read || read.done) throw new Error('the stream ended before a round took bets')
+    text += read.value
+    // The state that a listener is sent first, or a round that begins; times have fractions of a millisecond.
     const betting = [
       ...text.matchAll(/"phase":"betting","number":(\d+)/g),
-      ...text.matchAll(/"type":"betting","at":\d+,"number":(\d+)/g),
+      ...text.matchAll(/"type":"betting","at":[\d.]+,"number":(\d+)/g),
     ].at(-1)
     if (!betting) continue
     const request = { pressId: randomUUID(), number: Number(betting[1]), slot: 0, stake: '500', autoCashOut }
