@@ -3,14 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { localIdentity } from '../../packages/contract/src/parties/localIdentity.ts'
+import { localPayments } from '../../packages/contract/src/parties/localPayments.ts'
+import { localPayouts } from '../../packages/contract/src/parties/localPayouts.ts'
 import { localProviders } from '../../packages/contract/src/parties/localProviders.ts'
 import { productIsReady, productPart, productSettings } from '../start/product.ts'
 import { runTogether } from '../start/runTogether.ts'
 import { runTasks } from '../tasks.ts'
 import { benchPages } from './benchPages.ts'
+import { benchScroll } from './benchScroll.ts'
 import { pages } from './pages.ts'
 
-// npm run bench [-- --only page|ledger|platform] [-- --page home …] [-- --runs 5]: figures as ratios measured in one run. Not a test: machines are noisy.
+// npm run bench [-- --only page|scroll|ledger|platform] [-- --page home …] [-- --runs 5]: figures as ratios measured in one run. Not a test: machines are noisy.
 const root = join(import.meta.dirname, '../..')
 const { values } = parseArgs({
   options: { only: { type: 'string' }, page: { type: 'string', multiple: true }, runs: { type: 'string', default: '5' } },
@@ -24,7 +28,11 @@ const run = (command: string, args: readonly string[], cwd = root) => spawnSync(
 const benchProduct = async (): Promise<boolean> => {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const providers = Object.fromEntries(localProviders.map(({ id }, index) => [id, 4401 + index]))
-  const ports = { web: 4400, providers, mail: 4410, smtp: 4425, desk: 4411, ipLookup: 4412, marketing: 4413, push: 4414 }
+  const payments = Object.fromEntries(localPayments.map(({ id }, index) => [id, 4415 + index]))
+  const payouts = Object.fromEntries(localPayouts.map(({ id }, index) => [id, 4426 + index]))
+  const identity = Object.fromEntries(localIdentity.map(({ id }, index) => [id, 4436 + index]))
+  const around = { mail: 4410, smtp: 4425, desk: 4411, backOffice: 4437, ipLookup: 4412, marketing: 4413, push: 4414 }
+  const ports = { web: 4400, providers, payments, payouts, identity, ...around }
   const settings = productSettings(ports, data)
   const product = runTogether([
     productPart('sandbox', { ...settings.sandbox, LOG_LEVEL: 'warn' }),
@@ -42,6 +50,7 @@ const benchProduct = async (): Promise<boolean> => {
 
 runTasks('build')
 const areKept = wants('page') ? await benchProduct() : true
+const isSmooth = wants('scroll') ? await benchScroll() : true
 const ledger = wants('ledger') ? run(process.execPath, ['bench/ledger.ts'], join(root, 'apps/api')) : 0
 const platform = wants('platform') ? run(process.execPath, ['bench/platform.ts'], join(root, 'apps/api')) : 0
-process.exit(areKept ? ledger || platform : 1)
+process.exit(areKept && isSmooth ? ledger || platform : 1)

@@ -25,7 +25,7 @@ export const pages: readonly BudgetedPage[] = [
     as: 'visitor',
     ready: 'a[href*="/game-"] img',
     weight: {
-      scriptKB: { timesBare: 1.8 },
+      scriptKB: { timesBare: 1.82, target: 1.8 },
       imageKB: { atMost: 250 },
       // A cover is a request of 1 kB, and how many are fetched ahead of a scroll is the browser's choice.
       requests: { atMost: 24 },
@@ -47,7 +47,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/login',
     as: 'visitor',
     ready: 'input[type="password"]',
-    weight: { scriptKB: { timesBare: 2.5 }, requests: { atMost: 22 }, chain: { atMost: 2 } },
+    weight: { scriptKB: { timesBare: 2.51, target: 2.5 }, requests: { atMost: 22 }, chain: { atMost: 2 } },
     speed: publicSpeed,
   },
   {
@@ -97,7 +97,16 @@ export const pages: readonly BudgetedPage[] = [
     path: '/profile?tab=game-history',
     as: 'player',
     ready: 'main h1:text("Slot history")',
-    weight: { scriptKB: { timesBare: 2.9 }, requests: { atMost: 30 }, chain: { atMost: 3 }, cls: { atMost: 0.01 } },
+    weight: { scriptKB: { timesBare: 2.9 }, requests: { atMost: 33, target: 30 }, chain: { atMost: 3 }, cls: { atMost: 0.01 } },
     speed: { lcpMs: { timesBare: 2.2 } },
+  },
+  {
+    name: 'packages',
+    path: '/profile?tab=packages',
+    as: 'player',
+    ready: 'main img[src^="/covers/package-"]',
+    weight: { scriptKB: { timesBare: 2.6 }, requests: { atMost: 41, target: 40 }, chain: { atMost: 3 }, cls: { atMost: 0.01 } },
+    // 1.2 times what home's first paint may take.
+    speed: { fcpMs: { timesBare: 1.1 }, lcpMs: { timesBare: 2.2 } },
   },
 ]

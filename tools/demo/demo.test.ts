@@ -21,6 +21,25 @@ const files = [
 const noFiguresOfTheDemo: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'apps/web/src/flows/Lobby.stories.tsx': { '1 of 4 games': 'counts a lobby of its own, of four games' },
   'packages/ui/src/patterns/CryptoInvoice/CryptoInvoice.stories.tsx': { '0.000030720000': 'the length of an amount of another currency' },
+  'packages/domain/src/testing/wireCashier.ts': {
+    "minor: '0'": 'no fee',
+    '0.00021734': 'a rate of the moment',
+    '0.00000312': 'a fee of the moment',
+  },
+  'packages/ui/src/screens/wallet/BuyPackage/BuyPackage.stories.tsx': {
+    'usd(60n)': 'a fee, of which the demo has none',
+    'usd(1_799n)': 'a price before it changed',
+    '17\\.99': 'the same in words',
+    'usd(4_000n)': 'what a limit leaves',
+    '$40.00': 'the same in words',
+  },
+  'packages/domain/src/testing/wireWithdrawal.ts': { "minor: '0'": 'no fee' },
+  'packages/ui/src/screens/withdrawal/WithdrawTo/WithdrawTo.stories.tsx': { 'minor(25_150n)': 'a sum before it changed' },
+  'packages/ui/src/screens/withdrawal/withdrawalSample.ts': { '0.00001210': 'a fee of the moment' },
+  'packages/ui/src/screens/wallet/PayByCrypto/PayByCrypto.stories.tsx': {
+    '0.00591284': 'a rate of the moment',
+    '0.0001': 'a fee of the moment',
+  },
   'packages/ui/src/patterns/TokenAmount/TokenAmount.stories.tsx': {
     'minor: 1_000_000n': 'how an amount looks',
     '1 bonus sweep token': 'how one is said',

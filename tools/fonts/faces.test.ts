@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { currencies, formatPrice } from '../../packages/ui/src/patterns/Price/formatPrice.ts'
 import { formatTokens } from '../../packages/ui/src/patterns/TokenAmount/formatTokens.ts'
 import { brandFonts, facesFolder, firstViewCharacters, readFont, root } from './brandFonts.ts'
+import { cardFontFile, makeCardFont } from './cardFont.ts'
 import { makeFaces } from './faces.ts'
 
 const sourcesIn = (...folders: readonly string[]): readonly string[] =>
@@ -38,6 +39,10 @@ describe('the faces of the first view', () => {
   it('are what npm run fonts makes of the packages that are installed', { timeout: 30_000 }, async () => {
     for (const [file, bytes] of await makeFaces())
       expect(readFileSync(join(facesFolder, file)).equals(bytes), `${file}: npm run fonts`).toBe(true)
+  })
+
+  it('have beside them the face of cards, made of the same packages', { timeout: 30_000 }, async () => {
+    expect(readFileSync(cardFontFile).equals(await makeCardFont()), `${cardFontFile}: npm run fonts`).toBe(true)
   })
 
   it('weigh less than half of the whole ones', () => {

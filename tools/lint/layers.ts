@@ -36,8 +36,12 @@ const screens = [
   '@lagoon/contract/problems/**',
   '@lagoon/contract/account/profileTabs',
   '@lagoon/contract/lobby/gameFilters',
+  '@lagoon/contract/lobby/roundResults',
   '@lagoon/contract/shell/placeOf',
+  '@lagoon/contract/wallet/purchaseAddresses',
   '@lagoon/contract/wallet/welcomeGrant',
+  '@lagoon/contract/wire/paymentFrame/paymentFrame',
+  '@lagoon/contract/wire/sumsub/frame',
 ]
 const verifier = '@lagoon/games/*/verify'
 const games = ['@lagoon/contract/*/enums', '@lagoon/contract/money/**', '@noble/hashes/**']
@@ -72,8 +76,10 @@ const api = [
     'kysely/**',
     'lru-cache',
     'nodemailer',
+    'pdfkit',
     'pg',
     'pino',
+    'sharp',
     'sirv',
     'valibot',
     'web-push',
@@ -86,6 +92,7 @@ const api = [
 const sandbox = [
   ...react,
   ...[
+    '@scure/base',
     'react-dom',
     'react-dom/**',
     'jose',
@@ -109,6 +116,7 @@ const sandbox = [
  */
 export const layers = {
   contract: { files: ['packages/contract/src/**'], below: ['demo'], may: ['valibot'] },
+  contractCrypto: { files: ['packages/contract/src/crypto/**'], may: ['@noble/hashes/**', '@scure/base'] },
   contractTests: { files: ['packages/contract/src/**/*.test.ts'], may: ['valibot', ...inTests] },
   testing: { files: ['packages/testing/src/**'], may: [], mayAsType: ['vitest'] },
   theme: { files: ['packages/ui/src/theme/**'], may: theme, below: ['kit', 'patterns', 'screens'] },

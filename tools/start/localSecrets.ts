@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { identitySecrets } from '../../packages/contract/src/parties/localIdentity.ts'
+import { paymentSecrets } from '../../packages/contract/src/parties/localPayments.ts'
+import { payoutSecrets } from '../../packages/contract/src/parties/localPayouts.ts'
 import { providerSecrets } from '../../packages/contract/src/parties/localProviders.ts'
 
 const own = ['TOKEN_SECRET', 'SMS_SECRET', 'OPERATOR_SECRET', 'VAPID_PRIVATE_KEY'] as const
-/** By the names of their variables: the platform's own, and one of each local provider. */
+/** By the names of their variables: the platform's own, and those of each local provider of games, payments, payouts and identity. */
 export type LocalSecrets = Readonly<Record<(typeof own)[number], string> & Record<string, string>>
-const names = [...own, ...Object.keys(providerSecrets(() => ''))]
+const names = [
+  ...own,
+  ...Object.keys(providerSecrets(() => '')),
+  ...Object.keys(paymentSecrets(() => '')),
+  ...Object.keys(payoutSecrets(() => '')),
+  ...Object.keys(identitySecrets(() => '')),
+]
 
 /**
  * Secrets of this one machine, drawn at the first start and kept beside its data, readable by its owner only. A deployment

@@ -22,15 +22,24 @@ export const samePictures: readonly SamePictures[] = [
   },
   {
     reason: 'A tab of the profile that did not load says so in the same words.',
-    pictures: ['master-screen', ...profileTabs].map((tab) => `screens-account-profile-${tab}-failed`),
+    pictures: [
+      ...['master-screen', ...profileTabs].map((tab) => `screens-account-profile-${tab}-failed`),
+      'screens-kyc-start-kyc-failed',
+      'screens-kyc-start-photo-verification-failed',
+    ],
   },
   {
     reason: 'A page of money that did not load says so in the same words.',
     pictures: [
       'screens-wallet-forum-pay-call-back-failed',
+      'screens-wallet-nuvei-account-capture-call-back-failed',
       'screens-wallet-nuvei-call-back-failed',
+      'screens-wallet-pay-failed',
+      'screens-wallet-payment-record-failed',
       'screens-wallet-thank-you-failed',
       'screens-withdrawal-withdraw-failed',
+      'screens-withdrawal-withdraw-to-failed',
+      'screens-withdrawal-withdrawal-status-did-not-load',
     ],
   },
   {
@@ -41,6 +50,18 @@ export const samePictures: readonly SamePictures[] = [
     reason: 'A card payment is the same payment, whichever provider it went through.',
     pictures: ['nuvei-call-back', 'thank-you'].map((page) => `screens-wallet-${page}-${state}`),
   })),
+  {
+    reason: 'A payment, a withdrawal and a step of the verification are waited for in the same way.',
+    pictures: [
+      'screens-wallet-pay-loading',
+      'screens-kyc-start-kyc-loading',
+      'screens-kyc-start-photo-verification-loading',
+      'screens-wallet-nuvei-account-capture-call-back-loading',
+      'screens-wallet-payment-record-loading',
+      'screens-withdrawal-withdraw-to-loading',
+      'screens-withdrawal-withdrawal-status-loading',
+    ],
+  },
   {
     reason: 'Home is where the lobby is told to be offline.',
     pictures: ['screens-lobby-home-offline', 'screens-shell-lobby-offline-default-text'],
