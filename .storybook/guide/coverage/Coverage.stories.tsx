@@ -22,7 +22,7 @@ export const Everything: Story = {
 
 const importPath = './packages/ui/src/screens/kyc/KycOutcome/KycOutcome.stories.tsx'
 const title = 'Screens/Kyc/Kyc Outcome'
-const outcomes = ['Completed', 'Pending', 'Unsuccessful', 'Resubmit Needed']
+const outcomes = ['Completed', 'Address Asked', 'Pending', 'Unsuccessful', 'Resubmit Needed']
 
 /** One story of the KYC outcome was deleted: search finds it by its words, and the page says that it is not drawn. */
 export const SearchFindsWhatIsMissing: Story = {

@@ -49,3 +49,5 @@ export const gallery: readonly Cover[] = [
   ...northlightCrash,
   ...northlightTables,
 ]
+
+export { packageFiles } from './packages/gallery.ts'
