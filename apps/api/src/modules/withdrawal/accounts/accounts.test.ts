@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD } from '../../../../test/support/accounts.ts'
@@ -57,6 +58,8 @@ const untilMailed = async (customer: Customer, subject: string) => {
   await expect.poll(() => mailsTo(customer)).toContain(subject)
 }
 const HOUR = 3_600_000
+/** Nothing that goes on takes as long, however busy the machine. */
+const STANDS_STILL_MS = 20_000
 
 describe('an account', () => {
   it.each([
@@ -314,5 +317,22 @@ describe('a card', () => {
     expect(await Promise.all([link(), link(), link()]).then((said) => said.toSorted())).toEqual(['LINKED', 'UNCHANGED', 'UNCHANGED'])
     expect(await link({ captured: null })).toBe('UNCHANGED')
     expect((await accountsOf(customer)).map(({ way }: PayoutAccount) => way)).toEqual(['CARD'])
+  })
+
+  it('is linked while the operator’s switches have to be read anew, on the one connection that the embedded engine has', async () => {
+    const customer = await winner()
+    const { id: captureId } = await start(customer)
+    const said = { party: 'paymaster', captureId, playerReference: playerReference('paymaster', customer.id), captured: visa }
+    // What waits for a second connection waits for good: given up inside the transaction, so that the rest of the file goes on.
+    const stoodStill = async () => {
+      await sleep(STANDS_STILL_MS, undefined, { ref: false })
+      throw new Error('the linking of a card waits for a second connection')
+    }
+    // A switchboard that answers out of its memory would hide that it is asked.
+    node.app.services.switchboard.forget()
+    const linked = database()
+      .transaction()
+      .execute((transaction) => Promise.race([linkCapturedAccount(node.app.services, transaction, said), stoodStill()]))
+    await expect(linked).resolves.toBe('LINKED')
   })
 })
