@@ -12,7 +12,7 @@ const launchOptions = { ...launch, args: [...(launch.args ?? []), ...fakeCamera]
 const isLong = process.env.LONG === '1'
 const long = /(keyboard|scenes)\.spec\.ts/
 // On a phone too what depends on the width, and nothing else.
-const onPhone = /(account|budgets|buying|crypto|newPlayer|payByCard|routes|tip)\.spec\.ts/
+const onPhone = /(account|budgets|buying|crypto|newPlayer|payByCard|routes|tip|withdrawalWays)\.spec\.ts/
 const onlyOnPhone = /(account|budgets)\.spec\.ts/
 const data = join(import.meta.dirname, `dist/e2e-data/${Date.now()}`)
 const lanes = Array.from({ length: LANES }, (_, lane) => ({ lane, ports: portsOf(lane) }))

@@ -7,7 +7,7 @@ import {
   withdrawToAddress,
 } from '../packages/contract/src/withdrawal/addresses.ts'
 import type { WithdrawalObstacle } from '../packages/contract/src/withdrawal/enums.ts'
-import { DEMO_PASSWORD, logIn } from './logIn.ts'
+import { logIn } from './logIn.ts'
 import { newestMessage } from './inbox.ts'
 import { changeAnswers, holdCalls, leaveAnswers } from './support/answers.ts'
 import { reached } from './support/reached.ts'
@@ -205,22 +205,4 @@ test('a bank account is saved once it is proven who asks, and a withdrawal to it
   await reached(onItsWay(page), 'withdrawal', 'withdraw-to', 'loading')
   letGo()
   await reached(notCome(page), 'withdrawal', 'withdraw-to', 'failed')
-})
-
-test('a method that pays to the profile leads to its field, and back with the amount', async ({ page }) => {
-  await asWinner(page)
-  await page.goto(withdrawToAddress({ way: 'SKRILL', amount: '60' }))
-  const missing = heading(page, 'Add your Skrill ID')
-  const present = page.getByRole('button', { name: 'Request withdrawal' })
-  await expect(missing.or(present)).toBeVisible()
-  if (await present.isVisible()) return
-  await reached(missing, 'withdrawal', 'withdraw-by-skrill', 'id-missing-profile')
-  await page.getByRole('link', { name: 'Add Skrill ID' }).click()
-  await page.getByRole('textbox', { name: 'Skrill ID' }).fill('TESS-71')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
-  await proof.getByLabel(/^Password/).fill(DEMO_PASSWORD)
-  await proof.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page).toHaveURL(/way=SKRILL/)
-  await reached(page.getByText('TESS-71', { exact: true }), 'withdrawal', 'withdraw-by-skrill', 'id-present')
 })
