@@ -9,7 +9,6 @@ import {
   dateOfBirthSchema,
   dayIn,
   genderSchema,
-  isOfAge,
   missingForKyc,
   payoutIdSchema,
   personalInfoSchema,
@@ -82,8 +81,15 @@ describe('G2 18 years where the player is', () => {
   })
 
   it('lets who was born on 29 February wait for 1 March where there is no such day', () => {
-    expect([isOfAge('2008-02-29', '2026-02-28'), isOfAge('2008-02-29', '2026-03-01')]).toEqual([false, true])
-    expect([isOfAge('2010-02-28', '2028-02-28'), isOfAge('2010-03-01', '2028-02-29')]).toEqual([true, false])
+    const on = (today: string, birth: string) => verdict(dateOfBirthSchema(today), birth)
+    expect([on('2026-02-28', '2008-02-29'), on('2026-03-01', '2008-02-29')]).toEqual(['underAge', 'ok'])
+    expect([on('2028-02-28', '2010-02-28'), on('2028-02-29', '2010-03-01')]).toEqual(['ok', 'underAge'])
+  })
+
+  it('asks for more years where the country or state does, but not of a date that is kept already', () => {
+    const in21 = (birth: string, kept = '') => verdict(dateOfBirthSchema('2026-03-02', { minimumAge: 21, kept }), birth)
+    expect([in21('2005-03-02'), in21('2005-03-03'), in21('2008-03-02')]).toEqual(['ok', 'underAge', 'underAge'])
+    expect([in21('2008-03-02', '2008-03-02'), in21('2008-03-03', '2008-03-03')]).toEqual(['ok', 'underAge'])
   })
 })
 

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { code, requiredText, text, type RuleCode } from '../rules/rule.ts'
 import { displayNameSchema, emailSchema, nameSchema, phoneSchema } from './account.rules.ts'
 import { genders, kycFields, type KycField, type SocialNetwork } from './enums.ts'
+import { MINIMUM_AGE, ofAgeOn } from './age.rules.ts'
 
-export const MINIMUM_AGE = 18
 export const ZIP_MIN_LENGTH = 5
 export const ZIP_MAX_LENGTH = 12
 export const CITY_MAX_LENGTH = 60
@@ -50,17 +50,26 @@ export const dayIn = (timeZone: string, now: Date): string => {
   return `${of.year}-${of.month}-${of.day}`
 }
 
-/** Whether somebody born on `birth` has the age on `today`; both `2008-03-02`. Who was born on 29 February waits for 1 March. */
-export const isOfAge = (birth: string, today: string): boolean => `${Number(birth.slice(0, 4)) + MINIMUM_AGE}${birth.slice(4)}` <= today
-
 /** `2026-03-02`, a day that there is. */
 export const isCalendarDate = (date: string): boolean => {
   const at = new Date(`${date}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date)
 }
 
+/** What a date of birth is judged by besides the day. */
+export interface AgeAsked {
+  /** Where the player lives: `minimumAgeIn`. */
+  readonly minimumAge: number
+  /**
+   * The date of birth that is kept already, or empty. It is judged by our own minimum only: who has moved to where more years are asked
+   * for can save everything else, and the verification says what the move means.
+   */
+  readonly kept: string
+}
+const anywhere: AgeAsked = { minimumAge: MINIMUM_AGE, kept: '' }
+
 /** Date of birth, checked on `today`, which is a day in the player's own time zone: see `dayIn`. */
-export const dateOfBirthSchema = (today: string) =>
+export const dateOfBirthSchema = (today: string, { minimumAge, kept }: AgeAsked = anywhere) =>
   v.pipe(
     requiredText(),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -68,7 +77,7 @@ export const dateOfBirthSchema = (today: string) =>
       const date = dataset.value
       if (!isCalendarDate(date) || Number(date.slice(0, 4)) < EARLIEST_YEAR) addIssue({ message: code('invalid') })
       else if (date > today) addIssue({ message: code('future') })
-      else if (!isOfAge(date, today)) addIssue({ message: code('underAge') })
+      else if (ofAgeOn(date, date === kept ? MINIMUM_AGE : minimumAge) > today) addIssue({ message: code('underAge') })
     }),
   )
 
@@ -79,14 +88,14 @@ export const payoutIdSchema = idSchema(PAYOUT_ID_MAX_LENGTH)
 export const cryptoAddressSchema = idSchema(CRYPTO_ADDRESS_MAX_LENGTH)
 
 /** Personal info as it may be saved: date of birth and gender may wait until the verification. */
-export const personalInfoSchema = (today: string) =>
+export const personalInfoSchema = (today: string, asked: AgeAsked = anywhere) =>
   v.object({
     firstName: nameSchema,
     lastName: nameSchema,
     displayName: displayNameSchema,
     email: emailSchema,
     phone: phoneSchema,
-    dateOfBirth: v.lazy((value) => (value === '' ? v.literal('') : dateOfBirthSchema(today))),
+    dateOfBirth: v.lazy((value) => (value === '' ? v.literal('') : dateOfBirthSchema(today, asked))),
     gender: v.picklist(['', ...genders], code('required')),
     skrillId: payoutIdSchema,
     cashAppId: payoutIdSchema,

@@ -14,7 +14,7 @@ export const ruleWords: Readonly<Record<RuleCode, string>> = {
   mismatch: 'These don’t match.',
   mustAccept: 'Accept this to continue.',
   future: 'This date is in the future.',
-  underAge: 'You must be 18 or older to play.',
+  underAge: 'You are too young to play where you live.',
   otherSite: 'This link goes to another site.',
   wrongType: 'This file type isn’t supported.',
   tooLarge: 'This file is too large.',

@@ -57,8 +57,10 @@ export interface ForKyc {
 interface PersonalInfo {
   /** What is kept of the player now. */
   readonly values: PersonalInfoValues
-  /** Today where the player is, `2026-03-02`: whether somebody is 18 depends on it. */
+  /** Today where the player is, `2026-03-02`: whether somebody is of age depends on it. */
   readonly today: string
+  /** From which age on somebody plays where the player lives, as far as they have said. */
+  readonly minimumAge: number
   /** Given at sign-up, and never confirmed by a code; absent where it was. The email address always is, or nobody could log in. */
   readonly unconfirmedPhone?: string
   /** Asked over the form, where something is paid out to what has changed. */

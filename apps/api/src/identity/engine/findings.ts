@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import { minimumAgeIn, ofAgeOn } from '@lagoon/contract/account/minimumAge'
+import { minimumAgeIn, ofAgeOn } from '@lagoon/contract/account/age.rules'
 import type { Said } from './events.ts'
 import type { KycCaseRow, KycEventRow } from './rows.ts'
 

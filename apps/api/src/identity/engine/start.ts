@@ -1,4 +1,4 @@
-import { minimumAgeIn, ofAgeOn } from '@lagoon/contract/account/minimumAge'
+import { minimumAgeIn, ofAgeOn } from '@lagoon/contract/account/age.rules'
 import { dayIn, missingForKyc } from '@lagoon/contract/account/profile.rules'
 import type { KycField } from '@lagoon/contract/account/enums'
 import type { VerificationLevel } from '@lagoon/contract/kyc/enums'

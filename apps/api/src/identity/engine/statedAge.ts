@@ -1,4 +1,4 @@
-import { minimumAgeIn, ofAgeOn } from '@lagoon/contract/account/minimumAge'
+import { minimumAgeIn, ofAgeOn } from '@lagoon/contract/account/age.rules'
 import { isCalendarDate } from '@lagoon/contract/account/profile.rules'
 import { retried } from '../../kernel/retry.ts'
 import type { Services } from '../../services.ts'

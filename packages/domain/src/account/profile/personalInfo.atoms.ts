@@ -1,3 +1,4 @@
+import { minimumAgeIn } from '@lagoon/contract/account/age.rules'
 import { dayIn } from '@lagoon/contract/account/profile.rules'
 import { domainAtom } from '../../assembly/domainAtom.ts'
 import { hasCode, type CallProblem } from '../../errors/callProblem.ts'
@@ -82,6 +83,7 @@ export const personalInfoViewAtom = atom((get): PersonalInfoView => {
   const always = {
     values,
     today: dayIn(timeZone(), new Date(get(domainAtom).ports.clock.now())),
+    minimumAge: minimumAgeIn(profile.contactDetails),
     ...(profile.phoneConfirmed ? {} : { unconfirmedPhone: profile.personalInfo.phone }),
   }
   if (progress.state !== 'editing') return { state: progress.state, ...always, ...proving }

@@ -40,6 +40,16 @@ it.each([
   expect('unconfirmedPhone' in view ? view.unconfirmedPhone : undefined).toBe(unconfirmedPhone)
 })
 
+it.each([
+  ['OR', 18],
+  ['MS', 21],
+])('says from which age on somebody plays where the player lives (%s: %d)', async (state, minimumAge) => {
+  const { store } = await open({
+    Profile: { profile: { ...wireProfile, contactDetails: { ...wireProfile.contactDetails, country: 'US', state } } },
+  })
+  expect(store.get(personalInfoViewAtom)).toMatchObject({ minimumAge })
+})
+
 it('saves, says what is to be confirmed, and shows the new name in the header', async () => {
   const saved = { ...wireProfile, personalInfo: { ...wireProfile.personalInfo, displayName: 'mara_at_sea' } }
   const { store, browser } = await open({ SavePersonalInfo: { savePersonalInfo: { profile: saved, toConfirm: ['EMAIL'] } } })

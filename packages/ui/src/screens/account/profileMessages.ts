@@ -1,8 +1,8 @@
+import { MINIMUM_AGE } from '@lagoon/contract/account/age.rules'
 import {
   ADDRESS_MAX_LENGTH,
   CITY_MAX_LENGTH,
   CRYPTO_ADDRESS_MAX_LENGTH,
-  MINIMUM_AGE,
   PAYOUT_ID_MAX_LENGTH,
   ZIP_MAX_LENGTH,
   ZIP_MIN_LENGTH,
@@ -27,6 +27,19 @@ const linkWords = (site: string, example: string) =>
     tooLong: 'This link is too long. Please check it.',
   })
 
+/** How old somebody has to be to play where the player lives. */
+export const ageAsked = (minimumAge: number): string =>
+  `You must be ${minimumAge} or older to play${minimumAge > MINIMUM_AGE ? ' where you live' : ''}.`
+
+/** Words about a date of birth, by the age that is asked for. */
+export const dateOfBirthWords = (minimumAge: number): FieldWords =>
+  fieldWords({
+    required: 'Enter the month, day, and year.',
+    invalid: 'That’s not a valid date. Please check it.',
+    future: 'That date is in the future. Please check the year.',
+    underAge: `${ageAsked(minimumAge)} If the year is wrong, please correct it.`,
+  })
+
 /** Words for what a rule or the server says about a field of the profile; each says how to put it right. */
 export const profileMessages: Readonly<Record<Field, FieldWords>> = {
   firstName: fieldMessages.firstName,
@@ -34,12 +47,7 @@ export const profileMessages: Readonly<Record<Field, FieldWords>> = {
   displayName: fieldMessages.displayName,
   email: { ...fieldMessages.email, EMAIL_IN_USE: 'Email Id is already in use. Enter a different one.' },
   phone: { ...fieldMessages.phone, PHONE_REGISTERED: 'Your phone number is already registered. Enter a different one.' },
-  dateOfBirth: fieldWords({
-    required: 'Enter the month, day, and year.',
-    invalid: 'That’s not a valid date. Please check it.',
-    future: 'That date is in the future. Please check the year.',
-    underAge: `You must be ${MINIMUM_AGE} or older to play. If the year is wrong, please correct it.`,
-  }),
+  dateOfBirth: dateOfBirthWords(MINIMUM_AGE),
   gender: fieldWords({ required: 'Choose the gender shown on your ID.' }),
   skrillId: payoutId,
   cashAppId: payoutId,

@@ -58,6 +58,16 @@ describe('personal info', () => {
     expect((await saveInfo(player, { timeZone: 'Nowhere/Atlantis' })).status).toBe(200)
   })
 
+  it('asks for the age of the country and state, and of who moved there later only for what they change', async () => {
+    const [player, moved] = [await someone(), await someone()]
+    const twenty = { dateOfBirth: `${new Date().getUTCFullYear() - 20}-01-01` }
+    expect((await saveInfo(moved, twenty)).status).toBe(200)
+    const details = { country: 'US', state: 'MS', city: '', address: '', zip: '39201' }
+    for (const { accessToken } of [player, moved]) await node.call('SaveContactDetails', { input: details }, accessToken)
+    expect((await saveInfo(player, twenty)).body.fieldErrorDetails).toMatchObject([{ field: 'dateOfBirth', code: 'underAge' }])
+    expect((await saveInfo(moved, { ...twenty, firstName: 'Moved' })).status).toBe(200)
+  })
+
   it('refuses what belongs to somebody else in the words of the specification, and then saves nothing', async () => {
     const [player, other] = [await someone(), await someone()]
     for (const [changes, code] of [

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { minimumAgeIn } from '@lagoon/contract/account/age.rules'
 import { contactDetailsSchema, dayIn, personalInfoSchema, socialMediaSchema } from '@lagoon/contract/account/profile.rules'
 import type {
   CodeChannel,
@@ -43,13 +44,15 @@ export const savePersonalInfo = async (
 ): Promise<SavedPersonalInfo> => {
   const { timeZone, gender, ...texts } = input
   const today = todayIn(timeZone)
-  await noteStatedAge(services, playerId, texts.dateOfBirth, today)
-  const info = checkInput(personalInfoSchema(today), { ...texts, gender: gender ?? '' })
   const before = await services.database.kysely
     .selectFrom('player')
-    .select(['email', 'phone', 'skrill_id', 'cash_app_id', 'seamless_chex_id', 'crypto_address'])
+    .select(['email', 'phone', 'skrill_id', 'cash_app_id', 'seamless_chex_id', 'crypto_address', 'country', 'state'])
+    .select(sql<string>`COALESCE(to_char(date_of_birth, 'YYYY-MM-DD'), '')`.as('date_of_birth'))
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
+  await noteStatedAge(services, playerId, texts.dateOfBirth, today)
+  const age = { minimumAge: minimumAgeIn(before), kept: before.date_of_birth }
+  const info = checkInput(personalInfoSchema(today, age), { ...texts, gender: gender ?? '' })
   const isNewEmail = info.email.toLowerCase() !== before.email.toLowerCase()
   const isNewPhone = info.phone !== before.phone
   // The answer tells whether somebody has an account under that address or number.

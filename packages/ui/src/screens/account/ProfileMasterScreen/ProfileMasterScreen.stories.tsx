@@ -26,6 +26,7 @@ const meta = {
         view={{
           state: 'editing',
           today: '2026-03-02',
+          minimumAge: 18,
           refusals: [],
           missingForKyc: [],
           values: {

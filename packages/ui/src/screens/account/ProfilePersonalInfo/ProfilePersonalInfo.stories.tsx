@@ -17,7 +17,14 @@ const marina: PersonalInfoValues = {
   seamlessChexId: '',
   cryptoAddress: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
 }
-const editing = { state: 'editing', values: marina, today, refusals: [], missingForKyc: [] } as const satisfies PersonalInfoView
+const editing = {
+  state: 'editing',
+  values: marina,
+  today,
+  minimumAge: 18,
+  refusals: [],
+  missingForKyc: [],
+} as const satisfies PersonalInfoView
 const fresh: PersonalInfoValues = { ...marina, dateOfBirth: '', gender: '', skrillId: '', cashAppId: '', cryptoAddress: '' }
 
 const meta = {
@@ -73,10 +80,10 @@ export const FieldLongerThanItsMaximum: Story = {
 }
 
 /** The player pressed Save; the answer is not here yet. */
-export const Saving: Story = { args: { view: { state: 'saving', values: marina, today } } }
+export const Saving: Story = { args: { view: { state: 'saving', values: marina, today, minimumAge: 18 } } }
 
 /** It is kept, and the page says so beside the button. */
-export const Saved: Story = { args: { view: { state: 'saved', values: marina, today } } }
+export const Saved: Story = { args: { view: { state: 'saved', values: marina, today, minimumAge: 18 } } }
 
 /** Email and phone belong to somebody else's account: it is said at the fields, without a toast. */
 export const ServerFieldErrors: Story = {
@@ -104,6 +111,21 @@ export const PhoneNotConfirmed: Story = {
   parameters: { spec: ['§2.10', '§5.14'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/profileVerify?by=phone')
+  },
+}
+
+/** Where the player lives one has to be 21: it is said at the field before anything is typed, and a younger date is refused there. */
+export const MoreYearsAskedForWhereThePlayerLives: Story = {
+  args: { view: { ...editing, values: fresh, minimumAge: 21 } },
+  parameters: { spec: ['§5.7', '§9.5'] },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await expect(canvas.getByText('You must be 21 or older to play where you live.')).toBeVisible()
+    canvas.getByRole('spinbutton', { name: /month/ }).focus()
+    await userEvent.keyboard('03032005')
+    await saves(context)
+    await expect(canvas.getByText(/21 or older to play where you live\. If the year is wrong/)).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { MINIMUM_AGE } from '@lagoon/contract/account/age.rules'
 import { personalInfoSchema } from '@lagoon/contract/account/profile.rules'
 import type { PersonalInfoValues, PersonalInfoView } from '@lagoon/domain/account/profile.state'
 import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
@@ -11,7 +12,7 @@ import { SaveBar } from '../../../patterns/ProfileSection/SaveBar.tsx'
 import { form as formStyle } from '../profileForm.css.ts'
 import { genderOptions } from '../genderWords.ts'
 import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
-import { profileMessages } from '../profileMessages.ts'
+import { ageAsked, dateOfBirthWords, profileMessages } from '../profileMessages.ts'
 import { useAnsweredForm } from '../useAnsweredForm.ts'
 import { useArrivalField } from '../useArrivalField.ts'
 import { StepUp, type StepUpEvents } from '../../withdrawal/StepUp/StepUp.tsx'
@@ -34,7 +35,9 @@ interface FormProps extends Pick<ProfilePersonalInfoProps, 'onSubmit'> {
 }
 
 const PersonalInfoForm = ({ view, onSubmit }: FormProps) => {
-  const schema = useMemo(() => personalInfoSchema(view.today), [view.today])
+  const { today, minimumAge } = view
+  const kept = view.values.dateOfBirth
+  const schema = useMemo(() => personalInfoSchema(today, { minimumAge, kept }), [today, minimumAge, kept])
   const { form, faults, submit } = useAnsweredForm<PersonalInfoValues>({ schema, initialValues: view.values, view, onSubmit })
   const missing = view.state === 'editing' ? view.missingForKyc : []
   const focusOn = view.state === 'editing' ? view.focusOn : undefined
@@ -67,8 +70,9 @@ const PersonalInfoForm = ({ view, onSubmit }: FormProps) => {
             <FormDateField
               form={form}
               name="dateOfBirth"
-              words={profileMessages.dateOfBirth}
+              words={dateOfBirthWords(minimumAge)}
               label="Date of birth"
+              description={minimumAge > MINIMUM_AGE ? ageAsked(minimumAge) : undefined}
               autoComplete="bday"
               error={needed('dateOfBirth')}
             />

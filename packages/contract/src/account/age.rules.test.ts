@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minimumAgeIn, ofAgeOn } from './minimumAge.ts'
+import { minimumAgeIn, ofAgeOn } from './age.rules.ts'
 
 describe('the age from which somebody plays', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { MINIMUM_AGE } from './profile.rules.ts'
+/** From this age on somebody plays anywhere (§9). */
+export const MINIMUM_AGE = 18
 
 /** Where a player lives: country in ISO 3166-1 alpha-2, state by its code within the country. */
 export interface Place {
