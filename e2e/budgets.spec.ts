@@ -25,13 +25,14 @@ test.beforeAll(async ({ browser }) => {
 for (const { name, path, as, ready, weight } of pages)
   test(`the first load of ${name} stays within its bytes, requests and chain`, async ({ browser, baseURL: origin = '' }, info) => {
     const storage = as === 'player' ? { storage: await playerStorage(browser, origin) } : {}
-    const { figures, longestChain } = await measurePage(browser, new URL(path, origin).href, { ...quick, ...storage, ready })
+    const { figures, longestChain, traffic } = await measurePage(browser, new URL(path, origin).href, { ...quick, ...storage, ready })
     const limits = judge(weight, figures, floor)
     const description = limits.map(({ figure, value, limit }) => `${figure} ${Number(value.toFixed(2))} of ${limit}`).join(', ')
     process.stdout.write(`${name}: ${description}\n`)
     info.annotations.push({ type: name, description })
+    const fetched = traffic.map(({ type, bytes, url }) => `${type} ${bytes} ${url}`).join('\n')
     expect(
       limits.filter(({ isKept }) => !isKept),
-      `its longest chain: ${longestChain.join(' > ')}`,
+      `its longest chain: ${longestChain.join(' > ')}\nall it fetched:\n${fetched}`,
     ).toEqual([])
   })

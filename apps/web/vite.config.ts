@@ -23,7 +23,10 @@ const outDir = join(root, 'dist/client')
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4100'
 
 const generated = join(root, '../../packages/domain/src/gql')
-const shared = sharedChunks()
+const shared = sharedChunks({
+  modules: /lucide-react.*icons[\\/](?:bitcoin|landmark|wallet-minimal)\./,
+  of: /PaymentMethodChoice[\\/]PaymentMethodChoice\.tsx$/,
+})
 
 export default defineConfig({
   root,
@@ -112,7 +115,7 @@ export default defineConfig({
             // What live messages reach stands with them: every page of a player loads it anyway.
             {
               name: 'playerLine',
-              test: /@stomp[\\/]|realtime[\\/](decode|liveMessages|stompLine|playerLine)\.ts|push[\\/]push\.atoms|messages[\\/]playerMessage|followedPayment\.atoms/,
+              test: /@stomp[\\/]|realtime[\\/](decode|liveMessages|stompLine|playerLine)\.ts|push[\\/]push\.atoms|messages[\\/]playerMessage|(followedPayment|kyc[\\/]verification|followed[\\/]received)\.atoms/,
               priority: 6,
             },
             { name: shared.nameOf },

@@ -57,7 +57,7 @@ describe('a payment', () => {
       packageId: 'harbor-chest',
     })
     expect(stages(open)).toEqual(['STARTED', 'SENT_TO_PROVIDER', 'CREDITED?'])
-    expect((await node.call('OpenPayment', {}, token)).body.data).toMatchObject({ openPayment: { id } })
+    expect((await node.call('PlayedRounds', {}, token)).body.data).toMatchObject({ openPayment: { id } })
     const said = harbor.says(id, 'SUCCEEDED')
     expect(await notify(id, said)).toBe(200)
     await until(id, 'SUCCESS')
@@ -66,7 +66,7 @@ describe('a payment', () => {
     const paid = await shown(id)
     expect(paid).toMatchObject({ state: 'SUCCESS', step: null, failure: null, reversed: null })
     expect(stages(paid)).toEqual(['STARTED', 'SENT_TO_PROVIDER', 'PAID', 'CREDITED'])
-    expect((await node.call('OpenPayment', {}, token)).body.data).toEqual({ openPayment: null })
+    expect((await node.call('PlayedRounds', {}, token)).body.data).toMatchObject({ openPayment: null })
     const email = await eventually(() => node.emails.find(({ subject }) => subject === 'Your tokens are here'))
     expect(email.text).toContain('$19.99 for Harbor chest')
     const { body } = await node.call('Notifications', {}, token)

@@ -11,9 +11,16 @@ interface SharedChunks {
   readonly nameOf: (id: string) => string | null
 }
 
+/** Modules that go into the file of another one, which alone wants them: behind an index nobody sees who wants which of its modules. */
+export interface Companions {
+  readonly modules: RegExp
+  readonly of: RegExp
+}
+
 /** Names the file of each module that several pages share; the files themselves are cut by the bundler. */
-export const sharedChunks = (): SharedChunks => {
+export const sharedChunks = ({ modules: companions, of: wantedBy }: Companions): SharedChunks => {
   let names: ReadonlyMap<string, string> = new Map()
+  let hostName: string | undefined
   const plugin: Plugin = {
     name: 'lagoon:shared-chunks',
     apply: 'build',
@@ -32,7 +39,10 @@ export const sharedChunks = (): SharedChunks => {
           : [{ id, imports: info.importedIds, fetchedBy: info.dynamicImporters, bytes: (info.code?.length ?? 0) * LEFT }],
       )
       names = shareChunks(modules)
+      const host = [...names.keys()].find((id) => wantedBy.test(id))
+      if (host === undefined) throw new Error(`No module that pages share is ${wantedBy}.`)
+      hostName = names.get(host)
     },
   }
-  return { plugin, nameOf: (id) => names.get(id) ?? null }
+  return { plugin, nameOf: (id) => (companions.test(id) ? hostName : names.get(id)) ?? null }
 }

@@ -40,7 +40,7 @@ import { wireBalances, wirePlayer } from '@lagoon/domain/testing/wire'
 import { wireCashier } from '@lagoon/domain/testing/wireCashier'
 import { wireProfile } from '@lagoon/domain/testing/wireProfile'
 import { wireCapture, wireSettings, wireWithdrawalQuote } from '@lagoon/domain/testing/wireWithdrawal'
-import { forgetCardAtom, loadPackagesAtom } from '@lagoon/domain/wallet/packages/packages.atoms'
+import { forgetCardAtom, loadCashierAtom } from '@lagoon/domain/wallet/packages/packages.atoms'
 import {
   backToFormAtom,
   buyOverThresholdAtom,
@@ -109,7 +109,7 @@ const acts: readonly ((store: Store) => unknown)[] = [
   (store) => store.set(replyToTicketAtom, 'T-1', 'again'),
   (store) => store.set(solveCaptchaAtom),
   (store) => store.set(submitContactAtom, contact),
-  (store) => store.set(loadPackagesAtom),
+  (store) => store.set(loadCashierAtom),
   (store) => store.set(openPurchaseAtom, 'harbor', null),
   (store) => store.set(applyCouponAtom, 'HIGH-TIDE-20'),
   (store) => store.set(removeCouponAtom),
@@ -201,7 +201,7 @@ const usual: Answers = {
       ? saysNo(401, 'UNAUTHENTICATED')()
       : { status: 200, body: { data: { me: wirePlayer, balances: wireBalances('7') } } },
   Announcements: { announcements: [announcement] },
-  Cashier: { cashier: wireCashier() },
+  Cashier: { cashier: wireCashier(), openPayment: null },
   WithdrawalSettings: { withdrawalSettings: wireSettings() },
   WithdrawalQuote: { withdrawalQuote: wireWithdrawalQuote() },
   StartAccountCapture: { startAccountCapture: wireCapture() },

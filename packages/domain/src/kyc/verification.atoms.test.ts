@@ -31,7 +31,7 @@ const open = async (answers: Answers = {}, provider: () => Promise<Response> = (
     CheckVerification: () => ({ status: 200, body: { data: { checkVerification: server.case } } }),
     StartVerification: { startVerification: wireSession() },
     Profile: { profile: completeProfile },
-    Cashier: { cashier: wireCashier() },
+    Cashier: { cashier: wireCashier(), openPayment: null },
     ...answers,
   })
   await logInto(app)

@@ -80,16 +80,15 @@ export const paymentScenarios = {
   logSeeThisPayment: everyPage,
 }
 
-const cashier = (more: Parameters<typeof wireCashier>[0] = {}) => answers('Cashier', { cashier: wireCashier(more) })
-
-const openPayment = (open: WirePayment | null) => answers('OpenPayment', { openPayment: open })
+const cashier = (more: Parameters<typeof wireCashier>[0] = {}, openPayment: WirePayment | null = null) =>
+  answers('Cashier', { cashier: wireCashier(more), openPayment })
 
 /** What the cashier answers to somebody who looks at what is for sale. */
 export const packageScenarios = {
-  filled: [cashier(), openPayment(null), ...playerIsThere],
-  open: [cashier(), openPayment(wirePayment()), ...playerIsThere],
-  none: [cashier({ packages: [], recharge: null }), openPayment(null), ...playerIsThere],
-  failed: [refuses('Cashier', outOfOrder), openPayment(null), ...playerIsThere],
+  filled: [cashier(), ...playerIsThere],
+  open: [cashier({}, wirePayment()), ...playerIsThere],
+  none: [cashier({ packages: [], recharge: null }), ...playerIsThere],
+  failed: [refuses('Cashier', outOfOrder), ...playerIsThere],
 }
 
 /** The sum of what is asked for: with the coupon of the demo, with none, and with any other, which is used up. */

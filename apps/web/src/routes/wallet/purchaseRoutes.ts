@@ -1,7 +1,7 @@
 import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
 import { nuveiCallBackAddress, packagesAddress, payAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import { readCouponCode } from '@lagoon/contract/wallet/wallet.rules'
-import { forgetCardAtom, loadPackagesAtom, packagesViewAtom } from '@lagoon/domain/wallet/packages/packages.atoms'
+import { forgetCardAtom, loadCashierAtom, packagesViewAtom } from '@lagoon/domain/wallet/packages/packages.atoms'
 import {
   backToFormAtom,
   buyOverThresholdAtom,
@@ -27,7 +27,7 @@ import { leaveFor } from './leaveFor.ts'
 
 /** profile?tab=packages: what is for sale. */
 export const packages = definePage({
-  load: ({ set }) => set(loadPackagesAtom),
+  load: ({ set }) => set(loadCashierAtom),
   view: packagesViewAtom,
   screen: () => import('@lagoon/ui/screens/wallet/Packages/Packages').then(({ Packages }) => Packages),
 })

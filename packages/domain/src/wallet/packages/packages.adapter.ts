@@ -4,7 +4,7 @@ import type { PurchaseObstacle } from '@lagoon/contract/wallet/enums'
 import type { ResultOf } from '../../client/operation.ts'
 import { toAmount, toPrice } from '../money.adapter.ts'
 import type { Order, PaymentMethod, PurchaseLimit, Quote } from './buyPackage.state.ts'
-import type { PackageOffer } from './packages.state.ts'
+import type { OpenPayment, PackageOffer } from './packages.state.ts'
 
 type WireCashier = ResultOf<'Cashier'>['cashier']
 type WireOffer = WireCashier['packages'][number]
@@ -18,6 +18,8 @@ export interface Cashier {
   /** What is to be cleared first. */
   readonly obstacle?: PurchaseObstacle
   readonly limit?: PurchaseLimit
+  /** A payment that the player began and that is neither paid nor over. */
+  readonly openPayment?: OpenPayment
 }
 
 /** Before the id of a stored card, where it stands for a way to pay. */
@@ -51,13 +53,24 @@ const toRecharge = ({
   tokensPerUnit: minor(tokensPerUnit),
 })
 
-export const toCashier = ({ currency, packages, recharge, methods, obstacles: [obstacle], limit }: WireCashier): Cashier => ({
+export const toCashier = ({
+  cashier: {
+    currency,
+    packages,
+    recharge,
+    methods,
+    obstacles: [obstacle],
+    limit,
+  },
+  openPayment,
+}: ResultOf<'Cashier'>): Cashier => ({
   currency,
   packages: packages.map(toOffer),
   methods: methods.map((method) => ({ ...method, isStored: storedCardOf(method.id) !== undefined })),
   ...(recharge === null ? {} : { recharge: toRecharge(recharge) }),
   ...(obstacle === undefined ? {} : { obstacle }),
   ...(limit === null ? {} : { limit: { setBy: limit.setBy, left: toPrice(limit.left), renewsAt: limit.renewsAt } }),
+  ...(openPayment === null ? {} : { openPayment: { paymentId: openPayment.id, item: openPayment.title } }),
 })
 
 export const toQuote = ({ price, discount, platformFee, total, tokens }: ResultOf<'PurchaseQuote'>['purchaseQuote']): Quote => ({

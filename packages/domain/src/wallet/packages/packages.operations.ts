@@ -62,6 +62,10 @@ export const cashier = operation(
           renewsAt
         }
       }
+      openPayment {
+        id
+        title
+      }
     }
   `),
 )

@@ -30,6 +30,13 @@ export interface PackageOffer {
   readonly availability: OfferAvailability
 }
 
+/** A payment that the player began and that is neither paid nor over. */
+export interface OpenPayment {
+  readonly paymentId: string
+  /** What it is for: the name of a package. */
+  readonly item: string
+}
+
 export type PackagesView =
   | NotLoaded
   /** Nothing is for sale right now. */
@@ -40,6 +47,5 @@ export type PackagesView =
       readonly hasCustomRecharge: boolean
       /** Names of the marks of what can be paid with, each once. */
       readonly marks: readonly string[]
-      /** A payment that the player began and that is neither paid nor over. */
-      readonly openPayment?: { readonly paymentId: string; readonly item: string }
+      readonly openPayment?: OpenPayment
     }

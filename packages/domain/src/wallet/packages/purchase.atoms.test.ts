@@ -3,7 +3,7 @@ import { minor } from '@lagoon/contract/money/money'
 import { testApp, type Answers } from '../../testing/testApp.ts'
 import { logInto } from '../../testing/testAppSteps.ts'
 import { wireCashier, wireCurrencies, wirePayment, wireQuote, wireQuoteWithCoupon } from '../../testing/wireCashier.ts'
-import { forgetCardAtom, loadPackagesAtom, packagesViewAtom } from './packages.atoms.ts'
+import { forgetCardAtom, loadCashierAtom, packagesViewAtom } from './packages.atoms.ts'
 import { backToFormAtom, buyOverThresholdAtom, chooseCurrencyAtom, openPurchaseAtom, payAtom } from './purchase.atoms.ts'
 import { purchaseViewOf } from './purchaseView.ts'
 import { applyCouponAtom, chooseAmountAtom, removeCouponAtom } from './quote.atoms.ts'
@@ -16,7 +16,7 @@ const no = (status: number, code: string, facts: Readonly<Record<string, string>
 })
 
 const usual: Answers = {
-  Cashier: { cashier: wireCashier() },
+  Cashier: { cashier: wireCashier(), openPayment: null },
   PurchaseQuote: ({ variables }) => {
     const coupon = variables['coupon']
     if (coupon === 'HIGH-TIDE-20') return data({ purchaseQuote: wireQuoteWithCoupon })
@@ -51,10 +51,10 @@ const open = async (answers: Answers = {}, packageId = 'harbor', coupon: string 
 }
 
 describe('the cashier', () => {
-  const look = async (cashier: ReturnType<typeof wireCashier>, more: Answers = {}) => {
-    const app = testApp({ Cashier: { cashier }, ...more })
+  const look = async (cashier: ReturnType<typeof wireCashier>, openPayment: ReturnType<typeof wirePayment> | null = null) => {
+    const app = testApp({ Cashier: { cashier, openPayment } })
     await logInto(app)
-    void app.store.set(loadPackagesAtom)
+    void app.store.set(loadCashierAtom)
     await app.browser.pass(50)
     return app.store.get(packagesViewAtom)
   }
@@ -65,11 +65,9 @@ describe('the cashier', () => {
     expect(view.state === 'filled' && view.packages.map(({ id }) => id)).toEqual(['rock-pool', 'harbor', 'open-sea'])
   })
 
-  it('names the payment that is open, and loads without a word where nobody says whether one is', async () => {
-    const open = await look(wireCashier(), { OpenPayment: { openPayment: wirePayment() } })
-    expect(open).toMatchObject({ openPayment: { paymentId: 'pay-1', item: 'Harbor' } })
-    expect(await look(wireCashier(), { OpenPayment: { openPayment: null } })).not.toHaveProperty('openPayment')
-    expect(await look(wireCashier(), { OpenPayment: () => no(500, 'INTERNAL') })).not.toHaveProperty('openPayment')
+  it('names the payment that is open', async () => {
+    expect(await look(wireCashier(), wirePayment())).toMatchObject({ openPayment: { paymentId: 'pay-1', item: 'Harbor' } })
+    expect(await look(wireCashier())).not.toHaveProperty('openPayment')
   })
 
   it('has nothing for sale only where no amount is taken either', async () => {
@@ -84,8 +82,10 @@ describe('a purchase', () => {
     expect((await open({}, 'atlantis')).shown()).toEqual({ state: 'packageNotFound' })
     const { cashier } = { cashier: wireCashier() }
     const soldOut = cashier.packages.map((offer) => ({ ...offer, availability: 'SOLD_OUT' as const }))
-    expect((await open({ Cashier: { cashier: { ...cashier, packages: soldOut } } })).shown().state).toBe('notForSale')
-    expect((await open({ Cashier: { cashier: { ...cashier, recharge: null } } }, 'custom')).shown()).toEqual({ state: 'packageNotFound' })
+    expect((await open({ Cashier: { cashier: { ...cashier, packages: soldOut }, openPayment: null } })).shown().state).toBe('notForSale')
+    expect((await open({ Cashier: { cashier: { ...cashier, recharge: null }, openPayment: null } }, 'custom')).shown()).toEqual({
+      state: 'packageNotFound',
+    })
   })
 
   it('sends what was shown as the sum, and nothing of the card', async () => {
@@ -167,7 +167,7 @@ describe('a purchase', () => {
     ['NO_COUNTRY_IN_PROFILE', 'noCountryInProfile'],
     ['KYC_REQUIRED', 'kycRequired'],
   ] as const)('is not tried while %s stands in the way', async (obstacle, state) => {
-    const app = await open({ Cashier: { cashier: wireCashier({ obstacles: [obstacle] }) } })
+    const app = await open({ Cashier: { cashier: wireCashier({ obstacles: [obstacle] }), openPayment: null } })
     expect(app.shown().state).toBe(state)
   })
 

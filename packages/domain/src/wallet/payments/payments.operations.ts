@@ -73,17 +73,6 @@ export const payment = screenShows(
   ),
 )
 
-export const openPayment = operation(
-  'OpenPayment',
-  graphql(`
-    query OpenPayment {
-      openPayment {
-        ...PaymentParts
-      }
-    }
-  `),
-)
-
 export const checkPayment = screenShows(
   ['TRANSACTION_NOT_FOUND'],
   operation(
