@@ -48,6 +48,15 @@ describe('embedded database', () => {
     await second.close()
   })
 
+  it('refuses a statement that is sent past the transaction it is called from, which would wait for itself', async () => {
+    const { kysely, close } = await openDatabase({ dataDir: 'memory://', log: quiet })
+    const ask = () => sql`SELECT 1`.execute(kysely)
+    await expect(kysely.transaction().execute(ask)).rejects.toThrow('sent past the transaction')
+    await kysely.transaction().execute((transaction) => sql`SELECT 1`.execute(transaction))
+    await ask()
+    await close()
+  })
+
   it('throws a creation away that was cut short', async () => {
     const dataDir = join(root, 'cut-short')
     mkdirSync(join(dataDir, 'database.unfinished'), { recursive: true })

@@ -6,6 +6,7 @@ import type { Schema } from '../schema.ts'
 import { StartupProblem } from '../startupProblem.ts'
 import { lockDirectory } from './directoryLock.ts'
 import { startEngine } from './engine.ts'
+import { refuseSecondConnection } from './oneConnection.ts'
 
 /** Made under another name and renamed when complete: a creation that was cut short is thrown away by the next start. */
 const create = async (directory: string): Promise<void> => {
@@ -46,7 +47,8 @@ const UPKEEP_MS = 600_000
 const startUpkeep = (kysely: Kysely<Schema>, log: DatabaseOptions['log']): NodeJS.Timeout =>
   setInterval(() => {
     const upkeep = async () => {
-      await sql`VACUUM (ANALYZE)`.execute(kysely)
+      // Table by table: whoever waits for the one connection gets it in between.
+      for (const { name } of await kysely.introspection.getTables()) await sql`VACUUM (ANALYZE) ${sql.table(name)}`.execute(kysely)
       await sql`CHECKPOINT`.execute(kysely)
     }
     upkeep().catch((error: unknown) =>
@@ -64,7 +66,7 @@ export const openEmbedded = async (dataDir: string, log: DatabaseOptions['log'])
   const unlock = inMemory ? () => {} : lockDirectory(directory)
   try {
     const engine = inMemory ? await startEngine(dataDir) : await openDirectory(directory, log)
-    const kysely = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) })
+    const kysely = refuseSecondConnection(new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) }))
     const upkeep = startUpkeep(kysely, log)
     return {
       engine: 'pglite',
