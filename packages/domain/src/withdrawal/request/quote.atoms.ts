@@ -53,7 +53,8 @@ export const obstacleIn = (problem: CallProblem) => {
 export const askQuoteAtom = atom(null, async (get, set, subject: Subject, said?: RequestSaid): Promise<void> => {
   const before = get(heldAtom)
   const isSame = before.subject?.accountId === subject.accountId && before.subject.amount === subject.amount
-  const kept = said ?? (isSame ? before.said : undefined)
+  // What was said of a sum that did not come says nothing of one that does.
+  const kept = said ?? (isSame && before.quote.state !== 'failed' ? before.said : undefined)
   const asking: Held = {
     subject,
     quote: isSame && before.quote.state === 'known' ? before.quote : { state: 'asking' },

@@ -32,6 +32,7 @@ const usual: Answers = {
   Withdrawal: { withdrawal: wireWithdrawal() },
 }
 const bank: WithdrawDraft = { way: 'BANK', amount: '250' }
+const amountRefused = { field: 'amount', code: 'notEnough', message: 'No.' }
 const typed = { accountHolder: 'Mara Vale', accountNumber: '000123456789', routingNumber: '021000021', bankName: 'Tide' }
 
 const open = async (answers: Answers = {}, draft: WithdrawDraft = bank, to = 'pa-1') => {
@@ -148,12 +149,59 @@ describe('the request', () => {
   })
 
   it('an amount that is no longer possible leads back to the form', async () => {
-    const fieldErrorDetails = [{ field: 'amount', code: 'notEnough', message: 'No.' }]
-    const app = await open({ RequestWithdrawal: () => no(400, 'BAD_INPUT', { fieldErrorDetails }) })
+    const app = await open({ RequestWithdrawal: () => no(400, 'BAD_INPUT', { fieldErrorDetails: [amountRefused] }) })
     await app.pass(app.store.set(requestAtom, bank, 'pa-1'))
     await app.pass(undefined)
     expect(app.shown()).toMatchObject({ said: { kind: 'amount' } })
     expect(app.said).toEqual([])
+  })
+
+  it.each<[string, Reply, object]>([
+    ['an obstacle', no(403, 'KYC_REQUIRED'), { obstacles: ['KYC_REQUIRED'] }],
+    ['an amount that is too much by now', no(400, 'BAD_INPUT', { fieldErrorDetails: [amountRefused] }), { max: '5000', available: '5000' }],
+  ])('%s stays said, though the settings are others by now', async (_, refusal, change) => {
+    let isChanged = false
+    const app = await open({
+      WithdrawalSettings: () => data({ withdrawalSettings: wireSettings(isChanged ? change : {}) }),
+      WithdrawalQuote: () => (isChanged ? refusal : data({ withdrawalQuote: wireWithdrawalQuote() })),
+      RequestWithdrawal: () => {
+        isChanged = true
+        return refusal
+      },
+    })
+    await app.pass(app.store.set(requestAtom, bank, 'pa-1'))
+    await app.pass(undefined)
+    expect(app.shown()).toMatchObject({ state: 'choosingAccount', quote: { state: 'failed' }, said: {} })
+  })
+
+  it('to an account that was forgotten elsewhere says so, and offers nothing to press', async () => {
+    let isGone = false
+    const app = await open({
+      WithdrawalSettings: () =>
+        data({ withdrawalSettings: wireSettings({ ways: [wireOffer('BANK', isGone ? [wireAccount({ id: 'pa-2' })] : [wireAccount()])] }) }),
+      WithdrawalQuote: () => (isGone ? no(404, 'ACCOUNT_NOT_FOUND') : data({ withdrawalQuote: wireWithdrawalQuote() })),
+      RequestWithdrawal: () => {
+        isGone = true
+        return no(404, 'ACCOUNT_NOT_FOUND')
+      },
+    })
+    await app.pass(app.store.set(requestAtom, bank, 'pa-1'))
+    await app.pass(undefined)
+    expect(app.shown()).toMatchObject({ state: 'choosingAccount', chosenId: '', quote: { state: 'none' }, said: { kind: 'accountGone' } })
+  })
+
+  it('asks for the sum again where it did not come, and requests nothing yet', async () => {
+    let isDown = true
+    const app = await open({
+      WithdrawalQuote: () => (isDown ? no(503, 'PROVIDER_UNAVAILABLE') : data({ withdrawalQuote: wireWithdrawalQuote() })),
+    })
+    expect(app.shown()).toMatchObject({ quote: { state: 'failed' }, said: { kind: 'providerUnavailable' } })
+    isDown = false
+    expect(await app.pass(app.store.set(requestAtom, bank, 'pa-1'))).toBeUndefined()
+    const view = app.shown()
+    expect(view).toMatchObject({ quote: { state: 'known', receives: { minor: 25_000n } } })
+    expect(view).not.toHaveProperty('said')
+    expect(app.callsOf('withdrawal/request')).toEqual([])
   })
 
   it('is declined with its reason, and with the way on where there is one', async () => {

@@ -100,9 +100,12 @@ export const requestAtom = atom(null, async (get, set, draft: WithdrawDraft, to:
   const { quote } = get(quoteAtom)
   const order = known.state === 'loaded' ? orderOf(known.value, draft) : undefined
   const account = order && accountAt(order.offer, to)
-  if (order === undefined || account === undefined || quote.state !== 'known') return undefined
-  const { receives } = quote
+  if (order === undefined || account === undefined) return undefined
   const subject = { amount: order.amount, accountId: account.id }
+  // Nobody is asked for a sum that was not shown: pressed again, the button asks what it is.
+  if (quote.state === 'failed') await set(askQuoteAtom, subject)
+  if (quote.state !== 'known') return undefined
+  const { receives } = quote
   const answer = await set(request.save, {
     input: { amount: String(subject.amount), accountId: subject.accountId, expected: toWirePrice(receives) },
   })
@@ -116,7 +119,9 @@ export const requestAtom = atom(null, async (get, set, draft: WithdrawDraft, to:
   if (problem === undefined || hasCode(problem, 'WITHDRAW_DECLINED')) return undefined
   set(request.reset)
   await set(askQuoteAtom, subject, hasCode(problem, 'PRICE_CHANGED') ? { kind: 'priceChanged', before: receives } : saidOf(problem))
-  void get(domainAtom).store.set(refreshSettingsAtom)
+  // What bars the request says so here, with the way on: by the new settings this page would be none any more.
+  const { said } = get(quoteAtom)
+  if (said?.kind !== 'obstacle' && said?.kind !== 'amount') void get(domainAtom).store.set(refreshSettingsAtom)
   return undefined
 })
 
@@ -172,7 +177,9 @@ export const withdrawToViewOf = (draft: WithdrawDraft, to: string): Atom<Withdra
       ...(isProviderDown ? { isProviderDown } : {}),
       ...(isNotSaved ? { isNotSaved } : {}),
     }
-    const requesting = { quote, ...(against === undefined ? {} : { said: against }) }
+    // An account that is gone has no sum, and nothing to press.
+    const isChosen = accountAt(offer, to) !== undefined
+    const requesting = { quote: isChosen ? quote : { state: 'none' as const }, ...(against === undefined ? {} : { said: against }) }
     if (idOf !== undefined) {
       const id = idOf(profile.value.personalInfo)
       const [account] = accounts
