@@ -6,15 +6,25 @@ import { deriveKey } from '../../../session/keys.ts'
 const networkNames = { BITCOIN: 'Bitcoin', LITECOIN: 'Litecoin', ETHEREUM: 'Ethereum', POLYGON: 'Polygon', TRON: 'Tron' } as const
 const idNames: Partial<Record<PayoutWay, string>> = { SKRILL: 'Skrill', CASH_APP: 'Cash App', SEAMLESS_CHEX: 'Seamless Chex' }
 
+/** Brands of cards as their owners write them, by the providers' words for them. */
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+}
+/** `USDT` of `USDT-TRC20`: the network is named beside it. */
+const codeOf = (currency: string): string => currency.replace(/-.*$/, '')
+
 /** How a destination is named to its player: nothing of an account's number but its end. */
 export const labelOf = (way: PayoutWay, destination: PayoutDestination): string => {
   switch (destination.kind) {
     case 'BANK':
       return `${destination.bankName}, ending in ${destination.lastFour}`
     case 'CARD':
-      return `${destination.brand} ending in ${destination.lastFour}`
+      return `${brandNames[destination.brand.toLowerCase()] ?? destination.brand} ending in ${destination.lastFour}`
     case 'CRYPTO':
-      return `${destination.currency} on ${networkNames[destination.network]}, ending in ${destination.address.slice(-6)}`
+      return `${codeOf(destination.currency)} on ${networkNames[destination.network]}, ending in ${destination.address.slice(-6)}`
     case 'ACCOUNT_ID':
       return `${idNames[way] ?? way} ${destination.id}`
   }
