@@ -77,15 +77,17 @@ export const statusSteps = (withdrawal: FollowedWithdrawal): readonly TimelineSt
   const current = currentAt[withdrawal.standing]
   const end = ending(withdrawal)
   const shown = end.length > 0 ? order.filter((step) => atOf(step) !== undefined) : order
+  // A provider may pay at once and never say that it sent: what lies behind is done, also without its own time.
+  const furthest = shown.findLastIndex((step) => step === current || atOf(step) !== undefined)
   return [
-    ...shown.map((step): TimelineStep => {
+    ...shown.map((step, index): TimelineStep => {
       const isNow = step === current
       const at = atOf(step)
       const detail = at !== undefined || isNow ? detailOf(withdrawal, step) : undefined
       return {
         id: step,
         title: titles[step],
-        state: isNow ? 'current' : at === undefined ? 'ahead' : 'done',
+        state: isNow ? 'current' : index > furthest ? 'ahead' : 'done',
         ...(at !== undefined && { at }),
         ...(detail !== undefined && detail !== '' && { detail }),
       }
