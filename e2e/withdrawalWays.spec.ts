@@ -3,7 +3,7 @@ import { profileAddress } from '../packages/contract/src/account/addresses.ts'
 import { NEW_ACCOUNT, withdrawToAddress } from '../packages/contract/src/withdrawal/addresses.ts'
 import { linkCard } from './support/payouts.ts'
 import { reached } from './support/reached.ts'
-import { giveProfileId, missProfileId, openTerms, proveByPassword, requestApproved, usualTerms } from './support/withdraw.ts'
+import { giveProfileId, missProfileId, openTerms, proveByPassword, requestApproved, saveBank, usualTerms } from './support/withdraw.ts'
 import { asWinner } from './support/winner.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -31,12 +31,7 @@ test('a withdrawal by bank, by card and in crypto arrives while its page is open
   await asWinner(page)
 
   await page.goto(withdrawToAddress({ way: 'BANK', amount: '51' }, NEW_ACCOUNT))
-  await page.getByRole('textbox', { name: 'Account holder name' }).fill('Tess Hallberg')
-  await page.getByRole('textbox', { name: 'Bank name' }).fill('Tern Credit Union')
-  await page.getByRole('textbox', { name: 'Account number' }).fill('7700990088442211')
-  await page.getByRole('textbox', { name: 'Routing number' }).fill('021000021')
-  await page.getByRole('button', { name: 'Save account' }).click()
-  await proveByPassword(page)
+  await saveBank(page, 'Tern Credit Union', '7700990088442211')
   await isPaid(page)
   await reached(arrived(page), 'withdrawal', 'withdrawal-status', 'paid')
 

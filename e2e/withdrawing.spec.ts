@@ -11,6 +11,7 @@ import { logIn } from './logIn.ts'
 import { newestMessage } from './inbox.ts'
 import { changeAnswers, holdCalls, leaveAnswers } from './support/answers.ts'
 import { reached } from './support/reached.ts'
+import { requestApproved } from './support/withdraw.ts'
 import { asWinner, WINNER } from './support/winner.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -140,7 +141,9 @@ test('a bank account is saved once it is proven who asks, and a withdrawal to it
   await reached(page.getByText('Enter the name on the account.'), 'withdrawal', 'withdraw-by-bank', 'every-field-invalid')
   await page.getByRole('textbox', { name: 'Account holder name' }).fill('Tess Hallberg')
   await page.getByRole('textbox', { name: 'Bank name' }).fill('Harbor Savings')
-  await page.getByRole('textbox', { name: 'Account number' }).fill(`77${String(Date.now()).slice(-8)}`)
+  const number = `77${String(Date.now()).slice(-8)}`
+  const account = new RegExp(`^Harbor Savings, ending in ${number.slice(-4)}`)
+  await page.getByRole('textbox', { name: 'Account number' }).fill(number)
   await page.getByRole('textbox', { name: 'Routing number' }).fill('021000022')
   await page.keyboard.press('Tab')
   await reached(page.getByText(/its check digit doesn’t match/), 'withdrawal', 'withdraw-by-bank', 'check-digit-wrong')
@@ -198,6 +201,17 @@ test('a bank account is saved once it is proven who asks, and a withdrawal to it
 
   await page.goto(withdrawToAddress(draft))
   await reached(page.getByRole('radio', { name: /^Harbor Savings/ }), 'withdrawal', 'withdraw-to', 'none-chosen')
+
+  // Approved, it waits as long as its account is new.
+  await page.getByRole('radio', { name: account }).click({ force: true })
+  const waiting = await requestApproved(page)
+  await reached(page.getByText(/^Sent after /), 'withdrawal', 'withdrawal-status', 'new-account-waits')
+  await changeAnswers<{ withdrawal: object }>(page, 'withdrawal/id', ({ withdrawal }) => ({
+    withdrawal: { ...withdrawal, notBefore: null },
+  }))
+  await page.goto(withdrawalAddress(waiting))
+  await reached(page.getByRole('status').getByText('Approved', { exact: true }), 'withdrawal', 'withdrawal-status', 'approved')
+  await leaveAnswers(page)
   await page.goto(withdrawToAddress({ way: 'BANK', amount: '0' }))
   await reached(heading(page, 'Choose the amount again'), 'withdrawal', 'withdraw-to', 'not-offered')
   const letGo = await holdCalls(page, 'withdrawal/settings')

@@ -6,16 +6,12 @@ export const countedScreens: Readonly<Record<string, 'all' | readonly string[]>>
   lobby: ['fairness-check', 'games', 'game-history-slots', 'game-history-keno', 'game-history-video-poker', 'win'],
   wallet: 'all',
   kyc: 'all',
+  withdrawal: 'all',
 }
-
-const LINKING = 'accounts are linked for payouts, which come with withdrawals: until then no account can have been linked'
 
 /** States of counted screens that only Storybook shows, as `capability/screen/state`, with the reason. */
 export const inStorybookOnly: Readonly<Record<string, string>> = {
   'lobby/game-history-slots/loading':
     'the rounds come with the page, or too fast to be looked at; the states of `paged` are tested in the domain',
   'lobby/win/jackpot': 'a jackpot comes once in very many spins; what the page is told of one is tested with the API',
-  'wallet/nuvei-account-capture-call-back/account-linked': LINKING,
-  'wallet/nuvei-account-capture-call-back/pending': LINKING,
-  'wallet/nuvei-account-capture-call-back/failure': LINKING,
 }

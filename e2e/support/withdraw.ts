@@ -52,6 +52,17 @@ export const giveProfileId = async (page: Page, way: ProfileIdWay, id: string): 
   await expect(page).toHaveURL(new RegExp(`way=${way}`))
 }
 
+/** Saves a bank account from the form that is open, proven by the password; it is chosen then. */
+export const saveBank = async (page: Page, bankName: string, accountNumber: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Account holder name' }).fill('Tess Hallberg')
+  await page.getByRole('textbox', { name: 'Bank name' }).fill(bankName)
+  await page.getByRole('textbox', { name: 'Account number' }).fill(accountNumber)
+  await page.getByRole('textbox', { name: 'Routing number' }).fill('021000021')
+  await page.getByRole('button', { name: 'Save account' }).click()
+  await proveByPassword(page)
+  await expect(requestButton(page)).toBeVisible()
+}
+
 /** Requests what the page shows, and answers the id of the withdrawal, whose own page is open then. */
 export const requestAndFollow = async (page: Page): Promise<string> => {
   await requestButton(page).click()
