@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { codeChannels, deviceKinds, genders, kycFields } from './account/enums.ts'
+import { codeChannels, deviceKinds, genders, identityLocks, kycFields } from './account/enums.ts'
 import { articleScenes } from './content/article.ts'
 import { cryptoNetworks } from './crypto/addresses.ts'
 import { documentFaults, documentKinds, refusalReasons, verificationLevels, verificationStates } from './kyc/enums.ts'
@@ -74,6 +74,7 @@ const ofContract: Readonly<Record<string, readonly string[]>> = {
   GameType: gameTypes,
   Gender: genders,
   HandRanking: handRankings,
+  IdentityLock: identityLocks,
   KycField: kycFields,
   LimitSetter: limitSetters,
   NotificationTopic: notificationTopics,

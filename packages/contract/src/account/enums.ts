@@ -5,6 +5,14 @@ export type Gender = (typeof genders)[number]
 export const kycFields = ['dateOfBirth', 'gender', 'address', 'city'] as const
 export type KycField = (typeof kycFields)[number]
 
+/** What an identity is checked by: it may not change under a check, or after it. */
+export const identityFields = ['firstName', 'lastName', 'dateOfBirth'] as const
+export type IdentityField = (typeof identityFields)[number]
+
+/** Why those fields stand fast. */
+export const identityLocks = ['BEING_CHECKED', 'VERIFIED'] as const
+export type IdentityLock = (typeof identityLocks)[number]
+
 export const socialNetworks = ['facebook', 'twitter', 'tiktok', 'instagram'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 

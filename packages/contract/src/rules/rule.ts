@@ -21,6 +21,7 @@ export const ruleCodes = [
   // the profile
   'future',
   'underAge',
+  'locked',
   'otherSite',
   'wrongType',
   'tooLarge',

@@ -1,4 +1,4 @@
-import type { Gender, KycField, SocialNetwork } from '@lagoon/contract/account/enums'
+import type { Gender, IdentityLock, KycField, SocialNetwork } from '@lagoon/contract/account/enums'
 import type { ProfileTab } from '@lagoon/contract/account/profileTabs'
 import type { VerificationStatus } from '../kyc/kyc.state.ts'
 import type { BalanceSheet } from '@lagoon/contract/money/balanceSheet'
@@ -61,6 +61,8 @@ interface PersonalInfo {
   readonly today: string
   /** From which age on somebody plays where the player lives, as far as they have said. */
   readonly minimumAge: number
+  /** Why name and date of birth cannot be changed here; absent where they can. */
+  readonly identityLock?: IdentityLock
   /** Given at sign-up, and never confirmed by a code; absent where it was. The email address always is, or nobody could log in. */
   readonly unconfirmedPhone?: string
   /** Asked over the form, where something is paid out to what has changed. */

@@ -18,6 +18,7 @@ export const wireProfile: ResultOf<'Profile'>['profile'] = {
   },
   contactDetails: { country: '', state: '', city: '', address: '', zip: '' },
   socialMedia: { facebook: '', twitter: '', tiktok: '', instagram: '' },
+  identityLock: null,
   phoneConfirmed: false,
   specialOffers: true,
   notifications: true,

@@ -23,11 +23,12 @@ export interface CaseDecision {
 const decidable: Readonly<Record<Decision, readonly VerificationState[]>> = {
   APPROVED: ['UNDER_MANUAL_VERIFICATION'],
   REFUSED: ['UNDER_MANUAL_VERIFICATION'],
-  REOPENED: ['UNSUCCESSFUL'],
+  REOPENED: ['UNSUCCESSFUL', 'COMPLETED'],
 }
 
 /**
- * Carries out what a reviewer decided, once: of two reviewers at once the second is refused. REOPENED lets the player begin anew;
+ * Carries out what a reviewer decided, once: of two reviewers at once the second is refused. REOPENED lets the player begin anew,
+ * which takes an approval away and lets name and date of birth be corrected;
  * APPROVED stands until the provider says otherwise later.
  */
 export const decideCase = async (

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATOR_SECRET, operate, operatorCall } from '../../../test/support/operatorCall.ts'
 import { fillCatalogue, GAME } from '../../../test/support/players.ts'
 import { startKycNode, type KycNode, type KycPlayer } from '../../../test/support/kycNode.ts'
+import type { Profile } from '../../graphql/resolvers.generated.ts'
 
 let kyc: KycNode
 beforeAll(async () => {
@@ -132,6 +133,38 @@ describe('somebody who is too young', () => {
     const eve = await kyc.player({ state: 'TX' })
     await approved(eve, { documentBirthDate: eighteen })
     await eve.until('COMPLETED')
+  })
+})
+
+describe('a name and a date of birth', () => {
+  const changes = async (player: KycPlayer, change: object) => {
+    const { body } = await kyc.node.call('Profile', {}, player.accessToken)
+    const { personalInfo, identityLock } = (body.data as unknown as { profile: Profile }).profile
+    const input = { ...personalInfo, timeZone: 'UTC', ...change }
+    const saved = await kyc.node.call('SavePersonalInfo', { input }, player.accessToken)
+    return { identityLock, status: saved.status, fields: saved.body.fieldErrorDetails?.map(({ field, code }) => `${field} ${code}`) }
+  }
+
+  it('stand fast while they are checked and once they are verified, until the case is opened again', async () => {
+    const ada = await kyc.player()
+    const other = { firstName: 'Eve', lastName: 'Else', dateOfBirth: '1980-01-02' }
+    const locked = ['firstName locked', 'lastName locked', 'dateOfBirth locked']
+    expect(await changes(ada, { firstName: 'Adele' })).toMatchObject({ identityLock: null, status: 200 })
+    await ada.start()
+    await ada.tells({ word: 'PENDING' })
+    await ada.until('PENDING')
+    expect(await changes(ada, other)).toEqual({ identityLock: 'BEING_CHECKED', status: 400, fields: locked })
+    await ada.tells({ word: 'COMPLETED' })
+    await ada.until('COMPLETED')
+    expect(await changes(ada, other)).toEqual({ identityLock: 'VERIFIED', status: 400, fields: locked })
+    expect(await changes(ada, { dateOfBirth: '' })).toMatchObject({ status: 400, fields: ['dateOfBirth locked'] })
+    expect(await changes(ada, { gender: 'OTHER' })).toMatchObject({ status: 200 })
+    expect(await decide(ada, 'REOPENED')).toMatchObject({ status: 'OK' })
+    expect(await ada.isIdVerified()).toBe(false)
+    expect(await changes(ada, other)).toMatchObject({ identityLock: null, status: 200 })
+    await ada.start()
+    await ada.tells({ word: 'COMPLETED', at: new Date(Date.now() + 5_000) })
+    await ada.until('COMPLETED')
   })
 })
 

@@ -60,7 +60,7 @@ export const kycCasePaths = {
 export const kycCasesQuery = v.strictObject({ playerId: v.optional(playerId) })
 export type KycCasesQuery = Readonly<v.InferOutput<typeof kycCasesQuery>>
 
-/** What a reviewer decides. APPROVED and REFUSED need a case that waits for a person, REOPENED one that was refused. */
+/** What a reviewer decides. APPROVED and REFUSED need a case that waits for a person, REOPENED one that was refused or approved. */
 export const kycDecision = v.strictObject({
   playerId,
   level,

@@ -84,6 +84,7 @@ export const personalInfoViewAtom = atom((get): PersonalInfoView => {
     values,
     today: dayIn(timeZone(), new Date(get(domainAtom).ports.clock.now())),
     minimumAge: minimumAgeIn(profile.contactDetails),
+    ...(profile.identityLock === null ? {} : { identityLock: profile.identityLock }),
     ...(profile.phoneConfirmed ? {} : { unconfirmedPhone: profile.personalInfo.phone }),
   }
   if (progress.state !== 'editing') return { state: progress.state, ...always, ...proving }

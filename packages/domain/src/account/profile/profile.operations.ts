@@ -38,6 +38,7 @@ export const profile = operation(
         tiktok
         instagram
       }
+      identityLock
       phoneConfirmed
       specialOffers
       notifications

@@ -17,6 +17,8 @@ export interface DateFieldProps extends FieldWords {
   name?: string
   /** Says that an answer is needed, and marks the label. */
   isRequired?: boolean
+  /** Shows the date, and takes no other one. */
+  isReadOnly?: boolean
   /** What the browser may fill in: a token of HTML such as `bday`. */
   autoComplete?: string
   /** Told how to put the focus into the field, when a form wants to lead there. */

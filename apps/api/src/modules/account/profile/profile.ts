@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Profile } from '../../../graphql/resolvers.generated.ts'
+import { identityLockOf } from '../../../identity/engine/identityLock.ts'
 import type { Services } from '../../../services.ts'
 import { refusals } from '../../../session/caller.ts'
 
@@ -41,6 +42,7 @@ export const profileOf = async ({ database }: Services, playerId: string): Promi
     },
     contactDetails: { country, state, city, address, zip },
     socialMedia: { facebook, twitter, tiktok, instagram },
+    identityLock: await identityLockOf(database.kysely, playerId),
     phoneConfirmed: row.phone_confirmed_at !== null,
     specialOffers: row.special_offers,
     notifications: row.notifications,

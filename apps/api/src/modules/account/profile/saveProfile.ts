@@ -10,6 +10,7 @@ import type {
   SocialMediaInput,
   StepUpInput,
 } from '../../../graphql/resolvers.generated.ts'
+import { keepIdentity } from '../../../identity/engine/identityLock.ts'
 import { noteStatedAge } from '../../../identity/engine/statedAge.ts'
 import type { Services } from '../../../services.ts'
 import type { Schema } from '../../../db/schema.ts'
@@ -35,7 +36,7 @@ const todayIn = (timeZone: string): string => {
 /**
  * Saves who the player is. A new email address or phone number waits until it is confirmed by a code; `toConfirm` names them.
  * What belongs to somebody else is refused, and then nothing is saved. The ids to be paid out to are the payout accounts of their ways:
- * another one is another account, which has to wait.
+ * another one is another account, which has to wait. A name and a date of birth that are checked or verified stand fast.
  */
 export const savePersonalInfo = async (
   services: Services,
@@ -79,6 +80,7 @@ export const savePersonalInfo = async (
   const { waitHours } = await homeOf(services.database.kysely, playerId, await services.switchboard.current())
   const isSaved = await retried(() =>
     services.database.kysely.transaction().execute(async (transaction) => {
+      await keepIdentity(transaction, playerId, info)
       await lockPlayer(transaction, playerId)
       const { rows } = await save(transaction)
       if (rows.length > 0 && hasNewIds) await followProfile(services, transaction, playerId, { ids, waitHours })

@@ -26,8 +26,10 @@ export const sharedWords: Readonly<Record<OperatorKycCase['shared'][number]['wha
 
 type Decision = KycDecision['decision']
 /** What may be decided in a state. */
-export const decisionsIn = (state: VerificationState): readonly Decision[] =>
-  state === 'UNDER_MANUAL_VERIFICATION' ? ['APPROVED', 'REFUSED'] : state === 'UNSUCCESSFUL' ? ['REOPENED'] : []
+export const decisionsIn = (state: VerificationState): readonly Decision[] => {
+  if (state === 'UNDER_MANUAL_VERIFICATION') return ['APPROVED', 'REFUSED']
+  return state === 'UNSUCCESSFUL' || state === 'COMPLETED' ? ['REOPENED'] : []
+}
 
 interface DecisionWords {
   readonly label: string
@@ -51,7 +53,7 @@ export const decisionWords: Readonly<Record<Decision, DecisionWords>> = {
   REOPENED: {
     label: 'Reopen',
     title: 'Reopen this verification?',
-    effect: 'The player can begin anew.',
+    effect: 'An approval no longer counts. The player can correct their name and date of birth, and begin anew.',
     done: 'The player can begin anew.',
   },
 }

@@ -114,6 +114,32 @@ export const PhoneNotConfirmed: Story = {
   },
 }
 
+/** The identity is verified: name and date of birth can be read only, and the page says why and who corrects them. */
+export const NameVerified: Story = {
+  args: { view: { ...editing, identityLock: 'VERIFIED' } },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    const first = canvas.getByRole('textbox', { name: 'First name' })
+    await expect(first).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveAttribute('aria-readonly', 'true')
+    await expect(canvas.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/profile?tab=support&ticket=new')
+    await userEvent.type(first, 'x')
+    await saves(context)
+    await expect(args.onSubmit).toHaveBeenCalledWith(marina)
+  },
+}
+
+/** The documents are with the provider, and nothing that they are compared with can change now. */
+export const NameBeingChecked: Story = {
+  tags: ['!visual'],
+  args: { view: { ...editing, identityLock: 'BEING_CHECKED' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your name and date of birth are being checked')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('textbox', { name: 'Display name' })).not.toHaveAttribute('readonly')
+  },
+}
+
 /** Where the player lives one has to be 21: it is said at the field before anything is typed, and a younger date is refused there. */
 export const MoreYearsAskedForWhereThePlayerLives: Story = {
   args: { view: { ...editing, values: fresh, minimumAge: 21 } },

@@ -1,21 +1,18 @@
 import { useMemo } from 'react'
-import { MINIMUM_AGE } from '@lagoon/contract/account/age.rules'
 import { personalInfoSchema } from '@lagoon/contract/account/profile.rules'
 import type { PersonalInfoValues, PersonalInfoView } from '@lagoon/domain/account/profile.state'
 import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
-import { FormDateField } from '../../../patterns/FormField/FormDateField.tsx'
-import { FormSelect } from '../../../patterns/FormField/FormSelect.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
 import { FieldPair, ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
 import { SaveBar } from '../../../patterns/ProfileSection/SaveBar.tsx'
 import { form as formStyle } from '../profileForm.css.ts'
-import { genderOptions } from '../genderWords.ts'
 import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
-import { ageAsked, dateOfBirthWords, profileMessages } from '../profileMessages.ts'
+import { profileMessages } from '../profileMessages.ts'
 import { useAnsweredForm } from '../useAnsweredForm.ts'
 import { useArrivalField } from '../useArrivalField.ts'
 import { StepUp, type StepUpEvents } from '../../withdrawal/StepUp/StepUp.tsx'
+import { AboutYou } from './AboutYou.tsx'
 import { ConfirmPhone } from './ConfirmPhone.tsx'
 import { MissingForKyc } from '../MissingForKyc.tsx'
 import { PayoutAccounts } from './PayoutAccounts.tsx'
@@ -42,50 +39,11 @@ const PersonalInfoForm = ({ view, onSubmit }: FormProps) => {
   const missing = view.state === 'editing' ? view.missingForKyc : []
   const focusOn = view.state === 'editing' ? view.focusOn : undefined
   useArrivalField(form, focusOn === 'dateOfBirth' || focusOn === 'gender' ? focusOn : undefined)
-  const needed = (field: 'dateOfBirth' | 'gender') => (missing.includes(field) ? profileMessages[field].required : undefined)
   return (
     <ProfilePage title="Personal info" intro="Your details and how to reach you. Other players only see your display name.">
       {missing.length > 0 && <MissingForKyc missing={missing} tab="personal-info" />}
       <form noValidate className={formStyle} onSubmit={submit}>
-        <ProfileSection title="About you" description="Must match your ID. We compare them when you verify.">
-          <FieldPair>
-            <FormTextField
-              form={form}
-              name="firstName"
-              words={profileMessages.firstName}
-              label="First name"
-              autoComplete="given-name"
-              isRequired
-            />
-            <FormTextField
-              form={form}
-              name="lastName"
-              words={profileMessages.lastName}
-              label="Last name"
-              autoComplete="family-name"
-              isRequired
-            />
-          </FieldPair>
-          <FieldPair>
-            <FormDateField
-              form={form}
-              name="dateOfBirth"
-              words={dateOfBirthWords(minimumAge)}
-              label="Date of birth"
-              description={minimumAge > MINIMUM_AGE ? ageAsked(minimumAge) : undefined}
-              autoComplete="bday"
-              error={needed('dateOfBirth')}
-            />
-            <FormSelect
-              form={form}
-              name="gender"
-              words={profileMessages.gender}
-              label="Gender"
-              options={genderOptions}
-              error={needed('gender')}
-            />
-          </FieldPair>
-        </ProfileSection>
+        <AboutYou form={form} minimumAge={minimumAge} lock={view.identityLock} missing={missing} />
         <ProfileSection title="Account" description="You’ll confirm a new email or phone number before it replaces the old one.">
           <FormTextField
             form={form}
