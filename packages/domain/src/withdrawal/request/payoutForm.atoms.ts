@@ -16,20 +16,16 @@ export type AccountInput = VariablesOf<'AddPayoutAccount'>['account']
 interface Said {
   readonly refusals: readonly FieldErrorDetail[]
   readonly isProviderDown: boolean
-  /** It was not done, and no field says why. */
-  readonly isNotSaved: boolean
 }
-const nothing: Said = { refusals: [], isProviderDown: false, isNotSaved: false }
+const nothing: Said = { refusals: [], isProviderDown: false }
 const heldAtom = ownedAtom<Said>(nothing)
 export const accountSaidAtom = atom((get) => get(heldAtom))
 export const forgetAccountSaidAtom = atom(null, (_get, set) => set(heldAtom, nothing))
 
-/** What a refusal is to the page behind the question: words at fields, a provider that does not answer, or a sentence for the rest. */
+/** What a refusal is to the page behind the question: words at fields, or a provider that does not answer. Of the rest a toast tells (§8). */
 export const noteAccountProblemAtom = atom(null, (_get, set, problem: CallProblem) => {
   if (problem.kind === 'aborted' || isSaidByStepUp(problem)) return
-  const refusals = refusalsOf(problem, {})
-  const isProviderDown = hasCode(problem, 'PROVIDER_UNAVAILABLE')
-  set(heldAtom, { refusals, isProviderDown, isNotSaved: refusals.length === 0 && !isProviderDown })
+  set(heldAtom, { refusals: refusalsOf(problem, {}), isProviderDown: hasCode(problem, 'PROVIDER_UNAVAILABLE') })
 })
 
 /**

@@ -282,7 +282,7 @@ describe('a new account', () => {
     expect(app.said).toEqual([])
   })
 
-  it('says a refused field at it, and a provider that does not answer over the form', async () => {
+  it('says a refused field at it, a provider that does not answer over the form, and the rest once, in a toast', async () => {
     let answer = no(400, 'BAD_INPUT', { fieldErrorDetails: [{ field: 'accountNumber', code: 'invalid', message: 'No.' }] })
     const app = await open({ AddPayoutAccount: () => answer }, bank, NEW_ACCOUNT)
     app.store.set(saveBankAtom, typed, () => undefined)
@@ -293,11 +293,11 @@ describe('a new account', () => {
     app.store.set(saveBankAtom, typed, () => undefined)
     await app.pass(app.store.set(proveAtom, { password: 'Moonlit 1!' }))
     expect(app.shown()).toMatchObject({ state: 'bank', refusals: [], isProviderDown: true })
-    expect(app.shown()).not.toHaveProperty('isNotSaved')
     answer = no(404, 'ACCOUNT_NOT_FOUND')
     app.store.set(saveBankAtom, typed, () => undefined)
     await app.pass(app.store.set(proveAtom, { password: 'Moonlit 1!' }))
-    expect(app.shown()).toMatchObject({ state: 'bank', refusals: [], isNotSaved: true })
+    expect(app.shown()).toMatchObject({ state: 'bank', refusals: [] })
+    expect(app.shown()).not.toHaveProperty('isProviderDown')
     expect(app.shown()).not.toHaveProperty('stepUp')
     expect([app.said, app.went]).toEqual([['No.'], []])
   })

@@ -165,7 +165,7 @@ export const withdrawToViewOf = (draft: WithdrawDraft, to: string): Atom<Withdra
         ...(message === undefined ? {} : { reason: message }),
       }
     }
-    const { refusals, isProviderDown, isNotSaved } = get(accountSaidAtom)
+    const { refusals, isProviderDown } = get(accountSaidAtom)
     const stepUp = get(stepUpViewAtom)
     const idOf = profileIdOf(way)
     const step = {
@@ -175,7 +175,6 @@ export const withdrawToViewOf = (draft: WithdrawDraft, to: string): Atom<Withdra
       hasAccounts: idOf === undefined && accounts.length > 0,
       ...(stepUp === undefined ? {} : { stepUp }),
       ...(isProviderDown ? { isProviderDown } : {}),
-      ...(isNotSaved ? { isNotSaved } : {}),
     }
     // An account that is gone has no sum, and nothing to press.
     const isChosen = accountAt(offer, to) !== undefined

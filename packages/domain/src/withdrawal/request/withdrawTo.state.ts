@@ -65,8 +65,6 @@ interface Step {
   readonly stepUp?: StepUpView
   /** The provider of the method does not answer. */
   readonly isProviderDown?: boolean
-  /** The account was refused, and no field says why. */
-  readonly isNotSaved?: boolean
   /** How long what is saved here waits before money is sent to it, hours. */
   readonly newAccountHours: number
   /** There are saved accounts to go back to. */

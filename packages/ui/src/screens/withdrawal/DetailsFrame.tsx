@@ -1,5 +1,4 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { profileAddress } from '@lagoon/contract/account/addresses'
 import { NEW_ACCOUNT, withdrawAddress, withdrawToAddress } from '@lagoon/contract/withdrawal/addresses'
 import type { QuoteView, WithdrawToView } from '@lagoon/domain/withdrawal/request/withdrawTo.state'
 import { Button } from '../../kit/Button/Button.tsx'
@@ -33,16 +32,6 @@ export const DetailsFrame = ({ title, intro, view, quote, children }: DetailsFra
           {view.isProviderDown === true && (
             <Notice tone="danger" title="This method isn’t available right now" announce="now">
               {`We can’t reach ${wayProviders[view.request.way]}. Try again in a few minutes or choose another method. Nothing was taken.`}
-            </Notice>
-          )}
-          {view.isNotSaved === true && (
-            <Notice
-              tone="danger"
-              title="This account wasn’t saved"
-              announce="now"
-              action={<Link href={profileAddress('support')}>Contact support</Link>}
-            >
-              We couldn’t save it right now. What you entered is still here: try again, or contact support.
             </Notice>
           )}
           {children}

@@ -103,16 +103,6 @@ export const ProviderUnavailable: Story = {
   args: { initialValues: filled, view: { state: 'bank', ...sampleStep('BANK'), country: 'US', refusals: [], isProviderDown: true } },
 }
 
-/** The server refuses the account without naming a field; what was typed is still there. */
-export const NotSaved: Story = {
-  tags: ['!visual'],
-  args: { initialValues: filled, view: { state: 'bank', ...sampleStep('BANK'), country: 'US', refusals: [], isNotSaved: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/What you entered is still here/)).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Account holder name' })).toHaveValue(filled.accountHolder)
-  },
-}
-
 /** By keyboard: the numbers go out without their gaps. */
 export const SentByKeyboard: Story = {
   tags: ['!visual'],
