@@ -35,7 +35,7 @@ test('blackjack goes on at the same step after a reload, is played by keys, and 
   const cards = () => game.getByRole('region', { name: 'Your hand' }).getByRole('listitem').allInnerTexts()
   const [dealt, moves] = [await cards(), await movesOf(game).allInnerTexts()]
   await reload(page)
-  await expect(movesOf(game).first()).toBeVisible({ timeout: 40_000 })
+  await expect(movesOf(game).first()).toBeVisible({ timeout: 60_000 })
   expect([await cards(), await movesOf(game).allInnerTexts()]).toEqual([dealt, moves])
 
   await standOn(page, game)
@@ -73,7 +73,7 @@ test('poker against the house takes what its button says, pays as it tells, and 
   expect(minorIn(await balance.innerText())).toBe(before - 3n * stake + won)
 
   await reload(page)
-  await expect(game.locator('#stake')).toBeVisible({ timeout: 40_000 })
+  await expect(game.locator('#stake')).toBeVisible({ timeout: 60_000 })
   expect(minorIn(await game.locator('#stake').innerText())).toBe(stake)
 })
 

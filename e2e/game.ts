@@ -7,7 +7,7 @@ export const minorIn = (text: string): bigint => BigInt(/[\d,]+\.\d\d/.exec(text
 /** Stake and win of the round that the game in the frame has just told, in minor units. Waits until it has told one. */
 export const outcomeOf = async (game: FrameLocator): Promise<{ stake: bigint; won: bigint }> => {
   const told = game.locator('output').filter({ hasText: /^(No win|Won)\b/ })
-  await expect(told).toHaveCount(1, { timeout: 30_000 })
+  await expect(told).toHaveCount(1, { timeout: 60_000 })
   const words = await told.innerText()
   return { stake: minorIn(await game.locator('#stake').innerText()), won: words.startsWith('Won') ? minorIn(words) : 0n }
 }
@@ -17,6 +17,6 @@ export const openGame = async (page: Page, type: string, id: string, player = 'n
   await logIn(page, player)
   await page.goto(`/play?type=${type}&id=${id}`)
   const game = page.frameLocator('iframe')
-  await expect(game.locator('#stake')).toBeVisible({ timeout: 40_000 })
+  await expect(game.locator('#stake')).toBeVisible({ timeout: 60_000 })
   return game
 }

@@ -72,13 +72,13 @@ test('video poker goes on at the same hand after a reload and from home, holds b
     .frames()
     .at(-1)
     ?.evaluate(() => window.location.reload())
-  await expect(draw).toBeVisible({ timeout: 40_000 })
+  await expect(draw).toBeVisible({ timeout: 60_000 })
   expect(await names()).toEqual(dealt)
 
   await page.goto('/')
   await reached(page.getByRole('heading', { name: 'Continue: Lantern Jacks' }), 'lobby', 'home', 'unfinished-round')
   await page.getByRole('button', { name: 'Finish round' }).click()
-  await expect(draw).toBeVisible({ timeout: 40_000 })
+  await expect(draw).toBeVisible({ timeout: 60_000 })
   expect(await names()).toEqual(dealt)
 
   await page

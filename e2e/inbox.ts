@@ -13,6 +13,6 @@ export const newestMessage = async (to: string, words = ''): Promise<Message> =>
     const answer = await fetch(`http://localhost:${ports.mail}/api/messages?to=${encodeURIComponent(to)}`)
     messages = ((await answer.json()) as { messages: Message[] }).messages.filter(({ text }) => text.includes(words))
     expect(messages.length).toBeGreaterThan(0)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   return messages[0] as Message
 }

@@ -49,7 +49,7 @@ test('a new player signs up, confirms, logs in, plays, sees the balance move, fi
   await page.getByRole('button', { name: /play/i }).first().click()
   const game = page.frameLocator('iframe')
   const spin = game.getByRole('button', { name: /spin/i })
-  await expect(spin).toBeVisible({ timeout: 30_000 })
+  await expect(spin).toBeVisible({ timeout: 60_000 })
   await spin.click()
   const { stake, won } = await outcomeOf(game)
   // Chance may pay exactly the stake back, so the figure to see is made of what the game says, not of "another than before".

@@ -22,7 +22,7 @@ test('maintenance shows the lobby offline in the server’s words, and the lobby
   await expect(page.getByText(words)).toBeVisible()
   await expect(page).toHaveURL('/')
   await atTheDesk({ on: 'platform', command: { do: 'maintenance', maintenance: { state: 'off' } } })
-  await expect(page.getByText(words)).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByText(words)).toBeHidden({ timeout: 60_000 })
   await expect(page.locator('img[src^="/covers/"]').first()).toBeVisible()
 })
 
@@ -57,7 +57,7 @@ test('a player who is logged out elsewhere is told within five seconds, and no t
     const push = { do: 'push', player, title: 'High tide tonight', text: 'Free spins until midnight.' } as const
     await atTheDesk({ on: 'platform', command: push })
     await expect(page.getByText('High tide tonight')).toBeVisible({ timeout: 1_500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   await atTheDesk({ on: 'platform', command: { do: 'logOut', player } })
   await expect(page.getByText(/logged out because your account/i)).toBeVisible({ timeout: 5_000 })
   await expect(page.getByRole('link', { name: /log in/i }).first()).toBeVisible()

@@ -7,7 +7,7 @@ import { buySmallest, cardFrame, choosePaymentMethod, enteredCard, payByCard, pa
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
-const isPaid = (page: Page) => expect(heading(page, 'Your tokens are here')).toBeVisible({ timeout: 40_000 })
+const isPaid = (page: Page) => expect(heading(page, 'Your tokens are here')).toBeVisible({ timeout: 60_000 })
 
 test.beforeEach(async ({ page }, info) => {
   // Stored cards stay: the two widths have a player each.

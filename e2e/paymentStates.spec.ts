@@ -10,7 +10,7 @@ import { reached } from './support/reached.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const STRANGE = '0192f7b1-0c42-7f6e-b2d8-91a7c4e05f13'
-const SETTLED = { timeout: 40_000 }
+const SETTLED = { timeout: 60_000 }
 const asNoah = (page: Page) => logIn(page, 'noah@lagoon.localhost')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 const isPaid = (page: Page) => expect(heading(page, 'Your tokens are here')).toBeVisible(SETTLED)

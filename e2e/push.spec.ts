@@ -125,7 +125,7 @@ test('a visitor’s browser is known at log-in, gets what the player is told, an
       { href },
     )
     await expect(page).toHaveURL(href, { timeout: 1_500 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
   await expect(page.getByRole('switch', { name: 'Notifications in this browser' })).toBeChecked()
   await blank.close()
 

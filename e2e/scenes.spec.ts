@@ -102,7 +102,7 @@ const walks: Readonly<Record<string, Walk>> = {
     await expect(async () => {
       await set()
       await expect(page.getByText('High tide tonight').first()).toBeVisible({ timeout: 1_500 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 60_000 })
   }),
   'guard-sends-a-visitor-home': visitor(shows(({ page }) => isAt(page, '/'))),
   'guard-brings-back-after-log-in': visitor(
@@ -206,7 +206,7 @@ const walks: Readonly<Record<string, Walk>> = {
   ...Object.fromEntries(verifications.map(({ key }) => [key, player(shows(({ page }) => seesHeading(page, 'Verification')))])),
   'tip-minimum-raised': player(
     shows(async ({ page }) => {
-      await page.getByRole('button', { name: 'Tip the dealer' }).click({ timeout: 40_000 })
+      await page.getByRole('button', { name: 'Tip the dealer' }).click({ timeout: 60_000 })
       await sees(page, /the minimum tip is 1,000/)
     }),
   ),

@@ -12,7 +12,7 @@ test('a hand of hold’em is played by keyboard with players of the house, its c
   await page.goto('/play?type=poker&id=foundry-holdem')
   const game = page.frameLocator('iframe')
   const purse = game.getByText(/^Tokens [\d,.]+$/)
-  await expect(purse).toBeVisible({ timeout: 40_000 })
+  await expect(purse).toBeVisible({ timeout: 60_000 })
   await expect(game.getByText(/^House · /)).toHaveCount(4)
   const before = minorIn(await purse.innerText())
 
@@ -23,7 +23,7 @@ test('a hand of hold’em is played by keyboard with players of the house, its c
 
   const move = game.getByRole('group', { name: 'Your move' })
   const isOver = game.getByText(/^Hand over/)
-  await expect(move).toBeVisible({ timeout: 40_000 })
+  await expect(move).toBeVisible({ timeout: 60_000 })
   for (let act = 0; act < 80 && !(await isOver.isVisible()); act++) {
     if (await move.isVisible()) {
       await move.getByRole('button').last().focus()
@@ -46,5 +46,5 @@ test('a hand of hold’em is played by keyboard with players of the house, its c
   await expect(async () => {
     await page.goto('/profile?tab=game-history&kind=poker')
     await expect(page.getByRole('button', { name: /^Foundry Hold’em, / }).first()).toBeVisible({ timeout: 5_000 })
-  }).toPass({ timeout: 40_000 })
+  }).toPass({ timeout: 60_000 })
 })

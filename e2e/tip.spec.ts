@@ -15,7 +15,7 @@ const held = async (page: Page) => {
 test('a player tips the dealer of a table once the sum is confirmed, and finds it among the transactions', async ({ page }) => {
   await logIn(page, 'noah@lagoon.localhost')
   await page.goto('/play?type=blackjack&id=porthole-twenty-one')
-  await page.getByRole('button', { name: 'Tip the dealer' }).click({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Tip the dealer' }).click({ timeout: 60_000 })
   await expect(popup(page)).toContainText('Ines Caldeira')
   await reached(page.getByRole('textbox', { name: 'Tip' }), 'wallet', 'tip', 'amount')
   const before = await held(page)
@@ -49,6 +49,6 @@ test('a player tips the dealer of a table once the sum is confirmed, and finds i
 test('a player without tip tokens is told so', async ({ page }) => {
   await logIn(page, 'marina@lagoon.localhost')
   await page.goto('/play?type=blackjack&id=porthole-twenty-one')
-  await page.getByRole('button', { name: 'Tip the dealer' }).click({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Tip the dealer' }).click({ timeout: 60_000 })
   await reached(page.getByText('Not enough tip tokens'), 'wallet', 'tip', 'not-enough-tip-tokens')
 })

@@ -66,7 +66,7 @@ test('purchases among the transactions: with a fee, in crypto, and taken back', 
   await buySmallest(page, /^Skrill/)
   await payAtSkrill(page)
   await atTheDesk({ on: 'platform', command: { do: 'purchaseTerms', terms: {} } })
-  await expect(page.getByRole('heading', { name: 'Your tokens are here' })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { name: 'Your tokens are here' })).toBeVisible({ timeout: 60_000 })
   const paymentId = new URL(page.url()).searchParams.get('paymentId') ?? ''
   await page.goto(address)
   await openFirst(page)

@@ -7,9 +7,8 @@ import { fillAddress, fillPerson, openFrame, readyToVerify } from './support/rea
 import { identityFrame, verifyIdentity } from './support/verify.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.setTimeout(150_000)
 
-const DECIDED = { timeout: 40_000 }
+const DECIDED = { timeout: 60_000 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 const onItsWay = (page: Page) => page.getByText('Loading the page')
 const notCome = (page: Page) => heading(page, 'This part of your profile didn’t load')

@@ -40,7 +40,7 @@ test('tokens that a game holds are named in the wallet', async ({ page, context 
   const table = await context.newPage()
   await table.goto('/play?type=poker&id=foundry-holdem')
   const game = table.frameLocator('iframe')
-  await game.getByRole('button', { name: 'Sit here, seat 6' }).click({ timeout: 40_000 })
+  await game.getByRole('button', { name: 'Sit here, seat 6' }).click({ timeout: 60_000 })
   await game.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click()
   await expect(game.getByText('You', { exact: true })).toBeVisible()
   await page.goto(walletPage)

@@ -27,7 +27,6 @@ test('a win is shared as far as its player chooses, seen by everybody who has th
   page: player,
   browser,
 }) => {
-  test.setTimeout(180_000)
   await drawUntilWon(player)
   await player.goto('/profile?tab=game-history&kind=keno')
   await player

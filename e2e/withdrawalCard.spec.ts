@@ -9,7 +9,6 @@ import { proveByPassword } from './support/withdraw.ts'
 import { asWinner } from './support/winner.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.setTimeout(150_000)
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const holder = 'Tess Hallberg'

@@ -16,7 +16,6 @@ import { giveProfileId, missProfileId, openTerms, requestAndFollow, requestButto
 import { asWinner } from './support/winner.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.setTimeout(150_000)
 test.beforeAll(openTerms)
 test.afterAll(usualTerms)
 

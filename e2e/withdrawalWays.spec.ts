@@ -7,7 +7,6 @@ import { giveProfileId, missProfileId, openTerms, proveByPassword, requestApprov
 import { asWinner } from './support/winner.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.setTimeout(150_000)
 test.beforeAll(openTerms)
 test.afterAll(usualTerms)
 
@@ -17,7 +16,7 @@ const arrived = (page: Page) => page.getByText('Your money has arrived')
 /** The withdrawal is asked for, approved and paid while its page is open. */
 const isPaid = async (page: Page): Promise<void> => {
   await requestApproved(page)
-  await expect(arrived(page)).toBeVisible({ timeout: 40_000 })
+  await expect(arrived(page)).toBeVisible({ timeout: 60_000 })
 }
 
 /** It is among the transactions, by what it was paid to. */

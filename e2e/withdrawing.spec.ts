@@ -15,7 +15,6 @@ import { requestApproved } from './support/withdraw.ts'
 import { asWinner, WINNER } from './support/winner.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.setTimeout(150_000)
 
 const STRANGE = '0192f7b1-0c42-7f6e-b2d8-91a7c4e05f13'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })

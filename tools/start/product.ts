@@ -149,7 +149,7 @@ const answers = async (address: string): Promise<boolean> => {
   }
 }
 
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 180_000
 
 /**
  * True once the platform, everything around it and `more` addresses answer 2xx; false when that has not come within a

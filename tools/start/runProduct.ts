@@ -15,7 +15,7 @@ export const runProduct = async ({ parts, ports, more = [], greeting }: ProductR
   const { ended, signal, stop } = runTogether(parts)
   if (await productIsReady(ports, signal, more)) console.log(greeting)
   else if (!signal.aborted) {
-    console.error('\nThe product did not get ready within a minute; the lines above say how far it came.')
+    console.error('\nThe product did not get ready within three minutes; the lines above say how far it came.')
     stop()
     await ended
     return 1
