@@ -3,8 +3,6 @@ import { verificationAddress } from '../../packages/contract/src/kyc/addresses.t
 import { newPlayer } from './newPlayer.ts'
 
 interface Person {
-  /** Of the United States. @default 'Oregon' */
-  readonly state?: string
   /** @default a year between 1960 and 1999 */
   readonly birthYear?: number
 }
@@ -41,11 +39,11 @@ export const fillPerson = async (page: Page, birthYear?: number): Promise<void> 
 }
 
 /** Somebody new whose profile lacks nothing for the verification, at its details. */
-export const readyToVerify = async (page: Page, name: string, { state, birthYear }: Person = {}): Promise<void> => {
+export const readyToVerify = async (page: Page, name: string, { birthYear }: Person = {}): Promise<void> => {
   await newPlayer(page, name)
   await page.goto(verificationAddress('details'))
   await page.getByRole('link', { name: 'Add your address' }).click()
-  await fillAddress(page, state)
+  await fillAddress(page)
   await expect(page).toHaveURL(/field=dateOfBirth/)
   await fillPerson(page, birthYear)
   await expect(page).toHaveURL(/step=details/)
