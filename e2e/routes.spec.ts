@@ -1,21 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import { expect, test, type Page } from '@playwright/test'
 import { logIn } from './logIn.ts'
 import { isOnPhone, phoneAgent } from './phone.ts'
 import { BROKEN, goTo, HOME, leadsToLogin, LOGIN, mayStay, NOWHERE, routes, type Who } from './routeTable.ts'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const axeFinds = async (page: Page): Promise<readonly string[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(
-    // What React Aria announces names a pending button by its id, for a moment longer than the button stands.
-    `axe.run({ exclude: [['[data-live-announcer]']] }, { resultTypes: ['violations'], elementRef: false })`,
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
+import { axeFinds } from './support/axe.ts'
 
 const walk = async (page: Page, who: Who) => {
   const complaints: string[] = []

@@ -88,9 +88,13 @@ export const cannotApproveTwice = async (page: Page, id: string, reviewer: strin
   await expect(page.getByText('It is back in the queue.')).toBeVisible()
 }
 
-/** Refuses a withdrawal at its page; `reason` as the list has it, `words` for the player. */
-export const refuseWithdrawal = async (page: Page, id: string, reason: string, words: string): Promise<void> => {
-  await takeWithdrawal(page, id, reviewers[0])
+/** Refuses a withdrawal at its page; `reason` as the list has it, `words` for the player. Works in the name of `by`. */
+export const refuseWithdrawal = async (
+  page: Page,
+  id: string,
+  { reason, words, by = reviewers[0] }: { readonly reason: string; readonly words: string; readonly by?: string },
+): Promise<void> => {
+  await takeWithdrawal(page, id, by)
   await page.getByRole('button', { name: 'Refuse', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Reason|Reason$/ }).click()
