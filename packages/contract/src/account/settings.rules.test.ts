@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { breakSchema, depositLimitDollarsSchema, depositLimitSchema } from './settings.rules.ts'
+import { breakSchema, depositLimitDollarsSchema, depositLimitSchema, isAtLeastAsStrict } from './settings.rules.ts'
 
 const checked = (schema: v.GenericSchema, value: unknown): unknown => {
   const parsed = v.safeParse(schema, value)
@@ -32,6 +32,24 @@ describe('deposit limit', () => {
       'required',
       'required',
     ])
+  })
+})
+
+describe('a limit beside another', () => {
+  it.each([
+    [200, 7, 200, 7, true],
+    [199, 7, 200, 7, true],
+    [201, 7, 200, 7, false],
+    // A longer span allows less.
+    [200, 30, 200, 7, true],
+    // Each day of the week could take all of it.
+    [28, 1, 200, 7, true],
+    [29, 1, 200, 7, false],
+    // Thirty days hold five spans of a week, the last one in part.
+    [40, 7, 200, 30, true],
+    [41, 7, 200, 30, false],
+  ])('$%i in %i days is at least as strict as $%i in %i: %j', (amount, days, otherAmount, otherDays, expected) => {
+    expect(isAtLeastAsStrict({ amount, days }, { amount: otherAmount, days: otherDays })).toBe(expected)
   })
 })
 

@@ -19,6 +19,19 @@ export const depositLimitSchema = v.object({
   days: v.picklist(depositLimitDays, code('required')),
 })
 
+/** How long a limit that is not stricter than the one that holds has to wait. */
+export const LOOSER_LIMIT_WAIT_HOURS = 24
+
+/** A limit in figures: so much within so many days, which count back from any moment. */
+export interface LimitSpan {
+  readonly amount: number
+  readonly days: number
+}
+
+/** True where nothing fits into the first limit that would not fit into the other. */
+export const isAtLeastAsStrict = (limit: LimitSpan, other: LimitSpan): boolean =>
+  Math.ceil(other.days / limit.days) * limit.amount <= other.amount
+
 export const breakSchema = v.object({
   length: v.picklist(breakLengths, code('required')),
   isUnderstood: ticked(),

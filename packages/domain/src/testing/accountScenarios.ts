@@ -70,6 +70,7 @@ export const settingsScenarios = {
   sessionsOnOtherDevices: () => {
     let sessions = wireSessions
     return [
+      answers('DepositLimit', { depositLimit: { now: null, next: null } }),
       http.post(`*/graphql/${operationPaths.OtherSessions}`, () => HttpResponse.json({ data: { otherSessions: sessions } })),
       http.post(`*/graphql/${operationPaths.EndOtherSessions}`, () => {
         sessions = []

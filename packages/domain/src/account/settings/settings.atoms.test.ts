@@ -8,6 +8,7 @@ import {
   changePasswordInSettingsAtom,
   endSessionAtom,
   loadSettingsAtom,
+  saveDepositLimitAtom,
   showSettingsPartAtom,
   settingsViewAtom,
   allowNotificationsAtom,
@@ -27,6 +28,7 @@ const open = async (answers: Parameters<typeof openHouse>[0] = {}, permission: P
   const app = openHouse({
     Profile: { profile: wireProfile },
     WebSettings: { webSettings: wireSettings },
+    DepositLimit: { depositLimit: { now: null, next: null } },
     OtherSessions: () => ({ status: 200, body: { data: { otherSessions: sessions } } }),
     EndOtherSession: end(wireSessions.slice(1), { endOtherSession: true }),
     EndOtherSessions: end([], { endOtherSessions: true }),
@@ -102,9 +104,9 @@ it.each([
 
 it('offers nothing that the platform cannot do, and keeps shut what is not offered', async () => {
   const { store, shown } = await open()
-  expect(shown()).toMatchObject({ settings: { parts: ['language', 'changePassword', 'sessions'] } })
+  expect(shown()).toMatchObject({ settings: { parts: ['language', 'depositLimit', 'changePassword', 'sessions'] } })
   expect(shown()).not.toHaveProperty('settings.notifications')
-  store.set(showSettingsPartAtom, 'depositLimit')
+  store.set(showSettingsPartAtom, 'takeBreak')
   expect(shown().state).toBe('settled')
 })
 
@@ -127,4 +129,33 @@ it('asks for the devices again once the password is another one', async () => {
 it('says that the settings did not come', async () => {
   const { shown } = await open({ OtherSessions: saysNo(500, 'INTERNAL') })
   expect(shown()).toEqual({ state: 'failed' })
+})
+
+it('shows the limit of the player and sets it, with the one that waits', async () => {
+  const from = '2026-03-03T08:40:00.000Z'
+  const week = { dollars: 200, days: '7' }
+  const { store, browser, shown } = await open({
+    DepositLimit: { depositLimit: { now: week, next: null } },
+    SaveDepositLimit: { saveDepositLimit: { now: week, next: { limit: { dollars: 300, days: '7' }, from } } },
+  })
+  store.set(showSettingsPartAtom, 'depositLimit')
+  expect(shown()).toMatchObject({ state: 'depositLimit', isSaving: false, settings: { depositLimit: week } })
+  void store.set(saveDepositLimitAtom, { dollars: 300, days: '7' })
+  expect(shown()).toMatchObject({ isSaving: true })
+  await browser.pass(50)
+  expect(shown()).toMatchObject({
+    isSaving: false,
+    settings: { depositLimit: week, nextDepositLimit: { limit: { dollars: 300, days: '7' }, from } },
+  })
+})
+
+it('keeps the limit where the server does not take another one', async () => {
+  const week = { dollars: 200, days: '7' }
+  const { store, browser, shown } = await open({
+    DepositLimit: { depositLimit: { now: week, next: { limit: null, from: '2026-03-03T08:40:00.000Z' } } },
+    SaveDepositLimit: saysNo(500, 'INTERNAL'),
+  })
+  void store.set(saveDepositLimitAtom, null)
+  await browser.pass(50)
+  expect(shown()).toMatchObject({ settings: { depositLimit: week, nextDepositLimit: { limit: null } } })
 })

@@ -54,3 +54,39 @@ export const saveNotifications = operation(
     }
   `),
 )
+
+export const depositLimit = operation(
+  'DepositLimit',
+  graphql(`
+    query DepositLimit {
+      depositLimit {
+        ...DepositLimitParts
+      }
+    }
+
+    fragment DepositLimitParts on DepositLimits {
+      now {
+        dollars
+        days
+      }
+      next {
+        limit {
+          dollars
+          days
+        }
+        from
+      }
+    }
+  `),
+)
+
+export const saveDepositLimit = operation(
+  'SaveDepositLimit',
+  graphql(`
+    mutation SaveDepositLimit($limit: DepositLimitInput) {
+      saveDepositLimit(limit: $limit) {
+        ...DepositLimitParts
+      }
+    }
+  `),
+)

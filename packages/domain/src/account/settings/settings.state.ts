@@ -3,7 +3,7 @@ import type { NotificationPermissionView } from '../../shell/notificationPermiss
 import type { NotLoaded } from '../../kernel/notLoaded.state.ts'
 import type { ChangePasswordView } from '../recovery/recovery.state.ts'
 
-/** The most that may be spent on packages within the days: whole US dollars. */
+/** The most that may be spent on packages within the days: whole dollars of the currency that the player buys in. */
 export interface DepositLimit {
   readonly dollars: number
   readonly days: DepositLimitDays
@@ -41,8 +41,8 @@ export interface PlayerSettings {
   readonly languages: readonly { readonly code: string; readonly name: string }[]
   /** Absent: no limit. */
   readonly depositLimit?: DepositLimit
-  /** A higher limit waits; `from` is an RFC 3339 instant. */
-  readonly nextDepositLimit?: DepositLimit & { readonly from: string }
+  /** A higher limit waits, or none (null); `from` is an RFC 3339 instant. */
+  readonly nextDepositLimit?: { readonly limit: DepositLimit | null; readonly from: string }
   /** RFC 3339 instant. */
   readonly passwordChangedAt: string
   readonly sessions: readonly DeviceSession[]

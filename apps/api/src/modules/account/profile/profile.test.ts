@@ -141,11 +141,41 @@ describe('the rest of the profile', () => {
     })
   })
 
+  it('has a limit of what is spent: a stricter one holds at once, any other waits for a day', async () => {
+    const { accessToken } = await someone()
+    const save = async (limit: object | null) => {
+      const { saveDepositLimit } = (await node.call('SaveDepositLimit', { limit }, accessToken)).body.data as unknown as {
+        saveDepositLimit: { now: object | null; next: { limit: object | null; from: string } | null }
+      }
+      return saveDepositLimit
+    }
+    const week = (dollars: number) => ({ dollars, days: '7' })
+    const asked = (dollars: number) => ({ dollars: String(dollars), days: '7' })
+    expect(await save(asked(200))).toEqual({ now: week(200), next: null })
+    expect(await save(asked(150))).toEqual({ now: week(150), next: null })
+    const { now, next } = await save(asked(300))
+    expect([now, next?.limit]).toEqual([week(150), week(300)])
+    const waits = Date.parse(next?.from ?? '') - Date.now()
+    expect(Math.abs(waits - 86_400_000)).toBeLessThan(60_000)
+    // Asked for again it does not wait longer.
+    expect(await save(asked(300))).toEqual({ now, next })
+    expect(await save(null)).toMatchObject({ now: week(150), next: { limit: null } })
+    // What holds already takes the place of what waits.
+    expect(await save(asked(150))).toEqual({ now: week(150), next: null })
+    expect((await node.call('DepositLimit', {}, accessToken)).body.data).toEqual({ depositLimit: { now: week(150), next: null } })
+    for (const dollars of ['1e3', '-0', '٣', '19.999', '9007199254740992', ''])
+      expect((await node.call('SaveDepositLimit', { limit: { dollars, days: '7' } }, accessToken)).body.fieldErrorDetails).toMatchObject([
+        { field: 'dollars' },
+      ])
+    expect((await node.call('SaveDepositLimit', { limit: { dollars: '5', days: '2' } }, accessToken)).status).toBe(400)
+  })
+
   it('belongs to its player alone', async () => {
     const [player, other] = [await someone(), await someone()]
     await saveInfo(player, { cryptoAddress: 'canary-of-the-first' })
     expect(JSON.stringify(await profileOf(other))).not.toContain('canary-of-the-first')
-    for (const name of ['Profile', 'ProfileStats', 'OtherSessions'] as const) expect((await node.call(name)).status).toBe(401)
+    for (const name of ['Profile', 'ProfileStats', 'OtherSessions', 'DepositLimit'] as const)
+      expect((await node.call(name)).status).toBe(401)
   })
 
   it('counts nothing for a new player but the welcome', async () => {

@@ -12,6 +12,8 @@ import { daysWords, dollarsMessages } from './settingWords.ts'
 
 interface DepositLimitFormProps {
   limit: DepositLimit | undefined
+  /** The limit was taken away already, and holds until its 24 hours are over. */
+  isEnding: boolean
   isSaving: boolean
   onSubmit: (limit: DepositLimit) => void
   onRemove: () => void
@@ -19,7 +21,7 @@ interface DepositLimitFormProps {
 
 const resolver = standardSchemaResolver<DepositLimitValues, unknown, DepositLimit>(depositLimitSchema)
 
-export const DepositLimitForm = ({ limit, isSaving, onSubmit, onRemove }: DepositLimitFormProps) => {
+export const DepositLimitForm = ({ limit, isEnding, isSaving, onSubmit, onRemove }: DepositLimitFormProps) => {
   const form = useForm<DepositLimitValues, unknown, DepositLimit>({
     resolver,
     defaultValues: { dollars: limit ? String(limit.dollars) : '', days: limit?.days ?? '7' },
@@ -40,7 +42,7 @@ export const DepositLimitForm = ({ limit, isSaving, onSubmit, onRemove }: Deposi
           form={form}
           name="dollars"
           words={dollarsMessages}
-          label="Limit in US dollars"
+          label="Limit in dollars"
           prefix="$"
           inputMode="numeric"
           autoComplete="off"
@@ -59,7 +61,7 @@ export const DepositLimitForm = ({ limit, isSaving, onSubmit, onRemove }: Deposi
         <Button type="submit" weight="primary" isPending={isSaving}>
           Save limit
         </Button>
-        {limit && (
+        {limit && !isEnding && (
           <Button weight="quiet" onPress={onRemove}>
             Remove limit in 24 hours
           </Button>

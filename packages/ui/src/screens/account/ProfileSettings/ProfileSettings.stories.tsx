@@ -98,7 +98,18 @@ export const DepositLimitDays: Story = {
   args: {
     view: {
       state: 'depositLimit',
-      settings: { ...settings, nextDepositLimit: { dollars: 300, days: '7', from: '2026-03-03T08:40:00Z' } },
+      settings: { ...settings, nextDepositLimit: { limit: { dollars: 300, days: '7' }, from: '2026-03-03T08:40:00Z' } },
+      isSaving: false,
+    },
+  },
+}
+
+/** The limit was taken away: it holds for 24 hours more, and is not taken away twice. */
+export const DepositLimitEnding: Story = {
+  args: {
+    view: {
+      state: 'depositLimit',
+      settings: { ...settings, nextDepositLimit: { limit: null, from: '2026-03-03T08:40:00Z' } },
       isSaving: false,
     },
   },
@@ -147,7 +158,7 @@ export const LimitedByKeyboard: Story = {
   tags: ['!visual'],
   args: { view: { state: 'depositLimit', settings, isSaving: false } },
   play: async ({ canvas, userEvent, args }) => {
-    const amount = canvas.getByRole('textbox', { name: 'Limit in US dollars' })
+    const amount = canvas.getByRole('textbox', { name: 'Limit in dollars' })
     await userEvent.clear(amount)
     await userEvent.type(amount, '0{Enter}')
     await expect(amount).toHaveAccessibleDescription('Enter 1 dollar or more.')

@@ -26,7 +26,7 @@ export const Setting = ({ view, onOpen, part, title, description, summary, detai
   return (
     <ProfileSection title={title} description={description}>
       <div className={styles.summary}>
-        <div className={styles.words}>
+        <div className={styles.words} role="status">
           <Text weight="strong">{summary}</Text>
           {detail !== undefined && (
             <Text as="div" size="small" tone="soft">
