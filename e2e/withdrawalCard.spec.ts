@@ -5,10 +5,12 @@ import { ports } from './ports.ts'
 import { linkCard } from './support/payouts.ts'
 import { reached } from './support/reached.ts'
 import { recordSent } from './support/recordSent.ts'
-import { proveByPassword } from './support/withdraw.ts'
+import { openTerms, proveByPassword, usualTerms } from './support/withdraw.ts'
 import { asWinner } from './support/winner.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeAll(openTerms)
+test.afterAll(usualTerms)
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const holder = 'Tess Hallberg'
