@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { verificationAddress } from '../packages/contract/src/kyc/addresses.ts'
 import { NEW_ACCOUNT, withdrawToAddress } from '../packages/contract/src/withdrawal/addresses.ts'
 import { axeFinds } from './support/axe.ts'
 import {
@@ -39,7 +40,7 @@ const isSound = async (office: Page): Promise<void> => {
 }
 
 /** Decides about the open case, with the reason that other reviewers read. */
-const decide = async (office: Page, decision: 'Refuse' | 'Reopen', told: string): Promise<void> => {
+const decide = async (office: Page, decision: 'Approve' | 'Refuse' | 'Reopen', told: string): Promise<void> => {
   await office.getByRole('button', { name: decision, exact: true }).click()
   const dialog = office.getByRole('dialog')
   await dialog.getByRole('button', { name: decision, exact: true }).click()
@@ -58,7 +59,10 @@ const openNewestCase = async (office: Page): Promise<void> => {
   await expect(office.getByRole('heading', { name: /^Verification of/, level: 1 })).toBeVisible()
 }
 
-test('a person refuses a verification, and opens it again', async ({ page, context }) => {
+test('a person decides about a verification: refused, opened again, asked again at the provider, and approved', async ({
+  page,
+  context,
+}) => {
   await readyToVerify(page, 'bocase')
   await openFrame(page)
   await verifyIdentity(page, 'ON_HOLD')
@@ -71,6 +75,35 @@ test('a person refuses a verification, and opens it again', async ({ page, conte
   await decide(office, 'Refuse', 'The verification is refused.')
   await isDecided(page, 'We couldn’t verify you')
   await decide(office, 'Reopen', 'The player can begin anew.')
+
+  await office.bringToFront()
+  const [provider] = await Promise.all([
+    context.waitForEvent('page'),
+    office
+      .getByRole('link', { name: /^Reviewers of/ })
+      .first()
+      .click(),
+  ])
+  await provider.getByRole('list', { name: 'Cases' }).getByRole('button').first().click()
+  await provider.getByText('Ask for something again', { exact: true }).click()
+  await provider.locator('label').filter({ hasText: 'Selfie' }).click()
+  await provider.getByRole('button', { name: 'Decide' }).click()
+  await expect(provider.getByText('Decided. The client is notified.')).toBeVisible()
+  await provider.close()
+  await page.bringToFront()
+  await isDecided(page, 'Please resubmit a document')
+  await page.getByRole('button', { name: 'Resubmit document' }).click()
+  await page.getByRole('button', { name: /Start photos|Continue/ }).click()
+  await verifyIdentity(page, 'ON_HOLD')
+  await isDecided(page, 'Our team is reviewing your documents')
+
+  await office.reload()
+  await decide(office, 'Approve', 'The player is verified.')
+  await isDecided(page, 'You’re verified')
+  await page.goto(verificationAddress())
+  await expect(page.getByText('You’re verified').first()).toBeVisible()
+  // What is verified can be opened again by a person, and only so.
+  await expect(office.getByRole('button', { name: 'Reopen' })).toBeVisible()
 })
 
 test.describe('a withdrawal of many tokens', () => {
