@@ -11,7 +11,12 @@ import { confirmRecoveryCodeAtom, recoverPasswordAtom } from '@lagoon/domain/acc
 import { confirmProfileCodeAtom } from '@lagoon/domain/account/recovery/profileVerify.atoms'
 import { resetPasswordAtom } from '@lagoon/domain/account/recovery/resetPassword.atoms'
 import { resendEmailAtom } from '@lagoon/domain/account/resend.atoms'
-import { endSessionAtom, switchNotificationsAtom, switchSpecialOffersAtom } from '@lagoon/domain/account/settings/settings.atoms'
+import {
+  endSessionAtom,
+  saveDepositLimitAtom,
+  switchNotificationsAtom,
+  switchSpecialOffersAtom,
+} from '@lagoon/domain/account/settings/settings.atoms'
 import { signUpAtom, typeDisplayNameAtom } from '@lagoon/domain/account/signUp.atoms'
 import { drawFrameAtom, openFrameAtom, readyFrameAtom, submitFrameAtom } from '@lagoon/domain/kyc/frame.atoms'
 import { checkVerificationAtom } from '@lagoon/domain/kyc/knownVerification.atoms'
@@ -95,6 +100,7 @@ const acts: readonly ((store: Store) => unknown)[] = [
   (store) => store.set(saveSocialMediaAtom, socialMedia),
   (store) => store.set(savePersonalInfoAtom, { ...personalInfo, gender: '' }),
   (store) => store.set(changePasswordAtom, password),
+  (store) => store.set(saveDepositLimitAtom, { dollars: 200, days: '7' }),
   (store) => store.set(confirmProfileCodeAtom, '123456'),
   (store) => store.set(recoverPasswordAtom, { by: 'EMAIL', email: personalInfo.email }),
   (store) => store.set(recoverPasswordAtom, { by: 'PHONE', phone: personalInfo.phone }),

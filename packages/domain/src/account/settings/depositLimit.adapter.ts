@@ -7,13 +7,15 @@ type WireLimit = NonNullable<WireLimits['now']>
 
 const isKnown = (days: string): days is DepositLimitDays => depositLimitDays.some((known) => known === days)
 
-const toLimit = ({ dollars, days }: WireLimit): DepositLimit => {
-  if (!isKnown(days)) throw new Error(`a deposit limit of ${days} days is none that can be set`)
-  return { dollars, days }
-}
+/** Undefined where its days are none that can be set here: it is not shown. */
+const toLimit = ({ dollars, days }: WireLimit): DepositLimit | undefined => (isKnown(days) ? { dollars, days } : undefined)
 
 /** The player's limits, in the words of the settings. */
-export const toDepositLimits = ({ now, next }: WireLimits): Pick<PlayerSettings, 'depositLimit' | 'nextDepositLimit'> => ({
-  ...(now && { depositLimit: toLimit(now) }),
-  ...(next && { nextDepositLimit: { from: next.from, limit: next.limit && toLimit(next.limit) } }),
-})
+export const toDepositLimits = ({ now, next }: WireLimits): Pick<PlayerSettings, 'depositLimit' | 'nextDepositLimit'> => {
+  const depositLimit = now ? toLimit(now) : undefined
+  const limit = next?.limit ? toLimit(next.limit) : null
+  return {
+    ...(depositLimit && { depositLimit }),
+    ...(next && limit !== undefined && { nextDepositLimit: { from: next.from, limit } }),
+  }
+}
