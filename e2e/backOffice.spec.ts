@@ -17,9 +17,8 @@ import { openTerms, proveByPassword, requestAndFollow, usualTerms } from './supp
 import { asWinner } from './support/winner.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.setTimeout(180_000)
 
-const DECIDED = { timeout: 40_000 }
+const DECIDED = { timeout: 60_000 }
 const isDecided = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible(DECIDED)
 
 /** The page of the reviewers, beside the player's. */
@@ -32,6 +31,7 @@ const openOffice = async (context: BrowserContext, place: string): Promise<Page>
 
 /** The page as it stands is without a finding of axe and nowhere wider than a screen, on a desktop and on a phone. */
 const isSound = async (office: Page): Promise<void> => {
+  await expect(office.locator('h1')).toBeVisible()
   for (const width of [390, 1280]) {
     await office.setViewportSize({ width, height: 900 })
     await expect.poll(() => office.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)

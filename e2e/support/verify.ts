@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { labelName, outcomeWords, setNames, type Ask, type Outcome } from '../../apps/sandbox/src/identity/outcomes.ts'
 
 /** The identity provider's page inside the product's. */
@@ -11,16 +11,22 @@ export interface VerifyOptions {
   readonly ask?: Ask
 }
 
+/**
+ * By keyboard: the frame grows with what it shows, and a press of the mouse may land where the button stood before. Gives up soon,
+ * so that whoever repeats the step gets to it.
+ */
+const press = (button: Locator): Promise<void> => button.press('Enter', { timeout: 10_000 })
+
 const open = async (frame: FrameLocator): Promise<void> => {
   const panel = frame.locator('details')
-  if ((await panel.getAttribute('open')) === null) await panel.locator('summary').click()
+  if ((await panel.getAttribute('open')) === null) await press(panel.locator('summary'))
 }
 
 /** Opens the list until it stays open: the frame grows with what it shows, and a list closes when the page under it moves. */
 const choose = async (frame: FrameLocator, label: string, option: string): Promise<void> => {
   const entry = frame.getByRole('option', { name: option, exact: true })
   await expect(async () => {
-    if (!(await entry.isVisible())) await frame.getByRole('button', { name: label }).click({ timeout: 10_000 })
+    if (!(await entry.isVisible())) await press(frame.getByRole('button', { name: label }))
     await entry.click({ timeout: 10_000 })
   }).toPass()
 }
@@ -28,13 +34,13 @@ const choose = async (frame: FrameLocator, label: string, option: string): Promi
 const give = async (frame: FrameLocator, by: 'camera' | 'file'): Promise<void> => {
   if (by === 'file') {
     await open(frame)
-    await frame.getByRole('button', { name: 'Use a sample picture' }).click()
+    await press(frame.getByRole('button', { name: 'Use a sample picture' }))
   } else {
-    await frame.getByRole('button', { name: 'Use the camera' }).click()
-    await frame.getByRole('button', { name: 'Take the photo' }).click()
-    await frame.getByRole('button', { name: 'Use this photo' }).click()
+    await press(frame.getByRole('button', { name: 'Use the camera' }))
+    await press(frame.getByRole('button', { name: 'Take the photo' }))
+    await press(frame.getByRole('button', { name: 'Use this photo' }))
   }
-  await frame.getByRole('button', { name: 'Continue' }).click()
+  await press(frame.getByRole('button', { name: 'Continue' }))
 }
 
 /**
@@ -51,8 +57,8 @@ export const verifyIdentity = async (page: Page, outcome: Outcome, { by = 'file'
   const goOn = async (): Promise<void> => {
     if (!(await documents.isVisible())) return give(frame, by)
     const passport = frame.getByText('Passport', { exact: true })
-    await ((await passport.isVisible()) ? passport : frame.getByText('Utility bill', { exact: true })).click()
-    await frame.getByRole('button', { name: 'Continue' }).click()
+    await ((await passport.isVisible()) ? passport : frame.getByText('Utility bill', { exact: true })).click({ timeout: 10_000 })
+    await press(frame.getByRole('button', { name: 'Continue' }))
   }
   while (!(await send.isVisible())) {
     const title = (await heading.textContent()) ?? ''
@@ -68,6 +74,6 @@ export const verifyIdentity = async (page: Page, outcome: Outcome, { by = 'file'
     await choose(frame, 'What is asked for again', setNames[ask.set])
     await choose(frame, 'Why', labelName(ask.label))
   }
-  await send.click()
+  await press(send)
   await expect(send).toBeHidden()
 }
