@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { getNamedType } from 'graphql'
-import { operationPaths, type OperationName } from '@lagoon/contract/paths'
+import { getNamedType, Kind, parse } from 'graphql'
+import type { OperationName } from '@lagoon/contract/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, logIn } from '../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../test/support/node.ts'
 import type { Attempt, AttemptsOf } from '../../test/support/othersIds/attempt.ts'
 import { modules } from '../app.ts'
+import { readPersistedDocuments } from './documents.ts'
 import { audienceOf, rootFields } from './policy.ts'
 import { assembleSchema, readContract } from './schema.ts'
 
@@ -14,16 +15,27 @@ const schema = assembleSchema(readContract(), modules)
 const ofPlayers = rootFields(schema).filter((field) => audienceOf(schema, field) === 'PLAYER')
 const isQuery = (field: string): boolean => schema.getQueryType()?.getFields()[field] !== undefined
 
+/** Operations of the app with the fields that each asks for. */
+const operations = Object.values(readPersistedDocuments())
+  .flatMap((document) => parse(document).definitions)
+  .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  .map(({ name, selectionSet: { selections } }) => ({
+    name: name?.value as OperationName,
+    fields: selections.flatMap((selection) => (selection.kind === Kind.FIELD ? selection.name.value : [])),
+  }))
+
 const operationOf = (field: string): OperationName => {
-  const name = field.charAt(0).toUpperCase() + field.slice(1)
-  if (!(name in operationPaths)) throw new Error(`no operation asks for ${field} under its own name`)
-  return name as OperationName
+  const found = operations.find(({ fields }) => fields.includes(field))
+  if (!found) throw new Error(`no operation asks for ${field}`)
+  return found.name
 }
 
-/** What a player can read of their own without naming it. */
-const readable = ofPlayers
-  .filter(({ name, args }) => isQuery(name) && !args.some(({ type }) => getNamedType(type).name === 'ID'))
-  .map(({ name }) => operationOf(name))
+/** What asks for all that a player can read of their own without naming it. */
+const readable = new Set(
+  ofPlayers
+    .filter(({ name, args }) => isQuery(name) && !args.some(({ type }) => getNamedType(type).name === 'ID'))
+    .map(({ name }) => operationOf(name)),
+)
 
 let node: TestNode
 let a: { accessToken: string; player: { id: string } }
@@ -56,7 +68,7 @@ afterAll(() => node?.app.stop())
 const stateOfA = async () => {
   const named = Object.entries(attempts).filter(([field, { ofOwner }]) => ofOwner !== undefined && isQuery(field))
   return JSON.stringify([
-    await Promise.all(readable.map((name) => dataOf(name, { first: 20 }))),
+    await Promise.all([...readable].map((name) => dataOf(name, { first: 20 }))),
     await Promise.all(named.map(([, { operation, ofOwner = '', variables }]) => dataOf(operation, variables(ofOwner)))),
   ])
 }
