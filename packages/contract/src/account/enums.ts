@@ -9,7 +9,7 @@ export type KycField = (typeof kycFields)[number]
 export const identityFields = ['firstName', 'lastName', 'dateOfBirth'] as const
 export type IdentityField = (typeof identityFields)[number]
 
-/** Why those fields stand fast. */
+/** Why those fields are locked. */
 export const identityLocks = ['BEING_CHECKED', 'VERIFIED'] as const
 export type IdentityLock = (typeof identityLocks)[number]
 

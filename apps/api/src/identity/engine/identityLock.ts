@@ -17,7 +17,7 @@ const lockIn: Readonly<Record<VerificationState, IdentityLock | null>> = {
   COMPLETED: 'VERIFIED',
 }
 
-/** Why a player's name and date of birth stand fast; null while they may change. */
+/** Why a player's name and date of birth are locked; null while they may change. */
 export const identityLockOf = async (database: Kysely<Schema>, playerId: string): Promise<IdentityLock | null> =>
   lockIn[caseStandingOf(await factsOf(database, playerId)).IDENTITY.state]
 

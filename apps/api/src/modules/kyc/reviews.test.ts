@@ -145,7 +145,7 @@ describe('a name and a date of birth', () => {
     return { identityLock, status: saved.status, fields: saved.body.fieldErrorDetails?.map(({ field, code }) => `${field} ${code}`) }
   }
 
-  it('stand fast while they are checked and once they are verified, until the case is opened again', async () => {
+  it('are locked while they are checked and once they are verified, until the case is opened again', async () => {
     const ada = await kyc.player()
     const other = { firstName: 'Eve', lastName: 'Else', dateOfBirth: '1980-01-02' }
     const locked = ['firstName locked', 'lastName locked', 'dateOfBirth locked']

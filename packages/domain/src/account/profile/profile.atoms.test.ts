@@ -40,7 +40,7 @@ it.each([
   expect('unconfirmedPhone' in view ? view.unconfirmedPhone : undefined).toBe(unconfirmedPhone)
 })
 
-it.each(['VERIFIED', 'BEING_CHECKED'] as const)('says why name and date of birth stand fast (%s)', async (identityLock) => {
+it.each(['VERIFIED', 'BEING_CHECKED'] as const)('says why name and date of birth are locked (%s)', async (identityLock) => {
   const { store } = await open({ Profile: { profile: { ...wireProfile, identityLock } } })
   expect(store.get(personalInfoViewAtom)).toMatchObject({ identityLock })
 })

@@ -36,7 +36,7 @@ const todayIn = (timeZone: string): string => {
 /**
  * Saves who the player is. A new email address or phone number waits until it is confirmed by a code; `toConfirm` names them.
  * What belongs to somebody else is refused, and then nothing is saved. The ids to be paid out to are the payout accounts of their ways:
- * another one is another account, which has to wait. A name and a date of birth that are checked or verified stand fast.
+ * another one is another account, which has to wait. A name and a date of birth that are checked or verified are locked.
  */
 export const savePersonalInfo = async (
   services: Services,
