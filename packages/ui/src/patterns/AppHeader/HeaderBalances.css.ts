@@ -58,7 +58,7 @@ export const changed = style({
   '@media': { [media.motion]: { animation: `${fade} 2400ms ${vars.easing} forwards` } },
 })
 /** What games hold, under what can be spent. */
-export const inGame = style({
+export const setAside = style({
   color: vars.color.inkSoft,
   fontSize: vars.size.tiny,
   lineHeight: 1.2,

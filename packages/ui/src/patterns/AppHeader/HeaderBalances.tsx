@@ -5,7 +5,7 @@ import { row } from '../Panel/Panel.css.ts'
 import { Panel } from '../Panel/Panel.tsx'
 import { formatTokens } from '../TokenAmount/formatTokens.ts'
 import { TokenAmount } from '../TokenAmount/TokenAmount.tsx'
-import { tokenKinds, tokenNames, type TokenKind } from '../TokenIcon/tokenKinds.ts'
+import { heldWhere, tokenKinds, tokenNames, type TokenKind } from '../TokenIcon/tokenKinds.ts'
 import { useThrottledAnnouncement } from './useThrottledAnnouncement.ts'
 import * as styles from './HeaderBalances.css.ts'
 
@@ -25,16 +25,16 @@ const useMoved = (balances: Balances): { kinds: readonly TokenKind[]; turn: numb
   return next
 }
 
-/** After an amount; empty where games hold nothing of its kind. */
-const inGame = (minor: bigint) => (minor ? ` +${formatTokens(minor, 'compact')} in a game` : '')
+/** After an amount; empty where nothing of its kind is set aside. */
+const setAside = (kind: TokenKind, minor: bigint) => (minor ? ` +${formatTokens(minor, 'compact')} ${heldWhere(kind)}` : '')
 
 const spoken = (balances: Balances, held: Balances) =>
-  tokenKinds.map((kind) => `${tokenNames[kind].label}: ${formatTokens(balances[kind], 'full')}${inGame(held[kind])}`).join('. ')
+  tokenKinds.map((kind) => `${tokenNames[kind].label}: ${formatTokens(balances[kind], 'full')}${setAside(kind, held[kind])}`).join('. ')
 
 export interface HeaderBalancesProps {
   /** What the player has of each kind, in minor units. */
   balances: Balances
-  /** What games hold beside that. */
+  /** What games and withdrawals hold beside that. */
   held: Balances
   /** Where tokens are bought. */
   buyHref: string
@@ -56,7 +56,7 @@ export const HeaderBalances = ({ balances, held, buyHref, isOpenAtFirst }: Heade
       data-moved={moved.kinds.includes(kind) || undefined}
     >
       <TokenAmount kind={kind} minor={balances[kind]} size="small" format="compact" />
-      <span className={styles.inGame}>{inGame(held[kind])}</span>
+      <span className={styles.setAside}>{setAside(kind, held[kind])}</span>
     </span>
   )
   return (
@@ -88,7 +88,7 @@ export const HeaderBalances = ({ balances, held, buyHref, isOpenAtFirst }: Heade
               </Text>
               <span className={styles.listAmount}>
                 <TokenAmount kind={kind} minor={balances[kind]} format="fixed" />
-                <span className={styles.inGame}>{inGame(held[kind])}</span>
+                <span className={styles.setAside}>{setAside(kind, held[kind])}</span>
               </span>
             </li>
           ))}

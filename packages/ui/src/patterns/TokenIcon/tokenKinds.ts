@@ -18,3 +18,6 @@ export const tokenNames: Readonly<Record<TokenKind, TokenName>> = {
   PRIZE: { one: 'prize token', many: 'prize tokens', label: 'Prize tokens' },
   TIP: { one: 'tip token', many: 'tip tokens', label: 'Tip tokens' },
 }
+
+/** Where tokens are that were set aside, after their amount: no game takes prize tokens, only a withdrawal holds them. */
+export const heldWhere = (kind: TokenKind): string => (kind === 'PRIZE' ? 'being withdrawn' : 'in a game')

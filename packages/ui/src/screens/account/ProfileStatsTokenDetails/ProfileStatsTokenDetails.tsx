@@ -11,7 +11,7 @@ import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
 import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
-import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
+import { heldWhere, tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { dayOf, monthOf } from '../days.ts'
 import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
 import * as styles from './ProfileStatsTokenDetails.css.ts'
@@ -80,7 +80,7 @@ const Balances = ({ view }: KnownProps) => (
         <Row key={kind} label={tokenNames[kind].label}>
           <TokenAmount kind={kind} minor={view.balances.tokens[kind]} />
           {view.balances.held[kind] > 0n && (
-            <Text size="small" tone="soft" align="end">{`+${formatTokens(view.balances.held[kind], 'full')} in a game`}</Text>
+            <Text size="small" tone="soft" align="end">{`+${formatTokens(view.balances.held[kind], 'full')} ${heldWhere(kind)}`}</Text>
           )}
         </Row>
       ))}

@@ -61,7 +61,7 @@ export const PlayerLongDisplayName: Story = {
   },
 }
 
-/** Tokens are at a table and held for stakes: named under what is left to spend. */
+/** Tokens are at a table and prize tokens are being withdrawn: named under what is left to spend. */
 export const HeldInGame: Story = {
   args: {
     view: {

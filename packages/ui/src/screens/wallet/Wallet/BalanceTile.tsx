@@ -3,7 +3,7 @@ import type { TokenKind } from '@lagoon/contract/money/money'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenIcon } from '../../../patterns/TokenIcon/TokenIcon.tsx'
-import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
+import { heldWhere, tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import * as styles from './Wallet.css.ts'
 
 /** What each kind is for, in one sentence. */
@@ -15,7 +15,7 @@ const purposes: Readonly<Record<TokenKind, string>> = {
   TIP: 'Thank a dealer or support agent.',
 }
 
-/** One kind of token: its shape, how much the player has, what of it a game holds, and what it is for. */
+/** One kind of token: its shape, how much the player has, what is set aside, and what it is for. */
 export const BalanceTile = ({ balance: { kind, minor, held } }: { balance: Balance }) => (
   <li className={styles.tile({ share: kind === 'GAME' || kind === 'SWEEP' ? 'half' : 'third' })}>
     <TokenIcon kind={kind} size="large" />
@@ -24,7 +24,11 @@ export const BalanceTile = ({ balance: { kind, minor, held } }: { balance: Balan
         {tokenNames[kind].label}
       </Text>
       <p className={styles.digits}>{formatTokens(minor, 'fixed')}</p>
-      {held > 0n && <Text size="small">{`${formatTokens(held, 'fixed')} more in a game. What’s left comes back when it ends.`}</Text>}
+      {held > 0n && (
+        <Text size="small">
+          {`${formatTokens(held, 'fixed')} more ${heldWhere(kind)}.${kind === 'PRIZE' ? '' : ' What’s left comes back when it ends.'}`}
+        </Text>
+      )}
     </div>
     <div className={styles.purpose}>
       <Text size="small" tone="soft">
