@@ -13,7 +13,7 @@ import {
 } from './support/backOffice.ts'
 import { openFrame, readyToVerify } from './support/readyToVerify.ts'
 import { verifyIdentity } from './support/verify.ts'
-import { openTerms, proveByPassword, requestAndFollow, usualTerms } from './support/withdraw.ts'
+import { openTerms, requestAndFollow, saveBank, usualTerms } from './support/withdraw.ts'
 import { asWinner } from './support/winner.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -113,12 +113,7 @@ test.describe('a withdrawal of many tokens', () => {
   test('needs two people at its page, and goes back when the second one refuses it', async ({ page, context }) => {
     await asWinner(page)
     await page.goto(withdrawToAddress({ way: 'BANK', amount: '2000' }, NEW_ACCOUNT))
-    await page.getByRole('textbox', { name: 'Account holder name' }).fill('Tess Hallberg')
-    await page.getByRole('textbox', { name: 'Bank name' }).fill('Tern Credit Union')
-    await page.getByRole('textbox', { name: 'Account number' }).fill(`88${String(Date.now()).slice(-8)}`)
-    await page.getByRole('textbox', { name: 'Routing number' }).fill('021000021')
-    await page.getByRole('button', { name: 'Save account' }).click()
-    await proveByPassword(page)
+    await saveBank(page, 'Tern Credit Union', `88${String(Date.now()).slice(-8)}`)
     const id = await requestAndFollow(page)
 
     const office = await openOffice(context, '/withdrawals')

@@ -36,14 +36,14 @@ export const refuseCalls = (
 /** Has the answers of an operation say something else than the server did. */
 export const changeAnswers = async <Data>(page: Page, path: OperationPath, change: (data: Data) => Data): Promise<void> => {
   await page.route(callsOf(path), async (route) => {
-    try {
-      const response = await route.fetch()
-      const body = (await response.json()) as { readonly data: Data }
-      await route.fulfill({ response, json: { ...body, data: change(body.data) } })
-    } catch {
-      // The walk is over, or what was answered was not this; while the page is there, the call breaks, and the page says so.
-      await route.abort().catch(() => undefined)
-    }
+    const answered = await route
+      .fetch()
+      .then(async (response) => ({ response, body: (await response.json()) as { readonly data: Data } }))
+      .catch(() => undefined)
+    // No answer came, or the walk is over.
+    if (!answered) return route.abort().catch(() => undefined)
+    const { response, body } = answered
+    await route.fulfill({ response, json: { ...body, data: change(body.data) } })
   })
 }
 
