@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './tools/browser.ts'
-import { LANES, ports, portsOf } from './e2e/ports.ts'
+import { LANES, ports, portsOf } from './e2e/support/ports.ts'
 import { portSettings } from './tools/start/product.ts'
 
 const launch = await browserLaunch({ webGl: true })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { newestMessage } from '../inbox.ts'
-import { fillLogIn } from '../logIn.ts'
+import { newestMessage } from './inbox.ts'
+import { fillLogIn } from './logIn.ts'
 import { callPlatform } from './platform.ts'
 
 const password = 'Night-Water-7'

@@ -1,6 +1,6 @@
 import { operationPaths, type OperationName } from '../../packages/contract/src/paths.ts'
 import { readPersistedDocuments } from '../../apps/api/src/graphql/documents.ts'
-import { ports } from '../ports.ts'
+import { ports } from './ports.ts'
 
 const documents = Object.entries(readPersistedDocuments())
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { logIn } from '../../e2e/logIn.ts'
+import { logIn } from '../../e2e/support/logIn.ts'
 import type { MeasureOptions } from './measurePage.ts'
 
 /** Logs a demo player in and answers what their browser keeps from then on, for loads of their pages. */

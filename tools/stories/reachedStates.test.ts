@@ -6,7 +6,7 @@ import { marksIn, reachProblems, type ReachInput } from './reachedStates.ts'
 import { screenStates } from './specification.ts'
 
 const walks = join(import.meta.dirname, '../../e2e')
-const found = globSync('*.ts', { cwd: walks }).map((file) => marksIn(readFileSync(join(walks, file), 'utf8')))
+const found = globSync('**/*.ts', { cwd: walks }).map((file) => marksIn(readFileSync(join(walks, file), 'utf8')))
 const marks = found.flatMap((file) => file.marks)
 const input: ReachInput = { states: screenStates(), counted: countedScreens, inStorybookOnly, marks }
 

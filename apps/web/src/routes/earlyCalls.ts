@@ -17,7 +17,7 @@ const ask = <Name extends OperationName>({ path, documentId }: Operation<Name>, 
 /**
  * What a player's page asks for first, by the id of the page or its tab, and by what its address names: read on the server
  * alone, which writes it into the page. It must be what the page's own loader sends, to the order of the variables; else the
- * page asks twice, and `e2e/renderedPages.spec.ts` fails.
+ * page asks twice, and `e2e/pages/renderedPages.spec.ts` fails.
  */
 const firstCalls: Readonly<Record<string, (params: Readonly<Record<string, string>>) => Asked>> = {
   'lobby/gameDetails': ({ type: named, id }) => {

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test'
+import { newestMessage } from '../support/inbox.ts'
+import { fillLogIn } from '../support/logIn.ts'
+import { signUp } from '../support/signUp.ts'
+
+const OLD = 'Night-Water-7'
+const choose = async (page: Page, password: string) => {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(password)
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
+}
+
+test('who forgot the password comes back by email, then by a code on the phone', async ({ page }, info) => {
+  const unique = `${info.project.name}${Date.now()}`
+  const email = `${unique}@lagoon.example`
+  const phone = `+1${String(Date.now()).slice(-10)}`
+  await signUp(page, `back_${unique}`.slice(0, 24), email, phone, OLD)
+  await page.goto(/https?:\/\/\S+\/email-verification\/[\w-]+/.exec((await newestMessage(email)).text)?.[0] ?? '')
+  await expect(page.getByText(/confirmed|verified/i).first()).toBeVisible()
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec((await newestMessage(email, 'reset-password')).text)?.[0]
+  await page.goto(link ?? '')
+  await choose(page, 'Harbour-7-Lights')
+  await page.goto(link ?? '')
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await page.goto('/login')
+  await fillLogIn(page, email, OLD)
+  await expect(page.getByRole('alert')).toBeVisible()
+
+  await page.goto('/forgot-password')
+  await page.getByText('Text me a code').click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill(phone)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const code = /\d{6}/.exec((await newestMessage(phone.slice(1), 'code')).text)?.[0] ?? ''
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(code)
+  await page.getByRole('button', { name: 'Choose a new password' }).click()
+  await choose(page, 'Lantern-8-Koi')
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await fillLogIn(page, email, 'Lantern-8-Koi')
+  await expect(page).toHaveURL('/')
+  await page.goto('/profile?tab=settings')
+  await expect(page.getByText('Only this device')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Set deposit limit' }).click()
+  const limit = page.getByRole('textbox', { name: 'Limit in dollars' })
+  const saves = async (dollars: string) => {
+    await limit.fill(dollars)
+    await page.getByRole('button', { name: 'Save limit' }).click()
+  }
+  await saves('1e3')
+  await expect(limit).toHaveAccessibleDescription('Enter whole dollars, in digits only.')
+  await saves('200')
+  await expect(page.getByText('$200 every 7 days', { exact: true })).toBeVisible()
+  await saves('300')
+  await expect(page.getByText(/^Starting .*: \$300 every 7 days\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove limit in 24 hours' }).click()
+  await expect(page.getByText(/^Starting .*: no limit\.$/)).toBeVisible()
+  await saves('150')
+  await expect(page.getByText('$150 every 7 days', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Starting /)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Change deposit limit' })).toBeVisible()
+  await expect(page.getByText('$150 every 7 days', { exact: true })).toBeVisible()
+})

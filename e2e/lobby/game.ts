@@ -1,0 +1,22 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { logIn } from '../support/logIn.ts'
+
+/** Minor units of the first amount in a text: `1,200.50 game tokens` is 120050. */
+export const minorIn = (text: string): bigint => BigInt(/[\d,]+\.\d\d/.exec(text)?.[0].replace(/\D/g, '') ?? '0')
+
+/** Stake and win of the round that the game in the frame has just told, in minor units. Waits until it has told one. */
+export const outcomeOf = async (game: FrameLocator): Promise<{ stake: bigint; won: bigint }> => {
+  const told = game.locator('output').filter({ hasText: /^(No win|Won)\b/ })
+  await expect(told).toHaveCount(1, { timeout: 60_000 })
+  const words = await told.innerText()
+  return { stake: minorIn(await game.locator('#stake').innerText()), won: words.startsWith('Won') ? minorIn(words) : 0n }
+}
+
+/** Logs a player in, by default one who has tokens of every kind, and opens a game for them; gives its frame once it can be played. */
+export const openGame = async (page: Page, type: string, id: string, player = 'noah@lagoon.localhost'): Promise<FrameLocator> => {
+  await logIn(page, player)
+  await page.goto(`/play?type=${type}&id=${id}`)
+  const game = page.frameLocator('iframe')
+  await expect(game.locator('#stake')).toBeVisible({ timeout: 60_000 })
+  return game
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { minorIn } from './game.ts'
+import { logIn } from '../support/logIn.ts'
+
+// Cards that lie at once: what is looked at is the way round the table.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a hand of hold’em is played by keyboard with players of the house, its chips come home, and it stands in the history', async ({
+  page,
+}) => {
+  await logIn(page, 'noah@lagoon.localhost')
+  await page.goto('/play?type=poker&id=foundry-holdem')
+  const game = page.frameLocator('iframe')
+  const purse = game.getByText(/^Tokens [\d,.]+$/)
+  await expect(purse).toBeVisible({ timeout: 60_000 })
+  await expect(game.getByText(/^House · /)).toHaveCount(4)
+  const before = minorIn(await purse.innerText())
+
+  await game.getByRole('button', { name: 'Sit here, seat 6' }).click()
+  await game.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click()
+  await expect(game.getByText('You', { exact: true })).toBeVisible()
+  await expect.poll(async () => minorIn(await purse.innerText())).toBe(before - 2_000n)
+
+  const move = game.getByRole('group', { name: 'Your move' })
+  await expect(move).toBeVisible({ timeout: 60_000 })
+  // Looked for beside the moves: it stands for a moment only, and who has lost all chips is asked for no other move.
+  let isOver = false
+  const over = game.getByText(/^Hand over/).waitFor()
+  void over.then(() => (isOver = true))
+  while (!isOver) {
+    const button = move.getByRole('button').last()
+    const isFocused = await button.focus({ timeout: 400 }).then(
+      () => true,
+      () => false,
+    )
+    if (isFocused) await page.keyboard.press('c')
+    await page.waitForTimeout(400)
+  }
+  await over
+  await game.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(game.getByText(/^You’re watching/)).toBeVisible()
+
+  await game.getByRole('button', { name: 'Your last rounds' }).click()
+  const hands = game.getByRole('dialog')
+  await hands.locator('summary').first().click()
+  // Nobody plays any more, so the table has changed its seed.
+  const facts = await hands.locator('details').first().innerText()
+  expect(facts).toMatch(/Server seed\s+([0-9a-f]{64}|Revealed)/)
+  await page.keyboard.press('Escape')
+
+  await expect(async () => {
+    await page.goto('/profile?tab=game-history&kind=poker')
+    await expect(page.getByRole('button', { name: /^Foundry Hold’em, / }).first()).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
+})

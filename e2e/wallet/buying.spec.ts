@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { chooseCountry, newPlayer } from '../support/newPlayer.ts'
+import { waysToPay } from './pay.ts'
+import { reached } from '../support/reached.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const smallest = '/profile?tab=packages&package=rock-pool'
+
+for (const [index, { name, pay }] of waysToPay.entries()) {
+  test(`a new player buys the smallest package: ${name.source}`, async ({ page }, info) => {
+    await newPlayer(page, `${info.project.name}${index}`)
+    await page.goto(smallest)
+    await chooseCountry(page)
+    await page.goto('/profile?tab=packages')
+    await page.getByRole('link', { name: 'Choose Rock pool' }).click()
+    await page.getByRole('radio', { name }).check({ force: true })
+    await page.getByRole('button', { name: 'Pay $4.99' }).click()
+    await pay(page)
+    await expect(page.getByRole('heading', { name: /^(Your tokens are here|Payment confirmed)$/ })).toBeVisible({ timeout: 60_000 })
+    await expect(page.locator('img[src="/covers/package-handful.svg"]').first()).toBeVisible()
+    await page.goto('/profile?tab=wallet')
+    await expect(page.getByText('15,000').filter({ visible: true }).first()).toBeVisible()
+  })
+}
+
+test('a new player buys tokens for an amount of their own', async ({ page }, info) => {
+  await newPlayer(page, `${info.project.name}own`)
+  await page.goto('/profile?tab=packages&package=custom')
+  await reached(page.getByText('No country chosen in your profile'), 'wallet', 'buy-package', 'no-country-in-profile')
+  await chooseCountry(page)
+  await page.goto('/profile?tab=packages')
+  await page.getByRole('link', { name: 'Choose amount' }).click()
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  for (const typed of ['1e3', '-0', '٣', '19.999', '9007199254740992']) {
+    await amount.fill(typed)
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await expect(amount).toHaveAccessibleDescription(/Enter a valid amount/)
+  }
+  await amount.fill('7.50')
+  await page.getByRole('radio', { name: /^Skrill/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Pay $7.50' }).click()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await expect(page.getByRole('heading', { name: 'Your tokens are here' })).toBeVisible({ timeout: 60_000 })
+  await reached(page.getByRole('heading', { name: 'Your tokens are here' }), 'wallet', 'thank-you', 'success')
+  await page.goto('/profile?tab=wallet')
+  await expect(page.getByText('17,500').filter({ visible: true }).first()).toBeVisible()
+
+  // The line of the purchase leads to its payment, and that to the receipt.
+  await page.goto('/all-transaction')
+  await page
+    .getByRole('button', { name: /^Purchase, / })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'View payment' }).click()
+  await reached(page.getByText('This payment is complete'), 'wallet', 'payment-record', 'paid')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download receipt' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^lagoon-receipt-[0-9a-f-]{36}\.pdf$/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  // Who does not see the tokens finds the payment by what was paid and when.
+  await page.goto('/profile?tab=transactions&find=payment')
+  await reached(page.getByRole('button', { name: 'Find payment' }), 'wallet', 'find-payment', 'asking')
+  await page.getByRole('button', { name: 'Find payment' }).click()
+  await reached(page.getByText('Enter what you paid.'), 'wallet', 'find-payment', 'fields-invalid')
+  const find = async (sum: string) => {
+    await page.getByRole('textbox', { name: 'What you paid' }).fill(sum)
+    await page.getByRole('spinbutton', { name: /month/i }).click()
+    const [year = '', month = '', day = ''] = new Date().toISOString().slice(0, 10).split('-')
+    await page.keyboard.type(`${month}${day}${year}`)
+    await page.getByRole('button', { name: 'Find payment' }).click()
+  }
+  await find('7.51')
+  await reached(page.getByText('We found no payment'), 'wallet', 'find-payment', 'nothing-found')
+  await page.getByRole('button', { name: 'Send it to support' }).click()
+  await reached(page.getByText('Support has it'), 'wallet', 'find-payment', 'ticket-opened')
+  await page.getByRole('button', { name: 'Search again' }).click()
+  await find('7.50')
+  await reached(page.getByText('Your tokens are here'), 'wallet', 'find-payment', 'found-paid')
+})
