@@ -20,8 +20,9 @@ const guard = pictureGuard()
 /** Tests that read the product's sources, so that they run again with each change of them; the other tools are on their own. */
 const readSources = [
   'tools/*.test.ts',
-  'tools/{demo,fonts,generators,rows,stories,supplyChain}/**/*.test.ts',
+  'tools/{demo,e2e,fonts,generators,rows,stories,supplyChain}/**/*.test.ts',
   'tools/visual/baseline.test.ts',
+  'tools/visual/changed/*.test.ts',
   'packages/ui/src/**/*.test.ts',
 ]
 

@@ -1,4 +1,5 @@
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
+import { isPartOfWalks } from '../../tools/e2e/isPart.ts'
 import { reachProblems } from '../../tools/stories/reachedStates.ts'
 import { screenStates } from '../../tools/stories/specification.ts'
 import { countedScreens, inStorybookOnly, REACHED } from './reachedStates.ts'
@@ -12,9 +13,7 @@ export default class ReachedReporter implements Reporter {
   }
 
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
-    const isPart =
-      process.env['ROWS_OF'] === 'long' ||
-      process.argv.some((argument) => /\.spec\.ts|^-g|^--(grep|project|shard|last-failed|list)/.test(argument))
+    const isPart = process.env['ROWS_OF'] === 'long' || isPartOfWalks()
     if (this.suite === undefined || isPart) return undefined
     const passed = this.suite.allTests().filter((one) => one.outcome() === 'expected' || one.outcome() === 'flaky')
     const marks = passed

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
+import { isPartOfWalks } from '../e2e/isPart.ts'
 import { writeTally } from './rows.ts'
 
 /** Counts the tests in the browser by the row of docs/spec/quality.md that they name. */
@@ -10,7 +11,7 @@ export default class PlaywrightRows implements Reporter {
   onBegin(_config: FullConfig, suite: Suite): void {
     this.suite = suite
     // A few files by name tell nothing of the rest; the long run has no rest.
-    this.isWhole = process.env['ROWS_OF'] === 'long' || !process.argv.some((argument) => argument.endsWith('.spec.ts'))
+    this.isWhole = process.env['ROWS_OF'] === 'long' || !isPartOfWalks()
   }
 
   onEnd(): void {

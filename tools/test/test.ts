@@ -18,7 +18,7 @@ const light = [
   'build',
 ]
 /** One invocation each: they share the processor, and none is the reason for another, so none makes another run again. */
-const inBrowser = [['visual', '--', '--since-green'], ['visual:canary'], ['e2e']]
+const inBrowser = [['visual', '--', '--since-green'], ['visual:canary'], ['e2e', '--', '--since-green']]
 const started = Date.now()
 const options = process.argv.slice(2)
 const goesOn = options.includes('--continue')

@@ -4,9 +4,9 @@ import { hasPinnedBrowser } from '../browser.ts'
 import { storyIndex, type IndexedStory } from '../stories/storyIndex.ts'
 import { generateSources } from '../tasks.ts'
 import { affectedStories } from './changed/affectedStories.ts'
-import { changedFiles } from './changed/changedFiles.ts'
-import { differing, fileHashes, keepGreenRun, lastGreenRun, type FileHashes } from './changed/greenRun.ts'
-import { moduleGraph } from './changed/moduleGraph.ts'
+import { changedFiles } from '../changed/changedFiles.ts'
+import { changesSinceGreen, fileHashes, keepGreenRun, type FileHashes } from '../changed/greenRun.ts'
+import { moduleGraph } from '../changed/moduleGraph.ts'
 import { served } from './changed/served.ts'
 import type { PictureRun } from './guard.ts'
 import { orphans } from './orphans.ts'
@@ -37,8 +37,7 @@ const approves = values.approve ?? false
 /** What differs from where the options count from; undefined where everything is to run. */
 const changesToRun = (hashes: FileHashes): readonly string[] | undefined => {
   if (values.changed || values.since !== undefined) return changedFiles(root, values.since)
-  const green = values['since-green'] ? lastGreenRun(greenRunFile) : undefined
-  return green && differing(green, hashes)
+  return values['since-green'] ? changesSinceGreen(greenRunFile, hashes) : undefined
 }
 
 /** The story files to run: undefined for all, none where nothing can have changed. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { storyIndex } from '../../stories/storyIndex.ts'
 import { affectedStories } from './affectedStories.ts'
-import { dependentsOf, moduleGraph } from './moduleGraph.ts'
+import { dependentsOf, moduleGraph } from '../../changed/moduleGraph.ts'
 import { served } from './served.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,6 +1,6 @@
 import type { IndexedStory } from '../../stories/storyIndex.ts'
 import { picturesOf, storyProjects } from '../pictured.ts'
-import { dependenciesOf, dependentsOf, type ModuleGraph } from './moduleGraph.ts'
+import { dependenciesOf, dependentsOf, type ModuleGraph } from '../../changed/moduleGraph.ts'
 
 /** Which story files a change can affect: all of them and why, or some. */
 export type Affected = { readonly scope: 'all'; readonly because: string } | { readonly scope: 'some'; readonly files: readonly string[] }

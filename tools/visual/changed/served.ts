@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { coversFolder } from '@lagoon/covers/folder'
-import type { ServedFolder } from './moduleGraph.ts'
+import type { ServedFolder } from '../../changed/moduleGraph.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -34,3 +34,9 @@ export const lastGreenRun = (file: string): FileHashes | undefined =>
 
 /** Keeps what a run without a fault was made of. Take the hashes before the run: a file that is edited during it was not tested. */
 export const keepGreenRun = (file: string, hashes: FileHashes): void => writeFileSync(file, JSON.stringify(hashes))
+
+/** What differs from the last run without a fault, as `file` keeps it; undefined where there was none. */
+export const changesSinceGreen = (file: string, now: FileHashes): readonly string[] | undefined => {
+  const green = lastGreenRun(file)
+  return green && differing(green, now)
+}
