@@ -2,9 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { mzzpay } from '../../apps/api/src/payments/mzzpay/mzzpay.ts'
 import type { Outcome } from '../../apps/sandbox/src/payments/outcomes.ts'
 import { startProvider } from '../../apps/sandbox/src/payments/mzzpay/server/startProvider.ts'
-import { dollars, fromPage, orderOf, sandboxProvider } from './adapters.ts'
+import { dollars, freePort, fromPage, orderOf, sandboxProvider } from './adapters.ts'
 
-const PORT = 4630
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const known = { id: 'mzzpay', protocol: 'mzzpay', settings: { merchant: 'lagoon-1' } }
@@ -12,7 +11,7 @@ const { signal } = new AbortController()
 
 let provider: Awaited<ReturnType<typeof sandboxProvider>>
 beforeAll(async () => {
-  provider = await sandboxProvider(startProvider, known, PORT)
+  provider = await sandboxProvider(startProvider, known, await freePort())
 })
 afterAll(() => provider?.stop())
 afterEach(() => vi.useRealTimers())

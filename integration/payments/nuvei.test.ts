@@ -14,10 +14,11 @@ import { choices } from '../../apps/sandbox/src/payments/nuvei/contract.ts'
 import type { PaymentProvider } from '../../apps/sandbox/src/payments/startOptions.ts'
 import { minor } from '../../packages/contract/src/money/money.ts'
 import { noticeChecksumText } from '../../packages/contract/src/wire/nuvei/checksums.ts'
+import { freePort } from './adapters.ts'
 import { openReceiver, type Receiver } from './receiver.ts'
 
-const PORT = 4650
-const origin = `http://localhost:${PORT}`
+const port = await freePort()
+const origin = `http://localhost:${port}`
 const settings = { merchantId: '427583496191624621', merchantSiteId: '142033' }
 const party = { id: 'nuvei', protocol: 'nuvei', origin, secret: 'a secret of the card provider, long enough', settings }
 const APPROVED = '4000027891380961'
@@ -30,7 +31,7 @@ const signal = () => AbortSignal.timeout(10_000)
 const start = async () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => (logged += line) })
   provider = await startProvider(
-    { ...party, port: PORT, platformOrigin: 'http://localhost:4100', dataDir, openPage: null, log },
+    { ...party, port, platformOrigin: 'http://localhost:4100', dataDir, openPage: null, log },
     { firstMs: 20, longestMs: 40, deliveries: 96 },
   )
 }

@@ -4,10 +4,9 @@ import { skrill } from '../../apps/api/src/payments/skrill/skrill.ts'
 import type { NoticeWay, Outcome } from '../../apps/sandbox/src/payments/outcomes.ts'
 import { startProvider } from '../../apps/sandbox/src/payments/skrill/server/startProvider.ts'
 import { signedForm } from '../../apps/sandbox/src/payments/skrill/server/signing.ts'
-import { dollars, fromPage, orderOf, sandboxProvider } from './adapters.ts'
+import { dollars, freePort, fromPage, orderOf, sandboxProvider } from './adapters.ts'
 import { openReceiver } from './receiver.ts'
 
-const PORT = 4632
 const SECOND = 1_000
 const known = { id: 'skrill', protocol: 'skrill', settings: { merchantId: '4637827', payToEmail: 'shop@lagoon.localhost' } }
 const { signal } = new AbortController()
@@ -16,7 +15,11 @@ let provider: Awaited<ReturnType<typeof sandboxProvider>>
 let receiver: Awaited<ReturnType<typeof openReceiver>>
 beforeAll(async () => {
   receiver = await openReceiver()
-  provider = await sandboxProvider((options) => startProvider(options, { firstMs: 100, longestMs: 100, deliveries: 10 }), known, PORT)
+  provider = await sandboxProvider(
+    (options) => startProvider(options, { firstMs: 100, longestMs: 100, deliveries: 10 }),
+    known,
+    await freePort(),
+  )
 })
 afterAll(async () => {
   await provider?.stop()

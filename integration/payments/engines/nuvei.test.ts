@@ -11,9 +11,9 @@ import { balancesOf } from '../../../apps/api/src/modules/wallet/balances.ts'
 import type { PaymentOrder } from '../../../apps/api/src/payments/protocol.ts'
 import type { PayReply, PayRequest } from '../../../apps/sandbox/src/payments/nuvei/contract.ts'
 import { startProvider } from '../../../apps/sandbox/src/payments/nuvei/server/startProvider.ts'
-import { fromPage, sandboxProvider } from '../adapters.ts'
+import { freePort, fromPage, sandboxProvider } from '../adapters.ts'
 
-const PORT = 4660
+const port = await freePort()
 const BOUGHT = 500_000n
 const CHALLENGED = '4000020951595032'
 const APPROVED = '4000027891380961'
@@ -30,8 +30,8 @@ beforeAll(async () => {
   nuvei = await sandboxProvider((options) => startProvider(options, soon), { id: 'nuvei', protocol: 'nuvei', settings }, 4661)
   node = await startNode({
     databaseUrl: scratch.url(),
-    port: PORT,
-    publicOrigin: `http://127.0.0.1:${PORT}`,
+    port,
+    publicOrigin: `http://127.0.0.1:${port}`,
     payments: [nuvei.party],
   })
   const player = await confirmedPlayer(node)

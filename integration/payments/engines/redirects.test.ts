@@ -12,9 +12,9 @@ import { startProvider as startMzzpay } from '../../../apps/sandbox/src/payments
 import type { NoticeWay, Outcome } from '../../../apps/sandbox/src/payments/outcomes.ts'
 import { signedForm } from '../../../apps/sandbox/src/payments/skrill/server/signing.ts'
 import { startProvider as startSkrill } from '../../../apps/sandbox/src/payments/skrill/server/startProvider.ts'
-import { fromPage, sandboxProvider } from '../adapters.ts'
+import { freePort, fromPage, sandboxProvider } from '../adapters.ts'
 
-const PORT = 4640
+const port = await freePort()
 const BOUGHT = 500_000n
 const skrillSettings = { merchantId: '4637827', payToEmail: 'shop@lagoon.localhost' }
 
@@ -35,8 +35,8 @@ beforeAll(async () => {
   )
   node = await startNode({
     databaseUrl: scratch.url(),
-    port: PORT,
-    publicOrigin: `http://127.0.0.1:${PORT}`,
+    port,
+    publicOrigin: `http://127.0.0.1:${port}`,
     payments: [mzzpay.party, skrill.party],
   })
   const player = await confirmedPlayer(node)
@@ -97,7 +97,7 @@ describe('MZZPay, which posts nothing', () => {
   it('is asked until it says paid: credited once, and the player comes back to its own page', async () => {
     const { paymentId, choose, credited } = await begin('mzzpay')
     const { returnUrl } = await choose('PAYS')
-    expect(returnUrl).toBe(`http://127.0.0.1:${PORT}/mzzpay-thank-you?paymentId=${paymentId}`)
+    expect(returnUrl).toBe(`http://127.0.0.1:${port}/mzzpay-thank-you?paymentId=${paymentId}`)
     await settles(paymentId, 'SUCCEEDED')
     expect(await shown(paymentId, 'CheckPayment')).toMatchObject({ state: 'SUCCESS' })
     expect(await credited()).toBe(BOUGHT)
