@@ -46,6 +46,7 @@ import * as identity from './0106-identity.ts'
 import * as withdrawalTerms from './0108-withdrawal-terms.ts'
 import * as payouts from './0110-payouts.ts'
 import * as reviews from './0111-reviews.ts'
+import * as webhookSettle from './0116-webhook-settle.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0108-withdrawal-terms': withdrawalTerms,
   '0110-payouts': payouts,
   '0111-reviews': reviews,
+  '0116-webhook-settle': webhookSettle,
 }

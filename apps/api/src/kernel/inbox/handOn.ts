@@ -77,25 +77,12 @@ const decided = async (handle: (signal: AbortSignal) => Promise<Handling>, signa
  */
 const settle = (database: Kysely<Schema>, event: Due, handling: Handling): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    const subject = JSON.stringify([event.kind, event.party, event.subject])
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(transaction)
-    const waiting = await transaction
-      .selectFrom('webhook_event as e')
-      .select(isLate.as('isLate'))
-      .where('e.id', '=', event.id)
-      .where('e.state', '=', 'WAITING')
-      .forUpdate()
-      .executeTakeFirst()
-    if (!waiting || waiting.isLate !== event.isLate) return
-    if ('apply' in handling) await handling.apply(transaction)
-    await transaction
-      .updateTable('webhook_event')
-      .set({
-        attempts: event.attempts + 1,
-        ...('drop' in handling ? { state: 'DROPPED', reason: handling.drop } : { state: 'DONE', reason: null }),
-      })
-      .where('id', '=', event.id)
-      .execute()
+    const [state, reason] = 'drop' in handling ? ['DROPPED', handling.drop] : ['DONE', null]
+    const { rows } = await sql<{ isOurs: boolean }>`
+      SELECT settle_webhook(${event.id}::bigint, ${event.isLate}::boolean, ${event.attempts + 1}::integer, ${state}, ${reason}) AS "isOurs"`.execute(
+      transaction,
+    )
+    if (rows[0]?.isOurs && 'apply' in handling) await handling.apply(transaction)
   })
 
 /** Notes a failed attempt; answers whether it was the last. */

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Notification, NotificationTopic } from '../../graphql/resolvers.generated.ts'
-import { queuePush } from '../../push/queuePush.ts'
+import { pushInsert } from '../../push/queuePush.ts'
 import { pushRules } from '../../push/topics.ts'
 
 const MOST_LISTED = 100
@@ -18,19 +18,22 @@ export interface Notice {
   readonly href: string
 }
 
+/** The parts of a `WITH` that list a notification, and queue it as a push message where its topic is one. */
+export const notifying = ({ playerId, key, topic, title, text, href }: Notice): RawBuilder<unknown> => {
+  const listed = sql`listed AS (
+    INSERT INTO notification (player_id, key, topic, title, text, href)
+    VALUES (${playerId}::uuid, ${key}, ${topic}, ${title}, ${text}, ${href}) ON CONFLICT (player_id, key) DO NOTHING RETURNING id
+  )`
+  const rule = pushRules[topic]
+  if (rule === null) return listed
+  const { text: pushText, liveSeconds } = rule
+  const messages = sql`(SELECT 'notification:' || id AS id FROM listed)`
+  return sql`${listed}, pushed AS (${pushInsert(playerId, { topic, title, text: pushText, href, liveSeconds }, messages)})`
+}
+
 /** Tells a player something, in the transaction of what it tells or in its own: in their list, and as a push message where its topic is one. */
-export const notify = async (database: Kysely<Schema>, { playerId, ...notice }: Notice): Promise<void> => {
-  const told = await database
-    .insertInto('notification')
-    .values({ player_id: playerId, ...notice })
-    .onConflict((conflict) => conflict.columns(['player_id', 'key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  const rule = pushRules[notice.topic]
-  if (told === undefined || rule === null) return
-  const { topic, title, href } = notice
-  const { text, liveSeconds } = rule
-  await queuePush(database, playerId, { id: `notification:${told.id}`, topic, title, text, href, liveSeconds })
+export const notify = async (database: Kysely<Schema>, notice: Notice): Promise<void> => {
+  await sql`WITH ${notifying(notice)} SELECT id FROM listed`.execute(database)
 }
 
 export const notificationsOf = async (database: Kysely<Schema>, playerId: string): Promise<Notification[]> => {

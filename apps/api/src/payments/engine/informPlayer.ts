@@ -1,22 +1,15 @@
-import type { Transaction } from 'kysely'
+import type { Told } from '@lagoon/contract/messages/playerMessage'
+import { sql, type Transaction } from 'kysely'
 import { minor } from '@lagoon/contract/money/money'
 import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
 import type { Schema } from '../../db/schema.ts'
-import { tell } from '../../kernel/tell.ts'
-import { notify } from '../../modules/social/notifications.ts'
+import { tell, telling } from '../../kernel/tell.ts'
+import { notifying, type Notice } from '../../modules/social/notifications.ts'
 import { keptTokens } from '../kept.ts'
 import { phaseOf, shownState } from '../machine/phase.ts'
 import type { Standing } from '../machine/standing.ts'
 import { formatPrice, tokenList } from '../words.ts'
 import { priceOf, type PaymentRow } from './rows.ts'
-
-const queueEmail = async (
-  transaction: Transaction<Schema>,
-  payment: PaymentRow,
-  kind: 'payment-received' | 'payment-reversed',
-): Promise<void> => {
-  await transaction.insertInto('outgoing_message').values({ player_id: payment.player_id, kind, payment_id: payment.id }).execute()
-}
 
 interface News {
   readonly key: string
@@ -57,11 +50,21 @@ const newsOf = (payment: PaymentRow, standing: Standing): News | undefined => {
 /** Tells the player how a payment stands now: open tabs at once; a step that matters in the list too, and by email. `payment` is as it was. */
 export const informPlayer = async (transaction: Transaction<Schema>, payment: PaymentRow, standing: Standing): Promise<void> => {
   const { id, player_id: playerId } = payment
-  await tell(transaction, playerId, { topic: 'payment', paymentId: id, state: shownState(standing.word) })
+  const message: Told = { topic: 'payment', paymentId: id, state: shownState(standing.word) }
   const news = newsOf(payment, standing)
-  if (!news) return
+  if (!news) {
+    await tell(transaction, playerId, message)
+    return
+  }
   const { key, title, text } = news
-  await notify(transaction, { playerId, key: `payment:${id}:${key}`, topic: 'PAYMENT', title, text, href: thankYouAddress(id) })
-  if (key === 'paid') await queueEmail(transaction, payment, 'payment-received')
-  if (standing.reversed > payment.reversed_minor) await queueEmail(transaction, payment, 'payment-reversed')
+  const notice: Notice = { playerId, key: `payment:${id}:${key}`, topic: 'PAYMENT', title, text, href: thankYouAddress(id) }
+  const emails = [
+    ...(key === 'paid' ? ['payment-received'] : []),
+    ...(standing.reversed > payment.reversed_minor ? ['payment-reversed'] : []),
+  ]
+  // One statement: between a provider's notice and the balances on the screen each one more is time that the player waits.
+  await sql`WITH ${notifying(notice)}, mailed AS (
+      INSERT INTO outgoing_message (player_id, kind, payment_id)
+      SELECT ${playerId}::uuid, kind, ${id}::uuid FROM unnest(${emails}::text[]) AS kind
+    ) SELECT ${telling(playerId, message)}`.execute(transaction)
 }

@@ -87,10 +87,11 @@ const keepEvent = async (
 /**
  * Records something that is said of a payment, and does in the same transaction all that follows from how the payment stands then:
  * tokens are booked once, taken back or given back, and the player is told. The payment is locked from here on. What is repeated or
- * comes late changes nothing, and is kept. Run the transaction by `retried`, and wake the outbox and the mailer after it.
+ * comes late changes nothing, and is kept. Run the transaction by `retried`, and wake the outbox and the mailer after it. `of` is the
+ * payment's id, or its row where this transaction has just locked it.
  */
-export const record = async (transaction: Transaction<Schema>, paymentId: string, said: Said): Promise<Standing> => {
-  const payment = await lockPayment(transaction, paymentId)
+export const record = async (transaction: Transaction<Schema>, of: string | PaymentRow, said: Said): Promise<Standing> => {
+  const payment = typeof of === 'string' ? await lockPayment(transaction, of) : of
   const { id: eventId, events } = await keepEvent(transaction, payment, said)
   const standing = standingOf(priceOf(payment), events.map(factOf))
   const hasMoved = standing.word !== payment.state || standing.reversed !== payment.reversed_minor
@@ -116,7 +117,7 @@ export const record = async (transaction: Transaction<Schema>, paymentId: string
       card_id,
       ...booked,
     })
-    .where('id', '=', paymentId)
+    .where('id', '=', payment.id)
     .execute()
   await noteIncidents(transaction, payment, standing)
   const hasStepChanged = isOpen && step !== (payment.step && JSON.stringify(payment.step))
@@ -124,14 +125,16 @@ export const record = async (transaction: Transaction<Schema>, paymentId: string
   return standing
 }
 
-/** Records what a provider said, in a notice or when it was asked. */
+/** Records what a provider said, in a notice or when it was asked; `of` as for `record`. */
 export const recordReading = async (
   transaction: Transaction<Schema>,
-  paymentId: string,
+  of: string | PaymentRow,
   { paid, ...reading }: PaymentReading & { readonly reference?: string },
   came: { readonly source: 'WEBHOOK' | 'STATUS'; readonly raw: string },
 ): Promise<Standing> => {
+  const said = { ...reading, ...came }
+  if (!paid) return record(transaction, of, said)
   const { transactionId, at } = reading
-  if (paid) await record(transaction, paymentId, { word: 'SUCCEEDED', price: paid, transactionId, at, ...came })
-  return record(transaction, paymentId, { ...reading, ...came })
+  await record(transaction, of, { word: 'SUCCEEDED', price: paid, transactionId, at, ...came })
+  return record(transaction, typeof of === 'string' ? of : of.id, said)
 }

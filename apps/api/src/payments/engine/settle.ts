@@ -34,6 +34,8 @@ export const settle = async (transaction: Transaction<Schema>, payment: PaymentR
   if (!standing.isPaid && phaseOf[standing.word] === 'OVER' && phaseOf[payment.state] !== 'OVER') await paymentEnded(transaction, payment)
   const settled = isFirst ? { settled_at: databaseNow } : {}
   if (standing.reversed === payment.reversed_minor && !isFirst) return settled
+  // What was never credited owes nothing that could be given back.
+  if (isFirst && standing.reversed === 0n) return { ...settled, reversed_minor: 0n }
   if (!standing.isPaid) return { reversed_minor: standing.reversed }
   const reversals = await takeBack(transaction, payment, standing.reversed)
   return { ...settled, reversed_minor: standing.reversed, reversals }

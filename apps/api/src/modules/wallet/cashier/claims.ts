@@ -135,11 +135,22 @@ const retakeClaim = async (transaction: Used, paymentId: string): Promise<boolea
   return true
 }
 
+/** Uses what a payment still has of what it took; answers whether any of it was released meanwhile. */
+const spendReserved = async (transaction: Used, paymentId: string): Promise<boolean> => {
+  const { rows } = await sql<{ isReleased: boolean }>`
+    WITH used AS (
+      UPDATE coupon_use SET state = 'USED', at = clock_timestamp() WHERE payment_id = ${paymentId}::uuid AND state = 'RESERVED'
+    ) SELECT EXISTS (SELECT 1 FROM coupon_use WHERE payment_id = ${paymentId}::uuid AND state = 'RELEASED')
+      OR EXISTS (SELECT 1 FROM package_claim WHERE payment_id = ${paymentId}::uuid AND is_released) AS "isReleased"`.execute(transaction)
+  return rows[0]?.isReleased === true
+}
+
 /**
  * What a paid payment took is used for good; what was released before the money came is taken again. Answers what of it somebody else
- * has by now, and that stays released.
+ * has by now, and that stays released. The caller holds the payment's lock: without it nothing is released or taken again.
  */
 export const takeForGood = async (transaction: Used, paymentId: string, playerId: string): Promise<readonly ('COUPON' | 'PACKAGE')[]> => {
+  if (!(await spendReserved(transaction, paymentId))) return []
   await lockBuyer(transaction, playerId)
   const hasUse = await retakeUse(transaction, paymentId)
   if (hasUse)
