@@ -26,3 +26,17 @@ it('reads and removes hideLayout under the name that §2 gives it, and takes it 
   kept.remove(keptKeys.hideLayout)
   expect([...texts.keys()]).toEqual(['lagoon.theme', 'other'])
 })
+
+const refuse = () => {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
+it.each(['getItem', 'setItem'])('keeps a text for as long as the page where only %s is refused', (method) => {
+  const texts = withStorage({})
+  vi.stubGlobal('localStorage', { ...globalThis.localStorage, [method]: refuse })
+  const kept = browserStorage()
+  kept.write(keptKeys.session, 'text')
+  expect(kept.read(keptKeys.session)).toBe('text')
+  kept.remove(keptKeys.session)
+  expect([kept.read(keptKeys.session), kept.keys(), [...texts.keys()]]).toEqual([undefined, [], []])
+})

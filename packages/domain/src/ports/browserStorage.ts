@@ -9,8 +9,8 @@ const byOthers: readonly string[] = [keptKeys.hideLayout]
 export const nameOf = (key: string): string => (byOthers.includes(key) ? key : PREFIX + key)
 
 /**
- * The one place that names `localStorage`. A browser may refuse it (blocked cookies), run out of room or hold anything at
- * all: then a text lives as long as the page does.
+ * The one place that names `localStorage`. A browser may refuse it (blocked cookies), run out of room, give nothing back or hold
+ * anything at all: then a text lives as long as the page does.
  */
 export const browserStorage = (): KeptTexts => {
   const memory = new Map<string, string>()
@@ -26,7 +26,8 @@ export const browserStorage = (): KeptTexts => {
     write(key, text) {
       const isKept = attempt((storage) => {
         storage.setItem(nameOf(key), text)
-        return true
+        // One that takes a text and does not give it back has not kept it.
+        return storage.getItem(nameOf(key)) === text
       })
       if (isKept) memory.delete(key)
       else memory.set(key, text)
