@@ -121,7 +121,6 @@ const portsOf = (answered: string[]): Ports => {
         answered.push(new URL(url).pathname.replace('/graphql/', ''))
         return answer
       },
-      isOnline: () => true,
       onOnline: () => stop,
     },
     answers: { take: () => undefined },

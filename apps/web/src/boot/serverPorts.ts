@@ -10,7 +10,6 @@ export const serverPorts: Omit<Ports, 'answers'> = {
   clock: { now: () => 0, after: () => nothing },
   network: {
     fetch: () => Promise.reject(new Error('nothing is sent while a page is rendered')),
-    isOnline: () => true,
     onOnline: () => nothing,
   },
   newId: () => 'none',

@@ -46,7 +46,6 @@ const browserClock: Clock = {
 
 const browserNetwork: Network = {
   fetch: (url, request) => takeEarly(url, request) ?? globalThis.fetch(url, request),
-  isOnline: () => globalThis.navigator?.onLine ?? true,
   onOnline(listener) {
     globalThis.addEventListener('online', listener)
     return () => globalThis.removeEventListener('online', listener)

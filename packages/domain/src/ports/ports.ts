@@ -33,7 +33,6 @@ export interface Clock {
 
 export interface Network {
   fetch(url: string, request: RequestInit): Promise<Response>
-  isOnline(): boolean
   /** Hears that the device is online again. */
   onOnline(listener: () => void): () => void
 }

@@ -8,6 +8,7 @@ import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 const SILENCE_MS = 2 * TICK_INTERVAL_MS + 5_000
 /** A refused fresh token does not get better every half second. */
 const PAUSE_AFTER_REFUSAL_MS = 30_000
+/** More than a server says again after a reconnect. */
 const REMEMBERED_IDS = 500
 
 export type RealtimeStatus = 'off' | 'live' | 'reconnecting'
@@ -31,9 +32,11 @@ interface RealtimeSetting {
   readonly loadLine: () => Promise<OpenLine>
   /** Reads the body of a frame; undefined for what is no message. Fetched with the line: a visitor needs neither. */
   readonly decode: (body: string) => PlayerMessage | undefined
+  /** How many ids of messages are kept, to know one that comes again. @default 500 */
+  readonly rememberedIds?: number
 }
 
-export const createRealtime = ({ url, ports, session, loadLine, decode }: RealtimeSetting): Realtime => {
+export const createRealtime = ({ url, ports, session, loadLine, decode, rememberedIds = REMEMBERED_IDS }: RealtimeSetting): Realtime => {
   const listeners = new Set<(event: RealtimeEvent) => void>()
   const known = new Set<string>()
   let line: Line | undefined
@@ -73,7 +76,7 @@ export const createRealtime = ({ url, ports, session, loadLine, decode }: Realti
     if (message === undefined || known.has(message.id)) return
     known.add(message.id)
     const [oldest] = known
-    if (known.size > REMEMBERED_IDS && oldest !== undefined) known.delete(oldest)
+    if (known.size > rememberedIds && oldest !== undefined) known.delete(oldest)
     tell({ kind: 'message', message })
   }
 

@@ -138,7 +138,6 @@ export const controlledBrowser = (server: Server) => {
             })
           })
         },
-        isOnline: () => state.isOnline,
         onOnline(listener) {
           online.add(listener)
           return () => online.delete(listener)
