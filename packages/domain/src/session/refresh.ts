@@ -4,7 +4,8 @@ import type { Ports } from '../ports/ports.ts'
 import { isToken, readSession, writeSession, type KeptSession } from './keptSession.ts'
 import { refreshSession } from './session.operations.ts'
 
-const LOCK_TIMEOUT_MS = 5_000
+/** Leaves a second for the refresh itself: a tab that is frozen with the lock holds up another for 5 s at most (readings, Session). */
+const LOCK_TIMEOUT_MS = 4_000
 const REFRESH_TIMEOUT_MS = 10_000
 /** A token this fresh that is refused will not get better by another refresh. */
 const FRESH_TOKEN_MS = 60_000

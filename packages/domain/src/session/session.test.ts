@@ -134,6 +134,18 @@ describe('A5 five tabs whose token runs out', () => {
     expect(most).toBeGreaterThan(1)
   })
 
+  it('A5 answers a tab within 5 s while another one holds the lock and is frozen', async () => {
+    const server = rotatingServer({ delay: () => 300 })
+    const browser = controlledBrowser(server.answer)
+    const tab = openSessionTab(browser, server)
+    void browser.openTab().locks.withLock('refresh', 1, () => new Promise(() => undefined))
+    server.expire()
+    let isAnswered = false
+    void tab.client.call(balances, {}).then(({ ok }) => (isAnswered = ok))
+    await browser.pass(5_000)
+    expect(isAnswered).toBe(true)
+  })
+
   it('A5 canary: without locks a server that forgives no parent logs somebody out', async () => {
     const runs = await Promise.all(seedsOf(5).map((seed) => fiveTabs(seed, (delay) => strictServer({ delay }), withoutLocks)))
     expect(runs.some(({ isLoggedIn }) => !isLoggedIn)).toBe(true)

@@ -91,8 +91,19 @@ export const controlledBrowser = (server: Server) => {
         },
       },
       locks: {
-        withLock(name, _timeoutMs, run) {
-          const mine = (queues.get(name) ?? Promise.resolve()).then(run, run)
+        withLock(name, timeoutMs, run) {
+          const inFront = queues.get(name)
+          // Nobody in front: nothing to wait for, and no timer.
+          const turn =
+            inFront &&
+            new Promise<void>((resolve) => {
+              const callOff = clock.after(timeoutMs, resolve)
+              void inFront.then(() => {
+                callOff()
+                resolve()
+              })
+            })
+          const mine = (turn ?? Promise.resolve()).then(run)
           queues.set(
             name,
             mine.catch(() => undefined),
