@@ -90,7 +90,8 @@ export const faultLine = async (port: number, target: () => string) => {
       suffer(fault, request, Buffer.concat(chunks), response).catch(() => response.destroy())
     })
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  // A port that is taken is an error, not a line that never comes up.
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Every call so far, those that went wrong too; by the clock of `performance`. */

@@ -72,7 +72,25 @@ export const openProduct = async ({ protocol, id, port }: Subject) => {
   }
   const kysely = () => platform().app.services.database.kysely
 
-  await startPlatform()
+  const close = async (): Promise<void> => {
+    await stopProvider?.()
+    await node?.app.stop()
+    await toProvider.close()
+    await toPlatform.close()
+    await scratch.drop()
+    await rm(dataDir, { recursive: true })
+  }
+  /** What is open when a start fails would hold its ports, and the next start with them. */
+  const orClose = async (starting: Promise<unknown>): Promise<void> => {
+    try {
+      await starting
+    } catch (error) {
+      await close()
+      throw error
+    }
+  }
+
+  await orClose(startPlatform())
   await seedContent(kysely())
   await kysely()
     .insertInto('game')
@@ -92,7 +110,7 @@ export const openProduct = async ({ protocol, id, port }: Subject) => {
       rank: 1,
     } as never)
     .execute()
-  await startProvider()
+  await orClose(startProvider())
 
   const fromPage = async <T>(method: 'GET' | 'POST', path: string, token: string, body?: object) => {
     const response = await fetch(own + path, {
@@ -190,14 +208,7 @@ export const openProduct = async ({ protocol, id, port }: Subject) => {
       await stopProvider?.()
       stopProvider = undefined
     },
-    close: async () => {
-      await stopProvider?.()
-      await node?.app.stop()
-      await toProvider.close()
-      await toPlatform.close()
-      await scratch.drop()
-      await rm(dataDir, { recursive: true })
-    },
+    close,
   }
 }
 export type Product = Awaited<ReturnType<typeof openProduct>>

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { portVariable } from '@lagoon/contract/parties/localParties'
 import type { Logger } from 'pino'
@@ -59,41 +59,73 @@ export interface GamesOptions extends StartOptions {
 const LONGEST_SWEEP_MS = 10 * 60 * 1000
 const IDLE_MS = 24 * 60 * 60 * 1000
 
-/**
- * Starts a provider with its games; gives the way to stop it, which waits for rounds under way.
- * @throws StartError when the port cannot be had; no journal is touched then, since another process may be writing it.
- */
-export const startGames = async (options: GamesOptions): Promise<() => Promise<void>> => {
-  const { id, port, dataDir, studio, games, page, log, openPurse } = options
+/** Opens what answers the calls of a server that listens already, which is closed with the parts. */
+const openGames = async (options: GamesOptions, server: Server, parts: ReturnType<typeof openParts>): Promise<RequestListener> => {
+  const { id, dataDir, studio, games, page, log, openPurse } = options
   const { backoffMs = { first: 250, longest: 30_000 }, idleMs = IDLE_MS } = options
-  const calls = Promise.withResolvers<RequestListener>()
-  const server = createServer((request, response) => void calls.promise.then((answer) => answer(request, response)))
-  await listen(server, port, `The game provider ${id}`, `${portVariable(id)} at npm start, or its origin in PROVIDERS,`)
   const folder = join(dataDir, id)
   const journal = await openJournal(join(folder, 'journal.jsonl'))
+  parts.add(() => journal.close())
   const shelves = openShelves(journal)
   const { wallet, answer, stop } = await openPurse(folder)
+  parts.add(() => stop?.())
   const outgoing = deliveries({ journal, wallet, log, backoffMs })
+  parts.add(() => outgoing.stop())
   const seeds = openSeeds(journal, shelves.hasOpenRound)
   const taking = stakes({ journal, wallet, deliveries: outgoing })
   const play = rounds({ games, journal, wallet, deliveries: outgoing, stakes: taking, seeds, shelves })
   const sessions = openSessions(journal, games)
   const live = (await options.openLive?.({ folder, journal, wallet, deliveries: outgoing, stakes: taking, shelves, sessions, log })) ?? null
-  const forBrowsers = gameCalls({ studio, games, page, wallet, sessions, seeds, shelves, rounds: play, live, log })
-  calls.resolve((request, response) => {
-    if (!answer?.(request, response)) forBrowsers(request, response)
-  })
+  parts.add(() => close(server))
+  parts.add(() => live?.stop())
   void outgoing.resume()
   const finishIdle = () =>
     void play.finishIdle(Date.now() - idleMs).catch((error: unknown) => log.error({ err: error }, 'an idle round stays open'))
   finishIdle()
   const sweep = setInterval(finishIdle, Math.min(idleMs / 6, LONGEST_SWEEP_MS))
-  return async () => {
-    clearInterval(sweep)
-    await live?.stop()
-    await close(server)
-    await outgoing.stop()
-    await stop?.()
-    await journal.close()
+  parts.add(() => clearInterval(sweep))
+  const forBrowsers = gameCalls({ studio, games, page, wallet, sessions, seeds, shelves, rounds: play, live, log })
+  return (request, response) => {
+    if (!answer?.(request, response)) forBrowsers(request, response)
   }
+}
+
+/** What is open so far, each with its way to close it: the last one opened is closed first. */
+const openParts = () => {
+  const closers: (() => unknown)[] = []
+  return {
+    add: (closer: () => unknown) => void closers.push(closer),
+    close: async (): Promise<void> => {
+      for (const closer of closers.splice(0).toReversed()) await closer()
+    },
+  }
+}
+
+/**
+ * Starts a provider with its games; gives the way to stop it, which waits for rounds under way.
+ * @throws StartError when the port cannot be had; no journal is touched then, since another process may be writing it. Whatever else is in
+ * the way is thrown too, once the port is free again and who called meanwhile was hung up on.
+ */
+export const startGames = async (options: GamesOptions): Promise<() => Promise<void>> => {
+  const { id, port } = options
+  const calls = Promise.withResolvers<RequestListener>()
+  // Where nobody calls before the start fails, nobody else waits for it.
+  calls.promise.catch(() => undefined)
+  const server = createServer(
+    (request, response) =>
+      void calls.promise.then(
+        (answer) => answer(request, response),
+        () => response.destroy(),
+      ),
+  )
+  await listen(server, port, `The game provider ${id}`, `${portVariable(id)} at npm start, or its origin in PROVIDERS,`)
+  const parts = openParts()
+  try {
+    calls.resolve(await openGames(options, server, parts))
+  } catch (error) {
+    calls.reject(error)
+    await Promise.all([close(server), parts.close()])
+    throw error
+  }
+  return parts.close
 }
