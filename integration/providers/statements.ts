@@ -1,3 +1,4 @@
+import { casesOf, countCases, seedsOf } from '@lagoon/testing/cases'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faults, seeded, type Fault } from './faults.ts'
 import { openProduct, type Product, type Subject } from './product.ts'
@@ -8,8 +9,13 @@ const sum = (rounds: readonly { readonly bet: bigint; readonly win: bigint }[], 
 /** Runs of random play over a failing line; each has a seed of its own. */
 const SEEDS = [1, 2, 3, 4, 5, 6]
 
+/** So many players play at once over one failing line. */
+const CROWD = 25
+/** A thousand players in the long run, one crowd otherwise; each has a seed of its own. */
+const CROWDS = seedsOf(casesOf(1_000 / CROWD, 1))
+
 /** What holds of every game provider, whatever protocol it speaks. */
-export const statementsHoldFor = (subject: Subject): void => {
+export const statementsHoldFor = (subject: Subject & { readonly row: string }): void => {
   describe(`a provider that speaks ${subject.protocol}`, () => {
     let product: Product
     beforeAll(async () => {
@@ -23,7 +29,7 @@ export const statementsHoldFor = (subject: Subject): void => {
       if (opened.page === undefined) throw new Error(`the game did not open: ${opened.refused}`)
       return { player, ...opened, table: product.table(opened.page.sessionToken) }
     }
-    /** Once nothing is open: what the player has, what it is by what they had and their rounds in the history, and what the books say. */
+    /** Once nothing is open: what the player has, and what it is by what they had and their rounds in the history. */
     const accounted = async (player: { id: string; start: Record<string, bigint> }, kind: 'GAME' | 'SWEEP' = 'SWEEP') => {
       await product.rest()
       const rounds = (await product.history(player.id)).filter(({ state }) => state === 'SETTLED')
@@ -31,12 +37,12 @@ export const statementsHoldFor = (subject: Subject): void => {
       const expected = { ...player.start }
       expected[kind] = (expected[kind] ?? 0n) - sum(rounds, 'bet')
       expected[wins] = (expected[wins] ?? 0n) + sum(rounds, 'win')
-      return { rounds, expected, has: await product.balances(player.id), broken: await product.broken() }
+      return { rounds, expected, has: await product.balances(player.id) }
     }
     const expectConserved = async (player: { id: string; start: Record<string, bigint> }, kind: 'GAME' | 'SWEEP' = 'SWEEP') => {
-      const { rounds, expected, has, broken } = await accounted(player, kind)
+      const { rounds, expected, has } = await accounted(player, kind)
       expect(has).toEqual(expected)
-      expect(broken).toEqual([])
+      expect(await product.broken()).toEqual([])
       return rounds
     }
 
@@ -77,7 +83,7 @@ export const statementsHoldFor = (subject: Subject): void => {
       expect(await expectConserved(player)).toHaveLength(1)
     })
 
-    describe('a line that fails', () => {
+    describe(`${subject.row} a line that fails`, () => {
       /** Opens the game while calls go wrong; undefined where it did not open in so many tries. */
       const openSomehow = async (accessToken: string) => {
         for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -99,8 +105,20 @@ export const statementsHoldFor = (subject: Subject): void => {
         }
         product.toProvider.rule(rule)
         product.toPlatform.rule(rule)
+        await playSomehow(player, random, 12)
+        // Long enough for what the platform does by itself to go wrong too.
+        await new Promise((resolve) => setTimeout(resolve, 2_000))
+        product.toProvider.rule()
+        product.toPlatform.rule()
+        expect(product.toProvider.met.length + product.toPlatform.met.length).toBeGreaterThan(met)
+        await Promise.all([product.toProvider.calm(), product.toPlatform.calm()])
+        await finish(player.accessToken)
+        return accounted(player)
+      }
+      /** Opens the game, plays so many turns and leaves, as far as the line lets it. */
+      const playSomehow = async (player: { accessToken: string }, random: () => number, turns: number): Promise<void> => {
         const opened = await openSomehow(player.accessToken)
-        for (let turn = 0; opened && turn < 12; turn += 1) {
+        for (let turn = 0; opened && turn < turns; turn += 1) {
           const table = product.table(opened.page.sessionToken)
           const { openRound } = await table.session()
           const stake = 10n * BigInt(1 + Math.floor(random() * 20))
@@ -110,14 +128,6 @@ export const statementsHoldFor = (subject: Subject): void => {
           await table.act(round.roundId, random() < 0.5 ? 'stand' : 'fold')
         }
         if (opened) await product.leave(player.accessToken, opened.sessionId)
-        // Long enough for what the platform does by itself to go wrong too.
-        await new Promise((resolve) => setTimeout(resolve, 2_000))
-        product.toProvider.rule()
-        product.toPlatform.rule()
-        expect(product.toProvider.met.length + product.toPlatform.met.length).toBeGreaterThan(met)
-        await Promise.all([product.toProvider.calm(), product.toPlatform.calm()])
-        await finish(player.accessToken)
-        return accounted(player)
       }
       /** The player comes back and ends what is open. */
       const finish = async (accessToken: string) => {
@@ -138,20 +148,44 @@ export const statementsHoldFor = (subject: Subject): void => {
       }
 
       test.each(faults)('%s: no token is lost or doubled', async (fault) => {
-        const { has, expected, broken } = await walk(faults.indexOf(fault) + 10, fault, (random) => (random() < 0.3 ? fault : null))
+        const { has, expected } = await walk(faults.indexOf(fault) + 10, fault, (random) => (random() < 0.3 ? fault : null))
         expect(has).toEqual(expected)
-        expect(broken).toEqual([])
+        expect(await product.broken()).toEqual([])
       })
 
       test.each(SEEDS)('any of it, run %i', async (seed) => {
         const any = (random: () => number) => (random() < 0.4 ? (faults[Math.floor(random() * faults.length)] ?? null) : null)
-        const { has, expected, broken } = await walk(seed, faults[seed % faults.length] ?? 'lost', any)
+        const { has, expected } = await walk(seed, faults[seed % faults.length] ?? 'lost', any)
         expect(has).toEqual(expected)
-        expect(broken).toEqual([])
+        expect(await product.broken()).toEqual([])
       })
+
+      test.for(CROWDS)(
+        'many players at once, crowd %i: no token of anybody is lost or doubled',
+        { timeout: 180_000 },
+        async (seed, context) => {
+          const random = seeded(1_000 + seed)
+          const rule = () => (random() < 0.3 ? (faults[Math.floor(random() * faults.length)] ?? null) : null)
+          const players = await Promise.all(Array.from({ length: CROWD }, () => product.newPlayer({ SWEEP: 5_000n })))
+          product.toProvider.rule(rule)
+          product.toPlatform.rule(rule)
+          await Promise.all(players.map((player, index) => playSomehow(player, seeded(seed * CROWD + index), 4)))
+          await new Promise((resolve) => setTimeout(resolve, 2_000))
+          product.toProvider.rule()
+          product.toPlatform.rule()
+          await Promise.all([product.toProvider.calm(), product.toPlatform.calm()])
+          await Promise.all(players.map(({ accessToken }) => finish(accessToken)))
+          await product.rest(90_000)
+          const found = await Promise.all(players.map((player) => accounted(player)))
+          expect(found.map(({ has }) => has)).toEqual(found.map(({ expected }) => expected))
+          expect(await product.broken()).toEqual([])
+          expect(found.flatMap(({ rounds }) => rounds).length).toBeGreaterThan(CROWD)
+          countCases(context, CROWD)
+        },
+      )
     })
 
-    describe('a restart in the middle of a round', () => {
+    describe('PX2 a restart in the middle of a round', () => {
       test.each(['provider', 'platform'] as const)('of the %s leaves the round where it was', async (side) => {
         const { player, table, sessionId } = await sitDown(1_000n)
         const { roundId } = await table.play(100n)

@@ -11,8 +11,8 @@ export interface Citations {
 }
 
 // The row that opens the name of a test or of a group, also of one over a table; or a comment that speaks of a row.
-const rowOfTest = /(?:\b(?:describe|it|test)(?:\.\w+)*|\))\(\s*['"`]([A-Z]\d{1,2}) /g
-const rowOfComment = /\b[Rr]ows? ([A-Z]\d{1,2})\b/g
+const rowOfTest = /(?:\b(?:describe|it|test)(?:\.\w+)*|\))\(\s*['"`]([A-Z]{1,2}\d{1,2}) /g
+const rowOfComment = /\b[Rr]ows? ([A-Z]{1,2}\d{1,2})\b/g
 const section = /\breadings, ([A-Z]\w+)/g
 
 const found = (source: string, pattern: RegExp): readonly string[] => [...source.matchAll(pattern)].flatMap(([, name]) => name ?? [])

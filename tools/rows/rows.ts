@@ -5,7 +5,8 @@ import { sourcesThatCite } from './citations.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** The rows of a text like docs/spec/quality.md, in its order: `| A1 | … |`. */
-export const rowsIn = (text: string): readonly string[] => [...text.matchAll(/^\| ([A-Z]\d{1,2}) \|/gm)].flatMap(([, row]) => row ?? [])
+export const rowsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^\| ([A-Z]{1,2}\d{1,2}) \|/gm)].flatMap(([, row]) => row ?? [])
 
 /** What is tested, by docs/spec/quality.md. */
 export const plannedRows = rowsIn(readFileSync(join(root, 'docs/spec/quality.md'), 'utf8'))
@@ -30,7 +31,7 @@ const none: Tally = { cases: 0, passed: 0, failed: 0, skipped: 0 }
 
 /** The row that a test belongs to: its id opens the test's own name, or that of a group around it. */
 export const rowOf = (name: string): string | undefined => {
-  const row = /(?:^| > )([A-Z]\d{1,2}) /.exec(name)?.[1]
+  const row = /(?:^| > )([A-Z]{1,2}\d{1,2}) /.exec(name)?.[1]
   return row !== undefined && plannedRows.includes(row) ? row : undefined
 }
 

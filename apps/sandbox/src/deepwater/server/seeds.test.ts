@@ -19,6 +19,8 @@ const base = `http://127.0.0.1:${port}`
 let platform: FakePlatform
 let dataDir: string
 let stop: () => Promise<void>
+/** Every answer that a page had, as it was sent. */
+let answered: string[] = []
 
 const start = async () => {
   stop = await startProvider({
@@ -37,7 +39,9 @@ const call = async <T>(method: 'GET' | 'POST', path: string, token: string, body
     headers: { authorization: `Bearer ${token}` },
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
   })
-  return { status: response.status, body: (await response.json()) as T }
+  const text = await response.text()
+  answered.push(text)
+  return { status: response.status, body: JSON.parse(text) as T }
 }
 const open = async (launch = 'launch-1') => (await call<SessionOpened>('POST', '/api/session', '', { launch })).body
 const spin = async (token: string) =>
@@ -46,6 +50,7 @@ const seedsNow = async (token: string) => (await call<SessionView>('GET', '/api/
 const past = async (token: string) => (await call<PastRound[]>('GET', '/api/rounds', token)).body
 
 beforeEach(async () => {
+  answered = []
   platform = await fakePlatform({ secret })
   dataDir = await mkdtemp(join(tmpdir(), 'deepwater-seeds-'))
   await start()
@@ -131,4 +136,48 @@ describe('the pair of seeds', () => {
     await spin(token)
     expect((await spin(token)).fairness.nonce).toBe(0)
   })
+})
+
+describe('a hundred bets at once', () => {
+  /** What of numbers from 0 on is missing or there twice. */
+  const wrongIn = (nonces: readonly number[]): readonly number[] =>
+    nonces.toSorted((a, b) => a - b).filter((nonce, index) => nonce !== index)
+  /** Everything that left the provider, to pages and to the platform. */
+  const sent = (): string =>
+    [...answered, ...['/wallet/bet', '/wallet/win', '/wallet/end'].flatMap((path) => platform.callsTo(path).map(({ body }) => body))].join()
+
+  test(
+    'H8 take nonces without gap or repeat, and nothing that leaves the provider has the seed before the rotation',
+    { timeout: 60_000 },
+    async () => {
+      platform.state.balance = 1_000_000n
+      const { sessionToken: token } = await open()
+      const rounds: RoundView[] = []
+      // Rounds of one game follow each other: who is refused meanwhile presses again.
+      for (let tries = 0; rounds.length < 100 && tries < 150; tries++) {
+        const at = await Promise.all(Array.from({ length: tries === 0 ? 100 : 5 }, () => spin(token)))
+        rounds.push(...at.filter((round) => round.isSettled === true))
+      }
+      expect(rounds.length).toBeGreaterThanOrEqual(100)
+      const nonces = rounds.map(({ fairness }) => fairness.nonce)
+      expect(wrongIn(nonces)).toEqual([])
+      const before = sent()
+      expect(before.length).toBeGreaterThan(100_000)
+      const first = (await call<SeedsRotated>('POST', '/api/seeds/rotate', token)).body
+      const second = (await call<SeedsRotated>('POST', '/api/seeds/rotate', token)).body
+      for (const { revealed } of [first, second]) {
+        expect(revealed).toMatch(/^[0-9a-f]{64}$/)
+        for (const form of [
+          revealed,
+          revealed.toUpperCase(),
+          Buffer.from(revealed, 'hex').toString('base64'),
+          Buffer.from(revealed, 'hex').toString('base64url'),
+        ])
+          expect(before).not.toContain(form)
+      }
+      // A canary: the same search finds the seed where it was sent, and the same count a nonce that was left out or taken twice.
+      expect(sent()).toContain(first.revealed)
+      expect([wrongIn([0, 1, 3]), wrongIn([0, 1, 1])]).toEqual([[3], [1]])
+    },
+  )
 })
