@@ -94,3 +94,14 @@ export const StepByKeyboard: Story = {
     )
   },
 }
+
+/** A step reads as every other amount does, and types what the rules read. */
+export const LargeStep: Story = {
+  tags: ['!visual'],
+  args: { value: '', unit: { kind: 'PRIZE' }, min: 5_000n, max: 1_000_000n, steps: [5_000n, 244_900n, 1_000_050n] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: '10,000.50' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '2,449' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2449')
+  },
+}

@@ -75,7 +75,7 @@ export const AmountField = ({ unit, min, max, steps = [], description, inputRef,
               aria-pressed={field.value === amountText(step)}
               onClick={() => field.onChange(amountText(step))}
             >
-              {'currency' in unit ? `${currencySymbols[unit.currency]}${amountText(step)}` : amountText(step)}
+              {`${'currency' in unit ? currencySymbols[unit.currency] : ''}${formatTokens(step, 'full')}`}
             </button>
           ))}
         </fieldset>
