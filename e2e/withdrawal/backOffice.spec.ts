@@ -98,16 +98,20 @@ test('a person decides about a verification: refused, opened again, asked again 
   await expect(office.getByRole('button', { name: 'Reopen' })).toBeVisible()
 })
 
+/** Requests more than one person may approve; its own page is open. */
+const requestMany = async (page: Page): Promise<string> => {
+  await asWinner(page)
+  await page.goto(withdrawToAddress({ way: 'BANK', amount: '2000' }, NEW_ACCOUNT))
+  await saveBank(page, 'Tern Credit Union', `88${String(Date.now()).slice(-8)}`)
+  return requestAndFollow(page)
+}
+
 test.describe('a withdrawal of many tokens', () => {
   test.beforeAll(openTerms)
   test.afterAll(usualTerms)
 
   test('needs two people at its page, and goes back when the second one refuses it', async ({ page, context }) => {
-    await asWinner(page)
-    await page.goto(withdrawToAddress({ way: 'BANK', amount: '2000' }, NEW_ACCOUNT))
-    await saveBank(page, 'Tern Credit Union', `88${String(Date.now()).slice(-8)}`)
-    const id = await requestAndFollow(page)
-
+    const id = await requestMany(page)
     const office = await openOffice(context, '/withdrawals')
     await isSound(office)
     await office
@@ -136,6 +140,24 @@ test.describe('a withdrawal of many tokens', () => {
     await expect(page.getByText(/tokens are back/i).first()).toBeVisible(DECIDED)
     await office.goto(`${backOffice}/log`)
     await expect(office.getByRole('heading', { level: 1 })).toBeVisible()
+    await isSound(office)
+  })
+
+  test('is paid once two people have approved it at its page', async ({ page, context }) => {
+    const id = await requestMany(page)
+    const office = await openOffice(context, `/withdrawals/${id}`)
+    await approveWithdrawal(office, id)
+    await expect(office.getByText('It needs 2 reviewers to approve; 1 did.')).toBeVisible()
+    await cannotApproveTwice(office, id, reviewers[0])
+    // One approval sends nothing: its player waits, and nobody has tried to pay.
+    await expect(page.getByRole('status').getByText('In review', { exact: true })).toBeVisible()
+    await expect(office.getByText('Nothing has been sent yet.')).toBeVisible()
+    await approveWithdrawal(office, id, { by: [reviewers[1]] })
+    await expect(page.getByText('Your money has arrived')).toBeVisible(DECIDED)
+    await office.reload()
+    const history = office.getByRole('region', { name: 'History' })
+    for (const reviewer of reviewers) await expect(history.getByText(reviewer).first()).toBeVisible()
+    await expect(office.getByText('Paid', { exact: true }).first()).toBeVisible()
     await isSound(office)
   })
 })

@@ -58,7 +58,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     country: 'US',
     state: 'NV',
     grants: [],
-    won: 250_000n,
+    won: 750_000n,
   },
 ]
 
