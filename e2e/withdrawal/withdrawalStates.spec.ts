@@ -66,6 +66,16 @@ test('a request that does not go through says why, and keeps what was chosen', a
   await reached(page.getByText('You can’t withdraw this amount anymore'), 'withdrawal', 'withdraw-to', 'amount-no-more')
   await openTerms()
 
+  await page.goto(here)
+  await expect(requestButton(page)).toBeVisible()
+  await atTheDesk({ on: 'platform', command: { do: 'withdrawalTerms', terms: { newAccountHours: 0, closed: ['BANK'] } } })
+  await requestButton(page).click()
+  await reached(heading(page, 'Bank account withdrawals are closed right now'), 'withdrawal', 'withdraw-to', 'way-closed')
+  await openTerms()
+  await page.getByRole('link', { name: 'Debit card', exact: true }).click()
+  await expect(page).toHaveURL(/way=CARD&amount=61/)
+  await expect(heading(page, 'Withdraw to a debit card')).toBeVisible()
+
   await page.goto(withdrawToAddress(draft, NEW_ACCOUNT))
   await saveBank(page, 'Plover Bank', '7700990088443322')
   const other = await context.newPage()

@@ -45,6 +45,8 @@ export const problemCodes = [
   'PAYMENT_DECLINED',
   'WITHDRAW_DECLINED',
   'WITHDRAWAL_SETTING_NOT_FOUND',
+  /** Withdrawals are open, and one way of them is not. */
+  'WITHDRAWAL_WAY_CLOSED',
   'WITHDRAWAL_NOT_FOUND',
   /** Its review has started: it can no longer be cancelled. */
   'WITHDRAWAL_IN_REVIEW',

@@ -32,9 +32,9 @@ export const refusedAmount = (rule: RuleCode): Problem =>
     fields: [{ field: 'amount', code: rule, message: ruleWords[rule] }],
   })
 
-/** 404: the way of an account is not open where the player lives. */
+/** 409: the way of an account is not open where the player lives, or not any more. */
 export const wayClosed = (): Problem =>
-  new Problem(404, 'WITHDRAWAL_SETTING_NOT_FOUND', 'This way to withdraw isn’t available right now. Choose another one.')
+  new Problem(409, 'WITHDRAWAL_WAY_CLOSED', 'This withdrawal method isn’t available right now. Choose another one.')
 
 export const priceChanged = ({ receives }: Sum): Problem =>
   new Problem(409, 'PRICE_CHANGED', 'What you receive has changed. Check the new sum, then try again.', {

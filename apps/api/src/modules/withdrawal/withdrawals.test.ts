@@ -218,7 +218,11 @@ describe('a withdrawal', () => {
     expect(await refused('id_verified = true', { expected: usd(25_000) })).toEqual({ status: 409, code: 'PRICE_CHANGED' })
     expect(await refused('id_verified = true', { accountId: randomUUID() })).toEqual({ status: 404, code: 'ACCOUNT_NOT_FOUND' })
     await switchTerms({ closed: ['SKRILL'] })
-    expect(await refused('id_verified = true')).toEqual({ status: 404, code: 'WITHDRAWAL_SETTING_NOT_FOUND' })
+    expect(await refused('id_verified = true')).toEqual({ status: 409, code: 'WITHDRAWAL_WAY_CLOSED' })
+    await switchTerms({})
+    // In Canada nobody is paid out by Cash App: the country says so as the operator does.
+    const { id: cashApp } = await addAccount(node, customer, { way: 'CASH_APP', accountId: 'tideline' })
+    expect(await refused(`country = 'CA'`, { accountId: cashApp })).toEqual({ status: 409, code: 'WITHDRAWAL_WAY_CLOSED' })
     expect(await balance(customer, 'HELD')).toBe(0n)
   })
 

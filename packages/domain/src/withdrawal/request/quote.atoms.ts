@@ -4,6 +4,7 @@ import { domainAtom } from '../../assembly/domainAtom.ts'
 import { hasCode, type CallProblem } from '../../errors/callProblem.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
+import { refreshSettingsAtom } from '../settings.atoms.ts'
 import { toQuote } from '../withdrawal.adapter.ts'
 import { withdrawalQuote } from '../withdrawal.operations.ts'
 import type { QuoteView, RequestSaid } from './withdrawTo.state.ts'
@@ -38,6 +39,7 @@ export const saidOf = (problem: CallProblem): RequestSaid => {
   const obstacle = withdrawalObstacles.find((known) => known === code)
   if (obstacle !== undefined) return { kind: 'obstacle', obstacle }
   if (code === 'ACCOUNT_NOT_FOUND') return { kind: 'accountGone' }
+  if (code === 'WITHDRAWAL_WAY_CLOSED') return { kind: 'wayClosed' }
   if (code === 'PROVIDER_UNAVAILABLE') return { kind: 'providerUnavailable' }
   if (problem.kind === 'refusal' && problem.fieldErrorDetails.some(({ field }) => field.endsWith('amount'))) return { kind: 'amount' }
   return { kind: 'unanswered' }
@@ -68,6 +70,7 @@ export const askQuoteAtom = atom(null, async (get, set, subject: Subject, said?:
     const obstacle = obstacleIn(answer.error)
     const now: RequestSaid = obstacle === undefined ? saidOf(answer.error) : { kind: 'obstacle', obstacle }
     set(heldAtom, { subject, quote: { state: 'failed' }, said: now })
+    if (now.kind === 'wayClosed') void store.set(refreshSettingsAtom)
     return
   }
   const quote = toQuote(answer.value.withdrawalQuote)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { minor } from '@lagoon/contract/money/money'
 import { NEW_ACCOUNT, type WithdrawDraft } from '@lagoon/contract/withdrawal/addresses'
 import type { ProblemCode } from '@lagoon/contract/problems/problem'
 import { testApp, type Answers } from '../../testing/testApp.ts'
@@ -18,6 +19,7 @@ import { finishCaptureAtom, leaveForCaptureAtom, noteCardFaultAtom, startCapture
 import { forgetAccountAtom } from './payoutForm.atoms.ts'
 import { requestedViewOf } from './requested.atoms.ts'
 import { saveBankAtom, saveCryptoAtom, saveProfileIdAtom } from './saveDetails.atoms.ts'
+import { askQuoteAtom } from './quote.atoms.ts'
 import { openWithdrawToAtom, requestAtom, withdrawToViewOf } from './withdrawTo.atoms.ts'
 
 type Reply = Exclude<ReturnType<Extract<Answers['RequestWithdrawal'], (asked: never) => unknown>>, undefined>
@@ -202,6 +204,53 @@ describe('the request', () => {
     expect(view).toMatchObject({ quote: { state: 'known', receives: { minor: 25_000n } } })
     expect(view).not.toHaveProperty('said')
     expect(app.callsOf('withdrawal/request')).toEqual([])
+  })
+
+  it('by a method that was closed meanwhile says so, keeps the amount and names the methods that take it', async () => {
+    let isClosed = false
+    const wayClosed = no(409, 'WITHDRAWAL_WAY_CLOSED')
+    const open250 = { ...wireOffer('SKRILL'), min: '5000', max: '500000' }
+    const app = await open({
+      WithdrawalSettings: () =>
+        data({
+          withdrawalSettings: wireSettings(
+            isClosed ? { ways: [open250, { ...wireOffer('CARD'), max: '20000' }, wireOffer('CRYPTO')] } : {},
+          ),
+        }),
+      WithdrawalQuote: () => (isClosed ? wayClosed : data({ withdrawalQuote: wireWithdrawalQuote() })),
+      RequestWithdrawal: () => {
+        isClosed = true
+        return wayClosed
+      },
+    })
+    expect(await app.pass(app.store.set(requestAtom, bank, 'pa-1'))).toBeUndefined()
+    await app.pass(undefined)
+    expect(app.shown()).toEqual({ state: 'wayClosed', way: 'BANK', others: ['SKRILL', 'CRYPTO'], amount: 25_000n, draft: bank })
+    expect([app.said, app.went]).toEqual([[], []])
+  })
+
+  it('by a method that is closed when the page is opened says so too; without any method open the form says why', async () => {
+    const ways = [wireOffer('CARD')]
+    const app = await open({ WithdrawalSettings: { withdrawalSettings: wireSettings({ ways }) } })
+    expect(app.shown()).toEqual({ state: 'wayClosed', way: 'BANK', others: ['CARD'], amount: 25_000n, draft: bank })
+    const small = await open({
+      WithdrawalSettings: { withdrawalSettings: wireSettings({ ways: [{ ...wireOffer('CARD'), max: '20000' }] }) },
+    })
+    expect(small.shown()).toEqual({ state: 'wayClosed', way: 'BANK', others: [], draft: bank })
+    const none = await open({ WithdrawalSettings: { withdrawalSettings: wireSettings({ ways: [] }) } })
+    expect(none.shown()).toEqual({ state: 'notOffered', draft: bank })
+  })
+
+  it('whose rate is asked for again by a method that was closed meanwhile says so without being pressed', async () => {
+    let isClosed = false
+    const app = await open({
+      WithdrawalSettings: () => data({ withdrawalSettings: wireSettings(isClosed ? { ways: [wireOffer('CARD')] } : {}) }),
+      WithdrawalQuote: () => (isClosed ? no(409, 'WITHDRAWAL_WAY_CLOSED') : data({ withdrawalQuote: wireWithdrawalQuote() })),
+    })
+    isClosed = true
+    await app.pass(app.store.set(askQuoteAtom, { amount: minor(25_000n), accountId: 'pa-1' }))
+    await app.pass(undefined)
+    expect(app.shown()).toMatchObject({ state: 'wayClosed' })
   })
 
   it('is declined with its reason, and with the way on where there is one', async () => {

@@ -21,7 +21,7 @@ import { cardStageAtom } from './card.atoms.ts'
 import { accountSaidAtom, forgetAccountSaidAtom } from './payoutForm.atoms.ts'
 import { profileIdOf } from './profileIds.ts'
 import { askQuoteAtom, forgetQuoteAtom, obstacleIn, quoteAtom, saidOf, showingQuoteAtom } from './quote.atoms.ts'
-import type { WithdrawToView } from './withdrawTo.state.ts'
+import type { WayClosedView, WithdrawToView } from './withdrawTo.state.ts'
 
 const request = saving(requestWithdrawal)
 
@@ -34,6 +34,16 @@ const orderOf = (
   if (offer === undefined || settings.obstacles.length > 0) return undefined
   const parsed = v.safeParse(withdrawAmountSchema(limitsOf(settings, offer)), typed)
   return parsed.success ? { offer, amount: parsed.output } : undefined
+}
+
+/** That the method of an address is closed while others are open, with those that take its amount. */
+const wayClosedIn = (settings: KnownSettings, draft: WithdrawDraft): WayClosedView | undefined => {
+  const { way } = draft
+  const { ways, obstacles } = settings
+  if (way === undefined || obstacles.length > 0 || ways.length === 0 || ways.some((offer) => offer.way === way)) return undefined
+  const orders = ways.flatMap((offer) => orderOf(settings, { ...draft, way: offer.way }) ?? [])
+  const [order] = orders
+  return { state: 'wayClosed', way, others: orders.map(({ offer }) => offer.way), ...(order && { amount: order.amount }), draft }
 }
 
 interface Currencies {
@@ -140,7 +150,7 @@ export const withdrawToViewOf = (draft: WithdrawDraft, to: string): Atom<Withdra
     const said = get(request.savingAtom)
     // While one is requested, or was just now, what it leaves is no measure of it.
     if (order === undefined && said.state === 'saved') return { state: 'loading' }
-    if (order === undefined) return { state: 'notOffered', draft }
+    if (order === undefined) return wayClosedIn(settings, draft) ?? { state: 'notOffered', draft }
     const { offer, amount } = order
     const { way, fee, arrivalDays, accounts } = offer
     const { quote, said: against } = get(quoteAtom)

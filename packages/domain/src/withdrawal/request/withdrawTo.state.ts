@@ -1,6 +1,7 @@
 import type { WithdrawDraft } from '@lagoon/contract/withdrawal/addresses'
-import type { WithdrawalObstacle } from '@lagoon/contract/withdrawal/enums'
+import type { PayoutWay, WithdrawalObstacle } from '@lagoon/contract/withdrawal/enums'
 import type { CryptoNetwork } from '@lagoon/contract/crypto/addresses'
+import type { Minor } from '@lagoon/contract/money/money'
 import type { Price } from '@lagoon/contract/money/price'
 import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 import type { CardFault } from '@lagoon/contract/wire/paymentFrame/paymentFrame'
@@ -38,6 +39,8 @@ export type RequestSaid =
   | { readonly kind: 'priceChanged'; readonly before: Price }
   | { readonly kind: 'providerUnavailable' }
   | { readonly kind: 'accountGone' }
+  /** The method is not open any more; which others are, the settings say next. */
+  | { readonly kind: 'wayClosed' }
   | { readonly kind: 'obstacle'; readonly obstacle: WithdrawalObstacle }
   /** The amount is no longer one that can be withdrawn. */
   | { readonly kind: 'amount' }
@@ -131,11 +134,22 @@ export type ChooseAccountView = Step &
     readonly chosenId: string
   }
 
+/** The method was closed since it was chosen. `others`: methods by which the same amount can be withdrawn. */
+export interface WayClosedView {
+  readonly state: 'wayClosed'
+  readonly way: PayoutWay
+  readonly others: readonly PayoutWay[]
+  /** Absent where no other method takes it. */
+  readonly amount?: Minor
+  readonly draft: WithdrawDraft
+}
+
 /** The step behind amount and method: where the money goes. */
 export type WithdrawToView =
   | NotLoaded
   /** Amount or method of the address are none that can be withdrawn now. */
   | { readonly state: 'notOffered'; readonly draft: WithdrawDraft }
+  | WayClosedView
   | WithdrawByBankView
   | WithdrawByCryptoView
   | WithdrawByCardView

@@ -7,7 +7,7 @@ import { Notice } from '../../kit/Notice/Notice.tsx'
 import { formatPrice } from '../../patterns/Price/formatPrice.ts'
 import { SendRow, type StepView } from './DetailsFrame.tsx'
 import { obstacleOf } from './obstacleOf.ts'
-import { wayProviders } from './withdrawalWords.ts'
+import { wayNames, wayProviders } from './withdrawalWords.ts'
 
 type View = StepView & Requesting
 
@@ -38,6 +38,17 @@ const Said = ({ view, said }: { view: View; said: RequestSaid }): ReactNode => {
       return (
         <Notice tone="warning" title="This account isn’t saved anymore" announce="now">
           Choose another one. Nothing was requested.
+        </Notice>
+      )
+    case 'wayClosed':
+      return (
+        <Notice
+          tone="warning"
+          title={`${wayNames[view.request.way]} withdrawals are closed right now`}
+          announce="now"
+          action={changeAmount(view)}
+        >
+          Choose another method. Nothing was requested.
         </Notice>
       )
     case 'obstacle': {
@@ -75,7 +86,7 @@ const Said = ({ view, said }: { view: View; said: RequestSaid }): ReactNode => {
 /** The button that requests exactly what the summary says, or the reason why it cannot be pressed. */
 export const RequestNow = ({ view, words, onRequest }: { view: View; words: string; onRequest: () => void }) => {
   const { said, quote } = view
-  const isBarred = said?.kind === 'obstacle' || said?.kind === 'amount'
+  const isBarred = said?.kind === 'obstacle' || said?.kind === 'amount' || said?.kind === 'wayClosed'
   return (
     <>
       {said && <Said view={view} said={said} />}

@@ -86,6 +86,19 @@ export const Unanswered: Story = { args: { view: choosing({ said: { kind: 'unans
 /** The address asks for what cannot be withdrawn any more. */
 export const NotOffered: Story = { args: { view: { state: 'notOffered', draft: { way: 'BANK', amount: '250' } } } }
 
+/** The method was closed while the page was open: the amount is kept for any of the others. */
+export const WayClosed: Story = {
+  args: {
+    view: {
+      state: 'wayClosed',
+      way: 'SKRILL',
+      others: ['BANK', 'CARD', 'CRYPTO', 'CASH_APP'],
+      amount: minor(25_000n),
+      draft: { way: 'SKRILL', amount: '250' },
+    },
+  },
+}
+
 /** What the player may do is being asked. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 

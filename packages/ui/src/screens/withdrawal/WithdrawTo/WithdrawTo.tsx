@@ -15,6 +15,7 @@ import { WithdrawBySeamlessChex } from '../WithdrawBySeamlessChex/WithdrawBySeam
 import { WithdrawBySkrill } from '../WithdrawBySkrill/WithdrawBySkrill.tsx'
 import { ChooseAccount, type ChooseAccountProps } from './ChooseAccount.tsx'
 import { Outcome } from './Outcome.tsx'
+import { WayClosed } from './WayClosed.tsx'
 
 export interface WithdrawToProps extends Omit<ChooseAccountProps, 'view'> {
   view: WithdrawToView
@@ -50,6 +51,8 @@ const Step = ({ view, ...events }: Omit<WithdrawToProps, 'view' | 'onRetry' | 's
           </EmptyState>
         </ScreenFrame>
       )
+    case 'wayClosed':
+      return <WayClosed view={view} />
     case 'bank':
       return <WithdrawByBank view={view} onSubmit={events.onSaveBank} />
     case 'crypto':
