@@ -52,7 +52,7 @@ export const run = async (
   if (!error) return result.data
   if (isRefusedInput(result, error)) {
     const fields = refusedFields(schema, registered, variableValues)
-    throw new Problem(400, 'BAD_INPUT', 'Something in this request is not right. Check the form and try again.', {
+    throw new Problem(400, 'BAD_INPUT', 'Something in this request isn’t right. Check the form and try again.', {
       ...(fields.length > 0 && { fields }),
     })
   }

@@ -21,7 +21,7 @@ const isStorableThroughout = (value: unknown): boolean =>
     ? isStorable(value)
     : typeof value !== 'object' || value === null || Object.values(value).every(isStorableThroughout)
 
-/** Judged here for every operation: most arguments are ids and names, which no rule of a form ever sees. */
+/** Checked here for every operation: most arguments are ids and names, which no rule of a form ever sees. */
 export const Variables = v.optional(
   v.nullable(
     v.pipe(

@@ -16,16 +16,16 @@ export const paymentReceivedEmail = ({ email, firstName }: Addressee, origin: st
     greeting: `Hello ${firstName},`,
     opening: `We received ${formatPrice(priceOf(payment))} for ${payment.title}. Your balance went up by ${tokenList(keptTokens(payment.tokens))}.`,
     action: action(origin, payment),
-    closing: [`Paid by ${payment.method}. Your payment’s number is ${payment.id}.`],
+    closing: [`Paid with ${payment.method}. Payment ID: ${payment.id}.`],
   })
 
 /** Tells a player that a payment went back, and what follows. */
 export const paymentReversedEmail = ({ email, firstName }: Addressee, origin: string, payment: PaymentRow): Email =>
   writeEmail({
     to: email,
-    subject: 'A payment was taken back',
+    subject: 'A payment was returned',
     greeting: `Hello ${firstName},`,
     opening: `${formatPrice({ ...priceOf(payment), minor: minor(payment.reversed_minor) })} of ${formatPrice(priceOf(payment))} for ${payment.title} went back to you, so we took the tokens for it from your balance.`,
     action: action(origin, payment),
-    closing: ['Tokens that you had played already are owed: the payment says how many. Wasn’t this you? Please write to support.'],
+    closing: ['If you’d already used some of those tokens, you owe them. Your payment shows how many. Questions? Contact support.'],
   })

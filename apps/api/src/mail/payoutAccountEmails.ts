@@ -6,8 +6,8 @@ import { writeEmail, type Email } from './email.ts'
 const wait = ({ created_at: from, usable_from: until }: AccountRow): string => {
   const hours = Math.round((until.getTime() - from.getTime()) / 3_600_000)
   return hours > 0
-    ? `For your safety we send no money there during the first ${hours === 1 ? 'hour' : `${hours} hours`}.`
-    : 'Money can be sent there at once.'
+    ? `To protect you, we don’t send money there for the first ${hours === 1 ? 'hour' : `${hours} hours`}.`
+    : 'We can send money there right away.'
 }
 
 const write = ({ email, firstName }: Addressee, origin: string, account: AccountRow, words: { subject: string; opening: string }): Email =>
@@ -17,19 +17,19 @@ const write = ({ email, firstName }: Addressee, origin: string, account: Account
     greeting: `Hello ${firstName},`,
     opening: `${words.opening} ${wait(account)}`,
     action: { label: 'View your payout accounts', href: origin + profileAddress('withdraw') },
-    closing: [`Wasn’t this you? Remove the account, and choose a new password right away: ${origin}${forgotPasswordAddress}`],
+    closing: [`Wasn’t you? Remove the account and choose a new password right away: ${origin}${forgotPasswordAddress}`],
   })
 
 /** Tells a player that there is a new account to be paid out to, in case it was somebody else. */
 export const payoutAccountAddedEmail = (addressee: Addressee, origin: string, account: AccountRow): Email =>
   write(addressee, origin, account, {
     subject: 'A payout account was added',
-    opening: `You can now be paid out to ${account.label}.`,
+    opening: `You can now withdraw to ${account.label}.`,
   })
 
 /** The same of an account that took the place of another. */
 export const payoutAccountChangedEmail = (addressee: Addressee, origin: string, account: AccountRow): Email =>
   write(addressee, origin, account, {
     subject: 'A payout account was changed',
-    opening: `From now on you are paid out to ${account.label}, and no longer to the account before it.`,
+    opening: `From now on, withdrawals go to ${account.label} and not to your old account.`,
   })

@@ -24,7 +24,7 @@ const email =
       greeting: `Hello ${firstName},`,
       opening,
       action: { label: 'View your withdrawal', href: origin + withdrawalAddress(withdrawal.id) },
-      closing: [...closing, `Your withdrawal’s number is ${withdrawal.id}.`],
+      closing: [...closing, `Withdrawal ID: ${withdrawal.id}.`],
     })
   }
 
@@ -33,8 +33,8 @@ const givenBack = ({ given_back, amount }: WithdrawalRow): string =>
 
 export const withdrawalRequestedEmail = email((row, sum) => ({
   subject: 'We have your withdrawal request',
-  opening: `You asked us to pay ${sum} to ${row.destination_label}. We’ll review your request; you can cancel it until the review starts.`,
-  closing: ['Wasn’t this you? Please write to support now.'],
+  opening: `You asked us to pay ${sum} to ${row.destination_label}. We’ll review your request. You can cancel it until the review starts.`,
+  closing: ['Wasn’t you? Contact support right away.'],
 }))
 
 export const withdrawalCancelledEmail = email((_, sum) => ({
@@ -56,13 +56,13 @@ export const withdrawalRefusedEmail = email((row, sum) => ({
 export const withdrawalSentEmail = email((row, sum) => ({
   subject: 'Your withdrawal is on its way',
   opening: `We sent ${sum} to ${row.destination_label}.`,
-  closing: row.reference === null ? [] : [`The provider’s number of it is ${row.reference}.`],
+  closing: row.reference === null ? [] : [`The provider’s reference: ${row.reference}.`],
 }))
 
 export const withdrawalPaidEmail = email((row, sum) => ({
   subject: 'Your withdrawal is paid',
   opening: `${sum} was paid to ${row.destination_label}.`,
-  closing: row.reference === null ? [] : [`The provider’s number of it is ${row.reference}.`],
+  closing: row.reference === null ? [] : [`The provider’s reference: ${row.reference}.`],
 }))
 
 export const withdrawalFailedEmail = email((row, sum) => ({

@@ -126,7 +126,7 @@ export const promotions: readonly Article[] = [
       {
         kind: 'steps',
         items: [
-          'Create account.',
+          'Create an account.',
           'Click the link in our email.',
           'Your tokens are in your balance. There’s nothing to claim and no code to enter.',
         ],
@@ -183,12 +183,12 @@ export interface SeededAnnouncement {
 /** Newest first. */
 export const announcements: readonly SeededAnnouncement[] = [
   {
-    id: 'packages-and-withdrawals-come-later',
-    title: 'Withdrawals aren’t open yet',
-    summary: 'You can play and buy packages. You can’t make withdrawals yet.',
+    id: 'withdrawals-are-open',
+    title: 'Withdrawals are open',
+    summary: 'You can now redeem prize tokens for cash.',
     paragraphs: [
-      'We’ll open withdrawals once our identity provider is ready, and we’ll tell you here first.',
-      'Any prize tokens you win until then stay in your balance.',
+      'Verify your identity, then go to Withdraw in your profile. You’ll see how many prize tokens you can withdraw, and any fee, before you request anything.',
+      'Every step shows in your withdrawals.',
     ],
     publishedAt: '2026-11-19T09:00:00Z',
   },

@@ -12,31 +12,31 @@ const day = (at: Date): string => at.toLocaleDateString('en-US', { month: 'long'
 const completed: Readonly<Record<VerificationLevel, VerificationNews>> = {
   IDENTITY: {
     title: 'Your identity is verified',
-    text: 'You can withdraw now, and buy without the limit for accounts that are not verified. You won’t be asked again.',
+    text: 'You can now withdraw, and buy without the limit for unverified accounts. We won’t ask again.',
   },
-  ADDRESS: { title: 'Your address is verified', text: 'Withdrawals that asked for a proof of address are open to you now.' },
+  ADDRESS: { title: 'Your address is verified', text: 'You can now make withdrawals that need proof of address.' },
 }
 
 const unsuccessful = ({ refusal, isFinal }: LevelStanding): VerificationNews => {
   if (refusal === 'NOT_FINISHED')
     return {
       title: 'Your verification wasn’t finished',
-      text: 'Nothing was sent in time, so we closed it for now. You can start again whenever you like; it takes a few minutes.',
+      text: 'Nothing was sent in time, so we closed it for now. You can start again anytime. It takes a few minutes.',
     }
   if (refusal === 'UNDER_AGE')
     return {
       title: 'You can’t be verified yet',
-      text: 'By your document you are younger than is required where you live. If that isn’t right, write to support.',
+      text: 'Based on your document, you’re not old enough yet where you live. If that’s wrong, contact support.',
     }
   if (refusal === 'TOO_MANY_ATTEMPTS')
     return {
       title: 'Your verification didn’t succeed',
-      text: 'Your documents couldn’t be read after several tries. Write to support: a person will look at it with you.',
+      text: 'We couldn’t read your documents after several tries. Contact support, and someone will help you.',
     }
   return isFinal
     ? {
         title: 'Your verification didn’t succeed',
-        text: 'We couldn’t confirm who you are. If you think that’s wrong, write to support: a person will look at it.',
+        text: 'We couldn’t confirm who you are. If you think that’s wrong, contact support, and someone will take another look.',
       }
     : { title: 'Your verification didn’t succeed', text: 'We couldn’t confirm your details this time. You can try again.' }
 }
@@ -54,7 +54,7 @@ export const newsOf = (level: VerificationLevel, standing: LevelStanding): Verif
     case 'UNDER_MANUAL_VERIFICATION':
       return {
         title: 'A person is checking your details',
-        text: 'This usually takes up to two working days. You don’t need to do anything; we’ll let you know.',
+        text: 'This usually takes up to two business days. You don’t need to do anything. We’ll let you know.',
       }
     case 'UNSUCCESSFUL':
       return unsuccessful(standing)

@@ -24,7 +24,7 @@ export const login = async (services: Services, input: LoginInput, device: Devic
   if (!player || !isRight) throw new Problem(401, 'WRONG_CREDENTIALS', 'Email, display name, or password is incorrect.')
   await forgetAttempts(services, bucket)
   if (!player.email_confirmed_at)
-    throw new Problem(403, 'EMAIL_NOT_CONFIRMED', 'Confirm your email first: open the link in the email that we sent you.', {
+    throw new Problem(403, 'EMAIL_NOT_CONFIRMED', 'Confirm your email first: open the link in the email we sent you.', {
       facts: { email: player.email },
     })
   const session = await beginSession(services, player.id, device, input.logOutOthers ?? false)

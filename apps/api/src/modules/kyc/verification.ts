@@ -73,7 +73,7 @@ export const startVerification = async (services: Services, playerId: string): P
         fields: error.missing.map((field) => ({ field, code: 'required', message: ruleWords.required })),
       })
     case 'UNDER_AGE':
-      throw new Problem(403, 'UNDER_AGE', 'By your date of birth you aren’t old enough yet where you live.', {
+      throw new Problem(403, 'UNDER_AGE', 'Based on your date of birth, you’re not old enough yet where you live.', {
         facts: { ofAgeOn: error.ofAgeOn },
       })
     case 'VERIFICATION_CLOSED':

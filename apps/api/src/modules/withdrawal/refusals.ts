@@ -11,10 +11,10 @@ const obstacleProblems: Readonly<Record<WithdrawalObstacle, () => Problem>> = {
   EMAIL_NOT_CONFIRMED: () => new Problem(403, 'EMAIL_NOT_CONFIRMED', 'Confirm your email before you withdraw.'),
   NO_COUNTRY_IN_PROFILE: () => new Problem(409, 'NO_COUNTRY_IN_PROFILE', 'Choose your country in your profile first.'),
   WITHDRAWAL_SETTING_NOT_FOUND: () =>
-    new Problem(404, 'WITHDRAWAL_SETTING_NOT_FOUND', 'Withdrawals aren’t available in your country. Please write to support.'),
+    new Problem(404, 'WITHDRAWAL_SETTING_NOT_FOUND', 'Withdrawals aren’t available in your country. Please contact support.'),
   KYC_REQUIRED: () => new Problem(403, 'KYC_REQUIRED', 'Your identity has to be verified before you can withdraw.'),
   ADDRESS_PROOF_REQUIRED: () => declined('ADDRESS_PROOF_REQUIRED', 'We need a proof of your address for an amount like this.'),
-  DEBT: () => declined('DEBT', 'Tokens of a payment that went back are owed. Please write to support.'),
+  DEBT: () => declined('DEBT', 'Tokens of a payment that went back are owed. Please contact support.'),
 }
 
 /** Whether a withdrawal was refused because nobody knows yet where the player lives. */
@@ -37,11 +37,11 @@ export const wayClosed = (): Problem =>
   new Problem(409, 'WITHDRAWAL_WAY_CLOSED', 'This withdrawal method isn’t available right now. Choose another one.')
 
 export const priceChanged = ({ receives }: Sum): Problem =>
-  new Problem(409, 'PRICE_CHANGED', 'What you receive has changed. Check the new sum, then try again.', {
+  new Problem(409, 'PRICE_CHANGED', 'What you’ll receive has changed. Check the new amount, then try again.', {
     facts: { currency: receives.currency, total: String(receives.minor) },
   })
 
 export const withdrawalNotFound = (): Problem => new Problem(404, 'WITHDRAWAL_NOT_FOUND', 'We can’t find this withdrawal.')
 
 export const inReview = (): Problem =>
-  new Problem(409, 'WITHDRAWAL_IN_REVIEW', 'The review of this withdrawal has started, so it can’t be cancelled any more.')
+  new Problem(409, 'WITHDRAWAL_IN_REVIEW', 'The review of this withdrawal has started, so you can’t cancel it anymore.')

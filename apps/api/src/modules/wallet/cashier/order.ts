@@ -42,7 +42,7 @@ const packageFor = async (database: Kysely<Schema>, id: string, { buyer, switche
 }
 
 const rechargeFor = (typed: string, { buyer: { currency }, terms: { recharge } }: Pricing): Ware => {
-  if (!recharge) throw new Problem(404, 'PACKAGE_NOT_FOUND', 'Amounts of your own aren’t for sale right now.')
+  if (!recharge) throw new Problem(404, 'PACKAGE_NOT_FOUND', 'You can’t choose your own amount right now.')
   const { amount } = checkInput(rechargeSchema({ min: minor(recharge.min), max: minor(recharge.max) }), { amount: typed })
   return {
     currency,
