@@ -2,9 +2,9 @@ import { configure } from 'storybook/test'
 import { expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
 import { forceColours } from '../tools/visual/inPage/forcedColours.ts'
-import { inDay, judgeColours } from '../tools/visual/inPage/inDay.ts'
+import { inDay, checkColours } from '../tools/visual/inPage/inDay.ts'
 import { untilSettled } from '../tools/visual/inPage/settled.ts'
-import { holdStill, judgeStillness, trustStillness } from '../tools/visual/inPage/still.ts'
+import { holdStill, checkStillness, trustStillness } from '../tools/visual/inPage/still.ts'
 import { isAboutStillness, isForced, picturesOf, type StoryProject } from '../tools/visual/pictured.ts'
 import type { Plant } from '../tools/visual/plants.ts'
 
@@ -42,7 +42,7 @@ globalThis.__beforeStory = (story) => {
 }
 
 globalThis.__afterStory = async ({ id, tags, parameters: { a11y, picture, theme } }) => {
-  if (isAboutStillness({ id })) judgeStillness()
+  if (isAboutStillness({ id })) checkStillness()
   const project = inject('storyProject')
   const [own, day] = isPicturing ? picturesOf(project, { id, tags }) : []
   if (own) {
@@ -54,6 +54,6 @@ globalThis.__afterStory = async ({ id, tags, parameters: { a11y, picture, theme 
   if (project === 'phone' && theme === undefined && !isForced({ id }))
     await inDay(async () => {
       if (day) await expect.soft(page).toMatchScreenshot(day)
-      await judgeColours(a11y?.context ?? document)
+      await checkColours(a11y?.context ?? document)
     })
 }

@@ -113,7 +113,7 @@ const portsOf = (answered: string[]): Ports => {
       listen: () => stop,
     },
     locks: { withLock: (_name, _ms, run) => run() },
-    broadcast: { say: stop, listen: () => stop },
+    broadcast: { post: stop, listen: () => stop },
     clock: realClock,
     network: {
       async fetch(url, request) {

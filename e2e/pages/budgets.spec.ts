@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { serveBarePage } from '../../tools/bench/barePage/serveBarePage.ts'
-import { judge } from '../../tools/bench/budget.ts'
+import { checkBudget } from '../../tools/bench/budget.ts'
 import { fastPhone, measurePage, type MeasureOptions, type PageFigures } from '../../tools/bench/measurePage.ts'
 import { pages } from '../../tools/bench/pages.ts'
 import { playerStorage } from '../../tools/bench/playerStorage.ts'
@@ -26,7 +26,7 @@ for (const { name, path, as, ready, weight } of pages)
   test(`the first load of ${name} stays within its bytes, requests and chain`, async ({ browser, baseURL: origin = '' }, info) => {
     const storage = as === 'player' ? { storage: await playerStorage(browser, origin) } : {}
     const { figures, longestChain, traffic } = await measurePage(browser, new URL(path, origin).href, { ...quick, ...storage, ready })
-    const limits = judge(weight, figures, floor)
+    const limits = checkBudget(weight, figures, floor)
     const description = limits.map(({ figure, value, limit }) => `${figure} ${Number(value.toFixed(2))} of ${limit}`).join(', ')
     process.stdout.write(`${name}: ${description}\n`)
     info.annotations.push({ type: name, description })

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { serveBarePage } from './barePage/serveBarePage.ts'
-import { judge, medians } from './budget.ts'
+import { checkBudget, medians } from './budget.ts'
 import { measurePage, measuringLaunch, type PageLoad } from './measurePage.ts'
 import type { BudgetedPage } from './pages.ts'
 import { playerStorage } from './playerStorage.ts'
@@ -44,7 +44,7 @@ export const benchPages = async (origin: string, pages: readonly BudgetedPage[],
       loads,
     }))
     const checked = results.flatMap(({ name, budget, figures }) =>
-      judge(budget, figures, results[0]?.figures ?? figures).map((limit) => ({ page: name, ...limit })),
+      checkBudget(budget, figures, results[0]?.figures ?? figures).map((limit) => ({ page: name, ...limit })),
     )
     console.table(Object.fromEntries(results.map(({ name, figures }) => [name, rounded(figures)])))
     console.table(checked.map(rounded))

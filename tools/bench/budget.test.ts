@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge, medians } from './budget.ts'
+import { checkBudget, medians } from './budget.ts'
 import type { PageFigures } from './measurePage.ts'
 
 const bare: PageFigures = {
@@ -24,7 +24,7 @@ test('the median is of each figure by itself', () => {
 
 test('a limit is kept up to its very figure, as it is or against the bare page', () => {
   const page = { ...bare, fcpMs: 1_040, requests: 31 }
-  expect(judge({ fcpMs: { timesBare: 1.3 }, requests: { atMost: 30, target: 25 }, cls: { atMost: 0 } }, page, bare)).toEqual([
+  expect(checkBudget({ fcpMs: { timesBare: 1.3 }, requests: { atMost: 30, target: 25 }, cls: { atMost: 0 } }, page, bare)).toEqual([
     { figure: 'fcpMs', value: 1.3, limit: 1.3, isKept: true },
     { figure: 'requests', value: 31, limit: 30, target: 25, isKept: false },
     { figure: 'cls', value: 0, limit: 0, isKept: true },

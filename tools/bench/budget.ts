@@ -10,7 +10,7 @@ export type Limit = ({ readonly atMost: number } | { readonly timesBare: number 
 export type Budget = Partial<Readonly<Record<Figure, Limit>>>
 
 /** A figure against its limit; `value` and `limit` are in the same unit. */
-export interface Judged {
+export interface BudgetCheck {
   readonly figure: Figure
   readonly value: number
   readonly limit: number
@@ -34,7 +34,7 @@ export const medians = (loads: readonly PageFigures[]): PageFigures => {
 }
 
 /** Every limit of a budget, against what was measured. */
-export const judge = (budget: Budget, page: PageFigures, bare: PageFigures): readonly Judged[] =>
+export const checkBudget = (budget: Budget, page: PageFigures, bare: PageFigures): readonly BudgetCheck[] =>
   (Object.entries(budget) as readonly (readonly [Figure, Limit])[]).map(([figure, limit]) => {
     const isRatio = 'timesBare' in limit
     const value = isRatio ? page[figure] / bare[figure] : page[figure]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge, type Budget, type Figure, type Limit } from './budget.ts'
+import { checkBudget, type Budget, type Figure, type Limit } from './budget.ts'
 import type { PageFigures } from './measurePage.ts'
 import { pages } from './pages.ts'
 
@@ -23,10 +23,10 @@ const most = (figure: Figure, limit: Limit) => ('timesBare' in limit ? limit.tim
 test.each(pages)('$name: a little too much of anything is named, and nothing else', ({ weight }) => {
   const full = Object.fromEntries(limitsOf(weight).map(([figure, limit]) => [figure, most(figure, limit)]))
   const page: PageFigures = { ...bare, ...full }
-  expect(judge(weight, page, bare).filter(({ isKept }) => !isKept)).toEqual([])
+  expect(checkBudget(weight, page, bare).filter(({ isKept }) => !isKept)).toEqual([])
   for (const figure of Object.keys(full) as Figure[]) {
     const fat = { ...page, [figure]: page[figure] + (figure === 'cls' ? 0.01 : 1) }
-    expect(judge(weight, fat, bare).flatMap((limit) => (limit.isKept ? [] : [limit.figure]))).toEqual([figure])
+    expect(checkBudget(weight, fat, bare).flatMap((limit) => (limit.isKept ? [] : [limit.figure]))).toEqual([figure])
   }
 })
 

@@ -140,6 +140,6 @@ export const writeTable = (): string => {
 }
 
 /** Forgets what an earlier run of this kind has left: a part that does not run this time has not run. */
-export const forgetTallies = (run: Run): void => {
+export const clearTallies = (run: Run): void => {
   for (const file of talliesOf(run)) rmSync(file)
 }

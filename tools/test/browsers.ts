@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { engines } from '../../e2e/browsers/engines.ts'
-import { forgetTallies, writeTable } from '../rows/rows.ts'
+import { clearTallies, writeTable } from '../rows/rows.ts'
 import { runTasks } from '../tasks.ts'
 
 // npm run test:browsers: walks through the product in Chromium, Firefox and WebKit. A browser that is not installed is "not run" and fails.
 const root = join(import.meta.dirname, '../..')
 const started = Date.now()
 
-forgetTallies('browsers')
+clearTallies('browsers')
 runTasks('build')
 const { status } = spawnSync('playwright', ['test', '--config', 'playwright.browsers.config.ts', ...process.argv.slice(2)], {
   cwd: root,

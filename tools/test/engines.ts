@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { forgetTallies, writeTable } from '../rows/rows.ts'
+import { clearTallies, writeTable } from '../rows/rows.ts'
 
 // npm run test:engines: the tests that need PostgreSQL and Redis. An engine that cannot be reached is "not run" and fails.
 const root = join(import.meta.dirname, '../..')
 const env = { ...process.env, ROWS_OF: 'engines' }
 const run = (command: string, args: readonly string[], cwd: string) => spawnSync(command, args, { cwd, stdio: 'inherit', env }).status ?? 1
 
-forgetTallies('engines')
+clearTallies('engines')
 const status =
   run('turbo', ['run', 'codegen', '--output-logs=errors-only'], root) ||
   run('npm', ['run', 'test:engines'], join(root, 'apps/api')) ||

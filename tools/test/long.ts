@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { hasPinnedBrowser } from '../browser.ts'
-import { forgetTallies, writeTable } from '../rows/rows.ts'
+import { clearTallies, writeTable } from '../rows/rows.ts'
 
 // npm run test:long: the seeded rows with all of their cases, and what takes minutes. Of other engines only the programs of PostgreSQL,
 // for a server that this run starts and hurts itself.
@@ -29,7 +29,7 @@ const parts: readonly (() => boolean)[] = [
   ...(hasPinnedBrowser ? [() => run('.', 'playwright', ['test', 'chunks.spec.ts', 'keyboard.spec.ts', 'scenes.spec.ts'])] : []),
 ]
 
-forgetTallies('long')
+clearTallies('long')
 const isReady = run('.', 'turbo', ['run', 'codegen', 'build', '--output-logs=errors-only'])
 const results = isReady ? parts.map((part) => part()) : [false]
 console.log(`Tests by row of docs/spec/quality.md: ${writeTable()}`)

@@ -12,7 +12,7 @@ import { toasts } from '@lagoon/ui/kit/ToastRegion/toasts'
 import { App } from './boot/App.tsx'
 import { createApp } from './boot/createApp.ts'
 import { followTheme } from './boot/applyTheme.ts'
-import { whenAtRest } from './boot/whenAtRest.ts'
+import { whenIdle } from './boot/whenIdle.ts'
 import { browserAddressBar } from './navigation/addressBar.ts'
 import type { Navigation } from './navigation/navigation.ts'
 import { routeTable } from './routes/table.ts'
@@ -65,7 +65,7 @@ const start = async (): Promise<void> => {
   const opened = firstPage(running.navigation)
   const settled = running.navigation.start()
   // Before the page stands: a touch may come at any time.
-  whenAtRest(running)
+  whenIdle(running)
   const drawAnew = () => {
     replaced.page = { fields: root.querySelectorAll('form [name]'), focused: document.activeElement, pathname }
     root.replaceChildren()

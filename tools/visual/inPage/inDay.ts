@@ -16,7 +16,7 @@ export const inDay = async (act: () => Promise<void>) => {
 }
 
 /** Fails where words or links cannot be told from what is around them. */
-export const judgeColours = async (context: ElementContext) => {
+export const checkColours = async (context: ElementContext) => {
   const { violations } = await axe.run(context, { runOnly: colourRules, resultTypes: ['violations'] })
   const problems = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`))
   if (problems.length > 0) throw new Error(`axe in the day theme:\n${problems.join('\n')}`)

@@ -33,7 +33,7 @@ export const trustStillness = (isTrusted: boolean) => {
 }
 
 /** Fails when something on the page moves, or would, although the person asked for less motion. */
-export const judgeStillness = () => {
+export const checkStillness = () => {
   const moving = document.getAnimations().map(({ effect }) => {
     const element = effect instanceof KeyframeEffect ? effect.target : null
     return element?.className.toString() ?? 'something'

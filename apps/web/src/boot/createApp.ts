@@ -6,7 +6,7 @@ import { createNavigation, type Navigation } from '../navigation/navigation.ts'
 import { createOpenPage } from '../navigation/openPage.ts'
 import { currentPageAtom } from '../navigation/currentPage.atoms.ts'
 import type { RouteEntry } from '../routes/routeEntry.ts'
-import { letNewWorkerIn } from '../shell/serviceWorker.ts'
+import { activateWaitingWorker } from '../shell/serviceWorker.ts'
 
 export interface RunningApp {
   readonly domain: Domain
@@ -24,7 +24,7 @@ export const createApp = ({ routes, bar, loadRouter, ...setting }: Surroundings)
   const page: Page = {
     address: () => navigation.address(),
     goTo: (address, how) => void navigation.navigate(address, how),
-    reload: () => void letNewWorkerIn().finally(() => window.location.reload()),
+    reload: () => void activateWaitingWorker().finally(() => window.location.reload()),
   }
   const domain = createDomain({ ...setting, page })
   const navigation = createNavigation({

@@ -6,7 +6,7 @@ const nothing = () => undefined
 export const serverPorts: Omit<Ports, 'answers'> = {
   kept: { read: nothing, write: nothing, remove: nothing, keys: () => [], listen: () => nothing },
   locks: { withLock: (_name, _timeoutMs, run) => run() },
-  broadcast: { say: nothing, listen: () => nothing },
+  broadcast: { post: nothing, listen: () => nothing },
   clock: { now: () => 0, after: () => nothing },
   network: {
     fetch: () => Promise.reject(new Error('nothing is sent while a page is rendered')),

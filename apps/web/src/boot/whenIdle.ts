@@ -6,7 +6,7 @@ import type { RunningApp } from './createApp.ts'
 const ASK_AFTER_MS = 4_000
 
 /** What has time until the page stands: the worker, and the settings of the product (§1). */
-export const whenAtRest = ({ domain, navigation }: RunningApp): void => {
+export const whenIdle = ({ domain, navigation }: RunningApp): void => {
   const unblock = blockInspection()
   const askSettings = () => {
     void domain.client.call(webSettings, {}, { isQuiet: true }).then(async (answer) => {

@@ -20,7 +20,7 @@ export const RouteCrash = ({ error }: { error: unknown }) => {
   )
   useEffect(
     function tellTheServer() {
-      if (!isLost) void import('./reportFault.ts').then(({ tellFault }) => tellFault(domain, error, page)).catch(() => undefined)
+      if (!isLost) void import('./reportFault.ts').then(({ sendFault }) => sendFault(domain, error, page)).catch(() => undefined)
     },
     [isLost, domain, error, page],
   )

@@ -1,5 +1,5 @@
 import type { Notifications } from '@lagoon/domain/push/push'
-import { readSaidClick, readSaidPush } from '@lagoon/domain/push/readPush'
+import { parsePushClick, parsePushMessage } from '@lagoon/domain/push/readPush'
 
 const isThere = (): boolean => 'Notification' in globalThis && 'serviceWorker' in navigator && isSecureContext
 const gestures = ['pointerup', 'keyup'] as const
@@ -18,14 +18,14 @@ export const browserNotifications: Notifications = {
   listen(listener) {
     if (!isThere()) return
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
-      const message = readSaidPush(data)
+      const message = parsePushMessage(data)
       if (message !== undefined) listener(message)
     })
   },
   onClick(listener) {
     if (!isThere()) return
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
-      const address = readSaidClick(data, window.location.origin)
+      const address = parsePushClick(data, window.location.origin)
       if (address !== undefined) listener(address)
     })
   },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadCalls } from '@lagoon/domain/client/loadCalls'
 import { testApp } from '@lagoon/domain/testing/testApp'
-import { faultOf, tellFault } from './reportFault.ts'
+import { faultOf, sendFault } from './reportFault.ts'
 
 beforeAll(loadCalls)
 
@@ -22,8 +22,8 @@ it('keeps the kind of an error and the places in our files, and nothing of what 
 
 it('is told once, however often the page breaks', async () => {
   const app = testApp({ ReportFault: { reportFault: true } })
-  for (let time = 0; time < 3; time += 1) tellFault(app, fault, 'wallet/wallet')
-  tellFault(app, fault, 'lobby/home')
+  for (let time = 0; time < 3; time += 1) sendFault(app, fault, 'wallet/wallet')
+  sendFault(app, fault, 'lobby/home')
   await app.browser.pass(100)
   expect(app.browser.asked.map(({ path }) => path)).toEqual(['app/fault', 'app/fault'])
 })

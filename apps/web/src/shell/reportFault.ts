@@ -12,7 +12,7 @@ export const faultOf = (error: unknown, page: string) => {
 }
 
 /** Tells the server that a page broke, once for each fault; nobody waits for it, and nobody is told where it fails. */
-export const tellFault = ({ client }: Pick<Domain, 'client'>, error: unknown, page: string): void => {
+export const sendFault = ({ client }: Pick<Domain, 'client'>, error: unknown, page: string): void => {
   const input = faultOf(error, page)
   const key = JSON.stringify(input)
   if (reported.has(key)) return

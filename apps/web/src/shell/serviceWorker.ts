@@ -29,7 +29,7 @@ const changeWorker = async (registration: ServiceWorkerRegistration): Promise<vo
 }
 
 /** Fetches the worker of a newer build, where there is one, and lets it take over. Gives up after a while: the reload comes anyway. */
-export const letNewWorkerIn = async (): Promise<void> => {
+export const activateWaitingWorker = async (): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (registration === undefined) return
   await Promise.race([changeWorker(registration).catch(() => undefined), new Promise((resolve) => setTimeout(resolve, LONGEST_CHANGE_MS))])

@@ -19,7 +19,7 @@ export const SOCIAL_LINK_MAX_LENGTH = 200
 const EARLIEST_YEAR = 1900
 
 const place = () => v.pipe(requiredText(), v.normalize('NFC'))
-/** Judged only where something is there. Not a union: where no member of it takes a text, it says so in words of its own. */
+/** Checked only where something is there. Not a union: where no member of it takes a text, it says so in words of its own. */
 const emptyOr = <T extends v.GenericSchema<string, string>>(schema: T) =>
   v.lazy((value) => (typeof value === 'string' && value.trim() === '' ? v.pipe(v.string(), v.trim()) : schema))
 

@@ -1,5 +1,5 @@
 /** `AbortSignal.any` of two signals, for browsers that do not have it yet too. */
-export const eitherSignal = (one: AbortSignal, other: AbortSignal): AbortSignal => {
+export const anySignal = (one: AbortSignal, other: AbortSignal): AbortSignal => {
   if ('any' in AbortSignal) return AbortSignal.any([one, other])
   const either = new AbortController()
   for (const signal of [one, other]) {

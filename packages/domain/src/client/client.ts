@@ -6,7 +6,7 @@ import { ok, refused, type Result } from '@lagoon/contract/result/result'
 import type { AnswersAtHand, Clock } from '../ports/ports.ts'
 import type { KeptSession } from '../session/keptSession.ts'
 import type { Session } from '../session/session.ts'
-import { eitherSignal } from './eitherSignal.ts'
+import { anySignal } from './anySignal.ts'
 import { CALL_TIMEOUT_MS, type Sender, type SendOptions } from './sender.ts'
 
 export interface CallOptions {
@@ -103,7 +103,7 @@ export const createClient = ({ send, session, answers, clock, lobbyCode, onProbl
       if (atHand !== undefined) return ok((await atHand) as ResultOf<typeof operation.name>)
       const kind = kindOf(operation.path)
       const life = kind === 'player' ? session.signal() : undefined
-      const either = signal !== undefined && life !== undefined ? eitherSignal(signal, life) : (signal ?? life)
+      const either = signal !== undefined && life !== undefined ? anySignal(signal, life) : (signal ?? life)
       const attempt = (tokens: SendOptions) => send(operation, variables, { ...tokens, signal: either, idempotencyKey })
       const answer = await inTime(
         kind === 'anonymous'

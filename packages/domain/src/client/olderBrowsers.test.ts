@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { returnAddress } from '../guards/returnAddress.ts'
 import { ownAddress } from '../push/readPush.ts'
-import { eitherSignal } from './eitherSignal.ts'
+import { anySignal } from './anySignal.ts'
 
 const withoutAny = () => vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout })
 const olderUrl = (name: 'canParse' | 'parse') =>
@@ -17,14 +17,14 @@ it('two signals are one where the browser has no AbortSignal.any', () => {
   withoutAny()
   for (const which of [0, 1] as const) {
     const [one, other] = [new AbortController(), new AbortController()]
-    const either = eitherSignal(one.signal, other.signal)
+    const either = anySignal(one.signal, other.signal)
     expect(either.aborted).toBe(false)
     ;[one, other][which]?.abort(new Error('left'))
     expect([either.aborted, (either.reason as Error).message]).toEqual([true, 'left'])
   }
   const gone = new AbortController()
   gone.abort()
-  expect(eitherSignal(new AbortController().signal, gone.signal).aborted).toBe(true)
+  expect(anySignal(new AbortController().signal, gone.signal).aborted).toBe(true)
 })
 
 it('an address to return to is read where the browser has no URL.canParse and no URL.parse', () => {

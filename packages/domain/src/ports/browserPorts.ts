@@ -25,7 +25,7 @@ const browserLocks: Locks = {
 const browserBroadcast = (): Broadcast => {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
   return {
-    say: (text) => channel?.postMessage(text),
+    post: (text) => channel?.postMessage(text),
     listen(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'string') listener(data)

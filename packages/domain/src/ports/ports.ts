@@ -18,9 +18,9 @@ export interface Locks {
   withLock<T>(name: string, timeoutMs: number, run: () => Promise<T>): Promise<T>
 }
 
-/** Words to the other tabs. */
+/** Messages to the other tabs. */
 export interface Broadcast {
-  say(text: string): void
+  post(text: string): void
   listen(listener: (text: string) => void): () => void
 }
 

@@ -5,7 +5,7 @@ import { wireBalances, wirePlayer } from '../testing/wire.ts'
 import { writeSession } from '../session/keptSession.ts'
 import { startPush, type Permission, type PushLine } from './push.ts'
 import { lastPushAtom } from './push.atoms.ts'
-import { chooseTab, ownAddress, PUSH_CLICKED, PUSH_SAID, readPush, readSaidClick, readSaidPush, type PushMessage } from './readPush.ts'
+import { chooseTab, ownAddress, PUSH_CLICKED, PUSH_SAID, readPush, parsePushClick, parsePushMessage, type PushMessage } from './readPush.ts'
 
 const settings = { service: 'WEB_PUSH', vapidKey: 'v', firebase: null } as const
 const permissions = ['default', 'granted', 'denied', 'absent', 'insecure'] as const
@@ -205,9 +205,9 @@ describe('D8 a message in the foreground', () => {
     const words = { id: 'n1', title: 'Support answered', text: 'Read it.', href: '/profile?tab=support' }
     expect(readPush(JSON.stringify(words))).toEqual(words)
     expect(readPush(JSON.stringify({ fcmMessageId: 'f', data: words }))).toEqual(words)
-    expect(readSaidPush({ source: PUSH_SAID, ...message })).toEqual(message)
+    expect(parsePushMessage({ source: PUSH_SAID, ...message })).toEqual(message)
     for (const said of [undefined, 'SKIP_WAITING', { ...message }, { source: PUSH_SAID, id: '', title: 'x' }])
-      expect(readSaidPush(said)).toBeUndefined()
+      expect(parsePushMessage(said)).toBeUndefined()
   })
 
   it.each([
@@ -220,6 +220,6 @@ describe('D8 a message in the foreground', () => {
     [7, '/'],
   ])('D8 a click on %j leads to %s', (href, address) => {
     expect(ownAddress(href, 'https://lagoon.example')).toBe(address)
-    expect(readSaidClick({ source: PUSH_CLICKED, href }, 'https://lagoon.example')).toBe(address)
+    expect(parsePushClick({ source: PUSH_CLICKED, href }, 'https://lagoon.example')).toBe(address)
   })
 })

@@ -46,14 +46,14 @@ export const readPush = (payload: string): PushMessage | undefined => {
 }
 
 /** Reads what the worker said to this tab. */
-export const readSaidPush = (said: unknown): PushMessage | undefined => {
+export const parsePushMessage = (said: unknown): PushMessage | undefined => {
   if (!isBody(said) || said['source'] !== PUSH_SAID) return undefined
   const [id, title, text] = [textOf(said['id']), textOf(said['title']), textOf(said['text'])]
   return id === '' || title === '' ? undefined : { id, title, text }
 }
 
 /** Where the worker says that a clicked notification leads. */
-export const readSaidClick = (said: unknown, origin: string): string | undefined =>
+export const parsePushClick = (said: unknown, origin: string): string | undefined =>
   isBody(said) && said['source'] === PUSH_CLICKED ? ownAddress(said['href'], origin) : undefined
 
 interface Tab {

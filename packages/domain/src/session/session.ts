@@ -71,7 +71,7 @@ export const createSession = (ports: Ports, send: Sender, lobbyCode: () => strin
     const ended = session && { session, lobbyCode: lobbyCode() }
     clearKept(ports.kept)
     if (session === undefined && sessionKey === undefined) return
-    if (session !== undefined) ports.broadcast.say(ENDED + session.sessionKey)
+    if (session !== undefined) ports.broadcast.post(ENDED + session.sessionKey)
     changeTo(undefined, 'here')
     if (ended !== undefined && tellServer) void tell(ended)
   }

@@ -112,7 +112,7 @@ export const controlledBrowser = (server: Server) => {
         },
       },
       broadcast: {
-        say: (text) =>
+        post: (text) =>
           clock.after(1, () => {
             for (const other of others()) for (const listener of other.broadcast) listener(text)
           }),

@@ -32,7 +32,7 @@ export type Verdict =
   /** Something else comes out than what was shown, or the round could not be played as it stands. */
   | 'DIFFERENT'
 
-export interface Judged extends Verified {
+export interface ProofCheck extends Verified {
   readonly verdict: Verdict
 }
 
@@ -76,14 +76,14 @@ const verified = (proof: RoundProof): Verified => {
  * Plays a round of any game again and compares it with what was shown. Pure: needs no network. What comes first decides: an altered proof,
  * then a seed that is not revealed, then the commitment, the version, and what comes out.
  */
-export const verifyProof = (proof: RoundProof): Judged => {
+export const verifyProof = (proof: RoundProof): ProofCheck => {
   const { steps, differences } = verified(proof)
   const [first] = differences
   return { steps, differences, verdict: first === undefined ? 'VERIFIED' : (verdicts[first.path] ?? 'DIFFERENT') }
 }
 
 /** A value that was checked: what is wrong with it where it is no proof, else the proof with what came of it. */
-export type CheckedValue = { readonly problems: readonly string[] } | (Judged & { readonly proof: RoundProof })
+export type CheckedValue = { readonly problems: readonly string[] } | (ProofCheck & { readonly proof: RoundProof })
 
 /** Reads parsed JSON as a proof and plays its round again. */
 export const checkValue = (value: unknown): CheckedValue => {

@@ -5,7 +5,7 @@ import type { CheckedValue } from '@lagoon/games/proof/verify'
 /** Longer than any proof of ours: a table of ten seats, 200 acts. */
 const LONGEST_TEXT = 200_000
 
-type Judged = Extract<CheckedValue, { readonly verdict: unknown }>
+type Verified = Extract<CheckedValue, { readonly verdict: unknown }>
 
 const states = {
   VERIFIED: 'verified',
@@ -15,15 +15,15 @@ const states = {
   UNKNOWN_GAME: 'otherVersion',
   OTHER_VERSION: 'otherVersion',
   DIFFERENT: 'doesNotMatch',
-} as const satisfies Readonly<Record<Judged['verdict'], FairnessView['state']>>
+} as const satisfies Readonly<Record<Verified['verdict'], FairnessView['state']>>
 
-const told = ({ path, reported, computed }: Judged['differences'][number]): CheckDifference => ({
+const told = ({ path, reported, computed }: Verified['differences'][number]): CheckDifference => ({
   path,
   ...(reported === undefined ? {} : { shown: JSON.stringify(reported) }),
   ...(computed === undefined ? {} : { computed: JSON.stringify(computed) }),
 })
 
-const aboutOf = ({ proof, steps, differences }: Judged): CheckedProof => {
+const aboutOf = ({ proof, steps, differences }: Verified): CheckedProof => {
   const { game, stake, commitment, clientSeed, nonce, serverSeed } = proof
   return {
     round: { gameId: game, stake, commitment, clientSeed, nonce, ...(serverSeed === null ? {} : { serverSeed }) },

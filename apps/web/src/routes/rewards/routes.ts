@@ -1,4 +1,4 @@
-import { eitherSignal } from '@lagoon/domain/client/eitherSignal'
+import { anySignal } from '@lagoon/domain/client/anySignal'
 import { mayEarnFreeSpin, mayEnterAsPlayer } from '@lagoon/domain/guards/guards'
 import { webSettings } from '@lagoon/domain/shell/shell.operations'
 import { constant, defineRoute } from '../defineRoute.ts'
@@ -21,7 +21,7 @@ export const earnFreeSpin = defineRoute({
     const answer = await domain.client.call(
       webSettings,
       {},
-      { isQuiet: true, signal: eitherSignal(signal, AbortSignal.timeout(SETTINGS_TIMEOUT_MS)) },
+      { isQuiet: true, signal: anySignal(signal, AbortSignal.timeout(SETTINGS_TIMEOUT_MS)) },
     )
     return mayEarnFreeSpin(answer.ok ? { ...visit, earnFreeSpin: answer.value.webSettings.earnFreeSpin } : visit)
   },

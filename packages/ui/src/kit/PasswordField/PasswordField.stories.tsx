@@ -10,7 +10,7 @@ const rulesFor = (text: string) => [
   { id: 'number', label: 'A number', isMet: /\d/.test(text) },
 ]
 
-const Judged = ({ onChange, ...props }: PasswordFieldProps) => {
+const WithRules = ({ onChange, ...props }: PasswordFieldProps) => {
   const [text, setText] = useState('')
   return (
     <PasswordField
@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { render: (args) => <Judged {...args} /> }
+export const Playground: Story = { render: (args) => <WithRules {...args} /> }
 
 export const Matrix: Story = {
   render: () => (
@@ -56,7 +56,7 @@ export const Matrix: Story = {
 
 /** Each rule is ticked as it is met; a reader hears how many are. */
 export const RulesTickedWhileTyping: Story = {
-  render: (args) => <Judged {...args} />,
+  render: (args) => <WithRules {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'Low9')
     await expect(canvas.getByText('2 of 3 rules met')).toBeInTheDocument()

@@ -3,7 +3,7 @@ import type { PasswordLimits } from '@lagoon/contract/account/account.rules'
 import type { ResetPasswordValues } from '@lagoon/domain/account/recovery/recovery.state'
 import { FormPasswordField } from '../../patterns/FormField/FormPasswordField.tsx'
 import { fieldMessages } from './fieldMessages.ts'
-import { judgePassword } from './judgePassword.ts'
+import { checkPasswordRules } from './checkPasswordRules.ts'
 
 interface NewPasswordFieldsProps<Values extends ResetPasswordValues> {
   form: UseFormReturn<Values, unknown, Values>
@@ -24,7 +24,7 @@ export const NewPasswordFields = <Values extends ResetPasswordValues>({ form, li
         deps={form.formState.isSubmitted ? [confirmPassword] : []}
         label="New password"
         autoComplete="new-password"
-        rules={judgePassword(limits, typed)}
+        rules={checkPasswordRules(limits, typed)}
         isRequired
       />
       <FormPasswordField

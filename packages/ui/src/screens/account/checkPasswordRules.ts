@@ -10,5 +10,5 @@ const labels = ({ minLength, maxLength }: PasswordLimits): Readonly<Record<Passw
 })
 
 /** The rules for a new password in words, and which of them `text` meets. */
-export const judgePassword = (limits: PasswordLimits, text: string): readonly PasswordRule[] =>
+export const checkPasswordRules = (limits: PasswordLimits, text: string): readonly PasswordRule[] =>
   passwordRules(limits).map(({ id, isMet }) => ({ id, label: labels(limits)[id], isMet: isMet(text) }))

@@ -5,7 +5,7 @@ import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { FormPasswordField } from '../../../patterns/FormField/FormPasswordField.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { fieldMessages } from '../fieldMessages.ts'
-import { judgePassword } from '../judgePassword.ts'
+import { checkPasswordRules } from '../checkPasswordRules.ts'
 import { Agreements } from './Agreements.tsx'
 import { DisplayNameField } from './DisplayNameField.tsx'
 import type { SignUpEvents } from './SignUp.tsx'
@@ -72,7 +72,7 @@ export const SignUpForm = ({ view, initialValues, onSubmit, onDisplayNameChange 
           deps={form.formState.isSubmitted ? ['confirmPassword'] : []}
           label="Password"
           autoComplete="new-password"
-          rules={judgePassword(view.password, password)}
+          rules={checkPasswordRules(view.password, password)}
           isRequired
         />
         <FormPasswordField
