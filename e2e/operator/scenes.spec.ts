@@ -321,7 +321,6 @@ const walks: Readonly<Record<string, Walk>> = {
   'withdrawal-waits-for-two': player(shows(({ page }) => seesHeading(page, 'Withdraw'))),
   'insufficient-balance': popupSays(/./),
   'payment-declined': popupSays(/./),
-  'withdraw-declined': popupSays(/./),
   'look-up-fails': player(
     shows(async ({ page }) => {
       await seesHeading(page, 'Contact details')

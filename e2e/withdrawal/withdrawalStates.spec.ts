@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { gamesAddress } from '../../packages/contract/src/lobby/addresses.ts'
 import {
   NEW_ACCOUNT,
   withdrawAddress,
@@ -9,7 +10,7 @@ import {
 import { atTheDesk } from '../operator/desk.ts'
 import { logIn } from '../support/logIn.ts'
 import { changeAnswers, delayCalls, holdCalls, leaveAnswers, refuseCalls } from '../support/answers.ts'
-import { actInBackOffice, approveQuickly, reviewers } from './backOffice.ts'
+import { actInBackOffice, approveQuickly, refuseQuickly, reviewers } from './backOffice.ts'
 import { actOnNewestPayout, setNextPayout } from './payouts.ts'
 import { reached } from '../support/reached.ts'
 import { giveProfileId, missProfileId, openTerms, requestAndFollow, requestButton, saveBank, usualTerms } from './withdraw.ts'
@@ -110,6 +111,19 @@ test('a withdrawal is followed through its review, what its provider makes of it
   await actInBackOffice({ do: 'refuse', id: refused, reviewer, reason: 'NAME_MISMATCH', note })
   await reached(page.getByText('Why it was declined'), 'withdrawal', 'withdrawal-status', 'declined-its-reason')
   await expect(page.getByText(note)).toBeVisible()
+
+  // Elsewhere in the app a popup says it, and leads to the withdrawal.
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const elsewhere = await request()
+  await page.goto(gamesAddress())
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await refuseQuickly(elsewhere, 'ACCOUNT_NOT_OWN', 'It is your sister’s.')
+  const declined = page.getByRole('dialog', { name: 'Withdraw declined' })
+  await reached(declined, 'shell', 'popup-withdraw-declined', 'shown')
+  await expect(declined).toContainText('The account belongs to somebody else.')
+  await declined.getByRole('button', { name: 'View withdrawal' }).click()
+  await expect(page).toHaveURL((url) => url.pathname + url.search === withdrawalAddress(elsewhere))
+  await expect(page.getByText('It is your sister’s.')).toBeVisible()
 
   // The page has not heard yet that the review has begun.
   const sent = await request()

@@ -21,8 +21,13 @@ export const playerMessage = v.variant('topic', [
   v.object({ id, topic: v.literal('gameSession'), gameSessionId: id, state: v.literal('ENDED') }),
   /** A payment took a step: how it stands is asked for. */
   v.object({ id, topic: v.literal('payment'), paymentId: id, state: v.picklist(['SUCCESS', 'PENDING', 'FAILURE']) }),
-  /** A withdrawal took a step: how it stands is asked for. */
-  v.object({ id, topic: v.literal('withdrawal'), withdrawalId: id }),
+  /** A withdrawal took a step: how it stands is asked for. `declined`: a reviewer refused it just now; prize tokens, minor units. */
+  v.object({
+    id,
+    topic: v.literal('withdrawal'),
+    withdrawalId: id,
+    declined: v.optional(v.object({ amount: digits, destination: words(500), reason: words(1_000) })),
+  }),
   /** The verification took a step, of whichever level: how it stands is asked for. */
   v.object({ id, topic: v.literal('verification'), isIdVerified: v.boolean() }),
   v.object({ id, topic: v.literal('loggedOut'), reason: v.literal('other-device') }),

@@ -14,6 +14,7 @@ import { decidePopupAtom } from './popups/decidePopup.atoms.ts'
 import { noteOpenFormAtom } from './popups/offerUpdate.atoms.ts'
 import type { Popup, PopupDecision, PopupKind } from './popups/popup.state.ts'
 import { popupQueueAtom, showPopupAtom } from './popups/popups.atoms.ts'
+import { minor } from '@lagoon/contract/money/money'
 import { popupSteps } from './popups/popupSteps.ts'
 import { webSettings } from './shell.operations.ts'
 import { createVersionWatch } from './versionWatch.ts'
@@ -228,6 +229,13 @@ describe('what a decided popup leads to', () => {
     app.store.set(showPopupAtom, popup)
     decide(app, 'dismiss')
     expect(app.went.slice(wanted[popup.kind].length)).toEqual(popup.kind === 'chunkFailure' ? ['reload'] : [])
+  })
+  it('of a withdrawal that is known leads to its own page', () => {
+    const app = testApp()
+    const amount = { kind: 'PRIZE', minor: minor(5_000n) } as const
+    app.store.set(showPopupAtom, { kind: 'withdrawDeclined', withdrawal: { withdrawalId: 'wd-1', amount, method: 'Skrill' } })
+    decide(app, 'confirm')
+    expect(app.went).toEqual(['/profile?tab=withdraw&withdrawal=wd-1'])
   })
   it('covers every kind', () => expect(samples.map(({ kind }) => kind)).toEqual(Object.keys(popupSteps)))
 })

@@ -30,6 +30,12 @@ const operatorFees = async () =>
       JOIN ledger_tx t ON t.id = e.tx_id WHERE a.owner = 'OPERATOR' AND t.type IN ('CAPTURE', 'RETURN')`.execute(database.kysely)
   ).rows[0]?.total ?? 0n
 
+/** What open tabs are told of a withdrawal, oldest first. */
+const toldOf = async (playerId: string) => {
+  const rows = await database.kysely.selectFrom('outbox').select('body').where('player_id', '=', playerId).orderBy('id').execute()
+  return rows.map(({ body }) => body as Record<string, unknown>).filter(({ topic }) => topic === 'withdrawal')
+}
+
 /** An approved withdrawal with its first attempt written down. */
 const attempted = async (playerId: string): Promise<{ id: string; attemptId: string }> => {
   const id = await newApprovedWithdrawal(database.kysely, playerId)
@@ -51,6 +57,20 @@ describe('the tokens of a withdrawal', () => {
       })
     expect(await prizeTokens(database.kysely, playerId)).toEqual({ balance: FUNDS, held: 0n })
     expect(await emailsOf(id)).toEqual(['withdrawal-requested', 'withdrawal-cancelled'])
+  })
+
+  it('are back when a reviewer refuses it, and open tabs are told why, once', async () => {
+    const playerId = await player()
+    const id = await newWithdrawal(database.kysely, playerId)
+    await step(database.kysely, id, { kind: 'TAKEN', source: 'DESK', actor: 'Ines', subject: '1' })
+    await step(database.kysely, id, { kind: 'REFUSED', source: 'DESK', actor: 'Ines', reason: 'NAME_MISMATCH', detail: null })
+    const told = await toldOf(playerId)
+    const reason = 'The name on the account isn’t yours.'
+    const destination = expect.any(String) as string
+    expect(told.filter((message) => 'declined' in message)).toEqual([
+      { topic: 'withdrawal', withdrawalId: id, declined: { amount: String(AMOUNT), destination, reason } },
+    ])
+    expect(told.length).toBeGreaterThan(1)
   })
 
   it('stay held where it cannot be cancelled any more, and nothing is kept of the try', async () => {

@@ -63,10 +63,16 @@ const newsOf: Readonly<Record<WithdrawalState, ((withdrawal: WithdrawalRow) => N
 
 const sum = (row: WithdrawalRow): string => formatPrice(receivesOf(row))
 
+/** What a popup says of a refusal, as it comes: wherever in the app the player is. */
+const declinedIn = ({ state, amount, destination_label, refusal }: WithdrawalRow, before: WithdrawalState) =>
+  state === 'REFUSED' && before !== 'REFUSED'
+    ? { declined: { amount: String(amount), destination: destination_label, reason: refusalWords[refusal ?? 'OTHER'] } }
+    : {}
+
 /** Tells the player how a withdrawal stands now: open tabs at once; a step that matters in the list too, and by email. `row` is as it is now. */
 export const inform = async (transaction: Transaction<Schema>, row: WithdrawalRow, before: WithdrawalState): Promise<void> => {
   const { id, player_id: playerId, state } = row
-  await tell(transaction, playerId, { topic: 'withdrawal', withdrawalId: id })
+  await tell(transaction, playerId, { topic: 'withdrawal', withdrawalId: id, ...declinedIn(row, before) })
   // Approved again after an attempt that its provider refused: nothing new to the player.
   const isNews = !(state === 'APPROVED' && before === 'SENDING')
   const news = isNews ? newsOf[state]?.(row) : undefined

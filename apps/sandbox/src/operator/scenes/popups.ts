@@ -39,10 +39,4 @@ export const popups: readonly Scene[] = [
     message: 'Payment declined.',
     facts: { currency: 'USD', amount: '4999', method: 'Card ending in 4242', reason: 'The bank said no.' },
   }),
-  popup('withdraw-declined', 'Withdraw declined', {
-    status: 409,
-    code: 'WITHDRAW_DECLINED',
-    message: 'Withdraw declined.',
-    facts: { token: 'PRIZE', amount: '12000', method: 'Skrill', reason: 'The account name does not match.' },
-  }),
 ]

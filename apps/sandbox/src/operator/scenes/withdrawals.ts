@@ -17,7 +17,7 @@ export const withdrawals: readonly Scene[] = [
     title: 'A reviewer refuses a withdrawal',
     set: [],
     open: profileAddress('withdraw'),
-    then: 'As a verified player, request a withdrawal. Then refuse it in the back office: the page of the withdrawal says why, and the tokens are back.',
+    then: 'As a verified player, request a withdrawal. Then refuse it in the back office: its page says why, a popup says it on every other page, and the tokens are back.',
   },
   {
     key: 'withdrawal-waits-for-two',

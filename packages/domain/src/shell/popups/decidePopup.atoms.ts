@@ -3,12 +3,12 @@ import { atom } from '../../store.ts'
 import { postponeUpdateAtom } from './offerUpdate.atoms.ts'
 import type { Popup, PopupDecision } from './popup.state.ts'
 import { settlePopupAtom } from './popups.atoms.ts'
-import { popupSteps } from './popupSteps.ts'
+import { popupStep } from './popupSteps.ts'
 
 /** Takes the decided popup out of the queue and carries out its next step. */
 export const decidePopupAtom = atom(null, (get, set, { popup, decision }: { popup: Popup; decision: PopupDecision }) => {
   const { page, version } = get(domainAtom)
-  const step = popupSteps[popup.kind][decision]
+  const step = popupStep(popup, decision)
   set(settlePopupAtom, popup.kind)
   if (step === 'stay') return
   if (step === 'later') return set(postponeUpdateAtom)

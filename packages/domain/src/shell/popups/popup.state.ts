@@ -25,8 +25,9 @@ export interface DeclinedPayment {
   readonly reason?: string
 }
 
-/** `reason` is the plain text of the team or of the provider. */
+/** `reason` is the plain text of the team or of the provider. `withdrawalId` is absent where nothing was requested. */
 export interface DeclinedWithdrawal {
+  readonly withdrawalId?: string
   readonly amount: Amount
   readonly method: string
   readonly reason?: string

@@ -1,6 +1,6 @@
 import { loginAddress, profileAddress } from '@lagoon/contract/account/addresses'
-import { withdrawAddress, withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
-import type { PopupDecision, PopupKind } from './popup.state.ts'
+import { withdrawAddress, withdrawalAddress, withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
+import type { Popup, PopupDecision, PopupKind } from './popup.state.ts'
 
 /** What a decided popup leads to. `update`: the new version is stored, then the page starts anew; `later`: it is asked for again. */
 export type PopupStep = 'stay' | 'reload' | 'update' | 'later' | { readonly goTo: string }
@@ -24,4 +24,10 @@ export const popupSteps: Readonly<Record<PopupKind, Readonly<Record<PopupDecisio
   insufficientBalance: leadTo(profileAddress('packages')),
   paymentDeclined: leadTo(profileAddress('wallet')),
   withdrawDeclined: leadTo(withdrawalsAddress()),
+}
+
+/** What the decision about a popup leads to: by its kind, or to the very thing that it is about. */
+export const popupStep = (popup: Popup, decision: PopupDecision): PopupStep => {
+  const id = popup.kind === 'withdrawDeclined' && decision === 'confirm' ? popup.withdrawal?.withdrawalId : undefined
+  return id === undefined ? popupSteps[popup.kind][decision] : { goTo: withdrawalAddress(id) }
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
+import { withdrawalAddress } from '@lagoon/contract/withdrawal/addresses'
+import { domainAtom } from '../../assembly/domainAtom.ts'
+import { popupQueueAtom, settlePopupAtom } from '../../shell/popups/popups.atoms.ts'
 import { testApp, type Answers } from '../../testing/testApp.ts'
 import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import { wireSettings, wireWithdrawal } from '../../testing/wireWithdrawal.ts'
@@ -48,6 +51,26 @@ describe('one withdrawal', () => {
     await app.browser.pass(50)
     // Nobody looks any more, so nobody asks.
     expect(app.browser.asked).toHaveLength(before)
+  })
+
+  it('that is declined says so in a popup wherever the player is, and not over its own page', async () => {
+    const app = await open({ Withdrawal: { withdrawal: wireWithdrawal() } })
+    const declined = { amount: '5000', destination: 'Tide Bank, ending in 6789', reason: 'The name on the account isn’t yours.' }
+    const told: Extract<PlayerMessage, { topic: 'withdrawal' }> = { id: 'm-1', topic: 'withdrawal', withdrawalId: 'wd-1' }
+    void app.store.set(receiveWithdrawalAtom, told)
+    expect(app.store.get(popupQueueAtom)).toEqual([])
+    void app.store.set(receiveWithdrawalAtom, { ...told, id: 'm-2', declined })
+    const withdrawal = {
+      withdrawalId: 'wd-1',
+      amount: { kind: 'PRIZE', minor: 5_000n },
+      method: 'Tide Bank, ending in 6789',
+      reason: 'The name on the account isn’t yours.',
+    }
+    expect(app.store.get(popupQueueAtom)).toEqual([{ kind: 'withdrawDeclined', withdrawal }])
+    app.store.set(settlePopupAtom, 'withdrawDeclined')
+    app.store.get(domainAtom).page.goTo(withdrawalAddress('wd-1'))
+    void app.store.set(receiveWithdrawalAtom, { ...told, id: 'm-3', declined })
+    expect(app.store.get(popupQueueAtom)).toEqual([])
   })
 
   it('is taken back once, and says so', async () => {
