@@ -3,7 +3,8 @@ import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Select } from '@lagoon/ui/kit/Select/Select'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
-import type { DeskPayment, PaymentDeskState } from '../../payments/desk.ts'
+import { DeskRow } from './DeskRow.tsx'
+import type { PaymentDeskState } from '../../payments/desk.ts'
 import { noticeWords, outcomeWords, startWords, usualWish } from '../../payments/outcomes.ts'
 import { Card } from './Card.tsx'
 import * as styles from './Desk.css.ts'
@@ -60,33 +61,6 @@ const NextPayment = ({ provider: { id, name, choices, next }, act }: ProviderPro
   )
 }
 
-const PaymentRow = ({ provider: { id, name }, payment, act }: ProviderProps & { payment: DeskPayment }) => (
-  <li className={styles.row}>
-    <span className={styles.rowWords}>
-      <Text as="span" weight="strong">
-        {payment.amount} · {payment.title}
-      </Text>
-      <Text as="span" size="small" tone="soft">
-        {new Date(payment.at).toLocaleTimeString('en-US')} · {payment.state}
-      </Text>
-    </span>
-    <Stack direction="row" isWrapping>
-      {payment.actions.map((action) => (
-        <Button
-          key={action.id}
-          size="compact"
-          aria-label={`${action.label}: ${payment.amount}, ${payment.title}`}
-          onPress={() =>
-            void act({ on: 'payment', provider: id, payment: payment.id, action: action.id }, `${name}: ${action.label}. Done.`)
-          }
-        >
-          {action.label}
-        </Button>
-      ))}
-    </Stack>
-  </li>
-)
-
 export interface PaymentsProps {
   providers: readonly PaymentDeskState[]
   act: Act
@@ -104,7 +78,13 @@ export const Payments = ({ providers, act }: PaymentsProps) => (
           ) : (
             <ul className={styles.rows}>
               {provider.payments.map((payment) => (
-                <PaymentRow key={payment.id} provider={provider} payment={payment} act={act} />
+                <DeskRow
+                  key={payment.id}
+                  entry={payment}
+                  onAct={({ id: action, label }) =>
+                    void act({ on: 'payment', provider: provider.id, payment: payment.id, action }, `${provider.name}: ${label}. Done.`)
+                  }
+                />
               ))}
             </ul>
           )}

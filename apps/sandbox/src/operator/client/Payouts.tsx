@@ -3,7 +3,8 @@ import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Select } from '@lagoon/ui/kit/Select/Select'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
-import type { DeskPayout, PayoutDeskState } from '../../payouts/desk.ts'
+import { DeskRow } from './DeskRow.tsx'
+import type { PayoutDeskState } from '../../payouts/desk.ts'
 import { payoutAnswerWords, payoutNoticeWords, payoutOutcomeWords, usualPayoutWish } from '../../payouts/outcomes.ts'
 import { Card } from './Card.tsx'
 import * as styles from './Desk.css.ts'
@@ -74,31 +75,6 @@ const NextPayout = ({ provider: { id, name, choices, next }, act }: ProviderProp
   )
 }
 
-const PayoutRow = ({ provider: { id, name }, payout, act }: ProviderProps & { payout: DeskPayout }) => (
-  <li className={styles.row}>
-    <span className={styles.rowWords}>
-      <Text as="span" weight="strong">
-        {payout.amount} · {payout.title}
-      </Text>
-      <Text as="span" size="small" tone="soft">
-        {new Date(payout.at).toLocaleTimeString('en-US')} · {payout.state}
-      </Text>
-    </span>
-    <Stack direction="row" isWrapping>
-      {payout.actions.map((action) => (
-        <Button
-          key={action.id}
-          size="compact"
-          aria-label={`${action.label}: ${payout.amount}, ${payout.title}`}
-          onPress={() => void act({ on: 'payout', provider: id, payout: payout.id, action: action.id }, `${name}: ${action.label}. Done.`)}
-        >
-          {action.label}
-        </Button>
-      ))}
-    </Stack>
-  </li>
-)
-
 export interface PayoutsProps {
   providers: readonly PayoutDeskState[]
   act: Act
@@ -116,7 +92,13 @@ export const Payouts = ({ providers, act }: PayoutsProps) => (
           ) : (
             <ul className={styles.rows}>
               {provider.payouts.map((payout) => (
-                <PayoutRow key={payout.id} provider={provider} payout={payout} act={act} />
+                <DeskRow
+                  key={payout.id}
+                  entry={payout}
+                  onAct={({ id: action, label }) =>
+                    void act({ on: 'payout', provider: provider.id, payout: payout.id, action }, `${provider.name}: ${label}. Done.`)
+                  }
+                />
               ))}
             </ul>
           )}

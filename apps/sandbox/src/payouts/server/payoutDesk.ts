@@ -1,4 +1,4 @@
-import type { PaymentAction } from '../../payments/desk.ts'
+import type { DeskAction } from '../../payments/desk.ts'
 import type { PayoutDesk } from '../desk.ts'
 import type { PayoutChoices } from '../outcomes.ts'
 import type { NextPayoutWish, PayoutBook } from './payoutBook.ts'
@@ -16,7 +16,7 @@ const words: Readonly<Record<PayoutWord, string>> = {
   DROPPED: 'Dropped by the network',
 }
 
-type Act = PaymentAction & { readonly from: readonly PayoutWord[]; readonly to: PayoutWord }
+type Act = DeskAction & { readonly from: readonly PayoutWord[]; readonly to: PayoutWord }
 
 const acts: readonly Act[] = [
   { id: 'PAY', label: 'Pay now', from: ['SENT', 'DROPPED'], to: 'PAID' },
@@ -25,8 +25,8 @@ const acts: readonly Act[] = [
   { id: 'DROP', label: 'Drop from the network', from: ['SENT'], to: 'DROPPED' },
   { id: 'RETURN', label: 'Return', from: ['SENT', 'PAID'], to: 'RETURNED' },
 ]
-const repeat: PaymentAction = { id: 'NOTIFY', label: 'Notify again' }
-const speak: PaymentAction = { id: 'SPEAK', label: 'Answer again' }
+const repeat: DeskAction = { id: 'NOTIFY', label: 'Notify again' }
+const speak: DeskAction = { id: 'SPEAK', label: 'Answer again' }
 
 export interface PayoutDeskOptions<Details> {
   readonly id: string

@@ -6,6 +6,7 @@ import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { Chooser } from '../../client/Chooser.tsx'
 import { money } from '../../client/money.ts'
+import { ChoiceFailed, NotReady } from '../../client/RedirectNotices.tsx'
 import { useRedirectPage } from '../../client/useRedirectPage.ts'
 import type { OrderView } from '../contract.ts'
 import * as styles from './look.css.ts'
@@ -27,62 +28,45 @@ const Order = () => {
     path: `/api/order?order=${encodeURIComponent(order)}`,
     payment: { order },
   })
-  switch (page.state) {
-    case 'loading':
-      return <Text tone="soft">Loading the order…</Text>
-    case 'unknown':
-      return (
-        <Notice tone="warning" title="There is no such order">
-          Go back to the shop and start again.
-        </Notice>
-      )
-    case 'closed':
-      return <Notice title="You can close this window">Nothing was paid. Open the same address again to pay after all.</Notice>
-    case 'ready': {
-      const { view, wish, isPaying, hasFailed } = page
-      const { description, amount, currency, status, returnUrl, choices } = view
-      if (status !== 'CREATED')
-        return (
-          <Notice title="Nothing left to do here" action={<Link href={returnUrl}>Return to the shop</Link>}>
-            {overWords[status] ?? 'This order is with your bank.'}
-          </Notice>
-        )
-      return (
-        <div className={styles.card}>
-          <div>
-            <Heading level={1} size="large">
-              Pay Lagoon
-            </Heading>
-            <Text tone="soft">{description}</Text>
-          </div>
-          <p className={styles.amount}>{money(amount, currency)}</p>
-          <div className={styles.account}>
-            <Landmark size="1.5rem" aria-hidden />
-            <div>
-              <Text weight="strong">Tidewater Bank</Text>
-              <Text size="small" tone="soft">
-                Checking account ending in 4821
-              </Text>
-            </div>
-          </div>
-          {hasFailed && (
-            <Notice tone="danger" announce="now" title="This did not work">
-              Try again, or go back to the shop.
-            </Notice>
-          )}
-          <div className={styles.actions}>
-            <Button weight="primary" size="large" isPending={isPaying} onPress={() => choose(wish.outcome)}>
-              Pay {money(amount, currency)}
-            </Button>
-            <Button weight="quiet" onPress={() => choose('CANCELS')}>
-              Cancel
-            </Button>
-          </div>
-          <Chooser choices={choices} wish={wish} onChange={setWish} />
+  if (page.state !== 'ready') return <NotReady state={page.state} what="order" />
+  const { view, wish, isPaying, hasFailed } = page
+  const { description, amount, currency, status, returnUrl, choices } = view
+  if (status !== 'CREATED')
+    return (
+      <Notice title="Nothing left to do here" action={<Link href={returnUrl}>Return to the shop</Link>}>
+        {overWords[status] ?? 'This order is with your bank.'}
+      </Notice>
+    )
+  return (
+    <div className={styles.card}>
+      <div>
+        <Heading level={1} size="large">
+          Pay Lagoon
+        </Heading>
+        <Text tone="soft">{description}</Text>
+      </div>
+      <p className={styles.amount}>{money(amount, currency)}</p>
+      <div className={styles.account}>
+        <Landmark size="1.5rem" aria-hidden />
+        <div>
+          <Text weight="strong">Tidewater Bank</Text>
+          <Text size="small" tone="soft">
+            Checking account ending in 4821
+          </Text>
         </div>
-      )
-    }
-  }
+      </div>
+      {hasFailed && <ChoiceFailed />}
+      <div className={styles.actions}>
+        <Button weight="primary" size="large" isPending={isPaying} onPress={() => choose(wish.outcome)}>
+          Pay {money(amount, currency)}
+        </Button>
+        <Button weight="quiet" onPress={() => choose('CANCELS')}>
+          Cancel
+        </Button>
+      </div>
+      <Chooser choices={choices} wish={wish} onChange={setWish} />
+    </div>
+  )
 }
 
 /** The page on which a player pays from their bank. */

@@ -1,10 +1,10 @@
-import type { DeskPayment, PaymentAction, PaymentDesk } from '../../desk.ts'
+import type { DeskEntry, DeskAction, PaymentDesk } from '../../desk.ts'
 import type { NextWish } from '../../server/nextWish.ts'
 import type { Records } from '../../server/records.ts'
 import { choices } from './choices.ts'
 import { refundedAfter, standingOf, type Order } from './orders.ts'
 
-type Act = PaymentAction & {
+type Act = DeskAction & {
   /** Null where it cannot be done to this order now. */
   readonly after: (order: Order, status: string, now: number) => Order | null
 }
@@ -35,7 +35,7 @@ const acts: readonly Act[] = [
 
 /** The provider as the operator's desk has it. */
 export const deskOf = (id: string, orders: Records<Order>, next: NextWish, origin: string): PaymentDesk => {
-  const listed = (order: Order): DeskPayment => {
+  const listed = (order: Order): DeskEntry => {
     const now = Date.now()
     const { status } = standingOf(order, now, origin)
     return {

@@ -1,5 +1,5 @@
 import { minorOf } from '@lagoon/contract/wire/nuvei/nuvei'
-import type { PaymentAction, PaymentDesk } from '../../desk.ts'
+import type { DeskAction, PaymentDesk } from '../../desk.ts'
 import type { NextWish } from '../../server/nextWish.ts'
 import { choices } from '../contract.ts'
 import type { Bank } from './bank.ts'
@@ -53,7 +53,7 @@ export const nuveiDesk = (id: string, { book, bank, next }: { book: Book; bank: 
     CHARGEBACK_LOST: (order) => bank.dispute(order, 'LOST'),
     NOTIFY: (order) => bank.notifyAgain(order),
   }
-  const toAction = (action: ActionId): PaymentAction => ({ id: action, label: labels[action] })
+  const toAction = (action: ActionId): DeskAction => ({ id: action, label: labels[action] })
   return {
     state: () => ({
       id,

@@ -5,6 +5,7 @@ import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { Chooser } from '../../client/Chooser.tsx'
 import { money } from '../../client/money.ts'
+import { ChoiceFailed, NotReady } from '../../client/RedirectNotices.tsx'
 import { useRedirectPage, type RedirectPage } from '../../client/useRedirectPage.ts'
 import type { Outcome, Wish } from '../../outcomes.ts'
 import type { SessionView } from '../contract.ts'
@@ -24,57 +25,40 @@ interface WalletProps {
 }
 
 const Wallet = ({ page, setWish, choose }: WalletProps) => {
-  switch (page.state) {
-    case 'loading':
-      return <Text tone="soft">Loading the session…</Text>
-    case 'unknown':
-      return (
-        <Notice tone="warning" title="There is no such session">
-          Go back to the shop and start again.
-        </Notice>
-      )
-    case 'closed':
-      return <Notice title="You can close this window">Nothing was paid. Open the same address again to pay after all.</Notice>
-    case 'ready': {
-      const { view, wish, isPaying, hasFailed } = page
-      if (view.state !== 'OPEN')
-        return (
-          <Notice title={overWords[view.state]} action={<Link href={view.returnUrl}>Return to the shop</Link>}>
-            There is nothing left to do here.
-          </Notice>
-        )
-      return (
-        <>
-          <Heading level={2} size="large">
-            Pay from your Skrill account
-          </Heading>
-          <div className={styles.account}>
-            <Text weight="strong">{view.email}</Text>
-            <Text size="small" tone="soft">
-              Balance {money('1250.00', view.currency)}
-            </Text>
-          </div>
-          {hasFailed && (
-            <Notice tone="danger" announce="now" title="This did not work">
-              Try again, or go back to the shop.
-            </Notice>
-          )}
-          <div className={styles.actions}>
-            <Button weight="primary" size="large" isPending={isPaying} onPress={() => choose(wish.outcome)}>
-              Pay now
-            </Button>
-            <Button weight="quiet" onPress={() => choose('CANCELS')}>
-              Cancel and return
-            </Button>
-          </div>
-          <Chooser choices={view.choices} wish={wish} onChange={setWish} />
-          <Text size="small" tone="soft">
-            No money moves here: this is a provider for tests.
-          </Text>
-        </>
-      )
-    }
-  }
+  if (page.state !== 'ready') return <NotReady state={page.state} what="session" />
+  const { view, wish, isPaying, hasFailed } = page
+  if (view.state !== 'OPEN')
+    return (
+      <Notice title={overWords[view.state]} action={<Link href={view.returnUrl}>Return to the shop</Link>}>
+        There is nothing left to do here.
+      </Notice>
+    )
+  return (
+    <>
+      <Heading level={2} size="large">
+        Pay from your Skrill account
+      </Heading>
+      <div className={styles.account}>
+        <Text weight="strong">{view.email}</Text>
+        <Text size="small" tone="soft">
+          Balance {money('1250.00', view.currency)}
+        </Text>
+      </div>
+      {hasFailed && <ChoiceFailed />}
+      <div className={styles.actions}>
+        <Button weight="primary" size="large" isPending={isPaying} onPress={() => choose(wish.outcome)}>
+          Pay now
+        </Button>
+        <Button weight="quiet" onPress={() => choose('CANCELS')}>
+          Cancel and return
+        </Button>
+      </div>
+      <Chooser choices={view.choices} wish={wish} onChange={setWish} />
+      <Text size="small" tone="soft">
+        No money moves here: this is a provider for tests.
+      </Text>
+    </>
+  )
 }
 
 /** The page on which a player pays from their wallet. */

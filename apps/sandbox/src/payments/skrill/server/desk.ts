@@ -1,5 +1,5 @@
 import { skrillStatuses, type SkrillStatus } from '@lagoon/contract/wire/skrill/skrill'
-import type { PaymentAction, PaymentDesk } from '../../desk.ts'
+import type { DeskAction, PaymentDesk } from '../../desk.ts'
 import type { NextWish } from '../../server/nextWish.ts'
 import type { Records } from '../../server/records.ts'
 import { choices } from './choices.ts'
@@ -16,7 +16,7 @@ const words: Readonly<Record<SkrillStatus, string>> = {
   [skrillStatuses.CHARGEBACK]: 'Charged back',
 }
 
-type Act = PaymentAction & { readonly from: SkrillStatus; readonly to: SkrillStatus }
+type Act = DeskAction & { readonly from: SkrillStatus; readonly to: SkrillStatus }
 
 /** What the payer's bank can do to a transaction. A refund is not among it: Skrill posts none to the status URL of the payment. */
 const acts: readonly Act[] = [
@@ -24,7 +24,7 @@ const acts: readonly Act[] = [
   { id: 'FAIL', label: 'Fail', from: skrillStatuses.PENDING, to: skrillStatuses.FAILED },
   { id: 'CHARGEBACK', label: 'Charge back', from: skrillStatuses.PROCESSED, to: skrillStatuses.CHARGEBACK },
 ]
-const repost: PaymentAction = { id: 'REPOST', label: 'Post again' }
+const repost: DeskAction = { id: 'REPOST', label: 'Post again' }
 
 export interface DeskOptions {
   readonly sessions: Records<Session>
