@@ -22,6 +22,9 @@ const { values } = parseArgs({
 const only = values.only ?? (values.page && 'page')
 const wants = (part: string) => only === undefined || only === part
 const wantedPages = pages.filter(({ name }) => values.page === undefined || values.page.includes(name))
+const home = pages.find(({ name }) => name === 'home')
+if (home && !wantedPages.includes(home) && wantedPages.some(({ speed }) => Object.values(speed).some((limit) => 'timesHome' in limit)))
+  wantedPages.unshift(home)
 if (wantedPages.length === 0) throw new Error(`--page takes one of: ${pages.map(({ name }) => name).join(', ')}`)
 const run = (command: string, args: readonly string[], cwd = root) => spawnSync(command, args, { cwd, stdio: 'inherit' }).status ?? 1
 

@@ -43,8 +43,9 @@ export const benchPages = async (origin: string, pages: readonly BudgetedPage[],
       figures: medians(loads.map(({ figures }) => figures)),
       loads,
     }))
+    const home = results.find(({ name }) => name === 'home')?.figures
     const checked = results.flatMap(({ name, budget, figures }) =>
-      checkBudget(budget, figures, results[0]?.figures ?? figures).map((limit) => ({ page: name, ...limit })),
+      checkBudget(budget, figures, results[0]?.figures ?? figures, home).map((limit) => ({ page: name, ...limit })),
     )
     console.table(Object.fromEntries(results.map(({ name, figures }) => [name, rounded(figures)])))
     console.table(checked.map(rounded))

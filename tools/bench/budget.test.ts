@@ -30,3 +30,11 @@ test('a limit is kept up to its very figure, as it is or against the bare page',
     { figure: 'cls', value: 0, limit: 0, isKept: true },
   ])
 })
+
+test('a limit against home needs home', () => {
+  const page = { ...bare, fcpMs: 1_200 }
+  const checked = checkBudget({ fcpMs: { timesHome: 1.2 } }, page, bare, { ...bare, fcpMs: 1_000 })
+  expect(checked).toEqual([{ figure: 'fcpMs', value: 1.2, limit: 1.2, isKept: true }])
+  expect(checkBudget({ fcpMs: { timesHome: 1.2 } }, page, bare, { ...bare, fcpMs: 999 })).toMatchObject([{ isKept: false }])
+  expect(() => checkBudget({ fcpMs: { timesHome: 1.2 } }, page, bare)).toThrow(RangeError)
+})

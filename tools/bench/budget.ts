@@ -3,10 +3,12 @@ import type { PageFigures } from './measurePage.ts'
 export type Figure = keyof PageFigures
 
 /**
- * The most that a figure may be: as it is, or as a multiple of the bare React page's, measured in the same rounds. `target`, in
- * the same unit, is what it is to become; it keeps nothing yet.
+ * The most that a figure may be: as it is, or as a multiple of the bare React page's or of home's, measured in the same rounds.
+ * `target`, in the same unit, is what it is to become; it keeps nothing yet.
  */
-export type Limit = ({ readonly atMost: number } | { readonly timesBare: number }) & { readonly target?: number }
+export type Limit = ({ readonly atMost: number } | { readonly timesBare: number } | { readonly timesHome: number }) & {
+  readonly target?: number
+}
 export type Budget = Partial<Readonly<Record<Figure, Limit>>>
 
 /** A figure against its limit; `value` and `limit` are in the same unit. */
@@ -33,11 +35,26 @@ export const medians = (loads: readonly PageFigures[]): PageFigures => {
   return Object.fromEntries(figures.map((figure) => [figure, median(loads.map((load) => load[figure]))])) as unknown as PageFigures
 }
 
-/** Every limit of a budget, against what was measured. */
-export const checkBudget = (budget: Budget, page: PageFigures, bare: PageFigures): readonly BudgetCheck[] =>
-  (Object.entries(budget) as readonly (readonly [Figure, Limit])[]).map(([figure, limit]) => {
-    const isRatio = 'timesBare' in limit
-    const value = isRatio ? page[figure] / bare[figure] : page[figure]
-    const most = isRatio ? limit.timesBare : limit.atMost
+/** The number that a limit allows, in its own unit. */
+export const mostOf = (limit: Limit): number => {
+  if ('atMost' in limit) return limit.atMost
+  return 'timesBare' in limit ? limit.timesBare : limit.timesHome
+}
+
+/**
+ * Every limit of a budget, against what was measured.
+ * @throws {RangeError} where a limit is a multiple of home's figure and `home` is left out.
+ */
+export const checkBudget = (budget: Budget, page: PageFigures, bare: PageFigures, home?: PageFigures): readonly BudgetCheck[] => {
+  const unitOf = (figure: Figure, limit: Limit): number => {
+    if ('atMost' in limit) return 1
+    if ('timesBare' in limit) return bare[figure]
+    if (home === undefined) throw new RangeError('home was not measured')
+    return home[figure]
+  }
+  return (Object.entries(budget) as readonly (readonly [Figure, Limit])[]).map(([figure, limit]) => {
+    const value = page[figure] / unitOf(figure, limit)
+    const most = mostOf(limit)
     return { figure, value, limit: most, ...(limit.target !== undefined && { target: limit.target }), isKept: value <= most }
   })
+}

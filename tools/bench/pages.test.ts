@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBudget, type Budget, type Figure, type Limit } from './budget.ts'
+import { checkBudget, mostOf, type Budget, type Figure, type Limit } from './budget.ts'
 import type { PageFigures } from './measurePage.ts'
 import { pages } from './pages.ts'
 
@@ -18,7 +18,7 @@ const bare = {
 }
 
 const limitsOf = (budget: Budget) => Object.entries(budget) as [Figure, Limit][]
-const most = (figure: Figure, limit: Limit) => ('timesBare' in limit ? limit.timesBare * bare[figure] : limit.atMost)
+const most = (figure: Figure, limit: Limit) => mostOf(limit) * ('timesBare' in limit ? bare[figure] : 1)
 
 test.each(pages)('$name: a little too much of anything is named, and nothing else', ({ weight }) => {
   const full = Object.fromEntries(limitsOf(weight).map(([figure, limit]) => [figure, most(figure, limit)]))
@@ -38,8 +38,6 @@ test('a target is less than what is allowed until it is met', () => {
   const limits = pages.flatMap(({ name, weight, speed }) =>
     limitsOf({ ...weight, ...speed }).map(([figure, limit]) => ({ name, figure, ...limit })),
   )
-  const met = limits.filter(
-    (limit) => limit.target !== undefined && limit.target >= ('timesBare' in limit ? limit.timesBare : limit.atMost),
-  )
+  const met = limits.filter((limit) => limit.target !== undefined && limit.target >= mostOf(limit))
   expect(met).toEqual([])
 })
