@@ -52,6 +52,19 @@ export interface PayoutChoices {
   readonly answers: readonly [PayoutAnswer, ...PayoutAnswer[]]
 }
 
+/** What comes of a payout to an account that is found at once: to a card, to a bank, to a wallet of the same country. */
+export const directPayoutOutcomes = [
+  'PAYS',
+  'PAYS_LATER',
+  'STAYS_SENT',
+  'DECLINED',
+  'NO_FUNDS',
+  'DECLINED_LATER',
+  'RETURNED',
+  'PAYS_OTHER_AMOUNT',
+  'PAYS_OTHER_CURRENCY',
+] as const satisfies PayoutChoices['outcomes']
+
 /** All ways of answering; every provider that answers calls over HTTP can do each. */
 export const everyPayoutAnswer = [
   'ANSWERS',

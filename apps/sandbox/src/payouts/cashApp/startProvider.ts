@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import {
   CASH_APP_KEY,
   CASH_APP_SIGNATURE,
@@ -14,28 +13,16 @@ import {
 } from '@lagoon/contract/wire/cashApp/cashApp'
 import * as v from 'valibot'
 import { readJson, sendJson } from '../../http/exchange.ts'
-import { openNoticeSender, type Repeats } from '../../payments/server/noticeSender.ts'
+import type { Repeats } from '../../payments/server/noticeSender.ts'
 import { serve, type Call } from '../../payments/server/serve.ts'
 import type { PaymentProviderOptions, PayoutProvider } from '../../payments/startOptions.ts'
-import { everyPayoutAnswer, everySignedNotice, type PayoutChoices } from '../outcomes.ts'
+import { directPayoutOutcomes, everyPayoutAnswer, everySignedNotice, type PayoutChoices } from '../outcomes.ts'
 import { bearerGuard } from '../../payments/server/bearerGuard.ts'
-import { payoutAnswers } from '../server/payoutAnswers.ts'
-import { nextPayoutWish, openPayoutBook } from '../server/payoutBook.ts'
-import { payoutDeskOf } from '../server/payoutDesk.ts'
+import { openPayouts } from '../server/openPayouts.ts'
 import { standingOf, type Payout, type PayoutChange, type PayoutWord } from '../server/timeline.ts'
 
 const choices = {
-  outcomes: [
-    'PAYS',
-    'PAYS_LATER',
-    'STAYS_SENT',
-    'DECLINED',
-    'NO_FUNDS',
-    'DECLINED_LATER',
-    'RETURNED',
-    'PAYS_OTHER_AMOUNT',
-    'PAYS_OTHER_CURRENCY',
-  ],
+  outcomes: directPayoutOutcomes,
   notices: everySignedNotice,
   answers: everyPayoutAnswer,
 } as const satisfies PayoutChoices
@@ -82,11 +69,12 @@ const usualRepeats: Repeats = { firstMs: 1_000, longestMs: 6 * 60_000, deliverie
 export const startProvider = async (options: PaymentProviderOptions, repeats = usualRepeats): Promise<PayoutProvider> => {
   const { id, port, secret, dataDir, log } = options
   const open = async () => {
-    const folder = join(dataDir, id)
-    const sender = await openNoticeSender({ path: join(folder, 'notices.jsonl'), repeats, log })
-    const book = await openPayoutBook<Details>({
-      path: join(folder, 'payouts.jsonl'),
-      sender,
+    const { book, answers, opened } = await openPayouts<Details>({
+      id,
+      dataDir,
+      log,
+      file: 'payouts.jsonl',
+      repeats,
       noticeOf: (payout, change, isSignedRight) => {
         const event: CashAppEvent = {
           event_id: change.id,
@@ -100,10 +88,11 @@ export const startProvider = async (options: PaymentProviderOptions, repeats = u
           .digest('base64')
         return { url: payout.details.webhookUrl, headers: { 'content-type': 'application/json', [CASH_APP_SIGNATURE]: signature }, body }
       },
-      log,
+      name: 'Cash App',
+      choices,
+      titleOf: ({ details }) => `to ${details.cashtag}`,
+      words: ['PAID', 'DECLINED', 'RETURNED'],
     })
-    const next = nextPayoutWish(choices)
-    const answers = payoutAnswers(book, next.take)
     const send = (response: ServerResponse, payout: Payout<Details>): void =>
       sendJson(response, 200, { payout: shown(payout, standingOf(payout, Date.now())) })
 
@@ -127,22 +116,7 @@ export const startProvider = async (options: PaymentProviderOptions, repeats = u
     const guarded = bearerGuard(secret, (response) => refuse(response, 'UNAUTHORIZED', 'The bearer is not ours.'))
     return {
       calls: { [`POST ${cashAppPaths.payouts}`]: guarded(make), [`GET ${cashAppPaths.payouts}`]: guarded(list) },
-      desks: {
-        payoutDesk: payoutDeskOf({
-          id,
-          name: 'Cash App',
-          choices,
-          book,
-          next,
-          titleOf: ({ details }) => `to ${details.cashtag}`,
-          words: ['PAID', 'DECLINED', 'RETURNED'],
-        }),
-      },
-      hangUp: answers.hangUp,
-      stop: async () => {
-        await book.stop()
-        await sender.stop()
-      },
+      ...opened,
     }
   }
   return serve({ id, port, page: null, pagePaths: [], log, open })

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import {
   seamlessChexPaths,
   seamlessChexRequest,
@@ -9,28 +8,16 @@ import {
 } from '@lagoon/contract/wire/seamlessChex/seamlessChex'
 import * as v from 'valibot'
 import { readText, sendJson } from '../../http/exchange.ts'
-import { openNoticeSender, type Repeats } from '../../payments/server/noticeSender.ts'
+import type { Repeats } from '../../payments/server/noticeSender.ts'
 import { serve, type Call } from '../../payments/server/serve.ts'
 import type { PaymentProviderOptions, PayoutProvider } from '../../payments/startOptions.ts'
-import { everyPayoutAnswer, type PayoutChoices } from '../outcomes.ts'
+import { directPayoutOutcomes, everyPayoutAnswer, type PayoutChoices } from '../outcomes.ts'
 import { bearerGuard } from '../../payments/server/bearerGuard.ts'
-import { payoutAnswers } from '../server/payoutAnswers.ts'
-import { nextPayoutWish, openPayoutBook } from '../server/payoutBook.ts'
-import { payoutDeskOf } from '../server/payoutDesk.ts'
+import { openPayouts } from '../server/openPayouts.ts'
 import { standingOf, type Payout, type PayoutChange, type PayoutWord } from '../server/timeline.ts'
 
 const choices = {
-  outcomes: [
-    'PAYS',
-    'PAYS_LATER',
-    'STAYS_SENT',
-    'DECLINED',
-    'NO_FUNDS',
-    'DECLINED_LATER',
-    'RETURNED',
-    'PAYS_OTHER_AMOUNT',
-    'PAYS_OTHER_CURRENCY',
-  ],
+  outcomes: directPayoutOutcomes,
   notices: ['AT_ONCE', 'BEFORE_ANSWER', 'TWICE', 'LATE', 'NEVER'],
   answers: everyPayoutAnswer,
 } as const satisfies PayoutChoices
@@ -80,11 +67,12 @@ const usualRepeats: Repeats = { firstMs: 1_000, longestMs: 6 * 60_000, deliverie
 export const startProvider = async (options: PaymentProviderOptions, repeats = usualRepeats): Promise<PayoutProvider> => {
   const { id, port, secret, dataDir, log } = options
   const open = async () => {
-    const folder = join(dataDir, id)
-    const sender = await openNoticeSender({ path: join(folder, 'notices.jsonl'), repeats, log })
-    const book = await openPayoutBook<Details>({
-      path: join(folder, 'checks.jsonl'),
-      sender,
+    const { book, answers, opened } = await openPayouts<Details>({
+      id,
+      dataDir,
+      log,
+      file: 'checks.jsonl',
+      repeats,
       noticeOf: (payout, change) => {
         const { check_id, number, status, error_code, error_description } = shown(payout, change)
         const event: SeamlessChexEvent = {
@@ -94,10 +82,11 @@ export const startProvider = async (options: PaymentProviderOptions, repeats = u
         }
         return { url: payout.details.webhookUrl, headers: { 'content-type': 'application/json' }, body: JSON.stringify(event) }
       },
-      log,
+      name: 'Seamless Chex',
+      choices,
+      titleOf: ({ details }) => `to ${details.recipient}`,
+      words: ['PAID', 'DECLINED', 'RETURNED', 'UNCLAIMED'],
     })
-    const next = nextPayoutWish(choices)
-    const answers = payoutAnswers(book, next.take)
 
     const send: Call = async (request, response) => {
       const read = v.safeParse(seamlessChexRequest, Object.fromEntries(new URLSearchParams(await readText(request))))
@@ -115,22 +104,7 @@ export const startProvider = async (options: PaymentProviderOptions, repeats = u
     const guarded = bearerGuard(secret, (response) => refuse(response, 401, 'UNAUTHORIZED', 'The key is not ours.'))
     return {
       calls: { [`POST ${seamlessChexPaths.send}`]: guarded(send), [`GET ${seamlessChexPaths.list}`]: guarded(list) },
-      desks: {
-        payoutDesk: payoutDeskOf({
-          id,
-          name: 'Seamless Chex',
-          choices,
-          book,
-          next,
-          titleOf: ({ details }) => `to ${details.recipient}`,
-          words: ['PAID', 'DECLINED', 'RETURNED', 'UNCLAIMED'],
-        }),
-      },
-      hangUp: answers.hangUp,
-      stop: async () => {
-        await book.stop()
-        await sender.stop()
-      },
+      ...opened,
     }
   }
   return serve({ id, port, page: null, pagePaths: [], log, open })

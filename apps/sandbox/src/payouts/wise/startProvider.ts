@@ -16,15 +16,13 @@ import {
 } from '@lagoon/contract/wire/wise/wise'
 import * as v from 'valibot'
 import { readJson, sendJson } from '../../http/exchange.ts'
-import { openNoticeSender, type Repeats } from '../../payments/server/noticeSender.ts'
+import type { Repeats } from '../../payments/server/noticeSender.ts'
 import { openRecords } from '../../payments/server/records.ts'
 import { serve, type Call } from '../../payments/server/serve.ts'
 import type { PaymentProviderOptions, PayoutProvider } from '../../payments/startOptions.ts'
 import { everyPayoutAnswer, everySignedNotice, type PayoutChoices } from '../outcomes.ts'
 import { bearerGuard } from '../../payments/server/bearerGuard.ts'
-import { payoutAnswers } from '../server/payoutAnswers.ts'
-import { nextPayoutWish, openPayoutBook } from '../server/payoutBook.ts'
-import { payoutDeskOf } from '../server/payoutDesk.ts'
+import { openPayouts } from '../server/openPayouts.ts'
 import { standingOf, type Payout, type PayoutChange, type PayoutWord } from '../server/timeline.ts'
 
 const choices = {
@@ -84,7 +82,6 @@ export const startProvider = async (options: PaymentProviderOptions, repeats = u
     const folder = join(dataDir, id)
     const accounts = await openRecords<Account>(join(folder, 'accounts.jsonl'))
     const transfers = await openRecords<Transfer>(join(folder, 'transfers.jsonl'))
-    const sender = await openNoticeSender({ path: join(folder, 'notices.jsonl'), repeats, log })
 
     const paid = (payout: Payout<Transfer>, { at, word }: PayoutChange): WiseTransfer => ({
       id: payout.reference,
@@ -107,9 +104,12 @@ export const startProvider = async (options: PaymentProviderOptions, repeats = u
       updatedAt: new Date(madeAt).toISOString(),
     })
 
-    const book = await openPayoutBook<Transfer>({
-      path: join(folder, 'payouts.jsonl'),
-      sender,
+    const { book, answers, opened } = await openPayouts<Transfer>({
+      id,
+      dataDir,
+      log,
+      file: 'payouts.jsonl',
+      repeats,
       noticeOf: (payout, change, isSignedRight) => {
         const transfer = paid(payout, change)
         const event: WiseEvent = { eventId: change.id, eventType: 'transfers#state-change', occurredAt: transfer.updatedAt, transfer }
@@ -123,10 +123,14 @@ export const startProvider = async (options: PaymentProviderOptions, repeats = u
           body,
         }
       },
-      log,
+      name: 'Bank transfers',
+      choices,
+      titleOf: ({ details }) => {
+        const account = accounts.get(details.request.targetAccount)
+        return account ? `to ${account.holder}, ${account.bankName}, ending in ${account.lastFour}` : 'to an account'
+      },
+      words: ['PAID', 'DECLINED', 'RETURNED'],
     })
-    const next = nextPayoutWish(choices)
-    const answers = payoutAnswers(book, next.take)
     const shown = (transfer: Transfer): WiseTransfer => {
       const payout = book.find(transfer.id)
       return payout ? paid(payout, standingOf(payout, Date.now())) : unpaid(transfer)
@@ -173,24 +177,9 @@ export const startProvider = async (options: PaymentProviderOptions, repeats = u
         [`GET ${wisePaths.transfers}`]: guarded(find),
         [`POST ${wisePaths.payments}`]: guarded(pay),
       },
-      desks: {
-        payoutDesk: payoutDeskOf({
-          id,
-          name: 'Bank transfers',
-          choices,
-          book,
-          next,
-          titleOf: ({ details }) => {
-            const account = accounts.get(details.request.targetAccount)
-            return account ? `to ${account.holder}, ${account.bankName}, ending in ${account.lastFour}` : 'to an account'
-          },
-          words: ['PAID', 'DECLINED', 'RETURNED'],
-        }),
-      },
-      hangUp: answers.hangUp,
+      ...opened,
       stop: async () => {
-        await book.stop()
-        await sender.stop()
+        await opened.stop()
         await transfers.close()
         await accounts.close()
       },

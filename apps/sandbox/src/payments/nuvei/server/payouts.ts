@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { nuveiPaths } from '@lagoon/contract/wire/nuvei/nuvei'
 import { payoutRequest, payoutStatusRequest, withdrawalChecksumText, type nuveiPayoutStatuses } from '@lagoon/contract/wire/nuvei/payouts'
 import type { Logger } from 'pino'
-import { everyPayoutAnswer, everySignedNotice, type PayoutChoices } from '../../../payouts/outcomes.ts'
+import { directPayoutOutcomes, everyPayoutAnswer, everySignedNotice, type PayoutChoices } from '../../../payouts/outcomes.ts'
 import { payoutAnswers } from '../../../payouts/server/payoutAnswers.ts'
 import { nextPayoutWish, openPayoutBook } from '../../../payouts/server/payoutBook.ts'
 import { payoutDeskOf } from '../../../payouts/server/payoutDesk.ts'
@@ -15,17 +15,7 @@ import { merchantDoor, Refusal, sendDone, sendRefusal, type Merchant } from './m
 
 /** What happens to payouts here. */
 export const payoutChoices = {
-  outcomes: [
-    'PAYS',
-    'PAYS_LATER',
-    'STAYS_SENT',
-    'DECLINED',
-    'NO_FUNDS',
-    'DECLINED_LATER',
-    'RETURNED',
-    'PAYS_OTHER_AMOUNT',
-    'PAYS_OTHER_CURRENCY',
-  ],
+  outcomes: directPayoutOutcomes,
   notices: everySignedNotice,
   answers: everyPayoutAnswer,
 } as const satisfies PayoutChoices
