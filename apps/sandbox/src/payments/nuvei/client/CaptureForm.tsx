@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Select } from '@lagoon/ui/kit/Select/Select'
 import { Text } from '@lagoon/ui/kit/Text/Text'
@@ -16,11 +16,10 @@ import {
   type CaptureReply,
   type CaptureRequest,
 } from '../capture.ts'
-import { brandOf } from '../card.ts'
-import { asExpiry, grouped } from './entry.ts'
+import { ExpiryField, NumberField } from './cardTextFields.tsx'
 import * as styles from './Page.css.ts'
 import { say } from './talkToParent.ts'
-import { brandNames } from './words.ts'
+import { useCardEntry } from './useCardEntry.ts'
 
 type Problems = Partial<Record<CaptureField, CaptureProblem>>
 
@@ -36,21 +35,19 @@ const testCard: Readonly<Record<CaptureField, string>> = { number: '4000 0278 91
 
 /** The card that is to be linked. What is typed goes to this page’s own server and nowhere else; the page around hears only of faults. */
 export const CaptureForm = ({ onLink, onClose }: CaptureFormProps) => {
-  const [values, setValues] = useState(empty)
-  const [problems, setProblems] = useState<Problems>({})
+  const entry = useCardEntry(captureFields, empty)
+  const { values, field } = entry
   const [isPending, setPending] = useState(false)
   const [wish, setWish] = useState<Pick<CaptureRequest, 'outcome' | 'notice'>>({ outcome: 'LINKS', notice: 'AT_ONCE' })
-  const inputs = useRef<Partial<Record<CaptureField, HTMLInputElement | null>>>({})
-  const brand = brandOf(values.number)
 
   /** Shows what is wrong, and tells the page around of the first of it. Whether nothing is. */
   const show = (found: Problems): boolean => {
-    setProblems(found)
-    const first = captureFields.find((name) => found[name] !== undefined)
-    if (first === undefined) return true
-    inputs.current[first]?.focus()
-    if (found[first]) say({ type: 'faulty', fault: found[first].fault })
-    return false
+    const texts: Partial<Record<CaptureField, string>> = Object.fromEntries(
+      captureFields.flatMap((name) => (found[name] ? [[name, found[name].text] as const] : [])),
+    )
+    const first = entry.show(texts)
+    if (first && found[first]) say({ type: 'faulty', fault: found[first].fault })
+    return first === undefined
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -60,35 +57,10 @@ export const CaptureForm = ({ onLink, onClose }: CaptureFormProps) => {
     setPending(false)
     if (reply.state === 'INVALID') show(reply.problems)
   }
-  const field = (name: CaptureField, clean: (text: string) => string = (text) => text) => ({
-    value: values[name],
-    onChange: (text: string) => {
-      setValues({ ...values, [name]: clean(text) })
-      if (problems[name] !== undefined) setProblems({ ...problems, [name]: undefined })
-    },
-    inputRef: (input: HTMLInputElement | null) => {
-      inputs.current[name] = input
-    },
-    isRequired: true,
-    ...(problems[name] !== undefined && { error: problems[name].text }),
-  })
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="Card for withdrawals">
-      <TextField
-        label="Card number"
-        inputMode="numeric"
-        autoComplete="cc-number"
-        suffix={<span className={styles.brand}>{brand ? brandNames[brand.name] : ''}</span>}
-        {...field('number', grouped)}
-      />
-      <TextField
-        label="Expiry"
-        description="Month and year"
-        inputMode="numeric"
-        autoComplete="cc-exp"
-        maxLength={5}
-        {...field('expiry', (text) => asExpiry(text, values.expiry))}
-      />
+      <NumberField entry={entry} />
+      <ExpiryField entry={entry} />
       <TextField
         label="Name on card"
         description="Letters only, as on the card"
@@ -126,13 +98,7 @@ export const CaptureForm = ({ onLink, onClose }: CaptureFormProps) => {
             value={wish.notice}
             onChange={(id) => setWish({ ...wish, notice: noticeWays.find((one) => one === id) ?? wish.notice })}
           />
-          <Button
-            size="compact"
-            onPress={() => {
-              setValues(testCard)
-              setProblems({})
-            }}
-          >
+          <Button size="compact" onPress={() => entry.fill(testCard)}>
             Fill in a test card
           </Button>
         </div>

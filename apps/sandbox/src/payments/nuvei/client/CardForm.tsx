@@ -1,5 +1,5 @@
 import { CreditCard, Lock } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Checkbox } from '@lagoon/ui/kit/Checkbox/Checkbox'
 import { Text } from '@lagoon/ui/kit/Text/Text'
@@ -8,8 +8,9 @@ import { Chooser } from '../../client/Chooser.tsx'
 import { money } from '../../client/money.ts'
 import { brandOf, codeProblem, problemsOf } from '../card.ts'
 import { cardFields, choices, type CardField, type FrameView, type PayReply, type PayRequest } from '../contract.ts'
-import { asExpiry, grouped } from './entry.ts'
+import { ExpiryField, NumberField } from './cardTextFields.tsx'
 import * as styles from './Page.css.ts'
+import { useCardEntry } from './useCardEntry.ts'
 import { brandNames } from './words.ts'
 
 export interface CardFormProps {
@@ -25,29 +26,21 @@ const testCard: Readonly<Record<CardField, string>> = { number: '4000 0278 9138 
 /** A card, or the security code of a stored one. What is typed here goes to this page’s own server and nowhere else. */
 export const CardForm = ({ view, onPay, onClose }: CardFormProps) => {
   const { storedCard, amount, currency } = view
-  const [values, setValues] = useState(empty)
-  const [problems, setProblems] = useState<Partial<Record<CardField, string>>>({})
+  const entry = useCardEntry(cardFields, empty)
+  const { values, problems, show, field } = entry
   const [isSaved, setSaved] = useState(false)
   const [isPending, setPending] = useState(false)
   const [wish, setWish] = useState(view.wish)
-  const inputs = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({})
-  const brand = brandOf(values.number)
-  const isAmex = (storedCard?.brand ?? brand?.name) === 'amex'
+  const isAmex = (storedCard?.brand ?? brandOf(values.number)?.name) === 'amex'
 
   const check = (): Partial<Record<CardField, string>> => {
     if (!storedCard) return problemsOf(values, new Date())
     const code = codeProblem(values.code, isAmex ? 4 : 3)
     return code === undefined ? {} : { code }
   }
-  const show = (found: Partial<Record<CardField, string>>) => {
-    setProblems(found)
-    const first = cardFields.find((name) => found[name] !== undefined)
-    if (first) inputs.current[first]?.focus()
-    return first === undefined
-  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isPending || !show(check())) return
+    if (isPending || show(check()) !== undefined) return
     setPending(true)
     const { outcome, notice } = wish
     const entered = storedCard ? { code: values.code, userPaymentOptionId: storedCard.id } : { ...values, isSaved }
@@ -55,18 +48,6 @@ export const CardForm = ({ view, onPay, onClose }: CardFormProps) => {
     setPending(false)
     if (reply.state === 'INVALID') show(reply.fields)
   }
-  const field = (name: CardField, clean: (text: string) => string = (text) => text) => ({
-    value: values[name],
-    onChange: (text: string) => {
-      setValues({ ...values, [name]: clean(text) })
-      if (problems[name] !== undefined) setProblems({ ...problems, [name]: undefined })
-    },
-    inputRef: (input: HTMLInputElement | null) => {
-      inputs.current[name] = input
-    },
-    isRequired: true,
-    ...(problems[name] !== undefined && { error: problems[name] }),
-  })
   const code = (
     <TextField
       label="Security code"
@@ -101,22 +82,9 @@ export const CardForm = ({ view, onPay, onClose }: CardFormProps) => {
         </>
       ) : (
         <>
-          <TextField
-            label="Card number"
-            inputMode="numeric"
-            autoComplete="cc-number"
-            suffix={<span className={styles.brand}>{brand ? brandNames[brand.name] : ''}</span>}
-            {...field('number', grouped)}
-          />
+          <NumberField entry={entry} />
           <div className={styles.pair}>
-            <TextField
-              label="Expiry"
-              description="Month and year"
-              inputMode="numeric"
-              autoComplete="cc-exp"
-              maxLength={5}
-              {...field('expiry', (text) => asExpiry(text, values.expiry))}
-            />
+            <ExpiryField entry={entry} />
             {code}
           </div>
           <TextField label="Name on card" autoComplete="cc-name" maxLength={60} {...field('holder')} />
@@ -135,13 +103,7 @@ export const CardForm = ({ view, onPay, onClose }: CardFormProps) => {
       </div>
       <Chooser choices={choices} wish={wish} onChange={setWish}>
         {!storedCard && (
-          <Button
-            size="compact"
-            onPress={() => {
-              setValues(testCard)
-              setProblems({})
-            }}
-          >
+          <Button size="compact" onPress={() => entry.fill(testCard)}>
             Fill in a test card
           </Button>
         )}
