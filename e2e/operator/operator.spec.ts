@@ -14,7 +14,7 @@ test.beforeEach(putEverythingBack)
 test.afterEach(putEverythingBack)
 
 test('maintenance shows the lobby offline in the server’s words, and the lobby comes back by itself', async ({ page }) => {
-  const words = 'We are moving to a bigger harbour. Back at 14:00.'
+  const words = 'We are moving to a bigger harbor. Back at 14:00.'
   await page.goto('/')
   await expect(page.locator('img[src^="/covers/"]').first()).toBeVisible()
   await atTheDesk({ on: 'platform', command: { do: 'maintenance', maintenance: { state: 'on', text: words } } })

@@ -155,7 +155,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await seesHeading(page, /welcome back/i)
     }),
   ),
-  'maintenance-with-text': visitor(shows(({ page }) => sees(page, 'We are moving to a bigger harbour. Back at 14:00.'))),
+  'maintenance-with-text': visitor(shows(({ page }) => sees(page, 'We are moving to a bigger harbor. Back at 14:00.'))),
   'maintenance-of-one-call': player(shows(({ page }) => isAt(page, '/'))),
   'logged-in-elsewhere': visitor(
     shows(async ({ page, player }) => {

@@ -74,7 +74,7 @@ describe('no price, fee, reward or count of the demo is written by hand', () => 
   ])('would see %s', (line) => expect(handWritten(line)).toHaveLength(1))
 
   it('leaves alone what comes from the demo, and what is a bet or a balance', () => {
-    const source = "price: demoPackages.harbour.price,\nbet: { kind: 'SWEEP', minor: minor(250n) },\n// $19.99 once\nlimit: `$${left}`,"
+    const source = "price: demoPackages.harbor.price,\nbet: { kind: 'SWEEP', minor: minor(250n) },\n// $19.99 once\nlimit: `$${left}`,"
     expect(handWritten(source)).toEqual([])
   })
 })

@@ -72,7 +72,7 @@ export const PaymentSucceeded: Story = {
   beforeEach: scene('player', paymentScenarios.success),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your tokens are here' }, PATIENCE)).toBeVisible()
-    await expect(canvas.getByText(demoPackages.harbour.name)).toBeVisible()
+    await expect(canvas.getByText(demoPackages.harbor.name)).toBeVisible()
   },
 }
 
@@ -147,7 +147,7 @@ export const PlayerHasNoTipTokens: Story = {
   },
 }
 
-const atHarbour = { address: `/profile?tab=packages&package=${demoPackages.harbour.id}` }
+const atHarbor = { address: `/profile?tab=packages&package=${demoPackages.harbor.id}` }
 type Played = Parameters<NonNullable<Story['play']>>[0]
 
 /** Chooses a way to pay and presses the button with the sum. */
@@ -162,8 +162,8 @@ export const PlayerOpensTheCashier: Story = {
   parameters: { spec: '§3.10' },
   beforeEach: scene('player', packageScenarios.filled),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: demoPackages.harbour.name }, PATIENCE)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: `Choose ${demoPackages.harbour.name}` })).toHaveAttribute('href', atHarbour.address)
+    await expect(await canvas.findByRole('heading', { name: demoPackages.harbor.name }, PATIENCE)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: `Choose ${demoPackages.harbor.name}` })).toHaveAttribute('href', atHarbor.address)
     await expect(canvas.getAllByText('Best value')).toHaveLength(1)
     await expect(canvas.getByRole('list', { name: 'We accept' })).toBeVisible()
   },
@@ -201,39 +201,39 @@ export const CashierFailsToLoad: Story = {
 
 /** A coupon is checked by the server before anything is paid, and stands in the sum. */
 export const CouponStandsInTheSum: Story = {
-  args: atHarbour,
+  args: atHarbor,
   parameters: { spec: '§5.13' },
   beforeEach: scene('player', purchaseScenarios.chosen),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Coupon code' }, PATIENCE)
     await userEvent.type(field, `${demoCoupon.code}{Enter}`)
-    const total = inWords(discounted(demoPackages.harbour.price, demoCoupon.discountPercent))
+    const total = inWords(discounted(demoPackages.harbor.price, demoCoupon.discountPercent))
     await expect(await canvas.findByRole('button', { name: `Pay ${total}` }, PATIENCE)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon' }))
-    await expect(await canvas.findByRole('button', { name: `Pay ${inWords(demoPackages.harbour.price)}` }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: `Pay ${inWords(demoPackages.harbor.price)}` }, PATIENCE)).toBeVisible()
   },
 }
 
 /** A coupon is refused with its reason, and the package can be bought without it. */
 export const CouponIsRefused: Story = {
-  args: atHarbour,
+  args: atHarbor,
   parameters: { spec: '§5.13' },
   beforeEach: scene('player', purchaseScenarios.chosen),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Coupon code' }, PATIENCE)
     await userEvent.type(field, 'LOW-TIDE-99{Enter}')
     await expect(await canvas.findByText(/This coupon has been used up/, undefined, PATIENCE)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: `Pay ${inWords(demoPackages.harbour.price)}` })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: `Pay ${inWords(demoPackages.harbor.price)}` })).toBeVisible()
   },
 }
 
 /** A coupon in the address of a failed payment is tried at once. */
 export const CouponComesWithTheAddress: Story = {
-  args: { address: `${atHarbour.address}&coupon=${demoCoupon.code}` },
+  args: { address: `${atHarbor.address}&coupon=${demoCoupon.code}` },
   parameters: { spec: '§5.13' },
   beforeEach: scene('player', purchaseScenarios.chosen),
   play: async ({ canvas }) => {
-    const total = inWords(discounted(demoPackages.harbour.price, demoCoupon.discountPercent))
+    const total = inWords(discounted(demoPackages.harbor.price, demoCoupon.discountPercent))
     await expect(await canvas.findByRole('button', { name: `Pay ${total}` }, PATIENCE)).toBeVisible()
   },
 }
@@ -252,7 +252,7 @@ export const PlayerSetsAnAmount: Story = {
 
 /** A card is paid in the provider's own frame. */
 export const CardIsPaidInTheFrame: Story = {
-  args: atHarbour,
+  args: atHarbor,
   parameters: { spec: '§4.10' },
   beforeEach: scene('player', purchaseScenarios.frame),
   play: async ({ canvas, userEvent }) => {
@@ -263,7 +263,7 @@ export const CardIsPaidInTheFrame: Story = {
 
 /** Crypto: the currency is chosen, and the invoice stands there with its address. */
 export const CryptoIsInvoiced: Story = {
-  args: atHarbour,
+  args: atHarbor,
   parameters: { spec: '§3.9' },
   beforeEach: scene('player', purchaseScenarios.invoice),
   play: async ({ canvas, userEvent }) => {
@@ -285,7 +285,7 @@ export const PaymentIsGoneOnWith: Story = {
 }
 
 const isStopped = (scenario: Parameters<typeof scene>[1], words: string | RegExp): Story => ({
-  args: atHarbour,
+  args: atHarbor,
   parameters: { spec: '§8.10' },
   beforeEach: scene('player', scenario),
   play: async ({ canvas, userEvent }) => {
@@ -305,7 +305,7 @@ export const PackageIsGone: Story = isStopped(purchaseScenarios.notForSale, 'You
 
 /** The player has not confirmed the email. */
 export const EmailIsToBeConfirmed: Story = {
-  args: atHarbour,
+  args: atHarbor,
   beforeEach: scene('player', purchaseScenarios.emailNotConfirmed),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Confirm email' }, PATIENCE)).toBeVisible()
@@ -315,7 +315,7 @@ export const EmailIsToBeConfirmed: Story = {
 
 /** The profile has no country: the way leads to the field. */
 export const CountryIsToBeChosen: Story = {
-  args: atHarbour,
+  args: atHarbor,
   parameters: { spec: '§8.10' },
   beforeEach: scene('player', purchaseScenarios.noCountry),
   play: async ({ canvas }) => {
@@ -326,7 +326,7 @@ export const CountryIsToBeChosen: Story = {
 
 /** The player's own limit is never passed: what is left is offered. */
 export const OwnLimitIsKept: Story = {
-  args: atHarbour,
+  args: atHarbor,
   parameters: { spec: '§8.10' },
   beforeEach: scene('player', purchaseScenarios.ownLimit),
   play: async ({ canvas, userEvent }) => {
@@ -338,7 +338,7 @@ export const OwnLimitIsKept: Story = {
 
 /** A threshold of the operator asks, and the purchase goes on when that is confirmed. */
 export const ThresholdIsPassedOnce: Story = {
-  args: atHarbour,
+  args: atHarbor,
   parameters: { spec: '§8.10' },
   beforeEach: scene('player', purchaseScenarios.threshold),
   play: async ({ canvas, userEvent }) => {

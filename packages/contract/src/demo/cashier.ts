@@ -19,7 +19,7 @@ export interface DemoOffer {
   readonly stock?: number
 }
 
-const { rockPool, cove, harbour, regatta, strait, winterLights, openSea, firstVoyage } = {
+const { rockPool, cove, harbor, regatta, strait, winterLights, openSea, firstVoyage } = {
   ...demoPackages,
   firstVoyage: {
     id: 'first-voyage',
@@ -35,7 +35,7 @@ export const demoOffers: readonly DemoOffer[] = [
   { sold: firstVoyage, art: 'JAR', inCanada: cad(1_299n), isFirstPurchaseOnly: true },
   { sold: rockPool, art: 'HANDFUL', inCanada: cad(649n) },
   { sold: cove, art: 'POUCH', inCanada: coveInCanada },
-  { sold: harbour, art: 'JAR', inCanada: cad(2_599n) },
+  { sold: harbor, art: 'JAR', inCanada: cad(2_599n) },
   { sold: regatta, art: 'CHEST', inCanada: cad(3_249n), isOncePerPlayer: true },
   { sold: strait, art: 'COFFER', inCanada: cad(5_199n), extraBonusSweepTokens: minor(500n) },
   {
@@ -67,7 +67,7 @@ export interface DemoCoupon {
 export const demoCoupons: readonly DemoCoupon[] = [
   demoCoupon,
   { code: 'EXTRA-SWEEPS', extraSweepTokens: minor(500n), leastPrice: usd(1_000n).minor },
-  { code: 'HARBOR-10', discountPercent: 10, packageId: harbour.id },
+  { code: 'HARBOR-10', discountPercent: 10, packageId: harbor.id },
   { code: 'FALL-15', discountPercent: 15, endsAt: '2026-10-31T04:00:00Z' },
   { code: 'FIRST-HUNDRED', discountPercent: 25, maxUses: 100 },
 ]

@@ -23,7 +23,7 @@ const forSale = (name: string, tokens: bigint, cents: bigint, extraSweepTokens?:
 export const demoPackages = {
   rockPool: forSale('Rock pool', 500_000n, 499n),
   cove: forSale('Cove', 1_000_000n, 999n),
-  harbour: forSale('Harbor', 2_500_000n, 1_999n, 2_000n),
+  harbor: forSale('Harbor', 2_500_000n, 1_999n, 2_000n),
   regatta: forSale('Regatta', 4_000_000n, 2_499n),
   strait: forSale('Strait', 5_500_000n, 3_999n, 4_500n),
   winterLights: forSale('Winter lights', 8_000_000n, 5_999n, 6_000n),

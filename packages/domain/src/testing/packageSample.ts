@@ -43,4 +43,4 @@ export const offerOf = (sold: DemoPackage, more: Partial<PackageOffer> = {}): Pa
   }
 }
 
-export const harbour = offerOf(demoPackages.harbour)
+export const harbor = offerOf(demoPackages.harbor)

@@ -20,13 +20,13 @@ import { wireRecord } from './wireRecord.ts'
 type WireTransaction = ResultOf<'Transactions'>['transactions']['nodes'][number]
 type WirePayment = ReturnType<typeof wirePayment>
 
-const { harbour } = demoPackages
+const { harbor } = demoPackages
 const wireTransaction = (more: Partial<WireTransaction> = {}): WireTransaction => ({
   id: '7',
   type: 'PURCHASE',
   direction: 'CREDIT',
   at: '2026-03-01T18:20:00.000Z',
-  tokens: wireAmount(harbour.tokens),
+  tokens: wireAmount(harbor.tokens),
   paymentMethod: 'Visa ending 4242',
   extras: [],
   paymentId: null,
@@ -35,7 +35,7 @@ const wireTransaction = (more: Partial<WireTransaction> = {}): WireTransaction =
   bonusType: null,
   recipient: null,
   conversion: null,
-  convertedAmount: wirePrice(harbour.price),
+  convertedAmount: wirePrice(harbor.price),
   platformFee: null,
   status: 'COMPLETED',
   ...more,
@@ -70,7 +70,7 @@ const payment = (more: Partial<WirePayment>) => answers('Payment', { payment: wi
 const checked = (more: Partial<WirePayment> = {}) => answers('CheckPayment', { checkPayment: wirePayment(more) })
 
 export const paymentScenarios = {
-  success: [payment({ state: 'SUCCESS', received: tokensOf(harbour).map(wireAmount) }), ...playerIsThere],
+  success: [payment({ state: 'SUCCESS', received: tokensOf(harbor).map(wireAmount) }), ...playerIsThere],
   pending: [payment({}), checked(), ...playerIsThere],
   failure: [payment({ state: 'FAILURE', failure: 'DECLINED' }), ...playerIsThere],
   transactionNotFoundYet: [
@@ -112,10 +112,10 @@ const framed = {
 }
 const invoiced = { step: { kind: 'INVOICE' as const, url: null, invoice: wireInvoice } }
 const limitFacts = {
-  currency: harbour.price.currency,
+  currency: harbor.price.currency,
   limit: String(demoPurchaseLimit.limit.minor),
   left: String(demoPurchaseLimit.left.minor),
-  asked: String(harbour.price.minor),
+  asked: String(harbor.price.minor),
   days: String(demoPurchaseLimit.days),
   renewsAt: '2026-03-09T00:00:00.000Z',
 }
@@ -131,7 +131,7 @@ export const purchaseScenarios = {
     checked(invoiced),
     ...selling,
   ],
-  paidAtOnce: [buys({ state: 'SUCCESS' }), payment({ state: 'SUCCESS', received: tokensOf(harbour).map(wireAmount) }), ...selling],
+  paidAtOnce: [buys({ state: 'SUCCESS' }), payment({ state: 'SUCCESS', received: tokensOf(harbor).map(wireAmount) }), ...selling],
   kycRequired: refusesPurchase({ status: 403, code: 'KYC_REQUIRED', message: 'You must be verified.' }),
   emailNotConfirmed: [cashier({ obstacles: ['EMAIL_NOT_CONFIRMED'] }), quotes, ...playerIsThere],
   noCountry: [cashier({ obstacles: ['NO_COUNTRY_IN_PROFILE'] }), quotes, ...playerIsThere],

@@ -28,12 +28,12 @@ export const wireOffer = (sold: DemoPackage, more: Partial<WireOffer> = {}): Wir
   }
 }
 
-const { rockPool, harbour, openSea } = demoPackages
+const { rockPool, harbor, openSea } = demoPackages
 
 /** The cashier of a player with nothing in the way, and one method of each kind. */
 export const wireCashier = (more: Partial<WireCashier> = {}): WireCashier => ({
   currency: 'USD',
-  packages: [wireOffer(rockPool), wireOffer(harbour), wireOffer(openSea, { isBestValue: true })],
+  packages: [wireOffer(rockPool), wireOffer(harbor), wireOffer(openSea, { isBestValue: true })],
   recharge: {
     currency: 'USD',
     min: String(demoRecharge.limits.min),
@@ -56,20 +56,20 @@ const zero = { currency: 'USD', minor: '0' } as const
 
 /** What Harbor comes to. */
 export const wireQuote = (more: Partial<WireQuote> = {}): WireQuote => ({
-  title: harbour.name,
-  price: wirePrice(harbour.price),
+  title: harbor.name,
+  price: wirePrice(harbor.price),
   discount: null,
   coupon: null,
   platformFee: zero,
-  total: wirePrice(harbour.price),
-  tokens: [wireAmount(harbour.tokens), { kind: 'SWEEP', amount: String(harbour.extraSweepTokens) }],
+  total: wirePrice(harbor.price),
+  tokens: [wireAmount(harbor.tokens), { kind: 'SWEEP', amount: String(harbor.extraSweepTokens) }],
   ...more,
 })
 
-const reduced = discounted(harbour.price, demoCoupon.discountPercent)
+const reduced = discounted(harbor.price, demoCoupon.discountPercent)
 /** The same with the coupon that takes a fifth off. */
 export const wireQuoteWithCoupon = wireQuote({
-  discount: { currency: 'USD', minor: String(harbour.price.minor - reduced.minor) },
+  discount: { currency: 'USD', minor: String(harbor.price.minor - reduced.minor) },
   coupon: { ...demoCoupon, extraTokens: null },
   total: wirePrice(reduced),
 })
@@ -77,15 +77,15 @@ export const wireQuoteWithCoupon = wireQuote({
 /** A payment for Harbor by card. */
 export const wirePayment = (more: Partial<WirePayment> = {}): WirePayment => ({
   id: 'pay-1',
-  title: harbour.name,
-  price: wirePrice(harbour.price),
+  title: harbor.name,
+  price: wirePrice(harbor.price),
   method: 'Visa ending 4242',
   startedAt: '2026-03-02T08:58:00.000Z',
   state: 'PENDING',
   failure: null,
   received: [],
   art: 'JAR',
-  packageId: harbour.id,
+  packageId: harbor.id,
   coupon: null,
   platformFee: zero,
   step: null,

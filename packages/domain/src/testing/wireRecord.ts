@@ -8,7 +8,7 @@ type WireRecord = ResultOf<'PaymentRecord'>['paymentRecord']
 export const wireRecord = (more: Partial<WireRecord> = {}): WireRecord => ({
   payment: wirePayment({ state: 'SUCCESS' }),
   reference: '711',
-  listPrice: wirePrice(demoPackages.harbour.price),
+  listPrice: wirePrice(demoPackages.harbor.price),
   discount: null,
   conversion: null,
   takenBack: [],

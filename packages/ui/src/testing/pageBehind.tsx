@@ -6,7 +6,7 @@ import { Surface } from '../kit/Surface/Surface.tsx'
 import { FactList, type Fact } from '../patterns/FactList/FactList.tsx'
 import { ScreenFrame } from '../patterns/ScreenFrame/ScreenFrame.tsx'
 
-const { harbour } = demoPackages
+const { harbor } = demoPackages
 
 export interface PageBehindProps {
   title: string
@@ -56,11 +56,11 @@ export const withdrawalBehind = pageBehind({
 
 /** The page where a package is paid. */
 export const purchaseBehind = pageBehind({
-  title: `Buy ${harbour.name}`,
+  title: `Buy ${harbor.name}`,
   intro: 'Tokens for every game in the lobby.',
   facts: [
-    { term: 'Game tokens', value: formatMinor(harbour.tokens.minor) },
-    { term: 'Total', value: `${inWords(harbour.price)} USD` },
+    { term: 'Game tokens', value: formatMinor(harbor.tokens.minor) },
+    { term: 'Total', value: `${inWords(harbor.price)} USD` },
   ],
 })
 

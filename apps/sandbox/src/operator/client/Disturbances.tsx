@@ -41,7 +41,7 @@ export const Disturbances = ({ disturbances, act }: DisturbancesProps) => {
   const [status, setStatus] = useState(500)
   const [delayMs, setDelayMs] = useState(0)
   const [times, setTimes] = useState(0)
-  const [body, setBody] = useState('{"status":500,"message":"The harbour is flooded."}')
+  const [body, setBody] = useState('{"status":500,"message":"The harbor is flooded."}')
   const chosen = paths.find((known) => known === path)
   const answers = effect === 'json' || effect === 'html'
   const disturb = () => {

@@ -120,7 +120,7 @@ export const transitions: readonly Scene[] = [
     key: 'maintenance-with-text',
     clause: '§4.6',
     title: 'The lobby is offline, in the server’s words',
-    set: [{ do: 'maintenance', maintenance: { state: 'on', text: 'We are moving to a bigger harbour. Back at 14:00.' } }],
+    set: [{ do: 'maintenance', maintenance: { state: 'on', text: 'We are moving to a bigger harbor. Back at 14:00.' } }],
     open: gamesAddress(),
     then: 'Open it, or press anything. Reset everything: the lobby opens by itself.',
   },

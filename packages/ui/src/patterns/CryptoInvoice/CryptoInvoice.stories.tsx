@@ -7,7 +7,7 @@ import { Surface } from '../../kit/Surface/Surface.tsx'
 import { forcedColours } from '../../testing/forcedColours.ts'
 import { CryptoInvoice } from './CryptoInvoice.tsx'
 
-const { amount } = bitcoinFor(demoPackages.harbour.price)
+const { amount } = bitcoinFor(demoPackages.harbor.price)
 
 const meta = {
   title: 'Patterns/CryptoInvoice',

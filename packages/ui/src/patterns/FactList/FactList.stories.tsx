@@ -6,17 +6,17 @@ import { Price } from '../Price/Price.tsx'
 import { TokenAmount } from '../TokenAmount/TokenAmount.tsx'
 import { FactList } from './FactList.tsx'
 
-const { harbour } = demoPackages
+const { harbor } = demoPackages
 
 const meta = {
   title: 'Patterns/FactList',
   component: FactList,
   args: {
     facts: [
-      { term: 'Package', value: harbour.name },
-      { term: 'Game tokens', value: <TokenAmount {...harbour.tokens} /> },
-      { term: 'Price', value: <Price {...harbour.price} /> },
-      { term: 'Total', value: <Price {...discounted(harbour.price, demoCoupon.discountPercent)} size="large" showCode />, isTotal: true },
+      { term: 'Package', value: harbor.name },
+      { term: 'Game tokens', value: <TokenAmount {...harbor.tokens} /> },
+      { term: 'Price', value: <Price {...harbor.price} /> },
+      { term: 'Total', value: <Price {...discounted(harbor.price, demoCoupon.discountPercent)} size="large" showCode />, isTotal: true },
     ],
   },
   decorators: [

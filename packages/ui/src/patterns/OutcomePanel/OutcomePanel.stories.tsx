@@ -7,7 +7,7 @@ import { TokenAmount } from '../TokenAmount/TokenAmount.tsx'
 import { OutcomePanel, type Outcome } from './OutcomePanel.tsx'
 import { outcomes } from './OutcomePanel.css.ts'
 
-const { harbour } = demoPackages
+const { harbor } = demoPackages
 
 const meta = {
   title: 'Patterns/OutcomePanel',
@@ -17,8 +17,8 @@ const meta = {
     title: 'Your tokens are here',
     children: 'The payment is complete and everything below is in your wallet.',
     facts: [
-      { term: `${harbour.name} package`, value: <TokenAmount {...harbour.tokens} sign /> },
-      { term: 'Paid', value: <Price {...harbour.price} showCode />, isTotal: true },
+      { term: `${harbor.name} package`, value: <TokenAmount {...harbor.tokens} sign /> },
+      { term: 'Paid', value: <Price {...harbor.price} showCode />, isTotal: true },
     ],
     reference: { label: 'Payment ID', value: 'pay_7f3a9c2e41' },
     actions: (

@@ -4,7 +4,7 @@ import { offerOf } from '@lagoon/domain/testing/packageSample'
 import { Action } from '../Action/Action.tsx'
 import { PackageCard } from './PackageCard.tsx'
 
-const { rockPool, cove, harbour, regatta, winterLights } = demoPackages
+const { rockPool, cove, harbor, regatta, winterLights } = demoPackages
 /** A package as its card takes it, without a discount. */
 const cardOf = (sold: DemoPackage) => {
   const { name, art, tokens, extras, price, bonusPercent, perThousand } = offerOf(sold)
@@ -15,10 +15,10 @@ const meta = {
   title: 'Patterns/PackageCard',
   component: PackageCard,
   args: {
-    ...cardOf(harbour),
-    finalAmount: discounted(harbour.price, demoCoupon.discountPercent).minor,
+    ...cardOf(harbor),
+    finalAmount: discounted(harbor.price, demoCoupon.discountPercent).minor,
     discountPercent: demoCoupon.discountPercent,
-    action: <Action href="/profile?tab=packages&package=harbour">Choose</Action>,
+    action: <Action href="/profile?tab=packages&package=harbor">Choose</Action>,
   },
 } satisfies Meta<typeof PackageCard>
 export default meta
@@ -31,7 +31,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' }}>
       <PackageCard {...cardOf(rockPool)} action={args.action} />
-      <PackageCard {...cardOf(harbour)} action={args.action} />
+      <PackageCard {...cardOf(harbor)} action={args.action} />
       <PackageCard {...args} isBestValue />
       <PackageCard {...cardOf(cove)} action={args.action} terms={['First purchase only']} endsAt="2026-03-09T17:00:00Z" />
       <PackageCard {...cardOf({ ...cove, price: coveInCanada })} action={args.action} />

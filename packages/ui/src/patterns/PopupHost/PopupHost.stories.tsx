@@ -22,8 +22,8 @@ const tide: Sample = {
     text: 'Your payment didn’t go through. You weren’t charged, and no tokens were added.',
     meaning: 'You can pay in another way, or later.',
     figures: [
-      { term: 'Amount', value: demoPackages.harbour.price },
-      { term: 'Tokens', value: demoPackages.harbour.tokens },
+      { term: 'Amount', value: demoPackages.harbor.price },
+      { term: 'Tokens', value: demoPackages.harbor.tokens },
       { term: 'Payment method', value: 'Visa ending 4242', isTotal: true },
     ],
     notice: { tone: 'warning', text: 'The same card was declined an hour ago.' },

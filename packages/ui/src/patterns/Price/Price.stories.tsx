@@ -10,7 +10,7 @@ import { sizes } from './Price.css.ts'
 const meta = {
   title: 'Patterns/Price',
   component: Price,
-  args: { ...demoPackages.harbour.price, size: 'title', showCode: true },
+  args: { ...demoPackages.harbor.price, size: 'title', showCode: true },
   argTypes: {
     minor: { control: false },
     currency: { control: 'inline-radio', options: currencies },
@@ -30,7 +30,7 @@ export const Matrix: Story = {
         <Stack key={size} direction="row" gap="roomy" align="baseline" isWrapping>
           <Price {...longPackage.price} size={size} showCode />
           <Price {...coveInCanada} size={size} showCode />
-          <Price {...demoPackages.harbour.price} size={size} isBefore />
+          <Price {...demoPackages.harbor.price} size={size} isBefore />
         </Stack>
       ))}
     </Stack>

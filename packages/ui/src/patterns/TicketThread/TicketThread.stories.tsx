@@ -3,12 +3,12 @@ import { demoPackages } from '@lagoon/contract/demo/packages'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { TicketThread, type ThreadComment } from './TicketThread.tsx'
 
-const { harbour } = demoPackages
+const { harbor } = demoPackages
 const asked: ThreadComment = {
   id: 'c1',
   from: 'PLAYER',
   author: 'Marina_92',
-  text: `I paid for the ${harbour.name} package and my balance is as before.`,
+  text: `I paid for the ${harbor.name} package and my balance is as before.`,
   at: '2026-02-27T16:20:00Z',
   when: 'February 27, 2026, 4:20 PM',
 }
@@ -16,7 +16,7 @@ const answered: ThreadComment = {
   id: 'c2',
   from: 'AGENT',
   author: 'Hana',
-  text: `Your bank confirmed the payment only today at 08:40.\n\nThe ${formatMinor(harbour.tokens.minor)} game tokens are in your balance now.`,
+  text: `Your bank confirmed the payment only today at 08:40.\n\nThe ${formatMinor(harbor.tokens.minor)} game tokens are in your balance now.`,
   at: '2026-03-02T08:48:00Z',
   when: 'March 2, 2026, 8:48 AM',
 }

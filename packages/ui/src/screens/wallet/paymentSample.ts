@@ -4,12 +4,12 @@ import type { PaymentFacts, PaymentStage } from '@lagoon/domain/wallet/payments/
 /** A payment by card that a player could have made, for stories. */
 export const cardPayment: PaymentFacts = {
   paymentId: 'pay_01JNB7X2QK9F4T',
-  item: demoPackages.harbour.name,
-  price: demoPackages.harbour.price,
+  item: demoPackages.harbor.name,
+  price: demoPackages.harbor.price,
   method: 'Visa ending in 4242',
   startedAt: '2026-03-02T08:58:00Z',
   art: 'JAR',
-  packageId: demoPackages.harbour.id,
+  packageId: demoPackages.harbor.id,
   timeline: [
     { kind: 'STARTED', at: '2026-03-02T08:58:00Z', holder: 'PLATFORM' },
     { kind: 'PAID', at: '2026-03-02T08:59:00Z', holder: 'PROVIDER' },
@@ -31,5 +31,5 @@ export const failedStages: readonly PaymentStage[] = [
   { kind: 'FAILED', at: '2026-03-02T08:59:00Z', holder: 'PROVIDER' },
 ]
 
-/** What the Harbour package brings. */
-export const harbourTokens = tokensOf(demoPackages.harbour)
+/** What the Harbor package brings. */
+export const harborTokens = tokensOf(demoPackages.harbor)

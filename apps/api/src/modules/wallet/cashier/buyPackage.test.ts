@@ -49,7 +49,7 @@ const switches = async (command: OperatorCommand) => {
   node.app.services.switchboard.forget()
 }
 const cove = { packageId: demoPackages.cove.id }
-const harbors = { packageId: demoPackages.harbour.id }
+const harbors = { packageId: demoPackages.harbor.id }
 const firstOffer = { packageId: 'first-voyage' }
 const onceOffer = { packageId: demoPackages.regatta.id }
 
@@ -98,7 +98,7 @@ describe('a purchase', () => {
     expect(await useOf(payment)).toBe('RESERVED')
     expect(await balance(customer, 'GAME')).toBe(before)
     expect((await settles(customer, payment, 'SUCCEEDED')).state).toBe('SUCCESS')
-    expect(await balance(customer, 'GAME')).toBe(before + demoPackages.harbour.tokens.minor)
+    expect(await balance(customer, 'GAME')).toBe(before + demoPackages.harbor.tokens.minor)
     expect(await useOf(payment)).toBe('USED')
   })
 

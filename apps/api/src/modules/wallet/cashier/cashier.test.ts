@@ -33,7 +33,7 @@ const refusal = async (buyer: Customer, order: OrderInput, coupon: string | null
   const { status, code, facts, fieldErrorDetails } = (await ask(buyer, order, coupon)) as Partial<ProblemBody>
   return { status, code, ...(facts?.['reason'] && { reason: facts['reason'] }), ...(fieldErrorDetails && { fields: fieldErrorDetails }) }
 }
-const harbor = { packageId: demoPackages.harbour.id }
+const harbor = { packageId: demoPackages.harbor.id }
 
 describe('the cashier', () => {
   it('shows the operator’s packages in US dollars, growing, with at most one best value', async () => {

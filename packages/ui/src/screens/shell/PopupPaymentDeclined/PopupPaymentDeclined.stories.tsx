@@ -9,7 +9,7 @@ const meta = {
     {
       kind: 'paymentDeclined',
       payment: {
-        price: demoPackages.harbour.price,
+        price: demoPackages.harbor.price,
         method: 'Visa ending 4242',
         reason: 'Declined by the card issuer',
       },

@@ -11,7 +11,7 @@ const limit: ExceededLimit = {
   limit: demoPurchaseLimit.limit,
   days: demoPurchaseLimit.days,
   left: demoPurchaseLimit.left,
-  asked: demoPackages.harbour.price,
+  asked: demoPackages.harbor.price,
   renewsAt: '2026-03-09T00:00:00Z',
 }
 

@@ -11,7 +11,7 @@ import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Notifications } from './Notifications.tsx'
 
-const { harbour } = demoPackages
+const { harbor } = demoPackages
 const items: readonly PlayerNotification[] = [
   {
     id: 'n7',
@@ -68,8 +68,8 @@ const items: readonly PlayerNotification[] = [
   {
     id: 'n1',
     topic: 'PAYMENT',
-    title: `${harbour.name}: ${formatMinor(harbour.tokens.minor)} game tokens credited`,
-    text: `${inWords(harbour.price)} by Visa ending 4242.`,
+    title: `${harbor.name}: ${formatMinor(harbor.tokens.minor)} game tokens credited`,
+    text: `${inWords(harbor.price)} by Visa ending 4242.`,
     at: '2025-12-28T16:20:00Z',
     href: '/all-transaction',
     isRead: true,

@@ -7,7 +7,7 @@ import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Tickets } from './Tickets.tsx'
 
-const { harbour } = demoPackages
+const { harbor } = demoPackages
 const player = { from: 'PLAYER', author: 'Marina_92' } as const
 const hana = { from: 'AGENT', author: 'Hana' } as const
 const posted = (text: string, at: string): TicketComment => ({ id: 'c1', ...player, text, at })
@@ -15,7 +15,7 @@ const posted = (text: string, at: string): TicketComment => ({ id: 'c1', ...play
 const answered: Ticket = {
   id: 'LG-2026-000431',
   type: 'PAYMENT',
-  title: `I paid for the ${harbour.name} package, but my tokens are missing`,
+  title: `I paid for the ${harbor.name} package, but my tokens are missing`,
   step: 'ANSWERED',
   assignedTo: 'Hana',
   postedAt: '2026-02-27T16:20:00Z',
@@ -23,7 +23,7 @@ const answered: Ticket = {
   lastUpdatedAt: '2026-03-02T06:10:00Z',
   comments: [
     posted(
-      `I paid ${inWords(harbour.price)} with my Visa ending in 4242 on Friday evening. My bank shows the payment, but my balance hasn’t changed.\n\nThe payment ID is 0192f7a4-5c31-7d2e-9a40-3f6b1c8e7d51.`,
+      `I paid ${inWords(harbor.price)} with my Visa ending in 4242 on Friday evening. My bank shows the payment, but my balance hasn’t changed.\n\nThe payment ID is 0192f7a4-5c31-7d2e-9a40-3f6b1c8e7d51.`,
       '2026-02-27T16:20:00Z',
     ),
     {

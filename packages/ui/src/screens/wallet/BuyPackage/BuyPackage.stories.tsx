@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inWords, usd } from '@lagoon/contract/demo/money'
 import { demoCoupon, demoPurchaseLimit, demoRecharge, discounted } from '@lagoon/contract/demo/packages'
-import { harbour } from '@lagoon/domain/testing/packageSample'
+import { harbor } from '@lagoon/domain/testing/packageSample'
 import type { BuyPackageView } from '@lagoon/domain/wallet/packages/buyPackage.state'
 import type { ExceededLimit } from '@lagoon/domain/shell/popups/popup.state'
 import { expect, fn, screen } from 'storybook/test'
@@ -14,15 +14,15 @@ type Choosing = Extract<BuyPackageView, { state: 'choosing' }>
 
 const zero = usd(0n)
 const quote: NonNullable<Choosing['quote']> = {
-  price: harbour.price,
+  price: harbor.price,
   platformFee: zero,
-  total: harbour.price,
-  tokens: [harbour.tokens, ...harbour.extras],
+  total: harbor.price,
+  tokens: [harbor.tokens, ...harbor.extras],
 }
 const fee = usd(60n)
 const choosing: Choosing = {
   state: 'choosing',
-  order: { kind: 'package', offer: harbour },
+  order: { kind: 'package', offer: harbor },
   coupon: { status: 'none' },
   quote,
   refusals: [],
@@ -101,8 +101,8 @@ export const CouponValid: Story = {
       coupon: { status: 'valid', ...demoCoupon },
       quote: {
         ...quote,
-        discount: usd(harbour.price.minor - discounted(harbour.price, demoCoupon.discountPercent).minor),
-        total: discounted(harbour.price, demoCoupon.discountPercent),
+        discount: usd(harbor.price.minor - discounted(harbor.price, demoCoupon.discountPercent).minor),
+        total: discounted(harbor.price, demoCoupon.discountPercent),
       },
     },
   },
@@ -173,7 +173,7 @@ const exceeded: ExceededLimit = {
   setBy: 'OPERATOR',
   limit: demoPurchaseLimit.limit,
   left: demoPurchaseLimit.left,
-  asked: harbour.price,
+  asked: harbor.price,
   days: demoPurchaseLimit.days,
   renewsAt: '2026-03-09T00:00:00Z',
 }
@@ -207,7 +207,7 @@ export const PaymentMethodMissing: Story = {
   args: { initialValues: {} },
   parameters: { spec: '§5.11' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Pay ${inWords(harbour.price)}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Pay ${inWords(harbor.price)}` }))
     await expect(canvas.getByRole('radio', { name: /^Visa/ })).toHaveFocus()
     await expect(canvas.getByText('Choose a payment method.')).toBeVisible()
     await expect(args.onPay).not.toHaveBeenCalled()
@@ -240,7 +240,7 @@ export const CouponCharacters: Story = {
 
 /** What the platform adds stands in the sum. */
 export const PlatformFee: Story = {
-  args: { view: { ...choosing, quote: { ...quote, platformFee: fee, total: usd(harbour.price.minor + fee.minor) } } },
+  args: { view: { ...choosing, quote: { ...quote, platformFee: fee, total: usd(harbor.price.minor + fee.minor) } } },
 }
 
 /** The price is another one than was shown: nothing was bought, and the new total is asked about. */
@@ -282,7 +282,7 @@ export const Failed: Story = { args: { view: { state: 'failed' } } }
 export const PackageNotFound: Story = { args: { view: { state: 'packageNotFound' } } }
 
 /** It was sold out, or bought before, when the player came to it. */
-export const NotForSale: Story = { args: { view: { state: 'notForSale', offer: { ...harbour, availability: 'SOLD_OUT' } } } }
+export const NotForSale: Story = { args: { view: { state: 'notForSale', offer: { ...harbor, availability: 'SOLD_OUT' } } } }
 
 /** A stored card can be forgotten. */
 export const CardForgotten: Story = {

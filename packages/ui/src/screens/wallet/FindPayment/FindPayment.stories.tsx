@@ -3,11 +3,11 @@ import { demoPackages } from '@lagoon/contract/demo/packages'
 import type { FoundPayment } from '@lagoon/domain/wallet/payments/findPayment.state'
 import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
-import { cardPayment, failedStages, harbourTokens, waitingStages } from '../paymentSample.ts'
+import { cardPayment, failedStages, harborTokens, waitingStages } from '../paymentSample.ts'
 import { FindPayment } from './FindPayment.tsx'
 
 const pending: FoundPayment = { payment: { ...cardPayment, timeline: waitingStages }, standing: { state: 'pending' } }
-const paid: FoundPayment = { payment: cardPayment, standing: { state: 'paid', received: harbourTokens } }
+const paid: FoundPayment = { payment: cardPayment, standing: { state: 'paid', received: harborTokens } }
 const notPaid: FoundPayment = { payment: { ...cardPayment, timeline: failedStages }, standing: { state: 'notPaid', reason: 'DECLINED' } }
 const none = { state: 'none' } as const
 
@@ -57,7 +57,7 @@ export const NothingFound: Story = {
   args: {
     view: {
       state: 'nothingFound',
-      memory: { by: 'sum', amount: demoPackages.harbour.price.minor, currency: 'USD', day: '2026-03-02' },
+      memory: { by: 'sum', amount: demoPackages.harbor.price.minor, currency: 'USD', day: '2026-03-02' },
       ticket: none,
     },
   },

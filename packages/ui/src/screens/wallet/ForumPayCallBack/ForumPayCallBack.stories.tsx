@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bitcoinFor } from '@lagoon/contract/demo/bitcoin'
 import type { PaymentFacts } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { expect, fn } from 'storybook/test'
-import { cardPayment, failedStages, harbourTokens, waitingStages } from '../paymentSample.ts'
+import { cardPayment, failedStages, harborTokens, waitingStages } from '../paymentSample.ts'
 import { ForumPayCallBack } from './ForumPayCallBack.tsx'
 
 const bitcoin = bitcoinFor(cardPayment.price)
@@ -11,7 +11,7 @@ const payment: PaymentFacts = { ...cardPayment, paymentId: 'pay_01JNB81Z6WD3VM',
 const meta = {
   title: 'Screens/Wallet/Forum Pay Call Back',
   component: ForumPayCallBack,
-  args: { view: { state: 'success', payment, received: harbourTokens }, onCheck: fn(), onRetry: fn() },
+  args: { view: { state: 'success', payment, received: harborTokens }, onCheck: fn(), onRetry: fn() },
   parameters: { spec: ['§2.6', '§4.10'] },
 } satisfies Meta<typeof ForumPayCallBack>
 export default meta

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { cardPayment, failedStages, harbourTokens, waitingStages } from '../paymentSample.ts'
+import { cardPayment, failedStages, harborTokens, waitingStages } from '../paymentSample.ts'
 import { NuveiCallBack } from './NuveiCallBack.tsx'
 
 const meta = {
   title: 'Screens/Wallet/Nuvei Call Back',
   component: NuveiCallBack,
-  args: { view: { state: 'success', payment: cardPayment, received: harbourTokens }, onCheck: fn(), onRetry: fn() },
+  args: { view: { state: 'success', payment: cardPayment, received: harborTokens }, onCheck: fn(), onRetry: fn() },
   parameters: { spec: ['§2.6', '§4.10'] },
 } satisfies Meta<typeof NuveiCallBack>
 export default meta

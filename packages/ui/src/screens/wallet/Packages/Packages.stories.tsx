@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { coveInCanada, demoPackages, discounted, longPackage } from '@lagoon/contract/demo/packages'
 import type { PackageOffer, PackagesView } from '@lagoon/domain/wallet/packages/packages.state'
 import { fn } from 'storybook/test'
-import { harbour, offerOf } from '@lagoon/domain/testing/packageSample'
+import { harbor, offerOf } from '@lagoon/domain/testing/packageSample'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Packages } from './Packages.tsx'
@@ -19,7 +19,7 @@ const reduced = (offer: PackageOffer, discountPercent: number): PackageOffer => 
 
 const filled: Extract<PackagesView, { state: 'filled' }> = {
   state: 'filled',
-  packages: [rockPool, cove, harbour, strait, { ...openSea, isBestValue: true }],
+  packages: [rockPool, cove, harbor, strait, { ...openSea, isBestValue: true }],
   hasCustomRecharge: true,
   marks: ['visa', 'mastercard', 'skrill', 'btc', 'eth', 'usdt'],
 }
@@ -48,7 +48,7 @@ export const Discounted: Story = {
   args: {
     view: {
       ...filled,
-      packages: [rockPool, reduced(cove, 10), reduced(harbour, 20), strait],
+      packages: [rockPool, reduced(cove, 10), reduced(harbor, 20), strait],
     },
   },
 }
@@ -58,7 +58,7 @@ export const ExtraSweepTokens: Story = {
   args: {
     view: {
       ...filled,
-      packages: [cove, harbour, strait, openSea],
+      packages: [cove, harbor, strait, openSea],
     },
   },
 }
@@ -70,7 +70,7 @@ export const SoldOutExpired: Story = {
       ...filled,
       packages: [
         rockPool,
-        harbour,
+        harbor,
         { ...reduced(offerOf(demoPackages.regatta), 20), availability: 'SOLD_OUT' },
         { ...offerOf(demoPackages.winterLights), availability: 'EXPIRED' },
       ],
@@ -93,7 +93,7 @@ export const LimitedOffers: Story = {
 }
 
 /** A payment was begun and is not paid: it can be gone on with before another one is begun. */
-export const PaymentOpen: Story = { args: { view: { ...filled, openPayment: { paymentId: 'pay-1', item: harbour.name } } } }
+export const PaymentOpen: Story = { args: { view: { ...filled, openPayment: { paymentId: 'pay-1', item: harbor.name } } } }
 
 /** The packages could not be fetched; the player can ask again. */
 export const Failed: Story = {

@@ -12,8 +12,8 @@ const payment = { ...cardPayment, method: 'Card', timeline: waitingStages }
 /** A page of its own in the story: no provider stands behind it. */
 const url = `${globalThis.location.origin}/covers/package-jar.svg`
 const frame: PayView = { state: 'frame', payment, url, isCancelling: false }
-const { harbour } = demoPackages
-const { amount } = bitcoinFor(harbour.price)
+const { harbor } = demoPackages
+const { amount } = bitcoinFor(harbor.price)
 
 const meta = {
   title: 'Screens/Wallet/Pay',
@@ -76,7 +76,7 @@ export const Invoice: Story = {
   args: {
     view: {
       state: 'invoice',
-      order: { name: harbour.name, price: harbour.price, tokens: tokensOf(harbour), art: 'JAR' },
+      order: { name: harbor.name, price: harbor.price, tokens: tokensOf(harbor), art: 'JAR' },
       invoice: {
         paymentId: 'pay-1',
         currency: { id: 'BTC', code: 'BTC', name: 'Bitcoin', network: 'Bitcoin' },

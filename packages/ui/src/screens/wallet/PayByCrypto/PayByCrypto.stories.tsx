@@ -6,8 +6,8 @@ import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { PayByCrypto } from './PayByCrypto.tsx'
 
-const { harbour } = demoPackages
-const { amount, received, missing } = bitcoinFor(harbour.price)
+const { harbor } = demoPackages
+const { amount, received, missing } = bitcoinFor(harbor.price)
 const bitcoin: QuotedCryptoCurrency = {
   id: 'BTC',
   code: 'BTC',
@@ -23,9 +23,9 @@ const currencies: readonly QuotedCryptoCurrency[] = [
   { id: 'LTC', code: 'LTC', name: 'Litecoin', network: 'Litecoin', amount: '0.18412', networkFee: '0.0001' },
 ]
 const order: PayByCryptoView['order'] = {
-  name: harbour.name,
-  price: harbour.price,
-  tokens: tokensOf(harbour),
+  name: harbor.name,
+  price: harbor.price,
+  tokens: tokensOf(harbor),
   art: 'JAR',
 }
 const invoice: CryptoInvoice = {

@@ -6,18 +6,18 @@ import type { PaymentRecord as Payment } from '@lagoon/domain/wallet/payments/pa
 import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { triesAgain } from '../../../testing/triesAgain.ts'
-import { cardPayment, failedStages, harbourTokens, waitingStages } from '../paymentSample.ts'
+import { cardPayment, failedStages, harborTokens, waitingStages } from '../paymentSample.ts'
 import { PaymentRecord } from './PaymentRecord.tsx'
 
 const record: Payment = {
   ...cardPayment,
-  received: harbourTokens,
+  received: harborTokens,
   listPrice: cardPayment.price,
   reference: '7110000000003411',
   takenBack: [],
   owed: [],
 }
-const { harbour } = demoPackages
+const { harbor } = demoPackages
 const rate = minor(6_250_000n)
 
 const meta = {
@@ -64,8 +64,8 @@ export const TakenBack: Story = {
       receipt: 'ready',
       record: {
         ...record,
-        reversed: harbour.price,
-        takenBack: [amount('GAME', 2_100_000n), ...harbourTokens.slice(1)],
+        reversed: harbor.price,
+        takenBack: [amount('GAME', 2_100_000n), ...harborTokens.slice(1)],
         owed: [amount('GAME', 400_000n)],
         timeline: [
           ...record.timeline,
@@ -87,7 +87,7 @@ export const PaidInCrypto: Story = {
         method: 'Bitcoin',
         conversion: {
           code: 'BTC',
-          amount: `0.${String((harbour.price.minor * 100_000_000n) / rate).padStart(8, '0')}`,
+          amount: `0.${String((harbor.price.minor * 100_000_000n) / rate).padStart(8, '0')}`,
           rate: { currency: 'USD', minor: rate },
           at: record.startedAt,
         },

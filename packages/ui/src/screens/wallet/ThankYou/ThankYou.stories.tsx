@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longPackage, tokensOf } from '@lagoon/contract/demo/packages'
 import { expect, fn } from 'storybook/test'
-import { cardPayment, failedStages, harbourTokens, waitingStages } from '../paymentSample.ts'
+import { cardPayment, failedStages, harborTokens, waitingStages } from '../paymentSample.ts'
 import { ThankYou } from './ThankYou.tsx'
 
 const meta = {
   title: 'Screens/Wallet/Thank You',
   component: ThankYou,
-  args: { view: { state: 'success', payment: cardPayment, received: harbourTokens }, onCheck: fn(), onRetry: fn() },
+  args: { view: { state: 'success', payment: cardPayment, received: harborTokens }, onCheck: fn(), onRetry: fn() },
   parameters: { spec: ['§2.2', '§4.10'] },
 } satisfies Meta<typeof ThankYou>
 export default meta

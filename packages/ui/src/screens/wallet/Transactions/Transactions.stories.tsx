@@ -43,7 +43,7 @@ const tip: Partial<TransactionRow> = {
 }
 
 const kinds: readonly Partial<TransactionRow>[] = [
-  purchase(demoPackages.harbour, { status: 'PENDING', paymentMethod: 'Bitcoin' }),
+  purchase(demoPackages.harbor, { status: 'PENDING', paymentMethod: 'Bitcoin' }),
   { ...byBank, status: 'PENDING' },
   reward('Welcome grant', amount(welcomeGrant[0].kind, welcomeGrant[0].minor)),
   tip,
@@ -128,7 +128,7 @@ export const PurchaseOpened: Story = {
         status: 'COMPLETED',
         conversion: {
           code: 'BTC',
-          amount: bitcoinOf(demoPackages.harbour.price.minor),
+          amount: bitcoinOf(demoPackages.harbor.price.minor),
           rate: { currency: 'USD', minor: bitcoinRate },
           at: row(0).at,
         },
