@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { gamesAddress } from '../../packages/contract/src/lobby/addresses.ts'
+import { homeAddress } from '../../packages/contract/src/shell/addresses.ts'
 import {
   NEW_ACCOUNT,
   withdrawAddress,
@@ -125,8 +126,14 @@ test('a withdrawal is followed through its review, what its provider makes of it
   await expect(page).toHaveURL((url) => url.pathname + url.search === withdrawalAddress(elsewhere))
   await expect(page.getByText('It is your sister’s.')).toBeVisible()
 
-  // The page has not heard yet that the review has begun.
   const sent = await request()
+  await page.goto(homeAddress)
+  const matter = page.getByRole('region', { name: 'Withdrawal in progress' })
+  await reached(matter.getByText('You can still cancel it.'), 'lobby', 'home', 'withdrawal-open')
+  await matter.getByRole('link', { name: 'View withdrawal' }).click()
+  await expect(page.getByText('You can still cancel', { exact: true })).toBeVisible()
+
+  // The page has not heard yet that the review has begun.
   const letGo = await delayCalls(page, 'withdrawal/id')
   await actInBackOffice({ do: 'take', id: sent, reviewer })
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click()

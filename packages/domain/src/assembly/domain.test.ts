@@ -118,7 +118,10 @@ it('names the open round of any game on home, and takes it away as soon as it is
   const app = open({
     PlayedRounds: () => {
       asked += 1
-      return { status: 200, body: { data: { playedRounds: { open: rounds, recentGames: [left.game] }, openPayment: null } } }
+      return {
+        status: 200,
+        body: { data: { playedRounds: { open: rounds, recentGames: [left.game] }, openPayment: null, openWithdrawal: null } },
+      }
     },
   })
   await logIn(app)

@@ -1,4 +1,5 @@
 export type { PlatformFrameMessage } from '@lagoon/contract/wire/gameFrame/gameFrame'
+import type { OpenWithdrawal } from '../withdrawal/withdrawal.state.ts'
 import type { NotLoaded } from '../kernel/notLoaded.state.ts'
 import type { GameFilters } from '@lagoon/contract/lobby/gameFilters'
 import type { GameType, Volatility } from '@lagoon/contract/lobby/enums'
@@ -59,6 +60,8 @@ export type HomeView =
       readonly unfinishedRound?: UnfinishedRound
       readonly recentWins: readonly RecentWin[]
       readonly pendingPayment?: { readonly paymentId: string }
+      /** The newest one that is not over. */
+      readonly openWithdrawal?: OpenWithdrawal
     }
   | { readonly state: 'noGames' }
   | { readonly state: 'failed' }

@@ -8,7 +8,7 @@ import { cancelWithdrawal } from './cancel.ts'
 import { payoutCurrencies, withdrawalQuote } from './quote.ts'
 import { requestWithdrawal } from './request.ts'
 import { withdrawalSettingsOf } from './settings.ts'
-import { withdrawalOf, withdrawalsOf } from './views/withdrawals.ts'
+import { openWithdrawalOf, withdrawalOf, withdrawalsOf } from './views/withdrawals.ts'
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
@@ -23,6 +23,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     },
     withdrawals: (_parent, page, { services, caller }) => withdrawalsOf(services.database.kysely, playerOf(caller), page),
     withdrawal: (_parent, { id }, { services, caller }) => withdrawalOf(services.database.kysely, playerOf(caller), id),
+    openWithdrawal: (_parent, _arguments, { services, caller }) => openWithdrawalOf(services.database.kysely, playerOf(caller)),
     accountCapture: (_parent, { id }, { services, caller }) => captureOf(services, playerOf(caller), id),
   },
   Mutation: {

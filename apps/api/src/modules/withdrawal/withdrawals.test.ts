@@ -150,6 +150,8 @@ describe('a withdrawal', () => {
     expect([await balance(customer), await balance(customer, 'HELD')]).toEqual([75_000n, 25_000n])
     const settings = await settingsOf(node, customer)
     expect(settings).toMatchObject({ redeemable: '75000', open: { id: withdrawal.id } })
+    const onHome = await node.call('PlayedRounds', {}, customer.token)
+    expect(onHome.body.data).toMatchObject({ openWithdrawal: { id: withdrawal.id, state: 'REQUESTED', receives: usd(24_900) } })
     expect(settings.limits.find(({ kind }) => kind === 'DAY')).toMatchObject({ left: '975000' })
     expect(await reconcile(database())).toEqual([])
   })
@@ -237,6 +239,7 @@ describe('a withdrawal', () => {
     expect(cancelled[0]).toMatchObject({ holder: null, expectedBy: null, canCancel: false, givenBack: '25000', notBefore: null })
     expect(cancelled[0]?.timeline.map(({ state }) => state)).toEqual(['REQUESTED', 'CANCELLED'])
     expect([await balance(customer), await balance(customer, 'HELD')]).toEqual([100_000n, 0n])
+    expect((await node.call('PlayedRounds', {}, customer.token)).body.data).toMatchObject({ openWithdrawal: null })
     const next = await requested(customer, accountId)
     await sql`UPDATE withdrawal SET state = 'IN_REVIEW' WHERE id = ${next.id}`.execute(database())
     await sql`INSERT INTO withdrawal_event (withdrawal_id, kind, source, actor, at) VALUES (${next.id}, 'TAKEN', 'DESK', 'rita', now())`.execute(

@@ -4,15 +4,17 @@ import { loadable, type Loaded } from '../../kernel/loadable.ts'
 import { atom } from '../../store.ts'
 import { toTile } from '../lobby.adapter.ts'
 import type { GameTile, UnfinishedRound } from '../lobby.state.ts'
+import type { OpenWithdrawal } from '../../withdrawal/withdrawal.state.ts'
 import { askPlayedAgainAtom } from './lobbyOffline.atoms.ts'
 import { playedRounds } from './playedRounds.operations.ts'
 
-/** What home shows of the player's own: rounds, and a payment that is neither paid nor over. */
+/** What home shows of the player's own: rounds, a payment that is neither paid nor over, and a withdrawal that is not over. */
 interface Played {
   /** The newest of those that are open. */
   readonly unfinishedRound?: UnfinishedRound
   readonly recentlyPlayed: readonly GameTile[]
   readonly pendingPayment?: { readonly paymentId: string }
+  readonly openWithdrawal?: OpenWithdrawal
 }
 
 const toPlayed = ({
@@ -21,9 +23,19 @@ const toPlayed = ({
     recentGames,
   },
   openPayment,
+  openWithdrawal,
 }: ResultOf<'PlayedRounds'>): Played => ({
   recentlyPlayed: recentGames.map(toTile),
   ...(openPayment === null ? {} : { pendingPayment: { paymentId: openPayment.id } }),
+  ...(openWithdrawal === null
+    ? {}
+    : {
+        openWithdrawal: {
+          withdrawalId: openWithdrawal.id,
+          standing: openWithdrawal.state,
+          receives: { currency: openWithdrawal.receives.currency, minor: minor(openWithdrawal.receives.minor) },
+        },
+      }),
   ...(newest === undefined
     ? {}
     : {

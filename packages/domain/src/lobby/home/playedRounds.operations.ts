@@ -21,6 +21,14 @@ export const playedRounds = operation(
       openPayment {
         id
       }
+      openWithdrawal {
+        id
+        state
+        receives {
+          currency
+          minor
+        }
+      }
     }
   `),
 )

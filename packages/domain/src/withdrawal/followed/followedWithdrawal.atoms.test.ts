@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { withdrawalAddress } from '@lagoon/contract/withdrawal/addresses'
 import { domainAtom } from '../../assembly/domainAtom.ts'
+import { homeViewAtom, loadHomeAtom } from '../../lobby/home/home.atoms.ts'
 import { popupQueueAtom, settlePopupAtom } from '../../shell/popups/popups.atoms.ts'
 import { testApp, type Answers } from '../../testing/testApp.ts'
 import { logInto, saysNo } from '../../testing/testAppSteps.ts'
@@ -98,6 +99,32 @@ describe('one withdrawal', () => {
     expect(app.shown()).toMatchObject({ isTooLate: true, withdrawal: { standing: 'IN_REVIEW' } })
     expect(app.said).toEqual([])
   })
+})
+
+it('home names the withdrawal that is not over, as it stands after each step', async () => {
+  const { id, receives } = wireWithdrawal()
+  let openWithdrawal: { id: string; state: 'REQUESTED' | 'IN_REVIEW'; receives: typeof receives } | null = {
+    id,
+    state: 'REQUESTED',
+    receives,
+  }
+  const app = testApp({
+    PlayedRounds: () => data({ playedRounds: { open: [], recentGames: [] }, openPayment: null, openWithdrawal }),
+  })
+  await logInto(app)
+  app.store.sub(homeViewAtom, () => undefined)
+  void app.store.set(loadHomeAtom, 'atOnce')
+  await app.browser.pass(500)
+  const price = { currency: receives.currency, minor: BigInt(receives.minor) }
+  expect(app.store.get(homeViewAtom)).toMatchObject({ openWithdrawal: { withdrawalId: id, standing: 'REQUESTED', receives: price } })
+  openWithdrawal = { id, state: 'IN_REVIEW', receives }
+  void app.store.set(receiveWithdrawalAtom, { id: 'm-1', topic: 'withdrawal', withdrawalId: id })
+  await app.browser.pass(500)
+  expect(app.store.get(homeViewAtom)).toMatchObject({ openWithdrawal: { standing: 'IN_REVIEW' } })
+  openWithdrawal = null
+  void app.store.set(receiveWithdrawalAtom, { id: 'm-2', topic: 'withdrawal', withdrawalId: id })
+  await app.browser.pass(500)
+  expect(app.store.get(homeViewAtom)).not.toHaveProperty('openWithdrawal')
 })
 
 describe('the list', () => {

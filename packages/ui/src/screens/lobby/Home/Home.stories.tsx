@@ -72,6 +72,17 @@ export const PaymentPending: Story = {
   parameters: { spec: ['§4.10', '§2.2'] },
 }
 
+/** A withdrawal of the player is not over: how it stands is said here too. */
+export const WithdrawalOpen: Story = {
+  args: {
+    view: {
+      ...player,
+      openWithdrawal: { withdrawalId: 'wd-1', standing: 'IN_REVIEW', receives: { currency: 'USD', minor: minor(25_000n) } },
+    },
+  },
+  parameters: { spec: '§2.7' },
+}
+
 /** The player was here before and finds the games of last time first. */
 export const RecentlyPlayed: Story = {
   args: { view: { ...player, lobby: lobbyWith(played), recentlyPlayed: played.map(playedGame) } },

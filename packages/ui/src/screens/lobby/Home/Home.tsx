@@ -7,6 +7,7 @@ import { countByType } from '@lagoon/contract/lobby/lobby.rules'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
 import { brand } from '../../../brand.ts'
+import { lazyPart } from '../../../kit/LazyPart/lazyPart.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
@@ -19,8 +20,12 @@ import { TypeChips } from '../TypeChips.tsx'
 import { Hero } from './Hero.tsx'
 import * as heroStyles from './Hero.css.ts'
 import { HomeWaiting } from './HomeWaiting.tsx'
-import { LatestWins, PlayerMatters } from './PlayerMatters.tsx'
 import { Teasers } from './Teasers.tsx'
+
+/** What only players see, and only some of them: a visitor's first page is not to carry it. */
+const matters = () => import('./PlayerMatters.tsx')
+const PlayerMatters = lazyPart(() => matters().then((loaded) => loaded.PlayerMatters))
+const LatestWins = lazyPart(() => matters().then((loaded) => loaded.LatestWins))
 
 const SHELF = 6
 const ON_THE_WATER = 3
@@ -116,7 +121,7 @@ const PlayerHome = ({ view, onResume }: { view: Extract<HomeView, { state: 'play
   const first = featured[0]
   return (
     <>
-      <PlayerMatters {...view} onResume={onResume} />
+      {(view.unfinishedRound || view.pendingPayment || view.openWithdrawal) && <PlayerMatters {...view} onResume={onResume} />}
       <Hero
         title={`Welcome back, ${view.displayName}`}
         lead={first ? `${first.name} by ${first.providerName} is open. Choose your tokens and play.` : 'New games will show up here.'}
@@ -131,7 +136,7 @@ const PlayerHome = ({ view, onResume }: { view: Extract<HomeView, { state: 'play
           </div>
         )}
       </Hero>
-      <LatestWins wins={view.recentWins} />
+      {view.recentWins.length > 0 && <LatestWins wins={view.recentWins} />}
       <Lobby
         lobby={view.lobby}
         hrefOf={gameDetailsAddress}
@@ -198,7 +203,7 @@ export const Home = ({ view, onRetry, onResume }: HomeProps) => {
     case 'offline':
       return (
         <>
-          <PlayerMatters {...view} onResume={onResume} />
+          {view.pendingPayment && <PlayerMatters pendingPayment={view.pendingPayment} onResume={onResume} />}
           <LobbyOffline {...(view.message !== undefined && { message: view.message })} onRetry={onRetry} />
         </>
       )

@@ -1,10 +1,13 @@
 import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
-import { Hourglass } from 'lucide-react'
+import { withdrawalAddress } from '@lagoon/contract/withdrawal/addresses'
+import { Banknote, Hourglass } from 'lucide-react'
 import type { HomeView, RecentWin } from '@lagoon/domain/lobby/lobby.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
+import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { standingWords } from '../../withdrawal/standingWords.ts'
 import type { HomeProps } from './Home.tsx'
 import { figures } from '../figures.css.ts'
 import * as styles from './PlayerMatters.css.ts'
@@ -15,9 +18,10 @@ type Player = Extract<HomeView, { state: 'player' }>
 export const PlayerMatters = ({
   unfinishedRound,
   pendingPayment,
+  openWithdrawal,
   onResume,
-}: Partial<Pick<Player, 'unfinishedRound' | 'pendingPayment'>> & Pick<HomeProps, 'onResume'>) =>
-  (unfinishedRound || pendingPayment) && (
+}: Partial<Pick<Player, 'unfinishedRound' | 'pendingPayment' | 'openWithdrawal'>> & Pick<HomeProps, 'onResume'>) =>
+  (unfinishedRound || pendingPayment || openWithdrawal) && (
     <div className={styles.root}>
       {unfinishedRound && (
         <section className={styles.matter} aria-label="Unfinished round">
@@ -48,6 +52,20 @@ export const PlayerMatters = ({
             <Text tone="soft">Your tokens will be added as soon as the payment provider confirms it.</Text>
           </div>
           <Action href={thankYouAddress(pendingPayment.paymentId)}>View payment</Action>
+        </section>
+      )}
+      {openWithdrawal && (
+        <section className={styles.matter} aria-label="Withdrawal in progress">
+          <span className={styles.sign}>
+            <Banknote size={22} strokeWidth={1.75} aria-hidden />
+          </span>
+          <div className={styles.words}>
+            <Heading level={2} size="large">
+              {`Your withdrawal of ${formatPrice(openWithdrawal.receives.minor, openWithdrawal.receives.currency)}`}
+            </Heading>
+            <Text tone="soft">{standingWords[openWithdrawal.standing].sentence}</Text>
+          </div>
+          <Action href={withdrawalAddress(openWithdrawal.withdrawalId)}>View withdrawal</Action>
         </section>
       )}
     </div>
