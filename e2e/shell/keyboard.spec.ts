@@ -1,4 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
+import { verificationAddress } from '../../packages/contract/src/kyc/addresses.ts'
+import {
+  NEW_ACCOUNT,
+  withdrawAddress,
+  withdrawalAddress,
+  withdrawalsAddress,
+  withdrawToAddress,
+} from '../../packages/contract/src/withdrawal/addresses.ts'
+import { payoutWays } from '../../packages/contract/src/withdrawal/enums.ts'
+import { readyToVerify } from '../kyc/readyToVerify.ts'
+import { requestAndFollow, saveBank } from '../withdrawal/withdraw.ts'
+import { asWinner } from '../withdrawal/winner.ts'
 import { keyboardWalk, type KeyboardWalk } from './keyboardWalk.ts'
 import { logIn } from '../support/logIn.ts'
 import { isOnPhone, phoneAgent } from '../support/phone.ts'
@@ -9,21 +21,22 @@ test.describe.configure({ timeout: 600_000 })
 
 const nothing: Omit<KeyboardWalk, 'stops'> = { unseen: [], nameless: [], unringed: [], unreached: [] }
 
-const walk = async (page: Page, who: Who) => {
-  for (const route of routes) {
-    if (!(await mayStay(route, who))) continue
-    await goTo(page, NOWHERE.address)
-    if (route.address !== NOWHERE.address) {
-      await goTo(page, route.address)
-      await expect(page.getByRole('heading', { level: 1 }), `heading at ${route.address}`).not.toHaveText([NOWHERE.heading])
-    }
-    await expect(page.locator('[aria-busy="true"]'), `waiting at ${route.address}`).toHaveCount(0)
-    // A page that has just sent a code waits in the field for it.
-    await expect(page.locator('h1:focus, [autocomplete="one-time-code"]:focus'), `focus at ${route.address}`).toHaveCount(1)
-    const { stops, ...faults } = await keyboardWalk(page)
-    expect.soft(stops, `stops at ${route.address}`).toBeGreaterThan(0)
-    expect.soft(faults, `by keyboard at ${route.address}`).toEqual(nothing)
+const walkAt = async (page: Page, address: string) => {
+  await goTo(page, NOWHERE.address)
+  if (address !== NOWHERE.address) {
+    await goTo(page, address)
+    await expect(page.getByRole('heading', { level: 1 }), `heading at ${address}`).not.toHaveText([NOWHERE.heading])
   }
+  await expect(page.locator('[aria-busy="true"]'), `waiting at ${address}`).toHaveCount(0)
+  // A page that has just sent a code waits in the field for it.
+  await expect(page.locator('h1:focus, [autocomplete="one-time-code"]:focus'), `focus at ${address}`).toHaveCount(1)
+  const { stops, ...faults } = await keyboardWalk(page)
+  expect.soft(stops, `stops at ${address}`).toBeGreaterThan(0)
+  expect.soft(faults, `by keyboard at ${address}`).toEqual(nothing)
+}
+
+const walk = async (page: Page, who: Who) => {
+  for (const route of routes) if (await mayStay(route, who)) await walkAt(page, route.address)
 }
 
 test('a visitor reaches everything on every page by keyboard, and sees where the focus is', async ({ page }, info) => {
@@ -35,6 +48,25 @@ test('a player reaches everything on every page by keyboard, and sees where the 
   const isPhone = isOnPhone(info)
   await logIn(page, isPhone ? 'marina@lagoon.localhost' : 'noah@lagoon.localhost')
   await walk(page, { isPlayer: true, isPhone })
+})
+
+test('who withdraws reaches everything on the way by keyboard, and sees where the focus is', async ({ page }) => {
+  await asWinner(page)
+  await page.goto(withdrawToAddress({ way: 'BANK', amount: '50' }, NEW_ACCOUNT))
+  await saveBank(page, 'Plover Bank', `66${String(Date.now()).slice(-8)}`)
+  const id = await requestAndFollow(page)
+  const forms = payoutWays.map((way) => withdrawToAddress({ way, amount: '51' }, NEW_ACCOUNT))
+  const chosen = withdrawToAddress({ way: 'BANK', amount: '51' })
+  for (const address of [withdrawAddress(), ...forms, chosen, withdrawalsAddress(), withdrawalAddress(id), verificationAddress()])
+    await walkAt(page, address)
+})
+
+test('who is verified reaches everything on the way by keyboard, and sees where the focus is', async ({ page }) => {
+  await readyToVerify(page, 'bykeys')
+  await walkAt(page, verificationAddress('details'))
+  await page.getByRole('button', { name: 'Confirm details' }).click()
+  await expect(page.getByRole('button', { name: 'Start photos' })).toBeVisible()
+  await walkAt(page, verificationAddress('photos'))
 })
 
 test('canary: a button without a name, one that no key reaches, one under a bar and one without a ring are told', async ({ page }) => {
