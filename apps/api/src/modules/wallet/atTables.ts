@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { Schema } from '../../db/schema.ts'
-import { heldByStreams } from '../../ledger/streams.ts'
+import { heldByStreams } from '../../ledger/streams/holds.ts'
 
 /** What a player brought to a provider's table with one kind of token, or what it holds for stakes, and did not get back yet, minor units. */
 export const atTable = async (

@@ -1,6 +1,8 @@
 import { MICRO_PER_MINOR, type StreamEvent } from '@lagoon/contract/wire/eventBatches/events'
 import { ok, refused, type Result } from '@lagoon/contract/result/result'
-import type { KnownRound, KnownStake, StreamMove, StreamState } from '../../ledger/streams.ts'
+import type { StreamMove } from '../../ledger/streams/book.ts'
+import type { KnownRound, KnownStake } from '../../ledger/streams/known.ts'
+import type { StreamState } from '../../ledger/streams/state.ts'
 
 /** What the books know of what the events name. */
 export interface Known {

@@ -1,4 +1,4 @@
-import { openStream } from '../../ledger/streams.ts'
+import { openStream } from '../../ledger/streams/open.ts'
 import { launchUrl } from '../launchToken.ts'
 import type { GameProtocol } from '../providers.ts'
 import { genesis } from './chain.ts'
