@@ -14,7 +14,7 @@ import { benchPages } from './benchPages.ts'
 import { benchScroll } from './benchScroll.ts'
 import { pages } from './pages.ts'
 
-// npm run bench [-- --only page|scroll|ledger|platform] [-- --page home …] [-- --runs 5]: figures as ratios measured in one run. Not a test: machines are noisy.
+// npm run bench [-- --only page|scroll|ledger|platform|games] [-- --page home …] [-- --runs 5]: figures as ratios measured in one run. Not a test: machines are noisy.
 const root = join(import.meta.dirname, '../..')
 const { values } = parseArgs({
   options: { only: { type: 'string' }, page: { type: 'string', multiple: true }, runs: { type: 'string', default: '5' } },
@@ -56,4 +56,10 @@ const areKept = wants('page') ? await benchProduct() : true
 const isSmooth = wants('scroll') ? await benchScroll() : true
 const ledger = wants('ledger') ? run(process.execPath, ['bench/ledger.ts'], join(root, 'apps/api')) : 0
 const platform = wants('platform') ? run(process.execPath, ['bench/platform.ts'], join(root, 'apps/api')) : 0
-process.exit(areKept && isSmooth ? ledger || platform : 1)
+const games = [
+  ['apps/api', 'bench/shots.ts'],
+  ['integration', 'bench/spins.ts'],
+  ['apps/sandbox', 'bench/crash.ts'],
+] as const
+const missed = wants('games') ? games.filter(([folder, script]) => run(process.execPath, [script], join(root, folder)) !== 0) : []
+process.exit(areKept && isSmooth && missed.length === 0 ? ledger || platform : 1)
