@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm, type Resolver } from 'react-hook-form'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button } from '../../kit/Button/Button.tsx'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { FormCheckbox } from './FormCheckbox.tsx'
@@ -72,5 +72,40 @@ export const JudgedWhenLeft: Story = {
     await expect(title).not.toBeInvalid()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ title: 'abcd', password: '', isUrgent: false })
+  },
+}
+
+/** What is said of a field that is left by a press stands after it: it would move the button from under the pointer. */
+export const JudgedAfterThePress: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' })
+    const send = canvas.getByRole('button', { name: 'Send' })
+    const before = send.getBoundingClientRect().top
+    const stays = () =>
+      waitFor(() => expect(title).toBeInvalid(), { timeout: 250 }).then(
+        () => Promise.reject(new Error('the field spoke during the press')),
+        () => expect(send.getBoundingClientRect().top).toBe(before),
+      )
+    await userEvent.type(title, 'abc')
+    const { body } = document
+    await fireEvent.pointerDown(body)
+    // A finger lifts first, and what the browser makes of it as a mouse comes after. Drawn away, it has no click.
+    await fireEvent.pointerUp(body)
+    await fireEvent.mouseDown(body)
+    title.blur()
+    await stays()
+    await fireEvent.mouseUp(body)
+    await waitFor(() => expect(title).toBeInvalid())
+
+    await userEvent.type(title, 'd')
+    await expect(title).not.toBeInvalid()
+    await userEvent.type(title, '{Backspace}')
+    await fireEvent.pointerDown(send)
+    title.blur()
+    await stays()
+    await fireEvent.pointerUp(send)
+    await fireEvent.click(send)
+    await waitFor(() => expect(title).toBeInvalid())
   },
 }

@@ -1,4 +1,5 @@
 import { useController, type FieldError, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { afterPress } from './afterPress.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
 
 /** Words for the codes of one field's rules. */
@@ -51,7 +52,7 @@ export const useFormField = <Values extends FieldValues, Output extends FieldVal
     onChange: change,
     onBlur: () => {
       field.onBlur()
-      if (fieldState.isDirty) void form.trigger(name)
+      if (fieldState.isDirty) afterPress(() => void form.trigger(name))
     },
   }
 }
