@@ -147,5 +147,13 @@ export type PlayView =
   | {
       readonly state: 'failed'
       readonly reason:
-        'unknownGame' | 'providerUnavailable' | 'notPlayable' | 'insufficientBalance' | 'tokensAtTable' | 'kycRequired' | 'limitReached'
+        | 'unknownGame'
+        /** Nobody answered. */
+        | 'notLoaded'
+        | 'providerUnavailable'
+        | 'notPlayable'
+        | 'insufficientBalance'
+        | 'tokensAtTable'
+        | 'kycRequired'
+        | 'limitReached'
     }

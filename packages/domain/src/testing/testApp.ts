@@ -6,7 +6,7 @@ import { controlledLine } from './controlledLine.ts'
 import { controlledBrowser, type Asked, type Reply } from './controlledPorts.ts'
 import { wireBalances, wireLobby, wirePlayer, wireRound } from './wire.ts'
 
-export type Answers = { [Name in OperationName]?: ResultOf<Name> | ((asked: Asked) => Reply) }
+export type Answers = { [Name in OperationName]?: ResultOf<Name> | ((asked: Asked) => Reply | 'broken') }
 
 const usual: Answers = {
   StartAnonymousSession: { startAnonymousSession: { token: 'anon', expiresAt: '2026-03-03T09:00:00.000Z' } },

@@ -19,10 +19,10 @@ const games = loadable<'Game', GameFacts | 'unknownGame'>(game, ({ game: wire })
 /** What everybody may know of the game at an address. */
 export const gameAt = ({ type, id }: GameAddress) => games.at({ type, id })
 
-/** Loads it; undefined where there is no such game, or nobody answered. */
-export const loadGameAtom = atom(null, async (_get, set, { type, id }: GameAddress): Promise<GameFacts | undefined> => {
+/** Loads it; undefined where nobody answered. */
+export const loadGameAtom = atom(null, async (_get, set, { type, id }: GameAddress): Promise<GameFacts | 'unknownGame' | undefined> => {
   const known = await set(games.load, { type, id })
-  return known.state === 'loaded' && known.value !== 'unknownGame' ? known.value : undefined
+  return known.state === 'loaded' ? known.value : undefined
 })
 
 interface Refusal {

@@ -73,6 +73,47 @@ it('does not show a game that is opened anew because the one before it kept sile
   expect(view()).toMatchObject({ state: 'loadingGame', url: urlOf(2) })
 })
 
+const facts = {
+  game: wireGame(),
+  summary: 'Five reels by moonlight.',
+  returnToPlayerBp: 9_600,
+  volatility: 'MEDIUM',
+  minStake: '20',
+  maxStake: '10000',
+  paylines: 20,
+  rules: [],
+  tokens: ['GAME', 'SWEEP'],
+  related: [],
+}
+const data = {
+  Game: { game: facts },
+  InitiateGame: { initiateGame: { sessionId: 's1', url: urlOf(1), token: 'SWEEP', game: wireGame() } },
+}
+
+/** A player who opens the game by its address; until `repair`, the line breaks at one call. */
+const openingOn = async (brokenAt: keyof typeof data) => {
+  let isBroken = true
+  const answer = (name: keyof typeof data) => () =>
+    isBroken && name === brokenAt ? ('broken' as const) : { status: 200, body: { data: data[name] } }
+  const { store, browser, ...app } = testApp({ Game: answer('Game'), InitiateGame: answer('InitiateGame') })
+  await logInto({ store, browser, ...app })
+  return {
+    open: async () => {
+      void store.set(loadPlayAtom, address, 'SWEEP')
+      await browser.pass(60_000)
+      return store.get(playViewAtom)
+    },
+    repair: () => (isBroken = false),
+  }
+}
+
+it.each(['Game', 'InitiateGame'] as const)('did not load where nobody answers %s, and opens when it is tried again', async (at) => {
+  const { open, repair } = await openingOn(at)
+  expect(await open()).toEqual({ state: 'failed', reason: 'notLoaded' })
+  repair()
+  expect(await open()).toMatchObject({ state: 'loadingGame', url: urlOf(1) })
+})
+
 it('ends what was opened anew for a player who had left meanwhile', async () => {
   const { store, browser, loseLaunch, askedOf } = await opened()
   loseLaunch()

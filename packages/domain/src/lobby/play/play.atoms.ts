@@ -56,7 +56,7 @@ const reasonOf = (code: string | undefined): Extract<PlayView, { state: 'failed'
 
 const showRefusalAtom = atom(null, (get, set) => {
   const problem = get(launchRefusalAtom)?.problem
-  set(phaseAtom, { at: 'failed', reason: reasonOf(problem?.kind === 'refusal' ? problem.code : undefined) })
+  set(phaseAtom, { at: 'failed', reason: problem?.kind === 'refusal' ? reasonOf(problem.code) : 'notLoaded' })
 })
 
 /** Opens the game at an address with a kind of token; the first that the game takes where none was chosen. A game that is on goes on. */
@@ -73,8 +73,10 @@ export const loadPlayAtom = atom(null, async (get, set, address: GameAddress, to
   if (isOfGame && get(lastPlayedAtom)?.sessionId !== ready.sessionId) return set(lastPlayedAtom, ready)
   set(expectedAtom, undefined)
   const facts = await set(loadGameAtom, address)
-  const kind = token !== undefined && facts?.tokens.includes(token) ? token : facts?.tokens[0]
-  if (facts === undefined || kind === undefined) return set(phaseAtom, { at: 'failed', reason: 'unknownGame' })
+  if (facts === undefined) return set(phaseAtom, { at: 'failed', reason: 'notLoaded' })
+  if (facts === 'unknownGame') return set(phaseAtom, { at: 'failed', reason: 'unknownGame' })
+  const kind = token !== undefined && facts.tokens.includes(token) ? token : facts.tokens[0]
+  if (kind === undefined) return set(phaseAtom, { at: 'failed', reason: 'unknownGame' })
   if (!facts.game.isPlayable) return set(phaseAtom, { at: 'failed', reason: 'notPlayable' })
   set(expectedAtom, { game: facts.game, token: kind })
   if (await set(launchGameAtom, facts.game.id, kind)) return set(lastPlayedAtom, get(launchAtom))

@@ -122,6 +122,16 @@ export const Failed: Story = { args: { view: { state: 'failed', reason: 'provide
 /** The address names a game that the lobby does not hold; all of them are one press away. */
 export const UnknownGame: Story = { args: { view: { state: 'failed', reason: 'unknownGame' } } }
 
+/** Nobody answered: the game may well be there, so the player can try again. */
+export const NotLoaded: Story = {
+  args: { view: { state: 'failed', reason: 'notLoaded' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onPlayAgain).toHaveBeenCalledOnce()
+    canvas.getByRole('button', { name: 'Try again' }).blur()
+  },
+}
+
 /** The player left a hand at another table, and the tokens are still in it: home leads back to it. */
 export const TokensAtTable: Story = { args: { view: { state: 'failed', reason: 'tokensAtTable' } } }
 

@@ -15,7 +15,7 @@ export interface PlayProps {
   onLeave: () => void
   /** After a reality check. */
   onKeepPlaying: () => void
-  /** Opens a new session of the same game with the same token. */
+  /** Opens a new session of the same game with the same token; also where the first one could not be opened. */
   onPlayAgain: () => void
   /** Opens the tip; absent where nobody deals at the table. */
   onTip?: (() => void) | undefined
@@ -43,7 +43,7 @@ export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain, o
         <Loading />
       </main>
     )
-  if (view.state === 'failed') return <PlayFailed reason={view.reason} />
+  if (view.state === 'failed') return <PlayFailed reason={view.reason} onRetry={onPlayAgain} />
 
   const url = 'url' in view ? view.url : undefined
   const toggleFullScreen = () => {

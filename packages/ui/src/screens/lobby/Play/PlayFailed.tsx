@@ -5,10 +5,11 @@ import { packagesAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { PlayView } from '@lagoon/domain/lobby/lobby.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
+import { GameDidNotLoad } from '../GamePage.tsx'
 
 type Reason = Extract<PlayView, { state: 'failed' }>['reason']
 
-const words: Readonly<Record<Reason, { title: string; text: string; href: string; action: string }>> = {
+const words: Readonly<Record<Exclude<Reason, 'notLoaded'>, { title: string; text: string; href: string; action: string }>> = {
   unknownGame: {
     title: 'We can’t find that game',
     text: 'It may have been removed, or the link may be broken.',
@@ -54,7 +55,13 @@ const words: Readonly<Record<Reason, { title: string; text: string; href: string
 }
 
 /** The game did not open, and why. */
-export const PlayFailed = ({ reason }: { reason: Reason }) => {
+export const PlayFailed = ({ reason, onRetry }: { reason: Reason; onRetry: () => void }) => {
+  if (reason === 'notLoaded')
+    return (
+      <main>
+        <GameDidNotLoad onRetry={onRetry} />
+      </main>
+    )
   const { title, text, href, action } = words[reason]
   return (
     <main>
