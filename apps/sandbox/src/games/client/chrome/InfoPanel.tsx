@@ -34,7 +34,7 @@ export const InfoPanel = ({ kind, info, stake, onClose }: InfoPanelProps) => (
       </Section>
       <Section title="Keys">
         <dl className={styles.keys}>
-          {[...shellKeys, ...(kind.keys ?? [])].map(([key, does]) => (
+          {[...shellKeys[kind.flow ?? 'rounds'], ...(kind.keys ?? [])].map(([key, does]) => (
             <div key={key} className={styles.keyLine}>
               <dt>
                 <kbd className={styles.key}>{key}</kbd>

@@ -1,36 +1,26 @@
 import { useState } from 'react'
-import { History, Info, ShieldCheck } from 'lucide-react'
-import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import type { Game } from '../play/useGame.ts'
 import type { LiveView } from '../play/view.ts'
+import { useSound } from '../sound/useSound.ts'
 import { FairnessPanel } from './FairnessPanel.tsx'
+import { GameHeader, type HeaderPanel } from './GameHeader.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { InfoPanel } from './InfoPanel.tsx'
+import { SoundPanel } from './SoundPanel.tsx'
 import * as styles from './Table.css.ts'
-
-type Panel = 'info' | 'history' | 'fairness'
+import { useSoundKey } from './useKeys.ts'
 
 /** A game that moves itself: its name and panels above, the rest its own. */
 export const LiveTable = ({ view, game }: { view: LiveView; game: Game }) => {
-  const [panel, setPanel] = useState<Panel | null>(null)
+  const [panel, setPanel] = useState<HeaderPanel | null>(null)
   const [stake, setStake] = useState(() => BigInt(view.session.stakes[0] ?? '0'))
   const { kind, session, info, token } = view
-  const words = session.gameName.split(' ')
+  const heard = useSound(info.gameId)
+  useSoundKey(panel === null)
   const close = () => setPanel(null)
   return (
     <main className={styles.root}>
-      <header className={styles.header}>
-        <div className={styles.headerStart}>
-          <IconButton label="Your last rounds" icon={History} weight="secondary" onPress={() => setPanel('history')} />
-          <IconButton label="Fairness: seeds and proof" icon={ShieldCheck} weight="secondary" onPress={() => setPanel('fairness')} />
-        </div>
-        <h1 className={styles.name}>
-          {words.slice(0, -1).join(' ')} <span className={styles.nameEnd}>{words.at(-1)}</span>
-        </h1>
-        <div className={styles.headerEnd}>
-          <IconButton label="Game info: pay table and rules" icon={Info} weight="secondary" onPress={() => setPanel('info')} />
-        </div>
-      </header>
+      <GameHeader name={session.gameName} isSoundOn={heard.isOn} onPanel={setPanel} />
       <kind.Play
         session={session}
         info={info}
@@ -40,6 +30,7 @@ export const LiveTable = ({ view, game }: { view: LiveView; game: Game }) => {
         onStake={setStake}
         onEnded={game.end}
       />
+      {panel === 'sound' && <SoundPanel settings={heard} onClose={close} />}
       {panel === 'info' && <InfoPanel kind={kind} info={info} stake={stake} onClose={close} />}
       {panel === 'history' &&
         (kind.History ? (

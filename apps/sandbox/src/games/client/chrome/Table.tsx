@@ -1,6 +1,4 @@
 import { useRef, useState } from 'react'
-import { History, Info, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
-import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import { useAutoplay } from '../play/autoplay/useAutoplay.ts'
 import type { Game } from '../play/useGame.ts'
@@ -11,6 +9,7 @@ import { AutoplayPanel } from './AutoplayPanel.tsx'
 import { Banner } from './Banner.tsx'
 import { Console } from './Console.tsx'
 import { FairnessPanel } from './FairnessPanel.tsx'
+import { GameHeader, type HeaderPanel } from './GameHeader.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { InfoPanel } from './InfoPanel.tsx'
 import { SoundPanel } from './SoundPanel.tsx'
@@ -18,17 +17,7 @@ import * as styles from './Table.css.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useKeys } from './useKeys.ts'
 
-type Panel = 'info' | 'history' | 'fairness' | 'sound' | 'autoplay'
-
-/** The name of the game; its last word in the accent. */
-const Name = ({ name }: { name: string }) => {
-  const words = name.split(' ')
-  return (
-    <h1 className={styles.name}>
-      {words.slice(0, -1).join(' ')} <span className={styles.nameEnd}>{words.at(-1)}</span>
-    </h1>
-  )
-}
+type Panel = HeaderPanel | 'autoplay'
 
 /** The game while it can be played: the board behind or between, controls before it. */
 export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
@@ -66,22 +55,7 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
   return (
     <main className={styles.root}>
       {kind.place === 'behind' && board}
-      <header className={styles.header}>
-        <div className={styles.headerStart}>
-          <IconButton label="Your last rounds" icon={History} weight="secondary" onPress={() => setPanel('history')} />
-          <IconButton label="Fairness: seeds and proof" icon={ShieldCheck} weight="secondary" onPress={() => setPanel('fairness')} />
-        </div>
-        <Name name={session.gameName} />
-        <div className={styles.headerEnd}>
-          <IconButton
-            label={heard.isOn ? 'Sound settings' : 'Sound settings (sound is off)'}
-            icon={heard.isOn ? Volume2 : VolumeX}
-            weight="secondary"
-            onPress={() => setPanel('sound')}
-          />
-          <IconButton label="Game info: pay table and rules" icon={Info} weight="secondary" onPress={() => setPanel('info')} />
-        </div>
-      </header>
+      <GameHeader name={session.gameName} isSoundOn={heard.isOn} onPanel={setPanel} />
       <div ref={area} className={styles.area}>
         {kind.place === 'inside' && board}
       </div>

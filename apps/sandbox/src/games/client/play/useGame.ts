@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { RoundView, SessionView } from '../../contract.ts'
 import type { ActChoice, Choice, Stage } from '../kinds/kind.ts'
 import { buzz, sound } from '../sound/sound.ts'
+import { winMoment } from '../sound/winMoment.ts'
 import { isFramed, tellPlatform } from './frame.ts'
 import { sessionToken } from './launch.ts'
 import { keptStake } from './keptStake.ts'
@@ -15,8 +16,6 @@ import { spokenOutcome } from './words.ts'
 const SMALLEST_TURN_MS = 500
 /** A press that was meant to skip what has just ended is not taken for an act. */
 const SETTLED_MS = 300
-/** In stakes. */
-const LARGE_WIN = 10n
 const noActs: readonly ActChoice[] = []
 /** How long the game waits before it asks again for a press whose answer was lost, try by try; the last one from then on. */
 const PAUSES_BEFORE_ASKING_MS = [1_000, 2_000, 4_000, 8_000] as const
@@ -162,7 +161,7 @@ export const useGame = () => {
       const { kind, session } = before
       const taken = kind.taken?.(round) ?? BigInt(round.stake)
       // A round that returns less than it took is no win to be heard.
-      if (round.isOver && won > taken) sound.play(won >= taken * LARGE_WIN ? 'largeWin' : 'win')
+      if (round.isOver && won > taken) sound.play(winMoment(won, taken))
       patch({
         phase: won > 0n ? 'win' : 'ready',
         won,

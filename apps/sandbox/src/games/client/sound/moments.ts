@@ -11,6 +11,14 @@ export type Moment =
   | 'coin'
   /** Winners vanish. */
   | 'burst'
+  /** Chips are put in. */
+  | 'chips'
+  /** A round that all share takes off. */
+  | 'begin'
+  /** It is over, or what was shot at got away. */
+  | 'end'
+  /** The player is asked for something, and the clock runs. */
+  | 'turn'
   | 'win'
   | 'largeWin'
   /** Free spins or respins begin. */

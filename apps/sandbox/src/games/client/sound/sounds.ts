@@ -16,6 +16,10 @@ export const sounds: Readonly<Record<Moment, readonly Tone[]>> = {
   draw: [tone(0, 0.12, 19, 19, 0.16, 'sine')],
   card: [tone(0, 0.07, 30, 12, 0.16, 'noise')],
   coin: [tone(0, 0.1, 24, 24, 0.16, 'sine'), tone(0.06, 0.28, 31, 31, 0.18, 'sine')],
+  chips: [tone(0, 0.05, 26, 24, 0.14, 'noise'), tone(0.05, 0.06, 28, 25, 0.12, 'noise'), tone(0, 0.08, 31, 31, 0.06, 'sine')],
+  begin: [tone(0, 0.6, 0, 19, 0.16, 'sine'), tone(0, 0.5, 6, 22, 0.04, 'noise')],
+  end: [tone(0, 0.4, 7, -5, 0.2, 'sine'), tone(0, 0.2, 8, 0, 0.06, 'noise')],
+  turn: [tone(0, 0.14, 19, 19, 0.2, 'sine'), tone(0.12, 0.3, 26, 26, 0.2, 'sine')],
   burst: [tone(0, 0.22, 12, 26, 0.14, 'sine'), tone(0, 0.18, 20, 30, 0.05, 'noise')],
   win: [tone(0, 0.2, 12), tone(0.1, 0.2, 16), tone(0.2, 0.34, 19)],
   largeWin: [
@@ -53,6 +57,12 @@ const tunings: Readonly<Record<string, Tuning>> = {
   'pearl-diver': { root: 196, chords: major },
   'eight-arms-deep': { root: 138.6, chords: minor },
   'paper-boats': { root: 233.1, chords: major },
+  'comet-line': { root: 155.6, chords: minor },
+  'sky-lantern': { root: 185, chords: major },
+  'under-the-ice': { root: 246.9, chords: open },
+  'narwhal-run': { root: 164.8, chords: major },
+  'lanternfish-alley': { root: 123.5, chords: minor },
+  'foundry-holdem': { root: 110, chords: open },
 }
 const plain: Tuning = { root: 196, chords: open }
 

@@ -9,9 +9,11 @@ import { times, type BetSlot } from '../../../rules/crash/live.ts'
 import * as table from '../../chrome/Table.css.ts'
 import { keptStake } from '../../play/keptStake.ts'
 import { tokenName } from '../../play/words.ts'
+import { buzz, sound } from '../../sound/sound.ts'
 import type { PlayProps } from '../kind.ts'
 import { BetPanel } from './BetPanel.tsx'
 import type { Doing } from './doNow.ts'
+import { heardOf, type Standing } from './heardOf.ts'
 import { Players } from './Players.tsx'
 import * as styles from './Play.css.ts'
 import { spokenOf } from './spokenOf.ts'
@@ -45,6 +47,14 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
     if (isHere) requestAnimationFrame(onShown)
   }, [isHere, onShown])
 
+  const heard = useRef<Standing | null>(null)
+  useEffect(() => {
+    const now = round ? { round, bets } : null
+    const moment = now && heardOf(heard.current, now)
+    heard.current = now
+    if (moment) sound.play(moment)
+  }, [round, bets])
+
   const changeStake = (slot: BetSlot, step: 1 | -1) => {
     const next = all[all.indexOf(stakes[slot]) + step]
     if (next === undefined) return
@@ -53,6 +63,8 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
     onStake(next)
   }
   const act = (slot: BetSlot, doing: Doing, autoCashOut: number | null) => {
+    sound.play('press')
+    buzz()
     if (doing.kind === 'place') return live.place({ number: doing.number, slot, stake: String(stakes[slot]), autoCashOut })
     return doing.kind === 'cancel' ? live.cancel(doing.bet) : live.cashOut(doing.bet)
   }

@@ -7,6 +7,8 @@ import { nearest, swimmersAt, type Swimmer } from './swim.ts'
 /** A shot on its way, as the picture shows it. */
 interface Shown {
   readonly id: number
+  /** Until when what came of it stands, by the clock of the field; null while it is on its way. */
+  readonly until: number | null
   readonly x: number
   readonly y: number
   readonly state: 'flying' | 'caught' | 'missed'
@@ -34,6 +36,11 @@ const CALM_MS = 400
 /** The water that a game is played in. */
 const waterOf = (gameId: string) => (gameId === 'under-the-ice' ? 'ice' : gameId === 'narwhal-run' ? 'open' : 'deep')
 
+const isOver =
+  (now: number) =>
+  ({ until }: Shown): boolean =>
+    until !== null && until <= now
+
 const widthOf = ({ pays }: FishTarget, field: number): number => Math.min(field * 0.42, 46 + 19 * Math.log2(pays) + field * 0.03)
 
 /** The water and what swims in it. Fish are buttons for hands only: keyboards and readers have the list. */
@@ -49,7 +56,7 @@ export const Field = ({ ref, gameId, targets, chosen, isDark, onShoot }: FieldPr
 
   useEffect(() => {
     const motion = window.matchMedia('(prefers-reduced-motion: reduce)')
-    const began = performance.now()
+    const began = Date.now()
     let request = 0
     let movedAt = -Infinity
     let keys = ''
@@ -59,12 +66,14 @@ export const Field = ({ ref, gameId, targets, chosen, isDark, onShoot }: FieldPr
       if (!box || (motion.matches && time - movedAt < CALM_MS)) return
       movedAt = time
       const [width, height] = [box.clientWidth, box.clientHeight]
-      const seconds = (time - began) / 1000 + 20
+      const now = Date.now()
+      const seconds = (now - began) / 1000 + 20
+      setShots((before) => (before.some(isOver(now)) ? before.filter((shot) => !isOver(now)(shot)) : before))
       const all = swimmersAt(targets, seconds)
       swimmers.current = all
-      const now = all.map(({ key }) => key).join()
-      if (now !== keys) {
-        keys = now
+      const came = all.map(({ key }) => key).join()
+      if (came !== keys) {
+        keys = came
         setShown(all)
       }
       for (const { key, target, way, isLeft, depth } of all) {
@@ -93,16 +102,18 @@ export const Field = ({ ref, gameId, targets, chosen, isDark, onShoot }: FieldPr
       const box = elements.current.get(key)?.getBoundingClientRect()
       const id = next.current++
       const at = outer && box ? { x: box.x + box.width / 2 - outer.x, y: box.y + box.height / 2 - outer.y } : { x: 0, y: 0 }
-      setShots((before) => [...before, { id, ...at, state: 'flying', text: '' }])
+      setShots((before) => [...before, { id, ...at, until: null, state: 'flying', text: '' }])
       return {
         land: (result) => {
-          const end = () => setShots((before) => before.filter((shot) => shot.id !== id))
-          if (!result) return end()
+          if (!result) return setShots((before) => before.filter((shot) => shot.id !== id))
           if (result.isCaught) setGone((before) => new Set([...before, key].slice(-200)))
           setShots((before) =>
-            before.map((shot) => (shot.id === id ? { ...shot, state: result.isCaught ? 'caught' : 'missed', text: result.text } : shot)),
+            before.map((shot) =>
+              shot.id === id
+                ? { ...shot, state: result.isCaught ? 'caught' : 'missed', text: result.text, until: Date.now() + SHOWN_MS }
+                : shot,
+            ),
           )
-          setTimeout(end, SHOWN_MS)
         },
       }
     },

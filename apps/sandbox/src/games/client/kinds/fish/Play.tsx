@@ -9,6 +9,8 @@ import { chanceInWords, type FishFacts } from '../../../rules/fish/fish.ts'
 import * as table from '../../chrome/Table.css.ts'
 import { keptStake } from '../../play/keptStake.ts'
 import { tokenName, tokens } from '../../play/words.ts'
+import { buzz, sound } from '../../sound/sound.ts'
+import { winMoment } from '../../sound/winMoment.ts'
 import type { PlayProps } from '../kind.ts'
 import { fishUrl } from './art/fishArt.ts'
 import { Field, type FieldHandle } from './Field.tsx'
@@ -42,6 +44,8 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
   }
   /** A shot at a fish in the field, by the key of its swimmer. */
   const shootAt = async (swimmerKey: string, targetId: string) => {
+    sound.play('press')
+    buzz()
     const shown = field.current?.fire(swimmerKey)
     const result = await shots.shoot(targetId, stake)
     const name = targets.find(({ id }) => id === targetId)?.name ?? ''
@@ -53,6 +57,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
     )
     if (!result) return
     const win = BigInt(result.round.totalWin)
+    sound.play(result.view.isCaught ? winMoment(win, stake) : 'end')
     setSpoken(
       result.view.isCaught
         ? `${name} caught. Won ${tokens(win, session.winToken)}.`

@@ -4,8 +4,10 @@ import type { SitRequest, TableHappening, TableMessage, TableView } from '../../
 import { tellPlatform } from '../../play/frame.ts'
 import { call } from '../../play/provider.ts'
 import { readEvents } from '../../play/readEvents.ts'
+import { buzz, sound } from '../../sound/sound.ts'
 import type { PlayProps } from '../kind.ts'
 import { framesOf, type Frame } from './frames.ts'
+import { heardIn } from './heardIn.ts'
 import { spoken } from './words.ts'
 
 const AGAIN_MS = 1_000
@@ -44,11 +46,19 @@ export const useTable = ({ token, onEnded }: Pick<PlayProps, 'token' | 'onEnded'
     let last: TableView | null = null
     let waiting: Frame[] = []
     let timer = 0
+    let asked: string | undefined
+    const letHear = ({ happened, view: { you, hand } }: Frame) => {
+      for (const moment of heardIn(happened, you.seat)) sound.play(moment)
+      const now = you.acts.length > 0 ? hand?.turn?.turn : undefined
+      if (now !== undefined && now !== asked) sound.play('turn')
+      asked = now
+    }
     const showNext = () => {
       const [frame, ...rest] = waiting
       waiting = rest
       if (!frame) return
       setTable((before) => shownAfter(before, frame))
+      letHear(frame)
       timer = window.setTimeout(() => {
         timer = 0
         showNext()
@@ -119,7 +129,10 @@ export const useTable = ({ token, onEnded }: Pick<PlayProps, 'token' | 'onEnded'
     isBusy,
     problem,
     sit: (request: SitRequest) => ask('/api/table/sit', request),
-    act: (turn: string, act: TableAct) => ask('/api/table/act', { turn, act }),
+    act: (turn: string, act: TableAct) => {
+      buzz()
+      return ask('/api/table/act', { turn, act })
+    },
     topUp: (to: number) => ask('/api/table/top-up', { to }),
     sitOut: () => ask('/api/table/sit-out'),
     sitIn: () => ask('/api/table/sit-in'),
