@@ -1,7 +1,7 @@
 import type { ShownHand } from '@lagoon/domain/lobby/histories/pokerHistory.state'
 import { Badge } from '../../../kit/Badge/Badge.tsx'
 import { CardHand } from '../../../patterns/PlayingCard/CardHand.tsx'
-import { handNames } from '../history/handNames.ts'
+import { handNames } from '../../../patterns/PlayingCard/handNames.ts'
 import { seatInWords } from './pokerWords.ts'
 import * as styles from './ShownHands.css.ts'
 

@@ -1,5 +1,6 @@
 import type { PokerRoundRow, ShownHand } from '@lagoon/domain/lobby/histories/pokerHistory.state'
-import { handInSentence, handNames } from '../history/handNames.ts'
+import { handNames } from '../../../patterns/PlayingCard/handNames.ts'
+import { handInSentence } from '../history/handInSentence.ts'
 
 /** How the round ended, in one or two words for a row. */
 export const endingInWords = ({ ending, hand, roundState }: PokerRoundRow): string | undefined => {

@@ -1,5 +1,5 @@
 import type { VideoPokerRoundRow } from '@lagoon/domain/lobby/histories/videoPokerHistory.state'
-import { handNames } from '../history/handNames.ts'
+import { handNames } from '../../../patterns/PlayingCard/handNames.ts'
 
 /** What the final hand is called; undefined while there is none. */
 export const payingHandInWords = ({ final, paying, roundState }: VideoPokerRoundRow): string | undefined => {

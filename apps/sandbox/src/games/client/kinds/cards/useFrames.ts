@@ -12,9 +12,9 @@ export interface Staging<Shown> {
   readonly frames: (before: RoundView | null, next: RoundView) => readonly Shown[]
 }
 
-const AFTER_MS = 500
+const AFTER_MS = 400
 
-/** What lies on the table, frame by frame; the last at once for who asks for less motion. A round that another tab went on with stands at once. */
+/** What lies on the table, frame by frame and card by card; the last at once for who asks for less motion. A round that another tab went on with stands at once. */
 export const useFrames = <Shown>(
   round: RoundView | null,
   { eachMs, standing, frames }: Staging<Shown>,
@@ -35,11 +35,12 @@ export const useFrames = <Shown>(
       start: () => {
         if (last.current?.isOver !== false) setShown(standing(null))
       },
-      async show(next, { pause, onWon }) {
+      async show(next, { pause, onWon, onMoment }) {
         const before = last.current?.roundId === next.roundId ? last.current : null
         const all = frames(before, next)
         const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
         for (const frame of isStill ? all.slice(-1) : all) {
+          onMoment('card')
           setShown(frame)
           if (frame !== all.at(-1)) await pause(eachMs)
         }

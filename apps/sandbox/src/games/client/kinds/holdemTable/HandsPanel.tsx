@@ -4,13 +4,14 @@ import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
+import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { PastHand } from '../../../rules/holdemTable/live.ts'
 import * as styles from '../../chrome/HistoryPanel.css.ts'
 import { checkProof, proofOfHand } from '../../chrome/proof.ts'
 import { ProofButton } from '../../chrome/ProofButton.tsx'
 import { call } from '../../play/provider.ts'
 import type { LivePanelProps } from '../kind.ts'
-import { cardNames, rankingNames } from '../cards/cardWords.ts'
+import { cardNames } from '../cards/cardWords.ts'
 import { amount } from './words.ts'
 
 const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
@@ -40,7 +41,7 @@ const Hand = ({ hand, gameId }: { hand: PastHand } & Pick<LivePanelProps, 'gameI
         <dt>Your cards</dt>
         <dd>
           {cardNames(report.hand.cards)}
-          {report.hand.ranking && `: ${rankingNames[report.hand.ranking].toLowerCase()}`}
+          {report.hand.ranking && `: ${handNames[report.hand.ranking].toLowerCase()}`}
         </dd>
         <dt>Board</dt>
         <dd>{report.board.length > 0 ? cardNames(report.board) : 'None'}</dd>
@@ -52,7 +53,7 @@ const Hand = ({ hand, gameId }: { hand: PastHand } & Pick<LivePanelProps, 'gameI
             </dt>
             <dd>
               {cardNames(cards)}
-              {ranking && `: ${rankingNames[ranking].toLowerCase()}`}
+              {ranking && `: ${handNames[ranking].toLowerCase()}`}
             </dd>
           </div>
         ))}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { WifiOff } from 'lucide-react'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
+import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { SeatView, TableHappening, TurnView } from '../../../rules/holdemTable/live.ts'
 import { Card } from '../cards/Card.tsx'
-import { cardName, rankingNames } from '../cards/cardWords.ts'
+import { cardName } from '../cards/cardWords.ts'
 import type { Look } from '../cards/looks.ts'
 import * as styles from './SeatPlate.css.ts'
 import { actLabel, amount } from './words.ts'
@@ -51,7 +52,7 @@ export const SeatPlate = ({ seat, look, turn, at, lastAct, isHandOver }: SeatPla
   const isLaid = isIn || (isYou && cards !== null)
   const act = lastAct && actLabel(lastAct)
   const state = stateOf(seat)
-  const told = won > 0 && isHandOver ? `Wins ${amount(won)}` : ranking ? rankingNames[ranking] : (state ?? act)
+  const told = won > 0 && isHandOver ? `Wins ${amount(won)}` : ranking ? handNames[ranking] : (state ?? act)
   const isWinner = isHandOver && won > 0
   return (
     <div className={styles.root({ isOut: standing === 'OUT' || standing === 'FOLDED', isYou })}>

@@ -1,8 +1,9 @@
+import { handRankings } from '@lagoon/contract/lobby/enums'
+import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { HoldemTableFacts } from '../../../rules/holdemTable/holdemTable.ts'
 import { PayTable } from '../../chrome/PayTable.tsx'
 import { Section } from '../../chrome/Section.tsx'
 import type { InfoProps } from '../kind.ts'
-import { rankingNames } from '../cards/cardWords.ts'
 import { amount } from './words.ts'
 
 /** What the table is played for, and which hand beats which. */
@@ -25,7 +26,8 @@ export const TableInfo = ({ facts: json }: InfoProps) => {
         <PayTable
           caption="From the best to the lowest"
           head={['Place', 'Hand']}
-          rows={Object.values(rankingNames)
+          rows={handRankings
+            .map((ranking) => handNames[ranking])
             .toReversed()
             .map((name, at) => [String(at + 1), name])}
         />

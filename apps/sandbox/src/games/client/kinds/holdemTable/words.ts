@@ -1,7 +1,8 @@
 import { formatMinor } from '@lagoon/contract/money/money'
 import type { PossibleAct } from '@lagoon/games/holdemTable/acts'
+import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { TableHappening, TableNotice, TableView } from '../../../rules/holdemTable/live.ts'
-import { cardNames, rankingNames } from '../cards/cardWords.ts'
+import { cardNames } from '../cards/cardWords.ts'
 
 /** `0.20` of chips. */
 export const amount = (chips: number): string => formatMinor(BigInt(chips), 'always')
@@ -65,7 +66,7 @@ const sentence = (one: TableHappening, own: number | null): string | null => {
     case 'RETURNED':
       return `${amount(one.chips)} nobody called ${isOwn ? 'comes back to you' : `goes back to ${who}`}.`
     case 'SHOWN':
-      return `${does('show', 'shows')} ${cardNames(one.cards)}: ${rankingNames[one.ranking].toLowerCase()}.`
+      return `${does('show', 'shows')} ${cardNames(one.cards)}: ${handNames[one.ranking].toLowerCase()}.`
     case 'WON':
       return `${does('win', 'wins')} ${amount(one.chips)}.`
     case 'HAND_OVER':

@@ -1,9 +1,9 @@
+import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import { useEffect, useMemo, useState } from 'react'
 import type { HousePokerFacts } from '../../../rules/housePoker/facts.ts'
 import type { HousePokerView, Ranked } from '../../../rules/housePoker/view.ts'
 import type { CardProps, LyingCard } from '../cards/Card.tsx'
 import { CardRow } from '../cards/CardRow.tsx'
-import { rankingNames } from '../cards/cardWords.ts'
 import { Felt, FeltLines, lookVars } from '../cards/Felt.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { SideBet } from '../cards/SideBet.tsx'
@@ -27,7 +27,7 @@ const standings = ({ view, isOver }: ShownPoker) => {
     }
 }
 
-const Ranking = ({ hand }: { hand: Ranked | null }) => <span className={styles.ranking}>{hand ? rankingNames[hand.ranking] : ' '}</span>
+const Ranking = ({ hand }: { hand: Ranked | null }) => <span className={styles.ranking}>{hand ? handNames[hand.ranking] : ' '}</span>
 
 const actsOf = ({ acts }: HousePokerView, raiseName: string) =>
   // The raise stands first: Space is for going on, never for giving up.

@@ -1,12 +1,12 @@
+import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { HandPays, HousePokerFacts } from '../../../rules/housePoker/facts.ts'
 import { Figures } from '../../chrome/Figures.tsx'
 import { PayTable } from '../../chrome/PayTable.tsx'
 import { Section } from '../../chrome/Section.tsx'
-import { rankingNames } from '../cards/cardWords.ts'
 import type { InfoProps } from '../kind.ts'
 
 const linesOf = (rows: HandPays['rows'], other: boolean) => [
-  ...rows.map(({ hand, times }) => [rankingNames[hand], `${times} to 1`]),
+  ...rows.map(({ hand, times }) => [handNames[hand], `${times} to 1`]),
   ...(other ? [['Any other hand', '1 to 1']] : []),
 ]
 

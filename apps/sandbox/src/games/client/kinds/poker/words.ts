@@ -1,5 +1,6 @@
+import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { HousePokerView } from '../../../rules/housePoker/view.ts'
-import { cardNames, rankingNames } from '../cards/cardWords.ts'
+import { cardNames } from '../cards/cardWords.ts'
 
 export const endNames: Readonly<Record<NonNullable<HousePokerView['ended']>, string>> = {
   FOLD: 'Folded',
@@ -14,8 +15,8 @@ export const endInWords = ({ hand, dealerHand, dealer, ended, bets }: HousePoker
   const side = bets.find(({ name }) => name === 'SIDE')
   return [
     ended === null ? '' : `${endNames[ended]}.`,
-    dealerHand ? `Your hand: ${rankingNames[hand.ranking].toLowerCase()}.` : '',
-    dealerHand ? `The dealer’s: ${rankingNames[dealerHand.ranking].toLowerCase()}, with ${cardNames(dealer)}.` : '',
+    dealerHand ? `Your hand: ${handNames[hand.ranking].toLowerCase()}.` : '',
+    dealerHand ? `The dealer’s: ${handNames[dealerHand.ranking].toLowerCase()}, with ${cardNames(dealer)}.` : '',
     bets.some(({ name }) => name === 'BONUS') ? 'The bonus pays.' : '',
     side ? (side.win === '0' ? 'The side bet is lost.' : 'The side bet pays.') : '',
   ]
@@ -29,11 +30,11 @@ export const openInWords = ({ player, board, dealer, hand }: HousePokerView): st
     `You have ${cardNames(player)}.`,
     board.length > 0 ? `In the middle: ${cardNames(board)}.` : '',
     dealer.length > 0 ? `The dealer shows ${cardNames(dealer)}.` : '',
-    `Your hand: ${rankingNames[hand.ranking].toLowerCase()}.`,
+    `Your hand: ${handNames[hand.ranking].toLowerCase()}.`,
   ]
     .filter((part) => part !== '')
     .join(' ')
 
 /** A finished hand in a line. */
 export const summaryOf = ({ hand, dealerHand, ended }: HousePokerView): string =>
-  ended === 'FOLD' || !dealerHand ? 'Folded' : `${rankingNames[hand.ranking]} against ${rankingNames[dealerHand.ranking].toLowerCase()}`
+  ended === 'FOLD' || !dealerHand ? 'Folded' : `${handNames[hand.ranking]} against ${handNames[dealerHand.ranking].toLowerCase()}`

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { PlayingCard } from '@lagoon/ui/patterns/PlayingCard/PlayingCard'
+import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { VideoPokerFacts, VideoPokerView } from '../../../rules/videoPoker/videoPoker.ts'
 import { cardName } from '../cards/cardWords.ts'
+import { useFrames } from '../cards/useFrames.ts'
 import type { BoardProps } from '../kind.ts'
 import * as styles from './Board.css.ts'
-import { handNames } from './hands.ts'
-import { useHand } from './useHand.ts'
+import { handStaging } from './frames.ts'
 
 const places = [0, 1, 2, 3, 4] as const
 
@@ -15,7 +16,7 @@ export const Board = ({ facts, round, stake, isReady, onStage, onShown, onChoice
   const { pays } = facts as unknown as VideoPokerFacts
   const view = round?.outcome as unknown as VideoPokerView | undefined
   const isOpen = round?.isOver === false
-  const hand = useHand(round, onStage)
+  const hand = useFrames(round, handStaging, onStage)
   const [held, setHeld] = useState<readonly number[]>([])
   const [heldIn, setHeldIn] = useState(round?.roundId)
   if (heldIn !== round?.roundId) {

@@ -1,10 +1,10 @@
 import { formatMinor } from '@lagoon/contract/money/money'
+import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { VideoPokerFacts } from '../../../rules/videoPoker/videoPoker.ts'
 import { Figures } from '../../chrome/Figures.tsx'
 import { PayTable } from '../../chrome/PayTable.tsx'
 import { Section } from '../../chrome/Section.tsx'
 import type { InfoProps } from '../kind.ts'
-import { handNames } from './hands.ts'
 
 /** Figures and pay table of a game of video poker at the chosen bet. */
 export const VideoPokerInfo = ({ facts: json, stake }: InfoProps) => {

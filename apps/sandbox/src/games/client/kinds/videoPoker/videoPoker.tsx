@@ -1,8 +1,8 @@
+import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { VideoPokerView } from '../../../rules/videoPoker/videoPoker.ts'
 import { cardName } from '../cards/cardWords.ts'
 import type { Kind } from '../kind.ts'
 import { Board } from './Board.tsx'
-import { handNames } from './hands.ts'
 import { VideoPokerInfo } from './VideoPokerInfo.tsx'
 
 const viewOf = (outcome: unknown) => outcome as VideoPokerView
