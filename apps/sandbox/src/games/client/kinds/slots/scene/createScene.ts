@@ -1,17 +1,8 @@
-import { Backdrop } from './Backdrop.ts'
 import { createApp } from './createApp.ts'
-import { Glass } from './Glass.ts'
-import { layoutIn, type Box } from './layout.ts'
-import { cellField } from './field/cellField.ts'
+import { createLayers } from './createLayers.ts'
 import type { Standing } from './field/field.ts'
-import { reelField } from './field/reelField.ts'
-import { HeldPearls } from './HeldPearls.ts'
-import { Plate, PLATE_ROOM } from './Plate.ts'
+import type { Box } from './layout.ts'
 import type { Scene, SceneData } from './scene.ts'
-import { shineOn } from './shine.ts'
-import { Sparks } from './Sparks.ts'
-import { drawSymbols } from './textures.ts'
-import { WinLines } from './WinLines.ts'
 
 const CALM_FPS = 30
 const LIVELY_FPS = 60
@@ -30,39 +21,10 @@ interface SceneOptions {
 /** Builds the scene in `host`, its board within `area` of it; rejects where the browser cannot draw it. */
 export const createScene = async ({ host, area, data }: SceneOptions, at: Standing, isStill: boolean): Promise<Scene> => {
   const { app, isFrugal, resolution } = await createApp(host, data.backdrop.palette.sky[0])
-  const { board } = data
-  const size = {
-    reels: board.by === 'REELS' ? board.strips.length : board.columns,
-    rows: data.rows,
-    pools: board.by === 'REELS' ? 1 : board.pools,
-    above: data.plate ? PLATE_ROOM : 0,
-  }
-  const measure = () => layoutIn(size, { width: host.clientWidth, height: host.clientHeight }, area())
-  let layout = measure()
-  let textures = await drawSymbols(data.pictures, layout.symbol * resolution)
+  const layers = await createLayers({ app, host, area, data, resolution, isFrugal }, at, isStill)
+  const { field, glass, lines, pearls, plate } = layers
   let still = isStill
   let standing = at
-  const { fontFamily } = getComputedStyle(host)
-  const backdrop = new Backdrop(data.backdrop)
-  const glass = new Glass(layout, data.backdrop.palette)
-  const lines = new WinLines(layout, still || isFrugal)
-  const sparks = new Sparks()
-  const field = board.by === 'REELS' ? reelField(board.strips, at, textures, layout) : cellField(at, textures, layout)
-  field.view.mask = glass.mask
-  const pearls = new HeldPearls({ symbol: data.pearl ?? '', textures, layout, fontFamily, isStill: still })
-  const plate = new Plate(layout, fontFamily)
-  if (data.plate) plate.set(data.plate)
-  await backdrop.resize(layout, resolution)
-  if (isFrugal) backdrop.view.cacheAsTexture({ antialias: true })
-  app.stage.addChild(backdrop.view, glass.back, glass.mask, field.view, glass.front, pearls.view, lines.view, plate.view, sparks.view)
-
-  const shine = (seconds: number) => {
-    const shining = lines.shining
-    if (!shining) return
-    shineTime += seconds
-    shineOn(field, layout, shining, still || isFrugal ? 1 : 1.04 + Math.sin(shineTime * 5) * 0.04)
-  }
-  let shineTime = 0
   let frameMs = 0
   /** The ticker paints after this frame and not again until something moves. */
   const rest = () => {
@@ -78,18 +40,12 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
     else wake()
   }
   const frame = (seconds: number) => {
-    if (!still && !isFrugal) backdrop.update(seconds)
-    glass.update(seconds)
-    field.update(seconds)
-    pearls.update(seconds)
-    lines.update(seconds)
-    sparks.update(seconds)
-    shine(seconds)
-    const isQuiet = field.isStill && pearls.isQuiet && lines.isQuiet && sparks.isQuiet && glass.isQuiet
-    if (isFrugal && isQuiet) rest()
+    layers.update(seconds, still)
+    layers.shine(seconds, still)
+    if (isFrugal && layers.isQuiet()) rest()
   }
   const paint = () => {
-    shine(0)
+    layers.shine(0, still)
     app.render()
   }
   app.ticker.add(({ deltaMS }) => {
@@ -104,28 +60,13 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
 
   const setStill = (next: boolean) => {
     still = next
-    lines.setStill(next || isFrugal)
-    pearls.setStill(next)
+    layers.setStill(next)
     if (next) field.set(standing)
     setMotion()
     paint()
   }
-  let isGone = false
   const resize = async () => {
-    app.renderer.resize(host.clientWidth, host.clientHeight)
-    layout = measure()
-    const old = textures
-    textures = await drawSymbols(data.pictures, layout.symbol * resolution)
-    await backdrop.resize(layout, resolution)
-    if (isGone) return
-    if (isFrugal) backdrop.view.updateCacheTexture()
-    glass.resize(layout)
-    lines.resize(layout)
-    field.resize(textures, layout)
-    pearls.resize(textures, layout)
-    plate.resize(layout)
-    for (const texture of old.values()) texture.destroy(true)
-    paint()
+    if (await layers.resize()) paint()
   }
   let timer = 0
   const observer = new ResizeObserver(() => {
@@ -200,7 +141,7 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
     },
     celebrate(strength) {
       if (still) return
-      sparks.burst(layout, Math.min(90, 20 + strength * 4))
+      layers.burst(Math.min(90, 20 + strength * 4))
       wake()
     },
     setTide(level) {
@@ -209,7 +150,7 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
     },
     setStill,
     destroy() {
-      isGone = true
+      layers.leave()
       observer.disconnect()
       window.clearTimeout(timer)
       app.destroy({ removeView: true }, { children: true, texture: true })
