@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
+import { actButton } from './actButton.css.ts'
 import { low } from './low.ts'
 
 /** In place of the one button and of what sets the stake, which is settled while a round is open. */
@@ -23,28 +24,21 @@ export const root = style({
 })
 
 export const act = recipe({
-  base: {
-    position: 'relative',
-    flex: '1 1 40%',
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    minBlockSize: '3.75rem',
-    padding: vars.space.tight,
-    border: `1px solid ${vars.color.control}`,
-    borderRadius: vars.radius.large,
-    backgroundColor: vars.color.overlay,
-    color: vars.color.ink,
-    font: 'inherit',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    WebkitTapHighlightColor: 'transparent',
-    '@media': {
-      [media.motion]: { transition: `background-color ${vars.duration.quick} ${vars.easing}` },
-      [media.desktop]: { flex: '0 0 7.5rem' },
-      [low]: { flex: '1 1 40%' },
+  base: [
+    actButton,
+    {
+      flex: '1 1 40%',
+      minBlockSize: '3.75rem',
+      padding: vars.space.tight,
+      backgroundColor: vars.color.overlay,
+      color: vars.color.ink,
+      '@media': {
+        [media.motion]: { transition: `background-color ${vars.duration.quick} ${vars.easing}` },
+        [media.desktop]: { flex: '0 0 7.5rem' },
+        [low]: { flex: '1 1 40%' },
+      },
     },
-  },
+  ],
   variants: {
     isMain: {
       true: {
@@ -63,15 +57,3 @@ export const act = recipe({
 })
 export const verb = style({ fontSize: vars.size.body, lineHeight: vars.leading.small, fontWeight: 700 })
 export const takes = style({ fontSize: vars.size.small, lineHeight: vars.leading.small, fontVariantNumeric: 'tabular-nums' })
-/** The key that does it, for who has a keyboard. */
-export const key = style({
-  display: 'none',
-  position: 'absolute',
-  insetBlockStart: vars.space.tight,
-  insetInlineEnd: vars.space.snug,
-  font: 'inherit',
-  fontSize: vars.size.tiny,
-  lineHeight: vars.leading.tiny,
-  opacity: 0.75,
-  '@media': { '(hover: hover) and (pointer: fine)': { display: 'block' } },
-})

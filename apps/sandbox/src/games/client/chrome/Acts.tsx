@@ -3,6 +3,7 @@ import { formatMinor } from '@lagoon/contract/money/money'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import type { ActChoice } from '../kinds/kind.ts'
 import { tokens, type PlayedToken } from '../play/words.ts'
+import { actKey } from './actButton.css.ts'
 import * as styles from './Acts.css.ts'
 
 export interface ActsProps {
@@ -44,7 +45,7 @@ export const Acts = ({ acts, token, onPress }: ActsProps) => {
               <span className={visuallyHidden}>, takes {tokens(takes, token)}</span>
             </>
           )}
-          <kbd aria-hidden="true" className={styles.key}>
+          <kbd aria-hidden="true" className={actKey}>
             {at + 1}
           </kbd>
         </button>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { low } from '../../chrome/low.ts'
+import { cloth as woven, printed, weave } from './table.css.ts'
 
 /** Behind the title and the cards: the rows of the page above the console. */
 export const room = style({
@@ -24,30 +25,26 @@ export const table = style({
   boxShadow: '0 1rem 2.5rem rgb(0 0 0 / 0.6), inset 0 -0.2rem 0.4rem rgb(255 255 255 / 0.2), inset 0 0.3rem 0.8rem rgb(0 0 0 / 0.6)',
   '@media': { [low]: { insetInline: '-18%', insetBlockEnd: '0.2rem' } },
 })
-export const cloth = style({
-  position: 'absolute',
-  inset: '0.9rem',
-  display: 'grid',
-  placeItems: 'end center',
-  border: '2px solid var(--line)',
-  borderRadius: 'inherit',
-  background:
-    'repeating-linear-gradient(45deg, rgb(255 255 255 / 0.018) 0 1px, transparent 1px 3px), repeating-linear-gradient(-45deg, rgb(0 0 0 / 0.05) 0 1px, transparent 1px 3px), radial-gradient(60% 55% at 50% 62%, var(--felt-light), var(--felt-mid) 55%, var(--felt-dark))',
-  boxShadow: 'inset 0 0 3.5rem rgb(0 0 0 / 0.5)',
-})
-export const emblem = style({
-  position: 'absolute',
-  insetBlockEnd: '14%',
-  insetInlineStart: '50%',
-  translate: '-50%',
-  blockSize: 'min(48%, 26rem)',
-  fill: 'none',
-  stroke: 'var(--ink)',
-  strokeWidth: 2.5,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-  opacity: 0.13,
-})
+export const cloth = style([
+  woven,
+  {
+    position: 'absolute',
+    inset: '0.9rem',
+    placeItems: 'end center',
+    background: `${weave}, repeating-linear-gradient(-45deg, rgb(0 0 0 / 0.05) 0 1px, transparent 1px 3px), radial-gradient(60% 55% at 50% 62%, var(--felt-light), var(--felt-mid) 55%, var(--felt-dark))`,
+  },
+])
+export const emblem = style([
+  printed,
+  {
+    position: 'absolute',
+    insetBlockEnd: '14%',
+    insetInlineStart: '50%',
+    translate: '-50%',
+    blockSize: 'min(48%, 26rem)',
+    opacity: 0.13,
+  },
+])
 export const arc = style({
   inlineSize: 'min(92cqw, 46rem, 130cqh)',
   minBlockSize: 0,

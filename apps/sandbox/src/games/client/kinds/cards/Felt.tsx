@@ -1,3 +1,4 @@
+import { Emblem } from './Emblem.tsx'
 import * as styles from './Felt.css.ts'
 import type { Look } from './looks.ts'
 
@@ -37,11 +38,7 @@ export const Felt = ({ look }: { look: Look }) => (
   <div className={styles.room} style={lookVars(look)}>
     <div className={styles.table}>
       <div className={styles.cloth}>
-        <svg className={styles.emblem} viewBox="0 0 200 200" aria-hidden="true">
-          {look.emblem.map((path) => (
-            <path key={path} d={path} />
-          ))}
-        </svg>
+        <Emblem look={look} className={styles.emblem} />
       </div>
     </div>
   </div>

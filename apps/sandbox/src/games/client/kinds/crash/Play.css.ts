@@ -84,16 +84,24 @@ export const multiplier = recipe({
   variants: { isOver: { true: { color: vars.color.danger }, false: { color: vars.color.ink } } },
 })
 export const caption = style({ fontSize: vars.size.large, lineHeight: vars.leading.large, fontWeight: 600 })
-export const seconds = style({ display: 'inline-block', minInlineSize: '3.5em', textAlign: 'start', fontVariantNumeric: 'tabular-nums' })
-export const won = style({
+export const seconds = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(2.5rem, 10vmin, 5rem)',
+  lineHeight: 1.1,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+})
+const outcome = style({
   padding: `${vars.space.tight} ${vars.space.close}`,
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.successSoft,
-  color: vars.color.success,
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   textShadow: 'none',
 })
+export const won = style([outcome, { backgroundColor: vars.color.successSoft, color: vars.color.success }])
+export const lost = style([outcome, { backgroundColor: 'rgb(5 11 24 / 0.72)', color: vars.color.ink }])
 
 export const players = style({
   minHeight: 0,

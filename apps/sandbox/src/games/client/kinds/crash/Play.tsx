@@ -102,6 +102,11 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
       />
     )
   const hasSecondBet = hasSecond || bets.some(({ slot, win }) => slot === 1 && win === null)
+  const lost = bets.reduce(
+    (sum, { number, stake, cashOut }) =>
+      round?.phase === 'ended' && number === round.number && cashOut === null ? sum + BigInt(stake) : sum,
+    0n,
+  )
   const won = bets.filter(({ number, cashOut }) => number === round?.number && cashOut !== null)
   return (
     <>
@@ -129,6 +134,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
               </>
             )}
             {!state && <p className={styles.caption}>Joining the round…</p>}
+            {lost > 0n && <p className={styles.lost}>No win: {formatMinor(lost, 'always')} taken</p>}
             {won.map((bet) => (
               <p key={bet.betId} className={styles.won}>
                 Cashed out at {times(bet.cashOut ?? 0)}: {formatMinor((BigInt(bet.stake) * BigInt(bet.cashOut ?? 0)) / 100n, 'always')}

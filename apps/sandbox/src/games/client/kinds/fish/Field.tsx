@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type CSSProperties, type Ref } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type CSSProperties, type Ref } from 'react'
 import type { FishTarget } from '../../../rules/fish/fish.ts'
 import { fishUrl } from './art/fishArt.ts'
 import * as styles from './Field.css.ts'
@@ -7,8 +7,6 @@ import { nearest, swimmersAt, type Swimmer } from './swim.ts'
 /** A shot on its way, as the picture shows it. */
 interface Shown {
   readonly id: number
-  /** Until when what came of it stands, by the clock of the field; null while it is on its way. */
-  readonly until: number | null
   readonly x: number
   readonly y: number
   readonly state: 'flying' | 'caught' | 'missed'
@@ -32,14 +30,13 @@ interface FieldProps {
 const SHOWN_MS = 1_100
 /** With less motion fish move on so often. */
 const CALM_MS = 400
+const asksForLess = '(prefers-reduced-motion: reduce)'
+/** The field is that old when it opens, so that it is not empty. */
+const EARLIER_S = 20
+const secondsSince = (began: number): number => (Date.now() - began) / 1000 + EARLIER_S
 
 /** The water that a game is played in. */
 const waterOf = (gameId: string) => (gameId === 'under-the-ice' ? 'ice' : gameId === 'narwhal-run' ? 'open' : 'deep')
-
-const isOver =
-  (now: number) =>
-  ({ until }: Shown): boolean =>
-    until !== null && until <= now
 
 const widthOf = ({ pays }: FishTarget, field: number): number => Math.min(field * 0.42, 46 + 19 * Math.log2(pays) + field * 0.03)
 
@@ -54,42 +51,54 @@ export const Field = ({ ref, gameId, targets, chosen, isDark, onShoot }: FieldPr
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const next = useRef(0)
 
+  const [began] = useState(() => Date.now())
+  /** Until when what came of a shot stands, by its id. */
+  const ends = useRef(new Map<number, number>())
+
+  const place = useCallback(() => {
+    const box = host.current
+    if (!box) return
+    const [width, height] = [box.clientWidth, box.clientHeight]
+    const isStill = window.matchMedia(asksForLess).matches
+    for (const { key, target, way, isLeft, depth } of swimmers.current) {
+      const element = elements.current.get(key)
+      if (!element) continue
+      const size = widthOf(target, width)
+      const x = (isLeft ? 1 - way : way) * (width + size) - size
+      const sway = isStill ? 0 : Math.sin(secondsSince(began) * 1.6 + depth * 20) * 6
+      const y = depth * Math.max(0, height - size * 0.56) + sway
+      element.style.transform = `translate3d(${x}px, ${y}px, 0) scaleX(${isLeft ? -1 : 1})`
+      element.style.width = `${size}px`
+    }
+  }, [began])
+  // Who has just come in must not be seen, or shot at, in a corner until the next frame.
+  useLayoutEffect(place, [place, shown])
+
   useEffect(() => {
-    const motion = window.matchMedia('(prefers-reduced-motion: reduce)')
-    const began = Date.now()
+    const motion = window.matchMedia(asksForLess)
     let request = 0
     let movedAt = -Infinity
     let keys = ''
     const move = (time: number) => {
       request = requestAnimationFrame(move)
-      const box = host.current
-      if (!box || (motion.matches && time - movedAt < CALM_MS)) return
+      if (motion.matches && time - movedAt < CALM_MS) return
       movedAt = time
-      const [width, height] = [box.clientWidth, box.clientHeight]
-      const now = Date.now()
-      const seconds = (now - began) / 1000 + 20
-      setShots((before) => (before.some(isOver(now)) ? before.filter((shot) => !isOver(now)(shot)) : before))
-      const all = swimmersAt(targets, seconds)
-      swimmers.current = all
-      const came = all.map(({ key }) => key).join()
+      for (const [id, end] of ends.current) {
+        if (end > Date.now()) continue
+        ends.current.delete(id)
+        setShots((before) => before.filter((shot) => shot.id !== id))
+      }
+      swimmers.current = swimmersAt(targets, secondsSince(began))
+      const came = swimmers.current.map(({ key }) => key).join()
       if (came !== keys) {
         keys = came
-        setShown(all)
+        setShown(swimmers.current)
       }
-      for (const { key, target, way, isLeft, depth } of all) {
-        const element = elements.current.get(key)
-        if (!element) continue
-        const size = widthOf(target, width)
-        const x = (isLeft ? 1 - way : way) * (width + size) - size
-        const sway = motion.matches ? 0 : Math.sin(seconds * 1.6 + depth * 20) * 6
-        const y = depth * Math.max(0, height - size * 0.56) + sway
-        element.style.transform = `translate3d(${x}px, ${y}px, 0) scaleX(${isLeft ? -1 : 1})`
-        element.style.width = `${size}px`
-      }
+      place()
     }
     request = requestAnimationFrame(move)
     return () => cancelAnimationFrame(request)
-  }, [targets])
+  }, [targets, began, place])
 
   useImperativeHandle(ref, () => ({
     inSight: (targetId) =>
@@ -102,17 +111,14 @@ export const Field = ({ ref, gameId, targets, chosen, isDark, onShoot }: FieldPr
       const box = elements.current.get(key)?.getBoundingClientRect()
       const id = next.current++
       const at = outer && box ? { x: box.x + box.width / 2 - outer.x, y: box.y + box.height / 2 - outer.y } : { x: 0, y: 0 }
-      setShots((before) => [...before, { id, ...at, until: null, state: 'flying', text: '' }])
+      setShots((before) => [...before, { id, ...at, state: 'flying', text: '' }])
       return {
         land: (result) => {
           if (!result) return setShots((before) => before.filter((shot) => shot.id !== id))
           if (result.isCaught) setGone((before) => new Set([...before, key].slice(-200)))
+          ends.current.set(id, Date.now() + SHOWN_MS)
           setShots((before) =>
-            before.map((shot) =>
-              shot.id === id
-                ? { ...shot, state: result.isCaught ? 'caught' : 'missed', text: result.text, until: Date.now() + SHOWN_MS }
-                : shot,
-            ),
+            before.map((shot) => (shot.id === id ? { ...shot, state: result.isCaught ? 'caught' : 'missed', text: result.text } : shot)),
           )
         },
       }

@@ -7,13 +7,14 @@ import { low } from '../../chrome/low.ts'
 /** Lets presses through to the field; only what stands in it takes them. */
 export const body = style({
   display: 'grid',
-  alignContent: 'space-between',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gap: vars.space.snug,
   minHeight: 0,
   padding: `${vars.space.snug} 0`,
   pointerEvents: 'none',
 })
 export const light = style({
+  gridRow: 1,
   justifySelf: 'center',
   padding: `${vars.space.tight} ${vars.space.close}`,
   borderRadius: vars.radius.full,
@@ -23,11 +24,14 @@ export const light = style({
   lineHeight: vars.leading.small,
   fontWeight: 600,
 })
+/** Above the list of fish, over the water. */
+export const notices = style({ gridRow: 2, display: 'grid', alignContent: 'end', justifyItems: 'center', paddingInline: vars.space.close })
 export const targets = style({
-  gridRow: 2,
+  gridRow: 3,
   display: 'flex',
   gap: vars.space.tight,
   overflowX: 'auto',
+  scrollPaddingInline: vars.space.close,
   paddingInline: vars.space.close,
   pointerEvents: 'auto',
   '@media': { [media.desktop]: { justifyContent: 'center' } },
@@ -56,7 +60,13 @@ export const target = recipe({
 export const thumb = style({ height: '1.75rem', width: 'auto', '@media': { [low]: { display: 'none' } } })
 export const targetName = style({ fontWeight: 600, whiteSpace: 'nowrap' })
 export const chance = style({ color: vars.color.inkSoft })
-export const notice = style({ width: '100%', maxWidth: '34rem', borderRadius: vars.radius.medium, backgroundColor: vars.color.surface })
+export const notice = style({
+  pointerEvents: 'auto',
+  width: '100%',
+  maxWidth: '34rem',
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+})
 
 export const console = style({
   display: 'grid',

@@ -6,7 +6,6 @@ import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import { chanceInWords, type FishFacts } from '../../../rules/fish/fish.ts'
-import * as table from '../../chrome/Table.css.ts'
 import { keptStake } from '../../play/keptStake.ts'
 import { tokenName, tokens } from '../../play/words.ts'
 import { buzz, sound } from '../../sound/sound.ts'
@@ -33,6 +32,10 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
   const [chosen, setChosen] = useState(targets[0]?.id ?? '')
   const [spoken, setSpoken] = useState('')
   const field = useRef<FieldHandle>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [chosen])
   useEffect(() => void requestAnimationFrame(onShown), [onShown])
 
   const changeStake = (step: 1 | -1) => {
@@ -113,7 +116,16 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
               : `Lit for ${shots.litShots} more ${shots.litShots === 1 ? 'shot' : 'shots'}`}
           </output>
         )}
-        <div role="group" aria-label="Fish to shoot at" className={styles.targets}>
+        <div className={styles.notices}>
+          {(shots.isLost || shots.said !== null) && (
+            <div className={styles.notice}>
+              <Notice tone="warning" announce="now">
+                {shots.isLost ? 'Connection lost. We keep asking for the result of your shot; you’ll only be charged once.' : shots.said}
+              </Notice>
+            </div>
+          )}
+        </div>
+        <div ref={list} role="group" aria-label="Fish to shoot at" className={styles.targets}>
           {targets.map(({ id, name, pays, chance }, index) => (
             <button
               key={id}
@@ -133,15 +145,6 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
             </button>
           ))}
         </div>
-      </div>
-      <div className={table.between}>
-        {(shots.isLost || shots.said !== null) && (
-          <div className={styles.notice}>
-            <Notice tone="warning" announce="now">
-              {shots.isLost ? 'Connection lost. We keep asking for the result of your shot; you’ll only be charged once.' : shots.said}
-            </Notice>
-          </div>
-        )}
       </div>
       <div className={styles.console}>
         <dl className={styles.pair}>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
+import { actButton } from '../../chrome/actButton.css.ts'
 import { low } from '../../chrome/low.ts'
 
 /** Keeps its height whoever's turn it is, so that the table does not jump. */
@@ -43,25 +44,18 @@ export const amount = style({
 })
 export const quick = style({ display: 'flex', gap: vars.space.tight, marginInlineStart: 'auto' })
 export const act = recipe({
-  base: {
-    position: 'relative',
-    flex: '1 1 0',
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    minInlineSize: '5.5rem',
-    minBlockSize: '3.25rem',
-    padding: `${vars.space.tight} ${vars.space.snug}`,
-    border: `1px solid ${vars.color.control}`,
-    borderRadius: vars.radius.large,
-    font: 'inherit',
-    fontWeight: 650,
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    WebkitTapHighlightColor: 'transparent',
-    selectors: { '&:disabled': { opacity: 0.6 } },
-  },
+  base: [
+    actButton,
+    {
+      flex: '1 1 0',
+      minInlineSize: '5.5rem',
+      minBlockSize: '3.25rem',
+      padding: `${vars.space.tight} ${vars.space.snug}`,
+      fontWeight: 650,
+      fontVariantNumeric: 'tabular-nums',
+      selectors: { '&:disabled': { opacity: 0.6 } },
+    },
+  ],
   variants: {
     weight: {
       fold: { backgroundColor: 'transparent', color: vars.color.ink },
@@ -69,16 +63,6 @@ export const act = recipe({
       raise: { borderColor: vars.color.accentStrong, backgroundColor: vars.color.accent, color: vars.color.onAccent },
     },
   },
-})
-export const key = style({
-  display: 'none',
-  position: 'absolute',
-  insetBlockStart: vars.space.tight,
-  insetInlineEnd: vars.space.snug,
-  font: 'inherit',
-  fontSize: vars.size.tiny,
-  opacity: 0.75,
-  '@media': { '(hover: hover) and (pointer: fine)': { display: 'block' } },
 })
 export const status = style({ alignSelf: 'center', color: vars.color.inkSoft, textAlign: 'center' })
 export const ways = style({
@@ -90,6 +74,8 @@ export const ways = style({
   inlineSize: '100%',
   maxInlineSize: '44rem',
 })
+/** Goes to a line of its own as a whole. */
+export const seated = style({ display: 'flex', gap: vars.space.tight })
 export const purse = style({
   marginInlineEnd: 'auto',
   fontSize: vars.size.small,

@@ -4,6 +4,7 @@ import type { TableAct } from '@lagoon/games/holdemTable/acts'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import type { TableView } from '../../../rules/holdemTable/live.ts'
+import { actKey } from '../../chrome/actButton.css.ts'
 import { ofPot, raiseIn, stepped } from './amounts.ts'
 import * as styles from './Dock.css.ts'
 import { amount } from './words.ts'
@@ -91,17 +92,16 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
           {!isFree && (
             <button type="button" className={styles.act({ weight: 'fold' })} aria-keyshortcuts="F" disabled={isBusy} onClick={does['f']}>
               <span>Fold</span>
-              <kbd className={styles.key}>F</kbd>
+              <kbd className={actKey}>F</kbd>
             </button>
           )}
           <button type="button" className={styles.act({ weight: 'call' })} aria-keyshortcuts="C" disabled={isBusy} onClick={does['c']}>
-            {isFree ? 'Check' : 'Call'} {call && 'chips' in call && <strong>{amount(call.chips)}</strong>}{' '}
-            <kbd className={styles.key}>C</kbd>
+            {isFree ? 'Check' : 'Call'} {call && 'chips' in call && <strong>{amount(call.chips)}</strong>} <kbd className={actKey}>C</kbd>
           </button>
           {raise && (
             <button type="button" className={styles.act({ weight: 'raise' })} aria-keyshortcuts="R" disabled={isBusy} onClick={does['r']}>
               <span>{to === raise.max ? 'All-in' : raise.name === 'BET' ? 'Bet' : 'Raise to'}</span> <strong>{amount(to)}</strong>
-              <kbd className={styles.key}>R</kbd>
+              <kbd className={actKey}>R</kbd>
             </button>
           )}
         </div>
@@ -126,7 +126,7 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
           Tokens <strong>{amount(you.purse)}</strong>
         </span>
         {you.seat !== null && (
-          <>
+          <span className={styles.seated}>
             {own?.isSittingOut ? (
               <Button size="compact" onPress={onSitIn}>
                 Play again
@@ -142,7 +142,7 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
             <Button size="compact" weight="quiet" onPress={onLeave}>
               Leave
             </Button>
-          </>
+          </span>
         )}
       </div>
     </div>

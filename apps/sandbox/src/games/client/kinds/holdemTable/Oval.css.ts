@@ -1,6 +1,8 @@
 import { createContainer, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '@lagoon/ui/theme/contract.css'
+import { media } from '@lagoon/ui/theme/media'
 import { low } from '../../chrome/low.ts'
+import { cloth as woven, printed, weave } from '../cards/table.css.ts'
 
 const ground = createContainer()
 /** A table that is wider than high. */
@@ -44,26 +46,16 @@ export const rim = style({
   boxShadow: '0 1.2rem 3rem rgb(0 0 0 / 0.6), inset 0 2px 3px rgb(255 255 255 / 0.25)',
   '@container': { [wide]: { inset: '13% 9% 15%', borderRadius: '36% / 50%' } },
 })
-export const cloth = style({
-  position: 'relative',
-  blockSize: '100%',
-  display: 'grid',
-  placeItems: 'center',
-  border: '2px solid var(--line)',
-  borderRadius: 'inherit',
-  background:
-    'repeating-linear-gradient(45deg, rgb(255 255 255 / 0.018) 0 1px, transparent 1px 3px), radial-gradient(60% 55% at 50% 48%, var(--felt-light), var(--felt-mid) 55%, var(--felt-dark))',
-  boxShadow: 'inset 0 0 3.5rem rgb(0 0 0 / 0.5)',
-})
-export const emblem = style({
-  blockSize: 'min(46%, 18rem)',
-  fill: 'none',
-  stroke: 'var(--ink)',
-  strokeWidth: 2.5,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-  opacity: 0.1,
-})
+export const cloth = style([
+  woven,
+  {
+    position: 'relative',
+    blockSize: '100%',
+    placeItems: 'center',
+    background: `${weave}, radial-gradient(60% 55% at 50% 48%, var(--felt-light), var(--felt-mid) 55%, var(--felt-dark))`,
+  },
+])
+export const emblem = style([printed, { blockSize: 'min(46%, 18rem)', opacity: 0.1 }])
 export const middle = style([
   sizes,
   {
@@ -74,7 +66,12 @@ export const middle = style([
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space.tight,
-    '@container': { [wide]: { insetBlockStart: '45%' }, [large]: { gap: vars.space.snug } },
+    // The board is what everybody reads: larger than the cards of the seats.
+    vars: { '--card': 'clamp(2.3rem, 11cqw, 3.4rem)' },
+    '@container': {
+      [wide]: { insetBlockStart: '45%', vars: { '--card': 'clamp(1.7rem, 8.6cqh, 3rem)' } },
+      [large]: { gap: vars.space.snug, vars: { '--card': 'clamp(2.4rem, 9cqh, 4rem)' } },
+    },
   },
 ])
 export const pots = style({
@@ -101,16 +98,22 @@ export const note = style({
   fontSize: vars.size.tiny,
   lineHeight: vars.leading.tiny,
 })
+/** Over the lower cloth, where nothing but a bet lies: seat, cards and moves stay in sight. */
+export const notice = style({
+  position: 'relative',
+  insetBlockEnd: '8.75rem',
+  '@media': { [media.desktop]: { insetBlockEnd: '11.5rem' }, [low]: { insetBlockEnd: 0 } },
+})
 export const seats = style({ listStyle: 'none', margin: 0, padding: 0 })
 
-/** Clockwise from the nearest seat, in percent of the room: upright, and lying. */
+/** Clockwise from the nearest seat, in percent of the room: upright, and lying. `bet`: where chips lie upright, beside board and button. */
 const points = [
-  { upright: [50, 86], lying: [50, 81] },
-  { upright: [14, 68], lying: [11, 60] },
-  { upright: [14, 31], lying: [22, 17] },
-  { upright: [50, 10], lying: [50, 12] },
-  { upright: [86, 31], lying: [78, 17] },
-  { upright: [86, 68], lying: [89, 60] },
+  { upright: [50, 86], lying: [50, 81], bet: [50, 69] },
+  { upright: [14, 68], lying: [11, 60], bet: [38, 60] },
+  { upright: [14, 31], lying: [22, 17], bet: [36, 30] },
+  { upright: [50, 10], lying: [50, 12], bet: [50, 26] },
+  { upright: [86, 31], lying: [78, 17], bet: [64, 30] },
+  { upright: [86, 68], lying: [89, 60], bet: [62, 60] },
 ] as const
 type Point = readonly [x: number, y: number]
 const between = ([x, y]: Point, [toX, toY]: Point, part: number): Point => [x + (toX - x) * part, y + (toY - y) * part]
@@ -127,9 +130,7 @@ const around = (of: (point: (typeof points)[number], place: number) => StyleRule
 export const place = styleVariants(around(({ upright, lying }) => placed(upright, lying)) as never) as Record<number, string>
 /** On the way to the middle. */
 export const betPlace = styleVariants(
-  around(({ upright, lying }, seat) =>
-    placed(between(upright, [50, 46], seat === 0 ? 0.42 : 0.5), seat === 0 ? [32, 67] : between(lying, [50, 45], 0.4)),
-  ) as never,
+  around(({ bet, lying }, seat) => placed(bet, seat === 0 ? [32, 67] : between(lying, [50, 45], seat === 3 ? 0.48 : 0.4))) as never,
 ) as Record<number, string>
 /** Beside the seat, on the cloth. */
 export const buttonPlace = styleVariants(

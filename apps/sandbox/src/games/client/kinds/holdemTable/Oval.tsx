@@ -1,8 +1,9 @@
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
+import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { TableView } from '../../../rules/holdemTable/live.ts'
-import { rankingNames } from '../cards/cardWords.ts'
 import { CardRow } from '../cards/CardRow.tsx'
 import { Chips } from '../cards/Chips.tsx'
+import { Emblem } from '../cards/Emblem.tsx'
 import { lookVars } from '../cards/Felt.tsx'
 import type { Look } from '../cards/looks.ts'
 import * as styles from './Oval.css.ts'
@@ -21,7 +22,7 @@ const noteOf = ({ hand, seats, you }: TableView): string => {
   if (!hand) return you.seat === null ? 'Take a seat to play' : 'The next hand starts soon'
   if (!hand.isOver) return ''
   const winners = seats.flatMap((seat) => (seat && seat.won > 0 && seat.ranking ? [seat] : []))
-  const best = winners.map(({ isYou, name, ranking }) => `${isYou ? 'You' : name}: ${ranking ? rankingNames[ranking].toLowerCase() : ''}`)
+  const best = winners.map(({ isYou, name, ranking }) => `${isYou ? 'You' : name}: ${ranking ? handNames[ranking].toLowerCase() : ''}`)
   return [...best, ...(hand.rake > 0 ? [`Rake ${amount(hand.rake)}`] : [])].join(' · ')
 }
 
@@ -38,11 +39,7 @@ export const Oval = ({ table: { view, acts }, look, onSeat }: OvalProps) => {
     <section className={styles.room} style={lookVars(look)} aria-label="Table">
       <div className={styles.rim}>
         <div className={styles.cloth}>
-          <svg className={styles.emblem} viewBox="0 0 200 200" aria-hidden="true">
-            {look.emblem.map((path) => (
-              <path key={path} d={path} />
-            ))}
-          </svg>
+          <Emblem look={look} className={styles.emblem} />
         </div>
       </div>
       <div className={styles.middle}>

@@ -8,6 +8,7 @@ import { lookOf } from '../cards/looks.ts'
 import { BuyIn } from './BuyIn.tsx'
 import { Dock } from './Dock.tsx'
 import { Oval } from './Oval.tsx'
+import * as styles from './Oval.css.ts'
 import { useTable } from './useTable.ts'
 import { noticeWords } from './words.ts'
 
@@ -37,17 +38,19 @@ export const Play = ({ session, info, token, isInFront, onShown, onEnded }: Play
     <>
       <Oval table={shown} look={lookOf(session.gameId)} onSeat={(seat) => setAsking({ seat })} />
       <div className={table.between}>
-        {isLost ? (
-          <Notice tone="warning" announce="now">
-            The connection is lost. Your seat is kept while we try again, and the clock goes on.
-          </Notice>
-        ) : problem && asking === null ? (
-          <Notice tone="danger" announce="now">
-            {problem}
-          </Notice>
-        ) : (
-          notice && <Notice tone="info">{noticeWords[notice]}</Notice>
-        )}
+        <div className={styles.notice}>
+          {isLost ? (
+            <Notice tone="warning" announce="now">
+              The connection is lost. Your seat is kept while we try again, and the clock goes on.
+            </Notice>
+          ) : problem && asking === null ? (
+            <Notice tone="danger" announce="now">
+              {problem}
+            </Notice>
+          ) : (
+            notice && <Notice tone="info">{noticeWords[notice]}</Notice>
+          )}
+        </div>
       </div>
       <Dock
         view={view}
