@@ -154,7 +154,7 @@ export const layers = {
   apiSeed: { files: ['apps/api/src/seed/**'], may: api },
   apiTests: { files: ['apps/api/src/**/*.test.ts', 'apps/api/test/**', 'apps/api/bench/**'], may: [...api, ...inTests] },
   sandbox: { files: ['apps/sandbox/src/**'], may: [...sandbox, notTheDemo] },
-  sandboxStories: { files: ['apps/sandbox/src/**/*.stories.tsx'], may: [...sandbox, ...inStories] },
+  sandboxStories: { files: ['apps/sandbox/src/**/*.stories.tsx', 'apps/sandbox/src/*/client/stories/**'], may: [...sandbox, ...inStories] },
   sandboxTests: { files: ['apps/sandbox/src/**/*.test.ts', 'apps/sandbox/src/*/testing/**'], may: [...sandbox, ...inTests] },
 } as const satisfies Record<string, Layer>
 

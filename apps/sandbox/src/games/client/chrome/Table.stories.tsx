@@ -4,13 +4,11 @@ import { seeded } from '@lagoon/games/random/seeded'
 import { expect, waitFor } from 'storybook/test'
 import type { RoundView, SessionView } from '../../contract.ts'
 import type { GameRules, Json } from '../../rules/game.ts'
-import { kenos } from '@lagoon/games/keno/kenos'
-import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
-import { kenoGame } from '../../rules/keno/keno.ts'
-import { slotGames } from '../../rules/slots/slot.ts'
-import { videoPokerGame } from '../../rules/videoPoker/videoPoker.ts'
-import type { Kind, Stage, Steps } from '../kinds/kind.ts'
+import { games } from '../../rules/games.ts'
+import { blackjack } from '../kinds/blackjack/blackjack.tsx'
+import type { ActChoice, Kind, Stage, Steps } from '../kinds/kind.ts'
 import { keno } from '../kinds/keno/keno.tsx'
+import { poker } from '../kinds/poker/poker.tsx'
 import { slots } from '../kinds/slots/slots.tsx'
 import { videoPoker } from '../kinds/videoPoker/videoPoker.tsx'
 import { spokenOutcome } from '../play/words.ts'
@@ -18,13 +16,13 @@ import type { PlayingView } from '../play/view.ts'
 import type { Game } from '../play/useGame.ts'
 import { Table } from './Table.tsx'
 
-const kinds: Partial<Record<SessionView['kind'], Kind>> = { SLOT: slots, KENO: keno, VIDEO_POKER: videoPoker }
-const rules: readonly GameRules[] = [
-  ...slotGames,
-  ...[...kenos.values()].map((game) => kenoGame(game, 'Pearl Draw')),
-  ...[...videoPokers.values()].map((game) => videoPokerGame(game, 'Lantern Jacks')),
-]
-
+const kinds: Partial<Record<SessionView['kind'], Kind>> = {
+  SLOT: slots,
+  KENO: keno,
+  VIDEO_POKER: videoPoker,
+  BLACKJACK: blackjack,
+  POKER: poker,
+}
 const BALANCE = 123_450n
 const fairness = {
   algorithm: 'hmac-sha256-floats',
@@ -39,15 +37,19 @@ interface PicturedProps {
   /** Of the round that is shown; a game at rest without one. */
   seed?: number
   choice?: Json
+  /** What the player did in it, by the names of the acts. */
+  acts?: readonly string[]
   /** How many of its events the board has played; all of them without it. */
   events?: number
   view?: Partial<PlayingView>
 }
 
-const playedRound = ({ begin }: GameRules, { seed, choice = null, events }: PicturedProps, stake: bigint): RoundView | null => {
+const playedRound = (game: GameRules, { seed, choice = null, acts = [], events }: PicturedProps, stake: bigint): RoundView | null => {
   if (seed === undefined) return null
   const random = seeded(seed)
-  const { view, ended } = begin(choice, stake, () => random, null)
+  let standing = game.begin(choice, stake, () => random, null)
+  for (const act of acts) standing = game.act(standing.state, { act }, stake, () => random) ?? standing
+  const { view, ended } = standing
   const outcome =
     events === undefined ? view : ({ ...(view as object), events: (view as { events: Json[] }).events.slice(0, events) } as Json)
   return {
@@ -72,7 +74,7 @@ const atOnce: Steps = {
 
 /** The table of a game as a round left it; the round comes from its seed, and the board plays it without a clock. */
 const Pictured = (props: PicturedProps) => {
-  const game = rules.find(({ id }) => id === props.game)
+  const game = games.get(props.game)
   const kind = game && kinds[game.kind]
   if (!game || !kind) throw new RangeError(`no game ${props.game}`)
   const stakes = game.stakesWithin({ minStake: '1', maxStake: '1000000' })
@@ -80,6 +82,7 @@ const Pictured = (props: PicturedProps) => {
   const [round] = useState(() => playedRound(game, props, stake))
   const stage = useRef<Stage | null>(null)
   const [isShown, setShown] = useState(false)
+  const [choices, setChoices] = useState<readonly ActChoice[]>([])
   const session: SessionView = {
     gameId: game.id,
     gameName: game.name,
@@ -108,7 +111,7 @@ const Pictured = (props: PicturedProps) => {
     spoken: round?.isOver ? spokenOutcome(round, session, kind.spokenWin(round.outcome)) : '',
     round,
     verb: round?.isOver === false ? 'Draw' : kind.verb,
-    acts: [],
+    acts: choices,
     isTurbo: false,
     ...props.view,
   }
@@ -124,7 +127,7 @@ const Pictured = (props: PicturedProps) => {
     setStake: nothing,
     setTurbo: nothing,
     setSeeds: nothing,
-    setChoice: nothing,
+    setChoice: (choice) => setChoices(choice.to === 'choose-act' ? choice.acts : []),
     reopen: nothing,
     end: nothing,
     setStage: (next) => {
@@ -201,3 +204,19 @@ export const KenoDrawn: Story = { args: { game: 'pearl-draw', seed: 3, choice: {
 
 /** A hand that waits for its player, as after a reload. */
 export const HandResumed: Story = { args: { game: 'lantern-jacks', seed: 4 } }
+
+const noSideBet = { sideMinor: '0' }
+
+/** Two hands of a pair that was split: the acts of the first one, each with what it takes. */
+export const BlackjackSplit: Story = { args: { game: 'porthole-twenty-one', seed: 34, choice: noSideBet, acts: ['SPLIT'] } }
+
+/** Both of them beat the dealer. */
+export const BlackjackWin: Story = {
+  args: { game: 'porthole-twenty-one', seed: 34, choice: noSideBet, acts: ['SPLIT', 'STAND', 'STAND'] },
+}
+
+/** The flop lies; the player calls, or folds. */
+export const PokerOpen: Story = { args: { game: 'hearth-holdem', seed: 82, choice: noSideBet } }
+
+/** A full house: what counts of it is lit. */
+export const PokerWin: Story = { args: { game: 'hearth-holdem', seed: 82, choice: noSideBet, acts: ['RAISE'] } }

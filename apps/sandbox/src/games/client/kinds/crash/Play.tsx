@@ -20,8 +20,9 @@ import { spokenOf } from './spokenOf.ts'
 import { useScene } from './scene/useScene.ts'
 import { useLive } from './useLive.ts'
 
-const isElsewhere = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('button, a, input, select, summary, [role="dialog"]') !== null
+const isIn = (selector: string, target: EventTarget | null) => target instanceof Element && target.closest(selector) !== null
+const takesText = 'input, select, [role="dialog"]'
+const takesSpace = 'button, a, summary'
 
 /** A shared round: the curve behind everything, who is in it, and the player's two bets. */
 export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnded }: PlayProps) => {
@@ -73,8 +74,8 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isInFront || event.repeat || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return
-      if (event.key === ' ' || event.key === '1') acts.current[0]?.()
+      if (!isInFront || event.repeat || event.altKey || event.ctrlKey || event.metaKey || isIn(takesText, event.target)) return
+      if (event.key === '1' || (event.key === ' ' && !isIn(takesSpace, event.target))) acts.current[0]?.()
       else if (event.key === '2') acts.current[1]?.()
       else return
       event.preventDefault()
