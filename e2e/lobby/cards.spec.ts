@@ -1,5 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { minorIn, openGame } from './game.ts'
+import { reached } from '../support/reached.ts'
 
 // Tables that stand at once: what is looked at is the way round them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -51,6 +52,15 @@ test('blackjack goes on at the same step after a reload, is played by keys, and 
   await rounds.locator('summary').first().click()
   await rounds.getByRole('button', { name: 'Verify' }).first().click()
   await expect(rounds.getByText('Verified: this browser computed the same outcome from the seeds.')).toBeVisible()
+
+  const played = page.getByRole('button', { name: /^Porthole Twenty-One, / })
+  await expect(async () => {
+    await page.goto('/profile?tab=game-history&kind=blackjack')
+    await expect(played.first()).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
+  await reached(played, 'lobby', 'game-history-blackjack', 'filled')
+  await played.first().click()
+  await reached(page.getByRole('dialog', { name: 'Porthole Twenty-One' }), 'lobby', 'game-history-blackjack', 'one-round-opened')
 })
 
 test('poker against the house takes what its button says, pays as it tells, and keeps the last bet', async ({ page }) => {

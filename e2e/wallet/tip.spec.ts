@@ -15,7 +15,10 @@ const held = async (page: Page) => {
 test('a player tips the dealer of a table once the sum is confirmed, and finds it among the transactions', async ({ page }) => {
   await logIn(page, 'noah@lagoon.localhost')
   await page.goto('/play?type=blackjack&id=porthole-twenty-one')
-  await page.getByRole('button', { name: 'Tip the dealer' }).click({ timeout: 60_000 })
+  const tip = page.getByRole('button', { name: 'Tip the dealer' })
+  await tip.waitFor({ timeout: 60_000 })
+  await reached(tip, 'lobby', 'play', 'table-with-dealer')
+  await tip.click()
   await expect(popup(page)).toContainText('Ines Caldeira')
   await reached(page.getByRole('textbox', { name: 'Tip' }), 'wallet', 'tip', 'amount')
   const before = await held(page)
