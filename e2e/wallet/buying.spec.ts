@@ -82,3 +82,41 @@ test('a new player buys tokens for an amount of their own', async ({ page }, inf
   await find('7.50')
   await reached(page.getByText('Your tokens are here'), 'wallet', 'find-payment', 'found-paid')
 })
+
+test('a purchase over the player’s own limit is refused with what is left and until when; a lower one goes through', async ({
+  page,
+}, info) => {
+  await newPlayer(page, `${info.project.name}limit`)
+  await page.goto('/profile?tab=packages&package=custom')
+  await chooseCountry(page)
+  await page.goto('/profile?tab=settings')
+  await page.getByRole('button', { name: 'Set deposit limit' }).click()
+  await page.getByRole('textbox', { name: 'Limit in dollars' }).fill('20')
+  await page.getByRole('button', { name: 'Save limit' }).click()
+  await expect(page.getByText('$20 every 7 days', { exact: true })).toBeVisible()
+
+  await page.goto('/profile?tab=packages&package=custom')
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  const buy = async (dollars: string) => {
+    await amount.fill(dollars)
+    await page.getByRole('radio', { name: /^Skrill/ }).check({ force: true })
+    await page.getByRole('button', { name: `Pay $${dollars}` }).click()
+  }
+  await buy('20.01')
+  const dialog = page.getByRole('dialog', { name: 'Purchase limit exceeded' })
+  await expect(dialog.getByText('This purchase would go over the limit you set for 7 days. You weren’t charged.')).toBeVisible()
+  await expect(dialog.getByText(/Your limit resets on \w+ \d{1,2}, \d{4}\./)).toBeVisible()
+  await expect(dialog.getByText('Left to spend')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continue with less' }).click()
+  await expect(dialog).toBeHidden()
+
+  await buy('7.50')
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await expect(page.getByRole('heading', { name: 'Your tokens are here' })).toBeVisible({ timeout: 60_000 })
+
+  // What was bought counts.
+  await page.goto('/profile?tab=packages&package=custom')
+  await buy('12.51')
+  await expect(dialog).toContainText(/Already spent\s*\$7\.50/)
+  await expect(dialog).toContainText(/Left to spend\s*\$12\.50/)
+})
