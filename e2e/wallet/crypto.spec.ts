@@ -36,6 +36,15 @@ test('paid from a wallet, over the network that was chosen, the tokens come by t
   expect(await gameTokens(page)).toBe(before + BOUGHT)
 })
 
+test('trusted before the network confirms it, it is credited at once', async ({ page }) => {
+  const before = await gameTokens(page)
+  await openInvoice(page, 'Bitcoin')
+  await payByCrypto(page, 'SEND_ALL', 'NEVER')
+  await expect(page.getByRole('heading', { name: 'Payment confirmed' })).toBeVisible()
+  await expect(page.getByText('Your tokens are in your wallet.')).toBeVisible()
+  expect(await gameTokens(page)).toBe(before + BOUGHT)
+})
+
 test('half is paid, and then the rest', async ({ page }) => {
   const before = await gameTokens(page)
   await openInvoice(page, 'Bitcoin')

@@ -8,7 +8,7 @@ export const localPayments = [
   { id: 'nuvei', protocol: 'nuvei', port: 4221, settings: { merchantId: '427583496191624621', merchantSiteId: '142033' } },
   { id: 'mzzpay', protocol: 'mzzpay', port: 4226, settings: { merchant: 'lagoon' } },
   { id: 'skrill', protocol: 'skrill', port: 4223, settings: { merchantId: '4637827', payToEmail: 'cashier@lagoon.localhost' } },
-  { id: 'forumpay', protocol: 'forumPay', port: 4224, settings: { apiUser: 'lagoon', posId: 'web' } },
+  { id: 'forumpay', protocol: 'forumPay', port: 4224, settings: { apiUser: 'lagoon', posId: 'web', acceptZeroConfirmations: 'on' } },
 ] as const satisfies readonly LocalParty[]
 
 /** The variable that holds a local payment provider's secret. */
