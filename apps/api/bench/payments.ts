@@ -14,7 +14,7 @@ import type { Payer, PayersData, PayersReport } from './payers.ts'
 const PAYMENTS = 200
 const MOST_MS = 500
 
-/** A player with a payment that Harbor knows as paid, and has not told us of. */
+/** A player with a payment, and the notice that it was paid: asked before that, Harbor still says that it is open. */
 const newPayer = async (node: TestNode, harbor: Harbor): Promise<Payer> => {
   const { config, database } = node.app.services
   const playerId = await newPlayer(database.kysely)
@@ -22,8 +22,9 @@ const newPayer = async (node: TestNode, harbor: Harbor): Promise<Payer> => {
   const claims = { playerId, sessionId, generation: 0, expiresAt: new Date(Date.now() + 600_000) }
   const accessToken = await signAccessToken(config.tokenSecret, claims, new Date())
   const id = await buy(node.app.services, harbor, playerId)
-  const said = harbor.says(id, 'SUCCEEDED')
-  return { accessToken, notice: JSON.stringify({ id: `n-${id}`, subject: `h-${id}`, at: said.at, said }) }
+  const at = new Date().toISOString()
+  const said = { ...harbor.books.get(id)?.said, word: 'SUCCEEDED', transactionId: `t-h-${id}`, at }
+  return { accessToken, notice: JSON.stringify({ id: `n-${id}`, subject: `h-${id}`, at, said }) }
 }
 
 /** Has all of them paid at once by callers in a thread of their own; what the node's own thread took of a core, milliseconds, with their report. */
