@@ -35,6 +35,7 @@ import { resolvers as support } from './modules/support/resolvers.ts'
 import { receiptRoutes } from './modules/wallet/payments/receipt/routes.ts'
 import { resolvers as wallet } from './modules/wallet/resolvers.ts'
 import { resolvers as withdrawal } from './modules/withdrawal/resolvers.ts'
+import { startTellingWins } from './modules/lobby/tellWins.ts'
 import { startRelay } from './outbox/relay.ts'
 import { ownProtocols, type Protocols } from './protocols.ts'
 import { openPushService } from './push/pushSettings.ts'
@@ -153,6 +154,7 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
     mailer = startMailer(services, transports ?? { email: mail.send, text: textSender(config) })
     closers.push(mailer.stop, startJobs(services), startPolling(services), startIdentityPolling(services), startPayouts(services))
     if (push) closers.push(startPushSender(services, push).stop)
+    closers.push(startTellingWins(services))
     await listen(server, config)
     const realtime = openRealtimeEndpoint(server, services)
     const hangUp = openHangUp(server)

@@ -27,6 +27,10 @@ export interface Hub {
   readonly publish: (playerId: string, message: PlayerMessage) => Promise<void>
   /** Closes the connections of sessions that ended, on all nodes, after an optional last message. Never rejects. */
   readonly endSessions: (sessionIds: readonly string[], farewell?: PlayerMessage) => Promise<void>
+  /** Whether a player is connected to this node. */
+  readonly isHeard: () => boolean
+  /** Sends to every connection of this node; what is told to everybody is told by each node to its own. */
+  readonly tellAll: (message: PlayerMessage) => void
   /** Joins a connection; the answer takes it out again. */
   readonly join: (listener: Listener) => () => void
   readonly close: () => Promise<void>
@@ -68,6 +72,10 @@ export const openHub = async (openBus: OpenBus): Promise<Hub> => {
       const event: HubEvent = { kind: 'end', sessionIds, ...(farewell ? { farewell } : {}) }
       // The database already refuses these sessions; other nodes find out at their next look when the bus is down.
       await bus.publish(event).catch(() => deliver(event))
+    },
+    isHeard: () => byPlayer.size > 0,
+    tellAll: (message) => {
+      for (const listener of [...byPlayer.values()].flatMap((set) => [...set])) listener.send(message)
     },
     join: (listener) => {
       add(byPlayer, listener.playerId, listener)

@@ -30,6 +30,25 @@ export const playerMessage = v.variant('topic', [
   }),
   /** The verification took a step, of whichever level: how it stands is asked for. */
   v.object({ id, topic: v.literal('verification'), isIdVerified: v.boolean() }),
+  /** The latest wins of all players, in the fields of `RecentWin`: told to every open page, at most once in a few seconds. */
+  v.object({
+    id,
+    topic: v.literal('wins'),
+    wins: v.pipe(
+      v.array(
+        v.object({
+          id,
+          shortName: words(100),
+          gameName: words(200),
+          winToken: v.picklist(tokenKinds),
+          win: digits,
+          isJackpot: v.boolean(),
+          wonAt: words(40),
+        }),
+      ),
+      v.maxLength(10),
+    ),
+  }),
   v.object({ id, topic: v.literal('loggedOut'), reason: v.literal('other-device') }),
   /** Words of the operator for the open tabs: shown as they come. */
   v.object({ id, topic: v.literal('push'), title: words(200), text: words(1_000) }),

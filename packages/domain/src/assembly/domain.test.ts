@@ -120,7 +120,14 @@ it('names the open round of any game on home, and takes it away as soon as it is
       asked += 1
       return {
         status: 200,
-        body: { data: { playedRounds: { open: rounds, recentGames: [left.game] }, openPayment: null, openWithdrawal: null } },
+        body: {
+          data: {
+            playedRounds: { open: rounds, recentGames: [left.game], jackpots: [] },
+            recentWins: [],
+            openPayment: null,
+            openWithdrawal: null,
+          },
+        },
       }
     },
   })

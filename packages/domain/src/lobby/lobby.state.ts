@@ -41,11 +41,26 @@ export interface UnfinishedRound {
   readonly startedAt: string
 }
 
+/** A win of some player, of whose name only the beginning is told. */
 export interface RecentWin {
   readonly id: string
-  readonly displayName: string
+  readonly shortName: string
   readonly gameName: string
   readonly win: Amount
+  readonly isJackpot: boolean
+}
+
+/** The latest wins, the newest first; `asOf` is when the newest was won, as the server writes a time, '' where there is none. */
+export interface RecentWins {
+  readonly asOf: string
+  readonly wins: readonly RecentWin[]
+}
+
+/** What a jackpot stands at that grows with the player's own rounds of a game at this bet. */
+export interface GrowingJackpot {
+  readonly game: GameTile
+  readonly bet: Amount
+  readonly amount: Amount
 }
 
 export type HomeView =
@@ -58,6 +73,7 @@ export type HomeView =
       readonly recentlyPlayed: readonly GameTile[]
       readonly favourites: readonly GameTile[]
       readonly unfinishedRound?: UnfinishedRound
+      readonly jackpots: readonly GrowingJackpot[]
       readonly recentWins: readonly RecentWin[]
       readonly pendingPayment?: { readonly paymentId: string }
       /** The newest one that is not over. */

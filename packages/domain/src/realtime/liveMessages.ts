@@ -1,4 +1,6 @@
 import { askPlayedAgainAtom } from '../lobby/home/lobbyOffline.atoms.ts'
+import { toRecentWins } from '../lobby/home/recentWins.adapter.ts'
+import { toldWinsAtom } from '../lobby/home/toldWins.atoms.ts'
 import { withholdWinAtom, receiveGameSessionAtom, receiveRoundAtom } from '../lobby/play/play.atoms.ts'
 import { receivePushAtom } from '../push/push.atoms.ts'
 import { loggedOutElsewhereAtom } from '../session/session.atoms.ts'
@@ -25,6 +27,8 @@ const receiveAnyRoundAtom = atom(null, (get, set, message: MessageOf<'round'>) =
   if (askAgain !== undefined) void set(askAgain)
 })
 
+const receiveWinsAtom = atom(null, (_get, set, { wins }: MessageOf<'wins'>) => set(toldWinsAtom, toRecentWins(wins)))
+
 /**
  * Where each live message goes. A topic without a handler does not compile, and nobody else listens. Looked up when a message comes: the
  * build may lay a handler into a piece that needs this one first, and then it is not there yet while this one begins.
@@ -37,6 +41,7 @@ const handlers = (): { readonly [T in Topic]: WritableAtom<null, [MessageOf<T>],
   push: receivePushAtom,
   round: receiveAnyRoundAtom,
   verification: receiveVerificationAtom,
+  wins: receiveWinsAtom,
   withdrawal: receiveWithdrawalAtom,
 })
 

@@ -56,7 +56,12 @@ export const playerIsThere = [
   answers('Logout', { logout: true }),
   // A game that was left is told of when its page is gone, which may be in the next story.
   answers('EndGameSession', { endGameSession: true }),
-  answers('PlayedRounds', { playedRounds: { open: [], recentGames: [wireGame()] }, openPayment: null, openWithdrawal: null }),
+  answers('PlayedRounds', {
+    playedRounds: { open: [], recentGames: [wireGame()], jackpots: [] },
+    recentWins: [],
+    openPayment: null,
+    openWithdrawal: null,
+  }),
   rounds(12),
 ]
 

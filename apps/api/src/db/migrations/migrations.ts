@@ -47,6 +47,7 @@ import * as withdrawalTerms from './0108-withdrawal-terms.ts'
 import * as payouts from './0110-payouts.ts'
 import * as reviews from './0111-reviews.ts'
 import * as webhookSettle from './0116-webhook-settle.ts'
+import * as recentWins from './0124-recent-wins.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0110-payouts': payouts,
   '0111-reviews': reviews,
   '0116-webhook-settle': webhookSettle,
+  '0124-recent-wins': recentWins,
 }

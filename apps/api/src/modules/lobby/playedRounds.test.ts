@@ -33,7 +33,7 @@ const play = async (gameId: string, owner: string, token: 'GAME' | 'SWEEP' = 'GA
 }
 
 it('is empty for who has not played', async () => {
-  expect(await playedRoundsOf(database.kysely, player)).toEqual({ open: [], recentGames: [] })
+  expect(await playedRoundsOf(database.kysely, player)).toEqual({ open: [], recentGames: [], jackpots: [] })
 })
 
 it('has the open rounds of every kind, the newest first, with what they are taken up again with', async () => {

@@ -3,6 +3,7 @@ import { gameTypes, type RoundType } from '@lagoon/contract/lobby/enums'
 import type { Schema } from '../../db/schema.ts'
 import type { PlayedRounds } from '../../graphql/resolvers.generated.ts'
 import { gamesById } from './games.ts'
+import { growingJackpotsOf } from './growingJackpots.ts'
 
 /** As many as a player can see at a glance; whoever left more open finds the others in the history. */
 const MOST_OPEN = 10
@@ -22,9 +23,12 @@ const recentGameIds = async (database: Kysely<Schema>, playerId: string): Promis
   return rows.map(({ game_id }) => game_id)
 }
 
-/** What home shows of a player's own rounds, of every kind: those that are open, the newest first, and the games played last. */
+/**
+ * What home shows of a player's own rounds, of every kind: those that are open, the newest first, the games played last, and what the jackpots that
+ * grow in them stand at.
+ */
 export const playedRoundsOf = async (database: Kysely<Schema>, playerId: string): Promise<PlayedRounds> => {
-  const [open, recent] = await Promise.all([
+  const [open, recent, jackpots] = await Promise.all([
     database
       .selectFrom('round')
       .select(['id', 'game_id', 'token', 'bet', 'played_at'])
@@ -34,6 +38,7 @@ export const playedRoundsOf = async (database: Kysely<Schema>, playerId: string)
       .limit(MOST_OPEN)
       .execute(),
     recentGameIds(database, playerId),
+    growingJackpotsOf(database, playerId),
   ])
   const games = await gamesById(database, [...recent, ...open.map(({ game_id }) => game_id)])
   return {
@@ -42,5 +47,6 @@ export const playedRoundsOf = async (database: Kysely<Schema>, playerId: string)
       return game ? [{ id: String(id), game, token, bet: String(bet), startedAt: played_at.toISOString() }] : []
     }),
     recentGames: recent.flatMap((id) => games.get(id) ?? []),
+    jackpots,
   }
 }

@@ -11,6 +11,7 @@ import { kenoRoundsOf } from './kenoRounds.ts'
 import { playedGamesOf } from './playedGames.ts'
 import { playedRoundsOf } from './playedRounds.ts'
 import { pokerRoundsOf } from './pokerRounds.ts'
+import { recentWinsOf } from './recentWins.ts'
 import { roundDetailsOf } from './roundDetails.ts'
 import { shareWin, sharedWinOf, stopSharingWin } from './sharedWin.ts'
 import { slotRoundsOf } from './slotRounds.ts'
@@ -23,6 +24,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     gameSession: (_parent, { id }, { services, caller }) => gameSessionOf(services, playerOf(caller), id),
     playedGames: (_parent, _arguments, { services, caller }) => playedGamesOf(services.database.kysely, playerOf(caller)),
     playedRounds: (_parent, _arguments, { services, caller }) => playedRoundsOf(services.database.kysely, playerOf(caller)),
+    recentWins: (_parent, _arguments, { services }) => recentWinsOf(services.database.kysely),
     roundDetails: (_parent, { id }, { services, caller }) => roundDetailsOf(services.database.kysely, playerOf(caller), id),
     sharedWin: (_parent, { id }, { services, ip }) => sharedWinOf(services, ip, id),
     slotRounds: (_parent, page, { services, caller }) => slotRoundsOf(services.database.kysely, playerOf(caller), page),

@@ -23,6 +23,8 @@ export const slotReport = v.object({
   /** `name: what it paid`. */
   feature: v.nullable(cell),
   jackpot: v.nullable(amountDigits),
+  /** What the jackpot that grows with the player's rounds at this stake stands at after the round; absent where the game has none. */
+  growingJackpot: v.optional(amountDigits),
 })
 
 /** A draw of keno: what was picked of the numbers 1 to `of`, and what was drawn, in the order of the draw. */

@@ -3,16 +3,19 @@ import type { ResultOf } from '../../client/operation.ts'
 import { loadable, type Loaded } from '../../kernel/loadable.ts'
 import { atom } from '../../store.ts'
 import { toTile } from '../lobby.adapter.ts'
-import type { GameTile, UnfinishedRound } from '../lobby.state.ts'
+import type { GameTile, GrowingJackpot, RecentWins, UnfinishedRound } from '../lobby.state.ts'
 import type { OpenWithdrawal } from '../../withdrawal/withdrawal.state.ts'
 import { askPlayedAgainAtom } from './lobbyOffline.atoms.ts'
+import { toRecentWins } from './recentWins.adapter.ts'
 import { playedRounds } from './playedRounds.operations.ts'
 
-/** What home shows of the player's own: rounds, a payment that is neither paid nor over, and a withdrawal that is not over. */
+/** What home shows of the player's own: rounds, a payment that is neither paid nor over, a withdrawal that is not over, and the latest wins of all. */
 interface Played {
   /** The newest of those that are open. */
   readonly unfinishedRound?: UnfinishedRound
   readonly recentlyPlayed: readonly GameTile[]
+  readonly jackpots: readonly GrowingJackpot[]
+  readonly recentWins: RecentWins
   readonly pendingPayment?: { readonly paymentId: string }
   readonly openWithdrawal?: OpenWithdrawal
 }
@@ -21,11 +24,19 @@ const toPlayed = ({
   playedRounds: {
     open: [newest],
     recentGames,
+    jackpots,
   },
+  recentWins,
   openPayment,
   openWithdrawal,
 }: ResultOf<'PlayedRounds'>): Played => ({
   recentlyPlayed: recentGames.map(toTile),
+  jackpots: jackpots.map(({ game, token, winToken, bet, amount }) => ({
+    game: toTile(game),
+    bet: { kind: token, minor: minor(bet) },
+    amount: { kind: winToken, minor: minor(amount) },
+  })),
+  recentWins: toRecentWins(recentWins),
   ...(openPayment === null ? {} : { pendingPayment: { paymentId: openPayment.id } }),
   ...(openWithdrawal === null
     ? {}

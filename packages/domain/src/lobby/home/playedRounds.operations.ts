@@ -17,6 +17,24 @@ export const playedRounds = operation(
         recentGames {
           ...GameTile
         }
+        jackpots {
+          game {
+            ...GameTile
+          }
+          token
+          winToken
+          bet
+          amount
+        }
+      }
+      recentWins {
+        id
+        shortName
+        gameName
+        winToken
+        win
+        isJackpot
+        wonAt
       }
       openPayment {
         id

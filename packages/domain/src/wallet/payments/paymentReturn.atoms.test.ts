@@ -216,7 +216,12 @@ it('knows of no linked account, and asks a visitor to log in first', async () =>
   expect(app.store.get(accountCaptureViewOf('', '/account'))).toEqual({ state: 'notFound' })
 })
 
-const open1 = { playedRounds: { open: [], recentGames: [] }, openPayment: { id: 'pay-9' }, openWithdrawal: null }
+const open1 = {
+  playedRounds: { open: [], recentGames: [], jackpots: [] },
+  recentWins: [],
+  openPayment: { id: 'pay-9' },
+  openWithdrawal: null,
+}
 
 it('home names the payment that the server calls open, whatever a return page left, and asks anew when one takes a step', async () => {
   let openPayment: { id: string } | null = open1.openPayment

@@ -73,6 +73,7 @@ describe('a jackpot that grows', () => {
       const isPaid = ofType(events, 'JACKPOT').length > 0
       grown = isPaid ? 0 : grown + ofType(events, 'GROW').length
       expect(jackpotMinor).toBe(String(5000 + grown * 10))
+      expect(demand(ended).report).toMatchObject({ growingJackpot: jackpotMinor })
       expect(jackpots(progress)).toEqual({ jackpots: { 10: '500', 100: jackpotMinor } })
     }
     expect(grown).toBeGreaterThan(0)

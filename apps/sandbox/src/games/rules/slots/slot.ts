@@ -30,7 +30,14 @@ const slotOf = (game: SlotGame): GameRules => {
       return {
         state: null,
         view: json({ events, ...(jackpotMinor !== null && { jackpotMinor }) }),
-        ended: { totalWinMinor, report: slotReport(outcome, facts.feature), progress: json(outcome.progress) },
+        ended: {
+          totalWinMinor,
+          report: {
+            ...slotReport(outcome, facts.feature),
+            ...(jackpotMinor !== null && { growingJackpot: String(jackpotMinor) }),
+          },
+          progress: json(outcome.progress),
+        },
       }
     },
   }

@@ -15,6 +15,7 @@ const player: Extract<HomeView, { state: 'player' }> = {
   lobby: sampleLobby,
   recentlyPlayed: [],
   favourites: [],
+  jackpots: [],
   recentWins: [],
 }
 
@@ -107,23 +108,32 @@ export const UnfinishedRound: Story = {
   },
 }
 
-/** What others won lately, in their tokens; it stands still. */
+/** What the player's own rounds made of a jackpot, and what others won lately; it comes by itself, and stands still when asked to. */
 export const WinnersJackpotTicker: Story = {
   args: {
     view: {
       ...player,
-      recentWins: [
-        { id: '1', displayName: 'orca_and_sons', gameName: 'Moonlit Tides', win: jackpotRound.win },
-        { id: '2', displayName: 'heron42', gameName: 'Moonlit Tides', win: { kind: 'PRIZE', minor: minor(24_050n) } },
+      jackpots: [
         {
-          id: '3',
-          displayName: 'the_quiet_ferryman_of_the_outer_islands',
-          gameName: 'Moonlit Tides',
-          win: { kind: 'PRIZE', minor: minor(1_875n) },
+          game: sampleGame('pearl-diver'),
+          bet: { kind: 'SWEEP', minor: minor(200n) },
+          amount: { kind: 'PRIZE', minor: minor(10_340n) },
         },
-        { id: '4', displayName: 'tern_over', gameName: 'Moonlit Tides', win: { kind: 'GAME', minor: minor(980_000n) } },
+      ],
+      recentWins: [
+        { id: '1', shortName: 'or…', gameName: 'Moonlit Tides', win: jackpotRound.win, isJackpot: true },
+        { id: '2', shortName: 'he…', gameName: 'Lantern Jacks', win: { kind: 'PRIZE', minor: minor(24_050n) }, isJackpot: false },
+        { id: '3', shortName: 'th…', gameName: 'Porthole Twenty-One', win: { kind: 'PRIZE', minor: minor(1_875n) }, isJackpot: false },
+        { id: '4', shortName: 'te…', gameName: 'Pearl Draw', win: { kind: 'GAME', minor: minor(980_000n) }, isJackpot: false },
       ],
     },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    const pause = canvas.getByRole('button', { name: 'Pause' })
+    await expect(pause).toBeVisible()
+    pause.blur()
   },
 }
 

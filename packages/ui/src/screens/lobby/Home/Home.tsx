@@ -25,7 +25,7 @@ import { Teasers } from './Teasers.tsx'
 /** What only players see, and only some of them: a visitor's first page is not to carry it. */
 const matters = () => import('./PlayerMatters.tsx')
 const PlayerMatters = lazyPart(() => matters().then((loaded) => loaded.PlayerMatters))
-const LatestWins = lazyPart(() => matters().then((loaded) => loaded.LatestWins))
+const Wins = lazyPart(() => import('./Wins.tsx').then((loaded) => loaded.Wins))
 
 const SHELF = 6
 const ON_THE_WATER = 3
@@ -136,7 +136,7 @@ const PlayerHome = ({ view, onResume }: { view: Extract<HomeView, { state: 'play
           </div>
         )}
       </Hero>
-      {view.recentWins.length > 0 && <LatestWins wins={view.recentWins} />}
+      {(view.jackpots.length > 0 || view.recentWins.length > 0) && <Wins jackpots={view.jackpots} wins={view.recentWins} />}
       <Lobby
         lobby={view.lobby}
         hrefOf={gameDetailsAddress}

@@ -40,23 +40,3 @@ export const sign = style({
   backgroundColor: vars.color.accentSoft,
   color: vars.color.accent,
 })
-
-export const wins = style({
-  display: 'grid',
-  gap: vars.space.close,
-  maxInlineSize: `${contentWidth / 16}rem`,
-  marginInline: 'auto',
-  marginBlockEnd: vars.space.even,
-  paddingInline: vars.space.even,
-  '@media': { [media.tablet]: { paddingInline: vars.space.roomy } },
-})
-export const win = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.hair,
-  minInlineSize: 0,
-  padding: vars.space.even,
-  backgroundColor: vars.color.raised,
-})
-/** A long name is cut rather than broken, so that all wins are equally high. */
-export const who = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

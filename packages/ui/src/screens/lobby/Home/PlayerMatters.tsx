@@ -1,7 +1,7 @@
 import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
 import { withdrawalAddress } from '@lagoon/contract/withdrawal/addresses'
 import { Banknote, Hourglass } from 'lucide-react'
-import type { HomeView, RecentWin } from '@lagoon/domain/lobby/lobby.state'
+import type { HomeView } from '@lagoon/domain/lobby/lobby.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
@@ -9,7 +9,6 @@ import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { standingWords } from '../../withdrawal/standingWords.ts'
 import type { HomeProps } from './Home.tsx'
-import { figures } from '../figures.css.ts'
 import * as styles from './PlayerMatters.css.ts'
 
 type Player = Extract<HomeView, { state: 'player' }>
@@ -69,31 +68,4 @@ export const PlayerMatters = ({
         </section>
       )}
     </div>
-  )
-
-const WINS_SHOWN = 4
-
-/** The latest wins of all players, standing still. */
-export const LatestWins = ({ wins }: { wins: readonly RecentWin[] }) =>
-  wins.length > 0 && (
-    <section className={styles.wins} aria-labelledby="latest-wins">
-      <Heading level={2} size="large" id="latest-wins">
-        Latest wins
-      </Heading>
-      <ul className={figures}>
-        {wins.slice(0, WINS_SHOWN).map(({ id, displayName, gameName, win }) => (
-          <li key={id} className={styles.win}>
-            <TokenAmount kind={win.kind} minor={win.minor} format="fixed" />
-            <span className={styles.who}>
-              <Text as="span" size="small" tone="soft">
-                {displayName}
-              </Text>
-            </span>
-            <Text size="small" tone="soft">
-              {gameName}
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
