@@ -46,6 +46,14 @@ export const digits = style({
 })
 export const purpose = style({ gridColumn: '1 / -1', textWrap: 'pretty' })
 
+/** The heading of the winnings, and the way to what became of them. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.close,
+})
 export const winnings = style({
   display: 'grid',
   gap: vars.space.roomy,

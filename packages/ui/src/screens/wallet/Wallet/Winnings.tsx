@@ -14,9 +14,14 @@ import * as styles from './Wallet.css.ts'
 export const Winnings = ({ holdings: { winnings, withdrawableWinnings } }: { holdings: Holdings }) => (
   <Surface as="section" labelledBy="winnings">
     <Stack gap="roomy">
-      <Heading level={2} size="large" id="winnings">
-        Winnings
-      </Heading>
+      <div className={styles.head}>
+        <Heading level={2} size="large" id="winnings">
+          Winnings
+        </Heading>
+        <Action href={withdrawalsAddress()} weight="quiet" size="compact">
+          Your withdrawals
+        </Action>
+      </div>
       <div className={styles.winnings}>
         <div className={styles.winning}>
           <Text size="small" tone="soft">
@@ -37,9 +42,6 @@ export const Winnings = ({ holdings: { winnings, withdrawableWinnings } }: { hol
             Nothing to withdraw yet.
           </Text>
         )}
-        <Action href={withdrawalsAddress()} weight="quiet">
-          Your withdrawals
-        </Action>
       </div>
     </Stack>
   </Surface>
