@@ -56,7 +56,7 @@ const every: readonly Block[] = [
     kind: 'tokens',
     rows: [
       { token: 'GAME', words: 'For play only. What they win is game tokens.' },
-      { token: 'PRIZE', words: 'Won with sweep tokens. The only kind you can withdraw, once withdrawals open.' },
+      { token: 'PRIZE', words: 'Won with sweep tokens. The only kind you can withdraw.' },
     ],
   },
   { kind: 'note', tone: 'info', title: 'Nothing to claim', words: 'The tokens are in your balance as soon as the address is confirmed.' },

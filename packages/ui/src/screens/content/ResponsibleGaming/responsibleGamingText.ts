@@ -33,14 +33,17 @@ export const responsibleGamingText: InformationText = {
       blocks: [
         {
           kind: 'paragraph',
-          words:
-            'You can’t set a deposit limit or a play-time reminder here yet. You can’t buy packages yet either, so you can’t spend money on play.',
+          words: [
+            'Set a deposit limit in ',
+            settings,
+            '. It’s the most you can spend on packages every day, every 7 days, or every 30 days. A lower limit takes effect right away. A higher one, or none, takes effect after 24 hours.',
+          ],
         },
-        { kind: 'heading', title: 'What you can do today' },
+        { kind: 'heading', title: 'What else you can do today' },
         {
           kind: 'list',
           items: [
-            'Set a timer on your phone or computer before you play.',
+            'There’s no play-time reminder here yet. Set a timer on your phone or computer before you play.',
             ['See every round with its bet and win in your ', history, '.'],
             ['See what you’ve played and won since you signed up in ', stats, '.'],
           ],

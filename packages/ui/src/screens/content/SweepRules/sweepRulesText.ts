@@ -19,7 +19,7 @@ export const sweepRulesText: InformationText = {
             `Confirm your email and get ${grantedWords}, one time.`,
             'Open a game and choose sweep tokens. You’ll play with them until you close the game.',
             'Wins are paid in prize tokens as soon as the round ends.',
-            'Withdrawals aren’t open yet. Your prize tokens stay in your balance until they are.',
+            'Verify your identity, and you can withdraw your prize tokens.',
           ],
         },
       ],
@@ -48,7 +48,7 @@ export const sweepRulesText: InformationText = {
           items: [
             ['With your welcome tokens, when you confirm your email.'],
             ['From rewards and promotions, when we run them, on their terms.'],
-            ['As a free bonus with some packages, once packages go on sale. You pay for the game tokens only.'],
+            ['As a free bonus with some packages. You pay for the game tokens only.'],
           ],
         },
         {
@@ -109,11 +109,7 @@ export const sweepRulesText: InformationText = {
       blocks: [
         {
           kind: 'paragraph',
-          words: [
-            'Prize tokens are withdrawn in whole numbers, once withdrawals open. Learn more in the ',
-            linkTo('redemption', 'redemption policy'),
-            '.',
-          ],
+          words: ['Prize tokens are withdrawn in whole numbers. Learn more in the ', linkTo('redemption', 'redemption policy'), '.'],
         },
         {
           kind: 'list',

@@ -80,7 +80,7 @@ export const termsText: InformationText = {
         {
           kind: 'list',
           items: [
-            'No packages are on sale yet. When they are, each one will show its price in US or Canadian dollars, its tokens and bonuses, and any fee before you pay.',
+            'Each package shows its price in US or Canadian dollars, its tokens and bonuses, and any fee before you pay.',
             'We credit your tokens when the payment provider confirms your payment. Until then, it’s pending.',
             'You can use the tokens right away, so purchases are final unless the law where you live says otherwise.',
             'If a payment is reversed after you’ve used the tokens, you owe that amount and can’t withdraw until it’s settled.',
