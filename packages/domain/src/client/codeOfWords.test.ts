@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { ResultOf } from './operation.ts'
 import type { OperationName } from '@lagoon/contract/paths'
 import { signUpAtom, signUpViewAtom } from '../account/signUp.atoms.ts'
 import { submitLoginAtom, loginViewAtom } from '../account/login.atoms.ts'
@@ -7,23 +6,11 @@ import { loadPlayAtom, playViewAtom } from '../lobby/play/play.atoms.ts'
 import { followPaymentAtom, paymentReturnViewOf } from '../wallet/payments/paymentReturn.atoms.ts'
 import { testApp } from '../testing/testApp.ts'
 import { logInto } from '../testing/testAppSteps.ts'
-import { wireGame } from '../testing/wire.ts'
+import { wireFacts } from '../testing/wire.ts'
 
 /** A body as §3 and §8 describe it, which knows none of our codes. */
 const bySpecification = (status: number, message: string) => () => ({ status, body: { status, code: status, message } })
 const openWith = (name: OperationName, status: number, message: string) => testApp({ [name]: bySpecification(status, message) })
-const wireFacts: ResultOf<'Game'>['game'] = {
-  game: wireGame(),
-  summary: '',
-  returnToPlayerBp: 9_600,
-  volatility: 'HIGH',
-  minStake: '20',
-  maxStake: '10000',
-  paylines: 20,
-  rules: [],
-  tokens: ['GAME'],
-  related: [],
-}
 const values = {
   firstName: 'Ada',
   lastName: 'Reed',

@@ -172,4 +172,5 @@ export type PlayView =
         | 'tokensAtTable'
         | 'kycRequired'
         | 'limitReached'
+        | 'tooManyRequests'
     }

@@ -38,6 +38,20 @@ export const wireGame = (more: Partial<WireGame> = {}): WireGame => ({
   ...more,
 })
 
+/** What everybody may know of the game. */
+export const wireFacts: ResultOf<'Game'>['game'] = {
+  game: wireGame(),
+  summary: '',
+  returnToPlayerBp: 9_600,
+  volatility: 'HIGH',
+  minStake: '20',
+  maxStake: '10000',
+  paylines: 20,
+  rules: [],
+  tokens: ['GAME'],
+  related: [],
+}
+
 export const wireGames: readonly WireGame[] = [
   wireGame(),
   wireGame({ id: 'lantern-koi', name: 'Lantern Koi', playable: false, isNew: false }),

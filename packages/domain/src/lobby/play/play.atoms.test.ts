@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { testApp } from '../../testing/testApp.ts'
 import { logInto } from '../../testing/testAppSteps.ts'
-import { wireGame } from '../../testing/wire.ts'
+import { wireFacts, wireGame } from '../../testing/wire.ts'
 import { toTile } from '../lobby.adapter.ts'
 import { launchAtom } from './launch.atoms.ts'
 import { frameLoadedAtom, leavePlayAtom, loadPlayAtom, playViewAtom, receiveFrameAtom } from './play.atoms.ts'
@@ -121,4 +121,18 @@ it('ends what was opened anew for a player who had left meanwhile', async () => 
   await browser.pass(50)
   expect(store.get(launchAtom)).toBeUndefined()
   expect(askedOf('play/session/end')).toContainEqual({ id: 's2' })
+})
+
+it.each([
+  ['TOO_MANY_REQUESTS', 429, 'tooManyRequests'],
+  ['LIMIT_REACHED', 403, 'limitReached'],
+] as const)('tells a throttle from a limit of the player: %s', async (code, status, reason) => {
+  const app = testApp({
+    Game: { game: wireFacts },
+    InitiateGame: () => ({ status, body: { status, code, message: 'Wait a moment, then try again.' } }),
+  })
+  await logInto(app)
+  void app.store.set(loadPlayAtom, address, undefined)
+  await app.browser.pass(50)
+  expect(app.store.get(playViewAtom)).toEqual({ state: 'failed', reason })
 })

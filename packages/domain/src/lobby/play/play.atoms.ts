@@ -50,7 +50,8 @@ const reasonOf = (code: string | undefined): Extract<PlayView, { state: 'failed'
   if (code === 'INSUFFICIENT_BALANCE') return 'insufficientBalance'
   if (code === 'TOKENS_AT_TABLE') return 'tokensAtTable'
   if (code === 'KYC_REQUIRED') return 'kycRequired'
-  if (code === 'LIMIT_REACHED' || code === 'TOO_MANY_REQUESTS') return 'limitReached'
+  if (code === 'LIMIT_REACHED') return 'limitReached'
+  if (code === 'TOO_MANY_REQUESTS') return 'tooManyRequests'
   return code === 'GAME_NOT_FOUND' ? 'unknownGame' : 'providerUnavailable'
 }
 

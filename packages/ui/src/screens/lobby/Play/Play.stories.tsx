@@ -144,8 +144,11 @@ export const FailedForBalance: Story = { args: { view: { state: 'failed', reason
 /** The game asks for a verified player. */
 export const FailedForVerification: Story = { args: { view: { state: 'failed', reason: 'kycRequired' } } }
 
-/** A limit holds the game back for a while. */
+/** A limit of the player holds the game back for a while. */
 export const FailedForLimit: Story = { args: { view: { state: 'failed', reason: 'limitReached' } } }
+
+/** More games were opened in a minute than anybody plays. */
+export const FailedForHaste: Story = { args: { view: { state: 'failed', reason: 'tooManyRequests' } } }
 
 /** The player came by the address: which game it is has still to be asked. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }

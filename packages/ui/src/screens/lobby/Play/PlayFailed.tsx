@@ -36,7 +36,7 @@ const words: Readonly<Record<Exclude<Reason, 'notLoaded'>, { title: string; text
   },
   tokensAtTable: {
     title: 'Finish your hand first',
-    text: 'Your tokens are at another table, in a hand that you left. They come back when it ends: finish it, or wait about three minutes.',
+    text: 'Your tokens are at another table, in a hand you left. Finish the hand, or wait about three minutes for it to end.',
     href: homeAddress,
     action: 'Go to your hand',
   },
@@ -47,8 +47,14 @@ const words: Readonly<Record<Exclude<Reason, 'notLoaded'>, { title: string; text
     action: 'Start verification',
   },
   limitReached: {
-    title: 'You’ve reached a limit',
-    text: 'You can open the game again when the limit resets. Nothing was taken from your balance.',
+    title: 'You’ve reached your limit',
+    text: 'You can open the game again when your limit resets. Nothing was taken from your balance.',
+    href: homeAddress,
+    action: 'Back to lobby',
+  },
+  tooManyRequests: {
+    title: 'That was a lot at once',
+    text: 'Wait a moment, then open the game again. Nothing was taken from your balance.',
     href: homeAddress,
     action: 'Back to lobby',
   },
