@@ -33,4 +33,11 @@ export const title = style({
 })
 export const summary = style({ color: vars.color.inkSoft })
 export const day = style({ fontSize: vars.size.small, lineHeight: vars.leading.small, color: vars.color.inkSoft })
-export const all = style({ color: vars.color.accent, fontWeight: 500, textUnderlineOffset: '0.25em' })
+export const all = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.touchTarget,
+  color: vars.color.accent,
+  fontWeight: 500,
+  textUnderlineOffset: '0.25em',
+})
