@@ -131,7 +131,7 @@ test('a payment by card: pending, failed, found, and paid', async ({ page }) => 
   const [year = '', month = '', day = ''] = new Date().toISOString().slice(0, 10).split('-')
   await page.keyboard.type(`${month}${day}${year}`)
   await page.getByRole('button', { name: 'Find payment' }).click()
-  await reached(page.getByText(/payments fit\. Which one is it\?/), 'wallet', 'find-payment', 'several-found')
+  await reached(page.getByText(/payments match\. Which one is it\?/), 'wallet', 'find-payment', 'several-found')
 })
 
 test('a payment in crypto at the address that leads back: pending, too little, paid, and given up', async ({ page }) => {

@@ -82,12 +82,13 @@ export const faultWords: Readonly<Record<DocumentFault, Readonly<Record<Document
 /** Why a verification did not succeed. Says nothing of another account, nor of how fraud is found. */
 export const refusalWords: Readonly<Record<RefusalReason, { readonly again: string; readonly final: string }>> = {
   UNDER_AGE: {
-    again: 'By the date of birth on your document, you’re not old enough yet. You can try again once you’re of age where you live.',
-    final: 'By the date of birth on your document, you’re not old enough to verify and to play where you live.',
+    again:
+      'Based on the date of birth on your document, you’re not old enough yet. You can try again once you’re of legal age where you live.',
+    final: 'Based on the date of birth on your document, you’re not old enough to verify or play where you live.',
   },
   TOO_MANY_ATTEMPTS: {
-    again: 'Your documents were asked for several times and couldn’t be accepted. Start over with a different document.',
-    final: 'Your documents were asked for several times and couldn’t be accepted. Our support team can take another look.',
+    again: 'We asked for your documents several times but couldn’t accept them. Start over with a different document.',
+    final: 'We asked for your documents several times but couldn’t accept them. Our support team can take another look.',
   },
   NOT_FINISHED: {
     again: 'You started the verification but didn’t finish in time. Nothing was decided, so just start again.',

@@ -7,7 +7,7 @@ const stageWords: Readonly<Record<PaymentStageKind, string>> = {
   STARTED: 'Started',
   SENT_TO_PROVIDER: 'Sent to the payment provider',
   WAITING_FOR_PROVIDER: 'Waiting for the payment provider',
-  ACTION_NEEDED: 'Something for you to do',
+  ACTION_NEEDED: 'Action needed',
   PAID: 'Paid',
   CREDITED: 'Tokens added',
   FAILED: 'Didn’t go through',

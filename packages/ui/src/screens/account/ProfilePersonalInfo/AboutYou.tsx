@@ -15,11 +15,11 @@ import { ageAsked, dateOfBirthWords, profileMessages } from '../profileMessages.
 const lockWords: Readonly<Record<IdentityLock, { readonly title: string; readonly text: string }>> = {
   BEING_CHECKED: {
     title: 'Your name and date of birth are being checked',
-    text: 'They can’t change while we compare them with your ID. If something is wrong, write to support.',
+    text: 'They can’t change while we compare them with your ID. If something is wrong, contact support.',
   },
   VERIFIED: {
     title: 'Your name and date of birth are verified',
-    text: 'They match your ID and can’t be changed here. If something has changed or is wrong, write to support: you correct it and verify again.',
+    text: 'They match your ID and can’t be changed here. If something has changed or is wrong, contact support. You’ll correct it and verify again.',
   },
 }
 
@@ -38,7 +38,7 @@ export const AboutYou = ({ form, minimumAge, lock, missing }: AboutYouProps) => 
   return (
     <ProfileSection title="About you" description={isLocked ? undefined : 'Must match your ID. We compare them when you verify.'}>
       {isLocked && (
-        <Notice title={lockWords[lock].title} action={<Link href={newTicketAddress()}>Write to support</Link>}>
+        <Notice title={lockWords[lock].title} action={<Link href={newTicketAddress()}>Contact support</Link>}>
           {lockWords[lock].text}
         </Notice>
       )}

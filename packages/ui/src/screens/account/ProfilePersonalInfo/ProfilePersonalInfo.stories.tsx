@@ -122,7 +122,7 @@ export const NameVerified: Story = {
     const first = canvas.getByRole('textbox', { name: 'First name' })
     await expect(first).toHaveAttribute('readonly')
     await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveAttribute('aria-readonly', 'true')
-    await expect(canvas.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/profile?tab=support&ticket=new')
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/profile?tab=support&ticket=new')
     await userEvent.type(first, 'x')
     await saves(context)
     await expect(args.onSubmit).toHaveBeenCalledWith(marina)

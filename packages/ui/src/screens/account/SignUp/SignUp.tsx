@@ -28,7 +28,7 @@ const words = {
   },
   guest: {
     title: 'Keep your progress',
-    intro: 'You’re browsing as a guest. Create account to play and keep any free-spin prize from this visit.',
+    intro: 'You’re browsing as a guest. Create an account to play and keep any free-spin prize from this visit.',
   },
 } as const
 

@@ -16,7 +16,7 @@ const words: ArticlesWords = {
   empty: {
     illustration: 'boat',
     title: 'No promotions right now',
-    text: 'You miss nothing by not looking every day: a promotion is announced here before it begins.',
+    text: 'We’ll announce the next one here before it starts.',
     action: { href: rewardsAddress, label: 'See rewards' },
   },
   failed: { title: 'The promotions didn’t load', text: 'Anything you’ve already earned is safe. You’ll find it in Rewards.' },

@@ -118,7 +118,7 @@ const intro = ({ state, provider }: AtProvider): string => {
   if (state === 'sent')
     return `${provider} has everything. This page continues by itself, and you don’t have to stay: we’ll email you the decision.`
   return state === 'providerWindow'
-    ? `You’re on the page of ${provider}, our identity provider. Your photos go straight there, and we only receive the result.`
+    ? `This page is run by ${provider}, our identity provider. Your photos go straight there, and we only receive the result.`
     : `You’ll do this with ${provider}, our identity provider. We only receive the result.`
 }
 

@@ -83,7 +83,7 @@ export const DaysInTheWrongOrder: Story = {
     const to = await canvas.findByLabelText('To')
     await userEvent.clear(to)
     await userEvent.type(to, '2026-02-27')
-    await expect(canvas.getByText('This day is before the first one.')).toBeVisible()
+    await expect(canvas.getByText('The end date can’t be before the start date.')).toBeVisible()
     await userEvent.clear(to)
     await userEvent.type(to, '2026-03-02')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...narrowed, result: 'WON' })

@@ -71,7 +71,7 @@ export const PlayOverlay = ({ view, onLeave, onKeepPlaying, onPlayAgain }: PlayO
     case 'sessionEnded':
       return (
         <Panel title="This game session has ended" actions={[again, leave]}>
-          <Text>All your rounds are finished, and your balance is up to date. Open game again to keep playing.</Text>
+          <Text>All your rounds are finished, and your balance is up to date. Open the game again to keep playing.</Text>
         </Panel>
       )
     case 'realityCheck':

@@ -9,7 +9,7 @@ import * as styles from './RoundFilters.css.ts'
 /** No choice: an id that no game has. */
 const ANY = '*'
 const results = [
-  { id: ANY, label: 'Won and lost' },
+  { id: ANY, label: 'All results' },
   { id: 'WON', label: 'Won' },
   { id: 'LOST', label: 'Lost' },
 ]
@@ -55,7 +55,7 @@ export const RoundFilterChoices = ({ filter, games, onFilter }: Omit<RoundFilter
         type="date"
         value={to}
         onChange={type('to')}
-        error={isBackwards ? 'This day is before the first one.' : undefined}
+        error={isBackwards ? 'The end date can’t be before the start date.' : undefined}
       />
       {Object.keys(filter).length > 0 && (
         <div className={styles.clear}>

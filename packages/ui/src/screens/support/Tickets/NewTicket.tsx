@@ -47,7 +47,7 @@ export const NewTicket = ({ view, initialValues, onSubmit }: NewTicketProps) => 
       intro: (
         <>
           Tell us what you need help with. You’ll find our reply in the ticket.{' '}
-          <Link href={findPaymentAddress()}>Paid, and no tokens?</Link>
+          <Link href={findPaymentAddress()}>Paid but don’t see your tokens?</Link>
         </>
       ),
     })}

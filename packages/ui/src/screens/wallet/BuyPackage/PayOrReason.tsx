@@ -67,7 +67,7 @@ const Said = ({ view, price }: PayOrReasonProps) => {
   if (view.state === 'providerUnavailable')
     return (
       <Notice tone="danger" title="This payment method isn’t available right now" announce="now">
-        The provider isn’t answering. Choose another payment method or try again in a few minutes. You weren’t charged.
+        The provider isn’t responding. Choose another payment method or try again in a few minutes. You weren’t charged.
       </Notice>
     )
   return null

@@ -39,7 +39,7 @@ const amountWords = fieldWords({
   notANumber: 'Enter a valid amount, such as 12.50.',
   belowMinimum: 'Enter an amount above zero.',
 })
-const dayWords = fieldWords({ required: 'Enter the day on which you paid.', invalid: 'Enter a day of the calendar.' })
+const dayWords = fieldWords({ required: 'Enter the date you paid.', invalid: 'Enter a valid date.' })
 const currencyWords = fieldWords({ required: 'Choose a currency.' })
 const referenceWords = fieldWords({
   required: 'Enter the number.',

@@ -36,7 +36,7 @@ export const FieldsInvalid: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'What you paid' }), '1e3')
     await userEvent.click(canvas.getByRole('button', { name: 'Find payment' }))
     await expect(canvas.getByRole('textbox', { name: 'What you paid' })).toHaveAccessibleDescription(/Enter a valid amount/)
-    await expect(canvas.getByText('Enter the day on which you paid.')).toBeVisible()
+    await expect(canvas.getByText('Enter the date you paid.')).toBeVisible()
     await expect(args.onFind).not.toHaveBeenCalled()
   },
 }

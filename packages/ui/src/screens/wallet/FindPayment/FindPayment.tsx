@@ -87,7 +87,7 @@ const Found = ({
       {standing.state === 'pending' && (
         <Notice title={isAsking ? 'We’re asking the provider' : 'The provider hasn’t confirmed it yet'} announce="politely">
           {isAsking
-            ? `${payment.method} is asked right now how this payment stands.`
+            ? 'We’re checking this payment right now.'
             : 'We just asked. Your tokens will be added as soon as it’s confirmed, and you don’t need to stay.'}
         </Notice>
       )}
@@ -135,7 +135,7 @@ const Body = ({ view, onFind, onChoose, onOpenTicket }: FindPaymentProps) => {
       return (
         <>
           <output>
-            <Text as="span">{`${view.found.length} payments fit. Which one is it?`}</Text>
+            <Text as="span">{`${view.found.length} payments match. Which one is it?`}</Text>
           </output>
           <ul className={styles.found}>
             {view.found.map(({ payment, standing }) => (

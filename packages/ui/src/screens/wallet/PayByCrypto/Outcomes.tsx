@@ -89,7 +89,7 @@ export const Outcomes = ({ view, onStartAgain }: { view: Ended; onStartAgain: ()
     case 'underReview':
       return (
         <HeldBack view={view} title="We’re checking your payment">
-          Your money came after the price lock ended, or part of it did. It isn’t lost: a person decides whether you get your tokens or your
+          Some or all of your payment came after the price lock ended. It isn’t lost: a person decides whether you get your tokens or your
           money back. Please don’t send anything else.
         </HeldBack>
       )

@@ -39,8 +39,8 @@ export const standingWords = (view: Extract<PaymentRecordView, { record: unknown
       const isWhole = reversed?.minor === price.minor
       return {
         tone: 'warning',
-        title: isWhole ? 'This payment was returned' : 'A part of this payment was returned',
-        words: `${reversed ? formatPrice(reversed.minor, reversed.currency) : 'The money'} went back to you, so its tokens were taken from your balance.${owed.length > 0 ? ' Some of them weren’t there any more, so you owe them. Contact support to settle it.' : ''}`,
+        title: isWhole ? 'This payment was returned' : 'Part of this payment was returned',
+        words: `${reversed ? formatPrice(reversed.minor, reversed.currency) : 'The money'} went back to you, so its tokens were taken from your balance.${owed.length > 0 ? ' You’d already used some of them, so you owe those. Contact support to settle it.' : ''}`,
       }
     }
   }
