@@ -179,7 +179,7 @@ export const panel = style({
   gap: vars.space.snug,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'auto minmax(0, 11rem) minmax(11rem, 1fr)',
+      gridTemplateColumns: 'auto minmax(7rem, 11rem) minmax(9rem, 1fr)',
       gridTemplateAreas: '"stake auto act"',
       columnGap: vars.space.close,
     },
@@ -192,11 +192,15 @@ export const auto = style({ gridArea: 'auto' })
 export const act = recipe({
   base: {
     gridArea: 'act',
+    // Beside a second bet there is room for what it does above what it brings.
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     justifyContent: 'center',
-    gap: vars.space.close,
+    columnGap: vars.space.close,
     minBlockSize: '3.25rem',
+    whiteSpace: 'nowrap',
     padding: `0 ${vars.space.even}`,
     border: '2px solid transparent',
     borderRadius: vars.radius.large,

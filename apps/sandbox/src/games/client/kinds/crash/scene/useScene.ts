@@ -29,8 +29,11 @@ export interface SceneOptions {
 export const useScene = (options: SceneOptions): RefObject<HTMLCanvasElement | null> => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const latest = useRef(options)
+  /** What is drawn no longer fits what is known: it is drawn with the next frame, also under less motion. */
+  const isStale = useRef(true)
   useEffect(() => {
     latest.current = options
+    isStale.current = true
   })
   const { gameId } = options
   useEffect(() => {
@@ -41,17 +44,21 @@ export const useScene = (options: SceneOptions): RefObject<HTMLCanvasElement | n
     const motion = window.matchMedia(asksForLess)
     let request = 0
     let drawnAt = -Infinity
+    let [shownWidth, shownHeight] = [0, 0]
     let phase = ''
     let phaseAt = 0
     const began = performance.now()
     const draw = (time: number) => {
       request = requestAnimationFrame(draw)
       const isCalm = motion.matches
-      if (isCalm && time - drawnAt < CALM_MS) return
+      const isResized = element.clientWidth !== shownWidth || element.clientHeight !== shownHeight
+      if (isCalm && !isStale.current && !isResized && time - drawnAt < CALM_MS) return
       drawnAt = time
+      isStale.current = false
       const { round, facts, now, area, figure, countdown } = latest.current
       const scale = Math.min(window.devicePixelRatio || 1, 2)
       const [width, height] = [element.clientWidth, element.clientHeight]
+      ;[shownWidth, shownHeight] = [width, height]
       if (element.width !== Math.round(width * scale) || element.height !== Math.round(height * scale)) {
         element.width = Math.round(width * scale)
         element.height = Math.round(height * scale)
