@@ -148,7 +148,7 @@ export const FailedForVerification: Story = { args: { view: { state: 'failed', r
 export const FailedForLimit: Story = { args: { view: { state: 'failed', reason: 'limitReached' } } }
 
 /** More games were opened in a minute than anybody plays. */
-export const FailedForHaste: Story = { args: { view: { state: 'failed', reason: 'tooManyRequests' } } }
+export const FailedForTooManyRequests: Story = { args: { view: { state: 'failed', reason: 'tooManyRequests' } } }
 
 /** The player came by the address: which game it is has still to be asked. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }
