@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 /** A component whose code comes apart from the page. */
 export interface LazyPart<Props> {
@@ -27,8 +27,10 @@ export const lazyPart = <Props extends object>(
   const fetchAhead = async () => (Loaded ??= await load())
   const Fetched = lazy(async () => ({ default: await fetchAhead() })) as unknown as ComponentType<Props>
   const Part = (props: Props): ReactNode => {
-    // Drawn at once where it is there: React's own lazy component waits a moment even then, and the page would flicker.
-    if (Loaded !== undefined) return <Loaded {...props} />
+    // Drawn at once where it is there: React's own lazy component waits a moment even then, and the page would flicker. What was
+    // begun with the lazy one stays with it: changed for the other, it would lose what it holds.
+    const [Ready] = useState(() => Loaded)
+    if (Ready !== undefined) return <Ready {...props} />
     return (
       <Suspense fallback={waiting?.(props)}>
         <Fetched {...props} />
