@@ -7,6 +7,8 @@ export const countedScreens: Readonly<Record<string, 'all' | readonly string[]>>
     'fairness-check',
     'games',
     'game-history-blackjack',
+    'game-history-crash',
+    'game-history-fish',
     'game-history-keno',
     'game-history-slots',
     'game-history-video-poker',
