@@ -33,6 +33,7 @@ const noFiguresOfTheDemo: Readonly<Record<string, Readonly<Record<string, string
     'usd(4_000n)': 'what a limit leaves',
     '$40.00': 'the same in words',
   },
+  'packages/ui/src/patterns/AmountField/AmountField.stories.tsx': { 'max: 1_000_000n': 'a bound of any field' },
   'packages/domain/src/testing/wireWithdrawal.ts': { "minor: '0'": 'no fee' },
   'packages/ui/src/screens/withdrawal/WithdrawTo/WithdrawTo.stories.tsx': { 'minor(25_150n)': 'a sum before it changed' },
   'packages/ui/src/screens/withdrawal/withdrawalSample.ts': { '0.00001210': 'a fee of the moment' },

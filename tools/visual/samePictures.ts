@@ -29,6 +29,10 @@ export const samePictures: readonly SamePictures[] = [
     ],
   },
   {
+    reason: 'A game that did not load is told of in the same words, before it is opened and when it is.',
+    pictures: ['screens-lobby-game-details-failed', 'screens-lobby-play-not-loaded'],
+  },
+  {
     reason: 'A page of money that did not load says so in the same words.',
     pictures: [
       'screens-wallet-forum-pay-call-back-failed',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { HomeView } from '@lagoon/domain/lobby/lobby.state'
+import { demoReceives } from '@lagoon/contract/demo/payouts'
 import { minor } from '@lagoon/contract/money/money'
 import { lobbyWith, playedGame, sampleGame, sampleLobby } from '@lagoon/domain/testing/lobbySample'
 import { jackpotRound } from '@lagoon/domain/testing/slotRoundSample'
@@ -83,7 +84,7 @@ export const WithdrawalOpen: Story = {
   args: {
     view: {
       ...player,
-      openWithdrawal: { withdrawalId: 'wd-1', standing: 'IN_REVIEW', receives: { currency: 'USD', minor: minor(25_000n) } },
+      openWithdrawal: { withdrawalId: 'wd-1', standing: 'IN_REVIEW', receives: demoReceives(25_000n, 'BANK') },
     },
   },
   parameters: { spec: '§2.7' },
