@@ -109,7 +109,8 @@ it('home names the withdrawal that is not over, as it stands after each step', a
     receives,
   }
   const app = testApp({
-    PlayedRounds: () => data({ playedRounds: { open: [], recentGames: [] }, openPayment: null, openWithdrawal }),
+    PlayedRounds: () =>
+      data({ playedRounds: { open: [], recentGames: [], jackpots: [] }, recentWins: [], openPayment: null, openWithdrawal }),
   })
   await logInto(app)
   app.store.sub(homeViewAtom, () => undefined)
