@@ -1,6 +1,6 @@
 import { askPlayedAgainAtom } from '../lobby/home/lobbyOffline.atoms.ts'
 import { toRecentWins } from '../lobby/home/recentWins.adapter.ts'
-import { toldWinsAtom } from '../lobby/home/toldWins.atoms.ts'
+import { liveWinsAtom } from '../lobby/home/liveWins.atoms.ts'
 import { withholdWinAtom, receiveGameSessionAtom, receiveRoundAtom } from '../lobby/play/play.atoms.ts'
 import { receivePushAtom } from '../push/push.atoms.ts'
 import { loggedOutElsewhereAtom } from '../session/session.atoms.ts'
@@ -27,7 +27,7 @@ const receiveAnyRoundAtom = atom(null, (get, set, message: MessageOf<'round'>) =
   if (askAgain !== undefined) void set(askAgain)
 })
 
-const receiveWinsAtom = atom(null, (_get, set, { wins }: MessageOf<'wins'>) => set(toldWinsAtom, toRecentWins(wins)))
+const receiveWinsAtom = atom(null, (_get, set, { wins }: MessageOf<'wins'>) => set(liveWinsAtom, toRecentWins(wins)))
 
 /**
  * Where each live message goes. A topic without a handler does not compile, and nobody else listens. Looked up when a message comes: the

@@ -8,7 +8,7 @@ import { toLobby } from '../lobby.adapter.ts'
 import { lobby } from './home.operations.ts'
 import type { HomeView } from '../lobby.state.ts'
 import { loadPlayedAtom, playedAtom } from './playedRounds.atoms.ts'
-import { toldWinsAtom } from './toldWins.atoms.ts'
+import { liveWinsAtom } from './liveWins.atoms.ts'
 import { askLobbyAgainAtom, lobbyOfflineAtom } from './lobbyOffline.atoms.ts'
 
 /** Not more than one reload of the lobby in this time, however often home is opened while the server is down. */
@@ -55,8 +55,8 @@ export const homeViewAtom = atom((get): HomeView => {
   if (content.games.length === 0) return { state: 'noGames' }
   if (session.status !== 'player') return { state: 'visitor', lobby: content }
   const played = get(playedAtom)
-  const told = get(toldWinsAtom)
-  const answered = played.state === 'loaded' ? played.value.recentWins : told
+  const live = get(liveWinsAtom)
+  const answered = played.state === 'loaded' ? played.value.recentWins : live
   return {
     state: 'player',
     displayName: session.player.displayName,
@@ -66,6 +66,6 @@ export const homeViewAtom = atom((get): HomeView => {
     jackpots: [],
     // What the server says of open payments goes before what a return page left.
     ...(played.state === 'loaded' ? played.value : pendingPayment),
-    recentWins: (told.asOf > answered.asOf ? told : answered).wins,
+    recentWins: (live.asOf > answered.asOf ? live : answered).wins,
   }
 })
