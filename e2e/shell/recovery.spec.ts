@@ -70,14 +70,14 @@ test('kill -9 of the platform in the middle of play loses nothing, and the open 
     if (await askAgain.isVisible()) await askAgain.click()
     await expect(spin).toBeVisible({ timeout: 3_000 })
   }).toPass({ timeout: 60_000 })
-  await spin.click()
-  await outcomeOf(game)
-
-  // The bar above the game is fed by the socket, the figure in the game by the provider's calls: both must agree again.
+  // The bar above the game is fed by the socket, the figure in the game by the provider's calls: both must agree again. A win that the
+  // kill held up is credited between two rounds, and the game shows it with the next one.
   await expect(async () => {
+    await spin.click()
+    await outcomeOf(game)
     const figure = (await inGame.innerText()).trim()
-    await expect(page.getByText(figure, { exact: true }).first()).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 60_000 })
+    await expect(page.getByText(figure, { exact: true }).first()).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 90_000 })
 
   // Four rounds were acknowledged; the one that the kill met may be a fifth.
   await page.goto(`${origin}/profile?tab=game-history`)
