@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import { PLAYER_DESTINATION } from '@lagoon/contract/messages/destinations'
 import { webhookPath } from '@lagoon/contract/wire/webhooks/webhooks'
-import WebSocket from 'ws'
 import { openVerification } from '../src/identity/engine/start.ts'
 import { ownProtocols } from '../src/protocols.ts'
 import { playerReference } from '../src/providers/playerReference.ts'
@@ -9,10 +6,10 @@ import { signAccessToken } from '../src/session/accessToken.ts'
 import { harborIdentity, type HarborIdentity } from '../test/support/harborIdentity.ts'
 import { inParallel } from '../test/support/inParallel.ts'
 import { kycPlayer } from '../test/support/kycPlayers.ts'
-import { ORIGIN, startNode, type TestNode } from '../test/support/node.ts'
+import { startNode, type TestNode } from '../test/support/node.ts'
 import { newSession } from '../test/support/players.ts'
 import { scratchDatabase } from '../test/support/postgres.ts'
-import { connectFrame, frame, socketAddress } from '../test/support/stomp.ts'
+import { awaitMessage } from './awaitMessage.ts'
 import { quantile } from './measure.ts'
 
 const CASES = 200
@@ -28,26 +25,17 @@ const openCase = async (node: TestNode, harbor: HarborIdentity) => {
   const accessToken = await signAccessToken(config.tokenSecret, claims, new Date())
   const opened = await openVerification(node.app.services, playerId)
   if (!opened.ok) throw new Error('a verification of the benchmark was not opened')
-  const socket = new WebSocket(socketAddress(node.address), ['v12.stomp'], { origin: ORIGIN })
-  await once(socket, 'open')
-  const [connected, told] = [Promise.withResolvers<void>(), Promise.withResolvers<number>()]
-  socket.on('message', (data) => {
-    const text = String(data)
-    if (text.startsWith('CONNECTED')) connected.resolve()
-    if (text.includes('"topic":"verification"') && text.includes('"isIdVerified":true')) told.resolve(performance.now())
-  })
-  socket.send(connectFrame(accessToken))
-  await connected.promise
-  socket.send(frame('SUBSCRIBE', { id: 'player', destination: PLAYER_DESTINATION }))
+  const texts = ['"topic":"verification"', '"isIdVerified":true']
+  const { arrived, close } = await awaitMessage({ address: node.address, accessToken, texts })
   const reference = playerReference(harbor.party.id, playerId)
   const decide = async (): Promise<number> => {
     const decided = performance.now()
     const { body, headers } = harbor.notice(reference, harbor.says(reference, { word: 'COMPLETED' }))
     const { status } = await fetch(node.address + webhookPath('identity', harbor.party.id), { method: 'POST', body, headers })
     if (status !== 200) throw new Error(`a notice of the benchmark was answered ${status}`)
-    return (await told.promise) - decided
+    return (await arrived) - decided
   }
-  return { decide, close: () => socket.close() }
+  return { decide, close }
 }
 
 /**
