@@ -23,8 +23,7 @@ import { HomeWaiting } from './HomeWaiting.tsx'
 import { Teasers } from './Teasers.tsx'
 
 /** What only players see, and only some of them: a visitor's first page is not to carry it. */
-const matters = () => import('./PlayerMatters.tsx')
-const PlayerMatters = lazyPart(() => matters().then((loaded) => loaded.PlayerMatters))
+const PlayerMatters = lazyPart(() => import('./PlayerMatters.tsx').then((loaded) => loaded.PlayerMatters))
 const Wins = lazyPart(() => import('./Wins.tsx').then((loaded) => loaded.Wins))
 
 const SHELF = 6
