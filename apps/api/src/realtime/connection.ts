@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PLAYER_DESTINATION, TICK_DESTINATION } from '@lagoon/contract/messages/destinations'
+import { MISSED_HEADER, PLAYER_DESTINATION, TICK_DESTINATION } from '@lagoon/contract/messages/destinations'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
@@ -27,6 +27,11 @@ export interface Connection {
   readonly close: (code: number, reason: string) => void
 }
 
+const missedMs = (headers: ClientFrame['headers']): number => {
+  const ms = Number(headers[MISSED_HEADER] ?? 0)
+  return Number.isFinite(ms) && ms > 0 ? ms : 0
+}
+
 const authorizationOf = (headers: ClientFrame['headers']): string => {
   const header = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1] ?? ''
   return /^Bearer (\S+)$/i.exec(header)?.[1] ?? ''
@@ -45,6 +50,8 @@ export const openConnection = (
   const subscriptions = new Map<string, string>()
   let player: AccessClaims | undefined
   let isConnecting = false
+  /** Since when the app has heard nothing, `performance.now()` of this node. */
+  let missedSince = performance.now()
   let leave = (): void => undefined
 
   const close = (code: number, reason: string): void => {
@@ -68,16 +75,16 @@ export const openConnection = (
     send(serverFrame('ERROR', { message }))
     close(closeCodes.refused, message)
   }
+  const messageTo = (subscription: string, destination: string, body: string): void =>
+    send(serverFrame('MESSAGE', { subscription, destination, 'message-id': randomUUID(), 'content-type': 'application/json' }, body))
   const message = (destination: string, body: string): void => {
-    for (const [subscription, to] of subscriptions) {
-      if (to !== destination) continue
-      send(serverFrame('MESSAGE', { subscription, destination, 'message-id': randomUUID(), 'content-type': 'application/json' }, body))
-    }
+    for (const [subscription, to] of subscriptions) if (to === destination) messageTo(subscription, destination, body)
   }
 
   const connect = async (headers: ClientFrame['headers']): Promise<void> => {
     if (isConnecting || player) return refuse('already connected')
     isConnecting = true
+    missedSince -= missedMs(headers)
     if (!(headers['accept-version'] ?? '').split(',').includes('1.2')) return refuse('STOMP 1.2 only')
     try {
       const claims = await sessionBehind(services, authorizationOf(headers))
@@ -101,11 +108,14 @@ export const openConnection = (
     }
     return undefined
   }
-  const subscribe = (headers: ClientFrame['headers']): void => {
+  const subscribe = (headers: ClientFrame['headers'], playerId: string): void => {
     const { id, destination } = headers
     if (!id || !destination || !destinations.includes(destination)) return refuse('no such destination')
     if (!subscriptions.has(id) && subscriptions.size >= MOST_SUBSCRIPTIONS) return refuse('too many subscriptions')
     subscriptions.set(id, destination)
+    if (destination !== PLAYER_DESTINATION) return undefined
+    for (const missed of services.hub.toldSince(playerId, performance.now() - missedSince))
+      messageTo(id, destination, JSON.stringify(missed))
     return undefined
   }
   const handle = ({ command, headers }: ClientFrame): void => {
@@ -114,7 +124,7 @@ export const openConnection = (
       return
     }
     if (!player) return refuse('CONNECT first')
-    if (command === 'SUBSCRIBE') subscribe(headers)
+    if (command === 'SUBSCRIBE') subscribe(headers, player.playerId)
     else if (command === 'UNSUBSCRIBE') subscriptions.delete(headers['id'] ?? '')
     else if (command !== 'DISCONNECT') return refuse(`${command.slice(0, 20)} is not taken here`)
     if (headers['receipt']) send(serverFrame('RECEIPT', { 'receipt-id': headers['receipt'] }))

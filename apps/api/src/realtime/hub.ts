@@ -1,4 +1,5 @@
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
+import { recentMessages } from './recent.ts'
 
 /** A live connection of a player on this node. */
 export interface Listener {
@@ -31,6 +32,8 @@ export interface Hub {
   readonly isHeard: () => boolean
   /** Sends to every connection of this node; what is told to everybody is told by each node to its own. */
   readonly tellAll: (message: PlayerMessage) => void
+  /** What a player was told within the last `ms` milliseconds, at most a minute back, in order. */
+  readonly toldSince: (playerId: string, ms: number) => readonly PlayerMessage[]
   /** Joins a connection; the answer takes it out again. */
   readonly join: (listener: Listener) => () => void
   readonly close: () => Promise<void>
@@ -42,9 +45,11 @@ export const localBus: OpenBus = async (deliver) => ({ publish: async (event) =>
 export const openHub = async (openBus: OpenBus): Promise<Hub> => {
   const byPlayer = new Map<string, Set<Listener>>()
   const bySession = new Map<string, Set<Listener>>()
+  const recent = recentMessages()
 
   const deliver = (event: HubEvent): void => {
     if (event.kind === 'message') {
+      recent.keep(event.playerId, event.message)
       for (const listener of byPlayer.get(event.playerId) ?? []) listener.send(event.message)
       return
     }
@@ -77,6 +82,7 @@ export const openHub = async (openBus: OpenBus): Promise<Hub> => {
     tellAll: (message) => {
       for (const listener of [...byPlayer.values()].flatMap((set) => [...set])) listener.send(message)
     },
+    toldSince: recent.since,
     join: (listener) => {
       add(byPlayer, listener.playerId, listener)
       add(bySession, listener.sessionId, listener)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { PLAYER_DESTINATION } from '@lagoon/contract/messages/destinations'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -98,6 +99,22 @@ describe('a player’s socket', () => {
     expect(helloIn(toAda)).toEqual([hello('for Ada: ünïcode')])
     expect(helloIn(toBo)).toEqual([hello('for Bo')])
     await Promise.all([toAda.stop(), toBo.stop()])
+  })
+
+  it('D7 hears what it was told while it had no connection, no further back, and only its own', async () => {
+    const [ada, bo] = [await player(), await player()]
+    const { hub } = node.app.services
+    await hub.publish(ada.player.id, hello('before the page was opened'))
+    await wait(300)
+    await hub.publish(ada.player.id, hello('while it loaded'))
+    await hub.publish(bo.player.id, hello('for Bo'))
+    const late = await listen(node.address, ada.accessToken, 200)
+    await hub.publish(ada.player.id, hello('live'))
+    await eventually(() => (helloIn(late).length >= 2 ? true : undefined))
+    expect(helloIn(late)).toEqual([hello('while it loaded'), hello('live')])
+    const odd = await Promise.all([-1, NaN, Infinity].map((missed) => listen(node.address, ada.accessToken, missed)))
+    expect(odd.flatMap(helloIn)).toEqual([])
+    await Promise.all([late, ...odd].map((socket) => socket.stop()))
   })
 
   it('D7 closes within a second of the log-out, and of a log-in elsewhere after saying why', async () => {

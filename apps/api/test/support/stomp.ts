@@ -1,5 +1,5 @@
 import { Client, type IMessage } from '@stomp/stompjs'
-import { PLAYER_DESTINATION } from '@lagoon/contract/messages/destinations'
+import { MISSED_HEADER, PLAYER_DESTINATION } from '@lagoon/contract/messages/destinations'
 import { playerMessage } from '@lagoon/contract/messages/playerMessage'
 import * as v from 'valibot'
 import WebSocket from 'ws'
@@ -14,8 +14,11 @@ export interface Listening {
 
 export const socketAddress = (address: string): string => `${address.replace('http', 'ws')}/stomp`
 
-/** A player's app, as stompjs does it: connected, and listening to its own events. Throws at a message that the contract does not know. */
-export const listen = (address: string, token: string): Promise<Listening> =>
+/**
+ * A player's app, as stompjs does it: connected, and listening to its own events; `missedMs` is for how long it heard nothing before.
+ * Throws at a message that the contract does not know.
+ */
+export const listen = (address: string, token: string, missedMs?: number): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const messages: IMessage[] = []
     let settle: (closing: { code: number; at: number }) => void = () => undefined
@@ -24,7 +27,7 @@ export const listen = (address: string, token: string): Promise<Listening> =>
     })
     const client = new Client({
       webSocketFactory: () => new WebSocket(socketAddress(address), ['v12.stomp'], { origin: ORIGIN }),
-      connectHeaders: { Authorization: `Bearer ${token}` },
+      connectHeaders: { Authorization: `Bearer ${token}`, ...(missedMs !== undefined && { [MISSED_HEADER]: String(missedMs) }) },
       heartbeatOutgoing: 20_000,
       heartbeatIncoming: 0,
       reconnectDelay: 0,

@@ -11,6 +11,8 @@ export interface LineSetting {
   readonly destinations: readonly string[]
   /** Asked before each connect; undefined ends the line. */
   readonly token: () => Promise<string | undefined>
+  /** A header of each connect: for how many milliseconds nothing was heard, asked when the connect goes out. */
+  readonly missed: { readonly header: string; readonly ms: () => number }
   readonly onUp: () => void
   readonly onDown: () => void
   /** The server answered with an error, mostly about the token. */

@@ -68,6 +68,25 @@ it('D6 forgets the oldest id when it knows enough', async () => {
   expect(heard.flatMap((event) => (event.kind === 'message' ? [event.message.id] : []))).toEqual(['a', 'b', 'c', 'a'])
 })
 
+it('D6 says for how long it has heard nothing: since it was made, since the last word, since it was stopped', async () => {
+  const { line, realtime, browser } = await set()
+  await browser.pass(700)
+  await line.connect()
+  await browser.pass(4_000)
+  line.tick()
+  await browser.pass(1_500)
+  line.break()
+  await browser.pass(500)
+  await line.connect()
+  await browser.pass(9_000)
+  realtime.stop()
+  await browser.pass(300)
+  realtime.start()
+  await browser.pass(1)
+  await line.connect()
+  expect(line.missed).toEqual([701, 2_000, 301])
+})
+
 it('D5 renews a refused token once and connects with the new one', async () => {
   const { line, server, browser } = await set()
   await line.connect()

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/ports.ts'
 import type { Session } from '../session/session.ts'
 import type { Line, OpenLine } from './line.ts'
-import { PLAYER_DESTINATION, TICK_DESTINATION, TICK_INTERVAL_MS } from '@lagoon/contract/messages/destinations'
+import { MISSED_HEADER, PLAYER_DESTINATION, TICK_DESTINATION, TICK_INTERVAL_MS } from '@lagoon/contract/messages/destinations'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 
 /** Two ticks are missing, and a little patience. */
@@ -14,7 +14,7 @@ const REMEMBERED_IDS = 500
 export type RealtimeStatus = 'off' | 'live' | 'reconnecting'
 export type RealtimeEvent =
   | { readonly kind: 'message'; readonly message: PlayerMessage }
-  /** After each `live` the state is to be fetched anew: what was said while the line was down is gone. */
+  /** After a `live` that follows `reconnecting` the state is to be fetched anew: the server says again what it told within a minute. */
   | { readonly kind: 'status'; readonly status: RealtimeStatus }
 
 export interface Realtime {
@@ -45,6 +45,8 @@ export const createRealtime = ({ url, ports, session, loadLine, decode, remember
   let isRunning = false
   let isRefused = false
   let callOffWatch = () => {}
+  /** Since when a message may have gone by unheard: data are asked for before the line is up. */
+  let heardUntil = ports.clock.now()
 
   const tell = (event: RealtimeEvent) => {
     for (const listener of listeners) listener(event)
@@ -71,6 +73,7 @@ export const createRealtime = ({ url, ports, session, loadLine, decode, remember
   }
 
   const receiveBody = (destination: string, body: string) => {
+    heardUntil = ports.clock.now()
     if (destination === TICK_DESTINATION) return watchTicks()
     const message = decode(body)
     if (message === undefined || known.has(message.id)) return
@@ -87,6 +90,7 @@ export const createRealtime = ({ url, ports, session, loadLine, decode, remember
     callOffWatch()
     line?.close()
     line = undefined
+    if (status === 'off') heardUntil = ports.clock.now()
     tell({ kind: 'status', status })
   }
 
@@ -101,6 +105,7 @@ export const createRealtime = ({ url, ports, session, loadLine, decode, remember
           url,
           destinations: [PLAYER_DESTINATION, TICK_DESTINATION],
           token: () => bearer(mine),
+          missed: { header: MISSED_HEADER, ms: () => Math.max(0, ports.clock.now() - heardUntil) },
           onUp() {
             if (mine !== run) return
             watchTicks()

@@ -6,7 +6,7 @@ const RECONNECT_MS = 500
 const CONNECTION_TIMEOUT_MS = 10_000
 
 /** The door to STOMP. Loaded when a player is there; a visitor never fetches it. */
-export const openStompLine: OpenLine = ({ url, destinations, token, onUp, onDown, onRefused, onBody }) => {
+export const openStompLine: OpenLine = ({ url, destinations, token, missed, onUp, onDown, onRefused, onBody }) => {
   const client = new Client({
     brokerURL: url,
     heartbeatOutgoing: HEARTBEAT_OUT_MS,
@@ -19,7 +19,14 @@ export const openStompLine: OpenLine = ({ url, destinations, token, onUp, onDown
     async beforeConnect(self) {
       const bearer = await token()
       if (bearer === undefined) await self.deactivate({ force: true })
-      else self.connectHeaders = { Authorization: `Bearer ${bearer}` }
+      else
+        self.connectHeaders = {
+          Authorization: `Bearer ${bearer}`,
+          // Read when CONNECT goes out, so that the time of the handshake counts.
+          get [missed.header]() {
+            return String(missed.ms())
+          },
+        }
     },
     onConnect() {
       for (const destination of destinations) client.subscribe(destination, (frame) => onBody(destination, frame.body))

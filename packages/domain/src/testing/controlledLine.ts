@@ -6,6 +6,7 @@ import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 export const controlledLine = () => {
   const open = new Set<LineSetting>()
   const tokens: (string | undefined)[] = []
+  const missed: number[] = []
   let drops = 0
   const openLine: OpenLine = (setting) => {
     open.add(setting)
@@ -23,6 +24,8 @@ export const controlledLine = () => {
   return {
     openLine,
     tokens,
+    /** What each connect said that was missed, milliseconds. */
+    missed,
     count: () => open.size,
     drops: () => drops,
     /** Asks for the token and connects, as a client does before each CONNECT. */
@@ -31,7 +34,10 @@ export const controlledLine = () => {
         const token = await setting.token()
         tokens.push(token)
         if (token === undefined) open.delete(setting)
-        else setting.onUp()
+        else {
+          missed.push(setting.missed.ms())
+          setting.onUp()
+        }
       }
     },
     refuse: () =>
