@@ -4,6 +4,12 @@ import type { RoundFairness, RoundReport } from '@lagoon/contract/wire/seamlessW
 import type { GameProblem } from '../contract.ts'
 import type { Json } from '../rules/game.ts'
 
+/**
+ * Calls of one provider to the platform's wallet that run at once; further ones wait for their turn, and their time to answer begins
+ * then. All of a thousand presses sent at once would each wait for the whole thousand, and the last ones count as unanswered.
+ */
+export const MOST_CALLS_AT_ONCE = 32
+
 /** What a session at the wallet is about. Money is minor units as decimal digits. */
 export interface SessionTerms {
   /** Of the session at the wallet. */

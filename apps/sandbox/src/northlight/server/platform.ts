@@ -11,7 +11,9 @@ import {
   type StreamRefusal,
 } from '@lagoon/contract/wire/eventBatches/eventBatches'
 import { compactVerify, createRemoteJWKSet } from 'jose'
+import pLimit from 'p-limit'
 import * as v from 'valibot'
+import { MOST_CALLS_AT_ONCE } from '../../games/server/wallet.ts'
 import type { Keys } from './keys.ts'
 
 const KEYS_ARE_KEPT_MS = 600_000
@@ -44,6 +46,7 @@ export const platformClient = ({ id, platformOrigin, keys, timeoutMs }: Platform
     cacheMaxAge: KEYS_ARE_KEPT_MS,
     cooldownDuration: KEYS_AGAIN_AFTER_MS,
   })
+  const limit = pLimit(MOST_CALLS_AT_ONCE)
   /** The payload of a JWS by the platform. Throws on any other. */
   const verified = async (jws: string): Promise<unknown> => {
     const { payload } = await compactVerify(jws, platformKeys, { algorithms: [JWS_ALGORITHM] })
@@ -55,13 +58,15 @@ export const platformClient = ({ id, platformOrigin, keys, timeoutMs }: Platform
     async call<Reply>(act: Act, fields: object, shape: v.GenericSchema<unknown, Reply>): Promise<PlatformAnswer<Reply>> {
       try {
         const jws = await keys.sign({ iss: id, aud: PLATFORM, act, ...fields })
-        const response = await fetch(new URL(streamPaths[act], platformOrigin), {
-          method: 'POST',
-          headers: { 'content-type': JWS_MEDIA_TYPE },
-          body: jws,
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
-        })
+        const response = await limit(() =>
+          fetch(new URL(streamPaths[act], platformOrigin), {
+            method: 'POST',
+            headers: { 'content-type': JWS_MEDIA_TYPE },
+            body: jws,
+            redirect: 'error',
+            signal: AbortSignal.timeout(timeoutMs),
+          }),
+        )
         const answer = await verified(await response.text())
         const about = v.safeParse(v.object({ iss: v.literal(PLATFORM), re: v.literal(referenceTo(jws)) }), answer)
         if (!about.success) return { kind: 'unknown', reason: `HTTP ${response.status} with the answer to another call` }
