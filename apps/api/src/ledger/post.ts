@@ -1,6 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { TokenKind } from '@lagoon/contract/money/money'
+import { ok } from '@lagoon/contract/result/result'
 import type { Schema } from '../db/schema.ts'
+import { gathered } from '../kernel/gathered.ts'
 import { callLedger, type LedgerResult } from './refusals.ts'
 
 /** Whose tokens a leg changes. OPERATOR is the counter-account of grants and fees; a provider and a way to pay each have their own. */
@@ -68,6 +70,25 @@ export const post = async (database: Kysely<Schema>, posting: Posting): Promise<
     sql<Posted>`SELECT tx_id AS "txId" FROM ledger_post(${playerId}::uuid, ${type}, ${scope}, ${key}, ${textArray(request)}, ${reason}, ${json}::jsonb)`,
   )
 }
+
+/**
+ * The same for moves of different players that are booked at once in one transaction. A refusal refuses all of them: like any inside a
+ * transaction it leaves that transaction failed.
+ */
+export const postTogether = gathered(
+  async (transaction: Transaction<Schema>, postings: readonly Omit<Posting, 'request'>[]): Promise<readonly LedgerResult<Posted>[]> => {
+    const all = postings.map(({ legs, ...posting }) => ({ ...posting, legs: legsJson(legs) }))
+    const booked = await callLedger(
+      transaction,
+      sql<{ all: readonly string[] }>`SELECT array_agg(tx_id::text ORDER BY place) AS "all" FROM (
+        SELECT p.place, (ledger_post(p."playerId", p.type, p.scope, p.key, ARRAY[p.type, p.legs], p.reason, p.legs::jsonb)) AS tx_id
+        FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(all)}::jsonb)
+          AS ("playerId" uuid, type text, scope text, key text, reason text, legs text)) WITH ORDINALITY AS p ("playerId", type, scope, key, reason, legs, place)
+      ) AS posted`,
+    )
+    return booked.ok ? booked.value.all.map((txId) => ok({ txId: BigInt(txId) })) : postings.map(() => booked)
+  },
+)
 
 /** Undoes a posting as a whole, once (ALREADY_REVERSED); a move of a round or a hold is refused (NOT_REVERSIBLE). */
 export const reverse = (

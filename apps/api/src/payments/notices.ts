@@ -30,8 +30,9 @@ export const webhookOf = (services: Services, party: Party, notices: PaymentNoti
       if ('reading' in said) {
         const came = { source: 'WEBHOOK', raw: body.toString('utf8').replaceAll('\0', '') } as const
         return {
+          isTogether: true,
           apply: async (transaction) => {
-            const payment = await lockPaymentOfNotice(transaction, party.id, of)
+            const payment = await lockPaymentOfNotice(transaction, { partyId: party.id, of })
             await (payment ? recordReading(transaction, payment, said.reading, came) : onUnknown(transaction, event, of))
           },
         }

@@ -4,6 +4,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
+import { acceptWebhook } from '../../src/kernel/inbox/accept.ts'
+import { handOn } from '../../src/kernel/inbox/handOn.ts'
+import type { Sender } from '../../src/kernel/inbox/sender.ts'
 import { retried } from '../../src/kernel/retry.ts'
 import { post } from '../../src/ledger/post.ts'
 import { reconcile } from '../../src/ledger/reconcile/reconcile.ts'
@@ -12,15 +15,18 @@ import { askAndRecord } from '../../src/payments/engine/ask.ts'
 import { beginPayment } from '../../src/payments/engine/begin.ts'
 import { record } from '../../src/payments/engine/record.ts'
 import type { PaymentRow } from '../../src/payments/engine/rows.ts'
+import { webhookOf } from '../../src/payments/notices.ts'
 import { poll } from '../../src/payments/polling/poll.ts'
 import type { PaymentFact } from '../../src/payments/machine/standing.ts'
 import type { Services } from '../../src/services.ts'
-import { startHarbor, type Harbor } from '../support/harborPayments.ts'
+import { harborHeaders } from '../support/harbor.ts'
+import { harborPayments, startHarbor, type Harbor } from '../support/harborPayments.ts'
 import { inParallel } from '../support/inParallel.ts'
 import { keepPayment } from '../support/keepPayment.ts'
 import { MODEL_PRICE, modelFactNames, modelFacts, modelStanding, type ModelFact } from '../support/paymentModel.ts'
 import { creditsOf, paymentServices } from '../support/paymentServices.ts'
 import { newPlayer } from '../support/players.ts'
+import { quiet } from '../support/quiet.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
 import { buy, purchaseOf } from '../support/purchases.ts'
 
@@ -148,6 +154,50 @@ describe('events of a payment', () => {
     expect(await incidents(id)).toEqual([{ kind: 'SECOND_MONEY' }])
     await say(id, { word: 'REVERSED', source: 'WEBHOOK', transactionId: 'another', at: new Date() })
     expect(await creditsOf(database.kysely, id)).toEqual({ moves: 1, state: 'SUCCEEDED', balance: TOKENS })
+  })
+})
+
+describe('notices that come at once', () => {
+  /** Has all of them noticed at once; answers by how many transactions their payments were changed. */
+  const noticed = async (ids: readonly string[]): Promise<number> => {
+    const { notices } = harborPayments
+    if (!notices) throw new Error('Harbor sends no notices')
+    const sender: Sender = { kind: 'payments', name: harbor.party.id, ...webhookOf(services, harbor.party, notices) }
+    const accepted = await Promise.all(
+      ids.map((id) => {
+        const said = harbor.books.get(id)?.said
+        const body = JSON.stringify({ id: `n-${id}`, subject: `h-${id}`, at: said?.at, said })
+        return acceptWebhook(database.kysely, sender, { headers: harborHeaders(body), body: Buffer.from(body) }, Date.now())
+      }),
+    )
+    expect(accepted).toEqual(ids.map(() => ({ ok: true, value: 'NEW' })))
+    while (await handOn({ database: database.kysely, senders: [sender], log: quiet }));
+    const { rows } = await sql<{ count: number }>`SELECT count(DISTINCT xmin::text)::integer AS count FROM payment
+      WHERE id = ANY (${ids}::uuid[])`.execute(database.kysely)
+    return rows[0]?.count ?? 0
+  }
+
+  it('are recorded in one transaction, each as by itself', async () => {
+    const ids = await Promise.all(Array.from({ length: 6 }, async () => buy(services, harbor, await player())))
+    const [declined = '', short = '', ...succeeded] = ids
+    harbor.says(declined, 'DECLINED', { reason: 'INSUFFICIENT_FUNDS' })
+    harbor.says(short, 'SUCCEEDED', { minor: '1' })
+    for (const id of succeeded) harbor.says(id, 'SUCCEEDED')
+    expect(await noticed(ids)).toBe(1)
+    for (const id of succeeded) expect(await creditsOf(database.kysely, id)).toEqual({ moves: 1, state: 'SUCCEEDED', balance: TOKENS })
+    expect(await creditsOf(database.kysely, declined)).toEqual({ moves: 0, state: 'DECLINED', balance: 0n })
+    expect(await rowOf(declined)).toMatchObject({ reason: 'INSUFFICIENT_FUNDS', settled_at: null })
+    expect(await creditsOf(database.kysely, short)).toEqual({ moves: 0, state: 'MISMATCH', balance: 0n })
+    expect(await incidents(short)).toEqual([{ kind: 'MISMATCH' }])
+  })
+
+  it('and are of one player have a transaction each, and credit once each', async () => {
+    const [one, other] = [await player(), await player()]
+    const ids = [await buy(services, harbor, one), await buy(services, harbor, one), await buy(services, harbor, other)]
+    for (const id of ids) harbor.says(id, 'SUCCEEDED')
+    expect(await noticed(ids)).toBe(3)
+    expect((await balancesOf(database.kysely, one)).tokens.GAME).toBe(2n * TOKENS)
+    expect((await balancesOf(database.kysely, other)).tokens.GAME).toBe(TOKENS)
   })
 })
 

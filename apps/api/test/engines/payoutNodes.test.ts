@@ -75,12 +75,12 @@ describe('a withdrawal on two nodes', () => {
         .filter(({ text }) => text.includes(id))
         .map(({ subject }) => subject)
     await eventually(async () => (subjects().length >= 3 ? true : undefined))
-    expect(subjects().toSorted()).toEqual(['We have your withdrawal request', 'Your withdrawal is approved', 'Your withdrawal is paid'])
+    expect(subjects().toSorted()).toEqual(['We have your withdrawal request', 'Your withdrawal is approved', 'Your withdrawal was paid'])
     const told = await database().selectFrom('notification').select('title').where('player_id', '=', playerId).orderBy('id').execute()
     expect(told.map(({ title }) => title)).toEqual([
       'We have your withdrawal request',
       'Your withdrawal is approved',
-      'Your withdrawal is paid',
+      'Your withdrawal was paid',
     ])
   })
 

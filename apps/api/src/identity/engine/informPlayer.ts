@@ -17,7 +17,7 @@ const emails: Partial<Readonly<Record<VerificationState, OutgoingMessage['kind']
 
 const tookBack = {
   title: 'Please verify again',
-  text: 'Your verification doesn’t hold any more. See what’s needed; it takes a few minutes.',
+  text: 'Your verification is no longer valid. See what’s needed; it takes a few minutes.',
 }
 
 /** Tells the player how their verification stands now: open tabs at once; what they were not there for in the list too, and by email. */

@@ -12,7 +12,7 @@ const day = (at: Date): string => at.toLocaleDateString('en-US', { month: 'long'
 const completed: Readonly<Record<VerificationLevel, VerificationNews>> = {
   IDENTITY: {
     title: 'Your identity is verified',
-    text: 'You can now withdraw, and buy without the limit for unverified accounts. We won’t ask again.',
+    text: 'You can now withdraw and make larger purchases. We won’t ask again.',
   },
   ADDRESS: { title: 'Your address is verified', text: 'You can now make withdrawals that need proof of address.' },
 }
@@ -53,7 +53,7 @@ export const newsOf = (level: VerificationLevel, standing: LevelStanding): Verif
       }
     case 'UNDER_MANUAL_VERIFICATION':
       return {
-        title: 'A person is checking your details',
+        title: 'Our team is reviewing your documents',
         text: 'This usually takes up to two business days. You don’t need to do anything. We’ll let you know.',
       }
     case 'UNSUCCESSFUL':

@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
 import { ok, refused, type Result } from '@lagoon/contract/result/result'
 import { isStorable } from '@lagoon/contract/text/storable'
 import type { WebhookRefusal } from '@lagoon/contract/wire/operator/incidents'
 import type { Schema } from '../../db/schema.ts'
+import { gatheredEach } from '../gathered.ts'
 import { retried } from '../retry.ts'
 import type { Sender, SentEvent, WebhookCall } from './sender.ts'
 
@@ -17,6 +18,49 @@ const LONGEST_NAME = 200
 
 const isName = (text: string): boolean => text !== '' && text.length <= LONGEST_NAME && isStorable(text)
 const isUsable = ({ eventId, subject, at }: SentEvent): boolean => isName(eventId) && isName(subject) && Number.isFinite(at.getTime())
+
+type Kept = Pick<Insertable<Schema['webhook_event']>, 'kind' | 'party' | 'event_id' | 'subject' | 'at' | 'body'>
+
+const keyOf = ({ kind, party, event_id }: Pick<Kept, 'kind' | 'party' | 'event_id'>): string => JSON.stringify([kind, party, event_id])
+
+/** Keeps events; answers how often each was delivered by now, or undefined where it came before with another body. */
+const keepAll = async (database: Kysely<Schema>, events: readonly Kept[]): Promise<readonly (number | undefined)[]> => {
+  // A statement keeps an event once: what was delivered twice at the same moment is kept by the next one.
+  const firsts = new Map<string, Kept>()
+  const repeats: number[] = []
+  for (const [index, event] of events.entries()) {
+    const key = keyOf(event)
+    if (firsts.has(key)) repeats.push(index)
+    else firsts.set(key, event)
+  }
+  const rows = await retried(() =>
+    database
+      .insertInto('webhook_event')
+      .values([...firsts.values()])
+      .onConflict((conflict) =>
+        conflict
+          .constraint('webhook_event_once')
+          .doUpdateSet({ deliveries: sql`webhook_event.deliveries + 1` })
+          .whereRef('webhook_event.body', '=', 'excluded.body'),
+      )
+      .returning(['kind', 'party', 'event_id', 'deliveries'])
+      .execute(),
+  )
+  const deliveries = new Map(rows.map((row) => [keyOf(row), row.deliveries]))
+  const answers = events.map((event) => deliveries.get(keyOf(event)))
+  if (repeats.length === 0) return answers
+  const again = await keepAll(
+    database,
+    repeats.flatMap((index) => events[index] ?? []),
+  )
+  for (const [place, index] of repeats.entries()) answers[index] = again[place]
+  return answers
+}
+
+const keepOne = async (database: Kysely<Schema>, event: Kept): Promise<number | undefined> => (await keepAll(database, [event]))[0]
+
+/** The same for those that come at once; one that cannot be kept stands in no other's way. */
+const keep = gatheredEach(keepAll, keepOne)
 
 /**
  * Takes a webhook into the inbox, or refuses it. The signature is checked first, over the body as it came, so that nobody learns
@@ -36,19 +80,7 @@ export const acceptWebhook = async (
   const event = sender.read(call.body)
   if (!event || !isUsable(event)) return refused('UNREADABLE')
   const { eventId: event_id, subject, at } = event
-  const kept = await retried(() =>
-    database
-      .insertInto('webhook_event')
-      .values({ kind: sender.kind, party: sender.name, event_id, subject, at, body: call.body })
-      .onConflict((conflict) =>
-        conflict
-          .constraint('webhook_event_once')
-          .doUpdateSet({ deliveries: sql`webhook_event.deliveries + 1` })
-          .whereRef('webhook_event.body', '=', 'excluded.body'),
-      )
-      .returning('deliveries')
-      .executeTakeFirst(),
-  )
-  if (!kept) return refused('EVENT_REUSED')
-  return ok(kept.deliveries === 1 ? 'NEW' : 'KNOWN')
+  const kept = await keep(database, { kind: sender.kind, party: sender.name, event_id, subject, at, body: call.body })
+  if (kept === undefined) return refused('EVENT_REUSED')
+  return ok(kept === 1 ? 'NEW' : 'KNOWN')
 }

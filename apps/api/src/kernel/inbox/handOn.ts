@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema } from '../../db/schema.ts'
 import { databaseNow, secondsFromNow } from '../databaseTime.ts'
+import { gatheredEach } from '../gathered.ts'
 import { retried } from '../retry.ts'
 import type { Handling, Sender } from './sender.ts'
 
@@ -19,7 +20,7 @@ export interface Patience {
 /** From 5 seconds to an hour apart: about eight hours in all. */
 export const usualPatience: Patience = { firstSeconds: 5, longestSeconds: 3_600, attempts: 17, attemptSeconds: 15 }
 
-const BATCH = 20
+const BATCH = 50
 const LONGEST_REASON = 500
 
 type Due = Pick<Selectable<Schema['webhook_event']>, 'id' | 'kind' | 'party' | 'event_id' | 'subject' | 'at' | 'body' | 'attempts'> & {
@@ -71,19 +72,39 @@ const decided = async (handle: (signal: AbortSignal) => Promise<Handling>, signa
   }
 }
 
+/** An event with what its handler decided. */
+interface Decided {
+  readonly event: Due
+  readonly handling: Handling
+}
+
 /**
- * Carries out what a handler decided, together with the event's new state. It does nothing when another node was faster, or applied
- * a later event meanwhile: then the event waits for the next turn.
+ * Carries out what the handlers of events decided, together with the events' new states, all or nothing. It does nothing about one
+ * where another node was faster, or applied a later event meanwhile: then the event waits for the next turn.
  */
-const settle = (database: Kysely<Schema>, event: Due, handling: Handling): Promise<void> =>
+const settle = (database: Kysely<Schema>, all: readonly Decided[]): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    const [state, reason] = 'drop' in handling ? ['DROPPED', handling.drop] : ['DONE', null]
-    const { rows } = await sql<{ isOurs: boolean }>`
-      SELECT settle_webhook(${event.id}::bigint, ${event.isLate}::boolean, ${event.attempts + 1}::integer, ${state}, ${reason}) AS "isOurs"`.execute(
-      transaction,
-    )
-    if (rows[0]?.isOurs && 'apply' in handling) await handling.apply(transaction)
+    const told = all.map(({ event: { id, isLate: is_late, attempts }, handling }) => ({
+      id: String(id),
+      is_late,
+      attempts: attempts + 1,
+      ...('drop' in handling ? { state: 'DROPPED', reason: handling.drop } : { state: 'DONE', reason: null }),
+    }))
+    const { rows } = await sql<{ id: bigint }>`
+      SELECT e.id FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+        AS e (id bigint, is_late boolean, attempts integer, state text, reason text)
+      WHERE settle_webhook(e.id, e.is_late, e.attempts, e.state, e.reason)`.execute(transaction)
+    const ours = new Set(rows.map(({ id }) => id))
+    await Promise.all(all.map(async ({ event, handling }) => 'apply' in handling && ours.has(event.id) && handling.apply(transaction)))
   })
+
+const settleOne = (database: Kysely<Schema>, one: Decided): Promise<void> => retried(() => settle(database, [one]))
+
+/** The same for those that were decided at once, in one transaction; where that fails, nothing was done, and each has its own. */
+const settleTogether = gatheredEach(
+  (database: Kysely<Schema>, all: readonly Decided[]) => settle(database, all).then(() => all.map(() => undefined)),
+  settleOne,
+)
 
 /** Notes a failed attempt; answers whether it was the last. */
 const putOff = async (database: Kysely<Schema>, event: Due, patience: Patience, reason: string): Promise<boolean> => {
@@ -116,7 +137,7 @@ export interface HandOnOptions {
 /**
  * One turn of the inbox: hands the events that are due to their parties' handlers, side by side for different subjects, and for each
  * subject in the order of the sender's time. Answers whether there was any. An event is applied exactly once, whatever another node
- * does meanwhile. Rejects when the database is away; that is no attempt, and neither is one that `stopping` cut short.
+ * does meanwhile; those that may be are applied in one transaction, and one by one where that fails. Rejects when the database is away; that is no attempt, and neither is one that `stopping` cut short.
  */
 export const handOn = async (
   { database, senders, log, patience = usualPatience }: HandOnOptions,
@@ -130,7 +151,9 @@ export const handOn = async (
       const told = { id, eventId, subject, at, body: Buffer.from(body), attempts: event.attempts, isLate: event.isLate }
       const signal = AbortSignal.any([stopping, AbortSignal.timeout(patience.attemptSeconds * 1_000)])
       const handling = await decided((given) => sender.handle(told, given), signal)
-      await retried(() => settle(database, event, handling))
+      const one = { event, handling }
+      if ('apply' in handling && handling.isTogether) await settleTogether(database, one)
+      else await settleOne(database, one)
     } catch (error) {
       if (stopping.aborted) return
       const reason = error instanceof Error ? error.message : String(error)

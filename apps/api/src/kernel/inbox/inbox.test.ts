@@ -13,7 +13,7 @@ import type { Handling, Sender, WebhookCall, WebhookEvent } from './sender.ts'
 let database: Database
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await sql`CREATE TABLE applied (place bigint GENERATED ALWAYS AS IDENTITY, event text)`.execute(database.kysely)
+  await sql`CREATE TABLE applied (place bigint GENERATED ALWAYS AS IDENTITY, event text, by text)`.execute(database.kysely)
 })
 afterAll(() => database?.close())
 beforeEach(() => sql`TRUNCATE webhook_event, applied`.execute(database.kysely))
@@ -119,6 +119,18 @@ describe('the inbox takes', () => {
     expect((await kept()).map((row) => [row.deliveries, Buffer.from(row.body).toString()])).toEqual([[97, JSON.stringify(paid)]])
   })
 
+  it('those that come at once, of which one cannot be kept: the others are', async () => {
+    const before = new Date('-012000-01-01T00:00:00Z')
+    const odd: Sender = { ...noting, read: (body) => noting.read(body) && { eventId: 'odd', subject: 'pay-9', at: before } }
+    const answers = await Promise.allSettled([
+      accept(harborCall(paid)),
+      accept(harborCall({ ...paid, id: 'odd' }), odd),
+      accept(harborCall({ ...paid, id: 'e-2' })),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect((await kept()).map(({ event_id }) => event_id)).toEqual(['e-1', 'e-2'])
+  })
+
   it('the old signature of a sender that signs no time', async () => {
     const timeless: Sender = { ...noting, verify: () => ok({}) }
     expect(await accept(harborCall(paid), timeless)).toEqual(ok('NEW'))
@@ -128,6 +140,45 @@ describe('the inbox takes', () => {
   it('the same id from two senders', async () => {
     await send(paid)
     expect(await accept(harborCall(paid), harbor(noting.handle, 'other-harbor'))).toEqual(ok('NEW'))
+  })
+})
+
+describe('the inbox applies side by side', () => {
+  /** Those whose subject is in `failing` meet an error of the database, which fails their whole transaction. */
+  const together = (failing: readonly string[]): Sender =>
+    harbor(async (event) => ({
+      isTogether: true,
+      apply: async (transaction) => {
+        await sql`INSERT INTO applied (event, by) VALUES (${event.eventId}, pg_current_xact_id()::text)`.execute(transaction)
+        if (failing.includes(event.subject)) await sql`SELECT 1 / 0`.execute(transaction)
+      },
+    }))
+  const three = ['1', '2', '3'].map((number) => ({ ...paid, id: `e-${number}`, subject: `pay-${number}` }))
+  const transactions = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`SELECT count(DISTINCT by)::integer AS count FROM applied`.execute(database.kysely)
+    return rows[0]?.count ?? 0
+  }
+
+  it('in one transaction, events of different subjects that may be', async () => {
+    await send(...three)
+    await drain(together([]))
+    expect((await applied()).toSorted()).toEqual(['e-1', 'e-2', 'e-3'])
+    expect(await transactions()).toBe(1)
+  })
+
+  it('and each in its own where one of them fails, which stands in no other’s way', async () => {
+    await send(...three)
+    await drain(together(['pay-2']))
+    expect((await applied()).toSorted()).toEqual(['e-1', 'e-3'])
+    expect(await transactions()).toBe(2)
+    expect((await kept()).map(({ event_id, state, attempts, reason }) => [event_id, state, attempts, reason])).toEqual([
+      ['e-1', 'DONE', 1, null],
+      ['e-2', 'WAITING', 1, 'division by zero'],
+      ['e-3', 'DONE', 1, null],
+    ])
+    await timePasses()
+    await drain(together([]))
+    expect((await applied()).toSorted()).toEqual(['e-1', 'e-2', 'e-3'])
   })
 })
 

@@ -40,8 +40,15 @@ export interface WebhookEvent extends SentEvent {
   readonly isLate: boolean
 }
 
-/** What is to become of an event: applied, in a transaction that ends with it, or dropped, with the reason that is kept. */
-export type Handling = { readonly apply: (transaction: Transaction<Schema>) => Promise<unknown> } | { readonly drop: string }
+/** What an event does, in a transaction that ends with it. */
+export interface Applied {
+  readonly apply: (transaction: Transaction<Schema>) => Promise<unknown>
+  /** It may be applied side by side with others in one transaction; where one of them fails, each is applied in its own. */
+  readonly isTogether?: boolean
+}
+
+/** What is to become of an event: applied, or dropped, with the reason that is kept. */
+export type Handling = Applied | { readonly drop: string }
 
 /** How the webhooks of a party are understood. */
 export interface Webhook {

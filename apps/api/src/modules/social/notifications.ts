@@ -18,22 +18,23 @@ export interface Notice {
   readonly href: string
 }
 
-/** The parts of a `WITH` that list a notification, and queue it as a push message where its topic is one. */
-export const notifying = ({ playerId, key, topic, title, text, href }: Notice): RawBuilder<unknown> => {
+/** The parts of a `WITH` that list notifications of a topic, and queue them as push messages where the topic is one. */
+export const notifying = (topic: NotificationTopic, notices: readonly Omit<Notice, 'topic'>[]): RawBuilder<unknown> => {
   const listed = sql`listed AS (
     INSERT INTO notification (player_id, key, topic, title, text, href)
-    VALUES (${playerId}::uuid, ${key}, ${topic}, ${title}, ${text}, ${href}) ON CONFLICT (player_id, key) DO NOTHING RETURNING id
+    SELECT "playerId", key, ${topic}, title, text, href
+      FROM jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) AS notice ("playerId" uuid, key text, title text, text text, href text)
+    ON CONFLICT (player_id, key) DO NOTHING RETURNING id, player_id, title, href
   )`
   const rule = pushRules[topic]
   if (rule === null) return listed
-  const { text: pushText, liveSeconds } = rule
-  const messages = sql`(SELECT 'notification:' || id AS id FROM listed)`
-  return sql`${listed}, pushed AS (${pushInsert(playerId, { topic, title, text: pushText, href, liveSeconds }, messages)})`
+  const messages = sql`(SELECT 'notification:' || id AS id, title, href, player_id FROM listed)`
+  return sql`${listed}, pushed AS (${pushInsert({ topic, ...rule }, messages)})`
 }
 
 /** Tells a player something, in the transaction of what it tells or in its own: in their list, and as a push message where its topic is one. */
-export const notify = async (database: Kysely<Schema>, notice: Notice): Promise<void> => {
-  await sql`WITH ${notifying(notice)} SELECT id FROM listed`.execute(database)
+export const notify = async (database: Kysely<Schema>, { topic, ...notice }: Notice): Promise<void> => {
+  await sql`WITH ${notifying(topic, [notice])} SELECT id FROM listed`.execute(database)
 }
 
 export const notificationsOf = async (database: Kysely<Schema>, playerId: string): Promise<Notification[]> => {

@@ -13,8 +13,12 @@ const obstacleProblems: Readonly<Record<WithdrawalObstacle, () => Problem>> = {
   WITHDRAWAL_SETTING_NOT_FOUND: () =>
     new Problem(404, 'WITHDRAWAL_SETTING_NOT_FOUND', 'Withdrawals aren’t available in your country. Please contact support.'),
   KYC_REQUIRED: () => new Problem(403, 'KYC_REQUIRED', 'Your identity has to be verified before you can withdraw.'),
-  ADDRESS_PROOF_REQUIRED: () => declined('ADDRESS_PROOF_REQUIRED', 'We need a proof of your address for an amount like this.'),
-  DEBT: () => declined('DEBT', 'Tokens of a payment that went back are owed. Please contact support.'),
+  ADDRESS_PROOF_REQUIRED: () => declined('ADDRESS_PROOF_REQUIRED', 'We need proof of address for this amount.'),
+  DEBT: () =>
+    declined(
+      'DEBT',
+      'A payment was returned after you used its tokens, so you owe them. Contact support to settle it, then you can withdraw.',
+    ),
 }
 
 /** Whether a withdrawal was refused because nobody knows yet where the player lives. */

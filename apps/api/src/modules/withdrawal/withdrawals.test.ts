@@ -225,6 +225,9 @@ describe('a withdrawal', () => {
     // In Canada nobody is paid out by Cash App: the country says so as the operator does.
     const { id: cashApp } = await addAccount(node, customer, { way: 'CASH_APP', accountId: 'tideline' })
     expect(await refused(`country = 'CA'`, { accountId: cashApp })).toEqual({ status: 409, code: 'WITHDRAWAL_WAY_CLOSED' })
+    // An account of a provider that was taken out of the settings: its way may be open by another one.
+    await database().updateTable('payout_account').set({ party: 'gone' }).where('player_id', '=', customer.id).execute()
+    expect(await refused(`country = 'US'`)).toEqual({ status: 409, code: 'WITHDRAWAL_WAY_CLOSED' })
     expect(await balance(customer, 'HELD')).toBe(0n)
   })
 

@@ -3,7 +3,8 @@ import { sql, type Transaction } from 'kysely'
 import { minor } from '@lagoon/contract/money/money'
 import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
 import type { Schema } from '../../db/schema.ts'
-import { tell, telling } from '../../kernel/tell.ts'
+import { gathered } from '../../kernel/gathered.ts'
+import { tell } from '../../kernel/tell.ts'
 import { notifying, type Notice } from '../../modules/social/notifications.ts'
 import { keptTokens } from '../kept.ts'
 import { phaseOf, shownState } from '../machine/phase.ts'
@@ -25,10 +26,10 @@ const newsOf = (payment: PaymentRow, standing: Standing): News | undefined => {
     const isMore = standing.reversed > payment.reversed_minor
     return {
       key: `reversed:${standing.reversed}:${payment.reversals}`,
-      title: isMore ? 'A payment was taken back' : 'A payment came back',
+      title: isMore ? 'A payment was returned' : 'A payment was restored',
       text: isMore
-        ? `${sum} of ${formatPrice(price)} for ${payment.title} was taken back. Its tokens left your balance.`
-        : `The payment for ${payment.title} stands again. Tokens that were taken for it are back in your balance.`,
+        ? `${sum} of ${formatPrice(price)} for ${payment.title} was returned. Its tokens left your balance.`
+        : `Your payment for ${payment.title} was restored. The tokens we took are back in your balance.`,
     }
   }
   if (standing.isPaid && payment.settled_at === null)
@@ -39,13 +40,39 @@ const newsOf = (payment: PaymentRow, standing: Standing): News | undefined => {
     }
   const phase = phaseOf[standing.word]
   if (phase === 'REVIEW')
-    return { key: 'review', title: 'We’re checking a payment', text: `Your payment for ${payment.title} needs a look. We’ll let you know.` }
+    return {
+      key: 'review',
+      title: 'We’re checking a payment',
+      text: `Your payment for ${payment.title} is under review. We’ll let you know.`,
+    }
   // Whoever closed the provider's page knows that nothing was paid.
   const wasUnderWay = payment.state === 'PENDING' || payment.state === 'UNDERPAID' || payment.state === 'BLOCKED'
   return phase === 'OVER' && wasUnderWay
     ? { key: 'over', title: 'A payment didn’t go through', text: `Your payment for ${payment.title} wasn’t completed.` }
     : undefined
 }
+
+interface Informed {
+  readonly paymentId: string
+  readonly notice: Omit<Notice, 'topic'>
+  readonly emails: readonly string[]
+  readonly message: Told
+}
+
+/** One statement for all: between a provider's notice and the balances on the screen each one more is time that players wait. */
+const informAll = gathered(async (transaction: Transaction<Schema>, all: readonly Informed[]): Promise<readonly void[]> => {
+  const notices = all.map(({ notice }) => notice)
+  const emails = all.flatMap(({ paymentId, notice, emails: kinds }) =>
+    kinds.map((kind) => ({ paymentId, playerId: notice.playerId, kind })),
+  )
+  const messages = all.map(({ notice, message }) => ({ playerId: notice.playerId, message }))
+  await sql`WITH ${notifying('PAYMENT', notices)}, mailed AS (
+      INSERT INTO outgoing_message (player_id, kind, payment_id) SELECT "playerId", kind, "paymentId"
+        FROM jsonb_to_recordset(${JSON.stringify(emails)}::jsonb) AS email ("playerId" uuid, kind text, "paymentId" uuid)
+    ) SELECT tell("playerId", message)
+      FROM jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) AS message ("playerId" uuid, message jsonb)`.execute(transaction)
+  return []
+})
 
 /** Tells the player how a payment stands now: open tabs at once; a step that matters in the list too, and by email. `payment` is as it was. */
 export const informPlayer = async (transaction: Transaction<Schema>, payment: PaymentRow, standing: Standing): Promise<void> => {
@@ -57,14 +84,10 @@ export const informPlayer = async (transaction: Transaction<Schema>, payment: Pa
     return
   }
   const { key, title, text } = news
-  const notice: Notice = { playerId, key: `payment:${id}:${key}`, topic: 'PAYMENT', title, text, href: thankYouAddress(id) }
+  const notice = { playerId, key: `payment:${id}:${key}`, title, text, href: thankYouAddress(id) }
   const emails = [
     ...(key === 'paid' ? ['payment-received'] : []),
     ...(standing.reversed > payment.reversed_minor ? ['payment-reversed'] : []),
   ]
-  // One statement: between a provider's notice and the balances on the screen each one more is time that the player waits.
-  await sql`WITH ${notifying(notice)}, mailed AS (
-      INSERT INTO outgoing_message (player_id, kind, payment_id)
-      SELECT ${playerId}::uuid, kind, ${id}::uuid FROM unnest(${emails}::text[]) AS kind
-    ) SELECT ${telling(playerId, message)}`.execute(transaction)
+  await informAll(transaction, { paymentId: id, notice, emails, message })
 }

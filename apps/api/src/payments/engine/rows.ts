@@ -1,7 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Price } from '@lagoon/contract/money/price'
 import { minor } from '@lagoon/contract/money/money'
 import type { Schema } from '../../db/schema.ts'
+import { gathered } from '../../kernel/gathered.ts'
 import type { PaymentFact } from '../machine/standing.ts'
 import type { NoticeOf } from '../protocol.ts'
 
@@ -21,22 +22,47 @@ export const lockPayment = (transaction: Transaction<Schema>, id: string): Promi
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-const byNotice = (database: Kysely<Schema>, partyId: string, of: NoticeOf) => {
-  const query = database.selectFrom('payment').selectAll().where('party', '=', partyId)
-  if ('reference' in of) return query.where('reference', '=', of.reference)
-  return UUID.test(of.paymentId) ? query.where('id', '=', of.paymentId) : undefined
+/** Which payment of which provider a notice is about. */
+interface Named {
+  readonly partyId: string
+  readonly of: NoticeOf
+}
+
+const isNamed = ({ partyId, of }: Named, payment: PaymentRow): boolean =>
+  payment.party === partyId && ('reference' in of ? payment.reference === of.reference : payment.id === of.paymentId.toLowerCase())
+
+/** The payments that notices are about, among others of the same names; in one order, so that two transactions never wait for each other. */
+const byNotices = (database: Kysely<Schema>, notices: readonly Named[]) => {
+  const parties = notices.map(({ partyId }) => partyId)
+  const references = notices.flatMap(({ of }) => ('reference' in of ? [of.reference] : []))
+  const ids = notices.flatMap(({ of }) => ('paymentId' in of && UUID.test(of.paymentId) ? [of.paymentId] : []))
+  return database
+    .selectFrom('payment')
+    .selectAll()
+    .where(sql<boolean>`party = ANY (${parties}::text[])`)
+    .where(sql<boolean>`(reference = ANY (${references}::text[]) OR id = ANY (${ids}::uuid[]))`)
+    .orderBy('id')
 }
 
 /** The payment that a provider's notice is about; undefined where none is known by that. */
-export const paymentOfNotice = async (database: Kysely<Schema>, partyId: string, of: NoticeOf): Promise<PaymentRow | undefined> =>
-  byNotice(database, partyId, of)?.executeTakeFirst()
+export const paymentOfNotice = async (database: Kysely<Schema>, partyId: string, of: NoticeOf): Promise<PaymentRow | undefined> => {
+  const named = { partyId, of }
+  return (await byNotices(database, [named]).execute()).find((payment) => isNamed(named, payment))
+}
 
-/** The same, locked until the end of the transaction. */
-export const lockPaymentOfNotice = async (
-  transaction: Transaction<Schema>,
-  partyId: string,
-  of: NoticeOf,
-): Promise<PaymentRow | undefined> => byNotice(transaction, partyId, of)?.forUpdate().executeTakeFirst()
+/**
+ * The same, locked until the end of the transaction. Notices that are recorded side by side in it are about payments of different
+ * players: it fails where they are not.
+ */
+export const lockPaymentOfNotice = gathered(
+  async (transaction: Transaction<Schema>, notices: readonly Named[]): Promise<readonly (PaymentRow | undefined)[]> => {
+    const rows = await byNotices(transaction, notices).forUpdate().execute()
+    const payments = notices.map((notice) => rows.find((payment) => isNamed(notice, payment)))
+    const players = payments.flatMap((payment) => payment?.player_id ?? [])
+    if (new Set(players).size < players.length) throw new Error('two notices about payments of one player cannot be recorded side by side')
+    return payments
+  },
+)
 
 export const factOf = (event: PaymentEventRow): PaymentFact => ({
   word: event.word,

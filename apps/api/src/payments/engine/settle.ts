@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import { databaseNow } from '../../kernel/databaseTime.ts'
-import { post, type Leg } from '../../ledger/post.ts'
+import { postTogether, type Leg } from '../../ledger/post.ts'
 import { keptTokens } from '../kept.ts'
 import { phaseOf } from '../machine/phase.ts'
 import type { Standing } from '../machine/standing.ts'
@@ -9,15 +8,20 @@ import { paymentEnded, paymentSucceeded } from '../../modules/wallet/cashier/out
 import { takeBack } from './reversal.ts'
 import type { PaymentRow } from './rows.ts'
 
-/** What of a payment's row is another one by what was booked. */
-type Booked = Partial<Pick<PaymentRow, 'reversed_minor' | 'reversals'>> & { readonly settled_at?: typeof databaseNow }
+/** What of a payment is booked by now. */
+interface Booked {
+  readonly isSettled: boolean
+  /** What was taken back of its price, minor units, and how often that changed. */
+  readonly reversed: bigint
+  readonly reversals: number
+}
 
 const credit = async (transaction: Transaction<Schema>, { id, player_id: playerId, party, tokens }: PaymentRow): Promise<void> => {
   const legs = keptTokens(tokens).flatMap(({ kind, minor }): Leg[] => [
     { account: { owner: 'PLAYER', playerId }, kind, minor },
     { account: { owner: 'PAYMENTS', party }, kind, minor: -minor },
   ])
-  const posted = await post(transaction, { scope: `payments:${party}`, key: id, type: 'PURCHASE', playerId, legs })
+  const posted = await postTogether(transaction, { scope: `payments:${party}`, key: id, type: 'PURCHASE', playerId, legs })
   if (!posted.ok) throw new Error(`the ledger refused the tokens of payment ${id}: ${posted.error.code}`)
 }
 
@@ -32,11 +36,11 @@ export const settle = async (transaction: Transaction<Schema>, payment: PaymentR
     await paymentSucceeded(transaction, payment)
   }
   if (!standing.isPaid && phaseOf[standing.word] === 'OVER' && phaseOf[payment.state] !== 'OVER') await paymentEnded(transaction, payment)
-  const settled = isFirst ? { settled_at: databaseNow } : {}
-  if (standing.reversed === payment.reversed_minor && !isFirst) return settled
+  const { reversed } = standing
+  const isSettled = isFirst || payment.settled_at !== null
+  const { reversals } = payment
+  if (reversed === payment.reversed_minor && !isFirst) return { isSettled, reversed, reversals }
   // What was never credited owes nothing that could be given back.
-  if (isFirst && standing.reversed === 0n) return { ...settled, reversed_minor: 0n }
-  if (!standing.isPaid) return { reversed_minor: standing.reversed }
-  const reversals = await takeBack(transaction, payment, standing.reversed)
-  return { ...settled, reversed_minor: standing.reversed, reversals }
+  if (!standing.isPaid || (isFirst && reversed === 0n)) return { isSettled, reversed, reversals }
+  return { isSettled, reversed, reversals: await takeBack(transaction, payment, reversed) }
 }

@@ -48,7 +48,7 @@ export const forumPay: PaymentProtocol = {
   method: {
     kind: 'CRYPTO',
     name: 'Crypto',
-    detail: 'Bitcoin, Ether, Litecoin or Tether from your own wallet',
+    detail: 'Bitcoin, Ether, Litecoin, or Tether from your own wallet.',
     marks: ['btc', 'eth', 'ltc', 'usdt'],
   },
   returnRoute: forumPayCallBackRoute,

@@ -75,7 +75,7 @@ const start = async (party: Party, order: PaymentOrder, signal: AbortSignal): Pr
 
 /** A payment page without notices: what becomes of a payment is known by asking alone. docs/payments/mzzpay.md. */
 export const mzzpay: PaymentProtocol = {
-  method: { kind: 'BANK', name: 'MZZPay', detail: 'From your bank, on MZZPay’s page', marks: ['mzzpay'] },
+  method: { kind: 'BANK', name: 'MZZPay', detail: 'From your bank, on MZZPay’s page.', marks: ['mzzpay'] },
   returnRoute: mzzpayThankYouRoute,
   graceMinutes: 1,
   watchDays: WATCH_DAYS,

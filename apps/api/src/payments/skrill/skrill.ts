@@ -53,7 +53,7 @@ const start = async (party: Party, order: PaymentOrder, signal: AbortSignal): Pr
 
 /** Skrill's wallet, on its own page, which stands in no frame. docs/payments/skrill.md. */
 export const skrill: PaymentProtocol = {
-  method: { kind: 'E_WALLET', name: 'Skrill', detail: 'From your Skrill account, on Skrill’s page', marks: ['skrill'] },
+  method: { kind: 'E_WALLET', name: 'Skrill', detail: 'From your Skrill account, on Skrill’s page.', marks: ['skrill'] },
   returnRoute: thankYouRoute,
   // A payment from a bank account is told of up to half an hour after the session.
   graceMinutes: 30,

@@ -65,7 +65,7 @@ describe('the tokens of a withdrawal', () => {
     await step(database.kysely, id, { kind: 'TAKEN', source: 'DESK', actor: 'Ines', subject: '1' })
     await step(database.kysely, id, { kind: 'REFUSED', source: 'DESK', actor: 'Ines', reason: 'NAME_MISMATCH', detail: null })
     const told = await toldOf(playerId)
-    const reason = 'The name on the account isn’t yours.'
+    const reason = 'The account isn’t in your verified name.'
     const destination = expect.any(String) as string
     expect(told.filter((message) => 'declined' in message)).toEqual([
       { topic: 'withdrawal', withdrawalId: id, declined: { amount: String(AMOUNT), destination, reason } },

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import { withdrawalAddress } from '@lagoon/contract/withdrawal/addresses'
 import type { WithdrawalState } from '@lagoon/contract/withdrawal/enums'
+import { failureWords, refusalWords } from '@lagoon/contract/problems/withdrawalReasons'
 import type { OutgoingMessage } from '../../db/schema.generated.ts'
 import type { Schema } from '../../db/schema.ts'
 import { tell } from '../../kernel/tell.ts'
 import { notify } from '../../modules/social/notifications.ts'
 import { formatPrice } from '../../payments/words.ts'
 import { receivesOf, type WithdrawalRow } from './rows.ts'
-import { failureWords, refusalWords } from './words.ts'
 
 interface News {
   readonly title: string
@@ -35,12 +35,12 @@ const newsOf: Readonly<Record<WithdrawalState, ((withdrawal: WithdrawalRow) => N
     email: 'withdrawal-sent',
   }),
   PAID: (row) => ({
-    title: 'Your withdrawal is paid',
+    title: 'Your withdrawal was paid',
     text: `${sum(row)} was paid to ${row.destination_label}.`,
     email: 'withdrawal-paid',
   }),
   REFUSED: (row) => ({
-    title: 'Your withdrawal was refused',
+    title: 'Your withdrawal was declined',
     text: `${refusalWords[row.refusal ?? 'OTHER']} Your tokens are back in your balance.`,
     email: 'withdrawal-refused',
   }),
@@ -50,7 +50,7 @@ const newsOf: Readonly<Record<WithdrawalState, ((withdrawal: WithdrawalRow) => N
     email: 'withdrawal-failed',
   }),
   RETURNED: (row) => ({
-    title: 'Your withdrawal came back',
+    title: 'Your withdrawal was returned',
     text: `${failureWords[row.failure ?? 'OTHER']} Your tokens are back in your balance.`,
     email: 'withdrawal-returned',
   }),

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
+import { gathered } from '../../../kernel/gathered.ts'
 import { couponInvalid, notForSale } from './refusals.ts'
 import type { TokenPackage } from './packages.ts'
 
@@ -136,14 +137,15 @@ const retakeClaim = async (transaction: Used, paymentId: string): Promise<boolea
 }
 
 /** Uses what a payment still has of what it took; answers whether any of it was released meanwhile. */
-const spendReserved = async (transaction: Used, paymentId: string): Promise<boolean> => {
-  const { rows } = await sql<{ isReleased: boolean }>`
+const spendReserved = gathered(async (transaction: Used, paymentIds: readonly string[]): Promise<readonly boolean[]> => {
+  const { rows } = await sql<{ payment_id: string }>`
     WITH used AS (
-      UPDATE coupon_use SET state = 'USED', at = clock_timestamp() WHERE payment_id = ${paymentId}::uuid AND state = 'RESERVED'
-    ) SELECT EXISTS (SELECT 1 FROM coupon_use WHERE payment_id = ${paymentId}::uuid AND state = 'RELEASED')
-      OR EXISTS (SELECT 1 FROM package_claim WHERE payment_id = ${paymentId}::uuid AND is_released) AS "isReleased"`.execute(transaction)
-  return rows[0]?.isReleased === true
-}
+      UPDATE coupon_use SET state = 'USED', at = clock_timestamp() WHERE payment_id = ANY (${paymentIds}::uuid[]) AND state = 'RESERVED'
+    ) SELECT payment_id FROM coupon_use WHERE payment_id = ANY (${paymentIds}::uuid[]) AND state = 'RELEASED'
+      UNION SELECT payment_id FROM package_claim WHERE payment_id = ANY (${paymentIds}::uuid[]) AND is_released`.execute(transaction)
+  const released = new Set(rows.map(({ payment_id }) => payment_id))
+  return paymentIds.map((id) => released.has(id))
+})
 
 /**
  * What a paid payment took is used for good; what was released before the money came is taken again. Answers what of it somebody else

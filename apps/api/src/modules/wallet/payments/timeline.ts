@@ -23,14 +23,14 @@ const declined: Readonly<Record<DeclineReason, string>> = {
 }
 
 const actionReasons: Readonly<Record<string, string>> = {
-  CHALLENGE: 'Your bank asks you to confirm the payment.',
-  UNDERPAID: 'Less arrived than was asked for. You can pay the rest.',
-  BLOCKED: 'The provider holds the payment back and checks it.',
+  CHALLENGE: 'Your bank needs you to confirm this payment.',
+  UNDERPAID: 'We received less than the full amount. You can send the rest.',
+  BLOCKED: 'The provider put this payment on hold for review.',
 }
 
 const reviewReasons: Readonly<Record<string, string>> = {
-  MISMATCH: 'Another sum or currency arrived than was asked for. We look at it and write to you.',
-  LATE: 'Money arrived after the payment was over. We look at it and write to you.',
+  MISMATCH: 'We received a different amount or currency than expected. We’re reviewing it and will let you know.',
+  LATE: 'Your money arrived after the payment expired. We’re reviewing it and will let you know.',
 }
 
 const reversedReason = (payment: PaymentRow, debts: readonly Debt[]): string => {
@@ -41,7 +41,7 @@ const reversedReason = (payment: PaymentRow, debts: readonly Debt[]): string => 
   return [
     `${sum} went back to you.`,
     taken && `We took ${taken} from your balance.`,
-    owed && `${owed} weren’t there any more and are owed: you can’t withdraw until that is settled with support.`,
+    owed && `You’d already used ${owed}, so you owe them. Contact support to settle it before you withdraw.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -75,7 +75,7 @@ export const timelineOf = (payment: PaymentRow, events: readonly PaymentEventRow
   if (sent) lines.push({ kind: 'SENT_TO_PROVIDER', holder: 'PLAYER', at: sent.first_at, expectedBy: payment.ends_at })
   const pending = first('PENDING')
   if (pending)
-    lines.push({ kind: 'WAITING_FOR_PROVIDER', holder: 'PROVIDER', at: pending.first_at, reason: `We are waiting for ${provider}.` })
+    lines.push({ kind: 'WAITING_FOR_PROVIDER', holder: 'PROVIDER', at: pending.first_at, reason: `We’re waiting for ${provider}.` })
   const action = first('CHALLENGE', 'UNDERPAID', 'BLOCKED')
   if (action)
     lines.push({
@@ -101,7 +101,7 @@ export const timelineOf = (payment: PaymentRow, events: readonly PaymentEventRow
       kind: 'PAID',
       holder: 'PLATFORM',
       at: paid.first_at,
-      reason: isLate ? 'It came later than expected. The terms are those of then.' : null,
+      reason: isLate ? 'Your payment arrived late, but you got the original price and tokens.' : null,
     })
     lines.push({ kind: 'CREDITED', holder: 'PLATFORM', at: payment.settled_at })
   }
@@ -115,7 +115,7 @@ export const timelineOf = (payment: PaymentRow, events: readonly PaymentEventRow
     })
   const restored = first('RESTORED')
   if (restored)
-    lines.push({ kind: 'RESTORED', holder: 'PLATFORM', at: restored.first_at, reason: 'Tokens that were taken are back in your balance.' })
+    lines.push({ kind: 'RESTORED', holder: 'PLATFORM', at: restored.first_at, reason: 'The tokens we took are back in your balance.' })
   const happened = lines.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
   const expected: Line[] = phase === 'OPEN' ? [{ kind: 'CREDITED', holder: 'PLATFORM', expectedBy: standing.until ?? payment.ends_at }] : []
   return [...happened, ...expected].map(wire)

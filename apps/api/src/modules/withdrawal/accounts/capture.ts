@@ -168,7 +168,7 @@ export const captureOf = async (services: Services, playerId: string, id: string
   const own = () =>
     kysely.selectFrom('account_capture').selectAll().where('id', '=', id).where('player_id', '=', playerId).executeTakeFirst()
   const row = isUuid(id) ? await own() : undefined
-  if (!row) throw new Problem(404, 'CAPTURE_NOT_FOUND', 'We can’t find this link to an account.')
+  if (!row) throw new Problem(404, 'CAPTURE_NOT_FOUND', 'We can’t find this linked card.')
   await throttle(services, 'checkPayment', playerId)
   if (row.state === 'OPEN') await look(services, row)
   const now = (await own()) ?? row

@@ -31,7 +31,7 @@ const inform = async (transaction: Transaction<Schema>, account: AccountRow, isC
     key: `payout-account:${id}`,
     topic: 'SECURITY',
     title: isChange ? 'A payout account was changed' : 'A payout account was added',
-    text: `You can be paid out to ${label}. Wasn’t this you? Remove it, and change your password now.`,
+    text: `You can now withdraw to ${label}. Wasn’t this you? Remove it, and change your password now.`,
     href: profileAddress('withdraw'),
   })
   await transaction

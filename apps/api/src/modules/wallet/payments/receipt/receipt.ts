@@ -24,7 +24,7 @@ const rowsOf = (payment: Receipted): { readonly about: readonly Row[]; readonly 
     about: [
       ['Receipt for', `${payment.display_name}, ${payment.email}`],
       ['Payment', payment.id],
-      ...(payment.reference === null ? [] : [['Provider’s number', payment.reference] as const]),
+      ...(payment.reference === null ? [] : [['Provider’s reference', payment.reference] as const]),
       ['Paid with', payment.method],
       ['Ordered', momentOf(payment.created_at)],
       ['Paid', momentOf(payment.settled_at)],
@@ -49,7 +49,7 @@ const rowsOf = (payment: Receipted): { readonly about: readonly Row[]; readonly 
               `1 ${conversion.code} = ${price(BigInt(conversion.rate.minor))}, ${momentOf(new Date(conversion.at))}`,
             ] as const,
           ]),
-      ...(payment.reversed_minor > 0n ? [['Taken back later', `-${price(payment.reversed_minor)}`] as const] : []),
+      ...(payment.reversed_minor > 0n ? [['Returned later', `-${price(payment.reversed_minor)}`] as const] : []),
     ],
     tokens: keptTokens(payment.tokens).map(({ kind, minor: amount }) => [tokenName(kind), formatMinor(amount, 'always')]),
   }
