@@ -198,7 +198,7 @@ export const statementsHoldFor = (subject: Subject & { readonly row: string }): 
       })
     })
 
-    describe('a session that ended', () => {
+    describe('PX4 a session that ended', () => {
       test('takes no stake more, and what is open is still finished and paid', async () => {
         const { player, table, sessionId } = await sitDown(1_000n)
         const { roundId } = await table.play(100n)
@@ -210,15 +210,24 @@ export const statementsHoldFor = (subject: Subject & { readonly row: string }): 
         await expect.poll(async () => (await product.history(player.id)).length, { timeout: 20_000 }).toBe(1)
         expect(await expectConserved(player)).toHaveLength(1)
       })
+    })
 
-      test('with its log-out: a round whose player does not come back is finished for them', async () => {
-        const { player, table } = await sitDown(1_000n)
-        await table.play(100n)
-        await product.platform().call('Logout', { accessToken: player.accessToken }, player.accessToken)
-        await product.restartProvider({ idleMs: 50 })
-        expect((await expectConserved(player)).map(({ win }) => win)).toEqual([200n])
-        await product.restartProvider()
-      })
+    describe('PX6 a round that is left open', () => {
+      test.each(['with a log-out', 'with the game open'])(
+        '%s is finished by its rule once its time is over, and stands in the history',
+        async (how) => {
+          const { player, table } = await sitDown(1_000n)
+          const { roundId } = await table.play(100n)
+          const logOut = () => product.platform().call('Logout', { accessToken: player.accessToken }, player.accessToken)
+          if (how === 'with a log-out') await logOut()
+          await product.restartProvider({ idleMs: 50 })
+          await expect.poll(async () => (await table.session()).openRound ?? null, { timeout: 20_000 }).toBeNull()
+          await logOut()
+          expect((await expectConserved(player)).map(({ bet, win }) => [bet, win])).toEqual([[100n, 200n]])
+          expect(await table.act(roundId, 'double')).not.toMatchObject({ isOver: false })
+          await product.restartProvider()
+        },
+      )
     })
   })
 }

@@ -148,6 +148,34 @@ describe('PB5 the bearer', () => {
   })
 })
 
+test('PX1 what a sitting gives back, told a hundred times at once and then otherwise, is booked once', async () => {
+  const { player } = await sitDown()
+  const other = await sitDown()
+  const brought = player.start['SWEEP'] ?? 0n
+  const [[sitting], [another]] = [await sittingsOf(player.id), await sittingsOf(other.player.id)]
+  const out = {
+    transferId: `out-${sitting?.remote_id}`,
+    sittingId: sitting?.remote_id ?? '',
+    direction: 'OUT',
+    stake: brought,
+    won: 0n,
+    brought,
+    rounds: 0,
+  } as const
+  const { services } = product.platform().app
+  const book = (changes: object = {}) => bookOut(services, { id: 'coralforge' }, { ...out, ...changes })
+  expect(new Set(await Promise.all(Array.from({ length: 100 }, () => book())))).toEqual(new Set(['BOOKED']))
+  for (const changes of [{ stake: brought - 1n }, { won: 5_000n }, { brought: 1n }]) await book(changes)
+  expect(await product.balances(player.id)).toEqual(player.start)
+  expect(await book({ sittingId: another?.remote_id, brought: brought + 1n })).toBe('FLAGGED')
+  expect(await product.balances(other.player.id)).toMatchObject({ 'held SWEEP': brought })
+  await product.kysely().updateTable('sitting').set({ flag: null }).where('player_id', '=', other.player.id).execute()
+  await product.leave(other.player.accessToken, other.sessionId)
+  await product.rest()
+  expect(await product.balances(other.player.id)).toEqual(other.player.start)
+  expect(await product.broken()).toEqual([])
+})
+
 describe('PB6 what comes back', () => {
   test('is what is left of the stake in its kind, and what was won as prize tokens', async () => {
     const { player, table, sessionId } = await sitDown()
@@ -170,7 +198,6 @@ describe('PB6 what comes back', () => {
     )
     const out = { transferId: `out-${sittingId}`, sittingId, direction: 'OUT', stake: brought, won: 1_500n, brought, rounds: 1 } as const
     const { services } = product.platform().app
-    expect(await bookOut(services, { id: 'coralforge' }, out)).toBe('BOOKED')
     expect(await bookOut(services, { id: 'coralforge' }, out)).toBe('BOOKED')
     expect(await product.balances(player.id)).toEqual({ ...player.start, PRIZE: 1_500n })
     expect(await product.broken()).toEqual([])

@@ -17,8 +17,10 @@ import type { PayoutDestination } from '../payouts/protocol.ts'
 interface Typed<T> {
   readonly type?: T
 }
-/** What a provider reported of a round, and what its outcome can be computed from where the provider says so. */
-/** `carriedMicro`: what was paid beyond whole minor units and carried on, where the provider counts in micro-tokens. */
+/**
+ * What a provider reported of a round, and what its outcome can be computed from where the provider says so. `carriedMicro`: what was
+ * paid beyond whole minor units and carried on, where the provider counts in micro-tokens.
+ */
 type RoundDetail = RoundReport & { readonly fairness?: RoundFairness; readonly carriedMicro?: number }
 
 /** Given as JSON text, read as a value. */

@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { reconcile } from '../../src/ledger/reconcile/reconcile.ts'
 import { openStream } from '../../src/ledger/streams/open.ts'
+import { runCommand } from '../../src/modules/operator/commands.ts'
+import { frozenStreamsOf } from '../../src/modules/operator/frozenStreams.ts'
 import { endGameSession } from '../../src/modules/lobby/gameSession.ts'
 import { balancesOf } from '../../src/modules/wallet/balances.ts'
 import { genesis } from '../../src/providers/northlight/chain.ts'
@@ -236,12 +238,6 @@ describe('holds', () => {
     expect(stream.epoch).toBe(1)
   })
 
-  it.each(['0', '5000', '-10000', '1e6', '12.5', '٣', '1'.repeat(23), ''])('refuses %j', async (amount) => {
-    const { stream } = await table({ held: 0n })
-    const call = { session: stream.session, epoch: stream.epoch, hold: 1, amount, until: inAnHour() }
-    expect(await provider.call('hold', call)).toMatchObject({ http: 400, status: 'BAD_REQUEST' })
-  })
-
   it('gives nothing back before every event is booked', async () => {
     const { stream, play, sendFrom, release } = await table()
     play(name(stream, 1), 1_000n)
@@ -249,6 +245,52 @@ describe('holds', () => {
     await sendFrom(1)
     expect(await release()).toMatchObject({ status: 'OK', left: '0' })
     expect(await release()).toMatchObject({ status: 'OK', left: '0' })
+  })
+})
+
+describe('PX5 amounts that are none', () => {
+  const none = ['-10000', '-0', '1e6', '1e21', '12.5', '0.005', '٣', '1'.repeat(23), '', ' 10000', 1_000_000]
+  it.each([...none, '0', '5000'])('no hold of %j', async (amount) => {
+    const { stream, held } = await table({ held: 0n })
+    const call = { session: stream.session, epoch: stream.epoch, hold: 1, amount, until: inAnHour() }
+    expect(await provider.call('hold', call)).toMatchObject({ http: 400, status: 'BAD_REQUEST' })
+    expect((await held()).GAME).toBe(FUNDS)
+  })
+
+  it.each([
+    ...none.map((amount) => ['stake', amount] as const),
+    ['stake', '1005000'] as const,
+    ...none.map((amount) => ['pay', amount] as const),
+  ])('no %s of %j', async (type, amount) => {
+    const { stream, sendFrom, row, round } = await table()
+    const id = name(stream, 1)
+    stream.note({ type: 'open', round: id })
+    if (type === 'pay') stream.note({ type: 'stake', round: id, amount: micro(100) })
+    stream.note({ type, round: id, amount } as never)
+    expect(await sendFrom(1)).toMatchObject({ http: 422, status: 'BAD_EVENT', seq: stream.events.length })
+    expect([(await row()).seq, (await row()).dust, await round(id)]).toEqual([0n, 0, undefined])
+  })
+})
+
+describe('PX1 one batch, sent a hundred times at once', () => {
+  it('is booked once and answered the same; told otherwise it is refused, and nothing moves', async () => {
+    const { stream, play, sendFrom, held, row, player } = await table()
+    const other = await table()
+    for (let round = 1; round <= 3; round += 1) play(name(stream, round), 1_000n, micro(500))
+    const jws = await provider.signBatch(stream, stream.batch(1))
+    const answers = await Promise.all(Array.from({ length: 100 }, () => provider.post('/northlight/batches', jws)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 'OK', ackSeq: 12, left: micro(97_000), balance: micro(FUNDS - 98_500n) })
+    const before = await held()
+    expect(before.GAME).toBe(FUNDS - 100_000n + 1_500n)
+    // The same rounds in the stream of another player.
+    other.stream.events.push(...stream.events)
+    expect((await other.sendFrom(1)).status).toBe('BAD_EVENT')
+    expect((await other.row()).seq).toBe(0n)
+    stream.events[1] = JSON.stringify({ ...(JSON.parse(stream.events[1] ?? '') as object), amount: micro(2_000) })
+    expect(await sendFrom(1)).toMatchObject({ http: 409, status: 'FORK' })
+    expect(await row()).toMatchObject({ seq: 12n })
+    expect((await balancesOf(database.kysely, player)).tokens).toEqual(before)
   })
 })
 
@@ -375,6 +417,41 @@ describe('PC3 two histories', () => {
     expect(await release(4)).toMatchObject({ status: 'FROZEN' })
     expect(await hold(100n)).toMatchObject({ status: 'FROZEN' })
     expect(await balancesOf(database.kysely, player)).toMatchObject({ tokens: before })
+  })
+})
+
+describe('PC3 a frozen stream that the operator thaws', () => {
+  it('goes on from what is booked, its hold with it; told otherwise once more it is frozen again', async () => {
+    const { stream, play, sendFrom, row, held, release } = await table()
+    play(name(stream, 1), 1_000n, micro(500))
+    await sendFrom(1)
+    const told = stream.events[2] ?? ''
+    stream.events[2] = JSON.stringify({ seq: 3, type: 'pay', round: name(stream, 1), amount: micro(90_000) })
+    expect((await sendFrom(1)).status).toBe('FORK')
+    // Others freeze too.
+    const ours = async () => (await frozenStreamsOf(database.kysely, 50)).filter(({ id }) => id === stream.session)
+    expect(await ours()).toMatchObject([{ provider: provider.id, reason: 'FORK', booked: 4 }])
+
+    const command = { do: 'thawStream', id: stream.session } as const
+    expect(await runCommand(services, command)).toBe(true)
+    expect(await runCommand(services, command)).toBe(false)
+    expect(await ours()).toEqual([])
+    expect(await row()).toMatchObject({ seq: 4n, frozen_at: null, frozen_because: null })
+    expect((await sendFrom(1)).status).toBe('FORK')
+    expect(await row()).toMatchObject({ seq: 4n, frozen_because: 'FORK' })
+
+    expect(await runCommand(services, command)).toBe(true)
+    stream.events[2] = told
+    play(name(stream, 2), 1_000n, micro(300))
+    expect(await sendFrom(1)).toMatchObject({ status: 'OK', ackSeq: 8 })
+    expect(await release()).toMatchObject({ status: 'OK', left: '0' })
+    expect((await held()).GAME).toBe(FUNDS - 1_200n)
+    const actions = await database.kysely.selectFrom('operator_action').select(['command', 'detail']).execute()
+    const detail = `${GAME} at ${provider.id}, 4 events booked: ${stream.session}`
+    expect(actions).toEqual([
+      { command: 'thawStream', detail },
+      { command: 'thawStream', detail },
+    ])
   })
 })
 

@@ -2,11 +2,13 @@ import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { walletPaths } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { Database } from '../../src/db/database.ts'
+import { endGameSession } from '../../src/modules/lobby/gameSession.ts'
 import { balancesOf } from '../../src/modules/wallet/balances.ts'
 import { providerRoutes } from '../../src/providers/providers.ts'
 import { localBus, openHub } from '../../src/realtime/hub.ts'
+import type { Services } from '../../src/services.ts'
 import { brokenInvariants } from '../support/invariants.ts'
-import { fillCatalogue, newGameSession, newPlayer, round as report } from '../support/players.ts'
+import { fillCatalogue, newGameSession, newPlayer, newSession, round as report } from '../support/players.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
 import { providerCall, serveRoutes } from '../support/providerCall.ts'
 import { testServices } from '../support/services.ts'
@@ -14,16 +16,20 @@ import { testServices } from '../support/services.ts'
 /** The stakes of the game of `newGameSession`. */
 const [MIN_STAKE, MAX_STAKE] = [20n, 10_000n]
 const FUNDS = 100_000n
+/** Another game of the same provider. */
+const OTHER_GAME = 'pearl-draw'
 
 let scratch: Scratch
 let database: Database
+let services: Services
 let server: Server
 let origin: string
 beforeAll(async () => {
   scratch = await scratchDatabase()
   database = await scratch.open()
   await fillCatalogue(database.kysely)
-  ;({ origin, server } = await serveRoutes(providerRoutes(testServices(database, await openHub(localBus)))))
+  services = testServices(database, await openHub(localBus))
+  ;({ origin, server } = await serveRoutes(providerRoutes(services)))
 })
 afterAll(async () => {
   server?.close()
@@ -37,9 +43,14 @@ const table = async () => {
   const sessionId = await newGameSession(database.kysely, player)
   const roundId = `${sessionId}:round`
   const id = (name: string) => `${sessionId}:${name}`
-  const call = async (path: string, name: string, more: object) =>
-    (await providerCall(origin, path, { sessionId, transactionId: id(name), roundId, ...more })).status
+  const send = (path: string, name: string, more: object) =>
+    providerCall(origin, path, { sessionId, transactionId: id(name), roundId, ...more })
+  const call = async (path: string, name: string, more: object) => (await send(path, name, more)).status
   return {
+    player,
+    sessionId,
+    id,
+    send,
     bet: (name: string, amount: bigint, part?: string) =>
       call(walletPaths.bet, name, { amount: String(amount), ...(part !== undefined && { part }) }),
     win: (name: string, amount: bigint, { of, closes }: { of?: string; closes?: boolean } = {}) =>
@@ -60,6 +71,109 @@ const table = async () => {
     held: async () => (await balancesOf(database.kysely, player)).tokens.GAME,
   }
 }
+
+describe('PX1 one move, sent a hundred times at once', () => {
+  /** Each move, with what makes another one of it under the same id. */
+  const moves = [
+    ['a bet', walletPaths.bet, { amount: '100' }, { amount: '120' }],
+    ['a win', walletPaths.win, { amount: '70', report }, { amount: '80' }],
+    ['an end', walletPaths.end, { report }, { report: { ...report, matrix: [['shell']] } }],
+    ['a rollback', walletPaths.rollback, {}, {}],
+  ] as const
+  it.each(moves)('%s: one effect and equal answers; with other content a conflict without effect', async (_what, path, fields, other) => {
+    const here = await table()
+    const { bet, held, id, round, send, sessionId } = here
+    const isBet = path === walletPaths.bet
+    if (!isBet) await bet('main', 100n)
+    const move = { ...fields, ...(path === walletPaths.rollback && { betTransactionId: id('main') }) }
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(path, 'move', move)))
+    expect(new Set(answers.map(({ http, text }) => `${http} ${text}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe('OK')
+    const [after, had] = [await round(), await held()]
+    expect(had).toBe(FUNDS - after.bet * (after.state === 'ROLLED_BACK' ? 0n : 1n) + after.win)
+
+    const there = await table()
+    const bettor = await table()
+    await bettor.bet('main', 100n)
+    const gameOfOther = await newGameSession(database.kysely, here.player)
+    await database.kysely.updateTable('game_session').set({ game_id: OTHER_GAME }).where('id', '=', gameOfOther).execute()
+    const conflicts: Record<string, object> = {
+      ...(path === walletPaths.rollback
+        ? { bet: { betTransactionId: bettor.id('main') } }
+        : { content: other, round: { roundId: `${sessionId}:another` } }),
+      player: { sessionId: there.sessionId },
+      game: { sessionId: gameOfOther },
+    }
+    for (const [what, change] of Object.entries(conflicts))
+      expect([what, (await send(path, 'move', { ...move, ...change })).status]).toEqual([what, 'DUPLICATE_TRANSACTION'])
+    expect([await round(), await held(), await there.held(), await bettor.held()]).toEqual([after, had, FUNDS, FUNDS - 100n])
+  })
+})
+
+describe('PX4 who may not stake any more is still paid', () => {
+  const stops: Readonly<Record<string, (here: Awaited<ReturnType<typeof table>>) => Promise<unknown>>> = {
+    'the game session ended': ({ player, sessionId }) => endGameSession(services, player, sessionId),
+    'the player was logged out': async ({ player, sessionId }) => {
+      const session_id = await newSession(database.kysely, player)
+      await database.kysely.updateTable('game_session').set({ session_id }).where('id', '=', sessionId).execute()
+      const revoked = { revoked_at: new Date(), revoked_reason: 'logout' as const }
+      await database.kysely.updateTable('session').set(revoked).where('id', '=', session_id).execute()
+    },
+    'its time is over': ({ sessionId }) =>
+      database.kysely
+        .updateTable('game_session')
+        .set({ expires_at: new Date(Date.now() - 1) })
+        .where('id', '=', sessionId)
+        .execute(),
+  }
+  it.each(Object.keys(stops))('%s', async (name) => {
+    const won = await table()
+    const undone = await table()
+    for (const here of [won, undone]) {
+      expect(await here.bet('main', 100n)).toBe('OK')
+      await stops[name]?.(here)
+      expect(await here.bet('double', 100n, 'DOUBLE')).toBe('SESSION_ENDED')
+    }
+    expect(await won.win('part', 30n, { closes: false })).toBe('OK')
+    expect(await won.end('end')).toBe('OK')
+    expect(await undone.undo('undo', 'main')).toBe('OK')
+    expect([await won.held(), await undone.held()]).toEqual([FUNDS - 70n, FUNDS])
+    expect([await won.round(), await undone.round()]).toMatchObject([{ state: 'SETTLED', win: 30n }, { state: 'ROLLED_BACK' }])
+  })
+})
+
+describe('PX5 amounts that are none', () => {
+  const none = [
+    '0.005',
+    '12.345',
+    '1e21',
+    '1e3',
+    '٣',
+    '-0',
+    '-100',
+    '+100',
+    ' 100',
+    '0x64',
+    '1,000',
+    '',
+    String(2n ** 63n),
+    100,
+    -0,
+    1e21,
+    null,
+  ]
+  it.each(none)('%j is refused as a bet and as a win, and nothing moves', async (amount) => {
+    const { send, bet, win, held, round } = await table()
+    expect(await send(walletPaths.bet, 'main', { amount })).toMatchObject({ http: 400, status: 'BAD_REQUEST' })
+    expect(await held()).toBe(FUNDS)
+    await bet('main', 100n)
+    const before = await round()
+    expect(await send(walletPaths.win, 'win', { amount, report })).toMatchObject({ http: 400, status: 'BAD_REQUEST' })
+    expect([await round(), await held()]).toEqual([before, FUNDS - 100n])
+    // What was refused has burned no id.
+    expect(await win('win', 100n)).toBe('OK')
+  })
+})
 
 describe('PA1 rollbacks', () => {
   it('before its bet: the bet that comes late is refused, and nothing has moved', async () => {

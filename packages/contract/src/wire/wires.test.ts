@@ -29,6 +29,7 @@ import {
   streamRefusal,
 } from './eventBatches/eventBatches.ts'
 import { readEvents, streamEvent, totalsOf } from './eventBatches/events.ts'
+import { decimal } from './transferWallet/decimal.ts'
 import { signatureHeaders } from './signing/signing.ts'
 import { textMessage } from './textMessages/textMessages.ts'
 
@@ -168,9 +169,6 @@ describe('events of a stream', () => {
     expect(readEvents(1, [opening, 'no JSON'])).toEqual({ ok: false, error: { seq: 2 } })
   })
 
-  it.each(['1e6', '12.5', '-10000', '٣', '1'.repeat(23), '0', '5000'])('take no stake of %j', (amount) => {
-    expect(v.is(streamEvent, { seq: 1, type: 'stake', round: 'r-1', amount })).toBe(false)
-  })
   it.each([0, -0, -1, 1.5, 1e21, 2 ** 53, '1'])('are not numbered %j', (seq) => {
     expect(v.is(streamEvent, { seq, type: 'open', round: 'r-1' })).toBe(false)
   })
@@ -200,8 +198,22 @@ describe('events of a stream', () => {
   })
 })
 
-it.each(['', '-1', '1.5', '1e3', ' 1', '0x10', '1'.repeat(19), 1])('does not take %j for an amount', (amount) => {
-  expect(v.is(betRequest, { sessionId, transactionId: 't', roundId: 'r', amount })).toBe(false)
+describe('PX5 amounts that are none', () => {
+  const none = ['', '-1', '-0', '+1', '1e3', '1e21', ' 1', '0x10', '1,000', '٣', '0.005', '12.345', '1.5', 1, -0, 1e21, null]
+  it.each([...none, '1'.repeat(19)])('%j is no minor units', (amount) => {
+    expect(v.is(betRequest, { sessionId, transactionId: 't', roundId: 'r', amount })).toBe(false)
+  })
+  it.each([...none, '1'.repeat(23), '0', '5000'])('%j is no stake in micro-tokens', (amount) => {
+    expect(v.is(streamEvent, { seq: 1, type: 'stake', round: 'r-1', amount })).toBe(false)
+  })
+  it.each([...none, '1', '.50', '00.50', '12.5', '-1.00', '1'.repeat(17) + '.00'])('%j is no tokens with two places', (amount) => {
+    expect(v.is(decimal, amount)).toBe(false)
+  })
+  it('reads what is one to the minor unit', () => {
+    expect(v.parse(decimal, '92233720368547.75')).toBe(9_223_372_036_854_775n)
+    expect(v.parse(betRequest, { sessionId, transactionId: 't', roundId: 'r', amount: '10' }).amount).toBe(10n)
+    expect(v.parse(streamEvent, { seq: 1, type: 'pay', round: 'r-1', amount: '5001' })).toMatchObject({ amount: 5_001n })
+  })
 })
 
 it('reads an amount exactly, and no bet of nothing', () => {

@@ -120,7 +120,7 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     store.set(connectionAtom, event.status)
     if (event.status !== 'live') return
     void store.set(refreshBalancesAtom)
-    // What was said while the line was down is gone.
+    // What was said while the line was down is said again for a minute only.
     if (wasDown) void store.set(refetchShownAtom)
   })
   return domain

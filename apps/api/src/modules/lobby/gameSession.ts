@@ -19,12 +19,23 @@ export const gameSessionOf = async ({ database }: Services, playerId: string, id
     .executeTakeFirst()
   const game = row && (await gamesById(database.kysely, [row.game_id])).get(row.game_id)
   if (!row || !game) throw notFound()
+  const { bet, win } = await database.kysely
+    .selectFrom('round')
+    .select(({ fn }) => [fn.sum<string | null>('bet').as('bet'), fn.sum<string | null>('win').as('win')])
+    .where('player_id', '=', playerId)
+    .where('played_at', '>=', row.started_at)
+    .where('game_session_id', '=', id)
+    .where('state', '<>', 'ROLLED_BACK')
+    .executeTakeFirstOrThrow()
   const endedAt = row.ended_at ?? (row.expires_at.getTime() <= Date.now() ? row.expires_at : null)
   return {
     id: row.id,
     state: endedAt ? 'ENDED' : 'OPEN',
     game,
     token: row.token,
+    winToken: row.win_token,
+    bet: String(bet ?? 0),
+    win: String(win ?? 0),
     startedAt: row.started_at.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   }

@@ -65,7 +65,11 @@ export const initiateGame = async (
   const available = balances.tokens[token] + (await atTable(kysely, { providerId: provider.id, playerId, token }))
   if (available < minStake && !(await hasOpenRound(kysely, { playerId, gameId, token }))) {
     if (balances.tokens[token] + balances.held[token] >= minStake)
-      throw new Problem(409, 'TOKENS_AT_TABLE', 'Your tokens are at another table, in a hand you left. They’ll be back when it ends.')
+      throw new Problem(
+        409,
+        'TOKENS_AT_TABLE',
+        'You left a hand unfinished at another table, and your tokens are still there. They’ll be back when it ends.',
+      )
     throw new Problem(409, 'INSUFFICIENT_BALANCE', `You don’t have enough tokens for the minimum bet in ${game.name}.`, {
       facts: { token, needed: String(minStake), held: String(balances.tokens[token]) },
     })

@@ -9,6 +9,7 @@ import { endSessions } from '../../session/endSessions.ts'
 import { playerByIdentifier } from '../account/player.ts'
 import { depositLimit, switchCoupon, switchPackage, switchTerms } from './cashierCommands.ts'
 import type { CommandOf, Done } from './done.ts'
+import { thawStream } from './frozenStreams.ts'
 import { closeIncident } from './incidents.ts'
 import { switchWithdrawalTerms } from './withdrawalCommands.ts'
 
@@ -124,12 +125,14 @@ const carryOut = (services: Services, command: OperatorCommand): Promise<Done> =
       return depositLimit(services, command)
     case 'closeIncident':
       return closeIncident(services, command)
+    case 'thawStream':
+      return thawStream(services, command)
     case 'reset':
       return reset(services)
   }
 }
 
-/** Carries a command out and writes down that it was. False: it names a player or an incident that is not there, and nothing was done. */
+/** Carries a command out and writes down that it was. False: it names something that is not there, and nothing was done. */
 export const runCommand = async (services: Services, command: OperatorCommand): Promise<boolean> => {
   const detail = await carryOut(services, command)
   services.switchboard.forget()

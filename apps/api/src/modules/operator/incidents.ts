@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../../db/schema.ts'
 import type { Services } from '../../services.ts'
 import type { CommandOf, Done } from './done.ts'
+import { frozenStreamsOf } from './frozenStreams.ts'
 
 const SHOWN = 50
 
@@ -50,10 +51,14 @@ const refusedWebhooks = async (database: Kysely<Schema>): Promise<NeedsLook['ref
   return rows.map(({ party, refusal, times, last_at }) => ({ provider: party, reason: refusal, times, lastAt: last_at.toISOString() }))
 }
 
-/** What of the payments a person has to look at. */
+/** What a person has to look at. */
 export const needsLookOf = async (database: Kysely<Schema>): Promise<NeedsLook> => {
-  const [incidents, refused] = await Promise.all([openIncidents(database), refusedWebhooks(database)])
-  return { incidents, refusedWebhooks: refused }
+  const [incidents, refused, frozenStreams] = await Promise.all([
+    openIncidents(database),
+    refusedWebhooks(database),
+    frozenStreamsOf(database, SHOWN),
+  ])
+  return { incidents, refusedWebhooks: refused, frozenStreams }
 }
 
 /** Marks an incident as looked at, once: one that is closed already is not there any more. */

@@ -242,6 +242,13 @@ describe('a player', () => {
   })
 })
 
+it('a stream that is not frozen cannot be thawed, and one that is named otherwise is no command', async () => {
+  const thaw = async (id: string) => (await operatorCall(node.address, operatorPaths.command, { do: 'thawStream', id })).reply.status
+  expect(await thaw('6f1c2f0e-6a53-4a4e-9a1c-0f5d3a7b9c21')).toBe('STREAM_NOT_FOUND')
+  expect(await thaw('1 OR TRUE')).toBe('BAD_REQUEST')
+  expect((await stateOf()).needsLook.frozenStreams).toEqual([])
+})
+
 describe('what needs a look about payments', () => {
   const kysely = () => node.app.services.database.kysely
   const looks = async () => (await stateOf()).needsLook

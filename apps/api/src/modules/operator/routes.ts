@@ -1,5 +1,13 @@
 import { parseJson } from '@lagoon/contract/text/parseJson'
-import { OPERATOR, operatorCommand, operatorPaths, type OperatorReply, type OperatorState } from '@lagoon/contract/wire/operator/operator'
+import {
+  OPERATOR,
+  operatorCommand,
+  operatorPaths,
+  type OperatorCommand,
+  type OperatorRefusal,
+  type OperatorReply,
+  type OperatorState,
+} from '@lagoon/contract/wire/operator/operator'
 import * as v from 'valibot'
 import type { HttpRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
@@ -21,6 +29,7 @@ const httpStatus: Record<OperatorReply['status'], number> = {
   BAD_REQUEST: 400,
   PLAYER_NOT_FOUND: 404,
   INCIDENT_NOT_FOUND: 404,
+  STREAM_NOT_FOUND: 404,
   INTERNAL: 500,
 }
 
@@ -42,6 +51,12 @@ const stateOf = async ({ database, config }: Services): Promise<OperatorState> =
 }
 
 /** The operator's calls; none where the platform has no secret for the desk. A call is believed by its signature alone. */
+/** What is said of a command that names something that is not there; of every other one it is the player. */
+const notFound: Partial<Record<OperatorCommand['do'], OperatorRefusal>> = {
+  closeIncident: 'INCIDENT_NOT_FOUND',
+  thawStream: 'STREAM_NOT_FOUND',
+}
+
 export const routes = (services: Services): HttpRoute[] => {
   const { operatorSecret } = services.config
   if (operatorSecret === undefined) return []
@@ -60,7 +75,7 @@ export const routes = (services: Services): HttpRoute[] => {
         const command = v.safeParse(operatorCommand, parseJson(body.toString('utf8')))
         if (!command.success) return { status: 'BAD_REQUEST' }
         if (await runCommand(services, command.output)) return stateOf(services)
-        return { status: command.output.do === 'closeIncident' ? 'INCIDENT_NOT_FOUND' : 'PLAYER_NOT_FOUND' }
+        return { status: notFound[command.output.do] ?? 'PLAYER_NOT_FOUND' }
       },
     }),
     ...kycCaseRoutes(services, secrets),

@@ -105,6 +105,27 @@ describe('a round over HTTP', () => {
     expect((await providerCall(origin, walletPaths.balance, { sessionId: launch.sessionId })).balance).toBe('1150')
   })
 
+  it('adds up to what its session took and gave, rounds that were undone and those of other sessions aside', async () => {
+    const { player, sessionId } = await started()
+    const elsewhere = await newGameSession(database.kysely, player)
+    const sums = async () => {
+      const { token, bet, winToken, win } = await gameSessionOf(services, player, sessionId)
+      return [bet, token, win, winToken]
+    }
+    expect(await sums()).toEqual(['0', 'GAME', '0', 'GAME'])
+    for (const [session, name] of [
+      [sessionId, 'won'],
+      [sessionId, 'undone'],
+      [elsewhere, 'elsewhere'],
+    ] as const)
+      await providerCall(origin, walletPaths.bet, { ...ids(session, name), amount: '100' })
+    const won = { ...ids(sessionId, 'won'), betTransactionId: `${sessionId}:won` }
+    await providerCall(origin, walletPaths.win, { ...won, transactionId: `${sessionId}:win`, amount: '350', report: round })
+    const undone = { sessionId, transactionId: `${sessionId}:back`, betTransactionId: `${sessionId}:undone` }
+    await providerCall(origin, walletPaths.rollback, undone)
+    expect(await sums()).toEqual(['100', 'GAME', '350', 'GAME'])
+  })
+
   it('tells the player of a win of fifty times the bet, once, and of no smaller one', async () => {
     const { player, sessionId } = await started()
     for (const [name, amount] of [

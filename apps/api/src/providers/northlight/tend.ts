@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Party } from '@lagoon/contract/parties/parties'
-import { freezeStream, type FrozenBecause } from '../../ledger/streams/freeze.ts'
+import type { StreamFreeze } from '@lagoon/contract/wire/operator/incidents'
+import { freezeStream } from '../../ledger/streams/freeze.ts'
 import { releaseStream } from '../../ledger/streams/holds.ts'
 import { streamState, type StreamState } from '../../ledger/streams/state.ts'
 import { notifyOfBigWin } from '../../modules/lobby/bigWin.ts'
@@ -47,7 +48,7 @@ const dueStreams = async ({ database: { kysely } }: Pick<Services, 'database'>, 
   return rows
 }
 
-type Outcome = 'BOOKED' | 'UNKNOWN' | FrozenBecause
+type Outcome = 'BOOKED' | 'UNKNOWN' | StreamFreeze
 
 /** Books everything that the provider tells of a stream. */
 const pull = async (services: Services, provider: Party, questions: Questions, state: StreamState): Promise<Outcome> => {
@@ -94,7 +95,7 @@ const tend = async (services: Services, provider: Party, questions: Questions, {
   if (round !== null && (await questions.round(provider, round)) === 'NEVER_RUN') await freeze(services, sessionId, 'ROUND_UNKNOWN')
 }
 
-const freeze = async (services: Services, sessionId: string, because: FrozenBecause): Promise<void> => {
+const freeze = async (services: Services, sessionId: string, because: StreamFreeze): Promise<void> => {
   await freezeStream(services.database.kysely, sessionId, because)
   services.log.error({ session: sessionId, because }, 'a stream is frozen; it needs a look')
 }

@@ -95,7 +95,7 @@ const OpenDesk = ({ view, outcome, player, act }: OpenDeskProps) => {
           {
             id: 'needs-look',
             label: 'Needs a look',
-            count: needsLook.incidents.length,
+            count: needsLook.incidents.length + needsLook.frozenStreams.length,
             content: <NeedsLook {...needsLook} act={act} />,
           },
           { id: 'cashier', label: 'Cashier', content: <CashierDesk platform={platform} player={player} act={act} /> },

@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react'
 import { formatMinor } from '@lagoon/contract/money/money'
-import type { NeedsLook as Props, OperatorIncident, RefusedWebhook, Sum } from '@lagoon/contract/wire/operator/incidents'
+import type { FrozenStream, NeedsLook as Props, OperatorIncident, RefusedWebhook, Sum } from '@lagoon/contract/wire/operator/incidents'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { Card } from './Card.tsx'
 import * as styles from './Desk.css.ts'
 import type { Act } from './useDesk.ts'
-import { incidentWords, webhookRefusalWords } from './words.ts'
+import { incidentWords, streamFreezeWords, webhookRefusalWords } from './words.ts'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 const sumWords = ({ currency, minor }: Sum): string => `${formatMinor(BigInt(minor), 'always')} ${currency}`
@@ -60,8 +60,58 @@ const RefusedRow = ({ refused: { provider, reason, times, lastAt } }: { refused:
   </li>
 )
 
-/** What of the payments a person has to look at, newest first. */
-export const NeedsLook = ({ incidents, refusedWebhooks, act }: Props & { act: Act }) => {
+const FrozenRow = ({ stream, onThaw }: { stream: FrozenStream; onThaw: () => void }) => {
+  const { id, provider, player, game, reason, at, booked } = stream
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowWords}>
+        <Text as="span" weight="strong">
+          {streamFreezeWords[reason]} · {provider}
+        </Text>
+        <Line>
+          {game}, played by {player} · {booked === 1 ? '1 event' : `${booked} events`} booked
+        </Line>
+        <Line>Game session {id}</Line>
+        <When at={at} />
+      </span>
+      <Button size="compact" aria-label={`Thaw: ${game}, ${player}`} onPress={onThaw}>
+        Thaw
+      </Button>
+    </li>
+  )
+}
+
+/** Streams of games that take nothing until a person looked. */
+const FrozenStreams = ({ streams, act }: { streams: readonly FrozenStream[]; act: Act }) => {
+  const list = useRef<HTMLDivElement>(null)
+  const thaw = async ({ id, game }: FrozenStream) => {
+    await act({ on: 'platform', command: { do: 'thawStream', id } }, `${game}: goes on.`)
+    // The button goes with its row.
+    list.current?.focus()
+  }
+  return (
+    <Card
+      id="frozen-streams"
+      title="Frozen streams"
+      intro="Games whose provider’s events can’t be booked. Their held tokens wait. Thaw takes events again from what is booked; one that is told otherwise freezes again."
+    >
+      <div ref={list} tabIndex={-1} role="group" aria-labelledby="frozen-streams">
+        {streams.length === 0 ? (
+          <Text tone="soft">None.</Text>
+        ) : (
+          <ul className={styles.rows}>
+            {streams.map((stream) => (
+              <FrozenRow key={stream.id} stream={stream} onThaw={() => void thaw(stream)} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** What a person has to look at, newest first. */
+export const NeedsLook = ({ incidents, refusedWebhooks, frozenStreams, act }: Props & { act: Act }) => {
   const list = useRef<HTMLDivElement>(null)
   const close = async ({ id, kind }: OperatorIncident) => {
     await act({ on: 'platform', command: { do: 'closeIncident', id } }, `${incidentWords[kind]}: done.`)
@@ -83,6 +133,7 @@ export const NeedsLook = ({ incidents, refusedWebhooks, act }: Props & { act: Ac
           )}
         </div>
       </Card>
+      <FrozenStreams streams={frozenStreams} act={act} />
       <Card id="refused-webhooks" title="Refused webhooks" intro="The newest 50 about payments. Kept for 30 days.">
         {refusedWebhooks.length === 0 ? (
           <Text tone="soft">None.</Text>

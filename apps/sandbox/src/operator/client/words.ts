@@ -1,6 +1,6 @@
 import { formatMinor } from '@lagoon/contract/money/money'
 import type { CouponSwitch, PackageSwitch } from '@lagoon/contract/wire/operator/cashierSwitches'
-import type { IncidentKind, WebhookRefusal } from '@lagoon/contract/wire/operator/incidents'
+import type { IncidentKind, StreamFreeze, WebhookRefusal } from '@lagoon/contract/wire/operator/incidents'
 import type { Disturbance, OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
 import type { PayoutWay } from '@lagoon/contract/withdrawal/enums'
 import type { LookupMode } from '../../ipLookup/contract.ts'
@@ -18,6 +18,7 @@ export const refusalWords: Record<DeskRefusal, string> = {
   BAD_REQUEST: 'The platform didn’t accept this. Check the values and try again.',
   PLAYER_NOT_FOUND: 'No player has this email or display name.',
   INCIDENT_NOT_FOUND: 'This is done already.',
+  STREAM_NOT_FOUND: 'This stream is no longer frozen.',
   INTERNAL: 'The platform failed. Check its log for the reason.',
   UNREACHABLE: 'The platform isn’t responding. Retrying every two seconds.',
 }
@@ -46,6 +47,12 @@ export const incidentWords: Record<IncidentKind, string> = {
   CONTRADICTED: 'Refused, and paid',
   SECOND_RETURN: 'Came back twice',
   PAYOUT_REFUSED: 'Refused every time',
+}
+
+export const streamFreezeWords: Record<StreamFreeze, string> = {
+  FORK: 'Told two ways',
+  HISTORY_LOST: 'Provider lost it',
+  ROUND_UNKNOWN: 'Provider never ran a round',
 }
 
 export const webhookRefusalWords: Record<WebhookRefusal, string> = {

@@ -39,7 +39,7 @@ export const cashierScenes: readonly Scene[] = [
     title: 'No country in the profile',
     set: [],
     open: signUpAddress,
-    then: 'Sign up as somebody new and confirm the email; then choose a package. “Choose country” leads to the field.',
+    then: 'Sign up as someone new and confirm the email; then choose a package. “Choose country” leads to the field.',
   },
   {
     key: 'package-sold-out',

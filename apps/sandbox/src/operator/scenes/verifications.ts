@@ -36,7 +36,7 @@ export const verifications: readonly Scene[] = [
     'kyc-unsuccessful-for-now',
     'The verification is unsuccessful, and can be tried again',
     { outcome: 'REFUSED_FOR_NOW' },
-    'Send the documents in, then try again: everything is asked for anew.',
+    'Send the documents in, then try again: everything is asked for again.',
   ),
   checking(
     'kyc-resubmit',

@@ -25,6 +25,6 @@ export const withdrawals: readonly Scene[] = [
     title: 'A withdrawal needs two reviewers',
     set: [],
     open: profileAddress('withdraw'),
-    then: 'As a verified player, request one of 2,000 tokens or more. It is in review until a second reviewer of the back office has approved it.',
+    then: 'As a verified player, request one of 2,000 tokens or more. It’s in review until a second reviewer of the back office has approved it.',
   },
 ]

@@ -33,6 +33,12 @@ const state: OperatorReply = {
       },
     ],
     refusedWebhooks: [{ provider: 'coins', reason: 'BAD_SIGNATURE', times: 2, lastAt: '2026-11-22T10:00:00.000Z' }],
+    frozenStreams: [
+      {
+        ...{ id: '6f1c2f0e-6a53-4a4e-9a1c-0f5d3a7b9c21', provider: 'northlight', player: 'ada', game: 'Comet Line' },
+        ...{ reason: 'FORK', at: '2026-11-22T10:00:00.000Z', booked: 4 },
+      },
+    ],
   },
   actions: [],
   switches: {

@@ -55,13 +55,36 @@ const refusedWebhook = v.object({
 })
 export type RefusedWebhook = Readonly<v.InferOutput<typeof refusedWebhook>>
 
-/** What a person has to look at about payments, the newest first, at most 50 of each. */
+/** Why the stream of a game session takes nothing until a person looked: two histories, a lost one, a round that its provider never ran. */
+export const streamFreezes = ['FORK', 'HISTORY_LOST', 'ROUND_UNKNOWN'] as const
+export type StreamFreeze = (typeof streamFreezes)[number]
+
+const gameSessionId = v.pipe(v.string(), v.uuid())
+const frozenStream = v.object({
+  /** The game session whose stream it is. */
+  id: gameSessionId,
+  /** Id of the game provider. */
+  provider: v.string(),
+  player: v.string(),
+  game: v.string(),
+  reason: v.picklist(streamFreezes),
+  at: timestamp,
+  /** How many of its events are booked. */
+  booked: v.number(),
+})
+export type FrozenStream = Readonly<v.InferOutput<typeof frozenStream>>
+
+/** What a person has to look at about payments and games, the newest first, at most 50 of each. */
 export const needsLook = v.object({
   /** Those that nobody has closed yet. */
   incidents: v.pipe(v.array(incident), v.readonly()),
   refusedWebhooks: v.pipe(v.array(refusedWebhook), v.readonly()),
+  frozenStreams: v.pipe(v.array(frozenStream), v.readonly()),
 })
 export type NeedsLook = Readonly<v.InferOutput<typeof needsLook>>
 
 /** Closes an incident: a person has looked at it. It stays kept, and changes nothing about the payment. */
 export const closeIncidentCommand = v.strictObject({ do: v.literal('closeIncident'), id: incidentId })
+
+/** Lets a frozen stream go on from what is booked: its provider is heard again, and frozen again where it tells otherwise. */
+export const thawStreamCommand = v.strictObject({ do: v.literal('thawStream'), id: gameSessionId })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { operationPaths, type OperationPath } from '../../paths.ts'
 import { isStorable } from '../../text/storable.ts'
 import { cashierCommands, cashierStock, cashierSwitches } from './cashierSwitches.ts'
-import { closeIncidentCommand, needsLook } from './incidents.ts'
+import { closeIncidentCommand, needsLook, thawStreamCommand } from './incidents.ts'
 import { withdrawalCommands, withdrawalSwitches } from './withdrawalSwitches.ts'
 
 /**
@@ -98,6 +98,7 @@ export const operatorCommand = v.variant('do', [
   ...cashierCommands,
   ...withdrawalCommands,
   closeIncidentCommand,
+  thawStreamCommand,
   /** Puts every switch back to where it stands without a desk. */
   v.strictObject({ do: v.literal('reset') }),
 ])
@@ -128,6 +129,7 @@ export const operatorRefusals = [
   'BAD_REQUEST',
   'PLAYER_NOT_FOUND',
   'INCIDENT_NOT_FOUND',
+  'STREAM_NOT_FOUND',
   'INTERNAL',
 ] as const
 export type OperatorRefusal = (typeof operatorRefusals)[number]

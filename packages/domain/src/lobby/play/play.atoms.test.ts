@@ -1,13 +1,21 @@
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Reply } from '../../testing/controlledPorts.ts'
 import { testApp } from '../../testing/testApp.ts'
 import { logInto } from '../../testing/testAppSteps.ts'
 import { wireFacts, wireGame } from '../../testing/wire.ts'
 import { toTile } from '../lobby.adapter.ts'
 import { launchAtom } from './launch.atoms.ts'
-import { frameLoadedAtom, leavePlayAtom, loadPlayAtom, playViewAtom, receiveFrameAtom } from './play.atoms.ts'
+import { frameLoadedAtom, keepPlayingAtom, leavePlayAtom, loadPlayAtom, playViewAtom, receiveFrameAtom } from './play.atoms.ts'
 
 const address = { type: 'SLOT', id: wireGame().id } as const
 const urlOf = (session: number) => `https://game.example/play?launch=${session}`
+
+const session = { token: 'SWEEP', winToken: 'PRIZE', bet: '24500', win: '18750' } as const
+/** What the platform answers about the session's rounds. */
+let sums: () => Reply | 'broken'
+beforeEach(() => {
+  sums = () => ({ status: 200, body: { data: { gameSession: session } } })
+})
 
 /** A player whose game is open in session 1; each launch from there on opens the next one. */
 const opened = async () => {
@@ -19,6 +27,7 @@ const opened = async () => {
       return { status: 200, body: { data: { initiateGame: launched } } }
     },
     EndGameSession: { endGameSession: true },
+    GameSession: () => sums(),
   })
   await logInto(app)
   await app.line.connect()
@@ -135,4 +144,77 @@ it.each([
   void app.store.set(loadPlayAtom, address, undefined)
   await app.browser.pass(50)
   expect(app.store.get(playViewAtom)).toEqual({ state: 'failed', reason })
+})
+
+const HOUR_MS = 3_600_000
+const says = (said: object) => ({ source: 'lagoon-game', ...said }) as never
+/** A game that is played from now on. */
+const playing = async () => {
+  const app = await opened()
+  app.store.set(frameLoadedAtom)
+  app.store.set(receiveFrameAtom, says({ kind: 'ready' }))
+  return app
+}
+
+describe('a reality check', () => {
+  it('comes after an hour and again after another, with what the game took and gave; the game stays in its frame', async () => {
+    const { store, browser, view } = await playing()
+    await browser.pass(HOUR_MS - 60_000)
+    expect(view()).toMatchObject({ state: 'playing' })
+    await browser.pass(61_000)
+    const sum = { wagered: { kind: 'SWEEP', minor: 24_500n }, won: { kind: 'PRIZE', minor: 18_750n } }
+    expect(view()).toMatchObject({ state: 'realityCheck', minutes: 60, url: urlOf(1), ...sum })
+    store.set(keepPlayingAtom)
+    expect(view()).toMatchObject({ state: 'playing', url: urlOf(1) })
+    await browser.pass(HOUR_MS + 2_000)
+    expect(view()).toMatchObject({ state: 'realityCheck', minutes: 120 })
+  })
+
+  it('waits for the end of a round, and for a line that is lost', async () => {
+    const { store, browser, view } = await playing()
+    store.set(receiveFrameAtom, says({ kind: 'connection', state: 'lost' }))
+    await browser.pass(HOUR_MS + 5_000)
+    expect(view()).toMatchObject({ state: 'connectionLost' })
+    store.set(receiveFrameAtom, says({ kind: 'connection', state: 'back' }))
+    store.set(receiveFrameAtom, says({ kind: 'round', state: 'started' }))
+    await browser.pass(5_000)
+    expect(view()).toMatchObject({ state: 'playing' })
+    store.set(receiveFrameAtom, says({ kind: 'round', state: 'finished' }))
+    await browser.pass(2_000)
+    expect(view()).toMatchObject({ state: 'realityCheck' })
+    // What the game says behind it does not take it away.
+    store.set(receiveFrameAtom, says({ kind: 'connection', state: 'lost' }))
+    expect(view()).toMatchObject({ state: 'realityCheck' })
+  })
+
+  it('comes a minute later where nobody answers', async () => {
+    sums = () => 'broken'
+    const { browser, view } = await playing()
+    await browser.pass(HOUR_MS + 30_000)
+    expect(view()).toMatchObject({ state: 'playing' })
+    sums = () => ({ status: 200, body: { data: { gameSession: session } } })
+    await browser.pass(2 * 60_000)
+    expect(view()).toMatchObject({ state: 'realityCheck', minutes: 61 })
+  })
+
+  it('does not come to a player who left, and is counted once for a frame that loads twice', async () => {
+    const here = await playing()
+    here.store.set(frameLoadedAtom)
+    await here.browser.pass(HOUR_MS + 1_000)
+    expect(here.askedOf('play/session')).toHaveLength(1)
+    const left = await playing()
+    left.store.set(leavePlayAtom, address.id)
+    await left.browser.pass(HOUR_MS + 1_000)
+    expect(left.askedOf('play/session')).toEqual([])
+  })
+
+  it('gives way to the end of the session', async () => {
+    const { store, browser, view } = await playing()
+    await browser.pass(HOUR_MS + 1_000)
+    store.set(receiveFrameAtom, says({ kind: 'session-ended' }))
+    store.set(keepPlayingAtom)
+    expect(view()).toMatchObject({ state: 'sessionEnded' })
+    await browser.pass(2 * HOUR_MS)
+    expect(view()).toMatchObject({ state: 'sessionEnded' })
+  })
 })

@@ -9,22 +9,18 @@ import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import { balancesAtom } from '../../wallet/balances/balances.atoms.ts'
-import { totalsOf, withhold, type TokenAmounts } from './withhold.ts'
+import { totalsOf, withhold } from './withhold.ts'
 import { launchGameAtom, launchRefusalAtom, loadGameAtom } from '../games/gameDetails.atoms.ts'
 import { launchAtom, type Launch } from './launch.atoms.ts'
+import { phaseAtom, withheldAtom } from './phase.atoms.ts'
+import { countPlayAtom } from './realityCheck.atoms.ts'
 import { roundDetails } from '../histories/roundDetails.operations.ts'
 import { endGameSession } from './play.operations.ts'
 import type { GameTile, PlayView } from '../lobby.state.ts'
 
-type Phase =
-  | { readonly at: 'loading' | 'relaunching' | 'playing' | 'lost' | 'ended' }
-  | { readonly at: 'finished'; readonly bet: Amount; readonly win: Amount }
-  | { readonly at: 'failed'; readonly reason: Extract<PlayView, { state: 'failed' }>['reason'] }
-
 type GameSessionMessage = Extract<PlayerMessage, { topic: 'gameSession' }>
 type RoundMessage = Extract<PlayerMessage, { topic: 'round' }>
 
-const phaseAtom = ownedAtom<Phase>({ at: 'loading' })
 /** What is known of the game while its session is still being opened. */
 const expectedAtom = ownedAtom<{ readonly game: GameTile; readonly token: TokenKind } | undefined>(undefined)
 const lastPlayedAtom = ownedAtom<Launch | undefined>(undefined)
@@ -33,8 +29,6 @@ const totalsAtom = atom((get) => {
   const sheet = get(balancesAtom)
   return sheet && totalsOf(sheet)
 })
-/** What the bar may show while the reels turn; undefined between rounds. */
-const withheldAtom = ownedAtom<TokenAmounts | undefined>(undefined)
 const roundsStartedAtom = atom(0)
 /** How often a game was opened anew since it could be seen last. */
 const relaunchesAtom = ownedAtom(0)
@@ -67,7 +61,7 @@ export const loadPlayAtom = atom(null, async (get, set, address: GameAddress, to
   const isOn =
     isOfGame &&
     get(lastPlayedAtom)?.sessionId === ready.sessionId &&
-    ['loading', 'relaunching', 'playing', 'lost'].includes(get(phaseAtom).at)
+    ['loading', 'relaunching', 'playing', 'lost', 'check'].includes(get(phaseAtom).at)
   if (isOn) return
   set(phaseAtom, { at: 'loading' })
   set(relaunchesAtom, 0)
@@ -104,6 +98,7 @@ const showGameAtom = atom(null, (get, set) => {
 /** The page of the game came. One that says nothing of itself after that is shown as it is. */
 export const frameLoadedAtom = atom(null, (get, set) => {
   const sessionId = get(launchAtom)?.sessionId
+  void set(countPlayAtom)
   get(domainAtom).ports.clock.after(SILENT_GAME_MS, () => {
     if (get(launchAtom)?.sessionId === sessionId) set(showGameAtom)
   })
@@ -142,7 +137,8 @@ export const receiveFrameAtom = atom(null, (get, set, message: GameFrameMessage)
     set(showGameAtom)
   }
   if (message.kind === 'round') set(showRoundAtom, message.state)
-  if (message.kind === 'connection') set(phaseAtom, { at: message.state === 'lost' ? 'lost' : 'playing' })
+  // Behind a reality check the game says itself that its line is lost.
+  if (message.kind === 'connection' && phase.at !== 'check') set(phaseAtom, { at: message.state === 'lost' ? 'lost' : 'playing' })
   if (message.kind === 'session-ended') set(phaseAtom, { at: 'ended' })
 })
 
@@ -205,6 +201,10 @@ export const playViewAtom = atom((get): PlayView => {
   if (phase.at === 'ended') return { state: 'sessionEnded', ...about }
   if (phase.at === 'finished') return { state: 'roundFinishedByProvider', bet: phase.bet, win: phase.win, ...about }
   if (launch === undefined) return { state: 'loadingGame', ...about }
+  if (phase.at === 'check') {
+    const { minutes, wagered, won } = phase
+    return { state: 'realityCheck', url: launch.url, minutes, wagered, won, ...about }
+  }
   const states = { loading: 'loadingGame', relaunching: 'loadingGame', playing: 'playing', lost: 'connectionLost' } as const
   return { state: states[phase.at], url: launch.url, ...about }
 })

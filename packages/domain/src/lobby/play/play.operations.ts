@@ -36,14 +36,10 @@ export const gameSession = screenShows(
     graphql(`
       query GameSession($id: ID!) {
         gameSession(id: $id) {
-          id
-          state
-          game {
-            ...GameTile
-          }
           token
-          startedAt
-          endedAt
+          winToken
+          bet
+          win
         }
       }
     `),

@@ -47,8 +47,7 @@ export const winCardRoutes = (services: Services): readonly HttpRoute[] => {
   const waiting: (() => void)[] = []
   let drawing = 0
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= MOST_WAITING)
-      throw new Problem(429, 'TOO_MANY_REQUESTS', 'That was a lot at once. Wait a moment, then try again.')
+    if (waiting.length >= MOST_WAITING) throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too many requests. Wait a moment, then try again.')
     if (drawing >= DRAWN_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
     drawing += 1
     try {
