@@ -41,7 +41,7 @@ test('blackjack goes on at the same step after a reload, is played by keys, and 
 
   await standOn(page, game)
   await expect(game.getByRole('button', { name: 'Deal', exact: true })).toBeVisible()
-  await expect(game.locator('output').filter({ hasText: /The dealer (has|is bust)/ })).toHaveCount(1)
+  await expect(game.locator('output').filter({ hasText: /The dealer (has|busts)/ })).toHaveCount(1)
 
   await game.getByRole('button', { name: 'Fairness: seeds and proof' }).click()
   await game.getByRole('dialog').getByRole('button', { name: 'Change seeds' }).click()
@@ -51,7 +51,7 @@ test('blackjack goes on at the same step after a reload, is played by keys, and 
   const rounds = game.getByRole('dialog')
   await rounds.locator('summary').first().click()
   await rounds.getByRole('button', { name: 'Verify' }).first().click()
-  await expect(rounds.getByText('Verified: this browser computed the same outcome from the seeds.')).toBeVisible()
+  await expect(rounds.getByText('Verified: this browser computed the same result from the seeds.')).toBeVisible()
 
   const played = page.getByRole('button', { name: /^Porthole Twenty-One, / })
   await expect(async () => {

@@ -40,7 +40,7 @@ test('keno is picked and drawn by keyboard, paid as the board says, and verified
   const rounds = game.getByRole('dialog')
   await rounds.locator('summary').first().click()
   await rounds.getByRole('button', { name: 'Verify' }).click()
-  await expect(rounds.getByText('Verified: this browser computed the same outcome from the seeds.')).toBeVisible()
+  await expect(rounds.getByText('Verified: this browser computed the same result from the seeds.')).toBeVisible()
   const downloading = page.waitForEvent('download')
   await rounds.getByRole('button', { name: 'Download proof' }).first().click()
   const proof = parseJson(readFileSync(await (await downloading).path(), 'utf8'))

@@ -37,7 +37,7 @@ test('a player’s win is seen on another player’s home while it stands open, 
   // Longer than a change takes to be told.
   await other.waitForTimeout(5_000)
   expect(await latest.getByRole('list').innerText()).toBe(before)
-  await latest.getByRole('button', { name: 'Go on' }).click()
+  await latest.getByRole('button', { name: 'Resume' }).click()
   await expect(latest.getByRole('button', { name: 'Pause' })).toBeVisible()
   await other.close()
 })

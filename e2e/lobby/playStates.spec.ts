@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openGame } from './game.ts'
+import { minorIn, openGame, outcomeOf } from './game.ts'
 import { logIn } from '../support/logIn.ts'
 import { reached } from '../support/reached.ts'
 
@@ -25,6 +25,27 @@ test('a game that nobody answers for did not load, and opens when it is tried ag
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.frameLocator('iframe').locator('#stake')).toBeVisible({ timeout: 60_000 })
+})
+
+test('after an hour in a game its player is told the time and the sums, and plays on or takes a break', async ({ page }) => {
+  await page.clock.install()
+  const game = await openGame(page, 'slot', 'moonlit-tides')
+  const spin = game.getByRole('button', { name: 'Spin' })
+  await spin.click()
+  const { stake, won } = await outcomeOf(game)
+  await page.clock.fastForward('01:00:05')
+  const check = page.getByRole('dialog', { name: 'You’ve been playing for 60 minutes' })
+  await reached(check, 'lobby', 'play', 'reality-check')
+  const sums = (await check.getByRole('definition').allInnerTexts()).map(minorIn)
+  expect(sums).toEqual([stake, won])
+  await check.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(check).toHaveCount(0)
+  await spin.click()
+  await outcomeOf(game)
+
+  await page.clock.fastForward('01:00:05')
+  await page.getByRole('dialog', { name: 'You’ve been playing for 120 minutes' }).getByRole('button', { name: 'Take a break' }).click()
+  await expect(page).toHaveURL('/game-details/slot/moonlit-tides')
 })
 
 test('a round that is settled while the line is lost is told with its figures, and a session that has ended too', async ({ page }) => {

@@ -55,4 +55,6 @@ test('a hand of hold’em is played by keyboard with players of the house, its c
     await expect(played.first()).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
   await reached(played, 'lobby', 'game-history-poker', 'filled')
+  await played.first().press('Enter')
+  await reached(page.getByRole('dialog', { name: 'Foundry Hold’em' }), 'lobby', 'game-history-poker', 'one-round-opened')
 })

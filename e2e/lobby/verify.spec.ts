@@ -25,7 +25,7 @@ test('a round is proven by its player, and by anybody with the file, without an 
       .first()
       .click()
     const round = page.getByRole('dialog', { name: 'Pearl Draw' })
-    await expect(round.getByRole('heading', { name: 'Moves' })).toBeVisible()
+    await expect(round.getByRole('heading', { name: 'Bets and wins' })).toBeVisible()
     return round
   }
   const round = await openRound()

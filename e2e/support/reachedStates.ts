@@ -10,6 +10,7 @@ export const countedScreens: Readonly<Record<string, 'all' | readonly string[]>>
     'game-history-crash',
     'game-history-fish',
     'game-history-keno',
+    'game-history-poker',
     'game-history-slots',
     'game-history-video-poker',
     'play',
@@ -24,6 +25,5 @@ export const countedScreens: Readonly<Record<string, 'all' | readonly string[]>>
 export const inStorybookOnly: Readonly<Record<string, string>> = {
   'lobby/game-history-slots/loading':
     'the rounds come with the page, or too fast to be looked at; the states of `paged` are tested in the domain',
-  'lobby/play/reality-check': 'nothing in the product brings it up yet: the screen stands, and no clock of play asks for it',
   'lobby/win/jackpot': 'a jackpot comes once in very many spins; what the page is told of one is tested with the API',
 }
