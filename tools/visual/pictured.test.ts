@@ -9,6 +9,15 @@ test('a story has a picture on each width, and by day too where all variants sta
   expect(picturesOf('phone', { id: 'kit-button--pressed-by-keyboard', tags: [] })).toEqual([])
 })
 
+test('a story has a picture by day on the widths that its tags name', () => {
+  const screen = (...more: string[]) => ({ id: 'screens-lobby-home--player', tags: [...tags, ...more] })
+  const [night, day] = ['phone/screens-lobby-home-player', 'day/screens-lobby-home-player']
+  expect(picturesOf('phone', screen('day'))).toEqual([night, day])
+  expect(picturesOf('desktop', screen('day'))).toEqual(['desktop/screens-lobby-home-player'])
+  expect(picturesOf('desktop', screen('day', 'day-desktop'))[1]).toBe('day-desktop/screens-lobby-home-player')
+  expect(picturesOf('phone', screen('day-desktop'))).toEqual([night])
+})
+
 test('a story of one width has a picture there and nowhere else', () => {
   expect(picturesOf('desktop', { id: 'a--menu-open', tags: [...tags, 'phone-only'] })).toEqual([])
   expect(picturesOf('phone', { id: 'a--menu-open', tags: [...tags, 'phone-only'] })).toEqual(['phone/a-menu-open'])

@@ -14,7 +14,7 @@ export interface ContrastRule {
   readonly scheme?: Tokens['scheme']
 }
 
-const grounds = ['sunken', 'surface', 'raised', 'overlay'] as const
+const grounds = ['sunken', 'field', 'surface', 'raised', 'overlay'] as const
 
 /** Which colour stands on which, and what it is there: everything that a theme has to make readable. */
 export const contrastRules: readonly ContrastRule[] = [

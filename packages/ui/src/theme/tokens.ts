@@ -8,6 +8,8 @@ export interface Tokens {
   readonly color: Readonly<
     Record<
       | 'sunken'
+      /** What a value is written into or a box is ticked in: on a light ground as white as paper, where a tint looks switched off. */
+      | 'field'
       | 'surface'
       | 'raised'
       | 'overlay'
@@ -61,6 +63,7 @@ export const night: Tokens = {
   scheme: 'dark',
   color: {
     sunken: '#060b15',
+    field: '#060b15',
     surface: '#0a111f',
     raised: '#111b2e',
     overlay: '#18243b',
@@ -95,6 +98,7 @@ export const day: Tokens = {
   scheme: 'light',
   color: {
     sunken: '#e4ebf4',
+    field: '#ffffff',
     surface: '#f3f6fb',
     raised: '#ffffff',
     overlay: '#ffffff',
@@ -116,7 +120,7 @@ export const day: Tokens = {
     onDanger: '#ffffff',
     focus: '#0b1627',
     scrim: 'rgb(11 22 39 / 0.5)',
-    tokenGame: '#865b00',
+    tokenGame: '#ad7a00',
     tokenSweep: '#04705f',
     tokenBonusSweep: '#04705f',
     tokenPrize: '#ad3c22',
@@ -131,6 +135,7 @@ export const ember: Tokens = {
   color: {
     ...night.color,
     sunken: '#140a08',
+    field: '#140a08',
     surface: '#1c0f0c',
     raised: '#2a1813',
     overlay: '#37211a',
@@ -153,7 +158,7 @@ export const ember: Tokens = {
  */
 export const forcedColours: Omit<Tokens, 'scheme'> = {
   color: {
-    ...{ sunken: 'Canvas', surface: 'Canvas', raised: 'Canvas', overlay: 'Canvas' },
+    ...{ sunken: 'Canvas', field: 'Canvas', surface: 'Canvas', raised: 'Canvas', overlay: 'Canvas' },
     ...{ line: 'CanvasText', edge: 'CanvasText', control: 'CanvasText', ink: 'CanvasText', inkSoft: 'CanvasText' },
     ...{ accent: 'Highlight', accentStrong: 'Highlight', accentSoft: 'Canvas', onAccent: 'HighlightText' },
     ...{ success: 'CanvasText', successSoft: 'Canvas', warning: 'CanvasText', warningSoft: 'Canvas' },

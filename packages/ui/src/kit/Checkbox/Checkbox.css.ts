@@ -27,7 +27,7 @@ export const box = style({
   margin: 0,
   border: `1px solid ${vars.color.control}`,
   borderRadius: '0.375rem',
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.field,
   cursor: 'pointer',
   selectors: {
     [`${row}:hover &`]: { borderColor: vars.color.inkSoft },

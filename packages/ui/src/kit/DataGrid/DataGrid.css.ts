@@ -30,8 +30,9 @@ export const headings = style({
   backgroundColor: vars.color.raised,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
+const HEADINGS = '2.75rem'
 const line = { display: 'grid', gridTemplateColumns: `var(${TRACKS})` } as const
-export const headingLine = style({ ...line, blockSize: 'calc(2.75rem - 1px)' })
+export const headingLine = style({ ...line, blockSize: `calc(${HEADINGS} - 1px)` })
 
 const byAlign = {
   start: { justifyContent: 'flex-start', textAlign: 'start' },
@@ -91,6 +92,7 @@ export const row = style({
   ...skipped,
   position: 'relative',
   blockSize: `${ROW_REM}rem`,
+  scrollMarginBlockStart: HEADINGS,
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
   selectors: {
     '&:hover': { backgroundColor: vars.color.overlay },
@@ -141,7 +143,11 @@ export const opener = style({
   outlineOffset: '-2px',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  selectors: { [`${card} &`]: { borderRadius: vars.radius.large } },
+  selectors: {
+    [`${card} &`]: { borderRadius: vars.radius.large },
+    // What is scrolled to stops below the headings, which keep to the top: under them a press would meet a heading.
+    [`${row} &`]: { scrollMarginBlockStart: HEADINGS },
+  },
 })
 
 export const cardTop = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.even })

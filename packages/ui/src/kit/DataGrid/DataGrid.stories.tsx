@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { expect, fn, screen, waitFor, type within } from 'storybook/test'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx'
 import { media } from '../../theme/media.ts'
 import { Text } from '../Text/Text.tsx'
 import type { GridColumn } from './columns.ts'
+import { stickyStart } from './DataGrid.css.ts'
 import { DataGrid, type DataGridProps } from './DataGrid.tsx'
 import { DataGridSkeleton } from './DataGridSkeleton.tsx'
 
@@ -201,6 +202,27 @@ export const PressOpensARow: Story = {
     const pressed = document.elementFromPoint(x + 1, y + 1)
     await userEvent.click(pressed as HTMLElement)
     await expect(args.onOpen).toHaveBeenCalledWith({ id: 'movement-1' })
+  },
+}
+
+/** A row that is scrolled to can be pressed: on a desktop it comes to stand below the headings, which keep to the top of the page. */
+export const ScrolledToBelowTheHeadings: Story = {
+  tags: ['!visual'],
+  args: { rows: movements(60) },
+  decorators: [
+    (Shown) => (
+      <div style={{ [stickyStart.slice('var('.length, -1)]: '4rem' } as CSSProperties}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    if (isPhone()) return
+    const row = canvas.getByRole('button', { name: 'Daily reward, 2026-03-02 06:19' })
+    row.scrollIntoView({ block: 'start' })
+    const { x, y } = row.getBoundingClientRect()
+    await expect(document.elementFromPoint(x + 8, y + 2)).toBe(row)
+    window.scrollTo(0, 0)
   },
 }
 

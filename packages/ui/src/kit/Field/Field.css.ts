@@ -15,14 +15,14 @@ export const labelRow = style({
 export const label = style({ fontWeight: 550, color: vars.color.ink })
 export const required = style({ flexShrink: 0, fontSize: vars.size.tiny, lineHeight: vars.leading.tiny, color: vars.color.inkSoft })
 
-/** The well that a value is written into: lower than the surface it stands on, with a line that holds 3:1 on both. */
+/** The well that a value is written into: of a ground of its own, with a line that holds 3:1 on it and on what it stands on. */
 export const well = style({
   display: 'flex',
   alignItems: 'stretch',
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '3rem',
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.field,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,
   color: vars.color.ink,
@@ -63,7 +63,7 @@ export const input = style({
     '&:autofill': {
       WebkitTextFillColor: vars.color.ink,
       caretColor: vars.color.ink,
-      boxShadow: `inset 0 0 0 4rem ${vars.color.sunken}`,
+      boxShadow: `inset 0 0 0 4rem ${vars.color.field}`,
     },
   },
 })

@@ -15,7 +15,7 @@ export const option = style({
   paddingBlock: vars.space.close,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.field,
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.inkSoft },

@@ -34,8 +34,8 @@ export const Matrix: Story = {
     <Stack gap="roomy">
       <FileUpload {...args} />
       <FileUpload {...args} preview={photo} chooseLabel="Choose a different photo" actions={<Button weight="quiet">Remove</Button>} />
-      <FileUpload {...args} error="“harbour.heic” isn’t a JPG or PNG. Choose a different file." />
-      <FileUpload {...args} preview={photo} upload={{ fileName: 'harbour.jpg', progress: 0.62 }} />
+      <FileUpload {...args} error="“harbor.heic” isn’t a JPG or PNG. Choose a different file." />
+      <FileUpload {...args} preview={photo} upload={{ fileName: 'harbor.jpg', progress: 0.62 }} />
       <FileUpload {...args} preview={photo} upload={{ fileName: 'IMG_20260214_183311_portrait_mode_edited_final_version_2.jpeg' }} />
     </Stack>
   ),
@@ -49,7 +49,7 @@ export const ChosenByKeyboard: Story = {
     await expect(choose).toHaveAccessibleDescription('JPG or PNG, up to 2 MB.')
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
     await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png')
-    const file = new File(['…'], 'harbour.jpg', { type: 'image/jpeg' })
+    const file = new File(['…'], 'harbor.jpg', { type: 'image/jpeg' })
     if (input) await userEvent.upload(input, file)
     await expect(args.onSelect).toHaveBeenCalledWith({ file })
   },
@@ -58,7 +58,7 @@ export const ChosenByKeyboard: Story = {
 /** What is under way can be called off. */
 export const CancelledByKeyboard: Story = {
   tags: ['!visual'],
-  args: { upload: { fileName: 'harbour.jpg', progress: 0.62 } },
+  args: { upload: { fileName: 'harbor.jpg', progress: 0.62 } },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Cancel upload' }).focus()
     await userEvent.keyboard('{Enter}')

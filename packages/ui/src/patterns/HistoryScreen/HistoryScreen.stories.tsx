@@ -16,9 +16,9 @@ interface TipRow {
   readonly words?: string
 }
 const rows: readonly TipRow[] = [
-  { id: 't1', dealer: 'Ines', table: 'Harbourmaster Blackjack' },
+  { id: 't1', dealer: 'Ines', table: 'Harbormaster Blackjack' },
   { id: 't2', dealer: 'Tomasz', table: 'Captain’s Table', minor: 250n, words: 'Well dealt' },
-  { id: 't3', dealer: 'Ines', table: 'Harbourmaster Blackjack', minor: 1_000n },
+  { id: 't3', dealer: 'Ines', table: 'Harbormaster Blackjack', minor: 1_000n },
 ]
 const columns: readonly GridColumn<TipRow>[] = [
   {

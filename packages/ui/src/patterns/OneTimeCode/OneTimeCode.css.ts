@@ -40,7 +40,7 @@ export const cell = recipe({
     blockSize: '3.5rem',
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.medium,
-    backgroundColor: vars.color.sunken,
+    backgroundColor: vars.color.field,
     color: vars.color.ink,
     fontFamily: vars.font.display,
     fontSize: vars.size.title,

@@ -82,11 +82,11 @@ export const ReducedMotion: Story = {
 export const LongWords: Story = {
   args: {
     outcome: 'failure',
-    title: 'Your withdrawal to the Friends of the Outer Harbour Savings Cooperative was declined',
+    title: 'Your withdrawal to the Friends of the Outer Harbor Savings Cooperative was declined',
     children:
       'The bank answered that no account of this number stands under this name. Your prize tokens are back in your balance, and you can ask again with the details as they stand on your bank statement.',
     facts: [
-      { term: 'Bank', value: 'Friends of the Outer Harbour Savings Cooperative, Port Example branch' },
+      { term: 'Bank', value: 'Friends of the Outer Harbor Savings Cooperative, Port Example branch' },
       { term: 'Amount', value: <TokenAmount kind="PRIZE" minor={123_456_700n} /> },
     ],
     reference: { label: 'Withdrawal ID', value: 'wd_01JNB3Q8X4ZK7T5M9R2V6C0H1E_0000000000000000042' },

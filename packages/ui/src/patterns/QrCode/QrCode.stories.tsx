@@ -32,7 +32,7 @@ export const Matrix: Story = {
 export const LongValue: Story = {
   args: {
     size: 'large',
-    value: `${bitcoinUri(bitcoinFor(demoPackages.harbor.price).amount)}&label=Lagoon%20order%20pay-7f3a&message=Harbour%20package`,
+    value: `${bitcoinUri(bitcoinFor(demoPackages.harbor.price).amount)}&label=Lagoon%20order%20pay-7f3a&message=Harbor%20package`,
     label: 'QR code of the payment address',
   },
 }

@@ -30,7 +30,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack>
       <ScreenFrame {...args} title="Send a tip" width="narrow" />
-      <ScreenFrame {...args} title="Buy Harbour" width="regular" back={{ href: '/packages', label: 'All packages' }} />
+      <ScreenFrame {...args} title="Buy Harbor" width="regular" back={{ href: '/packages', label: 'All packages' }} />
       <ScreenFrame {...args} actions={<Action href="/packages">Buy tokens</Action>} />
     </Stack>
   ),

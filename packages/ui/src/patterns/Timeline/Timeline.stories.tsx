@@ -56,7 +56,7 @@ export const LongWords: Story = {
   args: {
     steps: steps.map((step) => ({
       ...step,
-      title: `${step.title} by the Friends of the Outer Harbour Savings Cooperative`,
+      title: `${step.title} by the Friends of the Outer Harbor Savings Cooperative`,
       detail: 'The bank has it in hand and answers on business days only, usually before noon of the place where it stands.',
     })),
   },

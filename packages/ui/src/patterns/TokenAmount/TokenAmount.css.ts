@@ -25,11 +25,12 @@ export const root = recipe({
   defaultVariants: { size: 'body' },
 })
 
-/** Shape and digits stay on one line whatever the room: half an amount is a wrong amount. */
+/** The digits stay on one line whatever the room: half an amount is a wrong amount. Where they need all of it, the shape goes above. */
 export const amount = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.4em',
+  columnGap: '0.4em',
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -62,8 +62,13 @@ export const GainAndLoss: Story = {
   ),
 }
 
-/** The label may go to a line of its own; the amount never breaks. */
+/** The label may go to lines of its own, and the shape above the digits; these never break, and nothing sticks out. */
 export const NarrowPlace: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByText('Won in the last hour').parentElement
+    await expect(canvas.getByText('12,345,678.90')).toBeVisible()
+    await expect(card?.scrollWidth).toBe(card?.clientWidth)
+  },
   render: () => (
     <div style={{ width: '9rem' }}>
       <Surface padding="even">

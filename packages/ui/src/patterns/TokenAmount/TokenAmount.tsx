@@ -26,7 +26,7 @@ export interface TokenAmountProps {
 
 const signOf = (minor: bigint, sign: boolean) => (minor < 0n ? '−' : sign && minor > 0n ? '+' : '')
 
-/** An amount of one kind of token: its shape, its digits of one width, its name. Never breaks inside the amount. */
+/** An amount of one kind of token: its shape, its digits of one width, its name. Never breaks inside the digits. */
 export const TokenAmount = ({
   kind,
   minor,

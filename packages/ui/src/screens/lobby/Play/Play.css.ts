@@ -18,7 +18,10 @@ export const bar = style({
   paddingInline: vars.space.snug,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
-  '@media': { [media.tablet]: { gap: vars.space.even, paddingInline: vars.space.close } },
+  '@media': {
+    [media.narrow]: { flexWrap: 'wrap', rowGap: 0, paddingBlockEnd: vars.space.snug },
+    [media.tablet]: { gap: vars.space.even, paddingInline: vars.space.close },
+  },
 })
 export const tool = style({
   display: 'inline-grid',
@@ -33,15 +36,35 @@ export const tool = style({
   cursor: 'pointer',
   selectors: { '&:hover': { backgroundColor: vars.color.overlay, color: vars.color.ink } },
 })
-export const name = style({ display: 'grid', flexGrow: 1, minInlineSize: 0 })
-const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const
-export const title = style({ ...oneLine, fontSize: vars.size.body, lineHeight: '1.25rem', fontWeight: 600 })
-export const token = style({ ...oneLine, fontSize: vars.size.tiny, lineHeight: vars.leading.tiny, color: vars.color.inkSoft })
+export const name = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0 })
+/** Two lines at most: a longer name is cut, and read out whole. */
+export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'break-word',
+  fontSize: vars.size.body,
+  lineHeight: '1.25rem',
+  fontWeight: 600,
+})
+export const token = style({ fontSize: vars.size.tiny, lineHeight: vars.leading.tiny, color: vars.color.inkSoft })
 export const balances = style({
   display: 'grid',
   justifyItems: 'end',
   flexShrink: 0,
-  '@media': { [media.tablet]: { display: 'flex', gap: vars.space.roomy } },
+  '@media': {
+    // A row of its own under the name and the buttons: beside them it would leave the name no room.
+    [media.narrow]: {
+      order: 1,
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexBasis: '100%',
+      columnGap: vars.space.even,
+      paddingInline: vars.space.close,
+    },
+    [media.tablet]: { display: 'flex', gap: vars.space.roomy },
+  },
 })
 
 export const lost = style({

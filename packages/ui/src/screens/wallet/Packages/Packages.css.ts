@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts'
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   gap: vars.space.even,
 })
 export const card = style({ display: 'grid' })

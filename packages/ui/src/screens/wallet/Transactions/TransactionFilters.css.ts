@@ -9,10 +9,11 @@ export const filters = style({
   gap: vars.space.close,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 13rem)) auto', justifyContent: 'start' } },
 })
-/** Two to a row on a phone: the third takes a whole one, unless the way to clear them stands beside it. */
-export const alone = style({ display: 'grid', gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } })
-/** As high as the choices beside it. */
-export const clear = style({ display: 'grid', minBlockSize: '3rem', justifyContent: 'start' })
+const ownRow = { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } } as const
+/** The choice with the longest words: above the two others on a phone, so that it never changes its width. */
+export const wide = style({ ...ownRow, display: 'grid' })
+/** Under the choices on a phone, as high as them beside them. */
+export const clear = style({ ...ownRow, display: 'grid', minBlockSize: '3rem', justifyContent: 'start' })
 /** The label and the well of a choice that is on its way. */
 export const place = style({ display: 'grid', gap: vars.space.snug, minInlineSize: 0 })
 export const choice = style({
