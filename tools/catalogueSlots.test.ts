@@ -53,9 +53,9 @@ const saidOf = (rules: SlotRules, nameOf: (symbol: string) => string): readonly 
         `${inWords(units)} lines`,
         `${inWords(pearl.trigger)} or more ${nameOf(pearl.symbol)}s stay`,
         `spin ${inWords(respins.count)} times`,
-        `starts at ${jackpot.start / units} times the bet`,
-        `${{ 10: 'a tenth' }[units / jackpot.step] ?? ''} of the bet`,
-        `up to ${(jackpot.start + jackpot.step * jackpot.mostSteps) / units} times the bet`,
+        `starts at ${jackpot.start / units} times your bet`,
+        `${{ 10: 'a tenth' }[units / jackpot.step] ?? ''} of your bet`,
+        `up to ${(jackpot.start + jackpot.step * jackpot.mostSteps) / units} times your bet`,
       ]
     }
   }

@@ -1,7 +1,7 @@
 import { withdrawalAddress } from '@lagoon/contract/withdrawal/addresses'
+import { failureWords, refusalWords } from '@lagoon/contract/problems/withdrawalReasons'
 import { formatPrice } from '../payments/words.ts'
 import { receivesOf, type WithdrawalRow } from '../payouts/engine/rows.ts'
-import { failureWords, refusalWords } from '../payouts/engine/words.ts'
 import type { Addressee } from './confirmationEmail.ts'
 import { writeEmail, type Email } from './email.ts'
 
@@ -33,7 +33,7 @@ const givenBack = ({ given_back, amount }: WithdrawalRow): string =>
 
 export const withdrawalRequestedEmail = email((row, sum) => ({
   subject: 'We have your withdrawal request',
-  opening: `You asked us to pay ${sum} to ${row.destination_label}. We’ll review your request. You can cancel it until the review starts.`,
+  opening: `You requested a withdrawal of ${sum} to ${row.destination_label}. We’ll review your request. You can cancel it until the review starts.`,
   closing: ['Wasn’t you? Contact support right away.'],
 }))
 
@@ -48,7 +48,7 @@ export const withdrawalApprovedEmail = email((row, sum) => ({
 }))
 
 export const withdrawalRefusedEmail = email((row, sum) => ({
-  subject: 'Your withdrawal was refused',
+  subject: 'Your withdrawal was declined',
   opening: `We couldn’t approve your withdrawal of ${sum}. ${refusalWords[row.refusal ?? 'OTHER']} ${givenBack(row)}`,
   closing: row.refusal_note === null ? [] : [row.refusal_note],
 }))
@@ -60,7 +60,7 @@ export const withdrawalSentEmail = email((row, sum) => ({
 }))
 
 export const withdrawalPaidEmail = email((row, sum) => ({
-  subject: 'Your withdrawal is paid',
+  subject: 'Your withdrawal was paid',
   opening: `${sum} was paid to ${row.destination_label}.`,
   closing: row.reference === null ? [] : [`The provider’s reference: ${row.reference}.`],
 }))
@@ -71,6 +71,6 @@ export const withdrawalFailedEmail = email((row, sum) => ({
 }))
 
 export const withdrawalReturnedEmail = email((row, sum) => ({
-  subject: 'Your withdrawal came back',
-  opening: `We sent ${sum} to ${row.destination_label}, and it came back. ${failureWords[row.failure ?? 'OTHER']} ${givenBack(row)}`,
+  subject: 'Your withdrawal was returned',
+  opening: `We sent ${sum} to ${row.destination_label}, and it was returned. ${failureWords[row.failure ?? 'OTHER']} ${givenBack(row)}`,
 }))

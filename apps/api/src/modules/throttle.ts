@@ -67,5 +67,5 @@ export const throttle = async ({ database }: Services, name: LimitName, whom: st
   }>`SELECT take_throttle(${`${name}:${whom}`}, ${calls}::integer, ${seconds}::integer) AS wait`.execute(database.kysely)
   const retryAfterSeconds = rows[0]?.wait ?? 0
   if (retryAfterSeconds > 0)
-    throw new Problem(429, 'TOO_MANY_REQUESTS', 'That was a lot at once. Wait a moment, then try again.', { retryAfterSeconds })
+    throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too many requests. Wait a moment, then try again.', { retryAfterSeconds })
 }

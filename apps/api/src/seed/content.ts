@@ -77,7 +77,7 @@ export const news: readonly Article[] = [
           { label: 'Sweep tokens', words: 'Play for prizes. They win prize tokens.' },
           { label: 'Bonus sweep tokens', words: 'Come from rewards.' },
           { label: 'Prize tokens', words: 'Won with sweep tokens.' },
-          { label: 'Tip tokens', words: 'A thank-you for dealers and support agents. You can’t bet them.' },
+          { label: 'Tip tokens', words: 'A thank-you for dealers. You can’t bet them.' },
         ],
       },
       {
@@ -105,7 +105,7 @@ export const news: readonly Article[] = [
     id: 'keep-your-account-yours',
     scene: 'KEY',
     title: 'Keep your account safe',
-    summary: 'We’ll never ask for your password by email, text, or chat.',
+    summary: 'We’ll never ask for your password by email, by text, or in a ticket.',
     body: [
       'Our emails have links to confirm your email or set a new password. They never ask you to reply.',
       'If you get one you didn’t ask for, don’t click the link. Your password won’t change.',

@@ -34,4 +34,4 @@ export const demoReceives = (tokens: bigint, way: PayoutWay): Price =>
   receivesFor(minor(tokens), demoWithdrawalLimits.tokenWorth, payoutOf(way))
 
 /** An account that is paid out to, and a number of nine digits that no bank has: its check digit is wrong. */
-export const demoBank = { name: 'Harbour Savings', routingNumber: '021000021', unknownRoutingNumber: '021000022' } as const
+export const demoBank = { name: 'Harbor Savings', routingNumber: '021000021', unknownRoutingNumber: '021000022' } as const

@@ -9,6 +9,7 @@ export const refusalWords: Record<OfficeRefusal, string> = {
   BAD_REQUEST: 'The platform didn’t accept this. Check what you entered and try again.',
   PLAYER_NOT_FOUND: 'There is no such player.',
   INCIDENT_NOT_FOUND: 'This is done already.',
+  STREAM_NOT_FOUND: 'This stream is no longer frozen.',
   WITHDRAWAL_NOT_FOUND: 'There is no withdrawal with this ID. Check the address, or find it in the queue.',
   CASE_NOT_FOUND: 'This player has never started a verification.',
   NOT_NOW: 'It has changed meanwhile, so this can no longer be done. The page shows it as it stands now.',

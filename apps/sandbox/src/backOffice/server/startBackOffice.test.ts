@@ -101,7 +101,7 @@ test('shows of the platform’s log what reviewers did', async () => {
     status: 'OK',
     runningVersion: '1.2.3',
     forSale: { packages: [], coupons: [] },
-    needsLook: { incidents: [], refusedWebhooks: [] },
+    needsLook: { incidents: [], refusedWebhooks: [], frozenStreams: [] },
     actions: [done, { at, command: 'reset', detail: '' }],
     switches: {
       settings: { isOptimoveEnable: false, earnFreeSpin: false, blockInspection: true, tipMinimum: '100', kycToPlay: false },

@@ -41,7 +41,7 @@ export const refuseForNow = (levelName: LevelName): Decision => {
     answer: 'RED',
     asked: setsOf[levelName].map((set) => ({ set, labels, comment: null })),
     labels,
-    note: 'Looks like somebody else. Chosen in the sandbox.',
+    note: 'Looks like someone else. Chosen in the sandbox.',
   }
 }
 

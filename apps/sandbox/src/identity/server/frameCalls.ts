@@ -40,8 +40,8 @@ export interface FrameOptions {
 
 type Answer = { readonly view: Applicant } | FrameRefusal
 
-const notNow: FrameRefusal = { code: 'NOT_NOW', message: 'Nothing is to be sent at the moment.' }
-const notUnderstood: FrameRefusal = { code: 'NOT_UNDERSTOOD', message: 'This is not understood.' }
+const notNow: FrameRefusal = { code: 'NOT_NOW', message: 'You don’t need to send anything right now.' }
+const notUnderstood: FrameRefusal = { code: 'NOT_UNDERSTOOD', message: 'Something went wrong. Try again.' }
 const statusOf: Readonly<Record<FrameRefusal['code'], number>> = { TOKEN_ENDED: 401, NOT_NOW: 409, NOT_UNDERSTOOD: 400, BAD_FILE: 422 }
 
 /** What the page of a person asks, with its access token. Files come here and stay here. */
@@ -57,7 +57,7 @@ export const frameCalls = ({ book, pictures, reviews, tokens, next }: FrameOptio
     (answer: (applicant: Applicant, request: IncomingMessage, url: URL) => Promise<Answer> | Answer): Call =>
     async (request, response, url) => {
       const token = held(request)
-      if (!token) return refuse(response, { code: 'TOKEN_ENDED', message: 'The access token has ended.' })
+      if (!token) return refuse(response, { code: 'TOKEN_ENDED', message: 'This session has expired. Close this window and start again.' })
       const answered = await answer(token.applicant, request, url)
       if ('code' in answered) return refuse(response, answered)
       sendJson(response, 200, viewOf(answered.view, token.endsAt, next.get()) satisfies FrameView)

@@ -134,7 +134,7 @@ export const reviewerCalls = ({ book, pictures, reviews }: ReviewerOptions): Cal
   },
   'GET /reviewers/pictures/:id': (_request, response, _url, [id = '']) => {
     const picture = pictures.get(id)
-    if (!picture) return sendJson(response, 404, { message: 'This picture is not held any more.' })
+    if (!picture) return sendJson(response, 404, { message: 'This picture is no longer saved.' })
     response
       .writeHead(200, {
         'content-type': contentTypes[picture.kind],

@@ -7,7 +7,7 @@ import { reviewOf, type Applicant, type Review } from './book.ts'
 const reasons: Readonly<Record<string, string>> = {
   UNSATISFACTORY_PHOTOS: 'The picture is not good enough.',
   LOW_QUALITY: 'The picture is blurred or too small.',
-  SCREENSHOTS: 'It is a picture of a screen. Photograph the document itself.',
+  SCREENSHOTS: 'It’s a picture of a screen. Photograph the document itself.',
   BLACK_AND_WHITE: 'It has no color. Photograph the document in color.',
   FRONT_SIDE_MISSING: 'The front is missing.',
   BACK_SIDE_MISSING: 'The back is missing.',

@@ -15,18 +15,18 @@ export const NotReady = ({ state, what }: NotReadyProps) => {
       return <Text tone="soft">Loading the {what}…</Text>
     case 'unknown':
       return (
-        <Notice tone="warning" title={`There is no such ${what}`}>
-          Go back to the shop and start again.
+        <Notice tone="warning" title={`We couldn’t find this ${what}`}>
+          Go back to Lagoon and start again.
         </Notice>
       )
     case 'closed':
-      return <Notice title="You can close this window">Nothing was paid. Open the same address again to pay after all.</Notice>
+      return <Notice title="You can close this window">Nothing was paid. To pay, open the same link again.</Notice>
   }
 }
 
 /** What it says where the player's choice did not get through. */
 export const ChoiceFailed = () => (
-  <Notice tone="danger" announce="now" title="This did not work">
-    Try again, or go back to the shop.
+  <Notice tone="danger" announce="now" title="That didn’t work">
+    Try again, or go back to Lagoon.
   </Notice>
 )

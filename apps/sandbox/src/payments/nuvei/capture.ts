@@ -39,7 +39,7 @@ export const captureProblems = (card: LinkedCard, now: Date): Partial<Record<Cap
   const expiry = expiryOf(card.expiry)
   const number =
     digits === ''
-      ? 'Enter the number of your card.'
+      ? 'Enter your card number.'
       : !brand || !/^\d+$/.test(digits) || !brand.lengths.includes(digits.length) || !hasCheckDigit(digits)
         ? 'Check the number: a digit is wrong or missing.'
         : undefined

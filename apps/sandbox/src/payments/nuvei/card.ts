@@ -60,7 +60,7 @@ export const problemsOf = (card: EnteredCard, now: Date): Partial<Record<CardFie
   const expiry = expiryOf(card.expiry)
   const number =
     digits === ''
-      ? 'Enter the number of your card.'
+      ? 'Enter your card number.'
       : !/^\d+$/.test(digits)
         ? 'Use digits only.'
         : !brand

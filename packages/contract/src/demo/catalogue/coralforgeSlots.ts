@@ -20,7 +20,7 @@ export const coralforgeSlots = games('coralforge', 'SLOT', [
     summary: 'Each win heats the anvil by one step. At the fifth step one reel is struck and becomes a single symbol.',
     rules: [
       'Five reels, fifteen lines.',
-      'A win heats the anvil, a spin without a win cools it.',
+      'A win heats the anvil, and a spin without a win cools it.',
       'At five steps one reel turns into one symbol.',
     ],
     volatility: 'MEDIUM',

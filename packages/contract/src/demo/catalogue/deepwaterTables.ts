@@ -31,7 +31,7 @@ export const deepwaterTables = [
     },
     {
       id: 'harbour-bell-keno',
-      name: 'Harbour Bell Keno',
+      name: 'Harbor Bell Keno',
       summary: 'Eighty numbers, twenty drawn. One number of every draw rings the bell and counts twice if you picked it.',
       rules: [
         'Pick two to ten of eighty numbers.',
@@ -135,7 +135,7 @@ export const deepwaterTables = [
   ...games('deepwater', 'BLACKJACK', [
     {
       id: 'harbourmaster-blackjack',
-      name: 'Harbourmaster Blackjack',
+      name: 'Harbormaster Blackjack',
       summary: 'Up to three hands at once against one dealer. Slower, for players who like to think each one through.',
       rules: ['Blackjack pays 3 to 2.', 'One to three hands, each with its own bet.', 'Surrender is open before the first card is drawn.'],
       volatility: 'LOW',

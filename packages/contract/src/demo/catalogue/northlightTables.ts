@@ -14,7 +14,7 @@ export const northlightTables = [
     {
       id: 'snowfall-keno',
       name: 'Snowfall Keno',
-      summary: 'A slow draw of twenty from eighty. Great for playing while you chat.',
+      summary: 'A slow draw of twenty from eighty. Great for playing while you relax.',
       rules: ['Pick one to ten of eighty numbers.', 'Twenty numbers fall, one per second.', 'You may skip the animation at any time.'],
       volatility: 'MEDIUM',
       stake: [10n, 5_000n],
@@ -32,7 +32,7 @@ export const northlightTables = [
     {
       id: 'under-the-ice',
       name: 'Under the Ice',
-      summary: 'Fish pass below a hole in the ice. Decide for each whether it is worth a shot.',
+      summary: 'Fish pass below a hole in the ice. Decide for each whether it’s worth a shot.',
       rules: [
         'Every shot costs the bet you set.',
         'Each fish shows its pay and its chance, the same for every player and every shot.',
@@ -144,7 +144,7 @@ export const northlightTables = [
       id: 'frost-twenty-one',
       name: 'Frost Twenty-One',
       summary: 'Spanish-style twenty-one without the tens. Fewer blackjacks, more ways to double and to win a tie.',
-      rules: ['Eight decks without tens; jacks, queens and kings stay.', 'A player’s 21 always wins.', 'Double on any number of cards.'],
+      rules: ['Eight decks without tens; jacks, queens, and kings stay.', 'A player’s 21 always wins.', 'Double on any number of cards.'],
       volatility: 'MEDIUM',
       stake: [25n, 10_000n],
     },

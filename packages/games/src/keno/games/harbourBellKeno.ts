@@ -3,7 +3,7 @@ import type { KenoRules } from '../rules.ts'
 /** Hits are counted with the bell, so a pick of k pays for up to k + 1 of them. */
 export const harbourBellKeno: KenoRules = {
   id: 'harbour-bell-keno',
-  name: 'Harbour Bell Keno',
+  name: 'Harbor Bell Keno',
   version: 1,
   numbers: 80,
   drawn: 20,

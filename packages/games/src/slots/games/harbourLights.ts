@@ -35,7 +35,7 @@ const rules: ReelsRules = {
 /** Nine lines and no feature: what the reels show is all there is. */
 export const harbourLights: SlotData<ReelsRules> = {
   id: 'harbour-lights',
-  name: 'Harbour Lights',
+  name: 'Harbor Lights',
   version: 1,
   volatility: 'LOW',
   stakes: { step: 9n, min: 9n, max: 4500n },

@@ -12,7 +12,7 @@ export const CasesPage = ({ identityQueues }: Pick<OfficeSettings, 'identityQueu
   const { view } = useAnswer('verifications', {})
   return (
     <>
-      <RoomHead title="Verification">People who can’t be verified until somebody decides.</RoomHead>
+      <RoomHead title="Verification">People who can’t be verified until someone decides.</RoomHead>
       <ProviderQueues identityQueues={identityQueues} />
       <div className={styles.room}>
         <Waited view={view} what="verifications">

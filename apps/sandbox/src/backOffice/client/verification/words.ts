@@ -53,8 +53,8 @@ export const decisionWords: Readonly<Record<Decision, DecisionWords>> = {
   REOPENED: {
     label: 'Reopen',
     title: 'Reopen this verification?',
-    effect: 'An approval no longer counts. The player can correct their name and date of birth, and begin anew.',
-    done: 'The player can begin anew.',
+    effect: 'An approval no longer counts. The player can correct their name and date of birth, and start again from the beginning.',
+    done: 'The player can start again from the beginning.',
   },
 }
 

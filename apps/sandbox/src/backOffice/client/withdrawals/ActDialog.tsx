@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import type { Review } from '@lagoon/contract/wire/operator/reviews'
 import { payoutFailures, withdrawalRefusals } from '@lagoon/contract/withdrawal/enums'
-import { Button } from '@lagoon/ui/kit/Button/Button'
-import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
-import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Select } from '@lagoon/ui/kit/Select/Select'
-import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { TextArea } from '@lagoon/ui/kit/TextArea/TextArea'
 import { TextField } from '@lagoon/ui/kit/TextField/TextField'
-import type { OfficeRefusal } from '../../contract.ts'
 import { ask, type Answered } from '../ask.ts'
-import { refusalWords, sumWords } from '../words.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { sumWords } from '../words.ts'
 import { actFields, noValues, readAct, type ActErrors, type ActValues, type AskedAct } from './actForm.ts'
 import { actWords, failureWords, reasonWords, wayWords } from './words.ts'
 
@@ -86,56 +82,27 @@ export interface ActDialogProps {
 export const ActDialog = ({ act, review, reviewer, onDone, onClose }: ActDialogProps) => {
   const [values, setValues] = useState(noValues)
   const [errors, setErrors] = useState<ActErrors>({})
-  const [refusal, setRefusal] = useState<OfficeRefusal | null>(null)
-  const [isPending, setPending] = useState(false)
   const words = actWords[act]
 
-  const confirm = async () => {
+  const send = () => {
     const read = readAct(act, values, { id: review.id, reviewer })
     setErrors(read.ok ? {} : read.errors)
-    if (!read.ok) return
-    setPending(true)
-    const reply = await ask('act', read.act)
-    setPending(false)
-    if (reply.status === 'OK') onDone(reply)
-    else setRefusal(reply.status)
+    return read.ok ? ask('act', read.act) : null
   }
+  const isDanger = act === 'refuse' || act === 'markFailed'
   return (
-    <Dialog
-      title={words.title}
-      isOpen
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            weight={act === 'refuse' || act === 'markFailed' ? 'danger' : 'primary'}
-            isPending={isPending}
-            onPress={() => void confirm()}
-          >
-            {words.label}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        {act !== 'note' && act !== 'putBack' && <Text weight="strong">{toWords(review)}</Text>}
-        <Text>{words.effect}</Text>
-        <Fields
-          act={act}
-          values={values}
-          errors={errors}
-          onChange={(change) => {
-            setValues({ ...values, ...change })
-            setErrors({})
-          }}
-        />
-        {refusal !== null && (
-          <Notice tone="danger" announce="now">
-            {refusalWords[refusal]}
-          </Notice>
-        )}
-      </Stack>
-    </Dialog>
+    <ConfirmDialog<'act'> title={words.title} label={words.label} isDanger={isDanger} send={send} onDone={onDone} onClose={onClose}>
+      {act !== 'note' && act !== 'putBack' && <Text weight="strong">{toWords(review)}</Text>}
+      <Text>{words.effect}</Text>
+      <Fields
+        act={act}
+        values={values}
+        errors={errors}
+        onChange={(change) => {
+          setValues({ ...values, ...change })
+          setErrors({})
+        }}
+      />
+    </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Review } from '@lagoon/contract/wire/operator/reviews'
 import { Badge } from '@lagoon/ui/kit/Badge/Badge'
 import { Link } from '@lagoon/ui/kit/Link/Link'
@@ -32,6 +33,30 @@ const Marks = ({ review }: { review: Review }) => {
   )
 }
 
+interface ReviewPart {
+  readonly id: string
+  readonly title: string
+  readonly Content: (props: { review: Review }) => ReactNode
+}
+const moneyParts: readonly ReviewPart[] = [
+  { id: 'money', title: 'Money', Content: MoneyFacts },
+  { id: 'history', title: 'History', Content: History },
+  { id: 'attempts', title: 'Attempts to pay', Content: Attempts },
+]
+const playerParts: readonly ReviewPart[] = [
+  { id: 'player', title: 'Player', Content: PlayerFacts },
+  { id: 'account', title: 'Payout account', Content: AccountFacts },
+  { id: 'incidents', title: 'Incidents', Content: Incidents },
+  { id: 'others', title: 'Other withdrawals of this player', Content: OtherWithdrawals },
+]
+
+const Parts = ({ parts, review }: { parts: readonly ReviewPart[]; review: Review }) =>
+  parts.map(({ id, title, Content }) => (
+    <Part key={id} id={id} title={title}>
+      <Content review={review} />
+    </Part>
+  ))
+
 interface OpenProps {
   review: Review
   reviewer: string | null
@@ -50,29 +75,10 @@ const Open = ({ review, reviewer, show, refresh }: OpenProps) => (
         <Part id="decision" title="Decision">
           <Actions review={review} reviewer={reviewer} show={show} refresh={refresh} />
         </Part>
-        <Part id="money" title="Money">
-          <MoneyFacts review={review} />
-        </Part>
-        <Part id="history" title="History">
-          <History review={review} />
-        </Part>
-        <Part id="attempts" title="Attempts to pay">
-          <Attempts review={review} />
-        </Part>
+        <Parts parts={moneyParts} review={review} />
       </div>
       <div className={styles.side}>
-        <Part id="player" title="Player">
-          <PlayerFacts review={review} />
-        </Part>
-        <Part id="account" title="Payout account">
-          <AccountFacts review={review} />
-        </Part>
-        <Part id="incidents" title="Incidents">
-          <Incidents review={review} />
-        </Part>
-        <Part id="others" title="Other withdrawals of this player">
-          <OtherWithdrawals review={review} />
-        </Part>
+        <Parts parts={playerParts} review={review} />
         <CopyableId label="Withdrawal ID" value={review.id} />
       </div>
     </div>

@@ -48,7 +48,7 @@ export const wayWords: Readonly<Record<PayoutWay, string>> = {
 /** Why a reviewer refuses, as they choose it. */
 export const reasonWords: Readonly<Record<WithdrawalRefusal, string>> = {
   NAME_MISMATCH: 'The name on the account isn’t the player’s',
-  ACCOUNT_NOT_OWN: 'The account belongs to somebody else',
+  ACCOUNT_NOT_OWN: 'The account belongs to someone else',
   TERMS_BROKEN: 'It doesn’t meet the terms',
   DOCUMENTS_NEEDED: 'More documents are needed first',
   OTHER: 'Another reason',
@@ -134,14 +134,14 @@ export const actWords: Readonly<Record<ReviewActName, ActWords>> = {
   take: {
     label: 'Take for review',
     title: 'Take for review',
-    effect: 'The player can’t cancel it any more.',
+    effect: 'The player can no longer cancel it.',
     done: 'You have it. The player can no longer cancel it.',
   },
   putBack: {
     label: 'Put back',
     title: 'Put it back in the queue?',
     effect: 'Another reviewer can take it then. It stays in review.',
-    done: 'It is back in the queue.',
+    done: 'It’s back in the queue.',
   },
   approve: {
     label: 'Approve',
@@ -153,7 +153,7 @@ export const actWords: Readonly<Record<ReviewActName, ActWords>> = {
     label: 'Refuse',
     title: 'Refuse this withdrawal?',
     effect: 'The prize tokens go back to the player, with the reason and your words. That can’t be undone.',
-    done: 'It is refused, and the tokens are back with the player.',
+    done: 'It’s refused, and the tokens are back with the player.',
   },
   note: {
     label: 'Add a note',
@@ -171,18 +171,18 @@ export const actWords: Readonly<Record<ReviewActName, ActWords>> = {
     label: 'Send again',
     title: 'Send this payout again?',
     effect: 'What the provider doesn’t know goes out under the same key, so it can’t be paid twice.',
-    done: 'It is being sent again.',
+    done: 'It’s being sent again.',
   },
   markPaid: {
     label: 'Mark as paid',
     title: 'Mark this payout as paid?',
     effect: 'By the provider’s own word, given outside of its interface. The tokens are gone then.',
-    done: 'It is marked as paid.',
+    done: 'It’s marked as paid.',
   },
   markFailed: {
     label: 'Mark as failed',
     title: 'Mark this payout as failed?',
     effect: 'By the provider’s own word, given outside of its interface. The tokens go back to the player.',
-    done: 'It is marked as failed, and the tokens are back with the player.',
+    done: 'It’s marked as failed, and the tokens are back with the player.',
   },
 }

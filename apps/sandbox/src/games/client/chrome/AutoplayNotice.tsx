@@ -8,8 +8,8 @@ const amount = (minor: bigint) => formatMinor(minor, 'always')
 
 /** What a player is told who did not stop it; trouble speaks for itself. */
 const words: Partial<Record<StopReason, string>> = {
-  DONE: 'Autoplay has ended: all rounds are played.',
-  LOSS_LIMIT: 'Autoplay stopped: the next bet could pass your loss limit.',
+  DONE: 'Autoplay has ended: all rounds have been played.',
+  LOSS_LIMIT: 'Autoplay stopped: the next bet could exceed your loss limit.',
   WIN_LIMIT: 'Autoplay stopped at your single-win limit.',
   FEATURE: 'Autoplay stopped at a bonus feature.',
   STAKE_CHANGED: 'Autoplay stopped: the bet was changed.',

@@ -73,7 +73,7 @@ export const AutoplayPanel = ({ view: { stake, session, kind }, onBegin, onClose
             setMissing(false)
           }}
           isRequired
-          {...(isMissing && { error: 'Choose how much you can lose at most.' })}
+          {...(isMissing && { error: 'Choose a loss limit.' })}
         />
         <Select
           label="Stop at a single win of"

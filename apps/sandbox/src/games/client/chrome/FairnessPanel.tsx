@@ -21,7 +21,12 @@ export interface FairnessPanelProps {
 type Said = { readonly tone: 'success' | 'danger'; readonly text: string }
 const NO_ANSWER: Said = { tone: 'danger', text: 'We can’t reach the game right now. Nothing was changed.' }
 
-/** The pair of seeds that outcomes are computed from: what is promised, the player's own part, and the end of the pair. */
+/** What came of a press stands below the last button, on a phone outside the dialog's view. */
+const bringIntoView = (node: HTMLElement | null) => {
+  node?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The pair of seeds that results are computed from: what is published, the player's own part, and the end of the pair. */
 export const FairnessPanel = ({ token, seeds, onSeeds, onClose }: FairnessPanelProps) => {
   const [own, setOwn] = useState(seeds.clientSeed)
   const [said, setSaid] = useState<Said | null>(null)
@@ -30,11 +35,11 @@ export const FairnessPanel = ({ token, seeds, onSeeds, onClose }: FairnessPanelP
     const saved = await provider.setClientSeed(token, own.trim())
     if (saved.ok) {
       onSeeds(saved.value)
-      setSaid({ tone: 'success', text: 'Your seed counts from the next round on.' })
+      setSaid({ tone: 'success', text: 'We’ll use your seed starting with the next round.' })
     } else
       setSaid(
         saved.problem === 'BAD_REQUEST'
-          ? { tone: 'danger', text: 'Use 1 to 64 letters, digits, and signs of the English keyboard.' }
+          ? { tone: 'danger', text: 'Use 1 to 64 letters, digits, and standard keyboard symbols.' }
           : NO_ANSWER,
       )
   }
@@ -48,8 +53,8 @@ export const FairnessPanel = ({ token, seeds, onSeeds, onClose }: FairnessPanelP
     <Dialog title="Fairness" isOpen onClose={onClose} size="wide">
       <Stack gap="roomy">
         <Text>
-          Every outcome is computed from a server seed, your seed, and a number that counts your rounds. We promise the server seed by its
-          commitment before you bet, so neither of us can change it afterwards.
+          Every result is computed from a server seed, your seed, and a number that counts your rounds. Before you bet, we publish a hash,
+          the commitment, that locks in the server seed, so no one can change it afterward.
         </Text>
         <dl className={styles.facts}>
           <dt>Commitment of the server seed</dt>
@@ -68,15 +73,17 @@ export const FairnessPanel = ({ token, seeds, onSeeds, onClose }: FairnessPanelP
           </Stack>
         </form>
         <Section title="Reveal and verify">
-          <Text>Changing seeds reveals the present server seed. Then you can verify the rounds played on it, under your last rounds.</Text>
+          <Text>Changing seeds reveals the current server seed. Then you can verify the rounds played on it, under Your last rounds.</Text>
           <Button size="compact" weight="secondary" onPress={() => void rotate()}>
             Change seeds
           </Button>
         </Section>
         {said && (
-          <Notice tone={said.tone} announce="now">
-            {said.text}
-          </Notice>
+          <div key={said.text} ref={bringIntoView}>
+            <Notice tone={said.tone} announce="now">
+              {said.text}
+            </Notice>
+          </div>
         )}
       </Stack>
     </Dialog>

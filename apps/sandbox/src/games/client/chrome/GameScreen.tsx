@@ -1,6 +1,5 @@
 import { useGame } from '../play/useGame.ts'
 import { leave } from '../play/frame.ts'
-import { addressedGame, nameOf } from '../play/launch.ts'
 import { Cover } from './Cover.tsx'
 import { LiveTable } from './LiveTable.tsx'
 import { Table } from './Table.tsx'
@@ -11,7 +10,7 @@ export const GameScreen = () => {
   const { view } = game
   if (view.state === 'playing') return <Table view={view} game={game} />
   if (view.state === 'live') return <LiveTable view={view} game={game} />
-  if (view.state === 'loading') return <Cover title={nameOf(addressedGame())} text="Opening the game…" isBusy />
+  if (view.state === 'loading') return <Cover title="Opening the game" text="One moment…" isBusy />
   if (view.state === 'unreachable')
     return (
       <Cover

@@ -23,9 +23,9 @@ export interface HistoryPanelProps {
 }
 
 const verdicts: Readonly<Record<Verdict, readonly [tone: 'success' | 'warning' | 'danger', text: string]>> = {
-  SAME: ['success', 'Verified: this browser computed the same outcome from the seeds.'],
-  DIFFERENT: ['danger', 'The outcome doesn’t match the seeds. Contact support with the round’s ID.'],
-  BROKEN_COMMITMENT: ['danger', 'The revealed server seed isn’t the one that was promised. Contact support with the round’s ID.'],
+  SAME: ['success', 'Verified: this browser computed the same result from the seeds.'],
+  DIFFERENT: ['danger', 'The result doesn’t match the seeds. Contact support with the round’s ID.'],
+  BROKEN_COMMITMENT: ['danger', 'The revealed server seed doesn’t match its commitment. Contact support with the round’s ID.'],
   OTHER_VERSION: ['warning', 'The game’s tables have changed since this round, so it can’t be computed here.'],
 }
 

@@ -17,7 +17,7 @@ export const TroubleNotice = ({ trouble, view, onRetry }: TroubleNoticeProps) =>
       <Notice tone="warning" announce="now" title={`Not enough ${tokenName(view.session.token)}`}>
         {trouble.verb ?? `This ${view.kind.unit}`} takes {tokens(trouble.takes, view.session.token)}; you have{' '}
         {tokens(view.balance, view.session.token)}.{' '}
-        {trouble.verb === null ? 'Lower your bet to keep playing.' : `You can go on with this ${view.kind.unit} without it.`} Nothing was
+        {trouble.verb === null ? 'Lower your bet to keep playing.' : `You can continue this ${view.kind.unit} without it.`} Nothing was
         taken.
       </Notice>
     )}

@@ -16,13 +16,6 @@ export const takeLaunchToken = (): string | null => {
 /** The id of the game that the address names. */
 export const addressedGame = (): string => decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '')
 
-/** What a game is called before the server said so: `moonlit-tides` is Moonlit Tides. */
-export const nameOf = (gameId: string): string =>
-  gameId
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-
 /** The provider's own session token for as long as this tab lives, so that a reload goes on; without storage a reload ends the game. */
 export const sessionToken = {
   read(): string | null {

@@ -169,10 +169,10 @@ export const Keys: Story = {
     await userEvent.tab()
     await userEvent.keyboard('2')
     await waitFor(() => expect(onBet).toHaveBeenLastCalledWith(expect.objectContaining({ slot: 1, stake: '100' })))
-    await expect(await canvas.findByRole('button', { name: 'Take bet back' }, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Cancel bet' }, PATIENCE)).toBeVisible()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(onBet).toHaveBeenLastCalledWith(expect.objectContaining({ slot: 0, stake: '100' })))
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Take bet back' })).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Cancel bet' })).toHaveLength(2))
   },
 }

@@ -82,7 +82,7 @@ export const SidePots: Story = {
 export const ConnectionLost: Story = {
   beforeEach: ({ msw }) => msw.use(...tableServer({ seed: 42, moves: onTheFlop }, { isGone: true })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The connection is lost/, undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText(/^Connection lost/, undefined, PATIENCE)).toBeVisible()
   },
 }
 
@@ -92,7 +92,7 @@ export const TooLate: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Your move' }, PATIENCE)
     await userEvent.keyboard('c')
-    await expect(await canvas.findByText('Your time for this decision is over. The hand went on.', undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText('Time’s up. The hand moved on.', undefined, PATIENCE)).toBeVisible()
   },
 }
 

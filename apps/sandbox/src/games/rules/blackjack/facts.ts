@@ -25,24 +25,22 @@ export const pairNames: Readonly<Record<PairKind, string>> = {
 }
 
 const decksInWords = ({ decks }: BlackjackRules) =>
-  decks === 'UNLIMITED'
-    ? 'Decks without an end: every card is as likely as any other, whatever was dealt.'
-    : `${decks} decks, shuffled for every round.`
+  decks === 'UNLIMITED' ? 'Unlimited decks: every card is always equally likely.' : `${decks} decks, shuffled for every round.`
 
 const rulesInWords = (rules: BlackjackRules): readonly string[] => [
-  'Come closer to 21 than the dealer without going over. Court cards count 10, an ace 1 or 11.',
+  'Get closer to 21 than the dealer without going over. Face cards count as 10, an ace as 1 or 11.',
   decksInWords(rules),
   'An ace and a card that counts 10 as your first two are a blackjack, which pays 3 to 2. Other wins pay 1 to 1, and a tie returns the bet.',
   rules.dealerOnSoft17 === 'STANDS'
-    ? 'The dealer draws to 16 and stands on every 17, a soft one too.'
+    ? 'The dealer draws to 16 and stands on all 17s, including soft 17.'
     : 'The dealer draws to 16 and on a soft 17, and stands on every other 17.',
-  'Under an ace or a ten the dealer looks for a blackjack before you play. Under an ace you may insure your hand with half the bet; insurance pays 2 to 1 and returns less than the game itself.',
+  'With an ace or a 10-value card showing, the dealer checks for blackjack before you play. With an ace showing, you can insure your hand with half the bet; insurance pays 2 to 1 and returns less than the game itself.',
   `Double takes the bet once more for one card, on any two cards${rules.doubleAfterSplit ? ', also after a split' : ''}.`,
   `Split takes the bet once more and makes two hands of two cards that count the same, ${rules.maxHands === 2 ? 'once' : `up to ${rules.maxHands} hands`}. Split aces get one card each${rules.maxHands === 2 ? '' : ' and are split once'}; 21 after a split is no blackjack.`,
   ...(rules.side
-    ? [`${rules.side.name} is a bet of its own on your first two cards. It is always optional and settled with the hand.`]
+    ? [`${rules.side.name} is a bet of its own on your first two cards. It’s always optional and settled with the hand.`]
     : []),
-  'The return is that of a player who always does what is best. Doubles and splits are counted in it, and an average round takes more than one bet.',
+  'Return to player assumes perfect play and includes doubles and splits. An average round takes more than one bet.',
   'The cards are drawn from two seeds, the provider’s and yours. A hand that you leave waits for you; after 24 hours insurance is declined and your hands stand.',
   'Bets that can’t be confirmed are returned in full.',
 ]

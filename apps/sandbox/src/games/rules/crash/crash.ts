@@ -35,14 +35,14 @@ const factsOf = ({ rules }: CrashGame): CrashFacts => {
       .filter((multiplier) => multiplier <= cap)
       .map((multiplier) => [multiplier, percent(Math.round((Number(share) / multiplier) * 10_000))]),
     rules: [
-      'Bet before the round starts. You can make up to two bets in a round, and take each back until it starts.',
+      'Bet before the round starts. You can make up to two bets in a round, and cancel each until it starts.',
       'The multiplier starts at 1.00 and rises until the round ends. Cash out before the end, and your bet is multiplied by what was shown.',
-      'Set an automatic cash-out if you like: it holds even if you lose your connection.',
+      'Set an auto cash-out if you like: it works even if you lose your connection.',
       'Our server’s clock decides: a cash-out that reaches us after the end doesn’t count, and we tell you the time.',
       `At ${(cap / 100).toLocaleString('en')}.00 the round ends, and every bet still in is paid.`,
       'Your win is credited when the round has ended.',
       'Where each round ends is fixed in a chain of hashes whose first link was published before anyone could bet. All players share it.',
-      'If a round can’t be finished, bets without an automatic cash-out are returned in full.',
+      'If a round can’t be finished, bets without an auto cash-out are returned in full.',
     ],
   }
 }

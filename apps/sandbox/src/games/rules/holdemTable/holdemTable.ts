@@ -23,14 +23,14 @@ const factsOf = ({ rules }: HoldemTable): HoldemTableFacts => {
     buyIn,
     rules: [
       `No-limit hold’em for up to ${seats} players. Blinds are ${amount(smallBlind)} and ${amount(bigBlind)}.`,
-      `You bring ${amount(buyIn.min)} to ${amount(buyIn.max)} to the table, and may top up between hands.`,
-      `The house takes ${rake.percent}% of the pot, at most ${amount(rake.cap)}, and only when a flop was seen. What nobody calls carries none.`,
-      'Players of the house fill empty seats and are named “House”. They see their own cards and the board, like you, and nothing else.',
-      'You have 20 seconds for a decision, then your time bank. When both are used up you check or fold, and sit out.',
-      'If you lose your connection, the clock goes on. Your seat is kept for a minute after that, then your chips go back to your tokens.',
-      'Leaving in a hand checks or folds for you; your chips go back to your tokens when the hand is over.',
-      'An odd chip goes to the winner left of the button. A hand that can’t be finished is void, and all its chips come back.',
-      'Cards come from the table’s server seed, promised before the hand, and the seeds of the players dealt in.',
+      `Buy in for ${amount(buyIn.min)} to ${amount(buyIn.max)}. You can top up between hands.`,
+      `The rake is ${rake.percent}% of the pot, at most ${amount(rake.cap)}, and only if there’s a flop. Uncalled bets aren’t raked.`,
+      'House players fill empty seats and are named “House”. They see their own cards and the board, like you, and nothing else.',
+      'You have 20 seconds for a decision, then your time bank. When both are used up, we check or fold for you, and you sit out.',
+      'If you lose your connection, the clock keeps running. We hold your seat for at least a minute, then your chips are returned to your token balance.',
+      'If you leave during a hand, we check or fold for you. Your chips are returned to your token balance when the hand is over.',
+      'An odd chip goes to the winner left of the button. A hand that can’t be finished is void, and all its chips are returned.',
+      'Cards come from the table’s server seed, locked in by a published hash before the hand, and the seeds of the players dealt in.',
     ],
   }
 }

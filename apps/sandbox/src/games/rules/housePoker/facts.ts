@@ -43,8 +43,8 @@ const table = (name: string, pays: PayTable, hasOthers: boolean): readonly HandP
   Object.keys(pays).length > 0 ? [{ name, rows: rows(pays), hasOthers }] : []
 
 const rulesInWords = (rules: HousePokerRules, raise: string): readonly string[] => [
-  `One deck, shuffled for every hand. You and the dealer get ${numbers[rules.cards] ?? rules.cards} cards each${rules.dealerOpen > 0 ? '; one of the dealer’s lies open' : ''}${rules.board > 0 ? `, and ${numbers[rules.boardOpen] ?? rules.boardOpen} of ${numbers[rules.board] ?? rules.board} lie open in the middle` : ''}.`,
-  `Fold and lose the ante, or ${raise.toLowerCase()} with ${rules.raise === 1 ? 'as much again' : 'twice the ante'}. It is your one decision.`,
+  `One deck, shuffled for every hand. You and the dealer get ${numbers[rules.cards] ?? rules.cards} cards each${rules.dealerOpen > 0 ? '; one of the dealer’s is face up' : ''}${rules.board > 0 ? `, and ${numbers[rules.boardOpen] ?? rules.boardOpen} of ${numbers[rules.board] ?? rules.board} are face up in the middle` : ''}.`,
+  `Fold and lose the ante, or ${raise.toLowerCase()} with ${rules.raise === 1 ? 'as much again' : 'twice the ante'}. It’s your one decision.`,
   `The dealer plays with ${dealerPlaysWith(rules)} or better. If the dealer doesn’t play, the ante pays and the ${raise.toLowerCase()} comes back.`,
   rules.ranking === 'THREE_CARDS'
     ? 'Hands from the highest: straight flush, three of a kind, straight, flush, pair, high card.'
@@ -53,10 +53,10 @@ const rulesInWords = (rules: HousePokerRules, raise: string): readonly string[] 
     ? [`Whoever plays a straight or better is paid the bonus on the ante, whatever the dealer has.`]
     : []),
   ...(rules.side
-    ? [`${rules.side.name} is a bet of its own on your cards alone. It is always optional and settled with the hand, also when you fold.`]
+    ? [`${rules.side.name} is a bet of its own on your cards alone. It’s always optional and settled with the hand, even if you fold.`]
     : []),
-  `The return is that of a player who always does what is best, counted on the ante; what the ${raise.toLowerCase()} loses is in it.`,
-  'The cards are drawn from two seeds, the provider’s and yours. A hand that you leave waits for you; after 24 hours it is folded.',
+  `Return to player is measured on the ante. It assumes perfect play and includes losses on the ${raise.toLowerCase()}.`,
+  'The cards are drawn from two seeds, the provider’s and yours. A hand that you leave waits for you; after 24 hours it’s folded.',
   'Bets that can’t be confirmed are returned in full.',
 ]
 

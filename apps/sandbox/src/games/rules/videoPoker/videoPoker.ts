@@ -52,8 +52,8 @@ const factsOf = ({ rules }: VideoPokerGame): VideoPokerFacts => ({
   rules: [
     'You are dealt five cards of one deck. Hold those you want to keep, then draw once for the others.',
     'The hand that you have after the draw is paid by the table. A pair pays from jacks on.',
-    'The return is that of a player who always holds what is best; other holds return less.',
-    'The cards are drawn from two seeds, the provider’s and yours. A hand that you leave waits for you; after 24 hours it is finished with all five cards held.',
+    'Return to player assumes perfect play. Other holds return less.',
+    'The cards are drawn from two seeds, the provider’s and yours. A hand that you leave waits for you; after 24 hours it’s finished with all five cards held.',
     'Bets that can’t be confirmed are returned in full.',
   ],
 })

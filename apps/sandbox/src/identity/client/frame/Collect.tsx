@@ -105,7 +105,7 @@ export const Collect = ({ view, check }: CollectProps) => {
     <>
       {isRefusedForNow && !hasMoved && (
         <Notice tone="warning" title="We couldn’t confirm it’s you">
-          You can try once more with everything anew.
+          You can try again from the beginning.
         </Notice>
       )}
       {before && (

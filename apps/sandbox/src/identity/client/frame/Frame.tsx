@@ -21,7 +21,8 @@ export const Frame = () => {
   const { view, failure, run, api, isMoved } = check
   useEffect(() => (root.current ? tellHeight(root.current) : undefined), [])
   const content = () => {
-    if (window.parent === window) return <Text>This page belongs into a site that checks who you are. Open it from there.</Text>
+    if (window.parent === window)
+      return <Text>This page only works inside the site that’s verifying you. Go back there and start again.</Text>
     if (!view) return failure === null ? <Text tone="soft">Loading…</Text> : null
     if (view.standing.state !== 'COLLECTING') return <Outcome state={view.standing.state} isFocused={isMoved} />
     return <Collect key={`${view.level}.${view.reviewStatus}`} view={view} check={check} />
@@ -30,7 +31,7 @@ export const Frame = () => {
     <main ref={root} className={styles.root}>
       <header className={styles.head}>
         <span className={styles.provider}>
-          <ShieldCheck size="1.25rem" aria-hidden /> Verified by Sumsub (sandbox)
+          <ShieldCheck size="1.25rem" aria-hidden /> Verification by Sumsub (sandbox)
         </span>
         {view?.standing.state === 'COLLECTING' && (
           <Text as="span" size="small" tone="soft" isTabular>

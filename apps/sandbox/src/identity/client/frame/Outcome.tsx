@@ -13,7 +13,7 @@ const words: Readonly<Record<Ended, { readonly icon: typeof BadgeCheck; readonly
   },
   HELD: {
     icon: UserSearch,
-    title: 'A person is looking at it',
+    title: 'Your documents are under review',
     text: 'This takes longer than usual. You don’t need to stay here.',
   },
   APPROVED: { icon: BadgeCheck, title: 'You’re verified', text: 'You can close this window.' },

@@ -29,7 +29,7 @@ export const Summary = ({ view, api, isFocused, isPending, onChange, onSubmit }:
   return (
     <>
       <StepTitle title="Check and send" isFocused={isFocused}>
-        Nothing is judged before you send it.
+        Nothing is reviewed until you send it.
       </StepTitle>
       <ul className={styles.given}>
         {view.steps.flatMap(({ set, type, files }) =>
@@ -53,7 +53,7 @@ export const Summary = ({ view, api, isFocused, isPending, onChange, onSubmit }:
       </ul>
       {profile !== null && (
         <Notice tone="warning" title="Your profile needs a change first">
-          {profile} Close this window, change your profile, and come back: what you gave here stays.
+          {profile} Close this window, change your profile, and come back. Everything you’ve added here will be saved.
         </Notice>
       )}
       {profile === null && (

@@ -21,7 +21,7 @@ interface Answered {
   readonly body: unknown
 }
 
-const away = (): CallFailed => new CallFailed('AWAY', 'The connection was interrupted. Nothing that you sent is lost: try again.')
+const away = (): CallFailed => new CallFailed('AWAY', 'The connection was interrupted. Nothing you sent was lost. Try again.')
 
 /** A call with a file, which tells how far it has come, 0 to 1. Ends with the signal. */
 const sendFile = (path: string, token: string, file: Blob, onProgress: (share: number) => void, signal: AbortSignal): Promise<Answered> =>

@@ -11,7 +11,7 @@ export const chooseTitles: Readonly<Record<GivenSet, string>> = {
 export const chooseHints: Readonly<Record<GivenSet, string>> = {
   IDENTITY: 'It has to be valid and undamaged. Use the original, not a copy.',
   SELFIE: '',
-  PROOF_OF_RESIDENCE: 'It has to show your name and address, and be no older than six months.',
+  PROOF_OF_RESIDENCE: 'It has to show your name and address, and be dated within the last 3 months.',
 }
 
 const sideWords: Readonly<Record<Side, string>> = { FRONT: 'Front', BACK: 'Back' }
@@ -41,7 +41,7 @@ export const giveHints = (set: GivenSet): readonly string[] => {
     case 'SELFIE':
       return ['Your whole face is in the picture', 'No hat or sunglasses, and light from the front']
     case 'PROOF_OF_RESIDENCE':
-      return ['Your name, your address and the date can be read', 'The whole page is in the picture']
+      return ['Your name, your address, and the date can be read', 'The whole page is in the picture']
   }
 }
 
@@ -60,4 +60,4 @@ export const cameraProblem = (error: unknown): string => {
   }
 }
 
-export const fileDescription = (set: GivenSet): string => (set === 'SELFIE' ? 'JPG or PNG, up to 15 MB' : 'JPG, PNG or PDF, up to 15 MB')
+export const fileDescription = (set: GivenSet): string => (set === 'SELFIE' ? 'JPG or PNG, up to 15 MB' : 'JPG, PNG, or PDF, up to 15 MB')

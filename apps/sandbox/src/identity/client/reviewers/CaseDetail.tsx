@@ -15,7 +15,7 @@ const DocumentFigure = ({ document: { id, name, kind, at, isHeld } }: { document
     <figure className={styles.figure}>
       {isHeld && kind !== 'pdf' && <img className={styles.picture} src={address} alt={name} />}
       {isHeld && kind === 'pdf' && <Link href={address}>Save the PDF</Link>}
-      {!isHeld && <Text tone="soft">Not held any more: the provider was started anew.</Text>}
+      {!isHeld && <Text tone="soft">No longer saved: the provider was restarted.</Text>}
       <figcaption>
         <Text weight="strong">{name}</Text>
         <Text size="small" tone="soft">

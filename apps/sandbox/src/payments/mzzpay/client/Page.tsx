@@ -18,8 +18,8 @@ document.title = 'MZZPay – pay by bank'
 const order = new URL(window.location.href).searchParams.get('order') ?? ''
 const overWords: Partial<Readonly<Record<OrderView['status'], string>>> = {
   PAID: 'This order has been paid.',
-  EXPIRED: 'The time to pay this order is over.',
-  CANCELLED: 'This order was cancelled.',
+  EXPIRED: 'This order has expired.',
+  CANCELLED: 'This order was canceled.',
   DECLINED: 'This order was declined by the bank.',
 }
 
@@ -33,7 +33,7 @@ const Order = () => {
   const { description, amount, currency, status, returnUrl, choices } = view
   if (status !== 'CREATED')
     return (
-      <Notice title="Nothing left to do here" action={<Link href={returnUrl}>Return to the shop</Link>}>
+      <Notice title="Nothing left to do here" action={<Link href={returnUrl}>Return to Lagoon</Link>}>
         {overWords[status] ?? 'This order is with your bank.'}
       </Notice>
     )

@@ -14,7 +14,7 @@ const Choice = v.object({ order: v.string(), outcome: v.picklist(outcomes) })
 export const pageCalls = (orders: Records<Order>, origin: string): Readonly<Record<string, Call>> => {
   const view: Call = (_, response, { searchParams }) => {
     const order = orders.get(searchParams.get('order') ?? '')
-    if (!order) return sendJson(response, 404, { message: 'There is no such order.' })
+    if (!order) return sendJson(response, 404, { message: 'We couldn’t find this order.' })
     const { description, amount, currency, returnUrl } = order.request
     const { status } = standingOf(order, Date.now(), origin)
     const answer: OrderView = { description, amount, currency, status, returnUrl, choices, wish: order.wish }
@@ -25,10 +25,10 @@ export const pageCalls = (orders: Records<Order>, origin: string): Readonly<Reco
     const read = v.safeParse(Choice, await readJson(request))
     const order = read.success ? orders.get(read.output.order) : undefined
     if (!read.success || !order || !choices.outcomes.includes(read.output.outcome))
-      return sendJson(response, 400, { message: 'There is no such order.' })
+      return sendJson(response, 400, { message: 'We couldn’t find this order.' })
     const { outcome } = read.output
     if (standingOf(order, Date.now(), origin).status !== 'CREATED')
-      return sendJson(response, 409, { message: 'This order cannot be paid any more.' })
+      return sendJson(response, 409, { message: 'This order can no longer be paid.' })
     // Whose window is closed may open it again: nothing was decided.
     if (outcome !== 'CLOSES') await orders.put({ ...order, chosen: { outcome, at: Date.now() } })
     const reply: ChoiceReply = { returnUrl: outcome === 'CLOSES' ? null : order.request.returnUrl }

@@ -70,14 +70,14 @@ export const CapturePage = () => {
             announce="politely"
             {...(!isFramed && { action: <Onward returnUrl={view.returnUrl} /> })}
           >
-            Withdrawals can be paid out to it.
+            You can now withdraw to it.
           </Notice>
         )
       case 'REFUSED':
         return (
           <Notice
             tone="danger"
-            title="Your bank doesn’t take payouts to this card"
+            title="Your bank doesn’t accept payouts to this card"
             announce="politely"
             action={<Onward returnUrl={view.returnUrl} />}
           >
@@ -93,7 +93,7 @@ export const CapturePage = () => {
       case 'AWAY':
         return (
           <Notice tone="warning" title="The card page isn’t responding" announce="politely" action={<Onward returnUrl={null} />}>
-            Nothing may have been linked. Go back: what came of it is shown there.
+            Your card may not have been linked. Go back: you’ll see the result there.
           </Notice>
         )
     }

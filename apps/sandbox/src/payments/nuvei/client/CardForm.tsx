@@ -88,7 +88,7 @@ export const CardForm = ({ view, onPay, onClose }: CardFormProps) => {
             {code}
           </div>
           <TextField label="Name on card" autoComplete="cc-name" maxLength={60} {...field('holder')} />
-          <Checkbox isSelected={isSaved} onChange={setSaved} description="Kept by Nuvei. Next time you enter only the security code.">
+          <Checkbox isSelected={isSaved} onChange={setSaved} description="Saved by Nuvei. Next time, you’ll only need the security code.">
             Save this card
           </Checkbox>
         </>

@@ -93,7 +93,7 @@ export const Page = () => {
       case 'ENDED':
         return <Ended title="This session has ended" text="You weren’t charged. Go back and start again." />
       case 'AWAY':
-        return <Ended title="The card page isn’t responding" text="Go back. How the payment stands is shown there." />
+        return <Ended title="The card page isn’t responding" text="Go back. You’ll see the payment’s status there." />
     }
   }
   return (

@@ -24,7 +24,7 @@ export const NumberField = ({ entry: { field, values } }: EntryProps) => {
 
 export const ExpiryField = ({ entry: { field, values } }: EntryProps) => (
   <TextField
-    label="Expiry"
+    label="Expiration date"
     description="Month and year"
     inputMode="numeric"
     autoComplete="cc-exp"

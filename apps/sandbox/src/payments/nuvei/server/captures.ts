@@ -149,7 +149,9 @@ export const openCaptures = async ({ path, book, sender, merchant, origin }: Cap
   const linkCall: Call = async (request, response) => {
     if (!isOwnPage(request)) return sendJson(response, 403, { message: 'Only the provider’s own page may ask for this.' })
     const body = v.safeParse(linkShape, await readJson(request))
-    return body.success ? sendJson(response, 200, await link(body.output)) : sendJson(response, 400, { message: 'This is not understood.' })
+    return body.success
+      ? sendJson(response, 200, await link(body.output))
+      : sendJson(response, 400, { message: 'Something went wrong. Try again.' })
   }
 
   return {

@@ -64,8 +64,7 @@ export const frameCalls = ({ book, bank }: FrameOptions): Readonly<Record<string
     const wish = { outcome, notice }
     if (userPaymentOptionId !== undefined) {
       const card = book.cards.get(userPaymentOptionId)
-      if (!card || card.userTokenId !== order.userTokenId)
-        return { fields: { number: 'This card is not stored any more. Enter it again.' } }
+      if (!card || card.userTokenId !== order.userTokenId) return { fields: { number: 'This card is no longer saved. Enter it again.' } }
       const code = codeProblem(entered.code, card.brand === 'amex' ? 4 : 3)
       if (code !== undefined) return { fields: { code } }
       const { brand, bin, lastFour, month, year, conduct } = card
@@ -102,7 +101,7 @@ export const frameCalls = ({ book, bank }: FrameOptions): Readonly<Record<string
       const body = v.safeParse(shape, await readJson(request))
       return body.success
         ? sendJson(response, 200, await answer(body.output))
-        : sendJson(response, 400, { message: 'This is not understood.' })
+        : sendJson(response, 400, { message: 'Something went wrong. Try again.' })
     }
   return {
     'GET /api/session': (_, response, { searchParams }) =>

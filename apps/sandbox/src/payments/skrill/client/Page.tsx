@@ -29,8 +29,8 @@ const Wallet = ({ page, setWish, choose }: WalletProps) => {
   const { view, wish, isPaying, hasFailed } = page
   if (view.state !== 'OPEN')
     return (
-      <Notice title={overWords[view.state]} action={<Link href={view.returnUrl}>Return to the shop</Link>}>
-        There is nothing left to do here.
+      <Notice title={overWords[view.state]} action={<Link href={view.returnUrl}>Return to Lagoon</Link>}>
+        There’s nothing left to do here.
       </Notice>
     )
   return (

@@ -17,7 +17,7 @@ const stateOf = ({ transaction, endsAt }: Session): SessionView['state'] => (tra
 export const pageCalls = (sessions: Records<Session>, wallet: Wallet): Readonly<Record<string, Call>> => {
   const view: Call = (_, response, { searchParams }) => {
     const session = sessions.get(searchParams.get('sid') ?? '')
-    if (!session) return sendJson(response, 404, { message: 'There is no such session.' })
+    if (!session) return sendJson(response, 404, { message: 'We couldn’t find this session.' })
     const { amount, currency, detail1_text: title = '', pay_from_email: email = '', return_url: returnUrl } = session.request
     const answer: SessionView = { title, amount, currency, email, state: stateOf(session), returnUrl, choices, wish: session.wish }
     sendJson(response, 200, answer)
@@ -27,10 +27,10 @@ export const pageCalls = (sessions: Records<Session>, wallet: Wallet): Readonly<
     const read = v.safeParse(Choice, await readJson(request))
     const session = read.success ? sessions.get(read.output.sid) : undefined
     if (!read.success || !session || !offers(choices, { ...read.output, start: 'ANSWERS' }))
-      return sendJson(response, 400, { message: 'There is no such session.' })
+      return sendJson(response, 400, { message: 'We couldn’t find this session.' })
     const { outcome, notice } = read.output
     if (stateOf(session) !== 'OPEN' || !(await wallet.pay(session, outcome, notice)))
-      return sendJson(response, 409, { message: 'This session cannot be paid any more.' })
+      return sendJson(response, 409, { message: 'This session can no longer be paid.' })
     const { return_url, cancel_url } = session.request
     const reply: ChoiceReply = { returnUrl: outcome === 'CLOSES' ? null : outcome === 'CANCELS' ? cancel_url : return_url }
     sendJson(response, 200, reply)

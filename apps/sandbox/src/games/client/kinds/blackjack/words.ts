@@ -5,9 +5,9 @@ type Hand = BlackjackView['hands'][number]
 
 export const outcomeNames: Readonly<Record<NonNullable<Hand['outcome']>, string>> = {
   BLACKJACK: 'Blackjack',
-  WON: 'Win',
+  WON: 'Won',
   PUSH: 'Push',
-  LOST: 'Lose',
+  LOST: 'Lost',
   BUST: 'Bust',
 }
 export const actNames: Readonly<Record<BlackjackView['acts'][number]['name'], string>> = {
@@ -27,7 +27,7 @@ const dealerEnd = ({ dealer }: BlackjackView): string =>
   dealer.ending === 'BLACKJACK'
     ? 'The dealer has a blackjack'
     : dealer.ending === 'BUST'
-      ? `The dealer is bust with ${dealer.total}`
+      ? `The dealer busts with ${dealer.total}`
       : `The dealer has ${dealer.total}`
 
 const handEnd = (hand: Hand, name: string): string =>

@@ -69,7 +69,7 @@ export const BetPanel = ({ slot, facts, session, round, bets, balance, stake, is
 
   const label = {
     place: isLow ? 'Balance too low' : doing.isNext ? 'Bet on next round' : 'Bet',
-    cancel: doing.isNext ? 'Take back next bet' : 'Take bet back',
+    cancel: doing.isNext ? 'Cancel next bet' : 'Cancel bet',
     'cash-out': 'Cash out',
   }[doing.kind]
   return (

@@ -23,8 +23,8 @@ export const ChainPanel = ({ gameId, onClose }: { gameId: string; onClose: () =>
     <Dialog title="Fairness" isOpen onClose={onClose} size="wide">
       <Stack gap="roomy">
         <Text>
-          Where each round ends was fixed before the first bet, in a chain of hashes. We published the chain’s first link, then the salt was
-          drawn. Each hash revealed after its round leads back to that first link, so none can be changed. The same end counts for everyone.
+          Each round’s crash point was set before the first bet, in a chain of hashes. We published the chain’s first link, then the salt
+          was drawn. Each hash revealed after its round leads back to that first link, so none can be changed. It’s the same for everyone.
         </Text>
         {state && (
           <>
@@ -49,8 +49,8 @@ export const ChainPanel = ({ gameId, onClose }: { gameId: string; onClose: () =>
               </dl>
             </Section>
             <Text size="small" tone="soft">
-              Each hash is the SHA-256 of the next round’s hash. The first 52 bits of HMAC-SHA256 with the salt as key over the hash decide
-              the end. Your own bets can be verified under your last rounds.
+              Each hash is the SHA-256 of the next round’s hash. The first 52 bits of HMAC-SHA256 of the hash, keyed with the salt, set the
+              crash point. Your own bets can be verified under Your last rounds.
             </Text>
           </>
         )}

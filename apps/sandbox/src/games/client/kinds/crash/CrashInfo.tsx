@@ -14,9 +14,9 @@ export const CrashInfo = ({ facts: json, stake }: InfoProps) => {
       <Section title="Figures">
         <Figures figures={facts.figures} />
       </Section>
-      <Section title="How far rounds get">
+      <Section title="How high rounds go">
         <PayTable
-          caption="By the multiplier that you cash out at"
+          caption="By cash-out multiplier"
           head={['Cash out at', 'Rounds that get there', `Pays for a bet of ${formatMinor(stake, 'always')}`]}
           rows={facts.reached.map(([multiplier, share]) => [
             times(multiplier),

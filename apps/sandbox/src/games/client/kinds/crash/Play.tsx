@@ -149,7 +149,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
         {isLost ? (
           <div className={styles.notice}>
             <Notice tone="warning" announce="now" title="Connection lost">
-              We’re getting back to the round. Automatic cash-outs still count, and your bets are safe.
+              Reconnecting to the round. Auto cash-outs still count, and your bets are safe.
             </Notice>
           </div>
         ) : (

@@ -96,7 +96,7 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
             void readOwn()
             return undefined
           }
-          setSaid({ tone: 'warning', text: 'Connection lost. We keep asking for the answer; you’ll only be charged once.' })
+          setSaid({ tone: 'warning', text: 'Connection lost. We’ll keep checking; you’ll only be charged once.' })
           await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
         }
       } finally {
@@ -139,7 +139,7 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
             tone: 'warning',
             text: `Too late: the round ended at ${times(answer.point)} at ${clockOf.format(answer.endedAt)}. Your cash-out reached us at ${clockOf.format(answer.receivedAt)}.`,
           })
-        if (answer?.result === 'too-early') setSaid({ tone: 'info', text: 'The first multiplier to cash out at is 1.01×.' })
+        if (answer?.result === 'too-early') setSaid({ tone: 'info', text: 'You can cash out from 1.01×.' })
       },
     }),
     [token, keep, untilAnswered],

@@ -120,7 +120,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
           {(shots.isLost || shots.said !== null) && (
             <div className={styles.notice}>
               <Notice tone="warning" announce="now">
-                {shots.isLost ? 'Connection lost. We keep asking for the result of your shot; you’ll only be charged once.' : shots.said}
+                {shots.isLost ? 'Connection lost. We’ll keep checking your shot; you’ll only be charged once.' : shots.said}
               </Notice>
             </div>
           )}

@@ -33,7 +33,9 @@ export const BuyIn = ({ title, verb, min, max, purse, problem, isBusy, onChips, 
     return (
       <Dialog title={title} isOpen onClose={onClose}>
         <Notice tone="warning">
-          You need {amount(min)} for this, and have {amount(purse)} here.
+          {max < min
+            ? 'You already have the most chips that this table allows.'
+            : `The minimum is ${amount(min)}, and you have ${amount(purse)}.`}
         </Notice>
       </Dialog>
     )
@@ -43,7 +45,7 @@ export const BuyIn = ({ title, verb, min, max, purse, problem, isBusy, onChips, 
         <Stack gap="even">
           <NumberField
             label="Chips"
-            description={`From ${amount(min)} to ${amount(most)}. You have ${amount(purse)} here.`}
+            description={`From ${amount(min)} to ${amount(most)}. You have ${amount(purse)}.`}
             value={chips / 100}
             minValue={min / 100}
             maxValue={most / 100}
@@ -60,7 +62,7 @@ export const BuyIn = ({ title, verb, min, max, purse, problem, isBusy, onChips, 
             {verb}
           </Button>
           <Text size="small" tone="soft">
-            Your chips go back to your tokens when you leave the table.
+            Your chips are returned to your token balance when you leave the table.
           </Text>
         </Stack>
       </form>

@@ -110,7 +110,7 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
           {you.seat === null
             ? 'You’re watching. Choose a free seat to play.'
             : you.isLeaving
-              ? 'You leave when this hand is over.'
+              ? 'You’ll leave when this hand is over.'
               : own?.isSittingOut
                 ? 'You’re sitting out.'
                 : waiting
@@ -118,7 +118,7 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
                   : hand?.isOver
                     ? 'Hand over. The next one starts in a moment.'
                     : 'The next hand starts soon.'}
-          {you.topUpTo !== null && ` Your chips are filled up to ${amount(you.topUpTo)} after this hand.`}
+          {you.topUpTo !== null && ` Your chips will be topped up to ${amount(you.topUpTo)} after this hand.`}
         </p>
       )}
       <div className={styles.ways}>

@@ -41,7 +41,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onEnded }: Play
         <div className={styles.notice}>
           {isLost ? (
             <Notice tone="warning" announce="now">
-              The connection is lost. Your seat is kept while we try again, and the clock goes on.
+              Connection lost. We’re holding your seat while we reconnect, but the clock is still running.
             </Notice>
           ) : problem && asking === null ? (
             <Notice tone="danger" announce="now">

@@ -18,8 +18,8 @@ export const SeedsPanel = ({ token, onClose }: LivePanelProps) => {
     <Dialog title="Fairness" isOpen onClose={onClose} size="wide">
       <Stack gap="roomy">
         <Text>
-          Each hand is shuffled from the table’s server seed, the seeds of the guests who are dealt in, and the number of the hand. The
-          server seed is promised by its commitment before the hand, so nobody can change the cards afterwards.
+          Each hand is shuffled from the table’s server seed, the seeds of the players dealt in, and the number of the hand. Before the
+          hand, the server seed is locked in by a published hash, the commitment, so no one can change the cards afterward.
         </Text>
         {seeds === 'failed' && <Notice tone="warning">We couldn’t load the seeds. Close this and try again.</Notice>}
         {seeds !== null && seeds !== 'failed' && (
@@ -33,8 +33,8 @@ export const SeedsPanel = ({ token, onClose }: LivePanelProps) => {
           </dl>
         )}
         <Text size="small" tone="soft">
-          The server seed is revealed when the table changes it: after 100 hands, or when no guest plays. Until then folded cards stay
-          hidden. You find it under your last hands.
+          The server seed is revealed when the table changes it: after 100 hands, or when no players are left. Until then, folded cards stay
+          hidden. You’ll find it under Your last hands.
         </Text>
       </Stack>
     </Dialog>

@@ -13,12 +13,12 @@ export const TableInfo = ({ facts: json }: InfoProps) => {
     <>
       <Section title="The table">
         <PayTable
-          caption="What it is played for"
+          caption="Stakes and buy-in"
           head={['', 'Tokens']}
           rows={[
             ['Seats', String(seats)],
             ['Blinds', `${amount(smallBlind)} and ${amount(bigBlind)}`],
-            ['You bring', `${amount(buyIn.min)} to ${amount(buyIn.max)}`],
+            ['Buy-in', `${amount(buyIn.min)} to ${amount(buyIn.max)}`],
           ]}
         />
       </Section>

@@ -60,11 +60,11 @@ const sentence = (one: TableHappening, own: number | null): string | null => {
     case 'BET':
       return `${does('bet', 'bets')} ${amount(one.chips)}${one.isAllIn ? ', all-in' : ''}.`
     case 'RAISE':
-      return `${does('raise', 'raises')} with ${amount(one.chips)}${one.isAllIn ? ', all-in' : ''}.`
+      return `${does('raise', 'raises')}, putting in ${amount(one.chips)}${one.isAllIn ? ', all-in' : ''}.`
     case 'BOARD':
       return `${streets[one.street]}: ${cardNames(one.cards)}.`
     case 'RETURNED':
-      return `${amount(one.chips)} nobody called ${isOwn ? 'comes back to you' : `goes back to ${who}`}.`
+      return `Uncalled bet of ${amount(one.chips)} returned to ${isOwn ? 'you' : who}.`
     case 'SHOWN':
       return `${does('show', 'shows')} ${cardNames(one.cards)}: ${handNames[one.ranking].toLowerCase()}.`
     case 'WON':
@@ -98,7 +98,7 @@ export const verbOf = (act: PossibleAct): string => {
 }
 
 export const noticeWords: Readonly<Record<TableNotice, string>> = {
-  TOKENS_GONE: 'Your session at this table has ended, so your seat is free again. Open the game from the lobby to play on.',
-  SEAT_FREED: 'You were away for a while, so your seat is free again. Your chips are back in your tokens.',
-  HAND_VOID: 'The last hand couldn’t be finished. It’s void, and all your chips of it came back.',
+  TOKENS_GONE: 'Your session at this table has ended, so your seat is free again. Open the game from the lobby to keep playing.',
+  SEAT_FREED: 'You were away for a while, so your seat is free again. Your chips were returned to your token balance.',
+  HAND_VOID: 'The last hand couldn’t be finished. It’s void, and your chips from that hand were returned.',
 }

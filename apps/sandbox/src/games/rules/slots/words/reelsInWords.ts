@@ -34,7 +34,7 @@ const featureIn = ({ scatter, freeSpins }: ReelsRules, name: (symbol: string) =>
       : []),
     ...(freeSpins?.chosen
       ? [
-          'Before the free spins, one symbol is drawn. It then fills every reel that shows it, and pays on every line by the number of these reels.',
+          'One symbol is drawn before the free spins. It fills every reel it lands on, and pays on every line based on how many reels it fills.',
         ]
       : []),
   ]

@@ -12,6 +12,6 @@ export const namesOf =
 
 /** What holds for every slot. */
 export const alwaysSaid = [
-  'The outcome is drawn from two seeds, the provider’s and yours, before anything stops. If you lose your connection, we finish the round and credit any win.',
+  'The result is drawn from two seeds, the provider’s and yours, before anything stops. If you lose your connection, we finish the round and credit any win.',
   'Bets that can’t be confirmed are returned in full.',
 ] as const
