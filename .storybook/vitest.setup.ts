@@ -51,7 +51,8 @@ globalThis.__afterStory = async ({ id, tags, parameters: { a11y, picture, theme 
     // Soft, so that one run tells of both themes and of what axe finds besides.
     await expect.soft(page).toMatchScreenshot(own)
   }
-  if (project === 'phone' && theme === undefined && !isForced({ id }))
+  // By day the words are checked on the phone in every story, and on the desktop where there is a picture to look at.
+  if ((day || project === 'phone') && theme === undefined && !isForced({ id }))
     await inDay(async () => {
       if (day) await expect.soft(page).toMatchScreenshot(day)
       await checkColours(a11y?.context ?? document)

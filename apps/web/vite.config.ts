@@ -96,6 +96,12 @@ export default defineConfig({
             { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/, priority: 20 },
             // What every first view needs, in one file.
             { name: 'start', tags: ['$initial'], priority: 10 },
+            // Those of fields, notices and dialogs, for pages that have few others: log-in, sign-up and contact.
+            {
+              name: 'kitIcons',
+              test: /lucide-react.*icons[\\/](?:arrow-left|arrow-up-right|check|chevron-down|circle|circle-check|circle-exclamation-point|copy|eye|eye-off|info|loader-circle|mail-check|minus|plus|triangle-exclamation-point|x)\./,
+              priority: 6,
+            },
             // Icons come through one index, which hides from us who wants which of them.
             // Of the icons that pages share, not those of the places where money moves: every page would carry them.
             {

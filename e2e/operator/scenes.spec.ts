@@ -188,7 +188,7 @@ const walks: Readonly<Record<string, Walk>> = {
   ),
   'payment-not-notified': cardEndsWith('Your tokens are here'),
   'payment-wrongly-signed': cardEndsWith('Your tokens are here'),
-  'payment-mismatch': player(buysByCard(({ page }) => sees(page, /^Another sum or currency arrived/))),
+  'payment-mismatch': player(buysByCard(({ page }) => sees(page, /^We received a different amount or currency/))),
   'payment-underpaid': player(async ({ page, set }) => {
     await set()
     await buySmallest(page, /^(?:Crypto|ForumPay)/)

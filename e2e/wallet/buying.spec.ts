@@ -75,9 +75,9 @@ test('a new player buys tokens for an amount of their own', async ({ page }, inf
     await page.getByRole('button', { name: 'Find payment' }).click()
   }
   await find('7.51')
-  await reached(page.getByText('We found no payment'), 'wallet', 'find-payment', 'nothing-found')
+  await reached(page.getByText('We couldn’t find that payment'), 'wallet', 'find-payment', 'nothing-found')
   await page.getByRole('button', { name: 'Send it to support' }).click()
-  await reached(page.getByText('Support has it'), 'wallet', 'find-payment', 'ticket-opened')
+  await reached(page.getByText('Sent to support'), 'wallet', 'find-payment', 'ticket-opened')
   await page.getByRole('button', { name: 'Search again' }).click()
   await find('7.50')
   await reached(page.getByText('Your tokens are here'), 'wallet', 'find-payment', 'found-paid')

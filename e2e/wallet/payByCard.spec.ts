@@ -81,7 +81,7 @@ test('what is wrong with a card is said at its field', async ({ page }) => {
   await frame.getByRole('button', { name: /^Pay / }).click()
   await expect(frame.getByLabel('Card number')).toHaveAccessibleDescription(/a digit is wrong or missing/)
   await expect(frame.getByLabel('Card number')).toBeFocused()
-  await expect(frame.getByLabel('Expiry')).toHaveAccessibleDescription(/Enter month and year/)
+  await expect(frame.getByLabel('Expiration date')).toHaveAccessibleDescription(/Enter month and year/)
   await frame.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('You closed the card form')).toBeVisible()
   await page.getByRole('button', { name: 'Open it again' }).click()

@@ -29,7 +29,7 @@ export const payByCard = async (page: Page, outcome: Outcome = 'AS_ENTERED', car
   const { number, holder, isSaved } = { ...usualCard, ...card }
   const frame = cardFrame(page)
   await frame.getByLabel('Card number').fill(number)
-  await frame.getByLabel('Expiry').fill('12/34')
+  await frame.getByLabel('Expiration date').fill('12/34')
   await frame.getByLabel('Security code').fill('217')
   await frame.getByLabel('Name on card').fill(holder)
   if (isSaved) await frame.getByText('Save this card').click()

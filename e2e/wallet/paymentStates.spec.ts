@@ -24,8 +24,8 @@ const notCome = (page: Page) => heading(page, 'The page didn’t load')
 /** Looks for a payment by its number. */
 const find = async (page: Page, id: string) => {
   await page.goto('/profile?tab=transactions&find=payment')
-  await page.getByRole('radio', { name: 'By number' }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Number' }).fill(id)
+  await page.getByRole('radio', { name: 'By ID' }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Payment ID or provider’s reference' }).fill(id)
   await page.getByRole('button', { name: 'Find payment' }).click()
 }
 
@@ -117,7 +117,7 @@ test('a payment by card: pending, failed, found, and paid', async ({ page }) => 
   await find(page, id)
   await reached(page.getByText('Your payment was declined'), 'wallet', 'find-payment', 'found-not-paid')
   await page.getByRole('button', { name: 'Send it to support' }).click()
-  await reached(page.getByText('Support has it'), 'wallet', 'find-payment', 'ticket-opened')
+  await reached(page.getByText('Sent to support'), 'wallet', 'find-payment', 'ticket-opened')
   await buySmallest(page)
   await payByCard(page)
   await isPaid(page)

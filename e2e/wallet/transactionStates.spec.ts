@@ -74,7 +74,7 @@ test('purchases among the transactions: with a fee, in crypto, and taken back', 
 
   await actOnNewestPayment('skrill', 'CHARGEBACK')
   await page.goto(address)
-  await reached(list(page).getByText('Taken back'), 'wallet', 'transactions', 'purchase-taken-back')
+  await reached(list(page).getByText('Tokens removed'), 'wallet', 'transactions', 'purchase-taken-back')
   await page.goto(`/profile?tab=transactions&payment=${paymentId}`)
   await reached(page.getByText('This payment was returned'), 'wallet', 'payment-record', 'taken-back')
 
@@ -90,5 +90,5 @@ test('purchases among the transactions: with a fee, in crypto, and taken back', 
   await reached(page.getByText('Paid as'), 'wallet', 'payment-record', 'paid-in-crypto')
   await page.route('**/graphql/payment/receipt', (route) => route.abort())
   await page.getByRole('button', { name: 'Download receipt' }).click()
-  await reached(page.getByText('The receipt didn’t come'), 'wallet', 'payment-record', 'receipt-failed')
+  await reached(page.getByText('The receipt didn’t load'), 'wallet', 'payment-record', 'receipt-failed')
 })

@@ -21,7 +21,7 @@ const withNothing = (answer: Balances): Balances => ({ ...answer, balances: { ..
 
 test('the wallet: every token, tokens in a game, none, on its way, and not come', async ({ page }) => {
   await page.goto(walletPage)
-  await reached(page.getByText('Thank a dealer or support agent.'), 'wallet', 'wallet', 'balances-every-token')
+  await reached(page.getByText('Thank a dealer.'), 'wallet', 'wallet', 'balances-every-token')
   const letGo = await holdCalls(page, 'profile/stats')
   await page.goto(walletPage)
   await reached(page.getByText('Loading your balances'), 'wallet', 'wallet', 'loading')
@@ -44,7 +44,7 @@ test('tokens that a game holds are named in the wallet', async ({ page, context 
   await game.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click()
   await expect(game.getByText('You', { exact: true })).toBeVisible()
   await page.goto(walletPage)
-  await reached(page.getByText(/more in a game/), 'wallet', 'wallet', 'held-in-game')
+  await reached(page.getByText(/^Another .* is in a game/), 'wallet', 'wallet', 'held-in-game')
   await game.getByRole('button', { name: 'Leave', exact: true }).click()
 })
 

@@ -66,7 +66,7 @@ test('a person decides about a verification: refused, opened again, asked again 
   await isSound(office)
   await decide(office, 'Refuse', 'The verification is refused.')
   await isDecided(page, 'We couldn’t verify you')
-  await decide(office, 'Reopen', 'The player can begin anew.')
+  await decide(office, 'Reopen', 'The player can start again from the beginning.')
 
   await office.bringToFront()
   const [provider] = await Promise.all([

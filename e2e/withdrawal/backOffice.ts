@@ -85,7 +85,7 @@ export const cannotApproveTwice = async (page: Page, id: string, reviewer: strin
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Put back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Put back' }).click()
-  await expect(page.getByText('It is back in the queue.')).toBeVisible()
+  await expect(page.getByText('It’s back in the queue.')).toBeVisible()
 }
 
 /** Refuses a withdrawal at its page; `reason` as the list has it, `words` for the player. Works in the name of `by`. */
@@ -101,5 +101,5 @@ export const refuseWithdrawal = async (
   await page.getByRole('option', { name: reason }).click()
   await dialog.getByLabel('Words for the player').fill(words)
   await dialog.getByRole('button', { name: 'Refuse', exact: true }).click()
-  await expect(page.getByText('It is refused, and the tokens are back with the player.')).toBeVisible()
+  await expect(page.getByText('It’s refused, and the tokens are back with the player.')).toBeVisible()
 }

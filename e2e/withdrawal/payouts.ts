@@ -38,7 +38,7 @@ export const linkCard = async (page: Page, card: Partial<LinkedCard> = {}, outco
   const provider = isOwnPage ? page : page.frameLocator('iframe[src*="/account-capture"]')
   const { number, expiry, holder } = { ...goodCard, ...card }
   await provider.getByLabel('Card number').fill(number)
-  await provider.getByLabel('Expiry').fill(expiry)
+  await provider.getByLabel('Expiration date').fill(expiry)
   await provider.getByLabel('Name on card').fill(holder)
   if (outcome !== 'LINKS') {
     await provider.getByText('Sandbox: what should happen').click()

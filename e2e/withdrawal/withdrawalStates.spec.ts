@@ -45,7 +45,7 @@ test('a request that does not go through says why, and keeps what was chosen', a
   await requestButton(page).click()
   await reached(page.getByText('Sending your request'), 'withdrawal', 'withdraw', 'submitting')
   letGo()
-  await expect(page.getByText('We couldn’t work out this withdrawal')).toBeVisible()
+  await expect(page.getByText('We couldn’t process this request')).toBeVisible()
   await leaveAnswers(page)
 
   await refuseCalls(page, 'withdrawal/quote', { status: 503, code: 'PROVIDER_UNAVAILABLE' })
@@ -104,7 +104,7 @@ test('a withdrawal is followed through its review, what its provider makes of it
 
   const refused = await requestAndFollow(page)
   await page.goto(withdrawAddress())
-  await reached(page.getByText(/is under way/), 'withdrawal', 'withdraw', 'under-way')
+  await reached(page.getByText(/^A withdrawal of .* is in progress/), 'withdrawal', 'withdraw', 'under-way')
   await page.goto(withdrawalAddress(refused))
   await expect(page.getByText('You can still cancel')).toBeVisible()
   await actInBackOffice({ do: 'take', id: refused, reviewer })
@@ -122,7 +122,7 @@ test('a withdrawal is followed through its review, what its provider makes of it
   await refuseQuickly(elsewhere, 'ACCOUNT_NOT_OWN', 'It is your sister’s.')
   const declined = page.getByRole('dialog', { name: 'Withdraw declined' })
   await reached(declined, 'shell', 'popup-withdraw-declined', 'shown')
-  await expect(declined).toContainText('The account belongs to somebody else.')
+  await expect(declined).toContainText('We couldn’t confirm that this account is yours.')
   await declined.getByRole('button', { name: 'View withdrawal' }).click()
   await expect(page).toHaveURL((url) => url.pathname + url.search === withdrawalAddress(elsewhere))
   await expect(page.getByText('It is your sister’s.')).toBeVisible()
@@ -205,7 +205,7 @@ test('what lapsed meanwhile, and who asks wrongly too often, is said where it wa
   await page.getByRole('textbox', { name: 'Routing number' }).fill('021000021')
   await page.getByRole('button', { name: 'Save account' }).click()
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
-  const locked = proof.getByText(/wrong too many times/)
+  const locked = proof.getByText(/Too many wrong tries/)
   await expect(async () => {
     if (!(await locked.isVisible())) {
       await proof.getByLabel(/^Password/).fill('Not-The-Password-1', { timeout: 1_000 })

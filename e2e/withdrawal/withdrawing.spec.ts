@@ -171,7 +171,7 @@ test('a bank account is saved once it is proven who asks, and a withdrawal to it
   await proof.getByLabel('Code').fill(code)
   await expect(proof).toBeHidden()
 
-  await reached(page.getByText(/New: we send nothing to it before/), 'withdrawal', 'withdraw-to', 'new-account-waits')
+  await reached(page.getByText(/New account\. We can send money to it after/), 'withdrawal', 'withdraw-to', 'new-account-waits')
   await reached(page.getByRole('button', { name: 'Request withdrawal' }), 'withdrawal', 'withdraw-to', 'choose-account')
   await page.getByRole('button', { name: 'Request withdrawal' }).click()
   await reached(heading(page, 'Withdrawal requested'), 'withdrawal', 'withdraw', 'requested')

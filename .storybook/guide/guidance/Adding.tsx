@@ -2,11 +2,11 @@ import { GuidePage, GuideSection } from '@lagoon/ui/foundations/GuidePage'
 import { Code } from '../Code.tsx'
 import * as styles from './guidance.css.ts'
 
-/** How a part, a screen and a state come into the house. */
+/** How a part, a screen and a state come into the product. */
 export const Adding = () => (
   <GuidePage
     title="Adding something"
-    lead="The generator writes the files that a new thing begins with, named as the house names them. What is left out, a test will ask for."
+    lead="The generator writes the files that a new thing begins with, named as everywhere here. What is left out, a test will ask for."
   >
     <GuideSection title="A part of the kit" words="Look first: most wishes are a variant, or a pattern made of parts.">
       <ol className={styles.steps}>
@@ -35,7 +35,7 @@ export const Adding = () => (
         <li>Say in each story what happened to the player, and name the clause in parameters.spec.</li>
         <li>Beyond two hundred lines it wants patterns.</li>
         <li>
-          <Code>npm run generate -- scenario</Code> makes the server's answers; one flow proves that they lead to the states.
+          <Code>npm run generate -- scenarios</Code> makes the server's answers; one flow proves that they lead to the states.
         </li>
       </ol>
     </GuideSection>

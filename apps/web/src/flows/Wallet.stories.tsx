@@ -371,8 +371,8 @@ export const PlayerOpensNoPayment: Story = {
 }
 
 const findByNumber: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'By number' }, PATIENCE))
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Number' }), '711')
+  await userEvent.click(await canvas.findByRole('radio', { name: 'By ID' }, PATIENCE))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Payment ID or provider’s reference' }), '711')
   await userEvent.click(canvas.getByRole('button', { name: 'Find payment' }))
 }
 
@@ -394,7 +394,7 @@ export const PlayerFindsNoPayment: Story = {
   beforeEach: scene('player', findPaymentScenarios.nothingFound),
   play: async (context) => {
     await findByNumber(context)
-    await expect(await context.canvas.findByText('We found no payment', undefined, PATIENCE)).toBeVisible()
+    await expect(await context.canvas.findByText('We couldn’t find that payment', undefined, PATIENCE)).toBeVisible()
     await expect(context.canvas.getByRole('button', { name: 'Send it to support' })).toBeVisible()
   },
 }

@@ -161,7 +161,7 @@ describe('B1 every outcome on every class of path, online and offline', () => {
 const no = (status: number, more: Partial<Refusal> = {}): CallProblem => ({ kind: 'refusal', status, fieldErrorDetails: [], ...more })
 const refusal = (status: number, message: string): CallProblem => no(status, { message })
 
-describe('B2 suppressed texts and what only looks like them', () => {
+describe('J4 a purchase that is refused for KYC, in every wording', () => {
   it.each<[string, CallProblem, string, boolean]>([
     ['KYC at initiate', refusal(403, 'KYC is needed'), 'initiate', true],
     ['kyc in a package purchase', refusal(403, 'please finish kyc'), 'wallet/purchase/package', true],
@@ -172,6 +172,13 @@ describe('B2 suppressed texts and what only looks like them', () => {
     ['a longer package path', refusal(403, 'KYC is needed'), 'wallet/purchase/package/list', false],
     ['a shorter package path', refusal(403, 'KYC is needed'), 'wallet/purchase', false],
     ['other words at initiate', refusal(403, 'K Y C'), 'initiate', false],
+  ])('J4 %s', (_, problem, path, isSuppressed) => {
+    expect(decideError({ problem, path, isOurs: true }).surface).toBe(isSuppressed ? 'screen' : 'toast')
+  })
+})
+
+describe('B2 suppressed texts and what only looks like them', () => {
+  it.each<[string, CallProblem, string, boolean]>([
     ['address in use', refusal(409, 'Email Id is already in use.'), 'anonymous/player-basic-info', true],
     ['address in use without the dot', refusal(409, 'Email Id is already in use'), 'anonymous/player-basic-info', false],
     ['address in use in another case', refusal(409, 'email id is already in use.'), 'anonymous/player-basic-info', false],

@@ -46,7 +46,7 @@ export const sampleNews: readonly ArticleTile[] = [
   {
     id: 'keep-your-account-yours',
     title: 'Keep your account safe',
-    summary: 'We’ll never ask for your password by email, text, or chat.',
+    summary: 'We’ll never ask for your password by email, by text, or in a ticket.',
     publishedAt: '2026-02-02T09:00:00Z',
     scene: 'KEY',
   },

@@ -8,7 +8,7 @@ import { GuidePage, GuideSection } from './GuidePage.tsx'
 type Level = (typeof levels)[number]
 
 const uses: Readonly<Record<Level, string>> = {
-  sunken: 'What one types into, and what stands behind: fields, balances, the reels of a game.',
+  sunken: 'What stands behind: balances, facts, the reels of a game.',
   surface: 'The page itself.',
   raised: 'What belongs together on the page: a card, a panel, a row of facts.',
   overlay: 'What stands over the page for a while: a dialog, a menu, a toast.',

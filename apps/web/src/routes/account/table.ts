@@ -24,7 +24,7 @@ export const accountRoutes: readonly RouteEntry[] = [
   { ...account('guestSignUp'), path: guestAddress, title: 'Sign up' },
   { ...recovery('forgotPassword'), path: forgotPasswordAddress, title: 'Forgot your password' },
   { ...recovery('changePassword'), path: changePasswordAddress, title: 'Change your password' },
-  { ...recovery('profileVerify'), path: profileVerifyRoute, title: 'Confirm your profile' },
+  { ...recovery('profileVerify'), path: profileVerifyRoute, title: 'Confirm your contact info' },
   { ...recovery('resetPassword'), path: resetPasswordRoute, title: 'Choose a new password' },
   { ...profile('profile'), path: profileRoute, title: 'Profile', isReturnable: true },
 ]

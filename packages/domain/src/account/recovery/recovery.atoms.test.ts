@@ -78,11 +78,11 @@ describe('a forgotten password', () => {
   })
 
   it('goes back to the form when asked too often, in the words of the server', async () => {
-    const { store, browser, said } = openHouse({ ForgotPassword: saysNo(429, 'TOO_MANY_REQUESTS', 'That was a lot at once.') })
+    const { store, browser, said } = openHouse({ ForgotPassword: saysNo(429, 'TOO_MANY_REQUESTS', 'Too many requests.') })
     void store.set(recoverPasswordAtom, { by: 'EMAIL', email: 'mara@example.com' })
     await browser.pass(50)
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'filling' })
-    expect(said).toEqual(['That was a lot at once.'])
+    expect(said).toEqual(['Too many requests.'])
   })
 })
 

@@ -42,7 +42,7 @@ describe('a line of the transactions', () => {
     ['extras', { extras: [{ kind: 'SWEEP', amount: '500' }] }, { extras: [{ kind: 'SWEEP', minor: 500n }] }],
     ['paymentId', { paymentId: 'pay-1' }, { paymentId: 'pay-1' }],
     ['withdrawalId', { withdrawalId: 'wd-1' }, { withdrawalId: 'wd-1' }],
-    ['title', { title: 'Harbour chest' }, { title: 'Harbour chest' }],
+    ['title', { title: 'Harbor chest' }, { title: 'Harbor chest' }],
     [
       'conversion',
       { conversion: { code: 'BTC', amount: '0.00031984', rate: { currency: 'USD', minor: '6250000' }, at: '2026-03-01T18:20:00.000Z' } },

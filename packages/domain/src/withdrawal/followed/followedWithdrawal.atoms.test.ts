@@ -56,7 +56,7 @@ describe('one withdrawal', () => {
 
   it('that is declined says so in a popup wherever the player is, and not over its own page', async () => {
     const app = await open({ Withdrawal: { withdrawal: wireWithdrawal() } })
-    const declined = { amount: '5000', destination: 'Tide Bank, ending in 6789', reason: 'The name on the account isn’t yours.' }
+    const declined = { amount: '5000', destination: 'Tide Bank, ending in 6789', reason: 'The account isn’t in your verified name.' }
     const told: Extract<PlayerMessage, { topic: 'withdrawal' }> = { id: 'm-1', topic: 'withdrawal', withdrawalId: 'wd-1' }
     void app.store.set(receiveWithdrawalAtom, told)
     expect(app.store.get(popupQueueAtom)).toEqual([])
@@ -65,7 +65,7 @@ describe('one withdrawal', () => {
       withdrawalId: 'wd-1',
       amount: { kind: 'PRIZE', minor: 5_000n },
       method: 'Tide Bank, ending in 6789',
-      reason: 'The name on the account isn’t yours.',
+      reason: 'The account isn’t in your verified name.',
     }
     expect(app.store.get(popupQueueAtom)).toEqual([{ kind: 'withdrawDeclined', withdrawal }])
     app.store.set(settlePopupAtom, 'withdrawDeclined')

@@ -25,8 +25,8 @@ export const MissingForKyc = ({ missing, tab }: MissingForKycProps) => {
         elsewhere && <Link href={missingFieldAddress(elsewhere)}>Go to {tabWords[tabOfKycField[elsewhere]].label.toLowerCase()}</Link>
       }
     >
-      To verify your identity, we need your {list.format(missing.map((field) => names[field]))}. Save, and we’ll take you back to the
-      verification when nothing is missing.
+      To verify your identity, we need your {list.format(missing.map((field) => names[field]))}. Save, and once everything’s filled in,
+      we’ll take you back to verification.
     </Notice>
   )
 }

@@ -11,6 +11,6 @@ export const tokenBlock = {
       words: 'From rewards and promotions. They’re separate from sweep tokens, and each reward says how to use them.',
     },
     { token: 'PRIZE', words: 'Won with sweep tokens. The only kind you can withdraw.' },
-    { token: 'TIP', words: 'A thank-you for a dealer or support agent. You can’t bet them or give them to another player.' },
+    { token: 'TIP', words: 'A thank-you for a dealer. You can’t bet them or give them to another player.' },
   ],
 } as const satisfies Block

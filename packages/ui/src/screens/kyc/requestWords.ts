@@ -33,7 +33,7 @@ export const faultWords: Readonly<Record<DocumentFault, Readonly<Record<Document
     IDENTITY: 'This looks like a screenshot or a photo of a screen. Take a photo of the ID itself.',
     SELFIE: 'This looks like a photo of a screen. Take a new selfie with your camera.',
     ADDRESS: 'This looks like a screenshot. Send the original file or a photo of the paper.',
-    PROFILE: 'One of your details needs a document that isn’t a screenshot. Check your profile, then send it again.',
+    PROFILE: 'We need an original document, not a screenshot, to confirm a detail in your profile.',
   },
   EXPIRED: {
     IDENTITY: 'Your ID has expired. Use one that’s still valid.',
@@ -63,7 +63,7 @@ export const faultWords: Readonly<Record<DocumentFault, Readonly<Record<Document
     IDENTITY: 'The picture on your ID isn’t clear enough. Take the photo again without glare.',
     SELFIE: 'We couldn’t see your face clearly. Take off sunglasses or a hat and look straight at the camera.',
     ADDRESS: 'We couldn’t match this document to you. Use one with your full name on it.',
-    PROFILE: 'We couldn’t match you to your profile. Check that your details are yours.',
+    PROFILE: 'We couldn’t match your documents to your profile. Check your name, date of birth, and address.',
   },
   DATA_MISMATCH: {
     IDENTITY: 'The details on your ID don’t match your profile. Correct your profile, or use an ID that matches it.',
@@ -75,7 +75,7 @@ export const faultWords: Readonly<Record<DocumentFault, Readonly<Record<Document
     IDENTITY: 'We couldn’t accept your ID. Take a new photo, or use another document.',
     SELFIE: 'We couldn’t accept your selfie. Take a new one in good light.',
     ADDRESS: 'We couldn’t accept your proof of address. Send it again, or use another document.',
-    PROFILE: 'Something in your profile needs another look. Check your details.',
+    PROFILE: 'Something in your profile needs to be corrected. Check your details.',
   },
 }
 

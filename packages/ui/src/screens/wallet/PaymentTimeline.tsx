@@ -14,10 +14,10 @@ const stageWords: Readonly<Record<PaymentStageKind, string>> = {
   EXPIRED: 'Timed out',
   UNDER_REVIEW: 'Under review',
   REVERSED: 'Money returned',
-  RESTORED: 'Return undone',
+  RESTORED: 'Payment restored',
 }
 const holderWords: Readonly<Record<PaymentHolder, string>> = {
-  PLAYER: 'It’s your turn.',
+  PLAYER: 'Waiting for you.',
   PROVIDER: 'The payment provider has it.',
   PLATFORM: 'We have it.',
 }

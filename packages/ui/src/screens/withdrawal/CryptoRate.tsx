@@ -26,7 +26,7 @@ export const CryptoRate = ({ currency: { code, network, amount, networkFee, rate
         ) : (
           'Updating the rate. '
         )}
-        The rate when we send it counts.
+        The final rate is set when we send it.
       </Text>
     </>
   )

@@ -47,7 +47,7 @@ export const NewAccountNote = ({ view }: { view: StepView }) => (
   <>
     {view.newAccountHours > 0 && (
       <Text size="small" tone="soft">
-        {`You’ll confirm it’s you, and we’ll email you. We send nothing to a new account for the first ${view.newAccountHours} hours, to protect you.`}
+        {`You’ll confirm it’s you, and we’ll email you. To protect you, we wait ${view.newAccountHours} hours before sending money to a new account.`}
       </Text>
     )}
     {view.hasAccounts && (

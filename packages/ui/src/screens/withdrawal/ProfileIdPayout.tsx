@@ -49,7 +49,7 @@ export const ProfileIdPayout = ({ view, provider, idName, intro, onSaveId, onReq
               {view.id}
             </Text>
             {view.account?.waitsUntil !== undefined && (
-              <Text size="small" tone="soft">{`New account: we send nothing to it before ${momentWords(view.account.waitsUntil)}.`}</Text>
+              <Text size="small" tone="soft">{`New account. We can send money to it after ${momentWords(view.account.waitsUntil)}.`}</Text>
             )}
           </div>
           <Link href={payoutIdAddress(view.draft)} aria-label={`Change ${idName} in your profile`}>

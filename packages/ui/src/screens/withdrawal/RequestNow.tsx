@@ -24,7 +24,7 @@ const Said = ({ view, said }: { view: View; said: RequestSaid }): ReactNode => {
       const { receives } = view.request
       return (
         <Notice tone="warning" title="The amount you’ll receive changed" announce="now">
-          {`It was ${formatPrice(said.before.minor, said.before.currency)} and is now ${formatPrice(receives.minor, receives.currency)}. Nothing was requested. Go on only if you agree.`}
+          {`It was ${formatPrice(said.before.minor, said.before.currency)} and is now ${formatPrice(receives.minor, receives.currency)}. Nothing was requested. Only continue if you agree.`}
         </Notice>
       )
     }
@@ -76,7 +76,7 @@ const Said = ({ view, said }: { view: View; said: RequestSaid }): ReactNode => {
       )
     case 'unanswered':
       return (
-        <Notice tone="danger" title="We couldn’t work out this withdrawal" announce="now">
+        <Notice tone="danger" title="We couldn’t process this request" announce="now">
           Check your connection and try again. If you already requested it, you’ll find it in your withdrawals.
         </Notice>
       )

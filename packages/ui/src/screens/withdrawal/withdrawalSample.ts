@@ -6,7 +6,7 @@ import { payoutWays, type PayoutWay } from '@lagoon/contract/withdrawal/enums'
 
 /** Accounts as players save them, one for each kind of method that has its own. */
 export const sampleAccounts = {
-  bank: { id: 'pa_1', way: 'BANK', label: 'Harbour Savings, ending in 6789' },
+  bank: { id: 'pa_1', way: 'BANK', label: 'Harbor Savings, ending in 6789' },
   newBank: { id: 'pa_2', way: 'BANK', label: 'Tidewater Credit Union, ending in 0042', waitsUntil: '2026-03-03T09:00:00Z' },
   card: { id: 'pa_3', way: 'CARD', label: 'Visa debit ending in 4242' },
   crypto: {

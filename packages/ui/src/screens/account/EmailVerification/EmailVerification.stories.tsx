@@ -21,7 +21,7 @@ export const Verified: Story = { args: { view: { state: 'verified', isLoggedIn: 
 export const VerifiedLoggedIn: Story = { args: { view: { state: 'verified', isLoggedIn: true } } }
 
 /** The letter lay too long; a new link can be sent. */
-export const LinkExpired: Story = { args: { view: { state: 'linkExpired' } } }
+export const LinkExpired: Story = { tags: ['day'], args: { view: { state: 'linkExpired' } } }
 
 /** A new link was sent; whether an account has the address is not told. */
 export const LinkExpiredAndSentAgain: Story = { args: { view: { state: 'linkExpired', resend: 'sent' } } }

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player cannot log in and has typed nothing yet. */
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['day'] }
 
 /** The address is cut short; it is said at the field before anything is sent. */
 export const Invalid: Story = {

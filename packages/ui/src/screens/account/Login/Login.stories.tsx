@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A player is back and has typed nothing yet. */
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['day', 'day-desktop'] }
 
 /** What was typed holds a character that neither an address nor a display name can have. */
 export const InvalidIdentifier: Story = {

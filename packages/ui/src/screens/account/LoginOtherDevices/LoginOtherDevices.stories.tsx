@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player is still logged in at home and logs in on the phone; nothing is decided without them. */
-export const PopupOverForm: Story = {}
+export const PopupOverForm: Story = { tags: ['day'] }
 
 /** The player said yes; the others are being logged out. */
 export const LoggingOthersOut: Story = { args: { view: { state: 'otherDevices', step: 'loggingOthersOut' } } }

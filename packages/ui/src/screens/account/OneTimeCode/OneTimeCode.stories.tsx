@@ -32,6 +32,7 @@ export const Empty: Story = {
 
 /** Half a minute has gone; the player is reading the digits off the phone. */
 export const CountingDown: Story = {
+  tags: ['day'],
   args: {
     view: { state: 'asked', sent: { ...justSent, expiresAt: '2026-03-02T09:04:28Z', resendAt: '2026-03-02T09:00:28Z' } },
     initialCode: '4829',

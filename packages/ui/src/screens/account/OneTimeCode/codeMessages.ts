@@ -1,5 +1,5 @@
 import type { CodeSent } from '@lagoon/domain/account/recovery/recovery.state'
-import { unbroken } from '../unbroken.ts'
+import { unbroken } from '../../../words/unbroken.ts'
 import { fieldWords } from '../../fieldWords.ts'
 
 /** Words for what the rule says about a code. */

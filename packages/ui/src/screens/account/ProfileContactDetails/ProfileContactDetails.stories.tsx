@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player looks at the address that is kept. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day'] }
 
 /** The player typed four digits of the zip code; it says how many there have to be. */
 export const ZipTooShort: Story = {

@@ -55,11 +55,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player opened the profile without naming a tab: personal info stands beside all the others. */
-export const TabsOnDesktop: Story = { tags: ['desktop-only'] }
+export const TabsOnDesktop: Story = { tags: ['desktop-only', 'day-desktop'] }
 
 /** The same on a phone: the tabs are one row that is swiped, over the open one. */
 export const TabsOnPhone: Story = {
-  tags: ['phone-only'],
+  tags: ['phone-only', 'day'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
 

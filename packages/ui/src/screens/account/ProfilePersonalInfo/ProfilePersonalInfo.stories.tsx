@@ -42,7 +42,7 @@ const saves: Play = async ({ canvas, userEvent }) => {
 }
 
 /** The player looks at what is kept about them; nothing is missing. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day', 'day-desktop'] }
 
 /** The account is a minute old: what was asked at sign-up is there, the rest is empty and may stay so for now. */
 export const EmptyNewAccount: Story = { args: { view: { ...editing, values: fresh } } }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const None: Story = {}
 
 /** The photo holds; it can be replaced or taken away. */
-export const Set: Story = { args: { view: { state: 'set', url: photoSample } } }
+export const Set: Story = { tags: ['day'], args: { view: { state: 'set', url: photoSample } } }
 
 /** The phone saved the photo in a format of its own; nothing was sent. */
 export const WrongType: Story = {
@@ -25,16 +25,16 @@ export const WrongType: Story = {
 
 /** The photo came straight from a camera and is too large; the one before stays. */
 export const Over2Mb: Story = {
-  args: { view: { state: 'refused', fault: 'tooLarge', fileName: 'harbour-at-dawn.jpg', bytes: 5_033_164, url: photoSample } },
+  args: { view: { state: 'refused', fault: 'tooLarge', fileName: 'harbor-at-dawn.jpg', bytes: 5_033_164, url: photoSample } },
 }
 
 /** The photo is on its way, more than half of it there. */
 export const Uploading: Story = {
-  args: { view: { state: 'uploading', fileName: 'harbour-at-dawn.jpg', previewUrl: photoSample, progress: 0.62 } },
+  args: { view: { state: 'uploading', fileName: 'harbor-at-dawn.jpg', previewUrl: photoSample, progress: 0.62 } },
 }
 
 /** The connection broke on the way; the file is still here to be sent again. */
-export const Failed: Story = { args: { view: { state: 'failed', fileName: 'harbour-at-dawn.jpg', previewUrl: photoSample } } }
+export const Failed: Story = { args: { view: { state: 'failed', fileName: 'harbor-at-dawn.jpg', previewUrl: photoSample } } }
 
 /** The photo is taken away by keyboard. */
 export const RemovedByKeyboard: Story = {

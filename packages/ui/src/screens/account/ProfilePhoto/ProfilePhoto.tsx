@@ -29,7 +29,7 @@ export const ProfilePhoto = ({ view, displayName, onSelect, onCancel, onRemove, 
   const shown = shownOf(view)
   const hasPhoto = view.state === 'set'
   return (
-    <ProfilePage title="Profile photo" intro="Optional. Other players see it next to your display name in chats and at tables.">
+    <ProfilePage title="Profile photo" intro="Optional. Other players see it next to your display name at tables.">
       <ProfileSection
         title="Your photo"
         description="We show the center of your photo in a circle. A square photo with your face in the middle works best."

@@ -1,6 +1,6 @@
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { ChangePasswordForm } from '../ChangePassword/ChangePasswordForm.tsx'
-import { unbroken } from '../unbroken.ts'
+import { unbroken } from '../../../words/unbroken.ts'
 import type { SettingProps } from './ProfileSettings.tsx'
 import { Setting } from './Setting.tsx'
 import { dayOf } from './settingWords.ts'

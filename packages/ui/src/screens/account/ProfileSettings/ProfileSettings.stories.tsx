@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>
 
 /** The player gets offers by email. */
 export const SpecialOffersOn: Story = {
+  tags: ['day', 'day-desktop'],
   args: { view: { state: 'settled', settings: { ...settings, notifications: 'off' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Special offers by email' })).toBeChecked()

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 /** Three pages are linked; each can be opened from here to see that it is the right one. */
-export const Linked: Story = { args: { view: { ...editing, values: linked } } }
+export const Linked: Story = { tags: ['day'], args: { view: { ...editing, values: linked } } }
 
 /** One address goes to another site and one is no address: both say what they have to look like. */
 export const InvalidAddress: Story = {

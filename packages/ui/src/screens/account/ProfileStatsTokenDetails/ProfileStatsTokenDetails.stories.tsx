@@ -44,6 +44,7 @@ export const NewPlayer: Story = {
 
 /** Two years of play, with large numbers, and what was lost as plain as what was won. */
 export const SeasonedPlayer: Story = {
+  tags: ['day', 'day-desktop'],
   args: {
     view: {
       state: 'seasonedPlayer',
@@ -57,7 +58,7 @@ export const SeasonedPlayer: Story = {
       biggestWin: { kind: 'PRIZE', minor: minor(412_550n), game: 'Moonlit Tides', at: '2025-11-23T21:47:00Z' },
       favourites: [
         { gameId: 'moonlit-tides', name: 'Moonlit Tides', rounds: 9_120 },
-        { gameId: 'harbourmaster-blackjack', name: 'Harbourmaster Blackjack', rounds: 4_388 },
+        { gameId: 'harbourmaster-blackjack', name: 'Harbormaster Blackjack', rounds: 4_388 },
         { gameId: 'rising-bell', name: 'Rising Bell', rounds: 1_902 },
       ],
       balances: {

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player has not verified yet and reads what it takes. */
-export const NotStarted: Story = { parameters: { spec: '§1.3' } }
+export const NotStarted: Story = { tags: ['day'], parameters: { spec: '§1.3' } }
 
 /** Everything was right; withdrawals are open. */
 export const Completed: Story = { args: { view: outcomes.completed } }

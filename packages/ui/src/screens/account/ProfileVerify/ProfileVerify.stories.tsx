@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The number in the profile is new; a code was sent to it. */
-export const CodeAsked: Story = {}
+export const CodeAsked: Story = { tags: ['day'] }
 
 /** The same for an email address, with a code that was wrong. */
 export const CodeAskedByEmail: Story = {

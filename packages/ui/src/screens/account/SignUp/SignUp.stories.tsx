@@ -19,7 +19,7 @@ const submits: Play = async ({ canvas, userEvent }) => {
 }
 
 /** Somebody new has come and typed nothing yet. */
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['day', 'day-desktop'] }
 
 /** A guest wants to keep what the visit brought. */
 export const AsGuest: Story = { args: { view: { ...filling, as: 'guest' } }, parameters: { spec: '§2.9' } }

@@ -10,4 +10,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A visitor wants to know who is behind this before leaving an email address. */
-export const Page: Story = {}
+export const Page: Story = { tags: ['day'] }

@@ -23,7 +23,7 @@ export const aboutUsText: InformationText = {
     },
     {
       id: 'tokens',
-      title: 'Five kinds of token',
+      title: 'Five kinds of tokens',
       blocks: [
         {
           kind: 'paragraph',

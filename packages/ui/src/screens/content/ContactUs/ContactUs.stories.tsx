@@ -28,7 +28,7 @@ const submits: Play = async ({ canvas, userEvent }) => {
 }
 
 /** A visitor wants to write and has typed nothing yet. */
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['day'] }
 
 /** It is not known yet who writes; the places of the form are kept. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }

@@ -56,7 +56,7 @@ const Beside = () => (
 const Sent = ({ email, reference }: Extract<ContactView, { state: 'sent' }>) => (
   <div className={styles.sent}>
     <Notice tone="success" announce="politely" title="We got your message">
-      We’ll reply to {email}.
+      It’s saved with your email, {email}.
     </Notice>
     <Text>
       Your reference number is{' '}
@@ -86,7 +86,7 @@ const Letter = ({ view, ...events }: ContactUsProps) => {
 
 /** A letter to support, for visitors and players. What is typed stays until it has arrived. */
 export const ContactUs = (props: ContactUsProps) => (
-  <ScreenFrame title="Contact us" intro="Send us a message, and we’ll reply by email." width="regular">
+  <ScreenFrame title="Contact us" intro="Send us a message. You’ll get a reference number for it." width="regular">
     <div className={styles.columns}>
       <Surface padding="wide">
         <Letter {...props} />

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 /** A player at a desk wants to go on with the phone: the code leads there, and so does the address beside it. */
 export const Desktop: Story = {
+  tags: ['day'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'QR code that opens this page on your phone' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'lagoon.example/download' })).toHaveAttribute('href', 'https://lagoon.example/download')

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 
 /** A player's connection dropped during a round; they find the question under its subject and open it. */
 export const Page: Story = {
+  tags: ['day', 'day-desktop'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('My connection dropped during a round. Did I lose my bet?'))
     await expect(canvas.getByText(/it finishes the round and any win is credited to you/)).toBeVisible()

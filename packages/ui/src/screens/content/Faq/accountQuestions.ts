@@ -43,7 +43,7 @@ export const accountQuestions: readonly ShortQuestion[] = [
   [
     'is-this-letter-yours',
     'Is this email really from you?',
-    'Our emails have a link to confirm your email or set a password. We’ll never ask for your password, a code, or a card number, by email or in chat.',
+    'Our emails have a link to confirm your email or set a password. We’ll never ask for your password, a code, or a card number by email or in a ticket.',
     [`Not sure? Don’t click the link. Ask us at ${brand.supportEmail}.`],
   ],
   [

@@ -35,7 +35,7 @@ export const moneyQuestions: readonly ShortQuestion[] = [
     'payment-question',
     'I have a question about a payment.',
     [
-      'Every payment shows in your transactions, with its ID and where it is. If you see a charge from us that you don’t recognize, ',
+      'Every payment shows in your transactions, with its ID and status. If you see a charge from us that you don’t recognize, ',
       linkTo('contact', 'contact us'),
       '.',
     ],

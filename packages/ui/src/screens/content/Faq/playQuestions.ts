@@ -6,7 +6,7 @@ import type { ShortQuestion } from './faqText.ts'
 const slotHistory = { link: 'history', href: profileAddress('game-history') }
 
 export const tokenQuestions: readonly ShortQuestion[] = [
-  ['kinds', 'What are the five kinds of token?', tokenBlock],
+  ['kinds', 'What are the five kinds of tokens?', tokenBlock],
   [
     'which-token',
     'Which tokens am I betting with?',
@@ -21,11 +21,7 @@ export const tokenQuestions: readonly ShortQuestion[] = [
       '.',
     ],
   ],
-  [
-    'exchange',
-    'Can I exchange one kind for another?',
-    'No, and you can’t give tokens to another player. Tip tokens are only for dealers and support agents.',
-  ],
+  ['exchange', 'Can I exchange one kind for another?', 'No, and you can’t give tokens to another player. Tip tokens are only for dealers.'],
   ['expiry', 'Do tokens expire?', 'Tokens in your balance don’t. Unclaimed rewards can, and each one shows its claim-by date.'],
 ]
 

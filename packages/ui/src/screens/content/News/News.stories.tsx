@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Somebody wants to know what is new; the newest stands first. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day'] }
 
 /** The product has just launched, and there is no news yet. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A player whose line has dropped reads what became of the stake. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day'] }
 
 /** The article is on its way; its places are kept. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }

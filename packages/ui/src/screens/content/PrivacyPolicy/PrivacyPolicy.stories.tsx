@@ -10,4 +10,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A player asks what the operator knows about them. */
-export const Page: Story = {}
+export const Page: Story = { tags: ['day'] }

@@ -129,11 +129,7 @@ export const privacyPolicyText: InformationText = {
         },
         {
           kind: 'paragraph',
-          words: [
-            'Write to us from your account’s email address, or use the ',
-            linkTo('contact', 'contact form'),
-            '. We’ll reply within 30 days.',
-          ],
+          words: ['Write to us from your account’s email address, or use the ', linkTo('contact', 'contact form'), '.'],
         },
       ],
     },

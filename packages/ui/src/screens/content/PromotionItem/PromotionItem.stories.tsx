@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A player reads what it takes and what it costs, on a page without header and footer. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day'] }
 
 /** The promotion is on its way; its places are kept. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A player looks what runs and until when; what has no end says so. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day', 'day-desktop'] }
 
 /** Nothing runs right now, and nothing is lost by that. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

@@ -10,4 +10,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A player has won and asks how and when it is paid. */
-export const Page: Story = {}
+export const Page: Story = { tags: ['day'] }

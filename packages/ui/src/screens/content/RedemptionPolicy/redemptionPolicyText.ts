@@ -129,7 +129,7 @@ export const redemptionPolicyText: InformationText = {
           words: [
             'If you think we got it wrong, ',
             linkTo('contact', 'contact us'),
-            ` or email ${brand.supportEmail} with the withdrawal ID. Someone who wasn’t involved in the first decision will take another look.`,
+            ` or email ${brand.supportEmail} with the withdrawal ID.`,
           ],
         },
       ],

@@ -10,4 +10,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A player wants to set a limit, or is worried, and finds what to do. */
-export const Page: Story = {}
+export const Page: Story = { tags: ['day'] }

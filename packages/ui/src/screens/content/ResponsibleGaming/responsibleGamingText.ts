@@ -43,7 +43,7 @@ export const responsibleGamingText: InformationText = {
         {
           kind: 'list',
           items: [
-            'There’s no play-time reminder here yet. Set a timer on your phone or computer before you play.',
+            'After an hour in a game, we’ll show you how long you’ve played and what you’ve bet and won. Set a timer if you want a reminder sooner.',
             ['See every round with its bet and win in your ', history, '.'],
             ['See what you’ve played and won since you signed up in ', stats, '.'],
           ],

@@ -10,4 +10,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A player asks how a sweep token becomes a prize. */
-export const Page: Story = {}
+export const Page: Story = { tags: ['day'] }

@@ -10,4 +10,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Somebody reads what they are about to accept. */
-export const Page: Story = {}
+export const Page: Story = { tags: ['day'] }

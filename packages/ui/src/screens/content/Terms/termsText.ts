@@ -110,12 +110,12 @@ export const termsText: InformationText = {
         {
           kind: 'paragraph',
           words:
-            'Don’t use bots, collude with other players, knowingly exploit a game malfunction, or hide your location. Be respectful in chat: no insults, no ads, and no one’s private information.',
+            'Don’t use bots, collude with other players, knowingly exploit a game malfunction, or hide your location. Be respectful at tables and in messages: no insults, no ads, and no one’s private information.',
         },
         {
           kind: 'paragraph',
           words:
-            'If we have reason to think this happened, we may hold a withdrawal while we look into it. We’ll tell you, and let you know the outcome.',
+            'If we have reason to think this happened, we may hold a withdrawal while we look into it. We’ll tell you, and let you know the result.',
         },
       ],
     },
@@ -167,7 +167,7 @@ export const termsText: InformationText = {
           words: [
             'If you think we’ve done something wrong, ',
             linkTo('contact', 'contact us'),
-            ' first. A person will reply within 14 days. If you’re not satisfied, you can go to the courts or consumer agencies where you live.',
+            ' first. If you’re not satisfied, you can go to the courts or consumer agencies where you live.',
           ],
         },
       ],

@@ -27,7 +27,7 @@ export const Pending: Story = { args: { view: outcomes.pending } }
 export const Unsuccessful: Story = { args: { view: outcomes.unsuccessful } }
 
 /** Two of the documents have to be sent again, both asked for at once, each with its reason and the day until which it is open. */
-export const ResubmitNeeded: Story = { args: { view: outcomes.resubmitNeeded } }
+export const ResubmitNeeded: Story = { tags: ['day'], args: { view: outcomes.resubmitNeeded } }
 
 /** The automatic check was not sure; a person of the support team decides. */
 export const UnderManualVerification: Story = {

@@ -11,7 +11,8 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 export const MissingDetails = ({ missing }: { missing: readonly KycField[] }) => (
   <>
     <Notice tone="warning" title={`Missing: ${list.format(missing.map((field) => names[field]))}`}>
-      Add {missing.length === 1 ? 'it' : 'them'} to your profile. We’ll bring you back here when nothing is missing.
+      Add {missing.length === 1 ? 'it' : 'them'} to your profile. Save, and once everything’s filled in, we’ll take you back to
+      verification.
     </Notice>
     <div className={layout.actions}>
       {missing.map((field, index) => (

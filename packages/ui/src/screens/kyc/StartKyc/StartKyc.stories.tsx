@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Everything that the provider needs is in the profile; the player sees it before it is sent, and which documents are accepted. */
-export const Ready: Story = { args: { view: { ...ready, accepted: ['PASSPORT', 'ID_CARD', 'DRIVERS', 'SELFIE'] } } }
+export const Ready: Story = { tags: ['day'], args: { view: { ...ready, accepted: ['PASSPORT', 'ID_CARD', 'DRIVERS', 'SELFIE'] } } }
 
 /** The profile lacks four answers; each leads to its field. */
 export const FieldsMissing: Story = {

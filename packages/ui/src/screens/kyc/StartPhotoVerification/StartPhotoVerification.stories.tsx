@@ -29,7 +29,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player reads what is needed for the photos; the documents are those that the provider accepts. */
-export const Ready: Story = { args: { view: { ...at, state: 'ready', accepted: ['PASSPORT', 'DRIVERS', 'RESIDENCE_PERMIT', 'SELFIE'] } } }
+export const Ready: Story = {
+  tags: ['day'],
+  args: { view: { ...at, state: 'ready', accepted: ['PASSPORT', 'DRIVERS', 'RESIDENCE_PERMIT', 'SELFIE'] } },
+}
 
 /** The identity is known; one document that shows the address is next. */
 export const ProofOfAddress: Story = {

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 /** The device came to the round that the history shows. */
-export const Verified: Story = { args: { view: { state: 'verified', ...played } } }
+export const Verified: Story = { tags: ['day'], args: { view: { state: 'verified', ...played } } }
 
 /** A round of crash, which all players shared: its hash leads back to the first one of the chain. */
 export const SharedRoundVerified: Story = { args: { view: { state: 'verified', ...shared } } }

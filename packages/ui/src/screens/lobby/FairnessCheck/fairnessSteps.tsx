@@ -119,7 +119,7 @@ const replayed = (view: CheckedView): TimelineStep => {
 
 /** The way of the proof as far as it goes; what cannot be done yet lies ahead. */
 export const fairnessSteps = (view: CheckedView): readonly TimelineStep[] => {
-  if (view.state === 'altered') return [{ id: 'whole', title: 'The proof isn’t the one that was written', state: 'problem' }]
+  if (view.state === 'altered') return [{ id: 'whole', title: 'The proof was changed after it was created', state: 'problem' }]
   const before = first(view, 'CHAIN') ? [chained(view)] : [fixed(view), yours(view)]
   if (view.state === 'seedNotYetRevealed') {
     return [

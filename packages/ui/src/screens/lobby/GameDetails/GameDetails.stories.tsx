@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player opened a game, sees both tokens it takes and what each win pays, and may begin. */
-export const ReadyPlay: Story = {}
+export const ReadyPlay: Story = { tags: ['day', 'day-desktop'] }
 
 /** What the player holds is not known yet: nobody says that it is too little, and the game may be opened. */
 export const BalancesLoading: Story = {

@@ -127,7 +127,8 @@ export const PlayPanel = ({ view, onPlay, onRetry }: PlayPanelProps) => {
     case 'tokensAtTable':
       return (
         <Notice title="Finish your hand first" action={<Action href={homeAddress}>Go to your hand</Action>}>
-          Your tokens are at another table, in a hand you left. Finish the hand, or wait about three minutes for it to end.
+          You left a hand unfinished at another table, and your tokens are still there. Finish the hand, or wait about three minutes for it
+          to end.
         </Notice>
       )
     case 'limitReached':

@@ -117,7 +117,7 @@ export const Filled: Story = {}
 export const Empty: Story = { args: { view: { state: 'empty' } } }
 
 /** The player split eights, doubled the first hand and won it, and went over 21 with the second. */
-export const OneRoundOpened: Story = { args: { view: { ...filled, opened: split } } }
+export const OneRoundOpened: Story = { tags: ['day'], args: { view: { ...filled, opened: split } } }
 
 /** The dealer had a blackjack, and the insurance gave back what the hand had lost. */
 export const InsuredRoundOpened: Story = { args: { view: { ...filled, opened: insured } } }

@@ -62,7 +62,7 @@ export const blackjackColumns: readonly RoundColumn<BlackjackRoundRow>[] = [
   },
   {
     id: 'ending',
-    header: 'Ended',
+    header: 'Result',
     minWidth: 140,
     inCard: 'none',
     cell: (round) => {
@@ -70,7 +70,7 @@ export const blackjackColumns: readonly RoundColumn<BlackjackRoundRow>[] = [
       return ending === undefined ? endingOf(round) : <TwoLines first={ending} second={playedInWords(round)} />
     },
   },
-  { id: 'endingInCard', header: 'Ended', inTable: false, cell: endingOf },
+  { id: 'endingInCard', header: 'Result', inTable: false, cell: endingOf },
   roundColumns.bet,
   { id: 'played', header: 'Played', inTable: false, cell: (round) => playedInWords(round) ?? <Nothing /> },
   roundColumns.win,

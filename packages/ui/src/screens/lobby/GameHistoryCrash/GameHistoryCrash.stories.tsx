@@ -57,7 +57,7 @@ export const Filled: Story = {}
 export const Empty: Story = { args: { view: { state: 'empty' } } }
 
 /** The player left in time and sees how far it would have gone. */
-export const OneRoundOpened: Story = { args: { view: { ...filled, opened: won } } }
+export const OneRoundOpened: Story = { tags: ['day'], args: { view: { ...filled, opened: won } } }
 
 /** The curve broke off before the automatic cash-out was reached: said as plainly as a win. */
 export const LostRoundOpened: Story = { args: { view: { ...filled, opened: lost } } }

@@ -49,7 +49,7 @@ export const Filled: Story = {}
 export const Empty: Story = { args: { view: { state: 'empty' } } }
 
 /** The shot caught an eel; the player sees what it paid and how likely that was. */
-export const OneRoundOpened: Story = { args: { view: { ...filled, opened: caught } } }
+export const OneRoundOpened: Story = { tags: ['day'], args: { view: { ...filled, opened: caught } } }
 
 /** The shot missed: said as plainly as a win. */
 export const MissedShotOpened: Story = { args: { view: { ...filled, opened: missed } } }

@@ -68,7 +68,7 @@ export const Filled: Story = {}
 export const Empty: Story = { args: { view: { state: 'empty' } } }
 
 /** Four of six picks were drawn; the player sees which, what four hits pay, the moves of the round, and how to check it. */
-export const OneRoundOpened: Story = { args: { view: { ...filled, opened: won, details: sampleDetails(won) } } }
+export const OneRoundOpened: Story = { tags: ['day'], args: { view: { ...filled, opened: won, details: sampleDetails(won) } } }
 
 /** A round that won can be shown to everybody: the player chooses what of it, before there is a link. */
 export const WinToShare: Story = {

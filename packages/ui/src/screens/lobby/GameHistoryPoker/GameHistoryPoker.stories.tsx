@@ -10,7 +10,7 @@ import { GameHistoryPoker } from './GameHistoryPoker.tsx'
 const round = (at: number, gameId: string, more: Partial<PokerRoundRow>): PokerRoundRow => ({
   ...sampleRound(gameId, at),
   isAgainstHouse: false,
-  roomId: 'HARBOUR-6',
+  roomId: 'HARBOR-6',
   tableId: '0418',
   hand: { cards: [], best: [] },
   board: [],
@@ -121,7 +121,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player looks through their hands: an open one, won, lost, folded, shared and taken back, with what each table kept. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day'] }
 
 /** The player has not sat down at a table yet and is shown where they are. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

@@ -58,7 +58,7 @@ export const PokerRound = ({ round, ...frame }: { round: PokerRoundRow } & Round
       {shown.length > 0 && (
         <section>
           <Heading level={3} size="large">
-            {round.isAgainstHouse ? 'The dealer’s hand' : 'Shown by others'}
+            {round.isAgainstHouse ? 'The dealer’s hand' : 'Other players’ hands'}
           </Heading>
           <ShownHands hands={shown} />
         </section>

@@ -67,7 +67,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player looks through rounds of both kinds of token: an open one, wins, a jackpot, a feature, and one taken back. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day', 'day-desktop'] }
 
 /** The player has not played a slot yet and is shown where they are. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

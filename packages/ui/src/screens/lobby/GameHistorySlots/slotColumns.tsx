@@ -35,7 +35,7 @@ export const slotColumns: readonly RoundColumn<SlotRoundRow>[] = [
   roundColumns.win,
   {
     id: 'outcome',
-    header: 'Outcome',
+    header: 'Result',
     inTable: false,
     cell: (round) => {
       const words = [linesInWords(round), featureName(round), round.jackpot === undefined ? undefined : 'jackpot']

@@ -74,7 +74,7 @@ export const Filled: Story = {}
 export const Empty: Story = { args: { view: { state: 'empty' } } }
 
 /** The player held two queens, drew a full house, and sees what it paid. */
-export const OneRoundOpened: Story = { args: { view: { ...filled, opened: fullHouse } } }
+export const OneRoundOpened: Story = { tags: ['day'], args: { view: { ...filled, opened: fullHouse } } }
 
 /** The draw made nothing: no card is lit, and the words say so. */
 export const LostRoundOpened: Story = { tags: ['!visual'], args: { view: { ...filled, opened: nothing } } }

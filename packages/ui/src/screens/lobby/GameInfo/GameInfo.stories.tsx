@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A visitor pressed a card in the lobby: they read what the game is and returns, and see how they come to play it. */
-export const Filled: Story = { parameters: { spec: ['§2.15', '§6.1'] } }
+export const Filled: Story = { tags: ['day'], parameters: { spec: ['§2.15', '§6.1'] } }
 
 /** A player came by a shared address; one press leads on to where the game is opened. */
 export const FilledForAPlayer: Story = {

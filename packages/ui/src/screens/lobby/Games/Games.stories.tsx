@@ -51,7 +51,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player opened the list of all games; what is not open yet says so. */
-export const Filled: Story = { parameters: { picture: { maxHeight: 12_000 } } }
+export const Filled: Story = { tags: ['day', 'day-desktop'], parameters: { picture: { maxHeight: 12_000 } } }
 
 /** The player chose slots. */
 export const Slot: Story = { args: { view: listed('SLOT') } }

@@ -6,7 +6,7 @@ import { lobbyWith, playedGame, sampleGame, sampleLobby } from '@lagoon/domain/t
 import { jackpotRound } from '@lagoon/domain/testing/slotRoundSample'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { Home } from './Home.tsx'
 
@@ -45,7 +45,7 @@ export const Visitor: Story = {
 }
 
 /** The player logged in and finds the lobby, with a game to begin with. */
-export const Player: Story = { parameters: { spec: ['§2.7', '§6.2'], picture: { maxHeight: 6000 } } }
+export const Player: Story = { tags: ['day', 'day-desktop'], parameters: { spec: ['§2.7', '§6.2'], picture: { maxHeight: 6000 } } }
 
 /** The lobby is on its way; its places are kept. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }
@@ -114,8 +114,18 @@ export const UnfinishedRound: Story = {
   },
 }
 
+/** Five are left of the featured games that the top of the page does not show: one of those makes the row of the desktop full. */
+export const FeaturedFillsItsRow: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const featured = within(canvas.getByRole('region', { name: 'Featured' }))
+    await expect(featured.getAllByRole('listitem')).toHaveLength(6)
+  },
+}
+
 /** What the player's own rounds made of a jackpot, and what others won lately; it comes by itself, and stands still when asked to. */
 export const WinnersJackpotTicker: Story = {
+  tags: ['day'],
   args: {
     view: {
       ...player,
@@ -136,7 +146,7 @@ export const WinnersJackpotTicker: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }))
     const pause = canvas.getByRole('button', { name: 'Pause' })
     await expect(pause).toBeVisible()
     pause.blur()

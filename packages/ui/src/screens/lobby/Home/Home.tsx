@@ -37,6 +37,12 @@ const featuredOf = (games: readonly GameTile[]): readonly GameTile[] => {
   return [...open.filter((game) => game.isFeatured), ...open.filter((game) => !game.isFeatured)]
 }
 
+/** The ones that the top of the page does not show yet, and behind them as many of its own as fill the row. */
+const shelfOf = (featured: readonly GameTile[]): readonly GameTile[] => {
+  const others = featured.slice(ON_THE_WATER)
+  return others.length === 0 ? [] : [...others, ...featured.slice(0, ON_THE_WATER)].slice(0, SHELF)
+}
+
 const [firstType, ...otherTypes] = gameTypes
 
 /** Where a card leads: a visitor's to what everybody may read, a player's to where it is opened. */
@@ -60,9 +66,7 @@ const TypeShelf = ({ type, games, hrefOf }: { type: GameType; games: readonly Ga
 }
 
 const Lobby = ({ lobby, hrefOf, before }: { lobby: LobbyContent; hrefOf: HrefOf; before?: ReactNode }) => {
-  const featured = featuredOf(lobby.games)
-    .slice(ON_THE_WATER, ON_THE_WATER + SHELF)
-    .filter((game) => game.isFeatured)
+  const featured = shelfOf(featuredOf(lobby.games).filter((game) => game.isFeatured))
   const announced = lobby.games.filter((game) => !game.isPlayable)
   return (
     <>

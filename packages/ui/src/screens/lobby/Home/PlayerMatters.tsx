@@ -31,7 +31,7 @@ export const PlayerMatters = ({
             </Heading>
             <Text as="div" tone="soft">
               You left a round open. Your bet of <TokenAmount kind={unfinishedRound.bet.kind} minor={unfinishedRound.bet.minor} showLabel />{' '}
-              is safe, and the round goes on where it was.
+              is safe. Pick up where you left off.
             </Text>
           </div>
           <Action onPress={() => onResume({ game: unfinishedRound.game, token: unfinishedRound.bet.kind })} weight="primary">

@@ -38,7 +38,7 @@ const LatestWins = ({ wins }: { wins: readonly RecentWin[] }) => {
           Latest wins
         </Heading>
         <Action weight="quiet" size="compact" onPress={() => setKept(kept ? undefined : wins)}>
-          {kept ? 'Go on' : 'Pause'}
+          {kept ? 'Resume' : 'Pause'}
         </Action>
       </div>
       <ul className={styles.list}>

@@ -46,6 +46,7 @@ export const LoadingGame: Story = { args: { view: { state: 'loadingGame', url, .
 
 /** The game runs; its token and the balance stand above it, live. */
 export const Playing: Story = {
+  tags: ['day', 'day-desktop'],
   play: async ({ canvas, userEvent, args }) => {
     await drawsGame({ args })
     await userEvent.click(canvas.getByRole('button', { name: 'Leave game' }))

@@ -36,7 +36,7 @@ const words: Readonly<Record<Exclude<Reason, 'notLoaded'>, { title: string; text
   },
   tokensAtTable: {
     title: 'Finish your hand first',
-    text: 'Your tokens are at another table, in a hand you left. Finish the hand, or wait about three minutes for it to end.',
+    text: 'You left a hand unfinished at another table, and your tokens are still there. Finish the hand, or wait about three minutes for it to end.',
     href: homeAddress,
     action: 'Go to your hand',
   },
@@ -53,7 +53,7 @@ const words: Readonly<Record<Exclude<Reason, 'notLoaded'>, { title: string; text
     action: 'Back to lobby',
   },
   tooManyRequests: {
-    title: 'That was a lot at once',
+    title: 'Too many requests',
     text: 'Wait a moment, then open the game again. Nothing was taken from your balance.',
     href: homeAddress,
     action: 'Back to lobby',

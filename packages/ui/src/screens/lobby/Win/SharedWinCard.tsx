@@ -75,9 +75,9 @@ export const SharedWinCard = ({ view, onCopyLink, onShareLink }: SharedWinCardPr
             <>
               {view.state === 'jackpot' && view.jackpot !== undefined ? (
                 <>
-                  <span>The jackpot paid</span>
+                  <span>Includes a</span>
                   <TokenAmount kind={kind} minor={view.jackpot} />
-                  <span>of it, on a bet of</span>
+                  <span>jackpot, on a bet of</span>
                 </>
               ) : (
                 <span>{`${timesInWords(times)} of`}</span>

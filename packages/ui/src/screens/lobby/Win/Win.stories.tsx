@@ -49,7 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A visitor opened the link to a win: who won how much in which game, and the way into the game. */
-export const BigWin: Story = {}
+export const BigWin: Story = { tags: ['day'] }
 
 /** The jackpot came with the round; its part of the win is said. */
 export const Jackpot: Story = { args: { view: jackpot } }

@@ -26,7 +26,7 @@ const moment = dateFormat('en-US', { hour: 'numeric', minute: '2-digit', second:
 const Moves = ({ moves }: { moves: readonly RoundMove[] }) => (
   <section>
     <Heading level={3} size="large">
-      Moves
+      Bets and wins
     </Heading>
     <ol className={styles.moves}>
       {moves.map((move) => (
@@ -59,7 +59,7 @@ const Fairness = ({ details, onVerify, onDownloadProof }: RoundAboutProps & { de
           Fairness
         </Heading>
         <Text size="small" tone="soft">
-          This hash was published before the round, and fixed its result together with your seed.
+          This hash was published before the round. Together with your seed, it set the result.
         </Text>
         <CopyableId label="Server seed hash" value={fairness.commitment} />
         <CopyableId label="Client seed" value={fairness.clientSeed} />
@@ -84,14 +84,14 @@ export const RoundAbout = (props: RoundAboutProps) => {
   const { details } = props
   if (details.state === 'loading')
     return (
-      <SkeletonRegion label="Loading the round’s moves">
+      <SkeletonRegion label="Loading the round’s bets and wins">
         <Skeleton shape="block" />
       </SkeletonRegion>
     )
   if (details.state === 'failed')
     return (
       <Text size="small" tone="soft">
-        The round’s moves didn’t load. Close it and open it again.
+        The round’s bets and wins didn’t load. Close it and open it again.
       </Text>
     )
   return (

@@ -25,7 +25,7 @@ export const RoundFilters = ({ filter, games, onFilter, onChoose }: RoundFilters
   }
   return (
     <div className={styles.closed}>
-      <Button size="compact" weight="quiet" onPress={open}>
+      <Button size="compact" onPress={open}>
         Filter
       </Button>
     </div>

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A visitor may spin once; every prize stands on the wheel. */
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['day'] }
 
 /** The server draws, and the wheel turns; for who asks for less motion it stands still. */
 export const Spinning: Story = { args: { view: { state: 'spinning', prizes } } }

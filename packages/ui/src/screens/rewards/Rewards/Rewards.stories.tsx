@@ -54,7 +54,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Several bonuses wait: tokens of different kinds, and free spins. */
-export const Claimable: Story = {}
+export const Claimable: Story = { tags: ['day', 'day-desktop'] }
 
 /** The player has claimed everything there was. */
 export const NothingClaim: Story = { args: { view: { state: 'nothing' } } }

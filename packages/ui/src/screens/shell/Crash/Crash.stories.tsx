@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** The page the player was on threw; they can load it again or go back to the lobby. */
 export const ScreenThrows: Story = {
+  tags: ['day'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

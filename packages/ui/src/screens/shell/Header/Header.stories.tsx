@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Visitor: Story = { args: { view: { state: 'visitor' } }, parameters: { spec: '§6.1' } }
 
 /** The player is logged in and sees what they hold. */
-export const PlayerBalances: Story = { parameters: { spec: ['§3.6', '§1.2'] } }
+export const PlayerBalances: Story = { tags: ['day', 'day-desktop'], parameters: { spec: ['§3.6', '§1.2'] } }
 
 /** The display name and the amounts are as long as they get: millions are cut, never rounded up, and nothing breaks. */
 export const PlayerLongDisplayName: Story = {
@@ -108,7 +108,7 @@ export const PhoneMenuClosed: Story = { tags: ['phone-only'], args: { place: 'ga
 
 /** The player pressed Menu on a phone. */
 export const PhoneMenuOpen: Story = {
-  tags: ['phone-only'],
+  tags: ['phone-only', 'day'],
   args: { place: 'games', opened: 'menu' },
   parameters: { spec: ['§2.7', '§2.16'] },
 }

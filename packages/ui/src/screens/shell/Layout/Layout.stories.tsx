@@ -56,7 +56,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player is on an ordinary page of the main layout. */
-export const Shown: Story = {}
+export const Shown: Story = { tags: ['day'] }
 
 /** The player opened one promotion: it stands alone, without header and footer. */
 export const Hidden: Story = {

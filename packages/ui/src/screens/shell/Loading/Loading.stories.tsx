@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** The player pressed a link and the page is on its way. */
 export const RoutePending: Story = {
+  tags: ['day'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page')
   },

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** The platform is down without words of its own; the player reads the app's own. */
 export const DefaultText: Story = {
+  tags: ['day'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText("We'll be back soon! Sorry for the inconvenience. We're performing some updates at the moment."),

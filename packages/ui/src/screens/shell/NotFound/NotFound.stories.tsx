@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** The player followed an address that leads nowhere and finds the way back. */
 export const AnyUnknownPath: Story = {
+  tags: ['day'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to lobby' })).toHaveAttribute('href', '/')

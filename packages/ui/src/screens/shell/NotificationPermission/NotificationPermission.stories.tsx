@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The browser was never asked; the player learns what would come before its question does. */
-const Ask: Story = {}
+const Ask: Story = { tags: ['day'] }
 export { Ask as Default }
 
 /** The player allowed it, here or in the browser. */

@@ -1,4 +1,4 @@
-import { Banknote, Headset, ShieldCheck, type LucideIcon } from 'lucide-react'
+import { Banknote, ShieldCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { NotificationPermissionView } from '@lagoon/domain/shell/notificationPermission.state'
@@ -24,13 +24,12 @@ export interface NotificationPermissionProps {
 
 const samples = [
   { title: 'Your withdrawal was paid', text: 'View your withdrawal.', when: 'now' },
-  { title: 'Support replied to your ticket', text: 'Read the reply in your tickets.', when: '2 h' },
+  { title: 'A payout account was changed', text: 'If this wasn’t you, change your password.', when: '2 h' },
 ] as const
 
 const topics: readonly (readonly [icon: LucideIcon, text: string])[] = [
   [Banknote, 'A payment or withdrawal is updated or needs your attention.'],
-  [Headset, 'Our support team replies to you.'],
-  [ShieldCheck, 'Someone logs in to your account from a new device.'],
+  [ShieldCheck, 'Someone logs out your other devices or changes a payout account.'],
 ]
 
 const Sample = () => (

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The phone lost its connection; the player keeps what is on the screen and is told that it may be old. */
-export const DeviceOfflineBanner: Story = {}
+export const DeviceOfflineBanner: Story = { tags: ['day'] }
 
 /** Far down on a long page it stands where the player looks. */
 export const InViewOnALongPage: Story = {

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** The network failed while a page was being fetched; nothing reloads by itself. */
 export const Shown: Story = {
+  tags: ['day'],
   play: async () => {
     await expect(await screen.findByText('Please try again! Page is not loading correctly due to a network issue.')).toBeInTheDocument()
   },

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The stake is more than the sweep tokens that the player holds; the popup names the kind and what is missing. */
-export const Shown: Story = {}
+export const Shown: Story = { tags: ['day'] }
 
 /** Large amounts stay on their line. */
 export const LargeAmounts: Story = {

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player asks for a withdrawal before their identity was verified. */
-export const Shown: Story = {}
+export const Shown: Story = { tags: ['day'] }
 
 /** The same before a purchase. */
 export const BeforePurchase: Story = { tags: ['!visual'], args: { queue: [{ kind: 'kycRequired', toDo: 'purchase' }] } }

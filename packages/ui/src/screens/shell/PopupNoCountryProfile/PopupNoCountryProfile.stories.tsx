@@ -8,7 +8,7 @@ const meta = {
     { kind: 'noCountryInProfile' },
     pageBehind({
       title: 'Withdraw',
-      intro: 'Cash out your prize tokens.',
+      intro: 'Withdraw your prize tokens.',
       facts: [
         { term: 'Country', value: 'Not chosen' },
         { term: 'Provider', value: 'Bank transfer' },
@@ -22,4 +22,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player wants to withdraw, and the profile does not say where they live. */
-export const Shown: Story = {}
+export const Shown: Story = { tags: ['day'] }

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The account is open on another device; nobody is logged out before the player says so. */
-export const Ask: Story = {}
+export const Ask: Story = { tags: ['day'] }
 
 /** The player said yes, and the others are being logged out. */
 export const LoggingOthersOut: Story = { args: { queue: [{ kind: 'otherDevices', step: 'loggingOthersOut' }] } }

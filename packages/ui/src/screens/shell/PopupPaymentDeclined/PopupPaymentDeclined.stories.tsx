@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The bank said no. Nothing was charged, and the player can pay in another way. */
-export const Shown: Story = {}
+export const Shown: Story = { tags: ['day'] }
 
 /** The provider gives no reason, and none is made up. */
 export const WithoutReason: Story = {

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The server ended the session of a player; it says what that means for the tokens, and the one way on. */
-export const LogOnceMore: Story = {}
+export const LogOnceMore: Story = { tags: ['day'] }
 
 /** The server gives a reason of its own; it is shown as plain text. */
 export const WithReason: Story = {

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player wants more than the limit they set for themselves; they may continue with less, or leave it. */
-const ContinueWithLess: Story = {}
+const ContinueWithLess: Story = { tags: ['day'] }
 export { ContinueWithLess as Continue }
 
 /** The operator asks from an amount on; the player may go over it. */

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A new version runs on the server while the player fills in nothing; the page asks once and goes no further. */
-export const UpdateAvailable: Story = {}
+export const UpdateAvailable: Story = { tags: ['day'] }
 
 /** The player has no country in the profile either; that is said after the update is decided, not on top of it. */
 export const OneMorePopupWaitsBehind: Story = { args: { queue: [{ kind: 'update' }, { kind: 'noCountryInProfile' }] } }

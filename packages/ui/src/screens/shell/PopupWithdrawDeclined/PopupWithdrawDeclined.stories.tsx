@@ -23,4 +23,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The bank account belongs to another name; the prize tokens are back. */
-export const Shown: Story = {}
+export const Shown: Story = { tags: ['day'] }

@@ -12,4 +12,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The operator cannot pay out by this method where the player lives; the tokens stay. */
-export const Shown: Story = {}
+export const Shown: Story = { tags: ['day'] }

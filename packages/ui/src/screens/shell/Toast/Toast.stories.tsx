@@ -87,6 +87,7 @@ export const PushMessageForeground: Story = {
 
 /** Two different things happened; both can be read, the later one first. */
 export const TwoDifferentToasts: Story = {
+  tags: ['day'],
   args: {
     messages: [
       { tone: 'success', title: 'Your profile is saved.' },

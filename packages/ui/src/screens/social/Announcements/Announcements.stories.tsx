@@ -57,7 +57,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** There are four announcements; the player has not read two of them. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day'] }
 
 /** Nothing has been announced yet. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

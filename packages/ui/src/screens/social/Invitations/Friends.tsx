@@ -12,7 +12,7 @@ const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'nu
 
 const countWords = (friends: readonly InvitedFriend[]) => {
   const joined = friends.filter(({ step }) => step === 'joined').length
-  return `${joined} joined, ${friends.length - joined} still invited`
+  return `${joined} joined, ${friends.length - joined} still pending`
 }
 
 const Friend = ({ friend: { name, step, at, reward } }: { friend: InvitedFriend }) => (

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const NoneYet: Story = { args: { view: { ...view, friends: [] } } }
 
 /** Three friends came, one is still awaited; two have brought their tokens, one has not confirmed the email yet. */
-export const SomeJoined: Story = {}
+export const SomeJoined: Story = { tags: ['day'] }
 
 /** The link lies in the clipboard. */
 export const LinkCopied: Story = { args: { view: { ...view, isLinkCopied: true } } }

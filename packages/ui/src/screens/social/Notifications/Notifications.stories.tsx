@@ -87,7 +87,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Two things happened since the player was here. */
-export const Unread: Story = {}
+export const Unread: Story = { tags: ['day'] }
 
 /** The player has seen everything; nothing asks for attention. */
 export const AllRead: Story = {

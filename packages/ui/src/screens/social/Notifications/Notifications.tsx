@@ -96,7 +96,7 @@ export const Notifications = ({ view, ...events }: NotificationsProps) => {
             title="No notifications yet"
             action={<Action href={profileAddress('settings')}>Notification settings</Action>}
           >
-            We’ll tell you here about payments, withdrawals, rewards, and replies from support.
+            We’ll tell you here about payments, withdrawals, rewards, and your account.
           </EmptyState>
         </ScreenFrame>
       )

@@ -57,7 +57,7 @@ export const Closed: Story = { args: { view: { state: 'closed', unread: 2 } } }
 export const OpenEmpty: Story = { args: { view: { state: 'open', line: 'live', messages: [] } } }
 
 /** The player asked, and Hana answered. */
-export const Conversation: Story = {}
+export const Conversation: Story = { tags: ['day', 'day-desktop'] }
 
 /** There was nothing to send; the field says so and keeps the focus. */
 export const EmptyMessageRefused: Story = {

@@ -21,7 +21,7 @@ interface NewTicketProps extends Pick<TicketsEvents, 'onSubmit'> {
 const Sent = ({ ticket }: { ticket: Ticket }) => (
   <div className={styles.sent}>
     <Notice tone="success" announce="politely" title="We got your ticket">
-      You’ll find our reply in the ticket.
+      It’s saved with your other tickets. You can add to it anytime.
     </Notice>
     <div className={styles.what}>
       <Text weight="strong">{ticket.title}</Text>
@@ -46,7 +46,7 @@ export const NewTicket = ({ view, initialValues, onSubmit }: NewTicketProps) => 
     {...(view.state !== 'sent' && {
       intro: (
         <>
-          Tell us what you need help with. You’ll find our reply in the ticket.{' '}
+          Tell us what you need help with. Your ticket gets an ID, and you can add to it anytime.{' '}
           <Link href={findPaymentAddress()}>Paid but don’t see your tokens?</Link>
         </>
       ),

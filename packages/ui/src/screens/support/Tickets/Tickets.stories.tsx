@@ -91,7 +91,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Three matters are open, one of them with an answer that waits for the player; one is done. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day'] }
 
 /** The player has never needed help. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

@@ -28,7 +28,7 @@ export interface TicketsProps extends TicketsEvents {
 const All = ({ action, children }: { action?: ReactNode; children: ReactNode }) => (
   <ScreenFrame
     title="Support tickets"
-    intro="Get help from our team by message. For a quick question, use chat."
+    intro="Report a problem and keep track of it. Each ticket stays here with its ID."
     width="regular"
     {...(action !== undefined && { actions: action })}
   >
@@ -51,7 +51,7 @@ export const Tickets = ({ view, initialValues, onSubmit, onReply, onRetry }: Tic
       return (
         <All>
           <DidNotLoad illustration="rope" title="Your tickets didn’t load" onRetry={onRetry}>
-            Nothing is lost. Our team is still working on them.
+            Nothing is lost. Your tickets are saved.
           </DidNotLoad>
         </All>
       )
@@ -67,7 +67,7 @@ export const Tickets = ({ view, initialValues, onSubmit, onReply, onRetry }: Tic
               </Action>
             }
           >
-            If something goes wrong, open a ticket. You can see who’s working on it and read every reply here.
+            If something goes wrong, open a ticket. You’ll see its status here, and you can add to it anytime.
           </EmptyState>
         </All>
       )

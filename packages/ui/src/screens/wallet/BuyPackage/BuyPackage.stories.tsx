@@ -95,6 +95,7 @@ export const Chosen: Story = { args: { initialValues: {} } }
 
 /** The coupon takes a fifth off, and the receipt says so. */
 export const CouponValid: Story = {
+  tags: ['day', 'day-desktop'],
   args: {
     view: {
       ...choosing,
@@ -268,7 +269,7 @@ export const LimitLeft: Story = {
   tags: ['!visual'],
   args: { view: { ...choosing, limit: { setBy: 'PLAYER', left: usd(4_000n), renewsAt: '2026-03-09T00:00:00Z' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$40.00 left of your deposit limit until March 9.')).toBeVisible()
+    await expect(canvas.getByText('You can spend $40.00 more before you reach your deposit limit. This resets on March 9.')).toBeVisible()
   },
 }
 

@@ -86,7 +86,7 @@ export const PayOrReason = ({ view, price }: PayOrReasonProps) =>
       </Text>
       {view.limit && (
         <Text size="small" tone="soft" align="center">
-          {`${written(view.limit.left)} ${view.limit.setBy === 'PLAYER' ? 'left of your deposit limit' : 'left before we check in with you'} until ${renewalFormat.format(new Date(view.limit.renewsAt))}.`}
+          {`You can spend ${written(view.limit.left)} more before ${view.limit.setBy === 'PLAYER' ? 'you reach your deposit limit' : 'we check in with you'}. This resets on ${renewalFormat.format(new Date(view.limit.renewsAt))}.`}
         </Text>
       )}
     </Stack>

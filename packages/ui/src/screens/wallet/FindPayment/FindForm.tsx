@@ -42,7 +42,7 @@ const amountWords = fieldWords({
 const dayWords = fieldWords({ required: 'Enter the date you paid.', invalid: 'Enter a valid date.' })
 const currencyWords = fieldWords({ required: 'Choose a currency.' })
 const referenceWords = fieldWords({
-  required: 'Enter the number.',
+  required: 'Enter the ID or reference.',
   tooLong: `Use no more than ${REFERENCE_MAX_LENGTH} characters.`,
 })
 const sumResolver = standardSchemaResolver<SumValues, unknown, Sum>(paymentSumSchema)
@@ -79,14 +79,7 @@ const BySum = ({ isSearching, refusals, onFind }: FindFormProps) => {
         <AmountField {...amount} label="What you paid" unit={{ currency }} description="The total, with any fee." isRequired />
         <FormSelect form={form} name="currency" words={currencyWords} label="Currency" options={currencyOptions} />
       </div>
-      <FormDateField
-        form={form}
-        name="day"
-        words={dayWords}
-        label="Day"
-        description="We look at the day before and after too."
-        isRequired
-      />
+      <FormDateField form={form} name="day" words={dayWords} label="Day" description="We also check the day before and after." isRequired />
       <Find isSearching={isSearching} />
     </form>
   )
@@ -112,8 +105,8 @@ const ByReference = ({ isSearching, refusals, onFind }: FindFormProps) => {
         form={form}
         name="reference"
         words={referenceWords}
-        label="Number"
-        description="The payment ID here, or the number in the provider’s email or app."
+        label="Payment ID or provider’s reference"
+        description="You’ll find the ID in your transactions, and the reference in the provider’s email or app."
         isRequired
       />
       <Find isSearching={isSearching} />
@@ -123,10 +116,10 @@ const ByReference = ({ isSearching, refusals, onFind }: FindFormProps) => {
 
 const ways = [
   { id: 'sum', label: 'By amount and day' },
-  { id: 'reference', label: 'By number' },
+  { id: 'reference', label: 'By ID' },
 ]
 
-/** What a player remembers of a payment: a sum and a day, or a number. */
+/** What a player remembers of a payment: a sum and a day, or an ID. */
 export const FindForm = (props: FindFormProps) => {
   const [way, setWay] = useState('sum')
   return (

@@ -45,8 +45,8 @@ export const FieldsInvalid: Story = {
 export const ByNumber: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'By number' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Number' }), ' 7110000000003411 ')
+    await userEvent.click(canvas.getByRole('radio', { name: 'By ID' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Payment ID or provider’s reference' }), ' 7110000000003411 ')
     await userEvent.click(canvas.getByRole('button', { name: 'Find payment' }))
     await expect(args.onFind).toHaveBeenCalledWith({ by: 'reference', reference: '7110000000003411' })
   },
@@ -76,7 +76,7 @@ export const SeveralFound: Story = {
 }
 
 /** It was paid, and the tokens are there. */
-export const FoundPaid: Story = { args: { view: { state: 'found', ...paid, isAsking: false, ticket: none } } }
+export const FoundPaid: Story = { tags: ['day'], args: { view: { state: 'found', ...paid, isAsking: false, ticket: none } } }
 
 /** The provider was asked just now and has not confirmed it. One press hands it to support, with everything filled in. */
 export const FoundPending: Story = {

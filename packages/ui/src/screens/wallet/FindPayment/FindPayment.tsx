@@ -47,11 +47,11 @@ const Ticket = ({ ticket, words, onOpenTicket }: TicketProps) =>
   ticket.state === 'opened' ? (
     <Notice
       tone="success"
-      title="Support has it"
+      title="Sent to support"
       announce="politely"
       action={<Link href={ticketAddress(ticket.ticketId)}>View ticket</Link>}
     >
-      {`Your ticket is ${ticket.ticketId}. It holds everything about this payment, so you don’t need to write anything.`}
+      {`Your ticket is ${ticket.ticketId}. It includes everything about this payment, so you don’t need to write anything.`}
     </Notice>
   ) : (
     <>
@@ -159,8 +159,8 @@ const Body = ({ view, onFind, onChoose, onOpenTicket }: FindPaymentProps) => {
     case 'nothingFound':
       return (
         <>
-          <Notice tone="warning" title="We found no payment" announce="politely">
-            {`You have no payment of ${memoryWords(view.memory)} in this account. Check the amount, the currency, and the day, or send it to support.`}
+          <Notice tone="warning" title="We couldn’t find that payment" announce="politely">
+            {`There’s no payment of ${memoryWords(view.memory)} in this account. Check the amount, the currency, and the day, or send it to support.`}
           </Notice>
           <Ticket ticket={view.ticket} words={ticketOfMemory(view.memory)} onOpenTicket={onOpenTicket} />
         </>

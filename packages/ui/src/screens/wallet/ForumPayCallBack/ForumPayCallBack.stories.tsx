@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The transfer is confirmed on the chain and the tokens are booked. */
-export const Success: Story = {}
+export const Success: Story = { tags: ['day'] }
 
 /** The transfer was seen; the network has not confirmed it often enough. */
 export const Pending: Story = { args: { view: { state: 'pending', payment: { ...payment, timeline: waitingStages }, isChecking: false } } }

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The card is linked, and the player can withdraw to it. */
-export const AccountLinked: Story = {}
+export const AccountLinked: Story = { tags: ['day'] }
 
 /** The provider still checks the account with the bank. */
 export const Pending: Story = { args: { view: { state: 'pending', requestId: 'cap_01JNB8H5RS2YQ7', isChecking: false } } }

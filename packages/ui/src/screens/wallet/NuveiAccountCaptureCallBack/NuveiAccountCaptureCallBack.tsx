@@ -62,7 +62,7 @@ const Panel = ({
         >
           {view.account.waitsUntil === undefined
             ? 'You can now withdraw to it. You weren’t charged, and only the provider has the full number.'
-            : `You can request a withdrawal to it now. It’s new, so we send nothing to it before ${dayFormat.format(new Date(view.account.waitsUntil))}.`}
+            : `You can request a withdrawal to it now. It’s a new account, so we can send money to it after ${dayFormat.format(new Date(view.account.waitsUntil))}.`}
         </OutcomePanel>
       )
     case 'notFound':

@@ -17,6 +17,7 @@ export const Success: Story = {}
 
 /** The bank of the player has not answered yet. */
 export const Pending: Story = {
+  tags: ['day'],
   args: { view: { state: 'pending', payment: { ...cardPayment, timeline: waitingStages }, isChecking: false } },
 }
 

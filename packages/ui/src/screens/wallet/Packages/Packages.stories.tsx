@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player compares what is for sale, or sets an amount of their own. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day', 'day-desktop'] }
 
 /** The packages are on their way; their places are kept. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }

@@ -68,7 +68,7 @@ const CustomRecharge = () => (
 const Waiting = () => (
   <SkeletonRegion label="Loading packages">
     <div className={styles.cards}>
-      {Array.from({ length: 4 }, (_, at) => (
+      {Array.from({ length: 5 }, (_, at) => (
         <Surface key={at}>
           <div className={styles.waiting}>
             <Skeleton shape="block" ratio="wide" />

@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The card is entered in the provider's own frame, beside what is bought. */
-export const Frame: Story = {}
+export const Frame: Story = { tags: ['day'] }
 
 /** The player left the card form and can open it again. */
 export const FrameClosed: Story = {

@@ -76,7 +76,7 @@ const Done = ({ payment, onDone }: { payment: PaymentFacts; onDone: () => void }
           </Button>
         }
       >
-        The next page shows where your payment is.
+        The next page shows the status of your payment.
       </Notice>
     </Paying>
   )

@@ -89,8 +89,8 @@ export const Outcomes = ({ view, onStartAgain }: { view: Ended; onStartAgain: ()
     case 'underReview':
       return (
         <HeldBack view={view} title="We’re checking your payment">
-          Some or all of your payment came after the price lock ended. It isn’t lost: a person decides whether you get your tokens or your
-          money back. Please don’t send anything else.
+          Some or all of your payment came after the price lock ended. It isn’t lost: our team will either add your tokens or refund you.
+          Please don’t send anything else.
         </HeldBack>
       )
     case 'blocked':

@@ -55,7 +55,7 @@ export const ChooseCurrency: Story = {
 }
 
 /** The invoice is fresh: address, amount, network fee and the whole waiting time. */
-export const InvoiceAddressAmountNetworkFee: Story = {}
+export const InvoiceAddressAmountNetworkFee: Story = { tags: ['day'] }
 
 /** Most of the waiting time has passed, and the price holds for four minutes more. */
 export const CountingDown: Story = {

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 /** The player sees that the payment is complete, when it was, and can have the receipt. */
 export const Paid: Story = {
+  tags: ['day'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download receipt' }))
     await expect(args.onReceipt).toHaveBeenCalledOnce()

@@ -79,7 +79,7 @@ const Known = ({ view, ...events }: Omit<PaymentRecordProps, 'view' | 'onRetry'>
           {words}
         </Notice>
         {'receipt' in view && view.receipt === 'failed' && (
-          <Notice tone="danger" title="The receipt didn’t come" announce="now">
+          <Notice tone="danger" title="The receipt didn’t load" announce="now">
             Nothing has changed. Please try again, or print this page.
           </Notice>
         )}
@@ -107,7 +107,7 @@ const Known = ({ view, ...events }: Omit<PaymentRecordProps, 'view' | 'onRetry'>
           </Heading>
           <FactList facts={recordLines(record)} />
           <CopyableId label="Payment ID" value={record.paymentId} />
-          {record.reference !== undefined && <CopyableId label="Provider’s number" value={record.reference} />}
+          {record.reference !== undefined && <CopyableId label="Provider’s reference" value={record.reference} />}
           <div className={styles.actions}>
             <Text size="small" tone="soft">
               Something not right? <Link href={findPaymentAddress()}>I paid, where are my tokens?</Link>

@@ -81,7 +81,7 @@ export const recordLines = (record: PaymentRecord): readonly Fact[] => {
           },
         ]),
     ...(reversed === undefined ? [] : [{ term: 'Returned to you', value: <Price {...reversed} /> }]),
-    ...amounts((name) => `Taken back: ${name}`, takenBack, -1n),
+    ...amounts((name) => `Tokens removed: ${name}`, takenBack, -1n),
     ...amounts((name) => `You owe: ${name}`, owed, 0n),
   ]
 }

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The payment is complete and the tokens are booked. */
-export const Success: Story = {}
+export const Success: Story = { tags: ['day'] }
 
 /** A long name, Canadian dollars and large amounts. */
 export const SuccessLongName: Story = {

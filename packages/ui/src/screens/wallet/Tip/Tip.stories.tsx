@@ -39,7 +39,7 @@ const field = () => screen.findByRole('textbox', { name: 'Tip' })
 const next = () => screen.findByRole('button', { name: 'Continue' })
 
 /** The player wants to thank the dealer and sees how much they hold. */
-export const Amount: Story = { args: { initialAmount: '2.50' } }
+export const Amount: Story = { tags: ['day'], args: { initialAmount: '2.50' } }
 
 /** The player entered less than a tip may be. */
 export const BelowMinimum: Story = {

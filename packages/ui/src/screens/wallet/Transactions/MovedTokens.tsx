@@ -13,7 +13,7 @@ interface MovedTokensProps {
 export const MovedTokens = ({ row: { direction, status, ...row }, tokens = row.tokens }: MovedTokensProps) =>
   status === 'FAILED' || status === 'CANCELLED' || status === 'REVERSED' ? (
     <Text as="span" size="small" tone="soft">
-      {status === 'REVERSED' ? 'Taken back' : direction === 'CREDIT' ? 'None added' : 'Returned'}
+      {status === 'REVERSED' ? 'Tokens removed' : direction === 'CREDIT' ? 'None added' : 'Returned'}
     </Text>
   ) : (
     <TokenAmount kind={tokens.kind} minor={direction === 'DEBIT' ? -tokens.minor : tokens.minor} format="fixed" sign />

@@ -24,11 +24,11 @@ export const TransactionFilters = ({ filter, onFilter }: TransactionFiltersProps
   const isNarrowed = Object.keys(filter).length > 0
   return (
     <fieldset aria-label="Filter transactions" className={styles.filters}>
-      <Select label="Type" options={typeOptions} value={filter.type ?? ANY} onChange={choose('type', transactionTypes)} />
-      <Select label="Status" options={stateOptions} value={filter.status ?? ANY} onChange={choose('status', transactionStates)} />
-      <div className={isNarrowed ? undefined : styles.alone}>
-        <Select label="Period" options={periodOptions} value={filter.period ?? ANY} onChange={choose('period', transactionPeriods)} />
+      <div className={styles.wide}>
+        <Select label="Type" options={typeOptions} value={filter.type ?? ANY} onChange={choose('type', transactionTypes)} />
       </div>
+      <Select label="Status" options={stateOptions} value={filter.status ?? ANY} onChange={choose('status', transactionStates)} />
+      <Select label="Period" options={periodOptions} value={filter.period ?? ANY} onChange={choose('period', transactionPeriods)} />
       {isNarrowed && (
         <div className={styles.clear}>
           <Button weight="quiet" onPress={() => onFilter({})}>
@@ -44,7 +44,7 @@ export const TransactionFilters = ({ filter, onFilter }: TransactionFiltersProps
 export const TransactionFiltersWaiting = () => (
   <div className={styles.filters}>
     {['type', 'status', 'period'].map((choice) => (
-      <div key={choice} className={choice === 'period' ? `${styles.place} ${styles.alone}` : styles.place}>
+      <div key={choice} className={choice === 'type' ? `${styles.place} ${styles.wide}` : styles.place}>
         <Skeleton size="small" width="third" />
         <div className={styles.choice}>
           <Skeleton width="half" />

@@ -80,7 +80,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player looks through purchases in two currencies, rewards, a tip and withdrawals, some of them still pending. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day', 'day-desktop'] }
 
 /** The player has bought and received nothing yet. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

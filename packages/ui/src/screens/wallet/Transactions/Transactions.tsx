@@ -3,6 +3,7 @@ import { findPaymentAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { TransactionFilter, TransactionsView } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { HistoryScreen, type HistoryWords } from '../../../patterns/HistoryScreen/HistoryScreen.tsx'
+import { unbroken } from '../../../words/unbroken.ts'
 import { transactionColumns } from './transactionColumns.tsx'
 import { TransactionDetails } from './TransactionDetails.tsx'
 import { TransactionFilters, TransactionFiltersWaiting } from './TransactionFilters.tsx'
@@ -17,6 +18,9 @@ export interface TransactionsProps {
   onClose: () => void
   onRetry: () => void
 }
+
+/** On one line: a question that breaks after its first word is not seen as one. */
+const findPaymentWords = unbroken('I paid, where are my tokens?')
 
 const words: HistoryWords = {
   label: 'Your transactions',
@@ -48,7 +52,7 @@ export const Transactions = ({ view, onFilter, onClose, ...rest }: TransactionsP
     intro={
       <>
         Your purchases, rewards, tips, and withdrawals, newest first. Game rounds are in your game history.{' '}
-        <Link href={findPaymentAddress()}>I paid, where are my tokens?</Link>
+        <Link href={findPaymentAddress()}>{findPaymentWords}</Link>
       </>
     }
     view={view}

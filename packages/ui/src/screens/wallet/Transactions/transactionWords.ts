@@ -34,7 +34,7 @@ export const stateNames: Readonly<Record<TransactionState, string>> = {
   PENDING: 'Pending',
   FAILED: 'Failed',
   CANCELLED: 'Canceled',
-  REVERSED: 'Taken back',
+  REVERSED: 'Returned',
 }
 const periodNames: Readonly<Record<TransactionPeriod, string>> = {
   LAST_7_DAYS: 'Last 7 days',

@@ -11,8 +11,8 @@ const purposes: Readonly<Record<TokenKind, string>> = {
   GAME: 'Play for fun. Wins pay game tokens.',
   SWEEP: 'Play for prizes. Wins pay prize tokens.',
   BONUS_SWEEP: 'Sweep tokens from rewards. Wins pay prize tokens.',
-  PRIZE: 'Won with sweep tokens. Ready to withdraw.',
-  TIP: 'Thank a dealer or support agent.',
+  PRIZE: 'Won with sweep tokens. The only kind you can withdraw.',
+  TIP: 'Thank a dealer.',
 }
 
 /** One kind of token: its shape, how much the player has, what is set aside, and what it is for. */
@@ -26,7 +26,7 @@ export const BalanceTile = ({ balance: { kind, minor, held } }: { balance: Balan
       <p className={styles.digits}>{formatTokens(minor, 'fixed')}</p>
       {held > 0n && (
         <Text size="small">
-          {`${formatTokens(held, 'fixed')} more ${heldWhere(kind)}.${kind === 'PRIZE' ? '' : ' What’s left comes back when it ends.'}`}
+          {`Another ${formatTokens(held, 'fixed')} is ${heldWhere(kind)}.${kind === 'PRIZE' ? '' : ' What’s left returns to your balance when the game ends.'}`}
         </Text>
       )}
     </div>

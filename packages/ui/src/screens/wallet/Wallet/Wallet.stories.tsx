@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player holds something of every kind, and part of the winnings can be withdrawn. */
-export const BalancesEveryToken: Story = {}
+export const BalancesEveryToken: Story = { tags: ['day', 'day-desktop'] }
 
 /** Part of the tokens is at a table or held for stakes: named under what is left to spend, also where that is nothing. */
 export const HeldInGame: Story = {

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A new account is to be saved: first the password. */
-export const Password: Story = {}
+export const Password: Story = { tags: ['day'] }
 
 /** It was another password. */
 export const PasswordWrong: Story = { args: { view: { state: 'password', isChecking: false, isWrong: true } } }

@@ -39,7 +39,7 @@ const ByPassword = ({ view, onProve, onSendCode }: StepUpProps & { view: Extract
   return (
     <form id={formId} noValidate onSubmit={submit}>
       <Stack gap="even">
-        <Text>Enter your password. It protects your money if somebody else uses this device.</Text>
+        <Text>Enter your password. It protects your money if someone else uses this device.</Text>
         <PasswordField
           label="Password"
           autoComplete="current-password"
@@ -103,7 +103,7 @@ const Body = (props: StepUpProps): ReactNode => {
     case 'locked':
       return (
         <Text>
-          {`That was wrong too many times. ${view.until === undefined ? 'Try again later' : `You can try again ${momentWords(view.until)}`}. Nothing was saved, and what you typed is still here.`}{' '}
+          {`Too many wrong tries. ${view.until === undefined ? 'Try again later' : `You can try again ${momentWords(view.until)}`}. Nothing was saved, and what you typed is still here.`}{' '}
           <Link href={profileAddress('support')}>Contact support</Link>
         </Text>
       )

@@ -8,7 +8,7 @@ export const Limits = ({ settings: { limits, addressProofAbove, newAccountHours 
   const lines = [
     ...limits.map(limitWords),
     ...(addressProofAbove === undefined ? [] : [`Above ${prizeTokens(addressProofAbove)} we’ll ask for proof of address.`]),
-    ...(newAccountHours === 0 ? [] : [`We send nothing to a new account for the first ${newAccountHours} hours, to protect you.`]),
+    ...(newAccountHours === 0 ? [] : [`To protect you, we wait ${newAccountHours} hours before sending money to a new account.`]),
   ]
   return (
     lines.length > 0 && (

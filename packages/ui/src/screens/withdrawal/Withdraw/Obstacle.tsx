@@ -50,7 +50,7 @@ export const obstacleWords: Readonly<Record<ObstacleState, Words>> = {
   debt: {
     illustration: 'rope',
     title: 'A payment was returned',
-    text: 'Tokens of a payment that was returned are still missing from your balance. You can withdraw again when that is settled.',
+    text: 'A payment was returned after you used its tokens, so you owe them. Contact support to settle it, then you can withdraw.',
     way: { href: profileAddress('transactions'), label: 'See transactions' },
     other: support,
   },

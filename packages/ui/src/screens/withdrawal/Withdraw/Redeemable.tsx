@@ -68,7 +68,7 @@ const Blocked = ({ reason, amount, progress }: BlockedTokens) => {
 
 const Open = ({ withdrawalId, receives, standing }: OpenWithdrawal) => (
   <Notice
-    title={`A withdrawal of ${formatPrice(receives.minor, receives.currency)} is under way`}
+    title={`A withdrawal of ${formatPrice(receives.minor, receives.currency)} is in progress`}
     action={
       <Link href={withdrawalAddress(withdrawalId)} weight="secondary">
         View withdrawal

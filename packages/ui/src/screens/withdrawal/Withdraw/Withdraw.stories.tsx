@@ -16,7 +16,7 @@ const choosing = (initial: Partial<WithdrawValues> = {}, settings = sampleSettin
 })
 /** What a request came to stands under the same heading as the form. */
 const ended = (view: RequestOutcome) => () => (
-  <ScreenFrame title="Withdraw" intro="Cash out your prize tokens. Whole tokens only." width="narrow">
+  <ScreenFrame title="Withdraw" intro="Withdraw your prize tokens. Whole tokens only." width="narrow">
     <Outcome view={view} />
   </ScreenFrame>
 )
@@ -43,7 +43,7 @@ const refusedWith =
   }
 
 /** The player sees what can be withdrawn, the limits, and every way with its time and fee. */
-export const ChooseProvider: Story = { args: { view: choosing({ amount: '250', way: 'SKRILL' }) } }
+export const ChooseProvider: Story = { tags: ['day', 'day-desktop'], args: { view: choosing({ amount: '250', way: 'SKRILL' }) } }
 
 /** Nothing is typed and nothing is chosen for the player. */
 export const Untouched: Story = {}

@@ -55,7 +55,7 @@ export const Withdraw = ({ view, onRetry, ...events }: WithdrawProps) =>
   ) : (
     <ScreenFrame
       title="Withdraw"
-      intro="Cash out your prize tokens. Whole tokens only."
+      intro="Withdraw your prize tokens. Whole tokens only."
       width={view.state === 'choosing' ? 'regular' : 'narrow'}
       actions={<Action href={withdrawalsAddress()}>Your withdrawals</Action>}
     >

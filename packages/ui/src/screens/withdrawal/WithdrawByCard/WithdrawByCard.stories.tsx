@@ -73,7 +73,7 @@ export const Expired: Story = {
 }
 
 /** The provider linked the card; we know brand and last four digits, and nothing else. */
-export const Filled: Story = { args: { view: at({ stage: 'linked', account: sampleAccounts.card }) } }
+export const Filled: Story = { tags: ['day'], args: { view: at({ stage: 'linked', account: sampleAccounts.card }) } }
 
 /** The card is linked on the provider's own page; this page waits for what the server says of it. */
 export const AccountCaptureAtProvider: Story = { args: { view: at({ stage: 'accountCapture', isChecking: false }) } }

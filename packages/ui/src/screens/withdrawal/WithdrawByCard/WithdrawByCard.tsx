@@ -99,7 +99,7 @@ const Body = ({ view, frame, ...events }: WithdrawByCardProps): ReactNode => {
     case 'ready':
       return (
         <>
-          <Text>You’ll enter your debit card in secure fields of the card provider. We only keep its last four digits.</Text>
+          <Text>You’ll enter your debit card in the card provider’s secure fields. We only keep its last four digits.</Text>
           <SendRow words="First we’ll check that it’s you.">
             <Button weight="primary" size="large" onPress={events.onStart}>
               Add debit card

@@ -54,7 +54,7 @@ export const ChecksumWrong: Story = {
 }
 
 /** Currency and address fit each other. */
-export const Filled: Story = { args: { initialValues: { currency: 'BTC', address } } }
+export const Filled: Story = { tags: ['day'], args: { initialValues: { currency: 'BTC', address } } }
 
 /** By keyboard: Enter in the address sends both. */
 export const SentByKeyboard: Story = {

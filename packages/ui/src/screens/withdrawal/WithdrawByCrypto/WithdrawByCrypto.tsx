@@ -19,9 +19,9 @@ export interface WithdrawByCryptoProps {
 
 const addressStarts: Readonly<Record<CryptoNetwork, string>> = {
   BITCOIN: 'Starts with bc1, 1, or 3.',
-  ETHEREUM: 'Starts with 0x, in capital and small letters.',
+  ETHEREUM: 'Starts with 0x, with uppercase and lowercase letters.',
   LITECOIN: 'Starts with ltc1, L, or M.',
-  POLYGON: 'Starts with 0x, in capital and small letters.',
+  POLYGON: 'Starts with 0x, with uppercase and lowercase letters.',
   TRON: 'Starts with T.',
 }
 

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const IdMissingProfile: Story = { args: { view: { state: 'idMissing', ...sampleStep('SEAMLESS_CHEX') } } }
 
 /** The Seamless Chex ID of the profile is shown, and one press asks for the withdrawal. */
-export const IdPresent: Story = {}
+export const IdPresent: Story = { tags: ['day'] }
 
 /** By keyboard: what is asked for is what is shown. */
 export const SentByKeyboard: Story = {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const IdMissingProfile: Story = { args: { view: { state: 'idMissing', ...sampleStep('SKRILL') } } }
 
 /** The Skrill ID of the profile is shown, and one press asks for the withdrawal. */
-export const IdPresent: Story = {}
+export const IdPresent: Story = { tags: ['day'] }
 
 /** The ID was never paid to before: the player proves first that it is theirs. */
 export const IdNotProven: Story = {

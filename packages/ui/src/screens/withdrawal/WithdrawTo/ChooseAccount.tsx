@@ -32,8 +32,8 @@ const detailOf = ({ network, address, waitsUntil }: PayoutAccount): string => {
   const onNetwork =
     network === undefined ? '' : `${networkNames[network]} network${address === undefined ? '' : `, ends in ${address.slice(-6)}`}. `
   return waitsUntil === undefined
-    ? `${onNetwork}Ready to be paid.`
-    : `${onNetwork}New: we send nothing to it before ${momentWords(waitsUntil)}.`
+    ? `${onNetwork}Ready for withdrawals.`
+    : `${onNetwork}New account. We can send money to it after ${momentWords(waitsUntil)}.`
 }
 
 /** Which of the saved accounts the money goes to, and the request itself. */

@@ -11,7 +11,7 @@ import { wayNames } from '../withdrawalWords.ts'
 
 /** The method was closed after it was chosen: the amount is kept, and each method that takes it is one press away. */
 export const WayClosed = ({ view: { way, others, amount, draft } }: { view: WayClosedView }) => (
-  <ScreenFrame title="Withdraw" intro="Cash out your prize tokens. Whole tokens only." width="narrow">
+  <ScreenFrame title="Withdraw" intro="Withdraw your prize tokens. Whole tokens only." width="narrow">
     <OutcomePanel
       outcome="needsAction"
       level={2}

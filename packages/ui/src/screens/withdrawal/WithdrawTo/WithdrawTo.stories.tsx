@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A saved account is chosen, and what arrives is known to the cent. */
-export const ChooseAccount: Story = {}
+export const ChooseAccount: Story = { tags: ['day', 'day-desktop'] }
 
 /** Accounts are saved, and none is chosen for the player. */
 export const NoneChosen: Story = { args: { view: choosing({ chosenId: '', quote: { state: 'none' } }) } }
@@ -88,6 +88,7 @@ export const NotOffered: Story = { args: { view: { state: 'notOffered', draft: {
 
 /** The method was closed while the page was open: the amount is kept for any of the others. */
 export const WayClosed: Story = {
+  tags: ['day'],
   args: {
     view: {
       state: 'wayClosed',
@@ -109,7 +110,7 @@ export const Failed: Story = { args: { view: { state: 'failed' } } }
 export const RequestedByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('radio', { name: /^Harbour Savings/ }).focus()
+    canvas.getByRole('radio', { name: /^Harbor Savings/ }).focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChoose).toHaveBeenCalledWith({ id: newBank.id })
     canvas.getByRole('button', { name: 'Request withdrawal' }).focus()

@@ -69,7 +69,7 @@ const Step = ({ view, ...events }: Omit<WithdrawToProps, 'view' | 'onRetry' | 's
     }
     default:
       return (
-        <ScreenFrame title="Withdraw" intro="Cash out your prize tokens. Whole tokens only." width="narrow">
+        <ScreenFrame title="Withdraw" intro="Withdraw your prize tokens. Whole tokens only." width="narrow">
           <Outcome view={view} />
         </ScreenFrame>
       )

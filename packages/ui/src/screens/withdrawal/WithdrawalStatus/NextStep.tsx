@@ -115,13 +115,13 @@ const Now = ({ view, onCancel }: NextStepProps): ReactNode => {
         <Notice title="Nothing you need to do">We’ll let you know when it’s sent.</Notice>
       ) : (
         <Notice title={`Sent after ${momentWords(withdrawal.notBefore)}`}>
-          You added this account recently. We wait before we send money to a new account, to protect you.
+          You added this account recently. To protect you, we wait before sending money to a new account.
         </Notice>
       )
     case 'SENDING':
       return (
         <Notice title={`Sending: we’re confirming with ${wayProviders[withdrawal.way]}`}>
-          We keep asking until we know. It’s never sent twice, and your tokens stay on hold until then.
+          We’ll keep checking. It won’t be sent twice, and your tokens stay on hold until we know.
         </Notice>
       )
     case 'SENT':

@@ -29,7 +29,7 @@ export const Requested: Story = {}
 export const RequestedCancelling: Story = { args: { view: followed(sampleWithdrawals.requested, { isCancelling: true }) } }
 
 /** The payout team has it in hand; it can no longer be cancelled. */
-export const Review: Story = { args: { view: followed(sampleWithdrawals.inReview) } }
+export const Review: Story = { tags: ['day'], args: { view: followed(sampleWithdrawals.inReview) } }
 
 /** The player cancelled in the moment in which the review began. */
 export const TooLateToCancel: Story = { args: { view: followed(sampleWithdrawals.inReview, { isTooLate: true }) } }

@@ -1,35 +1,30 @@
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import { NEW_ACCOUNT, withdrawAddress, withdrawToAddress } from '@lagoon/contract/withdrawal/addresses'
 import type { PayoutFailure, WithdrawalRefusal } from '@lagoon/contract/withdrawal/enums'
+import { failureWords, refusalWords } from '@lagoon/contract/problems/withdrawalReasons'
 import type { FollowedWithdrawal } from '@lagoon/domain/withdrawal/followed/followed.state'
 
 /** What mends it, in one press. */
 type Mend = 'account' | 'documents' | 'again' | 'support'
 
-interface Reason {
-  readonly words: string
-  readonly mend: Mend
+const refusalMends: Readonly<Record<WithdrawalRefusal, Mend>> = {
+  NAME_MISMATCH: 'account',
+  ACCOUNT_NOT_OWN: 'account',
+  TERMS_BROKEN: 'support',
+  DOCUMENTS_NEEDED: 'documents',
+  OTHER: 'support',
 }
-
-const refusals: Readonly<Record<WithdrawalRefusal, Reason>> = {
-  NAME_MISMATCH: { words: 'The account isn’t in your verified name.', mend: 'account' },
-  ACCOUNT_NOT_OWN: { words: 'We couldn’t confirm that this account is yours.', mend: 'account' },
-  TERMS_BROKEN: { words: 'It goes against our terms. Contact support if you think this is a mistake.', mend: 'support' },
-  DOCUMENTS_NEEDED: { words: 'We need another document from you before we can pay out.', mend: 'documents' },
-  OTHER: { words: 'We couldn’t pay it out.', mend: 'support' },
-}
-
-const failures: Readonly<Record<PayoutFailure, Reason>> = {
-  ACCOUNT_NOT_FOUND: { words: 'The provider can’t find this account.', mend: 'account' },
-  ACCOUNT_CLOSED: { words: 'This account is closed.', mend: 'account' },
-  ACCOUNT_FROZEN: { words: 'This account can’t receive money right now.', mend: 'account' },
-  NAME_MISMATCH: { words: 'The name on the account isn’t yours as we know it.', mend: 'account' },
-  NOT_ACCEPTED: { words: 'The account’s provider doesn’t accept this payout.', mend: 'account' },
-  LIMIT: { words: 'It’s more than this account may receive at once. Try a smaller amount.', mend: 'again' },
-  EXPIRED: { words: 'It wasn’t completed in time.', mend: 'again' },
-  NOT_CLAIMED: { words: 'It was sent, but never claimed at the provider.', mend: 'again' },
-  TRY_LATER: { words: 'The provider had a problem. Try again later.', mend: 'again' },
-  OTHER: { words: 'The provider didn’t say why.', mend: 'again' },
+const failureMends: Readonly<Record<PayoutFailure, Mend>> = {
+  ACCOUNT_NOT_FOUND: 'account',
+  ACCOUNT_CLOSED: 'account',
+  ACCOUNT_FROZEN: 'account',
+  NAME_MISMATCH: 'account',
+  NOT_ACCEPTED: 'account',
+  LIMIT: 'again',
+  EXPIRED: 'again',
+  NOT_CLAIMED: 'again',
+  TRY_LATER: 'again',
+  OTHER: 'again',
 }
 
 export interface Ending {
@@ -58,7 +53,10 @@ const wayOf = (mend: Mend, { way, amount }: FollowedWithdrawal): Ending['way'] =
 /** Why a withdrawal was declined, failed or came back, and the one button that mends it; undefined where nothing is said of it. */
 export const endingOf = (withdrawal: FollowedWithdrawal): Ending | undefined => {
   const { refusal, failure, refusalNote } = withdrawal
-  const reason = refusal === undefined ? failure && failures[failure] : refusals[refusal]
+  const reason =
+    refusal === undefined
+      ? failure && { words: failureWords[failure], mend: failureMends[failure] }
+      : { words: refusalWords[refusal], mend: refusalMends[refusal] }
   if (reason === undefined) return undefined
   return { words: refusalNote === undefined ? reason.words : `${reason.words} ${refusalNote}`, way: wayOf(reason.mend, withdrawal) }
 }

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Withdrawals in every state they can be in, newest first. */
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['day'] }
 
 /** The player never withdrew. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

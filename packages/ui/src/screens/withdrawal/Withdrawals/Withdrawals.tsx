@@ -2,12 +2,14 @@ import { withdrawAddress } from '@lagoon/contract/withdrawal/addresses'
 import type { FollowedWithdrawal, WithdrawalsView } from '@lagoon/domain/withdrawal/followed/followed.state'
 import { Badge } from '../../../kit/Badge/Badge.tsx'
 import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
+import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { TwoLines } from '../../../patterns/HistoryScreen/cells.tsx'
 import { HistoryScreen, type HistoryWords } from '../../../patterns/HistoryScreen/HistoryScreen.tsx'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { Price } from '../../../patterns/Price/Price.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { unbroken } from '../../../words/unbroken.ts'
 import { standingWords } from '../standingWords.ts'
 import { dayWords, momentWords, wayNames } from '../withdrawalWords.ts'
 
@@ -37,10 +39,14 @@ const standingOf = ({ standing, isLate, expectedBy }: FollowedWithdrawal) => {
   const { tone, word } = standingWords[standing]
   if (isLate) return <Badge tone="warning">{`${word}, late`}</Badge>
   return (
-    <>
+    <div>
       <Badge tone={tone}>{word}</Badge>
-      {expectedBy !== undefined && ` by ${dayWords(expectedBy)}`}
-    </>
+      {expectedBy !== undefined && (
+        <Text as="div" size="small" tone="soft">
+          {`Expected by ${unbroken(dayWords(expectedBy))}`}
+        </Text>
+      )}
+    </div>
   )
 }
 
