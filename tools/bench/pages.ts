@@ -47,7 +47,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/login',
     as: 'visitor',
     ready: 'input[type="password"]',
-    weight: { scriptKB: { timesBare: 2.52, target: 2.5 }, requests: { atMost: 22 }, chain: { atMost: 2 } },
+    weight: { scriptKB: { timesBare: 2.5 }, requests: { atMost: 22 }, chain: { atMost: 2 } },
     speed: publicSpeed,
   },
   {
@@ -55,7 +55,7 @@ export const pages: readonly BudgetedPage[] = [
     path: '/register',
     as: 'visitor',
     ready: 'input[type="password"]',
-    weight: { scriptKB: { timesBare: 2.52, target: 2.5 }, requests: { atMost: 22 }, chain: { atMost: 2 } },
+    weight: { scriptKB: { timesBare: 2.5 }, requests: { atMost: 22 }, chain: { atMost: 2 } },
     speed: publicSpeed,
   },
   {

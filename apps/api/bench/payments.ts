@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { webhookPath } from '@lagoon/contract/wire/webhooks/webhooks'
+import { secondsFromNow } from '../src/kernel/databaseTime.ts'
 import { signAccessToken } from '../src/session/accessToken.ts'
 import { harborPayments, startHarbor, type Harbor } from '../test/support/harborPayments.ts'
 import { inParallel } from '../test/support/inParallel.ts'
@@ -56,6 +57,11 @@ export const paymentDelay = async (): Promise<boolean> => {
   try {
     const payers: Payer[] = []
     await inParallel(4, Array.from({ length: PAYMENTS }), async () => void payers.push(await newPayer(node, harbor)))
+    // Payments are open for minutes: their polls, the first after seconds, do not all fall due when they are paid.
+    await node.app.services.database.kysely
+      .updateTable('payment')
+      .set({ next_poll_at: secondsFromNow(60) })
+      .execute()
     const webhook = node.address + webhookPath('payments', harbor.party.id)
     const { delays, nodeMs, threadMs } = await payAll({ address: node.address, webhook, payers })
     const [half, most] = [quantile(delays, 0.5), quantile(delays, 0.95)]
