@@ -85,7 +85,7 @@ describe('a payment', () => {
     await until(other, 'SUCCESS')
     expect(await gameTokens()).toBe(before + 500_000n)
     const { timeline } = await shown(other)
-    expect(timeline.find(({ kind }) => kind === 'PAID')?.reason).toContain('later than expected')
+    expect(timeline.find(({ kind }) => kind === 'PAID')?.reason).toContain('arrived late')
   })
 
   it('is nobody else’s, and no payment is told from another’s', async () => {

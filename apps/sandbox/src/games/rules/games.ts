@@ -15,19 +15,12 @@ import { kenoGame } from './keno/keno.ts'
 import { slotGames } from './slots/slot.ts'
 import { videoPokerGame } from './videoPoker/videoPoker.ts'
 
-/** What a game is called whose mathematics does not name it: `pearl-draw` is Pearl Draw. */
-const named = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-
 const byId = (games: readonly GameRules[]): ReadonlyMap<string, GameRules> => new Map(games.map((game) => [game.id, game]))
 
 const deepwater: readonly GameRules[] = [
   ...slotGames,
-  ...[...kenos.values()].map((game) => kenoGame(game, named(game.id))),
-  ...[...videoPokers.values()].map((game) => videoPokerGame(game, named(game.id))),
+  ...[...kenos.values()].map(kenoGame),
+  ...[...videoPokers.values()].map(videoPokerGame),
 ]
 const coralForge: readonly GameRules[] = [
   ...[...blackjacks.values()].map(blackjackGame),

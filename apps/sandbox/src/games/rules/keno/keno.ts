@@ -56,9 +56,9 @@ const factsOf = ({ rules }: KenoGame): KenoFacts => {
 }
 
 /** A game of keno, from its mathematics. */
-export const kenoGame = (game: KenoGame, name: string): GameRules => ({
+export const kenoGame = (game: KenoGame): GameRules => ({
   id: game.id,
-  name,
+  name: game.rules.name,
   kind: 'KENO',
   version: game.version,
   facts: json(factsOf(game)),

@@ -59,7 +59,7 @@ const factsOf = ({ rules }: VideoPokerGame): VideoPokerFacts => ({
 })
 
 /** A game of video poker, from its mathematics. */
-export const videoPokerGame = (game: VideoPokerGame, name: string): GameRules => {
+export const videoPokerGame = (game: VideoPokerGame): GameRules => {
   const standing = (state: VideoPokerState): Standing => {
     const result = game.result(state)
     const view = viewOf(state, result)
@@ -71,7 +71,7 @@ export const videoPokerGame = (game: VideoPokerGame, name: string): GameRules =>
   }
   return {
     id: game.id,
-    name,
+    name: game.rules.name,
     kind: 'VIDEO_POKER',
     version: game.version,
     facts: json(factsOf(game)),
