@@ -7,6 +7,7 @@ import { Dialog } from '../../../kit/Dialog/Dialog.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
+import { unbroken } from '../../../words/unbroken.ts'
 import { dayWords, momentWords, prizeTokens, wayProviders } from '../withdrawalWords.ts'
 import { endingOf } from './endWords.ts'
 
@@ -65,7 +66,7 @@ const Late = ({ view: { withdrawal } }: Pick<NextStepProps, 'view'>) => (
       </Link>
     }
   >
-    {`${withdrawal.expectedBy === undefined ? '' : `We expected the next step by ${dayWords(withdrawal.expectedBy)}. `}We’re following up with ${
+    {`${withdrawal.expectedBy === undefined ? '' : `We expected the next step by ${unbroken(dayWords(withdrawal.expectedBy))}. `}We’re following up with ${
       withdrawal.holder === 'PLATFORM' ? 'our payout team' : wayProviders[withdrawal.way]
     } and will email you as soon as it moves. Your money is safe.`}
   </Notice>
@@ -76,7 +77,7 @@ const Ended = ({ view: { withdrawal }, title, tone }: Pick<NextStepProps, 'view'
   const back =
     withdrawal.givenBack === undefined
       ? 'We’re giving your tokens back.'
-      : `${prizeTokens(withdrawal.givenBack)} went back to your balance ${momentWords(withdrawal.since)}.`
+      : `${prizeTokens(withdrawal.givenBack)} went back to your balance ${unbroken(momentWords(withdrawal.since))}.`
   const way = ending?.way ?? { href: withdrawAddress(), label: 'Request again' }
   return (
     <Notice
@@ -114,7 +115,7 @@ const Now = ({ view, onCancel }: NextStepProps): ReactNode => {
       return withdrawal.notBefore === undefined ? (
         <Notice title="Nothing you need to do">We’ll let you know when it’s sent.</Notice>
       ) : (
-        <Notice title={`Sent after ${momentWords(withdrawal.notBefore)}`}>
+        <Notice title={`Sent after ${unbroken(momentWords(withdrawal.notBefore))}`}>
           You added this account recently. To protect you, we wait before sending money to a new account.
         </Notice>
       )
@@ -127,7 +128,7 @@ const Now = ({ view, onCancel }: NextStepProps): ReactNode => {
     case 'SENT':
       return (
         <Notice title="On its way to you">
-          {`${withdrawal.expectedBy === undefined ? '' : `It usually arrives by ${dayWords(withdrawal.expectedBy)}. `}If it isn’t there after that, send us the provider’s reference.`}
+          {`${withdrawal.expectedBy === undefined ? '' : `It usually arrives by ${unbroken(dayWords(withdrawal.expectedBy))}. `}If it isn’t there after that, send us the provider’s reference.`}
         </Notice>
       )
     case 'PAID':

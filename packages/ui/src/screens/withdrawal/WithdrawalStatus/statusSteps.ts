@@ -1,6 +1,7 @@
 import type { WithdrawalHolder, WithdrawalState } from '@lagoon/contract/withdrawal/enums'
 import type { FollowedWithdrawal } from '@lagoon/domain/withdrawal/followed/followed.state'
 import type { TimelineStep } from '../../../patterns/Timeline/Timeline.tsx'
+import { unbroken } from '../../../words/unbroken.ts'
 import { dayWords, momentWords, wayProviders } from '../withdrawalWords.ts'
 
 /** The four steps that a player sees; what happens between them stands in their words. */
@@ -19,22 +20,23 @@ const currentAt: Readonly<Partial<Record<WithdrawalState, Step>>> = {
 }
 
 const holders: Readonly<Record<WithdrawalHolder, string>> = {
-  PLAYER: 'It’s with you',
-  PLATFORM: 'It’s with our payout team',
-  PROVIDER: 'It’s with the provider',
-  BANK: 'It’s with your bank',
+  PLAYER: 'Waiting for you',
+  PLATFORM: 'With our payout team',
+  PROVIDER: 'With the provider',
+  BANK: 'With your bank',
 }
 
 /** Who has it, since when, and by when the next step usually is there. */
 const inHand = ({ holder, since, expectedBy }: FollowedWithdrawal): string => {
-  const who = holder === undefined ? '' : `${holders[holder]} since ${momentWords(since)}. `
-  return `${who}${expectedBy === undefined ? '' : `Expected by ${dayWords(expectedBy)}.`}`.trim()
+  const who = holder === undefined ? '' : `${holders[holder]} since ${unbroken(momentWords(since))}. `
+  return `${who}${expectedBy === undefined ? '' : `Expected by ${unbroken(dayWords(expectedBy))}.`}`.trim()
 }
 
 const sentDetail = (withdrawal: FollowedWithdrawal): string => {
   const provider = wayProviders[withdrawal.way]
   if (withdrawal.standing === 'SENDING') return `Sending: we’re confirming with ${provider}. ${inHand(withdrawal)}`
-  const waits = withdrawal.notBefore === undefined ? '' : `This account is new, so we send it after ${momentWords(withdrawal.notBefore)}. `
+  const waits =
+    withdrawal.notBefore === undefined ? '' : `This account is new, so we send it after ${unbroken(momentWords(withdrawal.notBefore))}. `
   return `Approved. ${waits}${inHand(withdrawal)}`
 }
 
@@ -47,7 +49,7 @@ const detailOf = (withdrawal: FollowedWithdrawal, step: Step): string | undefine
       return isNow ? `Your tokens are on hold. ${inHand(withdrawal)}` : 'Your tokens were put on hold.'
     case 'IN_REVIEW':
       if (isNow) return inHand(withdrawal)
-      return approvedAt === undefined ? undefined : `Approved ${momentWords(approvedAt)}.`
+      return approvedAt === undefined ? undefined : `Approved ${unbroken(momentWords(approvedAt))}.`
     case 'SENT':
       return isNow ? sentDetail(withdrawal).trim() : undefined
     case 'PAID':
