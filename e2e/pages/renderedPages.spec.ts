@@ -130,8 +130,24 @@ test('what a player types into a page as visitors get it stays, with the focus, 
 })
 
 test('a page that depends on its query, its visitor or its device comes without markup', async ({ request }) => {
-  for (const address of ['/games?q=moon', '/profile', '/download', '/news/no-such-news', '/no/such/page'])
+  for (const address of ['/games?q=moon', '/download', '/news/no-such-news', '/no/such/page'])
     expect(await (await request.get(address)).text(), address).toContain('<div id="root"></div>')
+})
+
+test('a player’s page shows its bars before its scripts have come, and they stay where they are', async ({ page }) => {
+  await logIn(page, 'noah@lagoon.localhost')
+  const letScriptsCome = await holdScripts(page, '**/assets/*.js')
+  await page.goto('/profile?tab=packages', { waitUntil: 'commit' })
+  const bar = page.locator('header').first()
+  await expect(bar).toBeVisible()
+  const before = await bar.boundingBox()
+  // Nothing hears a press yet, so nothing can be pressed.
+  await expect(page.locator('#root > [inert]')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  letScriptsCome()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  expect(await bar.boundingBox()).toEqual(before)
 })
 
 const askedEarly = ['/graphql/me']

@@ -71,7 +71,8 @@ const start = async (): Promise<void> => {
     root.replaceChildren()
     createRoot(root).render(app)
   }
-  if (!isRendered) return drawAnew()
+  // In place of the bars that the server sent, if it did: they go with the first look of the app.
+  if (!isRendered) return createRoot(root).render(app)
   // However long its scripts take: until the app can draw the page, the one that stands there is better than none.
   await opened
   if (isVisitor) {

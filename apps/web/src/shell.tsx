@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import type { AskedEarly } from '@lagoon/contract/http/earlyCalls'
 import type { EmbeddedAnswer } from '@lagoon/contract/http/embeddedAnswers'
-import type { AnswersAtHand } from '@lagoon/domain/ports/ports'
+import { placeOf } from '@lagoon/contract/shell/placeOf'
+import type { AnswersAtHand, Ports } from '@lagoon/domain/ports/ports'
+import { sessionKeyAtom } from '@lagoon/domain/session/sessionKey.atoms'
 import { webSettings } from '@lagoon/domain/shell/shell.operations'
 import { App } from './boot/App.tsx'
 import { createApp } from './boot/createApp.ts'
@@ -11,6 +13,7 @@ import { matchRoute } from './navigation/matchRoute.ts'
 import { currentPageAtom } from './navigation/currentPage.atoms.ts'
 import { tabAt } from './routes/account/profileTabs.ts'
 import { earlyCallsOf } from './routes/earlyCalls.ts'
+import { isFramedEarly } from './routes/isFramedEarly.ts'
 import { routeTable } from './routes/table.ts'
 import { titleText } from './shell/PageHead.tsx'
 import { metadataOf, titleOf } from './shell/pageMetadata.ts'
@@ -25,9 +28,43 @@ interface Head {
   readonly tab?: string | undefined
   /** What a player's page asks for before its scripts have come, by path. */
   readonly calls: Readonly<Record<string, AskedEarly>>
+  /** Markup of a page that is rendered in the browser only, until it is: the bars of a player who is not known yet. */
+  readonly frame?: string | undefined
 }
 
-/** What stands in the head of the page at an address before scripts run. One head serves all addresses of a route. */
+const noLine = () => Promise.reject(new Error('nothing is live while a page is rendered'))
+const noRouter = () => Promise.reject(new Error('a page that is rendered once leads nowhere'))
+
+const appAt = (address: string, ports: Ports) =>
+  createApp({
+    ports,
+    origin: 'http://localhost',
+    toasts: { show: () => undefined },
+    routes: routeTable,
+    bar: memoryAddressBar(address),
+    loadRouter: noRouter,
+    loadLine: noLine,
+  })
+
+const renderFrame = (address: string): string => {
+  const { store } = appAt(address, { ...serverPorts, answers: { take: () => Promise.reject(new Error('a frame asks nothing')) } }).domain
+  store.set(sessionKeyAtom, 'a player')
+  // Nobody hears a press before the app is there.
+  return `<div inert>${renderToString(<App store={store} />)}</div>`
+}
+
+/** By the place that the bars mark as the one where the player is: nothing else of an address shows in them. */
+const frames = new Map<string | undefined, string>()
+
+const frameAt = (pathname: string, search: string): string | undefined => {
+  if (!isFramedEarly(pathname)) return undefined
+  const place = placeOf(pathname, search)
+  const frame = frames.get(place) ?? renderFrame(pathname + search)
+  frames.set(place, frame)
+  return frame
+}
+
+/** What stands in the page at an address before scripts run. One head serves all addresses of a route. */
 export const headOf = (pathname: string, search = ''): Head => {
   const match = matchRoute(routeTable, pathname)
   const { entry, params } = match
@@ -37,6 +74,7 @@ export const headOf = (pathname: string, search = ''): Head => {
     page: entry.id,
     tab,
     calls: earlyCallsOf(tab ?? entry.id, params),
+    frame: frameAt(pathname, search),
     title: titleText(titleOf(match)),
     isFound: found !== undefined,
     description: found?.description,
@@ -49,9 +87,6 @@ export interface OpenedPage {
   readonly answers: readonly EmbeddedAnswer[]
   readonly render: () => { readonly html: string; readonly preload: readonly string[] }
 }
-
-const noLine = () => Promise.reject(new Error('nothing is live while a page is rendered'))
-const noRouter = () => Promise.reject(new Error('a page that is rendered once leads nowhere'))
 
 /** Keeps what was answered, so that the browser finds the same without asking. */
 const recording = (answers: EmbeddedAnswer[], answer: (path: string, variables: object) => Promise<unknown>): AnswersAtHand => ({
@@ -82,15 +117,7 @@ export const openPage = async (
       throw error
     }
   }
-  const { domain, navigation } = createApp({
-    ports: { ...serverPorts, answers: recording(answers, answerOrFail) },
-    origin: 'http://localhost',
-    toasts: { show: () => undefined },
-    routes: routeTable,
-    bar: memoryAddressBar(pathname),
-    loadRouter: noRouter,
-    loadLine: noLine,
-  })
+  const { domain, navigation } = appAt(pathname, { ...serverPorts, answers: recording(answers, answerOrFail) })
   await navigation.start()
   // Asked for on every start (§1): a visitor's first page has them at hand.
   await domain.client.call(webSettings, {}, { isQuiet: true })

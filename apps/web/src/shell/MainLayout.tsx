@@ -8,7 +8,6 @@ import { logOutAtom } from '@lagoon/domain/session/session.atoms'
 import { headerViewAtom } from '@lagoon/domain/shell/header.atoms'
 import { placeOf } from '@lagoon/contract/shell/placeOf'
 import { Layout } from '@lagoon/ui/screens/shell/Layout/Layout'
-import type { Place } from '../routes/place.ts'
 import { useAtomValue, useSetAtom } from '../state.ts'
 import { lazyOrNothing } from './lazyOrNothing.ts'
 
@@ -19,8 +18,16 @@ const settings = (
   </Suspense>
 )
 
+interface MainLayoutProps {
+  /** Path and query of the page. */
+  address: string
+  /** The page is on its way. */
+  isPending?: boolean
+  children: ReactNode
+}
+
 /** Header, page and footer, unless the layout rule of §2 hides them. */
-export const MainLayout = ({ place: { address }, children }: { place: Place; children: ReactNode }) => {
+export const MainLayout = ({ address, isPending = false, children }: MainLayoutProps) => {
   const [pathname = '', search = ''] = address.split(/(?=\?)/)
   const { kept } = useAtomValue(domainAtom).ports
   const header = useAtomValue(headerViewAtom)
@@ -39,7 +46,8 @@ export const MainLayout = ({ place: { address }, children }: { place: Place; chi
       place={placeOf(pathname, search)}
       onLogOut={() => logOut()}
       settings={settings}
-      // Only a player has a menu with it, and no page of a player is rendered where there is no browser.
+      isPending={isPending}
+      // Only a player has a menu with it. The bars that the server sends ahead have the one of a computer, and hear no press.
       {...(header.state === 'player' && isMobileAgent(navigator.userAgent) && { withdrawHref: mobileWithdrawAddress })}
     >
       {children}

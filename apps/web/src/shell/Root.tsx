@@ -32,7 +32,7 @@ const OpenPageFrame = ({ current }: { current: CurrentPage }) => {
       {entry.isAlone ? (
         <Shown current={current} />
       ) : (
-        <MainLayout place={place}>
+        <MainLayout address={place.address}>
           <Shown current={current} />
         </MainLayout>
       )}

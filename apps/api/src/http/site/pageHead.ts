@@ -20,10 +20,15 @@ export interface PageHead {
   readonly tab?: string | undefined
   /** What a player's page asks for before its scripts have come, by path on our origin. */
   readonly calls?: Readonly<Record<string, AskedEarly>> | undefined
+  /** Markup that stands until the app draws the page. */
+  readonly frame?: string | undefined
 }
 
 const FONT = /<link rel="preload" as="font"[^>]*>/g
 const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/
+
+/** The page without markup and answers: the app renders itself. */
+export const bareHtml = (template: string): string => template.replace('<!--app-html-->', '').replace('<!--app-data-->', '')
 
 /** What all heads of the app are made with. */
 export interface HeadSettings {
@@ -37,7 +42,7 @@ export interface HeadSettings {
  * for all of them at once; those of the style stand after the app's own, which they build on.
  */
 export const withHead = (template: string, head: PageHead, { origin, pageFiles }: HeadSettings): string => {
-  const { title, isFound, description, canonical, calls = {} } = head
+  const { title, isFound, description, canonical, calls = {}, frame } = head
   const told = description === undefined ? '' : `<meta name="description" content="${attribute(description)}">`
   const { styles, scripts } = filesAt(pageFiles, head)
   const more = [
@@ -54,6 +59,7 @@ export const withHead = (template: string, head: PageHead, { origin, pageFiles }
     .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(title)}</title>`)
     .replace(DESCRIPTION, () => told)
     .replace('</head>', () => `${more.join('')}</head>`)
+    .replace('<!--app-html-->', (place) => frame ?? place)
 }
 
 /** The page, which knows the release that it came with: answers of another one mean that there is a newer page. */
@@ -75,7 +81,7 @@ export const keepBarePage = ({ html, styleHash }: StyledHtml): ((appVersion: str
  * belongs to a route, a tab or a game: those of games that nobody offers push out what was not asked for lately.
  */
 export const keepBarePages = (
-  bare: string,
+  template: string,
   headOf: ((pathname: string, search: string) => PageHead) | undefined,
   settings: HeadSettings,
   styleAt: (href: string) => string | undefined,
@@ -83,10 +89,10 @@ export const keepBarePages = (
   const pages = new Map<string, ReturnType<typeof keepBarePage>>()
   const htmlAt = (pathname: string, search: string): string => {
     try {
-      return headOf === undefined ? bare : withHead(bare, headOf(decodeURI(pathname), search), settings)
+      return bareHtml(headOf === undefined ? template : withHead(template, headOf(decodeURI(pathname), search), settings))
     } catch {
       // An address that cannot even be read still gets the app, which says so.
-      return bare
+      return bareHtml(template)
     }
   }
   return (pathname, search, appVersion, card) => {

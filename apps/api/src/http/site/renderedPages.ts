@@ -28,9 +28,6 @@ const STALE_MS = 60_000
 
 const pictureLink = (href: string): string => `<link rel="preload" as="image" fetchpriority="high" href="${attribute(href)}">`
 
-/** The page without markup and answers: the app renders itself. */
-export const bareHtml = (template: string): string => template.replace('<!--app-html-->', '').replace('<!--app-data-->', '')
-
 /** A page as a visitor sees it, rendered into the app's, with its answers beside it so that the app takes over without asking. */
 export const renderedHtml = (template: string, appVersion: string, { answers, render }: OpenedPage): string => {
   const { html, preload = [] } = render()

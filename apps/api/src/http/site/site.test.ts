@@ -29,7 +29,8 @@ export const headOf = (pathname, search) => {
   if (pathname === '/') return { title: 'Home', isFound: true, description: 'of home', canonical: '/' }
   if (pathname === '/faq') return { title: 'Questions & "more" <1', isFound: true, description: 'Asked & "answered" $&', canonical: '/faq', page: 'content/faq' }
   const calls = { '/graphql/history/slots': { documentId: 'sha256:</script>', variables: { first: 30 } } }
-  return { title: 'Profile', isFound: false, calls, page: 'account/profile', tab: search === '?tab=wallet' ? 'wallet/wallet' : undefined }
+  const frame = pathname === '/profile' ? '<nav>$& bars</nav>' : undefined
+  return { title: 'Profile', isFound: false, calls, frame, page: 'account/profile', tab: search === '?tab=wallet' ? 'wallet/wallet' : undefined }
 }`
 
 const pageFiles = {
@@ -160,6 +161,11 @@ describe('the other addresses', () => {
     const { status, headers, body } = await raw('/game-details/slot/moonlit-tides')
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache'])
     expect(body.toString()).toContain('<div id="root"></div></body>')
+  })
+
+  it('of a player get the bars that their head names, and no page between them', async () => {
+    expect((await raw('/profile?tab=wallet')).body.toString()).toContain('<div id="root"><nav>$& bars</nav></div></body>')
+    expect((await raw('/app.html')).body.toString()).not.toContain('bars')
   })
 
   it('come under the head of their route, for those who run no scripts', async () => {

@@ -8,12 +8,12 @@ import sirv from 'sirv'
 import { sendText } from '../answer.ts'
 import type { AnswerVisitor } from '../answerVisitor.ts'
 import { allowScript } from '../securityHeaders.ts'
-import { bareHtml, keepRenderedPages, type Shell } from './renderedPages.ts'
+import { keepRenderedPages, type Shell } from './renderedPages.ts'
 import { inlineScriptHash } from './inlineScript.ts'
 import { withInlineStyles } from './inlineStyles.ts'
 import { sendPage as send, type Page } from './page.ts'
 import { readPageFiles } from './pageFiles.ts'
-import { keepBarePage, keepBarePages, withHead } from './pageHead.ts'
+import { bareHtml, keepBarePage, keepBarePages, withHead } from './pageHead.ts'
 import type { SocialCard } from './socialCard.ts'
 
 /** What the service worker keeps, to start the app from at any address. */
@@ -88,7 +88,7 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
   const shell = await loadShell(join(folder, 'server', 'shell.js'), log)
   const settings = { origin, pageFiles: readPageFiles(join(client, '.vite', 'pageFiles.json')) }
   const styleAt = keepTexts(client)
-  const barePage = keepBarePages(bareHtml(template), shell?.headOf, settings, styleAt)
+  const barePage = keepBarePages(template, shell?.headOf, settings, styleAt)
   const templateAt = (pathname: string) =>
     withInlineStyles(shell === undefined ? template : withHead(template, shell.headOf(pathname, ''), settings), styleAt)
   const keptPage = keepBarePage({ html: bareHtml(template) })

@@ -6,6 +6,7 @@ import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
+import { visuallyHidden } from '../../../theme/visuallyHidden.css.ts'
 import { Layout } from './Layout.tsx'
 
 const Page = ({ title, text }: { title: string; text: string }) => (
@@ -66,6 +67,20 @@ export const Hidden: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('banner')).toBeNull()
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
+  },
+}
+
+/** A page of the player is on its way, and so is what they hold. */
+export const Pending: Story = {
+  args: {
+    isPending: true,
+    header: { state: 'player', displayName: '', email: '', connection: 'live' },
+    children: <output className={visuallyHidden}>Loading…</output>,
+  },
+  tags: ['day'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible()
     await expect(canvas.queryByRole('contentinfo')).toBeNull()
   },
 }

@@ -17,11 +17,13 @@ export interface LayoutProps {
   settings?: ReactNode
   /** Where a player withdraws on this device. */
   withdrawHref?: string
+  /** The page is on its way: nothing stands below where it will be. */
+  isPending?: boolean
   children: ReactNode
 }
 
 /** The main layout: header, page, footer. */
-export const Layout = ({ bars, header, place, onLogOut, settings, withdrawHref, children }: LayoutProps) =>
+export const Layout = ({ bars, header, place, onLogOut, settings, withdrawHref, isPending = false, children }: LayoutProps) =>
   bars === 'hidden' ? (
     <PageLayout>{children}</PageLayout>
   ) : (
@@ -29,7 +31,7 @@ export const Layout = ({ bars, header, place, onLogOut, settings, withdrawHref, 
       header={
         <Header view={header} place={place} onLogOut={onLogOut} settings={settings} {...(withdrawHref !== undefined && { withdrawHref })} />
       }
-      footer={<AppFooter groups={footerGroups} careHref={responsibleGamingAddress} />}
+      footer={!isPending && <AppFooter groups={footerGroups} careHref={responsibleGamingAddress} />}
     >
       {children}
     </PageLayout>
