@@ -5,7 +5,7 @@ import pWaitFor from 'p-wait-for'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { confirmedPlayer, logIn } from '../apps/api/test/support/accounts.ts'
 import { startNode, type TestNode } from '../apps/api/test/support/node.ts'
-import { notify } from '../apps/api/src/modules/social/notifications.ts'
+import { notify } from '../apps/api/src/notifications/notify.ts'
 import { pushSettings } from '../apps/api/src/push/pushSettings.ts'
 import { startPushService } from '../apps/sandbox/src/push/startPushService.ts'
 

@@ -200,6 +200,21 @@ test('the seed, stories and tests may import the demo, the product may not', () 
   expect(surprises([...product, ...demonstrating, ...everyWay(false, files('contract'), ['../demo/packages.ts'])])).toEqual([])
 })
 
+test('what the modules of the API stand on may not import them', () => {
+  const [payments, inbox] = ['apps/api/src/payments/planted/**', 'apps/api/src/kernel/planted/**']
+  const refused = [
+    ...everyWay(false, payments, ['../../modules/wallet/planted.ts']),
+    ...everyWay(false, inbox, ['../../modules/wallet/planted.ts']),
+    ...everyWay(false, files('apiFloor'), ['../../modules/wallet/planted.ts']),
+  ]
+  const taken = [
+    ...everyWay(true, payments, ['../../ledger/planted.ts', '../planted.ts']),
+    ...everyWay(true, files('apiModules'), ['../../kernel/planted.ts', '../../../modules/wallet/planted.ts']),
+    ...everyWay(true, files('apiSeed'), ['../../modules/wallet/planted.ts']),
+  ]
+  expect(surprises([...refused, ...taken])).toEqual([])
+})
+
 test('no layer may import a package that its list does not name, nor another package past its door', () => {
   const globs = Object.values(layers).flatMap((layer) => [...layer.files])
   const unnamed = ['left-pad', '@left/pad', '../../../../domain/src/store.ts', '../../../../packages/domain/src/store.ts']
@@ -210,6 +225,14 @@ test('canary: a list that names the package lets it through', () => {
   const before = readFileSync(join(project, 'tools/lint/layers.ts'), 'utf8')
   plant('tools/lint/layers.ts', before.replace("may: ['valibot'] }", "may: ['valibot', 'left-pad'] }"))
   const wrong = surprises(everyWay(false, files('contract'), ['left-pad']))
+  plant('tools/lint/layers.ts', before)
+  expect(wrong).toHaveLength(3)
+})
+
+test('canary: without its list of folders the floor of the API may import the modules', () => {
+  const before = readFileSync(join(project, 'tools/lint/layers.ts'), 'utf8')
+  plant('tools/lint/layers.ts', before.replace(", below: ['modules'] }", ' }'))
+  const wrong = surprises(everyWay(false, files('apiFloor'), ['../../modules/wallet/planted.ts']))
   plant('tools/lint/layers.ts', before)
   expect(wrong).toHaveLength(3)
 })

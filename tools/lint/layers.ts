@@ -153,6 +153,8 @@ export const layers = {
   webTests: { files: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'], may: [...web, ...inTests, 'react-router-dom'] },
   flows: { files: ['apps/web/src/flows/**'], may: [...web, ...inStories] },
   api: { files: ['apps/api/src/**'], may: [...api, notTheDemo] },
+  apiFloor: { files: ['apps/api/src/*/**'], may: [...api, notTheDemo], below: ['modules'] },
+  apiModules: { files: ['apps/api/src/modules/**'], may: [...api, notTheDemo] },
   apiSeed: { files: ['apps/api/src/seed/**'], may: api },
   apiTests: { files: ['apps/api/src/**/*.test.ts', 'apps/api/test/**', 'apps/api/bench/**'], may: [...api, ...inTests] },
   sandbox: { files: ['apps/sandbox/src/**'], may: [...sandbox, notTheDemo] },

@@ -7,7 +7,7 @@ import { scratchDatabase, type Scratch } from '../../../apps/api/test/support/po
 import { buy } from '../../../apps/api/test/support/purchases.ts'
 import type { Payment } from '../../../apps/api/src/graphql/resolvers.generated.ts'
 import { reconcile } from '../../../apps/api/src/ledger/reconcile/reconcile.ts'
-import { balancesOf } from '../../../apps/api/src/modules/wallet/balances.ts'
+import { balancesOf } from '../../../apps/api/src/ledger/balances.ts'
 import type { PaymentOrder } from '../../../apps/api/src/payments/protocol.ts'
 import type { PayReply, PayRequest } from '../../../apps/sandbox/src/payments/nuvei/contract.ts'
 import { startProvider } from '../../../apps/sandbox/src/payments/nuvei/server/startProvider.ts'

@@ -7,7 +7,7 @@ import { scratchDatabase, type Scratch } from '../../../apps/api/test/support/po
 import { buy } from '../../../apps/api/test/support/purchases.ts'
 import type { Payment } from '../../../apps/api/src/graphql/resolvers.generated.ts'
 import { reconcile } from '../../../apps/api/src/ledger/reconcile/reconcile.ts'
-import { balancesOf } from '../../../apps/api/src/modules/wallet/balances.ts'
+import { balancesOf } from '../../../apps/api/src/ledger/balances.ts'
 import { startProvider as startMzzpay } from '../../../apps/sandbox/src/payments/mzzpay/server/startProvider.ts'
 import type { NoticeWay, Outcome } from '../../../apps/sandbox/src/payments/outcomes.ts'
 import { signedForm } from '../../../apps/sandbox/src/payments/skrill/server/signing.ts'

@@ -7,7 +7,7 @@ import { fillCatalogue, GAME, newGameSession, newPlayer, PROVIDER, round } from 
 import { orders } from '../../test/support/providerModel.ts'
 import { useOneKey } from '../../test/support/sameKey.ts'
 import type { Database } from '../db/database.ts'
-import { balancesOf } from '../modules/wallet/balances.ts'
+import { balancesOf } from './balances.ts'
 import { grantWelcome } from '../modules/wallet/grantWelcome.ts'
 import { grant } from './grant.ts'
 import { bet, win } from './rounds.ts'

@@ -6,7 +6,7 @@ import { harborPayments, startHarbor, type Harbor, type HarborSaid } from '../..
 import { startNode, type TestNode } from '../../test/support/node.ts'
 import { buy } from '../../test/support/purchases.ts'
 import type { Payment } from '../graphql/resolvers.generated.ts'
-import { balancesOf } from '../modules/wallet/balances.ts'
+import { balancesOf } from '../ledger/balances.ts'
 
 let harbor: Harbor
 let node: TestNode

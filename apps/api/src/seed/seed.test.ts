@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { verifyPassword } from '../modules/account/password.ts'
 import { gameDetails } from '../modules/lobby/games.ts'
 import { lobbyOf } from '../modules/lobby/lobby.ts'
-import { balancesOf } from '../modules/wallet/balances.ts'
+import { balancesOf } from '../ledger/balances.ts'
 import { DEMO_PASSWORD, demoPlayers } from './demoPlayers.ts'
 import { seed } from './seed.ts'
 

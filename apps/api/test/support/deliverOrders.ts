@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../src/db/schema.ts'
-import { balancesOf } from '../../src/modules/wallet/balances.ts'
+import { balancesOf } from '../../src/ledger/balances.ts'
 import { bet, rollback, win } from '../../src/ledger/rounds.ts'
 import { moved, type Answer } from '../../src/providers/deepwater/answers.ts'
 import { inParallel } from './inParallel.ts'

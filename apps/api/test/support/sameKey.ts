@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../src/db/schema.ts'
-import { balancesOf } from '../../src/modules/wallet/balances.ts'
+import { balancesOf } from '../../src/ledger/balances.ts'
 import { grant } from '../../src/ledger/grant.ts'
 import type { LedgerResult } from '../../src/ledger/refusals.ts'
 import { bet } from '../../src/ledger/rounds.ts'

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { OutgoingMessage } from '../../db/schema.generated.ts'
 import type { Schema } from '../../db/schema.ts'
 import { tell } from '../../kernel/tell.ts'
-import { notify } from '../../modules/social/notifications.ts'
+import { notify } from '../../notifications/notify.ts'
 import { isVerified, type CaseStanding } from '../machine/standing.ts'
 import { newsOf } from './words.ts'
 

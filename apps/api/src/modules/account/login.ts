@@ -5,7 +5,7 @@ import type { LoginInput, SessionTokens } from '../../graphql/resolvers.generate
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
 import { beginSession, type Device } from '../../session/session.ts'
-import { notify } from '../social/notifications.ts'
+import { notify } from '../../notifications/notify.ts'
 import { throttle } from '../throttle.ts'
 import { checkInput } from '../../kernel/checkInput.ts'
 import { attemptBucket, countAttempt, countForAccount, forgetAttempts } from './loginAttempts.ts'

@@ -3,7 +3,7 @@ import { profileAddress } from '@lagoon/contract/account/addresses'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
 import type { Schema } from '../../db/schema.ts'
-import { notify } from '../social/notifications.ts'
+import { notify } from '../../notifications/notify.ts'
 import { grant } from '../../ledger/grant.ts'
 
 const kindNames = { GAME: 'game tokens', SWEEP: 'sweep tokens' } as const

@@ -5,7 +5,7 @@ import { confirmedPlayer, logIn } from '../../../test/support/accounts.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { documentIdOf, startNode, type TestNode } from '../../../test/support/node.ts'
 import { grant } from '../../ledger/grant.ts'
-import { balancesOf } from './balances.ts'
+import { balancesOf } from '../../ledger/balances.ts'
 import { sendTip } from './tip.ts'
 
 let node: TestNode

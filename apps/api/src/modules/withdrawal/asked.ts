@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
 import type { Schema } from '../../db/schema.ts'
-import { ownAccount, type AccountRow } from './accounts/accounts.ts'
+import type { PayoutAccountRow } from '../../payouts/engine/rows.ts'
+import { ownAccount } from './accounts/accounts.ts'
 import { obstaclesOf, type Asker } from './asker.ts'
 import { conditionsOf } from './conditions.ts'
 import { refusedAmount, refuseObstacles, wayClosed } from './refusals.ts'
@@ -13,7 +14,7 @@ export interface AskedWithdrawal {
   readonly asker: Asker
   readonly terms: WithdrawalTerms
   readonly way: WayTerms
-  readonly account: AccountRow
+  readonly account: PayoutAccountRow
   readonly sum: Sum
 }
 

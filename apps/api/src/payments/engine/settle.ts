@@ -4,7 +4,7 @@ import { postTogether, type Leg } from '../../ledger/post.ts'
 import { keptTokens } from '../kept.ts'
 import { phaseOf } from '../machine/phase.ts'
 import type { Standing } from '../machine/standing.ts'
-import { paymentEnded, paymentSucceeded } from '../../modules/wallet/cashier/outcomes.ts'
+import { releaseClaims, keepClaims } from './claims.ts'
 import { takeBack } from './reversal.ts'
 import type { PaymentRow } from './rows.ts'
 
@@ -33,9 +33,10 @@ export const settle = async (transaction: Transaction<Schema>, payment: PaymentR
   const isFirst = standing.isPaid && payment.settled_at === null
   if (isFirst) {
     await credit(transaction, payment)
-    await paymentSucceeded(transaction, payment)
+    await keepClaims(transaction, payment)
   }
-  if (!standing.isPaid && phaseOf[standing.word] === 'OVER' && phaseOf[payment.state] !== 'OVER') await paymentEnded(transaction, payment)
+  if (!standing.isPaid && phaseOf[standing.word] === 'OVER' && phaseOf[payment.state] !== 'OVER')
+    await releaseClaims(transaction, payment.id)
   const { reversed } = standing
   const isSettled = isFirst || payment.settled_at !== null
   const { reversals } = payment

@@ -5,7 +5,7 @@ import { failureWords, refusalWords } from '@lagoon/contract/problems/withdrawal
 import type { OutgoingMessage } from '../../db/schema.generated.ts'
 import type { Schema } from '../../db/schema.ts'
 import { tell } from '../../kernel/tell.ts'
-import { notify } from '../../modules/social/notifications.ts'
+import { notify } from '../../notifications/notify.ts'
 import { formatPrice } from '../../payments/words.ts'
 import { receivesOf, type WithdrawalRow } from './rows.ts'
 

@@ -7,6 +7,8 @@ import type { WithdrawalFact } from '../machine/standing.ts'
 /** A withdrawal as it is kept. */
 export type WithdrawalRow = Selectable<Schema['withdrawal']>
 export type AttemptRow = Selectable<Schema['payout_attempt']>
+/** An account that a player may be paid out to. */
+export type PayoutAccountRow = Selectable<Schema['payout_account']>
 type EventRow = Selectable<Schema['withdrawal_event']>
 
 /** The withdrawal, locked until the end of the transaction; undefined where there is none. */

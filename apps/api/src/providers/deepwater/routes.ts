@@ -15,7 +15,7 @@ import {
 import type { HttpRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { bet, rollback, win, type Win } from '../../ledger/rounds.ts'
-import { notifyOfBigWin } from '../../modules/lobby/bigWin.ts'
+import { notifyOfBigWin } from '../bigWin.ts'
 import { takeNonce } from '../../kernel/nonces.ts'
 import { isDatabaseAway } from '../../http/answer.ts'
 import { answered, httpStatus, moved, refusal, type Answer } from './answers.ts'

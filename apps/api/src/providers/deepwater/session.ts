@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { SessionReply, WalletReply } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { Schema } from '../../db/schema.ts'
-import { balancesOf } from '../../modules/wallet/balances.ts'
+import { balancesOf } from '../../ledger/balances.ts'
 import { playerReference } from '../playerReference.ts'
 import { launchTokenHash } from '../launchToken.ts'
 

@@ -1,14 +1,13 @@
 import type { PayoutWay } from '@lagoon/contract/withdrawal/enums'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
 import type { PayoutAccount } from '../../../graphql/resolvers.generated.ts'
 import { isUuid } from '../../../kernel/uuid.ts'
+import type { PayoutAccountRow } from '../../../payouts/engine/rows.ts'
 import { Problem } from '../../../problem.ts'
 
-export type AccountRow = Selectable<Schema['payout_account']>
-
 /** The accounts that a player may be paid out to, the newest first. */
-export const accountsOf = (database: Kysely<Schema>, playerId: string): Promise<AccountRow[]> =>
+export const accountsOf = (database: Kysely<Schema>, playerId: string): Promise<PayoutAccountRow[]> =>
   database
     .selectFrom('payout_account')
     .selectAll()
@@ -24,7 +23,7 @@ export const accountNotFound = (): Problem => new Problem(404, 'ACCOUNT_NOT_FOUN
  * One of them. Another player's is answered as one that never was.
  * @throws {Problem} 404 ACCOUNT_NOT_FOUND
  */
-export const ownAccount = async (database: Kysely<Schema>, playerId: string, id: string): Promise<AccountRow> => {
+export const ownAccount = async (database: Kysely<Schema>, playerId: string, id: string): Promise<PayoutAccountRow> => {
   const row = isUuid(id)
     ? await database
         .selectFrom('payout_account')
@@ -39,7 +38,7 @@ export const ownAccount = async (database: Kysely<Schema>, playerId: string, id:
 }
 
 /** An account as its player is shown it: of a bank account or a card nothing but what the label says. */
-export const shownAccount = ({ id, way, label, destination, created_at, usable_from }: AccountRow): PayoutAccount => {
+export const shownAccount = ({ id, way, label, destination, created_at, usable_from }: PayoutAccountRow): PayoutAccount => {
   const crypto = destination.kind === 'CRYPTO' ? destination : null
   return {
     id,

@@ -8,6 +8,7 @@ import type { AccountCapture, StepUpInput } from '../../../graphql/resolvers.gen
 import { databaseNow, secondsFromNow } from '../../../kernel/databaseTime.ts'
 import { isUuid } from '../../../kernel/uuid.ts'
 import { retried } from '../../../kernel/retry.ts'
+import type { PayoutAccountRow } from '../../../payouts/engine/rows.ts'
 import { partyFor, payoutParty, payoutProtocolOf } from '../../../payouts/parties.ts'
 import type { CapturedAccount } from '../../../payouts/protocol.ts'
 import { Problem } from '../../../problem.ts'
@@ -15,7 +16,7 @@ import { playerReference } from '../../../providers/playerReference.ts'
 import type { Services } from '../../../services.ts'
 import { readSwitches } from '../../operator/switchboard.ts'
 import { throttle } from '../../throttle.ts'
-import { shownAccount, type AccountRow } from './accounts.ts'
+import { shownAccount } from './accounts.ts'
 import { homeOf, payoutPlayerOf } from './addAccount.ts'
 import { fingerprintOf } from './destination.ts'
 import { ANSWER_WITHIN_MS, askProvider, unreachable } from './enteredAccount.ts'
@@ -24,7 +25,7 @@ import { requireStepUp } from './stepUp.ts'
 
 type CaptureRow = Selectable<Schema['account_capture']>
 
-const shown = (row: CaptureRow, account: AccountRow | undefined): AccountCapture => {
+const shown = (row: CaptureRow, account: PayoutAccountRow | undefined): AccountCapture => {
   const isOpen = row.state === 'OPEN'
   return {
     id: row.id,

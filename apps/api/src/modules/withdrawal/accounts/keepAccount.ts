@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely'
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { Schema } from '../../../db/schema.ts'
 import { databaseNow, secondsFromNow } from '../../../kernel/databaseTime.ts'
+import type { PayoutAccountRow } from '../../../payouts/engine/rows.ts'
 import type { PayoutDestination } from '../../../payouts/protocol.ts'
-import { notify } from '../../social/notifications.ts'
-import type { AccountRow } from './accounts.ts'
+import { notify } from '../../../notifications/notify.ts'
 import { labelOf } from './destination.ts'
 
 /** Ways with one account for each player, which stands in the profile: another id takes the place of the one before. */
@@ -24,7 +24,7 @@ export interface NewAccount {
 }
 
 /** Tells the player of an account that is new, in case it was somebody else. */
-const inform = async (transaction: Transaction<Schema>, account: AccountRow, isChange: boolean): Promise<void> => {
+const inform = async (transaction: Transaction<Schema>, account: PayoutAccountRow, isChange: boolean): Promise<void> => {
   const { id, player_id, label } = account
   await notify(transaction, {
     playerId: player_id,
@@ -57,7 +57,7 @@ export const forgetAccounts = async (transaction: Transaction<Schema>, playerId:
  * Keeps an account of a player, whose row the caller has locked, and tells them of it. One that is there already stays as it is, its
  * waiting time too.
  */
-export const keepAccount = async (transaction: Transaction<Schema>, account: NewAccount): Promise<AccountRow> => {
+export const keepAccount = async (transaction: Transaction<Schema>, account: NewAccount): Promise<PayoutAccountRow> => {
   const { playerId, way, party, destination, fingerprint, waitHours } = account
   const known = await transaction
     .selectFrom('payout_account')

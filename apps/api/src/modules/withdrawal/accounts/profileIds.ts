@@ -2,11 +2,11 @@ import { payoutAccountIdSchemaOf } from '@lagoon/contract/withdrawal/withdrawal.
 import type { Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../../../db/schema.ts'
+import type { PayoutAccountRow } from '../../../payouts/engine/rows.ts'
 import { partyFor } from '../../../payouts/parties.ts'
 import type { Services } from '../../../services.ts'
 import { fingerprintOf, identifyingId } from './destination.ts'
 import { forgetAccounts, keepAccount, profileWays, type ProfileWay } from './keepAccount.ts'
-import type { AccountRow } from './accounts.ts'
 
 /** Where the id of a way stands in the row of a player. */
 export const profileColumns = { SKRILL: 'skrill_id', CASH_APP: 'cash_app_id', SEAMLESS_CHEX: 'seamless_chex_id' } as const
@@ -23,7 +23,7 @@ export const keepProfileId = async (
     id,
     waitHours,
   }: { readonly playerId: string; readonly way: ProfileWay; readonly id: string; readonly waitHours: number },
-): Promise<AccountRow | undefined> => {
+): Promise<PayoutAccountRow | undefined> => {
   const party = partyFor(services, way)
   if (!party || !v.is(payoutAccountIdSchemaOf(way), { accountId: id })) return undefined
   return keepAccount(transaction, {

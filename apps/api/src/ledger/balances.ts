@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { BalanceSheet } from '@lagoon/contract/money/balanceSheet'
 import { minor, tokenKinds, type Minor, type TokenKind } from '@lagoon/contract/money/money'
-import type { Schema } from '../../db/schema.ts'
+import type { Schema } from '../db/schema.ts'
 
 /**
  * All five balances and what is held of each kind at one moment: one statement, so one snapshot. A player who was never given

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { historyAddress } from '@lagoon/contract/lobby/historyAddress'
-import type { Schema } from '../../db/schema.ts'
-import type { SettledRound } from '../../ledger/rounds.ts'
-import { notify } from '../social/notifications.ts'
+import type { Schema } from '../db/schema.ts'
+import type { SettledRound } from '../ledger/rounds.ts'
+import { notify } from '../notifications/notify.ts'
 
 /** So many times its bet a round pays before its player is told beside the game. */
 const BIG_WIN = 50n
