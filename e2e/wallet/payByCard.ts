@@ -4,7 +4,8 @@ import { noticeWords, outcomeWords, type NoticeWay, type Outcome } from '../../a
 /** Chooses in a provider's list for testers what is to happen to the payment. */
 export const chooseOutcome = async (provider: FrameLocator | Page, outcome: Outcome, notice?: NoticeWay): Promise<void> => {
   await provider.getByText('Sandbox: what should happen').click()
-  await provider.getByRole('button', { name: /What should happen/ }).click()
+  // By keyboard: the frame grows as the panel opens, and a press of the mouse may land where the field stood before.
+  await provider.getByRole('button', { name: /What should happen/ }).press('Enter')
   await provider.getByRole('option', { name: outcomeWords[outcome], exact: true }).click()
   if (notice === undefined) return
   await provider.getByRole('button', { name: /Notification/ }).click()
