@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { verificationLevels } from '@lagoon/contract/kyc/enums'
 import { databaseNow, secondsFromNow } from '../../kernel/databaseTime.ts'
+import { CLAIM_SECONDS, dueRows } from '../../kernel/polling.ts'
 import { retried } from '../../kernel/retry.ts'
 import type { Services } from '../../services.ts'
 import { askAndRecord } from '../engine/ask.ts'
@@ -54,19 +55,11 @@ export const poll = async (services: Used, kept: KycCaseRow, signal: AbortSignal
   services.wakeMailer()
 }
 
-/** How long a claimed case is nobody else's; a node that dies over it leaves it to the next one after so long. */
-const CLAIM_SECONDS = 45
-
 /** Claims cases of a party that are due, at most so many, for this node alone. */
 export const claimDue = async ({ database }: Pick<Services, 'database'>, party: string, most: number): Promise<readonly KycCaseRow[]> =>
   database.kysely
     .updateTable('kyc_case')
     .set({ next_poll_at: secondsFromNow(CLAIM_SECONDS), polled_at: databaseNow, polls: sql<number>`polls + 1` })
-    .where(
-      'player_id',
-      'in',
-      sql<string>`(SELECT player_id FROM kyc_case WHERE party = ${party} AND next_poll_at <= clock_timestamp() ORDER BY next_poll_at
-        LIMIT ${most}::integer FOR UPDATE SKIP LOCKED)`,
-    )
+    .where('player_id', 'in', dueRows('kyc_case', party, most))
     .returningAll()
     .execute()

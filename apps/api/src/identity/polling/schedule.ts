@@ -1,4 +1,5 @@
 import { verificationLevels, type VerificationLevel } from '@lagoon/contract/kyc/enums'
+import { pauseAfterPolls, pauseUntil, type Pauses } from '../../kernel/polling.ts'
 import type { CaseStanding, LevelStanding } from '../machine/standing.ts'
 
 /** Pauses between two polls, seconds; the last one is repeated. */
@@ -14,7 +15,7 @@ export const BEGUN_DAYS = 7
 
 const DAY_MS = 86_400_000
 
-const pausesOf = ({ state, since, manualReason }: LevelStanding): readonly number[] | undefined => {
+const pausesOf = ({ state, since, manualReason }: LevelStanding): Pauses | undefined => {
   if (state === 'NOT_STARTED') return since ? PAUSES.BEGUN : undefined
   if (state === 'PENDING') return PAUSES.SENT
   if (state === 'RESUBMIT_NEEDED') return PAUSES.HELD
@@ -32,15 +33,9 @@ export const deadlineOf = ({ state, since, until }: LevelStanding): number | und
 export const polledLevels = (standing: CaseStanding): readonly VerificationLevel[] =>
   verificationLevels.filter((level) => pausesOf(standing[level]) !== undefined)
 
-/** Up to a fifth more or less, so that cases of one moment drift apart. */
-const jittered = (seconds: number): number => seconds * (0.8 + Math.random() * 0.4)
-
 const ofLevel = (level: LevelStanding, polls: number, now: number): number | undefined => {
   const pauses = pausesOf(level)
-  const pause = pauses?.[Math.min(polls, pauses.length - 1)]
-  if (pause === undefined) return undefined
-  const untilDeadline = ((deadlineOf(level) ?? Number.POSITIVE_INFINITY) - now) / 1_000
-  return untilDeadline > 0 ? Math.min(jittered(pause), untilDeadline + 1) : jittered(pause)
+  return pauses && pauseUntil(pauseAfterPolls(pauses, polls), ((deadlineOf(level) ?? Number.POSITIVE_INFINITY) - now) / 1_000)
 }
 
 /** Seconds until the next poll of a case that was polled so many times since it moved; null where nothing more is expected. `now` is Unix milliseconds. */

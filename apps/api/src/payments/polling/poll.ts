@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { databaseNow, secondsFromNow } from '../../kernel/databaseTime.ts'
+import { CLAIM_SECONDS, dueRows } from '../../kernel/polling.ts'
 import { retried } from '../../kernel/retry.ts'
 import type { Services } from '../../services.ts'
 import { askProvider, rawOf, type StatusAnswer } from '../engine/ask.ts'
@@ -101,19 +102,11 @@ export const poll = async (services: Used, payment: PaymentRow, signal: AbortSig
   services.wakeMailer()
 }
 
-/** How long a claimed payment is nobody else's; a node that dies over it leaves it to the next one after so long. */
-const CLAIM_SECONDS = 45
-
 /** Claims payments of a party that are due, at most so many, for this node alone. */
 export const claimDue = async ({ database }: Pick<Services, 'database'>, party: string, most: number): Promise<readonly PaymentRow[]> =>
   database.kysely
     .updateTable('payment')
     .set({ next_poll_at: secondsFromNow(CLAIM_SECONDS), polled_at: databaseNow, polls: sql<number>`polls + 1` })
-    .where(
-      'id',
-      'in',
-      sql<string>`(SELECT id FROM payment WHERE party = ${party} AND next_poll_at <= clock_timestamp() ORDER BY next_poll_at
-        LIMIT ${most}::integer FOR UPDATE SKIP LOCKED)`,
-    )
+    .where('id', 'in', dueRows('payment', party, most))
     .returningAll()
     .execute()

@@ -1,3 +1,4 @@
+import { jittered, pauseAfterPolls, pauseUntil } from '../../kernel/polling.ts'
 import { phaseOf } from '../machine/phase.ts'
 import type { Standing } from '../machine/standing.ts'
 
@@ -43,9 +44,6 @@ export const wordOfClock = ({ word }: Pick<Standing, 'word'>): 'EXPIRED' | 'LATE
   return phaseOf[word] === 'OPEN' && word !== 'BLOCKED' ? 'EXPIRED' : undefined
 }
 
-/** Up to a fifth more or less, so that payments of one moment drift apart. */
-const jittered = (seconds: number): number => seconds * (0.8 + Math.random() * 0.4)
-
 /**
  * Seconds until the next poll of a payment that was polled so many times; null where nothing more is expected.
  */
@@ -59,8 +57,5 @@ export const nextPollIn = (polled: Polled & { readonly polls: number }, watch: W
   }
   if (daysSince > watch.watchDays) return null
   if (phase !== 'OPEN') return jittered(WATCH_PAUSE)
-  const pause = OPEN_PAUSES[Math.min(polled.polls, OPEN_PAUSES.length - 1)] ?? 900
-  // The poll that closes it comes with its deadline, not a quarter of an hour later.
-  const untilDeadline = (deadline - now) / 1_000
-  return untilDeadline > 0 ? Math.min(jittered(pause), untilDeadline + 1) : jittered(pause)
+  return pauseUntil(pauseAfterPolls(OPEN_PAUSES, polled.polls), (deadline - now) / 1_000)
 }

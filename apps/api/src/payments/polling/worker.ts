@@ -1,13 +1,6 @@
-import { startLease } from '../../kernel/lease.ts'
-import { startWorker } from '../../kernel/worker.ts'
+import { AT_ONCE, startPartyWorkers } from '../../kernel/polling.ts'
 import type { Services } from '../../services.ts'
 import { claimDue, poll } from './poll.ts'
-
-const TURN_EVERY_MS = 1_000
-/** How long payments rest when the node that polls them dies. */
-const LEASE_SECONDS = 15
-/** How many payments of one provider are asked for at once. */
-const AT_ONCE = 20
 
 /** One turn: polls the payments of a provider that are due. Answers whether there were any. */
 export const pollDue = async (services: Services, party: string, signal: AbortSignal): Promise<boolean> => {
@@ -16,19 +9,10 @@ export const pollDue = async (services: Services, party: string, signal: AbortSi
   return due.length > 0
 }
 
-/**
- * Polls payments that nobody told us about, on one node of all, each provider's by a worker of its own: one that is slow keeps
- * only its own payments waiting. The answer stops it.
- */
-export const startPolling = (services: Services): (() => Promise<void>) => {
-  const { config, database, log } = services
-  if (config.payments.length === 0) return async () => undefined
-  const lease = startLease({ database: database.kysely, name: 'payments', seconds: LEASE_SECONDS, log })
-  const workers = config.payments.map(({ id }) =>
-    startWorker({ name: `payments of ${id}`, everyMs: TURN_EVERY_MS, lease, work: (signal) => pollDue(services, id, signal) }, log),
-  )
-  return async () => {
-    await Promise.all(workers.map((worker) => worker.stop()))
-    await lease.stop()
-  }
-}
+/** Polls payments that nobody told us about. The answer stops it. */
+export const startPolling = (services: Services): (() => Promise<void>) =>
+  startPartyWorkers(services, {
+    name: 'payments',
+    parties: services.config.payments,
+    turn: (party, signal) => pollDue(services, party, signal),
+  })

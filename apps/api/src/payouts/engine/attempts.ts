@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { webhookPath } from '@lagoon/contract/wire/webhooks/webhooks'
 import { databaseNow, secondsFromNow } from '../../kernel/databaseTime.ts'
+import { CLAIM_SECONDS } from '../../kernel/polling.ts'
 import { retried } from '../../kernel/retry.ts'
 import { playerReference } from '../../providers/playerReference.ts'
 import type { Services } from '../../services.ts'
@@ -14,8 +15,6 @@ type Used = Pick<Services, 'config' | 'database' | 'log' | 'protocols'>
 
 /** How long a provider may take for an answer, milliseconds. */
 export const ANSWER_WITHIN_MS = 20_000
-/** How long an attempt is nobody else's; a node that dies over it leaves it to the next one after so long. */
-export const CLAIM_SECONDS = 45
 
 /**
  * Begins the next attempt of an approved withdrawal that is due: writes it down with its key, and nothing else. Only what was written

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { secondsFromNow } from '../../kernel/databaseTime.ts'
+import { CLAIM_SECONDS, dueRows } from '../../kernel/polling.ts'
 import { retried } from '../../kernel/retry.ts'
 import { noteIncident } from '../../payments/engine/incidents.ts'
 import type { Services } from '../../services.ts'
 import { advance } from '../engine/advance.ts'
-import { askProvider, CLAIM_SECONDS, callProvider, sendAgain } from '../engine/attempts.ts'
+import { askProvider, callProvider, sendAgain } from '../engine/attempts.ts'
 import { recordPresumedPaid, recordReading, recordUnknown } from '../engine/record.ts'
 import type { AttemptRow } from '../engine/rows.ts'
 import { payoutParty, payoutProtocolOf } from '../parties.ts'
@@ -180,11 +181,6 @@ export const claimDue = async ({ database }: Pick<Services, 'database'>, party: 
   database.kysely
     .updateTable('payout_attempt')
     .set({ next_poll_at: secondsFromNow(CLAIM_SECONDS), polls: sql<number>`polls + 1` })
-    .where(
-      'id',
-      'in',
-      sql<string>`(SELECT id FROM payout_attempt WHERE party = ${party} AND next_poll_at <= clock_timestamp() ORDER BY next_poll_at
-        LIMIT ${most}::integer FOR UPDATE SKIP LOCKED)`,
-    )
+    .where('id', 'in', dueRows('payout_attempt', party, most))
     .returningAll()
     .execute()

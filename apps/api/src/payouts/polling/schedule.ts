@@ -1,3 +1,4 @@
+import { jittered, pauseAfterPolls, pauseUntil } from '../../kernel/polling.ts'
 import type { AttemptState } from '../machine/standing.ts'
 
 const HOUR = 3_600
@@ -33,10 +34,6 @@ export interface Watch {
   readonly watchDays: number
 }
 
-/** Up to a fifth more or less, so that attempts of one moment drift apart. */
-const jittered = (seconds: number): number => seconds * (0.8 + Math.random() * 0.4)
-const pauseOf = (pauses: readonly number[], polls: number): number => pauses[Math.min(polls, pauses.length - 1)] ?? HOUR
-
 /** Whether what was sent counts as paid by now, where the provider does not say so itself. */
 export const isPresumedPaid = ({ state, sentAgo }: Watched, { paidAfterDays }: Watch): boolean =>
   state === 'SENT' && paidAfterDays !== null && sentAgo !== null && sentAgo >= paidAfterDays * DAY
@@ -47,11 +44,10 @@ export const nextPollIn = (watched: Watched, watch: Watch): number | null => {
   switch (state) {
     case 'SENDING':
     case 'UNKNOWN':
-      return jittered(startedAgo > UNKNOWN_FOR_SECONDS ? HOUR : pauseOf(UNKNOWN_PAUSES, polls))
+      return jittered(startedAgo > UNKNOWN_FOR_SECONDS ? HOUR : pauseAfterPolls(UNKNOWN_PAUSES, polls))
     case 'SENT': {
-      const pause = jittered(pauseOf(SENT_PAUSES, polls))
-      const untilPaid = watch.paidAfterDays === null || sentAgo === null ? null : watch.paidAfterDays * DAY - sentAgo
-      return untilPaid !== null && untilPaid > 0 ? Math.min(pause, untilPaid + 1) : pause
+      const untilPaid = watch.paidAfterDays === null || sentAgo === null ? Number.POSITIVE_INFINITY : watch.paidAfterDays * DAY - sentAgo
+      return pauseUntil(pauseAfterPolls(SENT_PAUSES, polls), untilPaid)
     }
     case 'PAID':
       return (paidAgo ?? 0) < watch.watchDays * DAY ? jittered(DAY) : null

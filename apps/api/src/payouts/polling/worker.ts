@@ -1,16 +1,9 @@
 import { databaseNow } from '../../kernel/databaseTime.ts'
-import { startLease } from '../../kernel/lease.ts'
-import { startWorker } from '../../kernel/worker.ts'
+import { AT_ONCE, startPartyWorkers } from '../../kernel/polling.ts'
 import type { Services } from '../../services.ts'
 import { beginAttempt } from '../engine/attempts.ts'
 import { approveByRule } from '../review/automatic.ts'
 import { claimDue, poll, send, type PayoutServices } from './poll.ts'
-
-const TURN_EVERY_MS = 1_000
-/** How long payouts rest when the node that sends them dies. */
-const LEASE_SECONDS = 15
-/** How many payouts of one provider are sent or asked about at once. */
-const AT_ONCE = 20
 
 const dueToSend = async ({ database }: Pick<Services, 'database'>, party: string): Promise<readonly string[]> => {
   const rows = await database.kysely
@@ -45,23 +38,16 @@ export const pollDue = async (services: PayoutServices, party: string, signal?: 
 }
 
 /**
- * Sends approved withdrawals and asks about what was sent, on one node of all, each provider's by a worker of its own. What must not
- * happen twice does not lean on the lease: an attempt is claimed, and its key is the same whoever sends it. The answer stops it.
+ * Sends approved withdrawals and asks about what was sent. What must not happen twice does not lean on the lease: an attempt is
+ * claimed, and its key is the same whoever sends it. The answer stops it.
  */
-export const startPayouts = (services: Services): (() => Promise<void>) => {
-  const { config, database, log } = services
-  if (config.payouts.length === 0) return async () => undefined
-  const lease = startLease({ database: database.kysely, name: 'payouts', seconds: LEASE_SECONDS, log })
-  const workers = config.payouts.map(({ id }) => {
-    const work = async (signal: AbortSignal) => {
-      const [hasSent, hasPolled] = await Promise.all([sendDue(services, id, signal), pollDue(services, id, signal)])
+export const startPayouts = (services: Services): (() => Promise<void>) =>
+  startPartyWorkers(services, {
+    name: 'payouts',
+    parties: services.config.payouts,
+    turn: async (party, signal) => {
+      const [hasSent, hasPolled] = await Promise.all([sendDue(services, party, signal), pollDue(services, party, signal)])
       return hasSent || hasPolled
-    }
-    return startWorker({ name: `payouts of ${id}`, everyMs: TURN_EVERY_MS, lease, work }, log)
+    },
+    others: [{ name: 'reviews by rule', work: () => approveByRule(services) }],
   })
-  workers.push(startWorker({ name: 'reviews by rule', everyMs: TURN_EVERY_MS, lease, work: () => approveByRule(services) }, log))
-  return async () => {
-    await Promise.all(workers.map((worker) => worker.stop()))
-    await lease.stop()
-  }
-}
