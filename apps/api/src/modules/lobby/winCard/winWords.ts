@@ -1,14 +1,6 @@
-import { formatMinor, minor, type TokenKind } from '@lagoon/contract/money/money'
+import { formatMinor, minor } from '@lagoon/contract/money/money'
 import type { SharedWin } from '../../../graphql/resolvers.generated.ts'
-
-/** After an amount. */
-const tokenNames: Readonly<Record<TokenKind, string>> = {
-  GAME: 'game tokens',
-  SWEEP: 'sweep tokens',
-  BONUS_SWEEP: 'bonus sweep tokens',
-  PRIZE: 'prize tokens',
-  TIP: 'tip tokens',
-}
+import { tokenNames } from '../../../kernel/tokenNames.ts'
 
 /** What a shared win says where only words or a picture can be: cards of social networks and messengers. */
 export interface WinWords {
