@@ -2,7 +2,7 @@
 // 2 without a proof or before the server seed is revealed. The seed is for proofs that were written before it was.
 import { readFileSync } from 'node:fs'
 import { readProof, type Json } from '../src/proof/proof.ts'
-import type { VerifyStep } from '../src/proof/steps.ts'
+import type { VerifyStep } from '../src/proof/verifyStep.ts'
 import { verifyProof, type Verdict } from '../src/proof/verify.ts'
 
 const stop = (...lines: readonly string[]): never => {

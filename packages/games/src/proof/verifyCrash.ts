@@ -2,7 +2,8 @@ import { crashes } from '../crash/crashes.ts'
 import { LOWEST_CASH_OUT, pointOf, winOf } from '../crash/rules.ts'
 import { hashBefore, sharedNumber } from '../fair/hashChain.ts'
 import { shownDifferences } from './differences.ts'
-import { notPlayed, type RevealedProof, type Verified, type VerifyStep } from './steps.ts'
+import { notPlayed, type RevealedProof, type Verified } from './steps.ts'
+import type { VerifyStep } from './verifyStep.ts'
 
 /** A chain is not longer; a larger nonce would only keep a browser busy. */
 const LONGEST_CHAIN = 1_000_000

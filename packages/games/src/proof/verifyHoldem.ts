@@ -4,7 +4,8 @@ import { commitmentOf } from '../fair/seedPair.ts'
 import { holdemTables } from '../holdemTable/holdemTables.ts'
 import { shownDifferences } from './differences.ts'
 import type { Json } from './proof.ts'
-import { notPlayed, toldDraw, type RevealedProof, type Verified, type VerifyStep } from './steps.ts'
+import { notPlayed, toldDraw, type RevealedProof, type Verified } from './steps.ts'
+import type { VerifyStep } from './verifyStep.ts'
 
 const BOARD = 5
 

@@ -2,7 +2,8 @@ import type { InstantGame, InstantOutcome } from '../engine.ts'
 import { commitmentOf } from '../fair/seedPair.ts'
 import { shownDifferences, type Reported } from './differences.ts'
 import { toJson, type Json } from './proof.ts'
-import { notPlayed, toldDraw, type RevealedProof, type Verified, type VerifyStep } from './steps.ts'
+import { notPlayed, toldDraw, type RevealedProof, type Verified } from './steps.ts'
+import type { VerifyStep } from './verifyStep.ts'
 
 /**
  * Plays a round of one bet and one outcome again, from its proof, and compares. A difference at `commitment`, `game`, `version`, `choice`,

@@ -2,7 +2,8 @@ import type { Act, SteppedGame, SteppedResult, SteppedState } from '../engine.ts
 import { commitmentOf } from '../fair/seedPair.ts'
 import { shownDifferences, type Reported } from './differences.ts'
 import { toJson, type Json } from './proof.ts'
-import { notPlayed, toldDraw, type RevealedProof, type Verified, type VerifyStep } from './steps.ts'
+import { notPlayed, toldDraw, type RevealedProof, type Verified } from './steps.ts'
+import type { VerifyStep } from './verifyStep.ts'
 
 /** Stands in a proof where the player left: everything that was open was ended without a further bet. */
 const FINISH = 'FINISH'

@@ -1,3 +1,7 @@
+import type { VerifyStep } from '@lagoon/games/proof/verifyStep'
+
+export type { VerifyStep }
+
 /** What a round says of itself, as its proof holds it. */
 export interface ProvenRound {
   readonly gameId: string
@@ -12,25 +16,6 @@ export interface ProvenRound {
   readonly serverSeed?: string
 }
 
-/** What this device did with the proof, in order. */
-export type CheckStep =
-  | { readonly type: 'COMMITMENT'; readonly computed: string }
-  | { readonly type: 'CHAIN'; readonly times: number; readonly reached: string }
-  /** `point` is in hundredths. */
-  | { readonly type: 'POINT'; readonly number: string; readonly point: number }
-  /** Number `place` of the HMAC of `message` lies in [0, 1); times `bound`, rounded down, it is `value`. */
-  | {
-      readonly type: 'DRAW'
-      readonly cursor: number
-      readonly message: string
-      readonly place: number
-      readonly number: number
-      readonly bound: number
-      readonly value: number
-    }
-  | { readonly type: 'ACT'; readonly name: string }
-  | { readonly type: 'OUTCOME'; readonly totalWinMinor: string }
-
 /** Where what was shown is not what comes out; both as JSON, absent where there is nothing. */
 export interface CheckDifference {
   /** Names and places, from the outcome inwards: `report.drawn.3`. */
@@ -42,7 +27,8 @@ export interface CheckDifference {
 /** A proof that was checked, with what can be done with its text. */
 export interface CheckedProof {
   readonly round: ProvenRound
-  readonly steps: readonly CheckStep[]
+  /** What this device did with the proof, in order. */
+  readonly steps: readonly VerifyStep[]
   readonly differences: readonly CheckDifference[]
 }
 

@@ -1,8 +1,8 @@
-import type { CheckStep } from '@lagoon/domain/lobby/play/fairness.state'
+import type { VerifyStep } from '@lagoon/domain/lobby/play/fairness.state'
 import * as styles from './FairnessCheck.css.ts'
 
 /** The numbers of the stream in their order, each with what it was multiplied by, so that anybody can follow with other means. */
-export const DrawnNumbers = ({ draws }: { draws: readonly Extract<CheckStep, { type: 'DRAW' }>[] }) => (
+export const DrawnNumbers = ({ draws }: { draws: readonly Extract<VerifyStep, { type: 'DRAW' }>[] }) => (
   // Scrolls by keyboard alone, so it can be reached.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <ol className={styles.draws} aria-label="Numbers drawn" tabIndex={0}>

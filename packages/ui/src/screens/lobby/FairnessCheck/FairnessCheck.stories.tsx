@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { CheckedProof, CheckStep, ProvenRound } from '@lagoon/domain/lobby/play/fairness.state'
+import type { CheckedProof, VerifyStep, ProvenRound } from '@lagoon/domain/lobby/play/fairness.state'
 import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { FairnessCheck } from './FairnessCheck.tsx'
@@ -9,7 +9,7 @@ const serverSeed = 'e3b19f6ad20c7754918fb6c2a05d83e7419b2cf06de85a37c1f4902b6ea8
 const secret: ProvenRound = { gameId: 'pearl-draw', stake: '100', commitment: hash, clientSeed: 'c4a1-marina-9e27b05f', nonce: 42 }
 const round: ProvenRound = { ...secret, serverSeed }
 const numbers = [0.5919261889, 0.818363768, 0.1713458668, 0.2778734118, 0.5454130042, 0.9135385641]
-const draws = numbers.map((number, cursor): CheckStep => {
+const draws = numbers.map((number, cursor): VerifyStep => {
   const bound = 40 - cursor
   return { type: 'DRAW', cursor, message: 'c4a1-marina-9e27b05f:42:0', place: cursor, number, bound, value: Math.floor(number * bound) }
 })

@@ -1,4 +1,4 @@
-import type { CheckedProof, CheckStep } from '@lagoon/domain/lobby/play/fairness.state'
+import type { CheckedProof, VerifyStep } from '@lagoon/domain/lobby/play/fairness.state'
 import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
 import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
 import type { TimelineStep } from '../../../patterns/Timeline/Timeline.tsx'
@@ -6,11 +6,11 @@ import { DrawnNumbers } from './DrawnNumbers.tsx'
 import { placeInWords, type CheckedView } from './fairnessWords.ts'
 import * as styles from './FairnessCheck.css.ts'
 
-type StepOf<Type extends CheckStep['type']> = Extract<CheckStep, { type: Type }>
+type StepOf<Type extends VerifyStep['type']> = Extract<VerifyStep, { type: Type }>
 
-const first = <Type extends CheckStep['type']>({ steps }: CheckedProof, type: Type): StepOf<Type> | undefined =>
+const first = <Type extends VerifyStep['type']>({ steps }: CheckedProof, type: Type): StepOf<Type> | undefined =>
   steps.find((step): step is StepOf<Type> => step.type === type)
-const all = <Type extends CheckStep['type']>({ steps }: CheckedProof, type: Type): readonly StepOf<Type>[] =>
+const all = <Type extends VerifyStep['type']>({ steps }: CheckedProof, type: Type): readonly StepOf<Type>[] =>
   steps.filter((step): step is StepOf<Type> => step.type === type)
 
 const fixed = ({ round }: CheckedProof): TimelineStep => ({
