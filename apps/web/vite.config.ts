@@ -96,10 +96,10 @@ export default defineConfig({
             { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/, priority: 20 },
             // What every first view needs, in one file.
             { name: 'start', tags: ['$initial'], priority: 10 },
-            // Those of fields, notices and dialogs, for pages that have few others: log-in, sign-up and contact.
+            // Those of fields, notices and dialogs, and of the kinds of game: log-in, sign-up, contact, home and the games have few others.
             {
-              name: 'kitIcons',
-              test: /lucide-react.*icons[\\/](?:arrow-left|arrow-up-right|check|chevron-down|circle|circle-check|circle-exclamation-point|copy|eye|eye-off|info|loader-circle|mail-check|minus|plus|triangle-exclamation-point|x)\./,
+              name: 'commonIcons',
+              test: /lucide-react.*icons[\\/](?:arrow-left|arrow-up-right|check|cherry|chevron-down|circle|circle-check|circle-exclamation-point|club|copy|eye|eye-off|fish|grid-3x3|info|layout-grid|loader-circle|mail-check|minus|plus|spade|trending-up|triangle-exclamation-point|x)\./,
               priority: 6,
             },
             // Icons come through one index, which hides from us who wants which of them.
