@@ -1,7 +1,7 @@
 import { askPlayedAgainAtom } from '../lobby/home/lobbyOffline.atoms.ts'
 import { toRecentWins } from '../lobby/home/recentWins.adapter.ts'
 import { liveWinsAtom } from '../lobby/home/liveWins.atoms.ts'
-import { withholdWinAtom, receiveGameSessionAtom, receiveRoundAtom } from '../lobby/play/play.atoms.ts'
+import { deferWinAtom, receiveGameSessionAtom, receiveRoundAtom } from '../lobby/play/play.atoms.ts'
 import { receivePushAtom } from '../push/push.atoms.ts'
 import { loggedOutElsewhereAtom } from '../session/session.atoms.ts'
 import { atom, type WritableAtom } from '../store.ts'
@@ -17,7 +17,7 @@ type MessageOf<T extends Topic> = Extract<PlayerMessage, { readonly topic: T }>
 
 const receiveBalancesAtom = atom(null, (_get, set, message: MessageOf<'balances'>) => {
   set(acceptBalancesAtom, fromMessage(message))
-  set(withholdWinAtom)
+  set(deferWinAtom)
 })
 
 /** A round is news to the game that it belongs to, and to home, which names the open ones. */

@@ -1,7 +1,7 @@
 import type { Amount } from '@lagoon/contract/money/money'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import type { PlayView } from '../lobby.state.ts'
-import type { TokenAmounts } from './withhold.ts'
+import type { TokenAmounts } from './deferWins.ts'
 
 /** How far the page of a game is. */
 type Phase =
@@ -12,4 +12,4 @@ type Phase =
 
 export const phaseAtom = ownedAtom<Phase>({ at: 'loading' })
 /** What the bar may show while the reels turn; undefined between rounds. */
-export const withheldAtom = ownedAtom<TokenAmounts | undefined>(undefined)
+export const shownTotalsAtom = ownedAtom<TokenAmounts | undefined>(undefined)

@@ -9,10 +9,10 @@ import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import { balancesAtom } from '../../wallet/balances/balances.atoms.ts'
-import { totalsOf, withhold } from './withhold.ts'
+import { totalsOf, deferWins } from './deferWins.ts'
 import { launchGameAtom, launchRefusalAtom, loadGameAtom } from '../games/gameDetails.atoms.ts'
 import { launchAtom, type Launch } from './launch.atoms.ts'
-import { phaseAtom, withheldAtom } from './phase.atoms.ts'
+import { phaseAtom, shownTotalsAtom } from './phase.atoms.ts'
 import { countPlayAtom } from './realityCheck.atoms.ts'
 import { roundDetails } from '../histories/roundDetails.operations.ts'
 import { endGameSession } from './play.operations.ts'
@@ -81,12 +81,12 @@ export const loadPlayAtom = atom(null, async (get, set, address: GameAddress, to
 /** The ledger is ahead of the show in the frame: its answer in the bar would tell the outcome before the reels stop. */
 const showRoundAtom = atom(null, (get, set, state: 'started' | 'finished') => {
   const tokens = state === 'started' ? get(totalsAtom) : undefined
-  set(withheldAtom, tokens)
+  set(shownTotalsAtom, tokens)
   if (tokens === undefined) return
   const round = get(roundsStartedAtom) + 1
   set(roundsStartedAtom, round)
   get(domainAtom).ports.clock.after(LONGEST_SHOW_MS, () => {
-    if (get(roundsStartedAtom) === round) set(withheldAtom, undefined)
+    if (get(roundsStartedAtom) === round) set(shownTotalsAtom, undefined)
   })
 })
 
@@ -155,10 +155,10 @@ const showFinishedAtom = atom(null, async (get, set, roundId: string, token: Tok
 })
 
 /** The tokens have moved: of what is shown a stake leaves at once, a win waits for the show. */
-export const withholdWinAtom = atom(null, (get, set) => {
-  const shown = get(withheldAtom)
+export const deferWinAtom = atom(null, (get, set) => {
+  const shown = get(shownTotalsAtom)
   const totals = get(totalsAtom)
-  if (shown !== undefined && totals !== undefined) set(withheldAtom, withhold(shown, totals))
+  if (shown !== undefined && totals !== undefined) set(shownTotalsAtom, deferWins(shown, totals))
 })
 
 /** The platform has ended a game session. */
@@ -195,7 +195,7 @@ export const playViewAtom = atom((get): PlayView => {
   const launch = get(launchAtom)
   const open = launch ?? get(expectedAtom)
   if (open === undefined) return { state: 'loading' }
-  const tokens = (phase.at === 'playing' ? get(withheldAtom) : undefined) ?? get(totalsAtom)
+  const tokens = (phase.at === 'playing' ? get(shownTotalsAtom) : undefined) ?? get(totalsAtom)
   const balances: Amount[] = tokens === undefined ? [] : kindsOf(open.token).map((kind) => ({ kind, minor: tokens[kind] }))
   const about = { game: open.game, token: open.token, balances }
   if (phase.at === 'ended') return { state: 'sessionEnded', ...about }

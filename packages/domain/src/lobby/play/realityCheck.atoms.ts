@@ -4,7 +4,7 @@ import { domainAtom } from '../../assembly/domainAtom.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import { launchAtom } from './launch.atoms.ts'
-import { phaseAtom, withheldAtom } from './phase.atoms.ts'
+import { phaseAtom, shownTotalsAtom } from './phase.atoms.ts'
 import { gameSession } from './play.operations.ts'
 
 const MINUTE_MS = 60_000
@@ -25,7 +25,7 @@ export const countPlayAtom = atom(null, async (get, set) => {
   const { client, ports } = get(domainAtom)
   const pass = (ms: number) => new Promise<void>((resolve) => ports.clock.after(ms, resolve))
   const isOpen = () => get(launchAtom)?.sessionId === sessionId && !['ended', 'finished', 'failed'].includes(get(phaseAtom).at)
-  const mayShow = () => get(phaseAtom).at === 'playing' && get(withheldAtom) === undefined
+  const mayShow = () => get(phaseAtom).at === 'playing' && get(shownTotalsAtom) === undefined
 
   let minutes = REALITY_CHECK_MINUTES
   await pass(REALITY_CHECK_MINUTES * MINUTE_MS)

@@ -11,5 +11,5 @@ export const totalsOf = ({ tokens, held }: BalanceSheet): TokenAmounts =>
  * Of two states of a player's tokens what may be shown while a round is still being played out: a stake leaves at once, a win
  * waits. Repeated over every new state of the round it is the lowest of all.
  */
-export const withhold = (shown: TokenAmounts, next: TokenAmounts): TokenAmounts =>
+export const deferWins = (shown: TokenAmounts, next: TokenAmounts): TokenAmounts =>
   Object.fromEntries(tokenKinds.map((kind) => [kind, next[kind] < shown[kind] ? next[kind] : shown[kind]])) as TokenAmounts

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { minor, type TokenKind } from '@lagoon/contract/money/money'
-import { totalsOf, withhold, type TokenAmounts } from './withhold.ts'
+import { totalsOf, deferWins, type TokenAmounts } from './deferWins.ts'
 
 const holding = (some: Partial<Record<TokenKind, bigint>>): TokenAmounts => {
   const of = (kind: TokenKind) => minor(some[kind] ?? 0n)
@@ -13,12 +13,12 @@ it.each([
   ['nothing was won', [1_000n, 900n], 900n],
 ])('%s', (_, states, shown) => {
   const [first, ...later] = states.map((GAME) => holding({ GAME }))
-  expect(later.reduce(withhold, first!).GAME).toBe(shown)
+  expect(later.reduce(deferWins, first!).GAME).toBe(shown)
 })
 
-it('withholds a win of another kind than the stake', () => {
+it('defers a win of another kind than the stake', () => {
   const played = [holding({ SWEEP: 500n, PRIZE: 40n }), holding({ SWEEP: 400n, PRIZE: 40n }), holding({ SWEEP: 400n, PRIZE: 990n })]
-  expect(played.reduce(withhold)).toMatchObject({ SWEEP: 400n, PRIZE: 40n })
+  expect(played.reduce(deferWins)).toMatchObject({ SWEEP: 400n, PRIZE: 40n })
 })
 
 it('shows no difference while a hold is granted, replaced or released, and a stake as soon as it is taken from the hold', () => {
@@ -32,5 +32,5 @@ it('shows no difference while a hold is granted, replaced or released, and a sta
   ]
   const totals = sheets.map(([GAME, held]) => totalsOf({ version: 1n, tokens: holding({ GAME }), held: holding({ GAME: held }) }))
   expect(totals.map(({ GAME }) => GAME)).toEqual([1_000n, 1_000n, 1_000n, 900n, 1_150n, 1_150n])
-  expect(totals.reduce(withhold).GAME).toBe(900n)
+  expect(totals.reduce(deferWins).GAME).toBe(900n)
 })
