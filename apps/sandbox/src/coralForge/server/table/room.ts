@@ -13,6 +13,7 @@ import type { Pace } from './pace.ts'
 import { leftBy, type KeptHand, type TableLine } from './records.ts'
 import { firstSeeds, shownSeeds, type TableSeeds } from './seeds.ts'
 import type { Guest, Sitter, Visitor } from './sitters.ts'
+import { tableClock } from './tableClock.ts'
 import { tended } from './tending.ts'
 import { happenedFor, seatOf, viewFor, type OverHand } from './view.ts'
 
@@ -76,30 +77,7 @@ export const openRoom = async (options: RoomOptions) => {
   }
   let turnKey = ''
   let turns = 0
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-
-  let tail: Promise<unknown> = Promise.resolve()
-  /** Runs a piece of work after those before it. */
-  const alone = <T>(work: () => T | Promise<T>): Promise<T> => {
-    const done = tail.then(work)
-    tail = done.catch(() => undefined)
-    return done
-  }
-  const onError = (error: unknown) => log.error({ err: error, tableId }, 'the table has trouble')
-  const later = (ms: number, work: () => Promise<void>): void => {
-    clearTimeout(timer)
-    if (isStopped) return
-    timer = setTimeout(
-      () => {
-        alone(() => (isStopped ? undefined : work())).catch((error: unknown) => {
-          onError(error)
-          later(pace.lookMs, goOn)
-        })
-      },
-      Math.max(0, ms),
-    )
-  }
+  const { alone, later, stop } = tableClock({ tableId, log, lookMs: pace.lookMs, lookAgain: () => goOn() })
 
   const guestIn = (seat: number): Guest | undefined => {
     const sitter = state.sitters.get(seat)
@@ -231,9 +209,7 @@ export const openRoom = async (options: RoomOptions) => {
         .toReversed(),
     /** Stops the clock. A hand that runs is void: its chips come back at the next start. */
     async stop(): Promise<void> {
-      isStopped = true
-      clearTimeout(timer)
-      await tail
+      await stop()
       await deal.stop()
       await lines.close()
     },
