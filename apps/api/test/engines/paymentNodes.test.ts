@@ -241,7 +241,9 @@ it('S3 a node that is killed four times while it begins and polls payments credi
   // What a dead process had claimed is due again only when its claim is over; the test does not wait for that.
   for (let rounds = 0; rounds < 8 && (await open()).length > 0; rounds += 1) {
     for (const { id } of await open()) if (harbor.books.has(id)) harbor.says(id, 'SUCCEEDED')
-    await sql`UPDATE payment SET next_poll_at = now() WHERE player_id = ${playerId}::uuid AND settled_at IS NULL`.execute(database())
+    // In the order in which the product locks them: a statement of a node that was killed may still be running.
+    await sql`UPDATE payment SET next_poll_at = now() WHERE id IN (
+      SELECT id FROM payment WHERE player_id = ${playerId}::uuid AND settled_at IS NULL ORDER BY id FOR UPDATE)`.execute(database())
     while (await pollDue(services, harbor.party.id, signal));
   }
   expect(await open()).toEqual([])
