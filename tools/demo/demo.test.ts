@@ -62,7 +62,7 @@ describe('no price, fee, reward or count of the demo is written by hand', () => 
   it.each([
     "price: { currency: 'USD', minor: minor(4_999n) },",
     '<Price minor={1_599n} currency="USD" />',
-    "text: '$49.99 by Visa ending 4242.',",
+    "text: '$49.99 by Visa ending in 4242.',",
     'finalAmount: usd(1_599n),',
     'fee: usd(250n),',
     "tokens: { kind: 'GAME', minor: minor(2_500_000n) },",

@@ -27,7 +27,7 @@ const wireTransaction = (more: Partial<WireTransaction> = {}): WireTransaction =
   direction: 'CREDIT',
   at: '2026-03-01T18:20:00.000Z',
   tokens: wireAmount(harbor.tokens),
-  paymentMethod: 'Visa ending 4242',
+  paymentMethod: 'Visa ending in 4242',
   extras: [],
   paymentId: null,
   withdrawalId: null,

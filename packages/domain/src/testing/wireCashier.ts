@@ -42,7 +42,7 @@ export const wireCashier = (more: Partial<WireCashier> = {}): WireCashier => ({
     tokensPerUnit: String(demoRecharge.tokensPerUnit),
   },
   methods: [
-    { id: 'card:sc-1', kind: 'CARD', name: 'Visa ending 4242', detail: 'Confirmed at once.', marks: ['visa'] },
+    { id: 'card:sc-1', kind: 'CARD', name: 'Visa ending in 4242', detail: 'Confirmed at once.', marks: ['visa'] },
     { id: 'nuvei', kind: 'CARD', name: 'Card', detail: 'Enter it on the provider’s page.', marks: ['visa', 'mastercard'] },
     { id: 'skrill', kind: 'E_WALLET', name: 'Skrill', detail: 'Log in to Skrill, then come back here.', marks: ['skrill'] },
     { id: 'forumpay', kind: 'CRYPTO', name: 'Crypto', detail: 'Confirmed in 10 to 30 minutes.', marks: ['btc'] },
@@ -79,7 +79,7 @@ export const wirePayment = (more: Partial<WirePayment> = {}): WirePayment => ({
   id: 'pay-1',
   title: harbor.name,
   price: wirePrice(harbor.price),
-  method: 'Visa ending 4242',
+  method: 'Visa ending in 4242',
   startedAt: '2026-03-02T08:58:00.000Z',
   state: 'PENDING',
   failure: null,

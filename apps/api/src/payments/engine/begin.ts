@@ -32,7 +32,7 @@ export interface Purchase {
   /** What comes in once it is paid. */
   readonly tokens: readonly Amount[]
   readonly couponCode: string | null
-  /** How it is paid, in the player's words: `Visa ending 4242`. */
+  /** How it is paid, in the player's words: `Visa ending in 4242`. */
   readonly methodWords: string
   /** Key of the submission: the same one of a player is the same payment. */
   readonly intentKey: string

@@ -21,7 +21,7 @@ const facts = {
   id: OURS,
   title: 'Harbor chest',
   price: { currency: 'USD', minor: '1999' },
-  method: 'Visa ending 4242',
+  method: 'Visa ending in 4242',
   startedAt: '2026-03-02T08:58:00.000Z',
   received: [{ kind: 'GAME', amount: '5000000' }],
   art: null,

@@ -11,7 +11,7 @@ import type { PackageOffer } from './packages.state.ts'
 export interface PaymentMethod {
   readonly id: string
   readonly kind: PaymentMethodKind
-  /** "Visa ending 4242". */
+  /** "Visa ending in 4242". */
   readonly name: string
   /** What choosing it means: how long it takes, where it leads. */
   readonly detail: string

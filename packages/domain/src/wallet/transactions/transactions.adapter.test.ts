@@ -38,7 +38,7 @@ describe('a line of the transactions', () => {
   })
 
   it.each([
-    ['paymentMethod', { paymentMethod: 'Visa ending 4242' }, { paymentMethod: 'Visa ending 4242' }],
+    ['paymentMethod', { paymentMethod: 'Visa ending in 4242' }, { paymentMethod: 'Visa ending in 4242' }],
     ['extras', { extras: [{ kind: 'SWEEP', amount: '500' }] }, { extras: [{ kind: 'SWEEP', minor: 500n }] }],
     ['paymentId', { paymentId: 'pay-1' }, { paymentId: 'pay-1' }],
     ['withdrawalId', { withdrawalId: 'wd-1' }, { withdrawalId: 'wd-1' }],

@@ -32,7 +32,7 @@ export interface TransactionRow {
   readonly withdrawalId?: string
   /** Name of the package, or of a custom recharge. */
   readonly title?: string
-  /** "Visa ending 4242"; absent where no payment was made. */
+  /** "Visa ending in 4242"; absent where no payment was made. */
   readonly paymentMethod?: string
   /** Name of the reward, where it is one. */
   readonly bonusType?: string

@@ -33,7 +33,7 @@ export const CountryStateChoice = ({ country, state, isRequired = false }: Count
       options={statesOf(country.value)}
       value={state.value || null}
       onChange={(id) => state.onChange(id ?? '')}
-      emptyText={country.value === '' ? 'Choose country first.' : 'We couldn’t find that in this country. Check the spelling.'}
+      emptyText={country.value === '' ? 'Choose a country first.' : 'We couldn’t find that in this country. Check the spelling.'}
     />
   </div>
 )

@@ -40,7 +40,7 @@ export const Matrix: Story = {}
 export const LongValues: Story = {
   args: {
     facts: [
-      { term: 'Payment method', value: 'Visa ending 4242' },
+      { term: 'Payment method', value: 'Visa ending in 4242' },
       { term: 'Reward', value: 'Free spins of the Lantern Festival, third evening, first place' },
       { term: 'Status', value: <Badge tone="success">Completed</Badge> },
     ],

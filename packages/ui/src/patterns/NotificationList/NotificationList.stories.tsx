@@ -8,7 +8,7 @@ const items: readonly NotificationItem[] = [
     id: 'n3',
     look: 'WITHDRAWAL',
     title: 'Your withdrawal was paid',
-    text: '120 prize tokens went to your bank account ending 7731.',
+    text: '120 prize tokens went to your bank account ending in 7731.',
     at: '2026-03-02T08:48:00Z',
     when: '12 min ago',
     isRead: false,

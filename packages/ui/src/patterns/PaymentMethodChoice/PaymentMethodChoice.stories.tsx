@@ -28,7 +28,7 @@ const meta = {
     name: 'method',
     value: 'card',
     options: [
-      { id: 'card', kind: 'CARD', name: 'Visa ending 4242', detail: 'Confirmed at once.', marks: ['visa'] },
+      { id: 'card', kind: 'CARD', name: 'Visa ending in 4242', detail: 'Confirmed at once.', marks: ['visa'] },
       {
         id: 'crypto',
         kind: 'CRYPTO',

@@ -14,7 +14,7 @@ export const paymentMethodIcons = {
 export interface PaymentMethodOption {
   readonly id: string
   readonly kind: keyof typeof paymentMethodIcons
-  /** "Visa ending 4242". */
+  /** "Visa ending in 4242". */
   readonly name: string
   /** What choosing it means: how long it takes, where it leads. */
   readonly detail: string

@@ -24,7 +24,7 @@ const tide: Sample = {
     figures: [
       { term: 'Amount', value: demoPackages.harbor.price },
       { term: 'Tokens', value: demoPackages.harbor.tokens },
-      { term: 'Payment method', value: 'Visa ending 4242', isTotal: true },
+      { term: 'Payment method', value: 'Visa ending in 4242', isTotal: true },
     ],
     notice: { tone: 'warning', text: 'The same card was declined an hour ago.' },
     confirm: { label: 'Choose another method' },

@@ -297,13 +297,13 @@ describe('ways to pay', () => {
     const [customer, other] = [await newCustomer(node), await newCustomer(node)]
     const card = await keepStoredCard(database(), customer.id, harbor.party.id, 'token-of-a-card')
     expect((await cashier(node, customer)).methods).toMatchObject([
-      { id: `card:${card}`, kind: 'CARD', name: 'Visa ending 4242', marks: ['visa'] },
+      { id: `card:${card}`, kind: 'CARD', name: 'Visa ending in 4242', marks: ['visa'] },
       { id: harbor.party.id },
       { id: 'coins', kind: 'CRYPTO' },
     ])
     expect((await cashier(node, other)).methods).toHaveLength(2)
     expect(await refusal(other, cove, { methodId: `card:${card}` })).toMatchObject({ status: 400, fields: [['methodId', 'invalid']] })
-    expect(paymentIn(await buy(customer, cove, { methodId: `card:${card}` })).method).toBe('Visa ending 4242')
+    expect(paymentIn(await buy(customer, cove, { methodId: `card:${card}` })).method).toBe('Visa ending in 4242')
     expect(await paymentsOf(customer)).toMatchObject([{ choice: { kind: 'STORED_CARD', token: 'token-of-a-card' } }])
     const remove = async ({ token }: Customer) =>
       ((await node.call('RemoveStoredCard', { id: card }, token)).body.data as unknown as { removeStoredCard: boolean }).removeStoredCard

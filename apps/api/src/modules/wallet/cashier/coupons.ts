@@ -56,7 +56,7 @@ export const couponWords: Readonly<Record<CouponRefusal, string>> = {
   UNKNOWN: 'We don’t know this coupon. Check the code and try again.',
   NOT_YET: 'This coupon isn’t valid yet.',
   EXPIRED: 'This coupon has expired.',
-  USED_UP: 'This coupon was used up.',
+  USED_UP: 'This coupon has been used up.',
   USED_BEFORE: 'You have already used this coupon.',
   OTHER_PACKAGE: 'This coupon is for another package.',
   BELOW_MINIMUM: 'This coupon is for larger purchases.',

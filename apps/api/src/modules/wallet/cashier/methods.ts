@@ -18,7 +18,7 @@ const CARD = 'card:'
 const cardsOf = (database: Kysely<Schema>, playerId: string) =>
   database.selectFrom('stored_card').selectAll().where('player_id', '=', playerId).where('removed_at', 'is', null)
 
-const cardName = ({ brand, last_four }: { brand: string; last_four: string }): string => `${brand} ending ${last_four}`
+const cardName = ({ brand, last_four }: { brand: string; last_four: string }): string => `${brand} ending in ${last_four}`
 
 /** The ways to pay: the player's stored cards, the newest first, then the providers of the settings in their order. */
 export const methodsOf = async (services: Services, playerId: string): Promise<PaymentMethod[]> => {
@@ -46,7 +46,7 @@ const refusedField = (field: string, rule: RuleCode): Problem =>
 export interface ChosenMethod {
   readonly party: Party
   readonly choice: PaymentOrder['choice']
-  /** For the player: `Visa ending 4242`. */
+  /** For the player: `Visa ending in 4242`. */
   readonly words: string
 }
 

@@ -10,7 +10,7 @@ const meta = {
       kind: 'paymentDeclined',
       payment: {
         price: demoPackages.harbor.price,
-        method: 'Visa ending 4242',
+        method: 'Visa ending in 4242',
         reason: 'Declined by the card issuer',
       },
     },

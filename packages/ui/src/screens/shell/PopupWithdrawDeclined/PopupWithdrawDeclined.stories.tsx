@@ -10,7 +10,7 @@ const meta = {
       kind: 'withdrawDeclined',
       withdrawal: {
         amount: { kind: 'PRIZE', minor: minor(12_000n) },
-        method: 'Bank transfer to account ending 7731',
+        method: 'Bank transfer to account ending in 7731',
         reason: 'The name on the account doesn’t match your profile',
       },
     },

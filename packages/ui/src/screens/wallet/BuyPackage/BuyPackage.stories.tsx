@@ -27,7 +27,7 @@ const choosing: Choosing = {
   quote,
   refusals: [],
   methods: [
-    { id: 'visa-4242', kind: 'CARD', name: 'Visa ending 4242', detail: 'Confirmed at once.', marks: ['visa'], isStored: true },
+    { id: 'visa-4242', kind: 'CARD', name: 'Visa ending in 4242', detail: 'Confirmed at once.', marks: ['visa'], isStored: true },
     {
       id: 'card',
       kind: 'CARD',
@@ -289,7 +289,7 @@ export const NotForSale: Story = { args: { view: { state: 'notForSale', offer: {
 export const CardForgotten: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget Visa ending 4242' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget Visa ending in 4242' }))
     await expect(args.onForgetCard).toHaveBeenCalledWith({ id: 'visa-4242' })
     await expect(canvas.getByRole('radio', { name: /^Visa/ })).not.toBeChecked()
   },

@@ -16,7 +16,7 @@ import { failureWords } from '../failureWords.ts'
 import { paymentLines } from '../paymentLines.tsx'
 import { PaymentTimeline } from '../PaymentTimeline.tsx'
 import { FindForm } from './FindForm.tsx'
-import { memoryWords, ticketOfFound, ticketOfMemory, type TicketWords } from './ticketWords.ts'
+import { nothingFoundWords, ticketOfFound, ticketOfMemory, type TicketWords } from './ticketWords.ts'
 import * as styles from './FindPayment.css.ts'
 
 export interface FindPaymentProps {
@@ -160,7 +160,7 @@ const Body = ({ view, onFind, onChoose, onOpenTicket }: FindPaymentProps) => {
       return (
         <>
           <Notice tone="warning" title="We couldn’t find that payment" announce="politely">
-            {`There’s no payment of ${memoryWords(view.memory)} in this account. Check the amount, the currency, and the day, or send it to support.`}
+            {`There’s ${nothingFoundWords(view.memory)} in this account. Check ${view.memory.by === 'sum' ? 'the amount, the currency, and the day' : 'the ID'}, or send it to support.`}
           </Notice>
           <Ticket ticket={view.ticket} words={ticketOfMemory(view.memory)} onOpenTicket={onOpenTicket} />
         </>

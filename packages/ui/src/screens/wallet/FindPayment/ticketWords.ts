@@ -30,14 +30,18 @@ export const ticketOfFound = ({ payment, standing }: FoundPayment): TicketWords 
   }
 }
 
-/** What a player remembers, as support is told it. */
-export const memoryWords = (memory: PaymentMemory): string =>
+/** What a player remembers of a payment: its amount and day, or its ID. */
+const memoryWords = (memory: PaymentMemory): string =>
   memory.by === 'sum'
     ? `${formatPrice(memory.amount, memory.currency)} ${memory.currency} on ${calendarDay.format(new Date(`${memory.day}T00:00:00Z`))}`
-    : `number ${memory.reference}`
+    : `ID ${memory.reference}`
+
+/** That no payment fits, as said to the player and to support. */
+export const nothingFoundWords = (memory: PaymentMemory): string =>
+  memory.by === 'sum' ? `no payment of ${memoryWords(memory)}` : `no payment with ${memoryWords(memory)}`
 
 /** What support is told of a payment that nobody finds. */
 export const ticketOfMemory = (memory: PaymentMemory): TicketWords => ({
   title: `Payment not found: ${memoryWords(memory)}`.slice(0, 100),
-  comments: [OPENING, '', `The search found no payment of ${memoryWords(memory)}.`].join('\n'),
+  comments: [OPENING, '', `The search found ${nothingFoundWords(memory)}.`].join('\n'),
 })

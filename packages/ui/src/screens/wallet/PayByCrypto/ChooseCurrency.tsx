@@ -54,7 +54,7 @@ export const ChooseCurrency = ({ view: { currencies, isSubmitting }, initialCurr
               Choose another payment method
             </Button>
             <Text size="small" tone="soft" align="center">
-              You’ll see the address and how long the price is locked next.
+              Next, you’ll see the address and how long the price is locked.
             </Text>
           </Stack>
         </Stack>

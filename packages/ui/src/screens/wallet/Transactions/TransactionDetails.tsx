@@ -32,7 +32,7 @@ const factsOf = (row: TransactionRow): readonly Fact[] => {
     { term: 'Status', value: <TransactionStanding status={row.status} /> },
     ...(title === undefined ? [] : [{ term: 'Package', value: title }]),
     { term: tokensTerm(row), value: <MovedTokens row={row} /> },
-    ...extras.map((tokens) => ({ term: `With it: ${tokenNames[tokens.kind].many}`, value: <MovedTokens row={row} tokens={tokens} /> })),
+    ...extras.map((tokens) => ({ term: `Free bonus: ${tokenNames[tokens.kind].many}`, value: <MovedTokens row={row} tokens={tokens} /> })),
     ...(bonusType === undefined ? [] : [{ term: 'Reward', value: bonusType }]),
     ...(recipient === undefined ? [] : [{ term: 'Tip for', value: recipient }]),
     ...(paymentMethod === undefined ? [] : [{ term: 'Payment method', value: paymentMethod }]),

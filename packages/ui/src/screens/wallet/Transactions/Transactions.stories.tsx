@@ -18,7 +18,7 @@ const purchase = (bought: DemoPackage, more: Partial<TransactionRow> = {}): Part
   extras: tokensOf(bought).slice(1),
   paymentId: '0192f7a4-77c0-7a1b-8e3d-5b1f9c2e4100',
   convertedAmount: bought.price,
-  paymentMethod: 'Visa ending 4242',
+  paymentMethod: 'Visa ending in 4242',
   ...more,
 })
 const bitcoinRate = minor(6_250_000n)
@@ -34,7 +34,7 @@ const withdrawn = (way: PayoutWay, paymentMethod: string): Partial<TransactionRo
   convertedAmount: demoWorth(10_000n),
   ...(payoutOf(way).fee && { platformFee: payoutOf(way).fee }),
 })
-const byBank = withdrawn('BANK', 'Bank account ending 6789')
+const byBank = withdrawn('BANK', 'Bank account ending in 6789')
 const tip: Partial<TransactionRow> = {
   type: 'TIP',
   direction: 'DEBIT',
@@ -48,7 +48,7 @@ const kinds: readonly Partial<TransactionRow>[] = [
   reward('Welcome grant', amount(welcomeGrant[0].kind, welcomeGrant[0].minor)),
   tip,
   purchase(demoPackages.cove, { convertedAmount: coveInCanada }),
-  withdrawn('CARD', 'Visa ending 4242'),
+  withdrawn('CARD', 'Visa ending in 4242'),
   purchase(demoPackages.strait, { status: 'FAILED' }),
   reward('Tuesday tide', demoRewards.tuesday),
   { ...byBank, status: 'CANCELLED' },

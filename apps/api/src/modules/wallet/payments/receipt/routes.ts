@@ -3,8 +3,7 @@ import { Problem } from '../../../../problem.ts'
 import type { Services } from '../../../../services.ts'
 import { RECEIPT_PATH, signedPayment } from './link.ts'
 
-const notFound = () =>
-  new Problem(404, 'TRANSACTION_NOT_FOUND', 'This link to a receipt has expired. Open the payment and ask for it again.')
+const notFound = () => new Problem(404, 'TRANSACTION_NOT_FOUND', 'This receipt link has expired. Open the payment to get a new one.')
 
 /** The receipt of a payment as a PDF, for whoever was given its signed address a moment ago. */
 export const receiptRoutes = (services: Services): readonly HttpRoute[] => [
