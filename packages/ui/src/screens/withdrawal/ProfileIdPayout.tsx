@@ -36,7 +36,7 @@ export const ProfileIdPayout = ({ view, provider, idName, intro, onSaveId, onReq
           </Link>
         }
       >
-        {`We pay out to the ${idName} in your profile. Add it there once. Your amount is still here when you’re back.`}
+        {`We pay out to the ${idName} in your profile. Add it there once. Your amount will still be here when you come back.`}
       </EmptyState>
     ) : (
       <>

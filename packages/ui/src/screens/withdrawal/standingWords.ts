@@ -17,7 +17,7 @@ export const standingWords: Readonly<Record<WithdrawalState, Standing>> = {
   SENT: { tone: 'accent', word: 'Sent', sentence: 'The money is on its way to you.' },
   PAID: { tone: 'success', word: 'Paid', sentence: 'The money has arrived.' },
   REFUSED: { tone: 'danger', word: 'Declined', sentence: 'We couldn’t pay it out. Your tokens are back.' },
-  FAILED: { tone: 'danger', word: 'Not sent', sentence: 'The provider didn’t take it. Your tokens are back.' },
+  FAILED: { tone: 'danger', word: 'Not sent', sentence: 'The provider didn’t accept it. Your tokens are back.' },
   RETURNED: { tone: 'warning', word: 'Returned', sentence: 'The money came back. Your tokens are back.' },
   CANCELLED: { tone: 'neutral', word: 'Canceled', sentence: 'You canceled it. Your tokens are back.' },
 }

@@ -64,7 +64,7 @@ const limitNames: Readonly<Record<WithdrawalLimitKind, string>> = { DAY: 'daily'
 /** What a limit allows, and until when. */
 export const limitWords = ({ kind, limit, left, renewsAt }: WithdrawalLimit): string => {
   if (kind === 'STATE') return `Up to ${prizeTokens(limit)} per withdrawal where you live.`
-  const renewal = renewsAt === undefined ? '' : ` It renews ${momentWords(renewsAt)}.`
+  const renewal = renewsAt === undefined ? '' : ` It resets ${momentWords(renewsAt)}.`
   return `${prizeTokens(left)} of your ${limitNames[kind]} limit of ${formatTokens(limit, 'full')} left.${renewal}`
 }
 
@@ -105,7 +105,7 @@ export const bankWords: Readonly<Record<keyof BankValues, FieldWords>> = {
     required: 'Enter the routing number.',
     characters: 'Use numbers only.',
     invalid: `Enter all ${ROUTING_NUMBER_LENGTH} digits of the routing number.`,
-    checkDigit: 'A digit of this routing number is wrong: its check digit doesn’t match. Compare it with your check or bank app.',
+    checkDigit: 'A digit in this routing number is wrong: its check digit doesn’t match. Compare it with your check or bank app.',
   }),
   bankName: fieldWords({
     required: 'Enter the bank name.',
@@ -119,7 +119,7 @@ export const ibanWords = fieldWords({
   required: 'Enter the IBAN.',
   characters: 'Use only letters and numbers.',
   invalid: 'This isn’t a complete IBAN. Check its country and length.',
-  checkDigit: 'A character of this IBAN is wrong: its check digits don’t match. Compare it with your bank app.',
+  checkDigit: 'A character in this IBAN is wrong: its check digits don’t match. Compare it with your bank app.',
 })
 
 export const networkNames: Readonly<Record<CryptoNetwork, string>> = {

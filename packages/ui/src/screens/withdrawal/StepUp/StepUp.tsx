@@ -69,7 +69,7 @@ const ByCode = ({ view, onProve, onSendCode, onUsePassword }: StepUpProps & { vi
   return (
     <form id={formId} noValidate onSubmit={submit}>
       <Stack gap="even">
-        <Text>{`We sent a code of ${CODE_LENGTH} digits to ${view.sentTo}.`}</Text>
+        <Text>{`We sent a ${CODE_LENGTH}-digit code to ${view.sentTo}.`}</Text>
         <OneTimeCode
           label="Code"
           value={code}

@@ -29,12 +29,12 @@ const reasons: Readonly<Record<RedemptionBlock, Reason>> = {
   },
   BONUS: {
     title: 'Bonus',
-    frees: 'We gave you these. Play them once to be able to withdraw what you win.',
+    frees: 'We gave you these. Play them once, and you can withdraw what you win.',
     way: { href: gamesAddress(), label: 'Play games' },
   },
   PENDING_REVERSAL: {
     title: 'Payment being returned',
-    frees: 'You won these with a payment that is being returned. They unlock when that is settled.',
+    frees: 'You won these with tokens from a payment that’s being returned. They unlock once that’s settled.',
     way: { href: profileAddress('transactions'), label: 'See transactions' },
   },
 }

@@ -29,7 +29,7 @@ const Content = ({ view, ...events }: Omit<WithdrawProps, 'view' | 'onRetry'> & 
         <Surface padding="wide">
           <Stack gap="roomy" align="stretch">
             <Notice title="Not enough to withdraw yet">
-              {`The smallest withdrawal is ${prizeTokens(view.settings.min)}. You can withdraw ${prizeTokens(view.settings.available)} right now.`}
+              {`The minimum withdrawal is ${prizeTokens(view.settings.min)}. You can withdraw ${prizeTokens(view.settings.available)} right now.`}
             </Notice>
             <Redeemable {...view.settings} />
             <Limits settings={view.settings} />
