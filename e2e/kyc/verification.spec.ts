@@ -173,12 +173,12 @@ test('whoever leaves the frame in the middle continues where they were, over a r
   await page.getByRole('link', { name: 'Finish later' }).click()
   await page.getByRole('button', { name: 'Continue verification' }).click()
   await page.getByRole('button', { name: 'Confirm details' }).click()
-  await reached(page.getByText('You left before the end'), 'kyc', 'start-photo-verification', 'left-before-end')
+  await reached(page.getByText('You left before finishing'), 'kyc', 'start-photo-verification', 'left-before-end')
   await page.reload()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(frame.getByRole('heading', { name: 'Page with your photo' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('You left before the end')).toBeVisible()
+  await expect(page.getByText('You left before finishing')).toBeVisible()
 })
 
 test('a token that is over is renewed in the same frame', async ({ page }) => {

@@ -73,7 +73,7 @@ export const StartKyc = ({ view, onStart, onTryAgain, onRetry, isAlone = false }
           <Details view={view}>
             {isUnanswered && (
               <Notice tone="warning" title="The identity provider isn’t responding" announce="politely">
-                It’s not you. Nothing was sent. Try again in a few minutes.
+                The problem isn’t on your end. Nothing was sent. Try again in a few minutes.
               </Notice>
             )}
             <Button weight="primary" size="large" isPending={view.state === 'starting'} onPress={onStart}>

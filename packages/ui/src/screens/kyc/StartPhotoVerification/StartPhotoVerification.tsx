@@ -91,7 +91,7 @@ const Said = ({ view, onOpenFrame }: { view: AtProvider; onOpenFrame: () => void
       return (
         <>
           <Notice tone="warning" title="The identity provider isn’t responding" announce="politely">
-            It’s not you. What you’ve done so far is saved. Try again in a few minutes.
+            The problem isn’t on your end. What you’ve done so far is saved. Try again in a few minutes.
           </Notice>
           {again('Try again')}
         </>
@@ -101,7 +101,7 @@ const Said = ({ view, onOpenFrame }: { view: AtProvider; onOpenFrame: () => void
       return (
         <>
           {view.state === 'leftBeforeEnd' && (
-            <Notice tone="warning" title="You left before the end" announce="politely">
+            <Notice tone="warning" title="You left before finishing" announce="politely">
               Nothing was decided. You can continue where you left off.
             </Notice>
           )}
@@ -116,7 +116,7 @@ const Said = ({ view, onOpenFrame }: { view: AtProvider; onOpenFrame: () => void
 
 const intro = ({ state, provider }: AtProvider): string => {
   if (state === 'sent')
-    return `${provider} has everything. This page continues by itself, and you don’t have to stay: we’ll email you the decision.`
+    return `${provider} has everything. This page updates automatically, and you don’t have to stay: we’ll email you the decision.`
   return state === 'providerWindow'
     ? `This page is run by ${provider}, our identity provider. Your photos go straight there, and we only receive the result.`
     : `You’ll do this with ${provider}, our identity provider. We only receive the result.`
