@@ -47,7 +47,7 @@ export const roundsOf = async <Told extends object>(
   const { column, type, isValue } = keys[by]
   const order = direction === 'ASC' ? 'asc' : 'desc'
   const { gameId, result, from, to } = filter ?? {}
-  if (gameId && gameId.length > LONGEST_GAME_ID) throw new Problem(400, 'BAD_INPUT', 'There’s no game with such an ID.')
+  if (gameId && gameId.length > LONGEST_GAME_ID) throw new Problem(400, 'BAD_INPUT', 'There’s no game with that ID.')
   if (from && to && from >= to) throw new Problem(400, 'BAD_INPUT', 'The end date can’t be before the start date.')
   // A page belongs to what was asked for: behind it follows what the same filter leaves.
   const name = [by, direction, gameId ?? '', result ?? '', from ?? '', to ?? ''].join(' ').trimEnd()

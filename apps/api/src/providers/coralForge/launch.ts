@@ -15,7 +15,7 @@ const ATTEMPTS = 3
 
 const unreachable = () => new Problem(503, 'PROVIDER_UNAVAILABLE', 'We can’t reach the table right now. Your tokens are safe.')
 const occupied = () =>
-  new Problem(409, 'TOKENS_AT_TABLE', 'You’re still in a hand at another table. Finish it first, and your tokens come back with it.')
+  new Problem(409, 'TOKENS_AT_TABLE', 'You’re still in a hand at another table. Finish it first, and you’ll get your tokens back.')
 
 /** Takes the player's sitting for this session: the one that is there, or a new one. Undefined: another page was faster. */
 const claim = async ({ database }: Services, opening: Opening): Promise<Sitting | undefined> => {

@@ -7,7 +7,7 @@ export const coralforgeSlots = games('coralforge', 'SLOT', [
     summary: 'A king’s treasure taken by the sea. The crown lands on the last reel only, and multiplies the line it completes.',
     rules: [
       'Five reels, twenty lines, left to right.',
-      'The crown stands on reel five only.',
+      'The crown appears on reel five only.',
       'A line that ends in the crown counts three times.',
     ],
     volatility: 'HIGH',

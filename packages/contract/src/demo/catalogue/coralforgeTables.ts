@@ -5,7 +5,7 @@ export const coralforgeTables = [
     {
       id: 'ember-keno',
       name: 'Ember Keno',
-      summary: 'Forty numbers on hot coals. Three of the ten drawn ones glow, and hits on them raise the multiplier.',
+      summary: 'Forty numbers on hot coals. Three of the ten drawn glow, and hits on them raise the multiplier.',
       rules: [
         'Pick one to eight of forty numbers.',
         'Ten numbers are drawn, three of them glowing.',
@@ -31,7 +31,7 @@ export const coralforgeTables = [
     {
       id: 'crab-foundry',
       name: 'Crab Foundry',
-      summary: 'Armored crabs cross an iron floor. Armor takes several hits; what it has taken already is written on the shell.',
+      summary: 'Armored crabs cross an iron floor. Armor takes several hits; the hits so far are marked on the shell.',
       rules: [
         'Every shot costs the bet you set.',
         'A shell shows how many hits it has left.',
@@ -88,7 +88,7 @@ export const coralforgeTables = [
       name: 'Low Tide Stud',
       summary: 'Five-card stud against the house. One decision per hand: fold, or add twice the bet and see it through.',
       rules: [
-        'You and the dealer get five cards; one of the dealer’s is face up.',
+        'You and the dealer get five cards each; one of the dealer’s is face up.',
         'Fold, or add twice the bet.',
         'The dealer needs an ace and a king to play. Without them the bet pays 1 to 1 and the rest comes back.',
         'What you added pays by your hand: two pair 2 to 1, three of a kind 3, and so on up to 100 for a royal flush.',
@@ -103,7 +103,7 @@ export const coralforgeTables = [
       name: 'Cabin Stud',
       summary: 'Three cards against the dealer. Quick hands, one decision each, and a strategy that fits in one line.',
       rules: [
-        'You and the dealer get three cards.',
+        'You and the dealer get three cards each.',
         'Fold, or match your bet.',
         'The dealer needs a queen to play. Without one the bet pays 1 to 1 and the match comes back.',
         'A straight adds 1 to 1 to the bet, three of a kind 4, a straight flush 5, whatever the dealer has.',
@@ -159,7 +159,7 @@ export const coralforgeTables = [
       summary: 'Single-hand blackjack with six decks, shuffled for every hand. The dealer stands on all seventeens.',
       rules: [
         'Blackjack pays 3 to 2, insurance 2 to 1.',
-        'Double on any two cards, also after a split.',
+        'Double on any two cards, including after a split.',
         'Split once. Split aces get one card each.',
         'The dealer stands on soft 17. With an ace or a 10-value card showing, the dealer checks for blackjack.',
       ],
@@ -175,7 +175,7 @@ export const coralforgeTables = [
       summary: 'One hand, quick dealing, and unlimited decks: every card is always equally likely.',
       rules: [
         'Blackjack pays 3 to 2, insurance 2 to 1.',
-        'Double on any two cards, also after a split.',
+        'Double on any two cards, including after a split.',
         'Split up to four hands. Aces are split once and get one card each.',
         'The dealer stands on soft 17. With an ace or a 10-value card showing, the dealer checks for blackjack.',
       ],
@@ -187,10 +187,10 @@ export const coralforgeTables = [
     {
       id: 'red-iron-twenty-one',
       name: 'Red Iron Twenty-One',
-      summary: 'Blackjack of eight decks with an optional side bet on a pair. The side bet returns less than the main one.',
+      summary: 'Eight-deck blackjack with an optional side bet on a pair. The side bet returns less than the main one.',
       rules: [
         'Blackjack pays 3 to 2, insurance 2 to 1.',
-        'Double on any two cards, also after a split. Split once; split aces get one card each.',
+        'Double on any two cards, including after a split. Split once; split aces get one card each.',
         'The dealer stands on soft 17. With an ace or a 10-value card showing, the dealer checks for blackjack.',
         'The side bet on a pair pays 25 to 1 in one suit, 12 in one color, 6 otherwise. It’s always optional.',
       ],
@@ -202,7 +202,7 @@ export const coralforgeTables = [
     {
       id: 'double-forge',
       name: 'Double Forge',
-      summary: 'Both of the dealer’s cards are face up. In exchange the dealer wins ties, and blackjack pays even.',
+      summary: 'Both of the dealer’s cards are face up. In exchange, the dealer wins ties, and blackjack pays even money.',
       rules: ['The dealer’s cards are face up.', 'The dealer wins ties, except with blackjack.', 'Blackjack pays 1 to 1.'],
       volatility: 'LOW',
       stake: [25n, 10_000n],

@@ -84,7 +84,7 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
     rules: [
       'Five reels, 243 ways, left to right.',
       'The pearl is wild for every symbol but the starfish.',
-      'Three or more starfish bring nine free spins, with wins multiplied by one, two, three, and again.',
+      'Three or more starfish bring nine free spins, with wins multiplied by one, two, and three in turn.',
     ],
     volatility: 'MEDIUM',
     stake: [20n, 10_000n],
@@ -122,7 +122,7 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
       'Eight of a kind, anywhere, and the octopus takes them. New symbols fall, and each win in a row counts once more than the last.',
     rules: [
       'Five columns of five places. Eight or more of a symbol pay wherever they are; nine, ten, and twelve pay more.',
-      'What pays disappears, what is above it falls, and new symbols come from the top.',
+      'Winning symbols disappear, the ones above them fall, and new ones come from the top.',
       'The first win counts once, the next twice, and so on up to eight times. After the eighth, the round ends.',
     ],
     volatility: 'HIGH',
@@ -137,7 +137,7 @@ export const deepwaterSlots = games('deepwater', 'SLOT', [
     rules: [
       'Three canals, two places wide and four long. Four to eight boats of one color that touch in a canal pay.',
       'They drift off, the others follow, and new boats come.',
-      'The next win of the same canal counts twice, then three, four, and five times. After the fifth, the canal is still.',
+      'The next win in the same canal counts twice, then three, four, and five times. After the fifth, the canal is still.',
     ],
     volatility: 'LOW',
     stake: [10n, 5_000n],

@@ -23,7 +23,7 @@ export const deepwaterTables = [
       rules: [
         'Pick one to five of twenty-five numbers.',
         'Six numbers are drawn.',
-        'A pick of one pays four times the bet. With three picks or more, one hit returns a part of it.',
+        'A pick of one pays four times the bet. With three picks or more, one hit returns part of it.',
       ],
       volatility: 'LOW',
       stake: [5n, 2_500n],
@@ -37,7 +37,7 @@ export const deepwaterTables = [
         'Pick two to ten of eighty numbers.',
         'Twenty numbers are drawn.',
         'The last number drawn is the bell; a hit on it counts as two.',
-        'So ten picks may count eleven hits. The pay table shows what each count pays.',
+        'So ten picks can count as eleven hits. The pay table shows what each count pays.',
       ],
       volatility: 'HIGH',
       stake: [10n, 10_000n],
@@ -60,7 +60,7 @@ export const deepwaterTables = [
     {
       id: 'reef-patrol',
       name: 'Reef Patrol',
-      summary: 'A calm fish table for one to four players. All see the same reef; no one can take a fish you have caught.',
+      summary: 'A calm fish table for one to four players. Everyone sees the same reef; no one can take a fish you have caught.',
       rules: [
         'Every shot costs the bet you set.',
         'A fish belongs to the player whose shot caught it.',
@@ -137,7 +137,11 @@ export const deepwaterTables = [
       id: 'harbourmaster-blackjack',
       name: 'Harbormaster Blackjack',
       summary: 'Up to three hands at once against one dealer. Slower, for players who like to think each one through.',
-      rules: ['Blackjack pays 3 to 2.', 'One to three hands, each with its own bet.', 'Surrender is open before the first card is drawn.'],
+      rules: [
+        'Blackjack pays 3 to 2.',
+        'One to three hands, each with its own bet.',
+        'Surrender is allowed before the first card is drawn.',
+      ],
       volatility: 'LOW',
       stake: [50n, 20_000n],
     },

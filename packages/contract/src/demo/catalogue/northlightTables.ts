@@ -81,7 +81,7 @@ export const northlightTables = [
       rules: [
         'Everyone starts with the same stack.',
         'Blinds rise every four minutes.',
-        'Two of six places are paid, in the proportion 70 to 30.',
+        'Two of six places are paid: 70% and 30% of the prize.',
       ],
       volatility: 'HIGH',
       stake: [100n, 10_000n],
@@ -134,7 +134,7 @@ export const northlightTables = [
       rules: [
         'Blackjack pays 3 to 2.',
         'The dealer stands on soft 17.',
-        'Late surrender is open.',
+        'Late surrender is allowed.',
         'The advice follows published basic strategy.',
       ],
       volatility: 'LOW',

@@ -84,7 +84,7 @@ const drawn = (view: CheckedView): readonly TimelineStep[] => {
         id: 'drawn',
         title: `The round ended at ${formatMultiplier(point.point)}`,
         state: 'done',
-        detail: `That follows from the first 52 bits of the HMAC of hash and salt: ${point.number}.`,
+        detail: `That follows from the first 52 bits of the HMAC of the hash and the salt: ${point.number}.`,
       },
     ]
   if (draws.length === 0) return []

@@ -38,7 +38,7 @@ const verdicts: Readonly<Record<CheckedView['state'], Verdict>> = {
   otherVersion: {
     tone: 'warning',
     title: 'We can’t replay this round here',
-    text: 'This game has other rules or tables now than when the round was played, or it isn’t one of ours. This doesn’t mean anything is wrong with the round.',
+    text: 'This game’s rules or tables have changed since the round was played, or it isn’t one of ours. This doesn’t mean anything is wrong with the round.',
   },
 }
 

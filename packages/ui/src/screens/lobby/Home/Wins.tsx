@@ -20,7 +20,7 @@ const Jackpots = ({ jackpots }: { jackpots: readonly GrowingJackpot[] }) => (
             {game.name}
           </Text>
           <Text as="div" size="small" tone="soft">
-            at a bet of <TokenAmount kind={bet.kind} minor={bet.minor} size="small" isInSentence />
+            on a bet of <TokenAmount kind={bet.kind} minor={bet.minor} size="small" isInSentence />
           </Text>
         </li>
       ))}

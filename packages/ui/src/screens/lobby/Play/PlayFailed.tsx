@@ -29,7 +29,7 @@ const words: Readonly<Record<Exclude<Reason, 'notLoaded'>, { title: string; text
     action: 'See all games',
   },
   insufficientBalance: {
-    title: 'You don’t have enough of this token',
+    title: 'You don’t have enough of these tokens',
     text: 'Your balance is below the game’s minimum bet, and nothing was taken.',
     href: packagesAddress(),
     action: 'See packages',
