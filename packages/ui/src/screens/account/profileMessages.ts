@@ -68,7 +68,7 @@ export const profileMessages: Readonly<Record<Field, FieldWords>> = {
   zip: fieldWords({
     required: 'Enter your ZIP or postal code.',
     tooShort: `Enter at least ${ZIP_MIN_LENGTH} characters.`,
-    tooLong: `Enter at most ${ZIP_MAX_LENGTH} characters.`,
+    tooLong: `Enter no more than ${ZIP_MAX_LENGTH} characters.`,
   }),
   facebook: linkWords('Facebook', 'facebook.com/marina.ohara'),
   twitter: linkWords('X', 'x.com/marina_at_sea'),

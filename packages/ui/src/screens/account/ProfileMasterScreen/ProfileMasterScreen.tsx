@@ -33,7 +33,7 @@ const Frame = ({ view, children }: FrameProps) => (
             </Text>
           </div>
           <Text as="span" size="small" tone="soft">
-            Level {view.level}, since {monthOf(view.memberSince)}
+            Level {view.level}, joined {monthOf(view.memberSince)}
           </Text>
           {view.verification === 'completed' && (
             <Badge tone="success" icon={BadgeCheck}>
