@@ -28,7 +28,7 @@ export const news: readonly Article[] = [
     id: 'moonlit-tides-is-open',
     scene: 'REELS',
     title: 'Moonlit Tides is open',
-    summary: 'Five reels by Deepwater Studios, and a jackpot behind them.',
+    summary: 'Five reels by Deepwater Studios, with a jackpot to win.',
     body: [
       'Play Moonlit Tides with game tokens or sweep tokens. You choose before the game opens, and you’ll play with them until you close it.',
       'The game’s page shows the minimum and maximum bet, the rules, and the return to player certified by Deepwater Studios.',

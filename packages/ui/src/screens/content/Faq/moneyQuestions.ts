@@ -16,7 +16,7 @@ export const moneyQuestions: readonly ShortQuestion[] = [
     [
       'Prize tokens, in whole numbers. The ',
       { link: 'withdrawal form', href: withdrawAddress() },
-      ' shows how many you can withdraw now, and what frees the rest. See the ',
+      ' shows how many you can withdraw now, and what unlocks the rest. See the ',
       redemption,
       '.',
     ],
@@ -35,7 +35,7 @@ export const moneyQuestions: readonly ShortQuestion[] = [
     'payment-question',
     'I have a question about a payment.',
     [
-      'Every payment shows in your transactions, with its ID and status. If you see a charge from us that you don’t recognize, ',
+      'Every payment shows up in your transactions, with its ID and status. If you see a charge from us that you don’t recognize, ',
       linkTo('contact', 'contact us'),
       '.',
     ],
