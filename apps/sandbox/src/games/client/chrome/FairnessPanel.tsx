@@ -61,7 +61,7 @@ export const FairnessPanel = ({ token, seeds, onSeeds, onClose }: FairnessPanelP
           <dd>{seeds.commitment}</dd>
           <dt>Commitment of the next one</dt>
           <dd>{seeds.nextCommitment}</dd>
-          <dt>Rounds on this pair</dt>
+          <dt>Rounds with this pair</dt>
           <dd>{seeds.nonce}</dd>
         </dl>
         <form onSubmit={(event) => void save(event)}>

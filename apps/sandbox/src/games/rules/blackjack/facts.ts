@@ -35,8 +35,8 @@ const rulesInWords = (rules: BlackjackRules): readonly string[] => [
     ? 'The dealer draws to 16 and stands on all 17s, including soft 17.'
     : 'The dealer draws to 16 and on a soft 17, and stands on every other 17.',
   'With an ace or a 10-value card showing, the dealer checks for blackjack before you play. With an ace showing, you can insure your hand with half the bet; insurance pays 2 to 1 and returns less than the game itself.',
-  `Double takes the bet once more for one card, on any two cards${rules.doubleAfterSplit ? ', also after a split' : ''}.`,
-  `Split takes the bet once more and makes two hands of two cards that count the same, ${rules.maxHands === 2 ? 'once' : `up to ${rules.maxHands} hands`}. Split aces get one card each${rules.maxHands === 2 ? '' : ' and are split once'}; 21 after a split is no blackjack.`,
+  `Double takes the bet again for one more card, on any two cards${rules.doubleAfterSplit ? ', including after a split' : ''}.`,
+  `Split takes the bet again and makes two hands from two cards that count the same, ${rules.maxHands === 2 ? 'once' : `up to ${rules.maxHands} hands`}. Split aces get one card each${rules.maxHands === 2 ? '' : ' and are split once'}; 21 after a split isn’t a blackjack.`,
   ...(rules.side
     ? [`${rules.side.name} is a bet of its own on your first two cards. It’s always optional and settled with the hand.`]
     : []),

@@ -47,10 +47,10 @@ const rulesInWords = (rules: HousePokerRules, raise: string): readonly string[] 
   `Fold and lose the ante, or ${raise.toLowerCase()} with ${rules.raise === 1 ? 'as much again' : 'twice the ante'}. It’s your one decision.`,
   `The dealer plays with ${dealerPlaysWith(rules)} or better. If the dealer doesn’t play, the ante pays and the ${raise.toLowerCase()} comes back.`,
   rules.ranking === 'THREE_CARDS'
-    ? 'Hands from the highest: straight flush, three of a kind, straight, flush, pair, high card.'
-    : `The best five cards count${rules.board > 0 ? ', of your own and those in the middle' : ''}. A tie returns what you bet.`,
+    ? 'Hands from highest to lowest: straight flush, three of a kind, straight, flush, pair, high card.'
+    : `The best five cards count${rules.board > 0 ? ', from your own and those in the middle' : ''}. A tie returns what you bet.`,
   ...(Object.keys(rules.bonusPays).length > 0
-    ? [`Whoever plays a straight or better is paid the bonus on the ante, whatever the dealer has.`]
+    ? [`If you play a straight or better, you get the bonus on the ante, whatever the dealer has.`]
     : []),
   ...(rules.side
     ? [`${rules.side.name} is a bet of its own on your cards alone. It’s always optional and settled with the hand, even if you fold.`]

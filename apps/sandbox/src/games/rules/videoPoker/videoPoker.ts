@@ -50,8 +50,8 @@ const factsOf = ({ rules }: VideoPokerGame): VideoPokerFacts => ({
     .map(([hand, times]) => ({ hand: nameOf(hand), times }))
     .toSorted((a, b) => b.times - a.times),
   rules: [
-    'You are dealt five cards of one deck. Hold those you want to keep, then draw once for the others.',
-    'The hand that you have after the draw is paid by the table. A pair pays from jacks on.',
+    'You’re dealt five cards from one deck. Hold those you want to keep, then draw once to replace the others.',
+    'The hand you have after the draw pays by the pay table. A pair pays if it’s jacks or better.',
     'Return to player assumes perfect play. Other holds return less.',
     'The cards are drawn from two seeds, the provider’s and yours. A hand that you leave waits for you; after 24 hours it’s finished with all five cards held.',
     'Bets that can’t be confirmed are returned in full.',

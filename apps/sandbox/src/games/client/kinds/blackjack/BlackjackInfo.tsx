@@ -11,7 +11,7 @@ export const BlackjackInfo = ({ facts: json }: InfoProps) => {
     <>
       <Figures figures={figures} />
       <Section title="What wins pay">
-        <PayTable caption="Beside the bet itself" head={['Won by', 'Pays']} rows={pays} />
+        <PayTable caption="On top of your bet" head={['Won by', 'Pays']} rows={pays} />
         {side && <PayTable caption={side.name} head={['Your first two cards', 'Pays']} rows={side.pays} />}
       </Section>
     </>

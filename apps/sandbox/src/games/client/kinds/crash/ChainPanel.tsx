@@ -33,7 +33,7 @@ export const ChainPanel = ({ gameId, onClose }: { gameId: string; onClose: () =>
               <dd>{state.chain.commitment}</dd>
               <dt>Salt</dt>
               <dd>{state.chain.salt}</dd>
-              <dt>Rounds of the chain</dt>
+              <dt>Rounds in the chain</dt>
               <dd>{state.chain.games.toLocaleString('en')}</dd>
             </dl>
             <Section title="Last rounds">

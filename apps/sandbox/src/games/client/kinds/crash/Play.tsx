@@ -113,7 +113,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
     <>
       <canvas ref={canvas} className={styles.scene} aria-hidden="true" />
       <div className={styles.body}>
-        <ol className={styles.ends} aria-label="Past ends, newest first">
+        <ol className={styles.ends} aria-label="Past results, newest first">
           {state?.past.map(({ number, point }) => (
             <li key={number} className={styles.end({ height: point < 200 ? 'low' : point < 1_000 ? 'middle' : 'high' })}>
               {times(point)}

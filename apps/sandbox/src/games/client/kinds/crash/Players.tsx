@@ -15,7 +15,7 @@ export const Players = ({ bets, ownIds }: { bets: readonly SeenBet[]; ownIds: Re
   return (
     // It scrolls where there are many, so a keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.players} aria-label="Bets of this round" tabIndex={0}>
+    <section className={styles.players} aria-label="Bets in this round" tabIndex={0}>
       <h2 className={styles.playersTitle}>{bets.length === 1 ? '1 bet' : `${bets.length} bets`}</h2>
       <ul className={styles.playerList}>
         {sorted.slice(0, SHOWN).map(({ betId, name, stake, cashOut }) => (

@@ -15,7 +15,7 @@ export const crash: LiveKind = {
   Info: CrashInfo,
   Fairness: ChainPanel,
   keys: [
-    ['Space, 1', 'Bet, take the bet back, or cash out'],
+    ['Space, 1', 'Bet, cancel the bet, or cash out'],
     ['2', 'The same for the second bet'],
   ],
   summary: ({ outcome }) => inWords(outcome as unknown as CrashView),

@@ -158,7 +158,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
         <div className={styles.stakeRow}>
           <IconButton label="Lower bet" icon={Minus} weight="secondary" onPress={() => changeStake(-1)} />
           <p className={styles.stake} aria-live="polite">
-            <span className={styles.label}>Bet a shot</span>
+            <span className={styles.label}>Bet per shot</span>
             <span aria-hidden="true" className={styles.amount}>
               {formatMinor(stake, 'always')}
             </span>

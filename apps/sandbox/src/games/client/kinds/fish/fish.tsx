@@ -12,9 +12,9 @@ export const fish: LiveKind = {
   Info: FishInfo,
   keys: [
     ['1–9', 'Choose a fish'],
-    ['← →', 'Choose the fish before or after'],
+    ['← →', 'Choose the previous or next fish'],
     ['↑ ↓', 'Raise or lower the bet'],
-    ['Space', 'Shoot at the fish that is chosen'],
+    ['Space', 'Shoot at the chosen fish'],
   ],
   summary: ({ outcome }) => {
     const { target, isCaught } = outcome as unknown as FishView

@@ -116,7 +116,7 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
                 : waiting
                   ? `Waiting for ${waiting.name}…`
                   : hand?.isOver
-                    ? 'Hand over. The next one starts in a moment.'
+                    ? 'The hand is over. The next one starts in a moment.'
                     : 'The next hand starts soon.'}
           {you.topUpTo !== null && ` Your chips will be topped up to ${amount(you.topUpTo)} after this hand.`}
         </p>

@@ -65,7 +65,7 @@ const Hand = ({ hand, gameId }: { hand: PastHand } & Pick<LivePanelProps, 'gameI
         <dd>{hand.roundId}</dd>
         <dt>Commitment</dt>
         <dd>{fairness.commitment}</dd>
-        <dt>Seeds of the players</dt>
+        <dt>Players’ seeds</dt>
         <dd>{fairness.clientSeed}</dd>
         <dt>Server seed</dt>
         <dd>{serverSeed ?? 'Revealed when the table changes its seed'}</dd>

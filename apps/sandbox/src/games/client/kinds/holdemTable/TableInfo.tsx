@@ -24,7 +24,7 @@ export const TableInfo = ({ facts: json }: InfoProps) => {
       </Section>
       <Section title="Hands">
         <PayTable
-          caption="From the best to the lowest"
+          caption="From highest to lowest"
           head={['Place', 'Hand']}
           rows={handRankings
             .map((ranking) => handNames[ranking])

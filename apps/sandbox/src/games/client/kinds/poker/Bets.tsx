@@ -22,7 +22,7 @@ export const Bets = ({ bets, isOver, raiseName, sideName }: BetsProps) => {
           return (
             <li key={name} className={styles.bet({ tone })}>
               <Chips
-                label={`${names[name]}${tone === 'won' ? ' wins' : tone === 'lost' ? ' lost' : tone === 'back' ? ' back' : ''}`}
+                label={`${names[name]}${tone === 'won' ? ' wins' : tone === 'lost' ? ' lost' : tone === 'back' ? ' returned' : ''}`}
                 amount={BigInt(tone === 'open' || tone === 'lost' ? bet : win)}
                 isNamed
               />

@@ -17,6 +17,6 @@ export const poker: Kind = {
   spokenEnd: (outcome) => endInWords(viewOf(outcome)),
   spokenOpen: (outcome) => openInWords(viewOf(outcome)),
   taken: ({ outcome }) => viewOf(outcome).bets.reduce((sum, { bet }) => sum + BigInt(bet), 0n),
-  keys: [['1, 2', 'Go on with the hand, or fold']],
+  keys: [['1, 2', 'Stay in the hand, or fold']],
   summary: ({ outcome }) => summaryOf(viewOf(outcome)),
 }

@@ -17,7 +17,7 @@ export const videoPoker: Kind = {
     const { paying } = viewOf(outcome)
     return paying ? ` with ${handNames[paying.hand].toLowerCase()}` : ''
   },
-  spokenOpen: (outcome) => `You have ${viewOf(outcome).dealt.map(cardName).join(', ')}. Hold cards by 1 to 5, then draw.`,
+  spokenOpen: (outcome) => `You have ${viewOf(outcome).dealt.map(cardName).join(', ')}. Hold cards with keys 1 to 5, then draw.`,
   keys: [['1 to 5', 'Hold or release a card']],
   summary: ({ outcome }) => {
     const { paying } = viewOf(outcome)

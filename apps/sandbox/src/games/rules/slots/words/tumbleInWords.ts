@@ -16,7 +16,7 @@ export const tumbleInWords = (rules: TumbleRules): string[] => {
       ? `The board has ${columns} columns of ${rows} places.`
       : `The board has ${pools} parts, each ${width} places wide and ${rows} high. No group crosses from one part into the next.`,
     group,
-    'What pays disappears, what lies above falls, and new symbols come from the top. This goes on as long as there are wins.',
+    'Winning symbols disappear, the ones above them fall, and new ones come from the top. This repeats as long as there are wins.',
     `Wins in a row are multiplied by ${list(multipliers, 'and')}${pools === 1 ? '' : ', in each part on its own: a part without a win stays still for the rest of the round'}. After win number ${multipliers.length} the round ends.`,
     ...alwaysSaid,
   ]
