@@ -28,7 +28,7 @@ export const actWords: Readonly<Record<Act, string>> = {
   REPLACE: 'Replace the transfer (double spend)',
   BLOCK: 'Block',
   UNBLOCK: 'Unblock',
-  ACCEPT: 'Accept late or short money',
+  ACCEPT: 'Accept a late or short payment',
   REFUND: 'Refund',
   HINT: 'Send the hint again',
   HINT_FORGED: 'Send a forged hint',

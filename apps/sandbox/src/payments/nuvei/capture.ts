@@ -43,7 +43,7 @@ export const captureProblems = (card: LinkedCard, now: Date): Partial<Record<Cap
       : !brand || !/^\d+$/.test(digits) || !brand.lengths.includes(digits.length) || !hasCheckDigit(digits)
         ? 'Check the number: a digit is wrong or missing.'
         : undefined
-  const until = !expiry ? 'Enter month and year, such as 08/29.' : isOver(expiry, now) ? 'This card has expired.' : undefined
+  const until = !expiry ? 'Enter the month and year, such as 08/29.' : isOver(expiry, now) ? 'This card has expired.' : undefined
   const holder = holderProblem(card.holder)
   return {
     ...(number !== undefined && { number: { text: number, fault: 'NUMBER_INVALID' as const } }),

@@ -68,7 +68,7 @@ export const problemsOf = (card: EnteredCard, now: Date): Partial<Record<CardFie
           : !brand.lengths.includes(digits.length) || !hasCheckDigit(digits)
             ? 'Check the number: a digit is wrong or missing.'
             : undefined
-  const until = !expiry ? 'Enter month and year, such as 08/29.' : isOver(expiry, now) ? 'This card has expired.' : undefined
+  const until = !expiry ? 'Enter the month and year, such as 08/29.' : isOver(expiry, now) ? 'This card has expired.' : undefined
   const code = codeProblem(card.code, brand?.codeLength ?? 3)
   const holder =
     card.holder.trim() === '' ? 'Enter the name on the card.' : card.holder.length > 60 ? 'Use at most 60 characters.' : undefined

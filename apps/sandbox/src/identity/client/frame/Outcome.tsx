@@ -14,13 +14,13 @@ const words: Readonly<Record<Ended, { readonly icon: typeof BadgeCheck; readonly
   HELD: {
     icon: UserSearch,
     title: 'Your documents are under review',
-    text: 'This takes longer than usual. You don’t need to stay here.',
+    text: 'This is taking longer than usual. You don’t need to stay here.',
   },
   APPROVED: { icon: BadgeCheck, title: 'You’re verified', text: 'You can close this window.' },
   REFUSED: {
     icon: CircleX,
     title: 'We couldn’t verify you',
-    text: 'This decision is final here. The site that you came from can tell you what you can do.',
+    text: 'This decision is final here. The site you came from can tell you what to do next.',
   },
 }
 

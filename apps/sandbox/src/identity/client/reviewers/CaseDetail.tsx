@@ -51,7 +51,7 @@ export const CaseDetail = ({ one, onDecide }: CaseDetailProps) => (
       ))}
     </dl>
     {one.documents.length === 0 ? (
-      <Text tone="soft">Nothing was sent yet.</Text>
+      <Text tone="soft">Nothing has been sent yet.</Text>
     ) : (
       <div className={styles.pictures}>
         {one.documents.map((document) => (

@@ -103,7 +103,7 @@ export const Decide = ({ one, onDecide }: DecideProps) => {
       {kind === 'REFUSE' && (
         <Select
           label="Reason"
-          description="Players are told none of these but their age."
+          description="Players aren’t told any of these except their age."
           options={optionsOf(rejectLabels.PERSON_DECIDES)}
           value={label}
           onChange={(id) => setLabel(rejectLabels.PERSON_DECIDES.find((known) => known === id) ?? null)}

@@ -13,7 +13,7 @@ const outcomeNotices: Readonly<
 > = {
   DONE: { tone: 'success', text: 'Decided. The client is notified.' },
   CHANGED: { tone: 'warning', text: 'The case has changed since you opened it. Look at it again, then decide.' },
-  FAILED: { tone: 'danger', text: 'This could not be decided. Try again.' },
+  FAILED: { tone: 'danger', text: 'The decision couldn’t be saved. Try again.' },
 }
 
 const ListRow = ({ one, isOpen, onOpen }: { one: ListedCase; isOpen: boolean; onOpen: () => void }) => (
@@ -47,7 +47,7 @@ export const Reviewers = () => {
           Reviewers
         </Heading>
         <Text tone="soft">
-          {cases === null ? 'Loading…' : `${waiting === 0 ? 'Nobody waits' : `${waiting} waiting`}, ${cases.length} in all.`}
+          {cases === null ? 'Loading…' : `${waiting === 0 ? 'Nobody is waiting' : `${waiting} waiting`}, ${cases.length} in all.`}
         </Text>
       </Stack>
       {isAway && (

@@ -54,8 +54,8 @@ export const InvoiceCard = ({ invoice, isChosen, onPost }: InvoiceCardProps) => 
   const facts: readonly (readonly [string, string])[] = [
     ['Price', invoice.price],
     ['Address', invoice.address],
-    ['Came, confirmed', `${invoice.payment} ${currency}`],
-    ['Came, not confirmed', `${invoice.unconfirmed} ${currency}`],
+    ['Received, confirmed', `${invoice.payment} ${currency}`],
+    ['Received, not confirmed', `${invoice.unconfirmed} ${currency}`],
     ...(invoice.missing === null ? [] : ([['Missing', `${invoice.missing} ${currency}`]] as const)),
     ...(invoice.surplus === null ? [] : ([['Goes back to the payer', `${invoice.surplus} ${currency}`]] as const)),
     ['Confirmations', `${Math.min(invoice.confirmations, invoice.minConfirmations)} of ${invoice.minConfirmations}`],

@@ -27,7 +27,7 @@ export const Wallet = () => {
         <Heading level={1} size="title">
           Test wallet
         </Heading>
-        <Text tone="soft">Pays what was asked for in crypto on this machine. Nothing is real, and no network is asked.</Text>
+        <Text tone="soft">Pays crypto invoices on this machine. Nothing is real, and no network is involved.</Text>
       </header>
       {view.state === 'filled' && view.isStale && (
         <Notice tone="warning" announce="politely">

@@ -6,7 +6,7 @@ export const stateWords: Readonly<Record<ForumPayState, string>> = {
   processing: 'Seen, not confirmed yet',
   zero_confirmed: 'Trusted unconfirmed',
   confirmed: 'Confirmed',
-  underpayment: 'Too little came',
+  underpayment: 'Too little received',
   cancelled: 'Over',
   blocked: 'Blocked',
 }
