@@ -46,7 +46,7 @@ const decide = async (office: Page, decision: 'Approve' | 'Refuse' | 'Reopen', t
 
 /** Opens the newest case of the list, which is the one that has just come to it. */
 const openNewestCase = async (office: Page): Promise<void> => {
-  const cases = office.getByRole('list', { name: 'Verifications that wait for a person' })
+  const cases = office.getByRole('list', { name: 'Verifications waiting for a person' })
   await cases.getByRole('link').last().click()
   await expect(office.getByRole('heading', { name: /^Verification of/, level: 1 })).toBeVisible()
 }
@@ -60,7 +60,7 @@ test('a person decides about a verification: refused, opened again, asked again 
   await verifyIdentity(page, 'ON_HOLD')
   await isDecided(page, 'Our team is reviewing your documents')
   const office = await openOffice(context, '/verification')
-  await expect(office.getByText('The provider holds it').first()).toBeVisible()
+  await expect(office.getByText('On hold at the provider').first()).toBeVisible()
   await isSound(office)
   await openNewestCase(office)
   await isSound(office)
@@ -122,7 +122,7 @@ test.describe('a withdrawal of many tokens', () => {
     await expect(office).toHaveURL(new RegExp(id))
     await isSound(office)
     await approveWithdrawal(office, id)
-    await expect(office.getByText('It needs 2 reviewers to approve; 1 did.')).toBeVisible()
+    await expect(office.getByText('It needs 2 approvals and has 1.')).toBeVisible()
     await cannotApproveTwice(office, id, reviewers[0])
     await takeWithdrawal(office, id, reviewers[1])
     await office.getByRole('button', { name: 'Refuse', exact: true }).click()
@@ -148,7 +148,7 @@ test.describe('a withdrawal of many tokens', () => {
     const id = await requestMany(page)
     const office = await openOffice(context, `/withdrawals/${id}`)
     await approveWithdrawal(office, id)
-    await expect(office.getByText('It needs 2 reviewers to approve; 1 did.')).toBeVisible()
+    await expect(office.getByText('It needs 2 approvals and has 1.')).toBeVisible()
     await cannotApproveTwice(office, id, reviewers[0])
     // One approval sends nothing: its player waits, and nobody has tried to pay.
     await expect(page.getByRole('status').getByText('In review', { exact: true })).toBeVisible()

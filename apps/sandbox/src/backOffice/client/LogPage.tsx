@@ -11,12 +11,12 @@ export const LogPage = () => {
   const { view } = useAnswer('log', {})
   return (
     <>
-      <RoomHead title="Log">What reviewers did last, newest first. The whole history of one stands on its page.</RoomHead>
+      <RoomHead title="Log">What reviewers did last, newest first. Each one’s full history is on its page.</RoomHead>
       <Waited view={view} what="the log">
         {({ actions }) => (
-          <Part id="log" title="Last decisions">
+          <Part id="log" title="Latest decisions">
             <Lines
-              label="Last decisions"
+              label="Latest decisions"
               none="Nobody has decided anything yet."
               lines={actions.map(({ at, command, detail }, index) => ({
                 id: `${at} ${index}`,

@@ -4,15 +4,15 @@ import type { OfficeRefusal } from '../contract.ts'
 /** Why something was not done or cannot be shown, and what helps. */
 export const refusalWords: Record<OfficeRefusal, string> = {
   BAD_SIGNATURE: 'The platform does not know this back office’s signature. Give both the same OPERATOR_SECRET and start them again.',
-  STALE: 'The clocks of back office and platform differ by more than a minute. Set them, then try again.',
+  STALE: 'The clocks of the back office and the platform differ by more than a minute. Set them, then try again.',
   REPLAY: 'The platform has seen this very call before. Try again.',
   BAD_REQUEST: 'The platform didn’t accept this. Check what you entered and try again.',
   PLAYER_NOT_FOUND: 'There is no such player.',
-  INCIDENT_NOT_FOUND: 'This is done already.',
+  INCIDENT_NOT_FOUND: 'This has already been done.',
   STREAM_NOT_FOUND: 'This stream is no longer frozen.',
   WITHDRAWAL_NOT_FOUND: 'There is no withdrawal with this ID. Check the address, or find it in the queue.',
   CASE_NOT_FOUND: 'This player has never started a verification.',
-  NOT_NOW: 'It has changed meanwhile, so this can no longer be done. The page shows it as it stands now.',
+  NOT_NOW: 'It has changed in the meantime, so this can no longer be done. The page shows its current state.',
   TAKEN_BY_ANOTHER: 'Another reviewer has taken it. They decide, or put it back.',
   SAME_REVIEWER: 'You have approved it already. The second approval has to come from another reviewer.',
   UNKNOWN_REVIEWER: 'Choose who you are under “Signed in as”, then try again.',

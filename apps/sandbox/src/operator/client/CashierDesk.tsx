@@ -37,7 +37,7 @@ const Goods = ({ platform: { forSale, switches }, act }: Omit<CashierDeskProps, 
   const send = (command: OperatorCommand, what: string) => void act({ on: 'platform', command }, what)
   return (
     <>
-      <Card id="package" title="Packages" intro="Takes a package off sale, or has it sold out or over, until it’s put back.">
+      <Card id="package" title="Packages" intro="Takes a package off sale, or marks it as sold out or ended, until it’s put back.">
         <Select
           label="Package"
           options={forSale.packages.map(({ id, name }) => ({ id, label: name }))}
@@ -53,7 +53,7 @@ const Goods = ({ platform: { forSale, switches }, act }: Omit<CashierDeskProps, 
           }
         />
       </Card>
-      <Card id="coupon" title="Coupons" intro="Has a coupon refused, with its reason.">
+      <Card id="coupon" title="Coupons" intro="Refuses a coupon, with a reason.">
         <Select label="Coupon" options={forSale.coupons.map((id) => ({ id, label: id }))} value={code} onChange={setCode} />
         <Select
           label="It is"
@@ -87,8 +87,10 @@ const Terms = ({ platform: { switches }, act }: Omit<CashierDeskProps, 'player'>
         <Button onPress={() => set({ threshold: { minor: centsOf(threshold), days: 7 } }, 'The threshold was set.')}>Set threshold</Button>
         <Button onPress={() => set({ feeBasisPoints: 250 }, 'The platform fee is 2.5%.')}>Set a fee of 2.5%</Button>
         {Object.keys(terms).length > 0 && (
-          <Button onPress={() => void act({ on: 'platform', command: { do: 'purchaseTerms', terms: {} } }, 'The terms are as planned.')}>
-            As planned
+          <Button
+            onPress={() => void act({ on: 'platform', command: { do: 'purchaseTerms', terms: {} } }, 'The terms are back to normal.')}
+          >
+            Back to normal
           </Button>
         )}
       </Stack>
@@ -104,11 +106,11 @@ const PlayersLimit = ({ player, act }: Pick<CashierDeskProps, 'player' | 'act'>)
       <TextField label="Limit in whole dollars" value={limit} onChange={setLimit} inputMode="numeric" autoComplete="off" />
       <Stack direction="row" isWrapping>
         <Button
-          onPress={() => send({ do: 'depositLimit', player, limit: { minor: centsOf(limit), days: 7 } }, `The limit of ${player} was set.`)}
+          onPress={() => send({ do: 'depositLimit', player, limit: { minor: centsOf(limit), days: 7 } }, `${player}’s limit was set.`)}
         >
           Set limit
         </Button>
-        <Button onPress={() => send({ do: 'depositLimit', player, limit: null }, `The limit of ${player} is as it was.`)}>As it was</Button>
+        <Button onPress={() => send({ do: 'depositLimit', player, limit: null }, `${player}’s limit was restored.`)}>Restore</Button>
       </Stack>
     </Card>
   )

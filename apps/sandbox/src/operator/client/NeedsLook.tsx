@@ -85,7 +85,7 @@ const FrozenRow = ({ stream, onThaw }: { stream: FrozenStream; onThaw: () => voi
 const FrozenStreams = ({ streams, act }: { streams: readonly FrozenStream[]; act: Act }) => {
   const list = useRef<HTMLDivElement>(null)
   const thaw = async ({ id, game }: FrozenStream) => {
-    await act({ on: 'platform', command: { do: 'thawStream', id } }, `${game}: goes on.`)
+    await act({ on: 'platform', command: { do: 'thawStream', id } }, `${game}: thawed.`)
     // The button goes with its row.
     list.current?.focus()
   }
@@ -93,7 +93,7 @@ const FrozenStreams = ({ streams, act }: { streams: readonly FrozenStream[]; act
     <Card
       id="frozen-streams"
       title="Frozen streams"
-      intro="Games whose provider’s events can’t be booked. Their held tokens wait. Thaw takes events again from what is booked; one that is told otherwise freezes again."
+      intro="Games whose provider’s events can’t be booked. Their tokens stay on hold. Thaw accepts events again after the last one booked; a stream that contradicts it freezes again."
     >
       <div ref={list} tabIndex={-1} role="group" aria-labelledby="frozen-streams">
         {streams.length === 0 ? (

@@ -66,7 +66,7 @@ export const Switches = ({ platform: { switches, runningVersion }, desk, act }: 
           onChange={(kycToPlay) => send({ do: 'settings', settings: { kycToPlay } }, 'Web settings saved.')}
           description="kycToPlay: games open only to players whose identity is verified."
         >
-          Games ask for the verification
+          Games require verification
         </Switch>
         <Select
           label="Smallest tip"

@@ -49,20 +49,22 @@ export const WithdrawalTerms = ({ platform: { switches }, act }: WithdrawalTerms
         >
           {isClosed ? 'Open method' : 'Close method'}
         </Button>
-        <Button onPress={() => set({ newAccountHours: 0 }, 'New accounts wait for nothing.')}>New accounts don’t wait</Button>
-        <Button onPress={() => set({ dayLimit: minorOf(amount) }, 'The limit of a day was set.')}>Set day limit</Button>
-        <Button onPress={() => set({ prizeLimit: minorOf(amount) }, 'The limit of one withdrawal was set.')}>Set prize limit</Button>
-        <Button onPress={() => set({ addressProofAbove: minorOf(amount) }, 'A proof of address is asked for above it.')}>
+        <Button onPress={() => set({ newAccountHours: 0 }, 'New accounts don’t wait.')}>New accounts don’t wait</Button>
+        <Button onPress={() => set({ dayLimit: minorOf(amount) }, 'The daily limit was set.')}>Set daily limit</Button>
+        <Button onPress={() => set({ prizeLimit: minorOf(amount) }, 'The limit per withdrawal was set.')}>Set prize limit</Button>
+        <Button onPress={() => set({ addressProofAbove: minorOf(amount) }, 'Proof of address is required above this amount.')}>
           Set proof of address
         </Button>
         <Button
           onPress={() => set({ withoutSettings: [...withoutSettings, country.trim().toUpperCase()] }, 'The country has no settings.')}
         >
-          Take settings away
+          Remove settings
         </Button>
         {Object.keys(terms).length > 0 && (
-          <Button onPress={() => void act({ on: 'platform', command: { do: 'withdrawalTerms', terms: {} } }, 'The terms are as planned.')}>
-            As planned
+          <Button
+            onPress={() => void act({ on: 'platform', command: { do: 'withdrawalTerms', terms: {} } }, 'The terms are back to normal.')}
+          >
+            Back to normal
           </Button>
         )}
       </Stack>

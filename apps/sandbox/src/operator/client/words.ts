@@ -13,11 +13,11 @@ import type { DeskRefusal, DeskState } from '../contract.ts'
 /** Why the desk could not do something, and what helps. */
 export const refusalWords: Record<DeskRefusal, string> = {
   BAD_SIGNATURE: 'The platform does not know this desk’s signature. Give both the same OPERATOR_SECRET and start them again.',
-  STALE: 'The clocks of desk and platform differ by more than a minute. Set them, then try again.',
+  STALE: 'The clocks of the desk and the platform differ by more than a minute. Set them, then try again.',
   REPLAY: 'The platform has seen this very call before. Try again.',
   BAD_REQUEST: 'The platform didn’t accept this. Check the values and try again.',
   PLAYER_NOT_FOUND: 'No player has this email or display name.',
-  INCIDENT_NOT_FOUND: 'This is done already.',
+  INCIDENT_NOT_FOUND: 'This has already been done.',
   STREAM_NOT_FOUND: 'This stream is no longer frozen.',
   INTERNAL: 'The platform failed. Check its log for the reason.',
   UNREACHABLE: 'The platform isn’t responding. Retrying every two seconds.',
@@ -38,7 +38,7 @@ export const marketingWords: Record<MarketingMode, string> = {
 
 export const incidentWords: Record<IncidentKind, string> = {
   SECOND_MONEY: 'Paid twice',
-  MISMATCH: 'Another sum or currency',
+  MISMATCH: 'Different amount or currency',
   LATE: 'Paid late',
   UNKNOWN_PAYMENT: 'Unknown payment',
   FOREIGN_ANSWER: 'Answer about another payment',
@@ -50,7 +50,7 @@ export const incidentWords: Record<IncidentKind, string> = {
 }
 
 export const streamFreezeWords: Record<StreamFreeze, string> = {
-  FORK: 'Told two ways',
+  FORK: 'Conflicting reports',
   HISTORY_LOST: 'Provider lost it',
   ROUND_UNKNOWN: 'Provider never ran a round',
 }
@@ -63,14 +63,14 @@ export const webhookRefusalWords: Record<WebhookRefusal, string> = {
 }
 
 export const packageSwitchWords: Record<PackageSwitch | 'AS_PLANNED', string> = {
-  AS_PLANNED: 'As planned',
+  AS_PLANNED: 'Normal',
   OFF_SALE: 'Off sale',
   SOLD_OUT: 'Sold out',
-  ENDED: 'Over',
+  ENDED: 'Ended',
 }
 
 export const couponSwitchWords: Record<CouponSwitch | 'AS_PLANNED', string> = {
-  AS_PLANNED: 'As planned',
+  AS_PLANNED: 'Normal',
   EXPIRED: 'Expired',
   USED_UP: 'Used up',
 }
@@ -95,7 +95,7 @@ export const setNow = (
   ...(settings.earnFreeSpin ? ['Free spin on'] : []),
   ...(settings.blockInspection ? [] : ['F12 allowed']),
   ...(settings.tipMinimum === '100' ? [] : [`Tips from ${formatMinor(BigInt(settings.tipMinimum))}`]),
-  ...(settings.kycToPlay ? ['Games ask for the verification'] : []),
+  ...(settings.kycToPlay ? ['Games require verification'] : []),
   ...Object.entries(cashier.packages).map(([id, as]) => `${id}: ${packageSwitchWords[as].toLowerCase()}`),
   ...Object.entries(cashier.coupons).map(([code, as]) => `${code}: ${couponSwitchWords[as].toLowerCase()}`),
   ...(Object.keys(cashier.terms).length === 0 ? [] : ['Terms of a purchase']),

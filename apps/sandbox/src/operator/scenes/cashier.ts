@@ -52,7 +52,7 @@ export const cashierScenes: readonly Scene[] = [
   {
     key: 'package-over',
     clause: '§8.10',
-    title: 'An offer is over',
+    title: 'An offer has ended',
     set: [{ do: 'package', id: PACKAGE, as: 'ENDED' }],
     open: packagesAddress(PACKAGE),
     then: 'Open it as a player.',

@@ -71,7 +71,7 @@ export const errors: readonly Scene[] = [
     title: 'The server’s own message, as plain text',
     set: [refuses('initiate', { status: 409, message: 'This table is <b>full</b>. Try the one beside it.' })],
     open: GAME,
-    then: `${PLAY} The marks stay marks.`,
+    then: `${PLAY} The tags show as text.`,
   },
   {
     key: 'error-of-the-body',
@@ -110,7 +110,7 @@ export const errors: readonly Scene[] = [
   {
     key: 'slow-answers',
     clause: '§8.6',
-    title: 'Every answer takes three seconds: what waits looks like waiting',
+    title: 'Every answer takes three seconds: pages show that they’re loading',
     set: [delays('*', 3_000)],
     open: gamesAddress(),
     then: 'Walk through the app.',
@@ -126,7 +126,7 @@ export const errors: readonly Scene[] = [
   {
     key: 'suppressed-email',
     clause: '§8.7',
-    title: 'An email address in use is told at its field, no message',
+    title: 'An email address in use is shown at its field, no message',
     set: [refuses('anonymous/player-basic-info', { status: 409, code: 'EMAIL_IN_USE', message: 'Email Id is already in use.' })],
     open: registerAddress,
     then: 'Fill in the form and send it.',
@@ -134,7 +134,7 @@ export const errors: readonly Scene[] = [
   {
     key: 'suppressed-phone',
     clause: '§8.7',
-    title: 'A registered phone is told at its field, no message',
+    title: 'A registered phone number is shown at its field, no message',
     set: [
       refuses('anonymous/player-basic-info', {
         status: 409,
@@ -176,7 +176,7 @@ export const silentErrors: readonly Scene[] = [
   {
     key: 'look-up-fails',
     clause: '§8.11',
-    title: 'What fails behind the scenes stays there: the country is simply not preselected',
+    title: 'A background failure shows no message: the country is simply not preselected',
     set: [{ do: 'lookup', settings: { mode: 'fails', country: 'US' } }],
     open: profileAddress('contact-details'),
     then: 'As a player without a country, open the contact details: no message.',

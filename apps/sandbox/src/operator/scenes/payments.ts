@@ -18,7 +18,7 @@ export const payments: readonly Scene[] = [
     'payment-succeeds',
     'A payment goes through, the tokens come by themselves',
     { outcome: 'PAYS' },
-    'Buy any package in any way. You land on the return page; the balance in the header grows in every open tab.',
+    'Buy any package with any payment method. You land on the return page; the balance in the header grows in every open tab.',
   ),
   paying(
     'payment-pending',
@@ -72,6 +72,6 @@ export const payments: readonly Scene[] = [
     'payment-provider-down',
     'The provider fails when a payment begins',
     { start: 'FAILS' },
-    'Buy a package. The app says that this way to pay isn’t available right now; nothing was charged.',
+    'Buy a package. The app says that this payment method isn’t available right now; nothing was charged.',
   ),
 ]

@@ -6,9 +6,9 @@ export const rules: readonly Scene[] = [
   {
     key: 'tip-minimum-raised',
     clause: '§5.10',
-    title: 'The smallest tip is more than the player holds',
+    title: 'The minimum tip is more than the player has',
     set: [{ do: 'settings', settings: { tipMinimum: '100000' } }],
     open: playAddress({ type: 'BLACKJACK', id: 'porthole-twenty-one' }),
-    then: 'Press the coins in the bar over the game: it says what a tip has to be at least, and what you hold. Reset everything, and a tip can be sent.',
+    then: 'Press the coins in the bar over the game: it shows the minimum tip and what you have. Reset everything, and a tip can be sent.',
   },
 ]

@@ -18,7 +18,7 @@ export const transitions: readonly Scene[] = [
     title: 'The browser asks for notifications; granted or blocked is remembered',
     set: [],
     open: profileAddress('settings'),
-    then: 'In a browser that was not asked yet: it asks a few seconds after the page has opened, of visitors too. Allow or block there, or go to the settings as a player: what was decided stands under Messages.',
+    then: 'In a browser that hasn’t been asked yet: it asks a few seconds after the page opens, visitors too. Allow or block there, or go to the settings as a player: the decision is shown under Messages.',
   },
   {
     key: 'push-in-the-foreground',
@@ -143,7 +143,7 @@ export const transitions: readonly Scene[] = [
   {
     key: 'logged-out-by-another-device',
     clause: '§4.7',
-    title: 'Another device takes the session over',
+    title: 'Another device takes over the session',
     set: [{ do: 'logOut' }],
     open: '/',
     then: 'Log in as the player of this desk before you press; within five seconds the app says so and is logged out.',
@@ -154,7 +154,7 @@ export const transitions: readonly Scene[] = [
     title: 'A new version is announced: the popup asks to update',
     set: [{ do: 'version', version: ANNOUNCED }],
     open: gamesAddress(),
-    then: 'Open it before you press, then go to another page of games. Confirm: one reload, and the popup stays away. Put back, the running version is another one again, and asks once more.',
+    then: 'Open it before you press, then go to another page of games. Confirm: one reload, and the popup stays away. When the version is put back, the app asks again.',
   },
   {
     key: 'chunk-failure',

@@ -33,7 +33,7 @@ const Row = ({ kycCase, now }: { kycCase: OperatorKycCase; now: number }) => {
       <span className={styles.entryPart}>
         <Text as="span">{levelWords[level]}</Text>
         <time dateTime={since} title={timeWords(since)}>
-          <Soft>{`Waits for ${ageWords(since, now)}`}</Soft>
+          <Soft>{`Waiting for ${ageWords(since, now)}`}</Soft>
         </time>
       </span>
       <span className={styles.marks}>
@@ -50,11 +50,11 @@ const Row = ({ kycCase, now }: { kycCase: OperatorKycCase; now: number }) => {
 export const CaseList = ({ cases }: { cases: readonly OperatorKycCase[] }) => {
   const now = useNow()
   return cases.length === 0 ? (
-    <EmptyState illustration="shell" title="Nobody waits">
+    <EmptyState illustration="shell" title="Nobody is waiting">
       New cases show up here by themselves.
     </EmptyState>
   ) : (
-    <ul aria-label="Verifications that wait for a person" className={styles.entries}>
+    <ul aria-label="Verifications waiting for a person" className={styles.entries}>
       {cases.map((kycCase) => (
         <Row key={kycCase.playerId} kycCase={kycCase} now={now} />
       ))}

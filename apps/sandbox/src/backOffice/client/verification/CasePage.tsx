@@ -19,7 +19,7 @@ import { levelWords, reasonWords, saidWords, sharedWords, speakerOf, stateWords 
 
 const Shared = ({ shared, statedUnderAge }: OperatorKycCase) => (
   <>
-    {statedUnderAge.length > 0 && <Text>Stated earlier, and too young: {statedUnderAge.join(', ')}.</Text>}
+    {statedUnderAge.length > 0 && <Text>Dates of birth given earlier, under age: {statedUnderAge.join(', ')}.</Text>}
     {shared.length === 0 && statedUnderAge.length === 0 ? (
       <Text tone="soft">Nothing was found.</Text>
     ) : (

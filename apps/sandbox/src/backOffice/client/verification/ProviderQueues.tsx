@@ -5,7 +5,7 @@ import type { OfficeSettings } from '../../contract.ts'
 /** The way to the queues of the identity providers' own staff. */
 export const ProviderQueues = ({ identityQueues }: Pick<OfficeSettings, 'identityQueues'>) => (
   <Text>
-    What a provider’s own staff decide is in their queue:{' '}
+    Cases that a provider’s own staff decide are in their queue:{' '}
     {identityQueues.map(({ name, address }) => (
       <Link key={name} href={address} isNewTab>
         {`Reviewers of ${name}`}

@@ -9,13 +9,13 @@ export const stateWords: Readonly<Record<VerificationState, string>> = {
   PENDING: 'Pending',
   UNSUCCESSFUL: 'Unsuccessful',
   RESUBMIT_NEEDED: 'Resubmit needed',
-  UNDER_MANUAL_VERIFICATION: 'Waits for a person',
+  UNDER_MANUAL_VERIFICATION: 'Waiting for a person',
 }
 
 export const reasonWords: Readonly<Record<NonNullable<OperatorKycCase['reason']>, string>> = {
-  PROVIDER: 'The provider holds it',
-  DUPLICATE: 'Another account seems to be the same person’s',
-  STATED_UNDER_AGE: 'The date of birth was changed after it said under age',
+  PROVIDER: 'On hold at the provider',
+  DUPLICATE: 'Another account seems to belong to the same person',
+  STATED_UNDER_AGE: 'The date of birth was changed after one under age was given',
 }
 
 export const sharedWords: Readonly<Record<OperatorKycCase['shared'][number]['what'], string>> = {
@@ -41,7 +41,7 @@ export const decisionWords: Readonly<Record<Decision, DecisionWords>> = {
   APPROVED: {
     label: 'Approve',
     title: 'Approve this verification?',
-    effect: 'The player is verified at once, and told so by notification and email.',
+    effect: 'The player is verified right away, and told by notification and email.',
     done: 'The player is verified.',
   },
   REFUSED: {

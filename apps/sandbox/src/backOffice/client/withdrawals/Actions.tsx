@@ -19,11 +19,11 @@ const ofTheHolder: ReadonlySet<ReviewActName> = new Set(['approve', 'refuse', 'p
 const weights: Readonly<Partial<Record<ReviewActName, 'primary' | 'danger'>>> = { take: 'primary', approve: 'primary', refuse: 'danger' }
 
 const standingWords = ({ state, approvals, approvalsNeeded, reviewer, refusal, refusalNote, failure }: Review): readonly string[] => [
-  ...(approvalsNeeded > 1 && state === 'IN_REVIEW' ? [`It needs ${approvalsNeeded} reviewers to approve; ${approvals.length} did.`] : []),
+  ...(approvalsNeeded > 1 && state === 'IN_REVIEW' ? [`It needs ${approvalsNeeded} approvals and has ${approvals.length}.`] : []),
   ...(approvals.length > 0 ? [`Approved by ${approvals.join(' and ')}.`] : []),
   ...(reviewer !== null && state === 'IN_REVIEW' ? [`${reviewer} has it.`] : []),
   ...(refusal === null ? [] : [`Refused: ${reasonWords[refusal]}.`]),
-  ...(refusalNote === null ? [] : [`Told to the player: ${refusalNote}`]),
+  ...(refusalNote === null ? [] : [`Message to the player: ${refusalNote}`]),
   ...(failure === null ? [] : [`Failed: ${failureWords[failure]}.`]),
 ]
 

@@ -44,10 +44,10 @@ export const PlayerFacts = ({ review: { player, risk } }: Props) => (
       { term: 'Sweep tokens played', value: tokenWords(risk.sweep.played) },
       { term: 'Prize tokens won', value: tokenWords(risk.prize.won) },
       { term: 'Prize tokens played again', value: tokenWords(risk.prize.played) },
-      { term: 'Paid in, less what went back', value: sumWords(risk.deposited) },
+      { term: 'Paid in, minus what was returned', value: sumWords(risk.deposited) },
       { term: 'Paid out before', value: sumWords(risk.withdrawn) },
-      { term: 'Owes tokens of payments that went back', value: risk.hasDebt ? 'Yes' : 'No' },
-      { term: 'Others with the same device', value: risk.deviceSharedWith === 0 ? 'None' : String(risk.deviceSharedWith) },
+      { term: 'Owes tokens for returned payments', value: risk.hasDebt ? 'Yes' : 'No' },
+      { term: 'Other players with the same device', value: risk.deviceSharedWith === 0 ? 'None' : String(risk.deviceSharedWith) },
     ]}
   />
 )
@@ -60,7 +60,7 @@ export const AccountFacts = ({ review: { destination, risk, sharedWith } }: Prop
       { term: 'Added', value: timeWords(risk.payoutAccountCreatedAt) },
       { term: 'Still in the profile', value: risk.isPayoutAccountRemoved ? 'No, removed' : 'Yes' },
       {
-        term: 'Other players with it',
+        term: 'Other players using it',
         value:
           sharedWith.length === 0
             ? 'None'

@@ -86,7 +86,7 @@ export const QueuePage = ({ address, reviewer }: { address: Address; reviewer: s
   const queue = reviewQueues.find((one) => one === address.search.get('queue')) ?? 'TO_REVIEW'
   return (
     <>
-      <RoomHead title="Withdrawals">What players have asked to be paid out.</RoomHead>
+      <RoomHead title="Withdrawals">Payouts that players have requested.</RoomHead>
       <Tabs
         label="Withdrawals by stage"
         selected={queue}

@@ -60,7 +60,7 @@ export const failureWords: Readonly<Record<PayoutFailure, string>> = {
   ACCOUNT_FROZEN: 'The account can’t take money now',
   NAME_MISMATCH: 'The name on the account doesn’t match',
   NOT_ACCEPTED: 'The account doesn’t take this kind of payment',
-  LIMIT: 'Above a limit of the account',
+  LIMIT: 'Over a limit of the account',
   EXPIRED: 'The card or account has expired',
   NOT_CLAIMED: 'Nobody claimed the money in time',
   TRY_LATER: 'The provider couldn’t send it',
@@ -69,7 +69,7 @@ export const failureWords: Readonly<Record<PayoutFailure, string>> = {
 
 export const incidentWords: Readonly<Record<IncidentKind, string>> = {
   SECOND_MONEY: 'Paid twice',
-  MISMATCH: 'Another amount or currency',
+  MISMATCH: 'Different amount or currency',
   LATE: 'Paid late',
   UNKNOWN_PAYMENT: 'Unknown payment',
   FOREIGN_ANSWER: 'Answer about another payment',
@@ -140,13 +140,13 @@ export const actWords: Readonly<Record<ReviewActName, ActWords>> = {
   putBack: {
     label: 'Put back',
     title: 'Put it back in the queue?',
-    effect: 'Another reviewer can take it then. It stays in review.',
+    effect: 'Another reviewer can then take it. It stays in review.',
     done: 'It’s back in the queue.',
   },
   approve: {
     label: 'Approve',
     title: 'Approve this withdrawal?',
-    effect: 'With all the approvals it needs it is paid out, to the account that is shown. That can’t be undone here.',
+    effect: 'Once it has all the approvals it needs, it’s paid out to the account shown. That can’t be undone here.',
     done: 'Your approval is recorded.',
   },
   refuse: {
@@ -164,25 +164,25 @@ export const actWords: Readonly<Record<ReviewActName, ActWords>> = {
   ask: {
     label: 'Ask the provider again',
     title: 'Ask the provider again',
-    effect: 'Asks how the last attempt stands. Nothing is sent.',
-    done: 'The provider was asked. Its answer stands in the history.',
+    effect: 'Asks for the status of the last attempt. Nothing is sent.',
+    done: 'The provider was asked. Its answer is in the history.',
   },
   sendAgain: {
     label: 'Send again',
     title: 'Send this payout again?',
-    effect: 'What the provider doesn’t know goes out under the same key, so it can’t be paid twice.',
+    effect: 'If the provider doesn’t know it, it’s sent under the same key, so it can’t be paid twice.',
     done: 'It’s being sent again.',
   },
   markPaid: {
     label: 'Mark as paid',
     title: 'Mark this payout as paid?',
-    effect: 'By the provider’s own word, given outside of its interface. The tokens are gone then.',
+    effect: 'Only if the provider told you so outside its interface. The tokens will be gone.',
     done: 'It’s marked as paid.',
   },
   markFailed: {
     label: 'Mark as failed',
     title: 'Mark this payout as failed?',
-    effect: 'By the provider’s own word, given outside of its interface. The tokens go back to the player.',
+    effect: 'Only if the provider told you so outside its interface. The tokens go back to the player.',
     done: 'It’s marked as failed, and the tokens are back with the player.',
   },
 }
