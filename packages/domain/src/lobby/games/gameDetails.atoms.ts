@@ -2,12 +2,12 @@ import type { GameAddress } from '@lagoon/contract/lobby/addresses'
 import type { Balance } from '@lagoon/contract/money/balanceSheet'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import { domainAtom } from '../../assembly/domainAtom.ts'
-import type { CallProblem } from '../../errors/callProblem.ts'
+import { hasCode, type CallProblem } from '../../errors/callProblem.ts'
 import { loadable } from '../../kernel/loadable.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
-import { balancesAtom } from '../../wallet/balances/balances.atoms.ts'
+import { balancesAtom, refreshBalancesAtom } from '../../wallet/balances/balances.atoms.ts'
 import { toFacts, toTile } from '../lobby.adapter.ts'
 import { launchAtom } from '../play/launch.atoms.ts'
 import { initiateGame } from '../play/play.operations.ts'
@@ -47,6 +47,8 @@ export const launchGameAtom = atom(null, async (get, set, gameId: string, token:
   set(refusalAtom, undefined)
   const { client, ports } = get(domainAtom)
   const answer = await client.call(initiateGame, { gameId, token })
+  // The page that offered these tokens shows what was true before: they were played on another one, with the line down.
+  if (!answer.ok && hasCode(answer.error, 'INSUFFICIENT_BALANCE')) await set(refreshBalancesAtom)
   set(isLaunchingAtom, false)
   if (answer.ok) {
     const { sessionId, url, token: kind, game: launched } = answer.value.initiateGame
