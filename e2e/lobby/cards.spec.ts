@@ -1,18 +1,10 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
-import { minorIn, openGame } from './game.ts'
+import { dealUntilOpen, minorIn, movesOf, openGame } from './game.ts'
 import { reached } from '../support/reached.ts'
 
 // Tables that stand at once: what is looked at is the way round them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const movesOf = (game: FrameLocator) => game.getByRole('group', { name: 'Your move' }).getByRole('button')
-const dealUntilOpen = async (game: FrameLocator) => {
-  for (let round = 0; round < 10 && (await movesOf(game).count()) === 0; round++) {
-    await game.getByRole('button', { name: 'Deal', exact: true }).click()
-    await expect(game.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(0)
-  }
-  await expect(movesOf(game).first()).toBeVisible()
-}
 const reload = async (page: Page) => {
   await page
     .frames()

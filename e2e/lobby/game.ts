@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { logIn } from '../support/logIn.ts'
 
 /** Minor units of the first amount in a text: `1,200.50 game tokens` is 120050. */
@@ -19,4 +19,16 @@ export const openGame = async (page: Page, type: string, id: string, player = 'n
   const game = page.frameLocator('iframe')
   await expect(game.locator('#stake')).toBeVisible({ timeout: 60_000 })
   return game
+}
+
+/** What the player of a hand of cards may do next. */
+export const movesOf = (game: FrameLocator): Locator => game.getByRole('group', { name: 'Your move' }).getByRole('button')
+
+/** Deals until a hand waits for its player: some are over at once. */
+export const dealUntilOpen = async (game: FrameLocator): Promise<void> => {
+  for (let round = 0; round < 10 && (await movesOf(game).count()) === 0; round++) {
+    await game.getByRole('button', { name: 'Deal', exact: true }).click()
+    await expect(game.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(0)
+  }
+  await expect(movesOf(game).first()).toBeVisible()
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { atTheDesk } from './desk.ts'
 import { logIn } from '../support/logIn.ts'
 import { ports } from '../support/ports.ts'
+import { reached } from '../support/reached.ts'
 
 const player = 'noah@lagoon.localhost'
 const desk = `http://localhost:${ports.desk}`
@@ -19,7 +20,7 @@ test('maintenance shows the lobby offline in the server’s words, and the lobby
   await expect(page.locator('img[src^="/covers/"]').first()).toBeVisible()
   await atTheDesk({ on: 'platform', command: { do: 'maintenance', maintenance: { state: 'on', text: words } } })
   await page.goto('/games')
-  await expect(page.getByText(words)).toBeVisible()
+  await reached(page.getByText(words), 'lobby', 'home', 'offline')
   await expect(page).toHaveURL('/')
   await atTheDesk({ on: 'platform', command: { do: 'maintenance', maintenance: { state: 'off' } } })
   await expect(page.getByText(words)).toBeHidden({ timeout: 60_000 })
