@@ -123,6 +123,7 @@ it('names the open round of any game on home, and takes it away as soon as it is
         body: {
           data: {
             playedRounds: { open: rounds, recentGames: [left.game], jackpots: [] },
+            favourites: [],
             recentWins: [],
             openPayment: null,
             openWithdrawal: null,

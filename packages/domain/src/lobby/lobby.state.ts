@@ -121,9 +121,19 @@ export interface GameFacts {
   readonly related: readonly GameTile[]
 }
 
+/** Whether the player marked a game as a favorite. `isBusy`: the mark is being changed, or not known yet. */
+export interface FavouriteMark {
+  readonly isOn: boolean
+  readonly isBusy: boolean
+}
+
 export type GameDetailsView =
   | NotLoaded
   | { readonly state: 'unknownGame' }
+  /** `favourite` is absent for a visitor, and where nobody answered whether there is a mark. */
+  | (KnownGameView & { readonly favourite?: FavouriteMark })
+
+type KnownGameView =
   /** `balances` is empty until they are known. */
   | { readonly state: 'readyToPlay'; readonly facts: GameFacts; readonly balances: readonly Balance[]; readonly isLaunching: boolean }
   | { readonly state: 'loggedOut'; readonly facts: GameFacts }

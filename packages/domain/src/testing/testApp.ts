@@ -15,7 +15,14 @@ const usual: Answers = {
   Balances: { balances: wireBalances('7') },
   Logout: { logout: true },
   Login: { login: { accessToken: 'acc', refreshToken: 'ref', player: wirePlayer } },
-  PlayedRounds: { playedRounds: { open: [], recentGames: [], jackpots: [] }, recentWins: [], openPayment: null, openWithdrawal: null },
+  PlayedRounds: {
+    playedRounds: { open: [], recentGames: [], jackpots: [] },
+    favourites: [],
+    recentWins: [],
+    openPayment: null,
+    openWithdrawal: null,
+  },
+  Favourites: { favourites: [] },
   SlotRounds: { slotRounds: { nodes: [wireRound(1)], pageInfo: { hasNextPage: false, endCursor: null } } },
 }
 

@@ -1,5 +1,6 @@
 import { playAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
 import { gameDetailsViewOf, launchGameAtom, loadGameAtom, resetRefusalAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
+import { loadFavouritesAtom, saveFavouriteAtom } from '@lagoon/domain/lobby/games/favourites.atoms'
 import { gameInfoViewOf } from '@lagoon/domain/lobby/games/gameInfo.atoms'
 import { gameTypeOf, mayEnterAsPlayer } from '@lagoon/domain/guards/guards'
 import { loadWinAtom, winCopiedAtom, winLinkOf, winViewOf } from '@lagoon/domain/lobby/play/win.atoms'
@@ -25,7 +26,10 @@ const nameIn = (view: object): string | undefined => ('facts' in view ? (view.fa
 export const gameDetails = defineRoute({
   guard: mayEnterAsPlayer,
   ahead: loadGame,
-  load: ({ set }) => set(resetRefusalAtom),
+  load: ({ set }) => {
+    set(resetRefusalAtom)
+    void set(loadFavouritesAtom)
+  },
   view: (place) => {
     const game = gameIn(place)
     return game === undefined ? unknownGame : gameDetailsViewOf(game)
@@ -35,6 +39,10 @@ export const gameDetails = defineRoute({
     onPlay: async ({ token }) => {
       const game = gameIn(place)
       if (game !== undefined && (await set(launchGameAtom, game.id, token))) domain.page.goTo(playAddress(game), { state: { token } })
+    },
+    onFavourite: ({ isFavourite }) => {
+      const game = gameIn(place)
+      if (game !== undefined) void set(saveFavouriteAtom, game.id, isFavourite)
     },
   }),
   screen: () => import('@lagoon/ui/screens/lobby/GameDetails/GameDetails').then(({ GameDetails }) => GameDetails),

@@ -12,6 +12,7 @@ import { toFacts, toTile } from '../lobby.adapter.ts'
 import { launchAtom } from '../play/launch.atoms.ts'
 import { initiateGame } from '../play/play.operations.ts'
 import { game } from './games.operations.ts'
+import { favouriteMarkOf } from './favourites.atoms.ts'
 import type { GameDetailsView, GameFacts } from '../lobby.state.ts'
 
 const games = loadable<'Game', GameFacts | 'unknownGame'>(game, ({ game: wire }) => toFacts(wire), { GAME_NOT_FOUND: 'unknownGame' })
@@ -80,17 +81,21 @@ const refusedView = (facts: GameFacts, balances: readonly Balance[], refusal: Re
   }
 }
 
-export const gameDetailsViewOf = (address: GameAddress) =>
-  atom((get): GameDetailsView => {
+export const gameDetailsViewOf = (address: GameAddress) => {
+  const mark = favouriteMarkOf(address.id)
+  return atom((get): GameDetailsView => {
     const known = get(gameAt(address))
     if (known.state !== 'loaded') return known
     const { value: facts } = known
     if (facts === 'unknownGame') return { state: facts }
     if (get(sessionStateAtom).status !== 'player') return { state: 'loggedOut', facts }
-    if (!facts.game.isPlayable) return { state: 'providerUnavailable', facts }
+    const favourite = get(mark)
+    const marked = favourite === undefined ? {} : { favourite }
+    if (!facts.game.isPlayable) return { state: 'providerUnavailable', facts, ...marked }
     const sheet = get(balancesAtom)
     const balances: readonly Balance[] =
       sheet === undefined ? [] : facts.tokens.map((kind) => ({ kind, minor: sheet.tokens[kind], held: sheet.held[kind] }))
     const refused = refusedView(facts, balances, get(refusalAtom))
-    return refused ?? { state: 'readyToPlay', facts, balances, isLaunching: get(isLaunchingAtom) }
+    return { ...(refused ?? { state: 'readyToPlay', facts, balances, isLaunching: get(isLaunchingAtom) }), ...marked }
   })
+}

@@ -9,11 +9,12 @@ import { askPlayedAgainAtom } from './lobbyOffline.atoms.ts'
 import { toRecentWins } from './recentWins.adapter.ts'
 import { playedRounds } from './playedRounds.operations.ts'
 
-/** What home shows of the player's own: rounds, a payment that is neither paid nor over, a withdrawal that is not over, and the latest wins of all. */
+/** What home shows of the player's own: rounds, favorites, a payment that is neither paid nor over, a withdrawal that is not over, and the latest wins of all. */
 interface Played {
   /** The newest of those that are open. */
   readonly unfinishedRound?: UnfinishedRound
   readonly recentlyPlayed: readonly GameTile[]
+  readonly favourites: readonly GameTile[]
   readonly jackpots: readonly GrowingJackpot[]
   readonly recentWins: RecentWins
   readonly pendingPayment?: { readonly paymentId: string }
@@ -26,11 +27,13 @@ const toPlayed = ({
     recentGames,
     jackpots,
   },
+  favourites,
   recentWins,
   openPayment,
   openWithdrawal,
 }: ResultOf<'PlayedRounds'>): Played => ({
   recentlyPlayed: recentGames.map(toTile),
+  favourites: favourites.map(toTile),
   jackpots: jackpots.map(({ game, token, winToken, bet, amount }) => ({
     game: toTile(game),
     bet: { kind: token, minor: minor(bet) },

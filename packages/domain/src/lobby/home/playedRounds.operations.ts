@@ -27,6 +27,9 @@ export const playedRounds = operation(
           amount
         }
       }
+      favourites {
+        ...GameTile
+      }
       recentWins {
         id
         shortName

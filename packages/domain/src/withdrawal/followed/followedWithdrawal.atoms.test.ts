@@ -110,7 +110,13 @@ it('home names the withdrawal that is not over, as it stands after each step', a
   }
   const app = testApp({
     PlayedRounds: () =>
-      data({ playedRounds: { open: [], recentGames: [], jackpots: [] }, recentWins: [], openPayment: null, openWithdrawal }),
+      data({
+        playedRounds: { open: [], recentGames: [], jackpots: [] },
+        favourites: [],
+        recentWins: [],
+        openPayment: null,
+        openWithdrawal,
+      }),
   })
   await logInto(app)
   app.store.sub(homeViewAtom, () => undefined)

@@ -14,7 +14,12 @@ const whaleSong = factsOf('whale-song')
 const meta = {
   title: 'Screens/Lobby/Game Details',
   component: GameDetails,
-  args: { view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: false }, onPlay: fn(), onRetry: fn() },
+  args: {
+    view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: false },
+    onPlay: fn(),
+    onFavourite: fn(),
+    onRetry: fn(),
+  },
   parameters: { spec: '§2.20' },
 } satisfies Meta<typeof GameDetails>
 export default meta
@@ -97,6 +102,26 @@ export const TakesTheChosenToken: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Sweep tokens/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Play with sweep tokens' }))
     await expect(args.onPlay).toHaveBeenCalledWith({ token: 'SWEEP' })
+  },
+}
+
+/** The player marks the game to find it again, and takes the mark away. */
+export const MarksFavourite: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: false, favourite: { isOn: false, isBusy: false } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to favorites' }))
+    await expect(args.onFavourite).toHaveBeenCalledWith({ isFavourite: true })
+  },
+}
+
+/** The game is a favorite already. */
+export const Favourite: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: false, favourite: { isOn: true, isBusy: false } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove from favorites' }))
+    await expect(args.onFavourite).toHaveBeenCalledWith({ isFavourite: false })
   },
 }
 
