@@ -5,6 +5,7 @@ import { gameInfoViewOf } from '@lagoon/domain/lobby/games/gameInfo.atoms'
 import { gameTypeOf, mayEnterAsPlayer } from '@lagoon/domain/guards/guards'
 import { loadWinAtom, winCopiedAtom, winLinkOf, winViewOf } from '@lagoon/domain/lobby/play/win.atoms'
 import { leavePlayAtom, loadPlayAtom, playViewAtom } from '@lagoon/domain/lobby/play/play.atoms'
+import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import type { GameFacts } from '@lagoon/domain/lobby/lobby.state'
 import { constant, defineRoute } from '../defineRoute.ts'
 import type { PageContext, Place } from '../place.ts'
@@ -28,6 +29,7 @@ export const gameDetails = defineRoute({
   ahead: loadGame,
   load: ({ set }) => {
     set(resetRefusalAtom)
+    void set(knowSessionAtom)
     void set(loadFavouritesAtom)
   },
   view: (place) => {

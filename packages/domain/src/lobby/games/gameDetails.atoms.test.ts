@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { testApp } from '../../testing/testApp.ts'
 import { logInto, saysNo } from '../../testing/testAppSteps.ts'
-import { wireBalances, wireFacts, wireGame } from '../../testing/wire.ts'
+import { wireBalances, wireFacts, wireGame, wirePlayer } from '../../testing/wire.ts'
+import { knowSessionAtom } from '../../session/session.atoms.ts'
 import { gameDetailsViewOf, launchGameAtom, loadGameAtom } from './gameDetails.atoms.ts'
 
 const address = { type: 'SLOT', id: wireGame().id } as const
@@ -21,4 +22,23 @@ it('a game that lacks tokens says what the player holds now, where they were pla
   void app.store.set(launchGameAtom, address.id, 'GAME')
   await app.browser.pass(50)
   expect(app.store.get(view)).toMatchObject({ state: 'insufficientBalance', lacking: 'GAME', balances: [{ kind: 'GAME', minor: 7n }] })
+})
+
+it('a player whom nobody answers for is not told to make an account, and opens the game when it is tried again', async () => {
+  let isDown = true
+  const kept = { session: JSON.stringify({ generation: 'key-1', accessToken: 'acc', refreshToken: 'ref' }) }
+  const data = { me: wirePlayer, balances: wireBalances('7') }
+  const app = testApp(
+    { Game: { game: wireFacts }, Me: () => (isDown ? { status: 500, body: 'broken' } : { status: 200, body: { data } }) },
+    { kept },
+  )
+  const { store, browser } = app
+  void store.set(knowSessionAtom)
+  void store.set(loadGameAtom, address)
+  await browser.pass(50)
+  expect(store.get(gameDetailsViewOf(address))).toEqual({ state: 'failed' })
+  isDown = false
+  void store.set(knowSessionAtom)
+  await browser.pass(50)
+  expect(store.get(gameDetailsViewOf(address))).toMatchObject({ state: 'readyToPlay' })
 })

@@ -88,7 +88,10 @@ export const gameDetailsViewOf = (address: GameAddress) => {
     if (known.state !== 'loaded') return known
     const { value: facts } = known
     if (facts === 'unknownGame') return { state: facts }
-    if (get(sessionStateAtom).status !== 'player') return { state: 'loggedOut', facts }
+    const { status } = get(sessionStateAtom)
+    // Who has a session that nobody answers for is not told to make an account.
+    if (status === 'unreachable') return { state: 'failed' }
+    if (status !== 'player') return { state: 'loggedOut', facts }
     const favourite = get(mark)
     const marked = favourite === undefined ? {} : { favourite }
     if (!facts.game.isPlayable) return { state: 'providerUnavailable', facts, ...marked }
