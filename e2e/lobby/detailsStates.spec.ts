@@ -40,6 +40,14 @@ test('a player whom nobody answers, who logs out, or whom the operator does not 
   await leaveAnswers(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(play(page, 'game tokens')).toBeVisible()
+  // Nor is a player told to make an account where nobody answers who is at the device.
+  const answerWho = await holdCalls(page, 'me')
+  answerWho()
+  await page.goto(slot)
+  await expect(title(page, 'The game didn’t load')).toBeVisible()
+  await leaveAnswers(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(play(page, 'game tokens')).toBeVisible()
 
   try {
     await atTheDesk({ on: 'platform', command: { do: 'settings', settings: { kycToPlay: true } } })
