@@ -99,7 +99,7 @@ export default defineConfig({
             // Those of fields, notices and dialogs, and of the kinds of game: log-in, sign-up, contact, home and the games have few others.
             {
               name: 'commonIcons',
-              test: /lucide-react.*icons[\\/](?:arrow-left|arrow-up-right|check|cherry|chevron-down|circle|circle-check|circle-exclamation-point|club|copy|eye|eye-off|fish|grid-3x3|info|layout-grid|loader-circle|mail-check|minus|plus|spade|trending-up|triangle-exclamation-point|x)\./,
+              test: /lucide-react.*icons[\\/](?:arrow-left|arrow-up-right|check|cherry|chevron-down|circle|circle-check|circle-exclamation-point|club|copy|eye|eye-off|fish|grid-3x3|heart|info|layout-grid|loader-circle|mail-check|minus|plus|spade|trending-up|triangle-exclamation-point|x)\./,
               priority: 6,
             },
             // Icons come through one index, which hides from us who wants which of them.

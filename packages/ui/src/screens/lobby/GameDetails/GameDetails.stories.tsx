@@ -117,7 +117,6 @@ export const MarksFavourite: Story = {
 
 /** The game is a favorite already. */
 export const Favourite: Story = {
-  tags: ['!visual'],
   args: { view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: false, favourite: { isOn: true, isBusy: false } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from favorites' }))
