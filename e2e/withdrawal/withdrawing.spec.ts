@@ -164,7 +164,7 @@ test('a bank account is saved once it is proven who asks, and a withdrawal to it
   await save.click()
   const askedAt = Date.now()
   await proof.getByRole('button', { name: 'Email me a code instead' }).click()
-  await reached(proof.getByText(/We sent a code/), 'withdrawal', 'step-up', 'code')
+  await reached(proof.getByText(/We sent a 6-digit code/), 'withdrawal', 'step-up', 'code')
   await proof.getByLabel('Code').fill('000000')
   await reached(proof.getByText(/This code isn’t right/), 'withdrawal', 'step-up', 'code-wrong')
   const [code = ''] = /\b\d{6}\b/.exec((await newestMessage(WINNER, 'Enter this code', askedAt)).text) ?? []
