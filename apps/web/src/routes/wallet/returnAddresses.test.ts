@@ -1,6 +1,7 @@
 import { sessionStateAtom } from '@lagoon/domain/session/session.atoms'
 import { testApp } from '@lagoon/domain/testing/testApp'
 import { logInto } from '@lagoon/domain/testing/testAppSteps'
+import { wirePayment } from '@lagoon/domain/testing/wireCashier'
 import { countCases } from '@lagoon/testing/cases'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
@@ -17,25 +18,11 @@ const pages = {
   '/forum-pay-call-back': forumPayCallBack,
 }
 
-const facts = {
-  id: OURS,
-  title: 'Harbor chest',
-  price: { currency: 'USD', minor: '1999' },
-  method: 'Visa ending in 4242',
-  startedAt: '2026-03-02T08:58:00.000Z',
-  received: [{ kind: 'GAME', amount: '5000000' }],
-  art: null,
-  packageId: null,
-  coupon: null,
-  platformFee: { currency: 'USD', minor: '0' },
-  step: null,
-  timeline: [],
-  reversed: null,
-}
+const declined = wirePayment({ id: OURS, title: 'Harbor chest', state: 'FAILURE', failure: 'DECLINED' })
 /** The server knows the player's own payment, as failed. Whatever else it is asked for is not the player's. */
 const answer = (id: unknown) =>
   id === OURS
-    ? { status: 200, body: { data: { payment: { ...facts, state: 'FAILURE', failure: 'DECLINED' } } } }
+    ? { status: 200, body: { data: { payment: declined } } }
     : { status: 400, body: { status: 400, code: 'TRANSACTION_NOT_FOUND', message: `Transaction not found: ${String(id)}` } }
 
 const id = fc.oneof(

@@ -1,26 +1,11 @@
 import { expect, it } from 'vitest'
 import { testApp } from '../../testing/testApp.ts'
 import { logInto } from '../../testing/testAppSteps.ts'
+import { wirePayment } from '../../testing/wireCashier.ts'
 import { hasFrameOf, keepStepAtom, payViewOf } from './pay.atoms.ts'
 import { followPaymentAtom } from './paymentReturn.atoms.ts'
 
-const pending = {
-  id: 'pay-1',
-  title: 'Harbor chest',
-  price: { currency: 'USD', minor: '1999' },
-  method: 'Card',
-  startedAt: '2026-03-02T08:58:00.000Z',
-  state: 'PENDING',
-  failure: null,
-  received: [],
-  art: null,
-  packageId: null,
-  coupon: null,
-  platformFee: { currency: 'USD', minor: '0' },
-  step: null,
-  timeline: [],
-  reversed: null,
-} as const
+const pending = wirePayment({ title: 'Harbor chest', method: 'Card' })
 
 it.each([
   ['FRAME', true],

@@ -3,6 +3,7 @@ import { knowSessionAtom, sessionStateAtom } from '../../session/session.atoms.t
 import { testApp } from '../../testing/testApp.ts'
 import { homeViewAtom, loadHomeAtom } from '../../lobby/home/home.atoms.ts'
 import { logInto } from '../../testing/testAppSteps.ts'
+import { wirePayment } from '../../testing/wireCashier.ts'
 import { accountCaptureViewOf } from '../../withdrawal/request/card.atoms.ts'
 import { followPaymentAtom, paymentReturnViewOf } from './paymentReturn.atoms.ts'
 import { wireInvoice } from '../../testing/wireCashier.ts'
@@ -17,23 +18,7 @@ const found = (state: 'PENDING' | 'SUCCESS') => ({
   status: 200,
   body: {
     data: {
-      payment: {
-        id: 'pay-1',
-        title: 'Harbor chest',
-        price: { currency: 'USD', minor: '1999' },
-        method: 'Visa ending in 4242',
-        startedAt: '2026-03-02T08:58:00.000Z',
-        state,
-        failure: null,
-        received: [{ kind: 'GAME', amount: '5000000' }],
-        art: null,
-        packageId: null,
-        coupon: null,
-        platformFee: { currency: 'USD', minor: '0' },
-        step: null,
-        timeline: [],
-        reversed: null,
-      },
+      payment: wirePayment({ title: 'Harbor chest', state, received: [{ kind: 'GAME', amount: '5000000' }] }),
     },
   },
 })
