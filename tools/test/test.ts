@@ -17,23 +17,38 @@ const light = [
   'test:integration',
   'build',
 ]
-/** One invocation each: they share the processor, and none is the reason for another, so none makes another run again. */
-const inBrowser = [['visual', '--', '--since-green'], ['visual:canary'], ['e2e', '--', '--since-green']]
 const started = Date.now()
 const options = process.argv.slice(2)
 const goesOn = options.includes('--continue')
-const run = (command: readonly string[]) => spawnSync('turbo', command, { cwd: root, stdio: 'inherit' }).status === 0
-const turbo = (concurrency: number, ...tasks: readonly string[]) =>
-  run(['run', `--concurrency=${concurrency}`, '--log-order=grouped', '--output-logs=new-only', ...options, ...tasks])
+const tasks = (concurrency: number, ...names: readonly string[]) => [
+  'run',
+  `--concurrency=${concurrency}`,
+  '--log-order=grouped',
+  '--output-logs=new-only',
+  ...options,
+  ...names,
+]
 
-// What takes seconds fails in seconds. Beside a browser nothing else runs: it uses every processor by itself.
-let isGreen = run(['boundaries'])
-isGreen = turbo(2, ...light) && isGreen
-if (hasPinnedBrowser) for (const task of inBrowser) if (isGreen || goesOn) isGreen = turbo(1, ...task) && isGreen
+/**
+ * What takes seconds comes first, and what follows a failure does not run. Beside a browser nothing else runs: it uses every
+ * processor by itself; its tasks share no invocation, since none is the reason for another.
+ */
+const steps: Readonly<Record<string, readonly string[]>> = {
+  boundaries: ['boundaries'],
+  'tests without a browser': tasks(2, ...light),
+  ...(hasPinnedBrowser && {
+    pictures: tasks(1, 'visual', '--', '--since-green'),
+    'planted faults in pictures': tasks(1, 'visual:canary'),
+    walks: tasks(1, 'e2e', '--', '--since-green'),
+  }),
+}
+const failed: string[] = []
+for (const [name, command] of Object.entries(steps)) {
+  if (failed.length > 0 && !goesOn) break
+  if (spawnSync('turbo', command, { cwd: root, stdio: 'inherit' }).status !== 0) failed.push(name)
+}
 console.log(`Tests by row of docs/spec/quality.md: ${writeTable()}`)
 console.log(`npm test took ${Math.round((Date.now() - started) / 1000)} s`)
-if (!hasPinnedBrowser) {
-  console.error('Pictures and browser tests: not run (the pinned browser is for Linux on x64).')
-  process.exit(1)
-}
-process.exit(isGreen ? 0 : 1)
+if (!hasPinnedBrowser) console.error('Pictures and browser tests: not run (the pinned browser is for Linux on x64).')
+for (const name of failed) console.error(`Failed: ${name}; the output of its command above says where.`)
+process.exit(hasPinnedBrowser && failed.length === 0 ? 0 : 1)
