@@ -78,7 +78,7 @@ export const kept: Readonly<Partial<Record<Table, string>>> = {
   wallet: 'one for each player',
   player: 'until the account is closed',
   rounds_played: 'one for each player and game',
-  favourite: 'one for each player and game',
+  favorite: 'one for each player and game',
   biggest_win: 'one for each player',
   outbox: 'goes when it is delivered',
   outbox_claim: 'goes with the delivery',

@@ -23,7 +23,7 @@ import { checkVerificationAtom } from '@lagoon/domain/kyc/knownVerification.atom
 import { renewTokenAtom, startVerificationAtom } from '@lagoon/domain/kyc/session.atoms'
 import { receiveVerificationAtom } from '@lagoon/domain/kyc/verification.atoms'
 import { loadCalls } from '@lagoon/domain/client/loadCalls'
-import { saveFavouriteAtom } from '@lagoon/domain/lobby/games/favourites.atoms'
+import { saveFavoriteAtom } from '@lagoon/domain/lobby/games/favorites.atoms'
 import { launchGameAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
 import { loadPlayedGamesAtom } from '@lagoon/domain/lobby/histories/roundHistory.atoms'
 import { slotHistory } from '@lagoon/domain/lobby/histories/slotHistory.atoms'
@@ -91,7 +91,7 @@ const acts: readonly ((store: Store) => unknown)[] = [
   (store) => store.set(slotHistory.shareAtom, { showsName: true, showsAmount: false }),
   (store) => store.set(slotHistory.stopSharingAtom),
   (store) => store.set(loadPlayedGamesAtom),
-  (store) => store.set(saveFavouriteAtom, 'moonlit-tides', true),
+  (store) => store.set(saveFavoriteAtom, 'moonlit-tides', true),
   (store) => store.set(launchGameAtom, 'moonlit-tides', 'GAME'),
   (store) => store.set(leavePlayAtom, store.get(launchAtom)?.game.id ?? ''),
   (store) => store.set(switchSpecialOffersAtom, true),

@@ -123,7 +123,7 @@ export type ProfileStatsView =
       readonly rounds: number
       /** Absent while nothing was won. */
       readonly biggestWin?: { readonly kind: TokenKind; readonly minor: Minor; readonly game: string; readonly at: string }
-      readonly favourites: readonly GameShare[]
+      readonly favorites: readonly GameShare[]
       /** Absent where the platform does not count them. */
       readonly invitedFriends?: number
       /** What the player has paid for packages, USD cents; absent where the platform does not count it. */

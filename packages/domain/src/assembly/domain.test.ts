@@ -123,7 +123,7 @@ it('names the open round of any game on home, and takes it away as soon as it is
         body: {
           data: {
             playedRounds: { open: rounds, recentGames: [left.game], jackpots: [] },
-            favourites: [],
+            favorites: [],
             recentWins: [],
             openPayment: null,
             openWithdrawal: null,

@@ -71,7 +71,7 @@ export type HomeView =
       readonly displayName: string
       readonly lobby: LobbyContent
       readonly recentlyPlayed: readonly GameTile[]
-      readonly favourites: readonly GameTile[]
+      readonly favorites: readonly GameTile[]
       readonly unfinishedRound?: UnfinishedRound
       readonly jackpots: readonly GrowingJackpot[]
       readonly recentWins: readonly RecentWin[]
@@ -122,7 +122,7 @@ export interface GameFacts {
 }
 
 /** Whether the player marked a game as a favorite. `isBusy`: the mark is being changed, or not known yet. */
-export interface FavouriteMark {
+export interface FavoriteMark {
   readonly isOn: boolean
   readonly isBusy: boolean
 }
@@ -130,8 +130,8 @@ export interface FavouriteMark {
 export type GameDetailsView =
   | NotLoaded
   | { readonly state: 'unknownGame' }
-  /** `favourite` is absent for a visitor, and where nobody answered whether there is a mark. */
-  | (KnownGameView & { readonly favourite?: FavouriteMark })
+  /** `favorite` is absent for a visitor, and where nobody answered whether there is a mark. */
+  | (KnownGameView & { readonly favorite?: FavoriteMark })
 
 type KnownGameView =
   /** `balances` is empty until they are known. */

@@ -59,7 +59,7 @@ export const profileScenarios = {
   failed: [refuses('Profile', { status: 500, code: 'INTERNAL', message: 'Out of order' }), ...playerIsThere],
   newPlayer: [
     answers('ProfileStats', {
-      profileStats: { rounds: 0, winnings: '0', withdrawableWinnings: '0', biggestWin: null, favourites: [], details: [] },
+      profileStats: { rounds: 0, winnings: '0', withdrawableWinnings: '0', biggestWin: null, favorites: [], details: [] },
     }),
     ...kept,
   ],

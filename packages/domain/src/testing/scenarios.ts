@@ -56,10 +56,10 @@ export const playerIsThere = [
   answers('Logout', { logout: true }),
   // A game that was left is told of when its page is gone, which may be in the next story.
   answers('EndGameSession', { endGameSession: true }),
-  answers('Favourites', { favourites: [] }),
+  answers('Favorites', { favorites: [] }),
   answers('PlayedRounds', {
     playedRounds: { open: [], recentGames: [wireGame()], jackpots: [] },
-    favourites: [],
+    favorites: [],
     recentWins: [],
     openPayment: null,
     openWithdrawal: null,

@@ -17,12 +17,12 @@ const usual: Answers = {
   Login: { login: { accessToken: 'acc', refreshToken: 'ref', player: wirePlayer } },
   PlayedRounds: {
     playedRounds: { open: [], recentGames: [], jackpots: [] },
-    favourites: [],
+    favorites: [],
     recentWins: [],
     openPayment: null,
     openWithdrawal: null,
   },
-  Favourites: { favourites: [] },
+  Favorites: { favorites: [] },
   SlotRounds: { slotRounds: { nodes: [wireRound(1)], pageInfo: { hasNextPage: false, endCursor: null } } },
 }
 

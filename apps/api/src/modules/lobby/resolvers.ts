@@ -3,7 +3,7 @@ import { playerOf, sessionOf } from '../playerOf.ts'
 import { blackjackRoundsOf } from './blackjackRounds.ts'
 import { crashRoundsOf } from './crashRounds.ts'
 import { fishRoundsOf } from './fishRounds.ts'
-import { favouritesOf, saveFavourite } from './favourites.ts'
+import { favoritesOf, saveFavorite } from './favorites.ts'
 import { endGameSession, gameSessionOf } from './gameSession.ts'
 import { gameDetails } from './games.ts'
 import { initiateGame } from './launch.ts'
@@ -25,7 +25,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     gameSession: (_parent, { id }, { services, caller }) => gameSessionOf(services, playerOf(caller), id),
     playedGames: (_parent, _arguments, { services, caller }) => playedGamesOf(services.database.kysely, playerOf(caller)),
     playedRounds: (_parent, _arguments, { services, caller }) => playedRoundsOf(services.database.kysely, playerOf(caller)),
-    favourites: (_parent, _arguments, { services, caller }) => favouritesOf(services.database.kysely, playerOf(caller)),
+    favorites: (_parent, _arguments, { services, caller }) => favoritesOf(services.database.kysely, playerOf(caller)),
     recentWins: (_parent, _arguments, { services }) => recentWinsOf(services.database.kysely),
     roundDetails: (_parent, { id }, { services, caller }) => roundDetailsOf(services.database.kysely, playerOf(caller), id),
     sharedWin: (_parent, { id }, { services, ip }) => sharedWinOf(services, ip, id),
@@ -38,7 +38,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     crashRounds: (_parent, page, { services, caller }) => crashRoundsOf(services.database.kysely, playerOf(caller), page),
   },
   Mutation: {
-    saveFavourite: (_parent, mark, { services, caller }) => saveFavourite(services.database.kysely, playerOf(caller), mark),
+    saveFavorite: (_parent, mark, { services, caller }) => saveFavorite(services.database.kysely, playerOf(caller), mark),
     shareWin: (_parent, { id, ...shown }, { services, caller }) => shareWin(services, playerOf(caller), id, shown),
     stopSharingWin: (_parent, { id }, { services, caller }) => stopSharingWin(services, playerOf(caller), id),
     initiateGame: (_parent, { gameId, token }, { services, caller }) => initiateGame(services, sessionOf(caller), gameId, token),

@@ -18,6 +18,6 @@ export const attempts: AttemptsOf = async ({ node, playerId }) => {
     },
     stopSharingWin: owned('StopSharingWin', String(round?.id), '999999999'),
     initiateGame: everybodys('InitiateGame'),
-    saveFavourite: everybodys('SaveFavourite'),
+    saveFavorite: everybodys('SaveFavorite'),
   }
 }

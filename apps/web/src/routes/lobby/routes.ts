@@ -1,6 +1,6 @@
 import { playAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
 import { gameDetailsViewOf, launchGameAtom, loadGameAtom, resetRefusalAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
-import { loadFavouritesAtom, saveFavouriteAtom } from '@lagoon/domain/lobby/games/favourites.atoms'
+import { loadFavoritesAtom, saveFavoriteAtom } from '@lagoon/domain/lobby/games/favorites.atoms'
 import { gameInfoViewOf } from '@lagoon/domain/lobby/games/gameInfo.atoms'
 import { gameTypeOf, mayEnterAsPlayer } from '@lagoon/domain/guards/guards'
 import { loadWinAtom, winCopiedAtom, winLinkOf, winViewOf } from '@lagoon/domain/lobby/play/win.atoms'
@@ -30,7 +30,7 @@ export const gameDetails = defineRoute({
   load: ({ set }) => {
     set(resetRefusalAtom)
     void set(knowSessionAtom)
-    void set(loadFavouritesAtom)
+    void set(loadFavoritesAtom)
   },
   view: (place) => {
     const game = gameIn(place)
@@ -42,9 +42,9 @@ export const gameDetails = defineRoute({
       const game = gameIn(place)
       if (game !== undefined && (await set(launchGameAtom, game.id, token))) domain.page.goTo(playAddress(game), { state: { token } })
     },
-    onFavourite: ({ isFavourite }) => {
+    onFavorite: ({ isFavorite }) => {
       const game = gameIn(place)
-      if (game !== undefined) void set(saveFavouriteAtom, game.id, isFavourite)
+      if (game !== undefined) void set(saveFavoriteAtom, game.id, isFavorite)
     },
   }),
   screen: () => import('@lagoon/ui/screens/lobby/GameDetails/GameDetails').then(({ GameDetails }) => GameDetails),

@@ -157,7 +157,7 @@ it('says that the profile did not come, and takes it at the next try', async () 
 })
 
 it('shows a new player no rounds, and a seasoned one without a win no biggest one', async () => {
-  const stats = { rounds: 0, winnings: '0', withdrawableWinnings: '0', biggestWin: null, favourites: [], details: [] }
+  const stats = { rounds: 0, winnings: '0', withdrawableWinnings: '0', biggestWin: null, favorites: [], details: [] }
   let profileStats = stats
   const { store, browser } = await open({ ProfileStats: () => ({ status: 200, body: { data: { profileStats } } }) })
   void store.set(loadStatsAtom)

@@ -61,7 +61,7 @@ export const profileStats = operation(
           game
           at
         }
-        favourites {
+        favorites {
           gameId
           name
           rounds

@@ -43,14 +43,14 @@ export const profileStatsViewAtom = atom((get): ProfileStatsView => {
   const balances = get(balancesAtom)
   if (known.state === 'failed') return known
   if (known.state === 'loading' || player === undefined || balances === undefined) return { state: 'loading' }
-  const { rounds, favourites, biggestWin, details } = known.value
+  const { rounds, favorites, biggestWin, details } = known.value
   const common = { level: player.level, memberSince: player.memberSince, balances, ...toWinnings(known.value) }
   if (rounds === 0) return { ...common, state: 'newPlayer' }
   return {
     ...common,
     state: 'seasonedPlayer',
     rounds,
-    favourites,
+    favorites,
     details: details.map(toDetail),
     ...(biggestWin === null ? {} : { biggestWin: { ...biggestWin, minor: minor(biggestWin.minor) } }),
   }

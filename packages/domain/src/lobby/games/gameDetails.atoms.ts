@@ -12,7 +12,7 @@ import { toFacts, toTile } from '../lobby.adapter.ts'
 import { launchAtom } from '../play/launch.atoms.ts'
 import { initiateGame } from '../play/play.operations.ts'
 import { game } from './games.operations.ts'
-import { favouriteMarkOf } from './favourites.atoms.ts'
+import { favoriteMarkOf } from './favorites.atoms.ts'
 import type { GameDetailsView, GameFacts } from '../lobby.state.ts'
 
 const games = loadable<'Game', GameFacts | 'unknownGame'>(game, ({ game: wire }) => toFacts(wire), { GAME_NOT_FOUND: 'unknownGame' })
@@ -82,7 +82,7 @@ const refusedView = (facts: GameFacts, balances: readonly Balance[], refusal: Re
 }
 
 export const gameDetailsViewOf = (address: GameAddress) => {
-  const mark = favouriteMarkOf(address.id)
+  const mark = favoriteMarkOf(address.id)
   return atom((get): GameDetailsView => {
     const known = get(gameAt(address))
     if (known.state !== 'loaded') return known
@@ -92,8 +92,8 @@ export const gameDetailsViewOf = (address: GameAddress) => {
     // Who has a session that nobody answers for is not told to make an account.
     if (status === 'unreachable') return { state: 'failed' }
     if (status !== 'player') return { state: 'loggedOut', facts }
-    const favourite = get(mark)
-    const marked = favourite === undefined ? {} : { favourite }
+    const favorite = get(mark)
+    const marked = favorite === undefined ? {} : { favorite }
     if (!facts.game.isPlayable) return { state: 'providerUnavailable', facts, ...marked }
     const sheet = get(balancesAtom)
     const balances: readonly Balance[] =

@@ -62,7 +62,7 @@ export const homeViewAtom = atom((get): HomeView => {
     displayName: session.player.displayName,
     lobby: content,
     recentlyPlayed: [],
-    favourites: [],
+    favorites: [],
     jackpots: [],
     // What the server says of open payments goes before what a return page left.
     ...(played.state === 'loaded' ? played.value : pendingPayment),

@@ -14,7 +14,7 @@ interface Played {
   /** The newest of those that are open. */
   readonly unfinishedRound?: UnfinishedRound
   readonly recentlyPlayed: readonly GameTile[]
-  readonly favourites: readonly GameTile[]
+  readonly favorites: readonly GameTile[]
   readonly jackpots: readonly GrowingJackpot[]
   readonly recentWins: RecentWins
   readonly pendingPayment?: { readonly paymentId: string }
@@ -27,13 +27,13 @@ const toPlayed = ({
     recentGames,
     jackpots,
   },
-  favourites,
+  favorites,
   recentWins,
   openPayment,
   openWithdrawal,
 }: ResultOf<'PlayedRounds'>): Played => ({
   recentlyPlayed: recentGames.map(toTile),
-  favourites: favourites.map(toTile),
+  favorites: favorites.map(toTile),
   jackpots: jackpots.map(({ game, token, winToken, bet, amount }) => ({
     game: toTile(game),
     bet: { kind: token, minor: minor(bet) },

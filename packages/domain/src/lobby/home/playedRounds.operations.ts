@@ -27,7 +27,7 @@ export const playedRounds = operation(
           amount
         }
       }
-      favourites {
+      favorites {
         ...GameTile
       }
       recentWins {

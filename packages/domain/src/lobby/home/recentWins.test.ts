@@ -21,7 +21,7 @@ it('shows the wins of the answer, then the newer ones that the line tells, and n
     PlayedRounds: () => {
       const data = {
         playedRounds: { open: [], recentGames: [], jackpots: [jackpot] },
-        favourites: [],
+        favorites: [],
         recentWins: answered,
         openPayment: null,
         openWithdrawal: null,

@@ -100,7 +100,7 @@ describe('the wallet', () => {
     winnings: '900',
     withdrawableWinnings: '400',
     rounds: 3,
-    favourites: [],
+    favorites: [],
     biggestWin: null,
     details: [],
   }

@@ -203,7 +203,7 @@ it('knows of no linked account, and asks a visitor to log in first', async () =>
 
 const open1 = {
   playedRounds: { open: [], recentGames: [], jackpots: [] },
-  favourites: [],
+  favorites: [],
   recentWins: [],
   openPayment: { id: 'pay-9' },
   openWithdrawal: null,

@@ -112,7 +112,7 @@ it('home names the withdrawal that is not over, as it stands after each step', a
     PlayedRounds: () =>
       data({
         playedRounds: { open: [], recentGames: [], jackpots: [] },
-        favourites: [],
+        favorites: [],
         recentWins: [],
         openPayment: null,
         openWithdrawal,

@@ -38,7 +38,7 @@ it('counts rounds, wins and flows as the book has them; a bet taken back was not
     winnings: '280',
     withdrawableWinnings: '280',
     biggestWin: { kind: 'PRIZE', minor: '250', game: 'Moonlit Tides' },
-    favourites: [{ gameId: GAME, rounds: 3 }],
+    favorites: [{ gameId: GAME, rounds: 3 }],
   })
   expect(stats.details.find(({ kind }) => kind === 'SWEEP')).toEqual({
     kind: 'SWEEP',

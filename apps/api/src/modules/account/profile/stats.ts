@@ -4,7 +4,7 @@ import type { ProfileStats } from '../../../graphql/resolvers.generated.ts'
 import type { Services } from '../../../services.ts'
 import { redemptionNow } from '../../withdrawal/conditions.ts'
 
-const FAVOURITES = 3
+const FAVORITES = 3
 
 /** How the player has played since the account was opened, from figures that every move keeps: as quick after years as at first. */
 export const profileStats = async (services: Services, playerId: string): Promise<ProfileStats> => {
@@ -45,7 +45,7 @@ export const profileStats = async (services: Services, playerId: string): Promis
     winnings: String(winnings),
     withdrawableWinnings: String(redeemable),
     biggestWin: best ? { ...best, minor: String(best.minor), at: best.at.toISOString() } : null,
-    favourites: shares.slice(0, FAVOURITES).map(({ id: gameId, name, rounds }) => ({ gameId, name, rounds: Number(rounds) })),
+    favorites: shares.slice(0, FAVORITES).map(({ id: gameId, name, rounds }) => ({ gameId, name, rounds: Number(rounds) })),
     details: tokenKinds.map((kind) => {
       const { balance, received = 0n, played = 0n, won = 0n } = flows.get(kind) ?? {}
       return { kind, balance: String(balance ?? 0n), received: String(received), played: String(played), won: String(won) }

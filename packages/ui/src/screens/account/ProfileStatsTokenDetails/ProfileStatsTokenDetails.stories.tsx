@@ -56,7 +56,7 @@ export const SeasonedPlayer: Story = {
       winnings: minor(2_184_075n),
       withdrawableWinnings: minor(145_000n),
       biggestWin: { kind: 'PRIZE', minor: minor(412_550n), game: 'Moonlit Tides', at: '2025-11-23T21:47:00Z' },
-      favourites: [
+      favorites: [
         { gameId: 'moonlit-tides', name: 'Moonlit Tides', rounds: 9_120 },
         { gameId: 'harbourmaster-blackjack', name: 'Harbormaster Blackjack', rounds: 4_388 },
         { gameId: 'rising-bell', name: 'Rising Bell', rounds: 1_902 },

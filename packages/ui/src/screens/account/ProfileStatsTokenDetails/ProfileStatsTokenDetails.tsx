@@ -61,7 +61,7 @@ const Winnings = ({ view }: KnownProps) => (
   </ProfileSection>
 )
 
-const Favourites = ({ games, rounds }: { games: readonly GameShare[]; rounds: number }) => (
+const Favorites = ({ games, rounds }: { games: readonly GameShare[]; rounds: number }) => (
   <ProfileSection title="Most played" description="The games you’ve played most.">
     <ul className={styles.shares}>
       {games.map(({ gameId, name, rounds: played }) => (
@@ -122,7 +122,7 @@ const Stats = ({ view }: KnownProps) => (
           <TokenDetails details={view.details} />
         </ProfileSection>
         <Winnings view={view} />
-        <Favourites games={view.favourites} rounds={view.rounds} />
+        <Favorites games={view.favorites} rounds={view.rounds} />
       </>
     )}
   </ProfilePage>

@@ -17,7 +17,7 @@ const meta = {
   args: {
     view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: false },
     onPlay: fn(),
-    onFavourite: fn(),
+    onFavorite: fn(),
     onRetry: fn(),
   },
   parameters: { spec: '§2.20' },
@@ -106,21 +106,21 @@ export const TakesTheChosenToken: Story = {
 }
 
 /** The player marks the game to find it again, and takes the mark away. */
-export const MarksFavourite: Story = {
+export const MarksFavorite: Story = {
   tags: ['!visual'],
-  args: { view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: false, favourite: { isOn: false, isBusy: false } } },
+  args: { view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: false, favorite: { isOn: false, isBusy: false } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to favorites' }))
-    await expect(args.onFavourite).toHaveBeenCalledWith({ isFavourite: true })
+    await expect(args.onFavorite).toHaveBeenCalledWith({ isFavorite: true })
   },
 }
 
 /** The game is a favorite already. */
-export const Favourite: Story = {
-  args: { view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: false, favourite: { isOn: true, isBusy: false } } },
+export const Favorite: Story = {
+  args: { view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: false, favorite: { isOn: true, isBusy: false } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from favorites' }))
-    await expect(args.onFavourite).toHaveBeenCalledWith({ isFavourite: false })
+    await expect(args.onFavorite).toHaveBeenCalledWith({ isFavorite: false })
   },
 }
 

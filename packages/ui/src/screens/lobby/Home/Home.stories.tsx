@@ -15,7 +15,7 @@ const player: Extract<HomeView, { state: 'player' }> = {
   displayName: 'mara_vale',
   lobby: sampleLobby,
   recentlyPlayed: [],
-  favourites: [],
+  favorites: [],
   jackpots: [],
   recentWins: [],
 }
@@ -95,9 +95,9 @@ export const RecentlyPlayed: Story = {
   args: { view: { ...player, lobby: lobbyWith(played), recentlyPlayed: played.map(playedGame) } },
 }
 
-/** The player marked games to find them again. */
+/** The player marked games to find them again. The state's name is spelled as in the specification. */
 export const Favourites: Story = {
-  args: { view: { ...player, lobby: lobbyWith(played), favourites: played.slice(0, 3).map(playedGame) } },
+  args: { view: { ...player, lobby: lobbyWith(played), favorites: played.slice(0, 3).map(playedGame) } },
 }
 
 /** The player left in the middle of a round: the bet is kept, and the way back stands on top. */

@@ -154,8 +154,8 @@ const PlayerHome = ({ view, onResume }: { view: Extract<HomeView, { state: 'play
                 eager={1}
               />
             )}
-            {view.favourites.length > 0 && (
-              <GameShelf id="favourites" title="Your favorites" games={view.favourites.slice(0, SHELF)} hrefOf={gameDetailsAddress} />
+            {view.favorites.length > 0 && (
+              <GameShelf id="favorites" title="Your favorites" games={view.favorites.slice(0, SHELF)} hrefOf={gameDetailsAddress} />
             )}
           </>
         }

@@ -5,9 +5,9 @@ import { Problem } from '../../problem.ts'
 import { gamesById } from './games.ts'
 
 /** Games that a player marked as favorites, the newest mark first. */
-export const favouritesOf = async (database: Kysely<Schema>, playerId: string): Promise<Game[]> => {
+export const favoritesOf = async (database: Kysely<Schema>, playerId: string): Promise<Game[]> => {
   const rows = await database
-    .selectFrom('favourite')
+    .selectFrom('favorite')
     .select('game_id')
     .where('player_id', '=', playerId)
     .orderBy('marked_at', 'desc')
@@ -19,18 +19,18 @@ export const favouritesOf = async (database: Kysely<Schema>, playerId: string): 
 }
 
 /** Marks a game as a favorite, or takes the mark away; answers all favorites of the player. Refuses with 404 GAME_NOT_FOUND. */
-export const saveFavourite = async (
+export const saveFavorite = async (
   database: Kysely<Schema>,
   playerId: string,
-  { gameId, isFavourite }: { readonly gameId: string; readonly isFavourite: boolean },
+  { gameId, isFavorite }: { readonly gameId: string; readonly isFavorite: boolean },
 ): Promise<Game[]> => {
   if (!(await gamesById(database, [gameId])).has(gameId)) throw new Problem(404, 'GAME_NOT_FOUND', 'We can’t find that game.')
-  if (isFavourite)
+  if (isFavorite)
     await database
-      .insertInto('favourite')
+      .insertInto('favorite')
       .values({ player_id: playerId, game_id: gameId })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-  else await database.deleteFrom('favourite').where('player_id', '=', playerId).where('game_id', '=', gameId).execute()
-  return favouritesOf(database, playerId)
+  else await database.deleteFrom('favorite').where('player_id', '=', playerId).where('game_id', '=', gameId).execute()
+  return favoritesOf(database, playerId)
 }

@@ -1,14 +1,14 @@
 import { Heart } from 'lucide-react'
-import type { FavouriteMark } from '@lagoon/domain/lobby/lobby.state'
+import type { FavoriteMark } from '@lagoon/domain/lobby/lobby.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 
-export interface FavouriteButtonProps {
-  mark: FavouriteMark
-  onChange: (isFavourite: boolean) => void
+export interface FavoriteButtonProps {
+  mark: FavoriteMark
+  onChange: (isFavorite: boolean) => void
 }
 
 /** Marks a game, so that home shows it, or takes the mark away. */
-export const FavouriteButton = ({ mark: { isOn, isBusy }, onChange }: FavouriteButtonProps) => (
+export const FavoriteButton = ({ mark: { isOn, isBusy }, onChange }: FavoriteButtonProps) => (
   <Button weight="quiet" isPending={isBusy} onPress={() => onChange(!isOn)} place={{ marginBlockStart: 'close' }}>
     <Heart size={18} strokeWidth={1.75} fill={isOn ? 'currentColor' : 'none'} aria-hidden />
     {isOn ? 'Remove from favorites' : 'Add to favorites'}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
 import { fillCatalogue, newPlayer } from '../../../test/support/players.ts'
 import type { Database } from '../../db/database.ts'
-import { favouritesOf, saveFavourite } from './favourites.ts'
+import { favoritesOf, saveFavorite } from './favorites.ts'
 
 let database: Database
 let player: string
@@ -13,19 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => database?.close())
 
-const save = async (gameId: string, isFavourite: boolean, owner = player) =>
-  (await saveFavourite(database.kysely, owner, { gameId, isFavourite })).map(({ id }) => id)
+const save = async (gameId: string, isFavorite: boolean, owner = player) =>
+  (await saveFavorite(database.kysely, owner, { gameId, isFavorite })).map(({ id }) => id)
 
 it('keeps the games that a player marked, the newest first, each once, and apart from those of others', async () => {
   const stranger = await newPlayer(database.kysely, {})
-  expect(await favouritesOf(database.kysely, player)).toEqual([])
+  expect(await favoritesOf(database.kysely, player)).toEqual([])
   await save('pearl-draw', true)
   expect(await save('moonlit-tides', true)).toEqual(['moonlit-tides', 'pearl-draw'])
   expect(await save('pearl-draw', true)).toEqual(['moonlit-tides', 'pearl-draw'])
   expect(await save('pearl-draw', true, stranger)).toEqual(['pearl-draw'])
   expect(await save('pearl-draw', false)).toEqual(['moonlit-tides'])
   expect(await save('pearl-draw', false)).toEqual(['moonlit-tides'])
-  expect((await favouritesOf(database.kysely, stranger)).map(({ id }) => id)).toEqual(['pearl-draw'])
+  expect((await favoritesOf(database.kysely, stranger)).map(({ id }) => id)).toEqual(['pearl-draw'])
 })
 
 it('knows the games of the catalog only', async () => {
@@ -35,5 +35,5 @@ it('knows the games of the catalog only', async () => {
 it('keeps one mark of presses that come at once', async () => {
   const owner = await newPlayer(database.kysely, {})
   await Promise.all(Array.from({ length: 5 }, () => save('pearl-draw', true, owner)))
-  expect((await favouritesOf(database.kysely, owner)).map(({ id }) => id)).toEqual(['pearl-draw'])
+  expect((await favoritesOf(database.kysely, owner)).map(({ id }) => id)).toEqual(['pearl-draw'])
 })
