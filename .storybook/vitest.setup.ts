@@ -2,6 +2,7 @@ import { configure } from 'storybook/test'
 import { expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
 import { forceColours } from '../tools/visual/inPage/forcedColours.ts'
+import { checkConsole, listenToConsole } from '../tools/visual/inPage/complaints.ts'
 import { inDay, checkColours } from '../tools/visual/inPage/inDay.ts'
 import { untilSettled } from '../tools/visual/inPage/settled.ts'
 import { holdStill, checkStillness, trustStillness } from '../tools/visual/inPage/still.ts'
@@ -17,6 +18,7 @@ declare module 'vitest' {
 const plant = import.meta.env.VITE_PLANT as Plant | undefined
 const isPicturing = import.meta.env.VITE_VISUAL && plant !== 'blind'
 holdStill(plant)
+listenToConsole()
 // Patience for a busy machine only: the library's one second is too short for a page that shares two cores with another.
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -57,4 +59,5 @@ globalThis.__afterStory = async ({ id, tags, parameters: { a11y, picture, theme 
       if (day) await expect.soft(page).toMatchScreenshot(day)
       await checkColours(a11y?.context ?? document)
     })
+  checkConsole()
 }

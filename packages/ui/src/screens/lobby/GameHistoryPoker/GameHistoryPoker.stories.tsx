@@ -79,7 +79,7 @@ const royal = round(5, 'midnight-sun-poker', {
   pot: minor(2_000_000n),
   rake: minor(8_500n),
 })
-const takenBack = round(6, 'captains-table', {
+const takenBack = round(7, 'captains-table', {
   bet: { kind: 'GAME', minor: minor(200n) },
   roundState: 'ROLLED_BACK',
   hand: { cards: sampleCards('Js 10d'), best: [] },

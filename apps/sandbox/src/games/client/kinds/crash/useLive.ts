@@ -3,6 +3,8 @@ import type { BetAnswer, BetRequest, BetSlot, CashOutAnswer, LiveEvent, LiveStat
 import { times } from '../../../rules/crash/live.ts'
 import { tellPlatform } from '../../play/frame.ts'
 import { call, type CallResult } from '../../play/provider.ts'
+import { untilAnswered } from '../../play/untilAnswered.ts'
+import { useIsMounted } from '../../play/useIsMounted.ts'
 import type { PlayProps } from '../kind.ts'
 import { afterEvent, clockOffset } from './liveState.ts'
 
@@ -30,6 +32,7 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
   const clock = useRef(clockOffset())
   const settledAt = useRef<[number, number]>([-Infinity, -Infinity])
   const now = useCallback(() => Date.now() - clock.current.offset(), [])
+  const isMounted = useIsMounted()
 
   const readOwn = useCallback(async () => {
     const read = await call<OwnState>('GET', '/api/live/own', token)
@@ -82,29 +85,28 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
   }, [gameId, readOwn])
 
   /** Sends until there is an answer: what is sent is such that it happens once however often it comes. */
-  const untilAnswered = useCallback(
+  const ask = useCallback(
     async <T>(slot: BetSlot, send: () => Promise<CallResult<T>>) => {
       if (performance.now() - (settledAt.current[slot] ?? 0) < SETTLED_MS) return undefined
       setBusy((before) => new Set(before).add(slot))
       try {
-        for (;;) {
-          const result = await send()
-          if (result.ok) return result.value
-          if (result.problem === 'SESSION_ENDED') return onEnded(result.message)
-          if (result.problem !== 'NO_ANSWER') {
-            setSaid({ tone: result.problem === 'INSUFFICIENT_BALANCE' ? 'warning' : 'danger', text: result.message })
-            void readOwn()
-            return undefined
-          }
-          setSaid({ tone: 'warning', text: 'Connection lost. We’ll keep checking; you’ll only be charged once.' })
-          await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
-        }
+        const result = await untilAnswered(send, {
+          goesOn: isMounted,
+          afterMs: AGAIN_MS,
+          onSilence: () => setSaid({ tone: 'warning', text: 'Connection lost. We’ll keep checking; you’ll only be charged once.' }),
+        })
+        if (!result) return undefined
+        if (result.ok) return result.value
+        if (result.problem === 'SESSION_ENDED') return onEnded(result.message)
+        setSaid({ tone: result.problem === 'INSUFFICIENT_BALANCE' ? 'warning' : 'danger', text: result.message })
+        void readOwn()
+        return undefined
       } finally {
         settledAt.current[slot] = performance.now()
         setBusy((before) => new Set([...before].filter((one) => one !== slot)))
       }
     },
-    [onEnded, readOwn],
+    [isMounted, onEnded, readOwn],
   )
   const keep = useCallback((bet: OwnBet, balance?: string) => {
     setOwn((before) => ({ balance: balance ?? before.balance, bets: [...before.bets.filter(({ betId }) => betId !== bet.betId), bet] }))
@@ -115,7 +117,7 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
       async place(part: Omit<BetRequest, 'pressId'>) {
         setSaid(null)
         const request: BetRequest = { ...part, pressId: crypto.randomUUID() }
-        const answer = await untilAnswered(part.slot, () => call<BetAnswer>('POST', '/api/live/bet', token, request))
+        const answer = await ask(part.slot, () => call<BetAnswer>('POST', '/api/live/bet', token, request))
         if (!answer) return
         setSaid(null)
         keep(answer.bet, answer.balance)
@@ -123,13 +125,13 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
       },
       async cancel({ slot, betId }: OwnBet) {
         setSaid(null)
-        const answer = await untilAnswered(slot, () => call<OwnState>('POST', '/api/live/cancel', token, { betId }))
+        const answer = await ask(slot, () => call<OwnState>('POST', '/api/live/cancel', token, { betId }))
         if (answer) setOwn(answer)
         tellPlatform({ kind: 'round', state: 'finished' })
       },
       async cashOut({ slot, betId }: OwnBet) {
         setSaid(null)
-        const answer = await untilAnswered(slot, () => call<CashOutAnswer>('POST', '/api/live/cash-out', token, { betId }))
+        const answer = await ask(slot, () => call<CashOutAnswer>('POST', '/api/live/cash-out', token, { betId }))
         if (answer?.result === 'cashed-out') {
           setSaid(null)
           keep(answer.bet)
@@ -142,7 +144,7 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
         if (answer?.result === 'too-early') setSaid({ tone: 'info', text: 'You can cash out from 1.01×.' })
       },
     }),
-    [token, keep, untilAnswered],
+    [token, keep, ask],
   )
 
   // The stream tells of an automatic cash-out first.

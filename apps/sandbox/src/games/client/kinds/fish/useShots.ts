@@ -3,6 +3,8 @@ import type { PlayRequest, RoundView } from '../../../contract.ts'
 import type { FishView } from '../../../rules/fish/fish.ts'
 import { tellPlatform } from '../../play/frame.ts'
 import { provider } from '../../play/provider.ts'
+import { untilAnswered } from '../../play/untilAnswered.ts'
+import { useIsMounted } from '../../play/useIsMounted.ts'
 import type { PlayProps } from '../kind.ts'
 
 /** So many shots may be on their way at once. */
@@ -41,6 +43,7 @@ export const useShots = ({ session, token, onEnded }: Pick<PlayProps, 'session' 
   const waiting = useRef(new Map<string, bigint>())
   const known = useRef(BigInt(session.balance))
   const lost = useRef(false)
+  const isMounted = useIsMounted()
 
   const setWaiting = useCallback((change: (map: Map<string, bigint>) => void) => {
     change(waiting.current)
@@ -59,16 +62,15 @@ export const useShots = ({ session, token, onEnded }: Pick<PlayProps, 'session' 
   /** Asks until there is an answer; the same press is never a second bet. */
   const answered = useCallback(
     async (request: PlayRequest) => {
-      let result = await provider.play(token, request)
-      while (!result.ok && result.problem === 'NO_ANSWER') {
-        tellLost(true)
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
-        result = await provider.play(token, request)
-      }
-      tellLost(false)
+      const result = await untilAnswered(() => provider.play(token, request), {
+        goesOn: isMounted,
+        afterMs: AGAIN_MS,
+        onSilence: () => tellLost(true),
+      })
+      if (result) tellLost(false)
       return result
     },
-    [token, tellLost],
+    [isMounted, token, tellLost],
   )
 
   const shoot = useCallback(
@@ -87,6 +89,7 @@ export const useShots = ({ session, token, onEnded }: Pick<PlayProps, 'session' 
       if (waiting.current.size === 0) tellPlatform({ kind: 'round', state: 'started' })
       setWaiting((map) => map.set(pressId, stake))
       const result = await answered({ pressId, stake: String(stake), choice: { target } })
+      if (!result) return null
       setWaiting((map) => map.delete(pressId))
       if (waiting.current.size === 0) tellPlatform({ kind: 'round', state: 'finished' })
       if (!result.ok) {

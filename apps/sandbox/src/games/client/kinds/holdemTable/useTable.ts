@@ -4,6 +4,8 @@ import type { SitRequest, TableHappening, TableMessage, TableView } from '../../
 import { tellPlatform } from '../../play/frame.ts'
 import { call } from '../../play/provider.ts'
 import { readEvents } from '../../play/readEvents.ts'
+import { untilAnswered } from '../../play/untilAnswered.ts'
+import { useIsMounted } from '../../play/useIsMounted.ts'
 import { buzz, sound } from '../../sound/sound.ts'
 import type { PlayProps } from '../kind.ts'
 import { framesOf, type Frame } from './frames.ts'
@@ -11,6 +13,8 @@ import { heardIn } from './heardIn.ts'
 import { spoken } from './words.ts'
 
 const AGAIN_MS = 1_000
+/** A player who waits longer is told, and may press again. */
+const MOST_TRIES = 5
 const NOT_REACHED = 'We can’t reach the table right now. Your tokens are safe.'
 
 /** A table as this browser shows it. */
@@ -41,6 +45,7 @@ export const useTable = ({ token, onEnded }: Pick<PlayProps, 'token' | 'onEnded'
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isInHand = useRef(false)
+  const isMounted = useIsMounted()
 
   useEffect(() => {
     let last: TableView | null = null
@@ -104,23 +109,20 @@ export const useTable = ({ token, onEnded }: Pick<PlayProps, 'token' | 'onEnded'
       setBusy(true)
       setProblem(null)
       try {
-        for (let tries = 0; tries < 5; tries++) {
-          const answer = await call('POST', path, token, body)
-          if (answer.ok) return true
-          if (answer.problem === 'SESSION_ENDED') onEnded(answer.message)
-          if (answer.problem !== 'NO_ANSWER') {
-            setProblem(answer.message)
-            return false
-          }
-          await new Promise((resolve) => window.setTimeout(resolve, AGAIN_MS))
-        }
-        setProblem(NOT_REACHED)
+        let tries = 0
+        const answer = await untilAnswered(() => call('POST', path, token, body), {
+          goesOn: () => isMounted() && ++tries < MOST_TRIES,
+          afterMs: AGAIN_MS,
+        })
+        if (answer?.ok) return true
+        if (answer?.problem === 'SESSION_ENDED') onEnded(answer.message)
+        setProblem(answer?.message ?? NOT_REACHED)
         return false
       } finally {
         setBusy(false)
       }
     },
-    [token, onEnded],
+    [isMounted, token, onEnded],
   )
 
   return {
