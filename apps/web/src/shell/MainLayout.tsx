@@ -1,6 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
-import { mobileWithdrawAddress } from '@lagoon/contract/withdrawal/addresses'
 import { isMobileAgent } from '@lagoon/domain/guards/guards'
 import { layoutFor } from '@lagoon/domain/guards/layoutRule'
 import { keptKeys } from '@lagoon/domain/session/keptSession'
@@ -48,7 +47,7 @@ export const MainLayout = ({ address, isPending = false, children }: MainLayoutP
       settings={settings}
       isPending={isPending}
       // Only a player has a menu with it. The bars that the server sends ahead have the one of a computer, and hear no press.
-      {...(header.state === 'player' && isMobileAgent(navigator.userAgent) && { withdrawHref: mobileWithdrawAddress })}
+      isPhone={header.state === 'player' && isMobileAgent(navigator.userAgent)}
     >
       {children}
     </Layout>

@@ -13,7 +13,8 @@ import {
 } from '@lagoon/contract/content/addresses'
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
-import { withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
+import { notificationsAddress } from '@lagoon/contract/social/addresses'
+import { mobileWithdrawAddress, withdrawAddress, withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
 import { gameTypes, type GameType } from '@lagoon/contract/lobby/enums'
 import { brand } from '../../brand.ts'
 
@@ -26,6 +27,8 @@ export const gameTypeNames: Readonly<Record<GameType, string>> = {
   CRASH: 'Crash',
   BLACKJACK: 'Blackjack',
 }
+
+const gameHistoryLink = { label: 'Game history', href: profileAddress('game-history') } as const
 
 const gameLinks = gameTypes.map((type) => ({ label: gameTypeNames[type], href: gamesAddress(type) }))
 
@@ -43,19 +46,21 @@ export const menuGroups = [
   },
 ] as const
 
-/** What a player finds of their money in the phone's menu; `withdrawHref` depends on the device. */
-export const moneyGroup = (withdrawHref: string) => ({
-  label: 'Your money',
+/** What a player finds of their own in the phone's menu. Two pages stand on phones only, whatever the width of a window. */
+export const ownGroup = (isPhone: boolean) => ({
+  label: 'Your account',
   links: [
-    { label: 'Withdraw', href: withdrawHref },
+    { label: 'Withdraw', href: isPhone ? mobileWithdrawAddress : withdrawAddress() },
     { label: 'Your withdrawals', href: withdrawalsAddress() },
+    ...(isPhone ? [{ label: 'Notifications', href: notificationsAddress }] : []),
+    gameHistoryLink,
   ],
 })
 
 /** What the account holds, beside the way out. */
 export const accountLinks = [
   { label: 'Wallet', href: profileAddress('wallet') },
-  { label: 'Slot history', href: profileAddress('game-history') },
+  gameHistoryLink,
   { label: 'Rewards', href: rewardsAddress },
   { label: 'Profile', href: profileAddress() },
 ] as const

@@ -35,7 +35,14 @@ type Story = StoryObj<typeof meta>
 export const Visitor: Story = { args: { view: { state: 'visitor' } }, parameters: { spec: '§6.1' } }
 
 /** The player is logged in and sees what they hold. */
-export const PlayerBalances: Story = { tags: ['day', 'day-desktop'], parameters: { spec: ['§3.6', '§1.2'] } }
+export const PlayerBalances: Story = {
+  tags: ['day', 'day-desktop'],
+  parameters: { spec: ['§3.6', '§1.2'] },
+  play: async ({ canvasElement }) => {
+    const places = [...canvasElement.querySelectorAll('nav[aria-label="Main"] a')].map(({ textContent }) => textContent)
+    await expect(places).toEqual(['Games', 'Wallet', 'Rewards'])
+  },
+}
 
 /** The display name and the amounts are as long as they get: millions are cut, never rounded up, and nothing breaks. */
 export const PlayerLongDisplayName: Story = {
@@ -109,6 +116,9 @@ export const PhoneMenuClosed: Story = { tags: ['phone-only'], args: { place: 'ga
 /** The player pressed Menu on a phone. */
 export const PhoneMenuOpen: Story = {
   tags: ['phone-only', 'day'],
-  args: { place: 'games', opened: 'menu' },
+  args: { place: 'games', opened: 'menu', isPhone: true },
   parameters: { spec: ['§2.7', '§2.16'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Notifications')).toHaveAttribute('href', '/notification')
+  },
 }

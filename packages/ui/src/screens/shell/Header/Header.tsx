@@ -2,7 +2,6 @@ import { Gamepad2, Gift, House, LogIn, Menu, Tag, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { loginAddress, profileAddress, registerAddress } from '@lagoon/contract/account/addresses'
 import { newsAddress, promotionsAddress } from '@lagoon/contract/content/addresses'
-import { withdrawAddress } from '@lagoon/contract/withdrawal/addresses'
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
@@ -15,7 +14,7 @@ import { HeaderBalances, HeaderBalancesWaiting, ReconnectingHint } from '../../.
 import { BottomBar, type BottomBarEntry } from '../../../patterns/BottomBar/BottomBar.tsx'
 import { row, rule } from '../../../patterns/Panel/Panel.css.ts'
 import { PhoneMenu } from '../../../patterns/PhoneMenu/PhoneMenu.tsx'
-import { accountLinks, menuGroups, moneyGroup } from '../places.ts'
+import { accountLinks, menuGroups, ownGroup } from '../places.ts'
 
 export interface HeaderProps {
   view: HeaderView
@@ -24,8 +23,8 @@ export interface HeaderProps {
   onLogOut: () => void
   /** What a player sets for this device, in the account's panel. */
   settings?: ReactNode
-  /** Where a player withdraws on this device. */
-  withdrawHref?: string
+  /** The device is a phone, which has pages of its own. */
+  isPhone?: boolean
   /** The panel that stands open from the start. */
   opened?: 'menu' | 'balances' | 'account'
 }
@@ -59,7 +58,7 @@ const entriesFor = (view: HeaderView, place: Place | undefined): readonly Bottom
  * The shell's bars: the top one, and below the desktop's width the bottom bar with its menu. A visitor is asked to log in or to
  * sign up; a player sees what they hold, live, and finds the account behind the initial.
  */
-export const Header = ({ view, place, onLogOut, settings, withdrawHref = withdrawAddress(), opened }: HeaderProps) => {
+export const Header = ({ view, place, onLogOut, settings, isPhone = false, opened }: HeaderProps) => {
   const isPlayer = view.state === 'player'
   return (
     <>
@@ -67,8 +66,15 @@ export const Header = ({ view, place, onLogOut, settings, withdrawHref = withdra
         brandOnPhone={isPlayer ? 'mark' : 'full'}
         links={[
           { label: 'Games', href: gamesAddress(), isCurrent: place === 'games' },
-          { label: 'Promotions', href: promotionsAddress, isCurrent: false },
-          { label: 'News', href: newsAddress, isCurrent: false },
+          ...(isPlayer
+            ? [
+                { label: 'Wallet', href: profileAddress('wallet'), isCurrent: place === 'wallet' },
+                { label: 'Rewards', href: rewardsAddress, isCurrent: place === 'rewards' },
+              ]
+            : [
+                { label: 'Promotions', href: promotionsAddress, isCurrent: false },
+                { label: 'News', href: newsAddress, isCurrent: false },
+              ]),
         ]}
       >
         {isPlayer ? (
@@ -104,7 +110,7 @@ export const Header = ({ view, place, onLogOut, settings, withdrawHref = withdra
           </>
         )}
       </AppHeader>
-      <PhoneMenu id={MENU} groups={isPlayer ? [...menuGroups, moneyGroup(withdrawHref)] : menuGroups} isOpenAtFirst={opened === 'menu'}>
+      <PhoneMenu id={MENU} groups={isPlayer ? [...menuGroups, ownGroup(isPhone)] : menuGroups} isOpenAtFirst={opened === 'menu'}>
         {isPlayer && (
           <>
             <hr className={rule} />

@@ -15,22 +15,20 @@ export interface LayoutProps {
   onLogOut: () => void
   /** What a player sets for this device, in the account's panel. */
   settings?: ReactNode
-  /** Where a player withdraws on this device. */
-  withdrawHref?: string
+  /** The device is a phone, which has pages of its own. */
+  isPhone?: boolean
   /** The page is on its way: nothing stands below where it will be. */
   isPending?: boolean
   children: ReactNode
 }
 
 /** The main layout: header, page, footer. */
-export const Layout = ({ bars, header, place, onLogOut, settings, withdrawHref, isPending = false, children }: LayoutProps) =>
+export const Layout = ({ bars, header, place, onLogOut, settings, isPhone = false, isPending = false, children }: LayoutProps) =>
   bars === 'hidden' ? (
     <PageLayout>{children}</PageLayout>
   ) : (
     <PageLayout
-      header={
-        <Header view={header} place={place} onLogOut={onLogOut} settings={settings} {...(withdrawHref !== undefined && { withdrawHref })} />
-      }
+      header={<Header view={header} place={place} onLogOut={onLogOut} settings={settings} isPhone={isPhone} />}
       footer={!isPending && <AppFooter groups={footerGroups} careHref={responsibleGamingAddress} />}
     >
       {children}
