@@ -8,6 +8,7 @@ import { canonicalText } from '@lagoon/contract/wire/signing/signing'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signedCalls } from '../../http/signedCall.ts'
+import { quietState } from '../../operator/testing/quietState.ts'
 import { startBackOffice } from './startBackOffice.ts'
 
 const SECRET = 'a secret of the back office for tests'
@@ -97,22 +98,7 @@ test('lets nobody act who is not one of its reviewers', async () => {
 test('shows of the platform’s log what reviewers did', async () => {
   const at = '2026-11-22T10:00:00.000Z'
   const done = { at, command: 'reviewWithdrawal', detail: `Ana Reyes: approve ${ID}` } as const
-  const state: OperatorState = {
-    status: 'OK',
-    runningVersion: '1.2.3',
-    forSale: { packages: [], coupons: [] },
-    needsLook: { incidents: [], refusedWebhooks: [], frozenStreams: [] },
-    actions: [done, { at, command: 'reset', detail: '' }],
-    switches: {
-      settings: { isOptimoveEnable: false, earnFreeSpin: false, blockInspection: true, tipMinimum: '100', kycToPlay: false },
-      maintenance: { state: 'off' },
-      version: null,
-      chunks: 'served',
-      cashier: { packages: {}, coupons: {}, terms: {} },
-      withdrawals: { terms: {} },
-      disturbances: [],
-    },
-  }
+  const state: OperatorState = { ...quietState, actions: [done, { at, command: 'reset', detail: '' }] }
   answers = { [operatorPaths.state]: state }
   await start()
   expect(await ask('log', {})).toEqual([200, { status: 'OK', actions: [done] }])

@@ -1,8 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { BetRequest, WinRequest } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import { blackjacks } from '@lagoon/games/blackjack/blackjacks'
@@ -10,38 +6,21 @@ import { housePokers } from '@lagoon/games/housePoker/housePokers'
 import type { RoundView, SessionOpened } from '../../games/contract.ts'
 import type { ActView } from '../../games/rules/cards/cardGame.ts'
 import { games } from '../../games/rules/games.ts'
-import { fakePlatform, type FakePlatform } from '../testing/fakePlatform.ts'
-import { startProvider } from './startProvider.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
 
-const secret = 'a secret of the provider and the platform'
 const port = 4777
 const START = 1_000_000n
 /** Those against the house: what is played at a table goes on without its player. */
 const ids = [...blackjacks.keys(), ...housePokers.keys()]
 
-let platform: FakePlatform
-let dataDir: string
-let stop: () => Promise<void>
+let server: TestServer
 
-const start = async () => {
-  const backoffMs = { first: 10, longest: 40 }
-  const platformOrigin = platform.origin
-  stop = await startProvider({
-    id: 'deepwater',
-    port,
-    platformOrigin,
-    secret,
-    dataDir,
-    page: null,
-    log: pino({ level: 'silent' }),
-    backoffMs,
-    games,
-  })
-}
 const open = async (id: string) => {
-  platform = await fakePlatform({ secret, balance: START, game: { id, minStake: '50', maxStake: '5000' } })
-  dataDir = await mkdtemp(join(tmpdir(), 'cards-'))
-  await start()
+  server = await testServer(
+    port,
+    { games, backoffMs: { first: 10, longest: 40 } },
+    { balance: START, game: { id, minStake: '50', maxStake: '5000' } },
+  )
   return (await post<SessionOpened>('/api/session', { launch: 'launch-1' }, '')).sessionToken
 }
 const post = async <T>(path: string, body: unknown, token: string) => {
@@ -53,11 +32,7 @@ const deal = (token: string, sideMinor: string) =>
   post<RoundView>('/api/play', { pressId: randomUUID(), stake: '100', choice: { sideMinor } }, token)
 const doing = ({ roundId }: RoundView, act: string, pressId: string = randomUUID()) => ({ pressId, roundId, act: { act } })
 
-afterEach(async () => {
-  await stop()
-  await platform.close()
-  await rm(dataDir, { recursive: true })
-})
+afterEach(() => server.close())
 
 describe.each(ids)('%s at a wallet', (id) => {
   test('moves what its rules say and nothing else: bets, doubles, splits, insurance, raises, side bets, wins', async () => {
@@ -74,14 +49,14 @@ describe.each(ids)('%s at a wallet', (id) => {
         round = await post<RoundView>('/api/act', doing(round, act?.name ?? ''), token)
       }
       won += BigInt(round.totalWin)
-      expect(round.balance).toBe(String(platform.state.balance))
+      expect(round.balance).toBe(String(server.platform.state.balance))
     }
-    const bets = platform.callsTo('/wallet/bet').map(({ body }) => JSON.parse(body) as BetRequest)
-    const wins = platform.callsTo('/wallet/win').map(({ body }) => JSON.parse(body) as WinRequest)
+    const bets = server.platform.callsTo('/wallet/bet').map(({ body }) => JSON.parse(body) as BetRequest)
+    const wins = server.platform.callsTo('/wallet/win').map(({ body }) => JSON.parse(body) as WinRequest)
     for (const { part = 'MAIN' } of bets) parts.add(part)
     const total = (of: readonly { amount: string }[]) => of.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
     expect(total(wins)).toBe(won)
-    expect(platform.state.balance).toBe(START - total(bets) + won)
+    expect(server.platform.state.balance).toBe(START - total(bets) + won)
     expect(wins).toHaveLength(40)
     expect([...parts]).toEqual(expect.arrayContaining(['MAIN', ...(side === '0' ? [] : ['SIDE'])]))
     expect(parts.size).toBeGreaterThan(1)
@@ -91,15 +66,14 @@ describe.each(ids)('%s at a wallet', (id) => {
     const token = await open(id)
     let dealt = await deal(token, '0')
     while (dealt.isOver) dealt = await deal(token, '0')
-    await stop()
-    await start()
+    await server.restart()
     const { openRound, sessionToken } = await post<SessionOpened>('/api/session', { launch: 'launch-2' }, '')
     expect(openRound).toEqual(dealt)
     const paying = actsOf(dealt).find(({ takes }) => takes !== '0')
     const act = doing(dealt, paying?.name ?? '')
-    const before = platform.callsTo('/wallet/bet').length
+    const before = server.platform.callsTo('/wallet/bet').length
     const [one, two] = await Promise.all([post<RoundView>('/api/act', act, sessionToken), post<RoundView>('/api/act', act, sessionToken)])
     expect(one).toEqual(two)
-    expect(platform.callsTo('/wallet/bet').length - before).toBe(paying ? 1 : 0)
+    expect(server.platform.callsTo('/wallet/bet').length - before).toBe(paying ? 1 : 0)
   })
 })

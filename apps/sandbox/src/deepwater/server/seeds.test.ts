@@ -1,47 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { WinRequest } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import { commitmentOf } from '@lagoon/games/fair/seedPair'
 import type { PastRound, ProblemAnswer, RoundView, SeedsRotated, SessionOpened, SessionView } from '../../games/contract.ts'
 import { games } from '../../games/rules/games.ts'
 import { verdictOn } from '../../games/rules/replay.ts'
-import { fakePlatform, type FakePlatform } from '../testing/fakePlatform.ts'
-import { startProvider } from './startProvider.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
 
-const secret = 'a secret of the provider and the platform'
 const port = 4266
-const base = `http://127.0.0.1:${port}`
 
-let platform: FakePlatform
-let dataDir: string
-let stop: () => Promise<void>
+let server: TestServer
 /** Every answer that a page had, as it was sent. */
 let answered: string[] = []
 
-const start = async () => {
-  stop = await startProvider({
-    id: 'deepwater',
-    port,
-    platformOrigin: platform.origin,
-    secret,
-    dataDir,
-    page: null,
-    log: pino({ level: 'silent' }),
-  })
-}
 const call = async <T>(method: 'GET' | 'POST', path: string, token: string, body?: unknown) => {
-  const response = await fetch(base + path, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-  })
-  const text = await response.text()
-  answered.push(text)
-  return { status: response.status, body: JSON.parse(text) as T }
+  const answer = await server.call<T>(method, path, token, body)
+  answered.push(JSON.stringify(answer.body))
+  return answer
 }
 const open = async (launch = 'launch-1') => (await call<SessionOpened>('POST', '/api/session', '', { launch })).body
 const spin = async (token: string) =>
@@ -51,15 +26,9 @@ const past = async (token: string) => (await call<PastRound[]>('GET', '/api/roun
 
 beforeEach(async () => {
   answered = []
-  platform = await fakePlatform({ secret })
-  dataDir = await mkdtemp(join(tmpdir(), 'deepwater-seeds-'))
-  await start()
+  server = await testServer(port)
 })
-afterEach(async () => {
-  await stop()
-  await platform.close()
-  await rm(dataDir, { recursive: true })
-})
+afterEach(() => server.close())
 
 const verdict = (round: PastRound) => {
   const { fairness, serverSeed, outcome } = round
@@ -75,7 +44,7 @@ describe('the pair of seeds', () => {
     const [first, second] = [await spin(token), await spin(token)]
     expect([first.fairness.nonce, second.fairness.nonce]).toEqual([0, 1])
     expect(first.fairness).toMatchObject({ commitment: seeds.commitment, clientSeed: seeds.clientSeed, version: 1 })
-    const reported = platform.callsTo('/wallet/win').map(({ body }) => (JSON.parse(body) as WinRequest).fairness)
+    const reported = server.platform.callsTo('/wallet/win').map(({ body }) => (JSON.parse(body) as WinRequest).fairness)
     const played = { stake: first.stake, choice: null, progress: null, acts: [] }
     expect(reported).toEqual([first, second].map(({ fairness }) => ({ ...fairness, played })))
   })
@@ -83,8 +52,7 @@ describe('the pair of seeds', () => {
   test('is the same in the next session and after a restart, and the promised one follows it', async () => {
     const { sessionToken: token, seeds } = await open()
     await spin(token)
-    await stop()
-    await start()
+    await server.restart()
     expect(await seedsNow(token)).toEqual({ ...seeds, nonce: 1 })
     expect((await open('launch-2')).seeds).toEqual({ ...seeds, nonce: 1 })
     const { body } = await call<SeedsRotated>('POST', '/api/seeds/rotate', token)
@@ -99,8 +67,7 @@ describe('the pair of seeds', () => {
     for (let round = 0; round < 4; round++) await spin(token)
     expect((await past(token)).every(({ serverSeed }) => serverSeed === null)).toBe(true)
     await call('POST', '/api/seeds/rotate', token)
-    await stop()
-    await start()
+    await server.restart()
     const rounds = await past(token)
     expect(rounds.map(({ fairness }) => fairness.clientSeed === 'my own words')).toEqual([true, true, true, true, false])
     expect(rounds.map(verdict)).toEqual(['SAME', 'SAME', 'SAME', 'SAME', 'SAME'])
@@ -132,7 +99,7 @@ describe('the pair of seeds', () => {
 
   test('does not count a bet that was refused', async () => {
     const { sessionToken: token } = await open()
-    platform.misbehave('/wallet/bet', { status: 'LIMIT_REACHED' })
+    server.platform.misbehave('/wallet/bet', { status: 'LIMIT_REACHED' })
     await spin(token)
     expect((await spin(token)).fairness.nonce).toBe(0)
   })
@@ -144,13 +111,16 @@ describe('a hundred bets at once', () => {
     nonces.toSorted((a, b) => a - b).filter((nonce, index) => nonce !== index)
   /** Everything that left the provider, to pages and to the platform. */
   const sent = (): string =>
-    [...answered, ...['/wallet/bet', '/wallet/win', '/wallet/end'].flatMap((path) => platform.callsTo(path).map(({ body }) => body))].join()
+    [
+      ...answered,
+      ...['/wallet/bet', '/wallet/win', '/wallet/end'].flatMap((path) => server.platform.callsTo(path).map(({ body }) => body)),
+    ].join()
 
   test(
     'H8 take nonces without gap or repeat, and nothing that leaves the provider has the seed before the rotation',
     { timeout: 60_000 },
     async () => {
-      platform.state.balance = 1_000_000n
+      server.platform.state.balance = 1_000_000n
       const { sessionToken: token } = await open()
       const rounds: RoundView[] = []
       // Rounds of one game follow each other: who is refused meanwhile presses again.

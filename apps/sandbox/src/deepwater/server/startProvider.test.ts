@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, appendFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
@@ -7,55 +6,27 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WinRequest } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { GameInfo, ProblemAnswer, RoundView, SessionOpened } from '../../games/contract.ts'
 import type { SlotFacts } from '../../games/rules/slots/slotView.ts'
-import { fakePlatform, type FakePlatform } from '../testing/fakePlatform.ts'
+import { fakePlatform } from '../testing/fakePlatform.ts'
+import { SECRET, testServer, type TestServer } from '../testing/testServer.ts'
 import { startProvider } from './startProvider.ts'
 
-const secret = 'a secret of the provider and the platform'
 const port = 4263
 const base = `http://127.0.0.1:${port}`
 
-let platform: FakePlatform
-let dataDir: string
-let stop: () => Promise<void>
+let server: TestServer
 
-const start = async () => {
-  stop = await startProvider({
-    id: 'deepwater',
-    port,
-    platformOrigin: platform.origin,
-    secret,
-    dataDir,
-    page: null,
-    log: pino({ level: 'silent' }),
-    timeoutMs: 400,
-    backoffMs: { first: 10, longest: 40 },
-  })
-}
-const post = async (path: string, body: unknown, token?: string) => {
-  const response = await fetch(base + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  })
-  return { status: response.status, body: (await response.json()) as unknown }
-}
+const post = (path: string, body: unknown, token = '') => server.call<unknown>('POST', path, token, body)
 const open = async () => ((await post('/api/session', { launch: 'launch-1' })).body as SessionOpened).sessionToken
 const spin = (token: string, stake = '100', pressId: string = randomUUID()) => post('/api/play', { pressId, stake, choice: null }, token)
 const problem = (answer: { body: unknown }) => (answer.body as ProblemAnswer).problem
 /** Patience for a busy machine only. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
-const journal = () => readFile(join(dataDir, 'deepwater/journal.jsonl'), 'utf8')
+const journal = () => readFile(join(server.dataDir, 'deepwater/journal.jsonl'), 'utf8')
 
 beforeEach(async () => {
-  platform = await fakePlatform({ secret })
-  dataDir = await mkdtemp(join(tmpdir(), 'deepwater-'))
-  await start()
+  server = await testServer(port, { timeoutMs: 400, backoffMs: { first: 10, longest: 40 } })
 })
-afterEach(async () => {
-  await stop()
-  await platform.close()
-  await rm(dataDir, { recursive: true })
-})
+afterEach(() => server.close())
 
 describe('a session', () => {
   test('opens with the launch token once, and offers stakes within its limits', async () => {
@@ -74,8 +45,7 @@ describe('a session', () => {
 
   test('goes on after a restart', async () => {
     const token = await open()
-    await stop()
-    await start()
+    await server.restart()
     expect((await spin(token)).status).toBe(200)
   })
 
@@ -88,14 +58,14 @@ describe('a spin', () => {
   test('signs every call, closes the round also without a win, and ends on the balance of the platform', async () => {
     const token = await open()
     for (let round = 0; round < 12; round++) {
-      const before = platform.state.balance
+      const before = server.platform.state.balance
       const answer = (await spin(token)).body as RoundView
       expect(BigInt(answer.balance)).toBe(before - 100n + BigInt(answer.totalWin))
-      expect(platform.state.balance).toBe(BigInt(answer.balance))
+      expect(server.platform.state.balance).toBe(BigInt(answer.balance))
     }
-    expect(platform.calls.every(({ isSigned }) => isSigned)).toBe(true)
-    expect(new Set(platform.calls.map(({ nonce }) => nonce)).size).toBe(platform.calls.length)
-    const wins = platform.callsTo('/wallet/win').map(({ body }) => JSON.parse(body) as WinRequest)
+    expect(server.platform.calls.every(({ isSigned }) => isSigned)).toBe(true)
+    expect(new Set(server.platform.calls.map(({ nonce }) => nonce)).size).toBe(server.platform.calls.length)
+    const wins = server.platform.callsTo('/wallet/win').map(({ body }) => JSON.parse(body) as WinRequest)
     expect(wins).toHaveLength(12)
     expect(wins.some(({ amount }) => amount === '0')).toBe(true)
     expect(
@@ -110,7 +80,7 @@ describe('a spin', () => {
     const three = await spin(token, '100', id)
     expect(one.body).toEqual(two.body)
     expect(three.body).toEqual(one.body)
-    expect(platform.callsTo('/wallet/bet')).toHaveLength(1)
+    expect(server.platform.callsTo('/wallet/bet')).toHaveLength(1)
   })
 
   test('is alone in its session', async () => {
@@ -123,20 +93,20 @@ describe('a spin', () => {
   test.each(['0', '19', '30', '10020'])('refuses a stake of %s without asking the platform', async (stake) => {
     const token = await open()
     expect(problem(await spin(token, stake))).toBe('STAKE_REFUSED')
-    expect(platform.callsTo('/wallet/bet')).toHaveLength(0)
+    expect(server.platform.callsTo('/wallet/bet')).toHaveLength(0)
   })
 
   test('says that the balance is too low, and what it is; nothing is rolled back', async () => {
-    platform.state.balance = 50n
+    server.platform.state.balance = 50n
     const token = await open()
     const answer = await spin(token)
     expect(answer.body).toMatchObject({ problem: 'INSUFFICIENT_BALANCE', balance: '50' })
-    expect(platform.callsTo('/wallet/rollback')).toHaveLength(0)
+    expect(server.platform.callsTo('/wallet/rollback')).toHaveLength(0)
   })
 
   test('says that the session has ended', async () => {
     const token = await open()
-    platform.state.isEnded = true
+    server.platform.state.isEnded = true
     expect(problem(await spin(token))).toBe('SESSION_ENDED')
   })
 })
@@ -144,38 +114,38 @@ describe('a spin', () => {
 describe('a bet without an answer', () => {
   test.each(['silence', 'books-then-silence', 'broken'] as const)('is rolled back until the platform says so: %s', async (what) => {
     const token = await open()
-    const before = platform.state.balance
-    platform.misbehave('/wallet/bet', what)
-    platform.misbehave('/wallet/rollback', 'silence', 'broken')
+    const before = server.platform.state.balance
+    server.platform.misbehave('/wallet/bet', what)
+    server.platform.misbehave('/wallet/rollback', 'silence', 'broken')
     expect(problem(await spin(token))).toBe('NOT_REACHED')
-    await eventually(() => expect(platform.callsTo('/wallet/rollback')).toHaveLength(3))
-    const bodies = platform.callsTo('/wallet/rollback').map(({ body }) => body)
+    await eventually(() => expect(server.platform.callsTo('/wallet/rollback')).toHaveLength(3))
+    const bodies = server.platform.callsTo('/wallet/rollback').map(({ body }) => body)
     expect(new Set(bodies).size).toBe(1)
     await eventually(async () => expect(await journal()).toContain('closed'))
-    expect(platform.state.balance).toBe(before)
-    expect(platform.callsTo('/wallet/win')).toHaveLength(0)
+    expect(server.platform.state.balance).toBe(before)
+    expect(server.platform.callsTo('/wallet/win')).toHaveLength(0)
   })
 })
 
 describe('a win without an answer', () => {
   test('is shown, and sent again to the byte until it is booked', async () => {
     const token = await open()
-    platform.misbehave('/wallet/win', 'silence', 'broken', { status: 'INTERNAL' })
+    server.platform.misbehave('/wallet/win', 'silence', 'broken', { status: 'INTERNAL' })
     const answer = (await spin(token)).body as RoundView
     expect(answer.isSettled).toBe(false)
-    await eventually(() => expect(platform.callsTo('/wallet/win')).toHaveLength(4))
-    const sent = platform.callsTo('/wallet/win')
+    await eventually(() => expect(server.platform.callsTo('/wallet/win')).toHaveLength(4))
+    const sent = server.platform.callsTo('/wallet/win')
     expect(new Set(sent.map(({ body }) => body)).size).toBe(1)
     expect(new Set(sent.map(({ nonce }) => nonce)).size).toBe(4)
-    await eventually(() => expect(platform.state.balance).toBe(BigInt(answer.balance)))
+    await eventually(() => expect(server.platform.state.balance).toBe(BigInt(answer.balance)))
   })
 
   test.each(['ROUND_CLOSED', 'ACCOUNT_FULL'] as const)('is not sent again once it was refused for good: %s', async (status) => {
     const token = await open()
-    platform.misbehave('/wallet/win', { status })
+    server.platform.misbehave('/wallet/win', { status })
     await spin(token)
     await new Promise((resolve) => setTimeout(resolve, 120))
-    expect(platform.callsTo('/wallet/win')).toHaveLength(1)
+    expect(server.platform.callsTo('/wallet/win')).toHaveLength(1)
   })
 })
 
@@ -183,41 +153,39 @@ describe('the journal', () => {
   test('sends a pending win after a restart, the same to the byte, and still knows the answer', async () => {
     const token = await open()
     const id = randomUUID()
-    platform.misbehave('/wallet/win', 'broken')
+    server.platform.misbehave('/wallet/win', 'broken')
     const answer = await spin(token, '100', id)
-    await stop()
-    const [first] = platform.callsTo('/wallet/win')
-    await start()
-    await eventually(() => expect(platform.state.balance).toBe(BigInt((answer.body as RoundView).balance)))
-    expect(platform.callsTo('/wallet/win').at(-1)?.body).toBe(first?.body)
+    await server.stop()
+    const [first] = server.platform.callsTo('/wallet/win')
+    await server.start()
+    await eventually(() => expect(server.platform.state.balance).toBe(BigInt((answer.body as RoundView).balance)))
+    expect(server.platform.callsTo('/wallet/win').at(-1)?.body).toBe(first?.body)
     expect((await spin(token, '100', id)).body).toMatchObject({ roundId: (answer.body as RoundView).roundId })
-    expect(platform.callsTo('/wallet/bet')).toHaveLength(1)
+    expect(server.platform.callsTo('/wallet/bet')).toHaveLength(1)
   })
 
   test('gives back a bet whose fate a killed process did not learn', async () => {
     await open()
-    await stop()
+    await server.stop()
     await appendFile(
-      join(dataDir, 'deepwater/journal.jsonl'),
+      join(server.dataDir, 'deepwater/journal.jsonl'),
       `${JSON.stringify({ type: 'bet', roundId: 'r-9', key: 'k', sessionId: 's-1' })}\n{"type":"wi`,
     )
-    await start()
-    await eventually(() => expect(platform.callsTo('/wallet/rollback')).toHaveLength(1))
-    expect(JSON.parse(platform.callsTo('/wallet/rollback')[0]?.body ?? '')).toEqual({
+    await server.start()
+    await eventually(() => expect(server.platform.callsTo('/wallet/rollback')).toHaveLength(1))
+    expect(JSON.parse(server.platform.callsTo('/wallet/rollback')[0]?.body ?? '')).toEqual({
       sessionId: 's-1',
       transactionId: 'r-9-rollback',
       betTransactionId: 'r-9-bet',
     })
-    await stop()
-    await start()
-    expect(platform.callsTo('/wallet/rollback')).toHaveLength(1)
+    await server.restart()
+    expect(server.platform.callsTo('/wallet/rollback')).toHaveLength(1)
   })
 
   test('does not grow with what is done', async () => {
     const token = await open()
     for (let round = 0; round < 23; round++) await spin(token)
-    await stop()
-    await start()
+    await server.restart()
     const types = (await journal())
       .trim()
       .split('\n')
@@ -232,34 +200,32 @@ describe('the journal', () => {
   })
 
   test('is left alone when the port is taken', async () => {
-    const file = join(dataDir, 'deepwater/journal.jsonl')
+    const file = join(server.dataDir, 'deepwater/journal.jsonl')
     await open()
     const before = await readFile(file, 'utf8')
-    await expect(
-      startProvider({
-        id: 'deepwater',
-        port,
-        platformOrigin: platform.origin,
-        secret,
-        dataDir,
-        page: null,
-        log: pino({ level: 'silent' }),
-      }),
-    ).rejects.toThrow(`port ${port} is already in use. Stop the program that holds it or set DEEPWATER_PORT`)
+    await expect(server.start()).rejects.toThrow(`port ${port} is already in use. Stop the program that holds it or set DEEPWATER_PORT`)
     expect(await readFile(file, 'utf8')).toBe(before)
   })
 })
 
 test('a second provider signs with its own name and keeps a journal of its own', async () => {
-  const other = await fakePlatform({ secret, provider: 'reef' })
-  const reef = { id: 'reef', port: port + 1, platformOrigin: other.origin, secret, dataDir, page: null, log: pino({ level: 'silent' }) }
-  const stopReef = await startProvider(reef)
+  const other = await fakePlatform({ secret: SECRET, provider: 'reef' })
+  const { dataDir } = server
+  const stopReef = await startProvider({
+    id: 'reef',
+    port: port + 1,
+    platformOrigin: other.origin,
+    secret: SECRET,
+    dataDir,
+    page: null,
+    log: pino({ level: 'silent' }),
+  })
   const opened = await fetch(`http://127.0.0.1:${port + 1}/api/session`, { method: 'POST', body: '{"launch":"launch-1"}' })
   expect(opened.status).toBe(200)
   expect(other.calls.map(({ isSigned }) => isSigned)).toEqual([true])
   await stopReef()
   await other.close()
-  expect(await readFile(join(dataDir, 'reef/journal.jsonl'), 'utf8')).not.toBe('')
+  expect(await readFile(join(server.dataDir, 'reef/journal.jsonl'), 'utf8')).not.toBe('')
   expect(await journal()).toBe('')
 })
 

@@ -1,43 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WinRequest } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { PastRound, ProblemAnswer, RoundView, SeedsRotated, SessionOpened } from '../../games/contract.ts'
 import { games } from '../../games/rules/games.ts'
 import { verdictOn } from '../../games/rules/replay.ts'
 import type { VideoPokerView } from '../../games/rules/videoPoker/videoPoker.ts'
-import { fakePlatform, type FakePlatform } from '../testing/fakePlatform.ts'
-import { startProvider } from './startProvider.ts'
+import { testServer, type TestServer } from '../testing/testServer.ts'
 
-const secret = 'a secret of the provider and the platform'
 const port = 4268
 const game = { id: 'lantern-jacks', minStake: '10', maxStake: '5000' }
 
-let platform: FakePlatform
-let dataDir: string
-let stop: () => Promise<void>
+let server: TestServer
 
-const start = async (idleMs?: number) => {
-  stop = await startProvider({
-    id: 'deepwater',
-    port,
-    platformOrigin: platform.origin,
-    secret,
-    dataDir,
-    page: null,
-    log: pino({ level: 'silent' }),
-    backoffMs: { first: 10, longest: 40 },
-    ...(idleMs !== undefined && { idleMs }),
-  })
-}
-const post = async <T>(path: string, body: unknown, token = '') => {
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  return { status: response.status, body: (await response.json()) as T }
-}
+const post = <T>(path: string, body: unknown, token = '') => server.call<T>('POST', path, token, body)
 const open = async (launch = 'launch-1') => (await post<SessionOpened>('/api/session', { launch })).body
 const deal = async (token: string, pressId: string = randomUUID()) =>
   (await post<RoundView<VideoPokerView>>('/api/play', { pressId, stake: '100', choice: null }, token)).body
@@ -51,38 +26,31 @@ const some = [true, false, true, false, false]
 const problem = ({ body }: { body: unknown }) => (body as ProblemAnswer).problem
 
 beforeEach(async () => {
-  platform = await fakePlatform({ secret, game })
-  dataDir = await mkdtemp(join(tmpdir(), 'deepwater-steps-'))
-  await start()
+  server = await testServer(port, { backoffMs: { first: 10, longest: 40 } }, { game })
 })
-afterEach(async () => {
-  await stop()
-  await platform.close()
-  await rm(dataDir, { recursive: true })
-})
+afterEach(() => server.close())
 
 describe('a round of several steps', () => {
   test('bets once, waits for its player, and pays and reports when it is over', async () => {
     const { sessionToken: token } = await open()
     const dealt = await deal(token)
     expect(dealt).toMatchObject({ isOver: false, totalWin: '0', balance: '9900', outcome: { final: null, held: [] } })
-    expect(platform.callsTo('/wallet/win')).toHaveLength(0)
+    expect(server.platform.callsTo('/wallet/win')).toHaveLength(0)
     const { body: over } = await draw(token, drawing(some, dealt))
     expect(over).toMatchObject({ isOver: true, roundId: dealt.roundId, fairness: dealt.fairness })
     expect(over.outcome.held).toEqual([0, 2])
     expect([over.outcome.final?.[0], over.outcome.final?.[2]]).toEqual([dealt.outcome.dealt[0], dealt.outcome.dealt[2]])
-    expect(platform.state.balance).toBe(9_900n + BigInt(over.totalWin))
-    const [win] = platform.callsTo('/wallet/win').map(({ body }) => JSON.parse(body) as WinRequest)
+    expect(server.platform.state.balance).toBe(9_900n + BigInt(over.totalWin))
+    const [win] = server.platform.callsTo('/wallet/win').map(({ body }) => JSON.parse(body) as WinRequest)
     expect(win).toMatchObject({ amount: over.totalWin, report: { type: 'videoPoker', ...over.outcome }, fairness: over.fairness })
-    expect(platform.callsTo('/wallet/bet')).toHaveLength(1)
+    expect(server.platform.callsTo('/wallet/bet')).toHaveLength(1)
   })
 
   test('survives a restart, and a new session finds it at the same step', async () => {
     const { sessionToken: token } = await open()
     const dealt = await deal(token)
-    await stop()
-    await start()
-    expect(platform.callsTo('/wallet/rollback')).toHaveLength(0)
+    await server.restart()
+    expect(server.platform.callsTo('/wallet/rollback')).toHaveLength(0)
     const later = await open('launch-2')
     expect(later.openRound).toEqual(dealt)
     const { body: over } = await draw(later.sessionToken, drawing(some, dealt))
@@ -98,10 +66,9 @@ describe('a round of several steps', () => {
     const act = drawing(some, dealt)
     const [one, two] = await Promise.all([draw(token, act), draw(token, act)])
     expect(one.body).toEqual(two.body)
-    await stop()
-    await start()
+    await server.restart()
     expect((await draw(token, act)).body).toEqual(one.body)
-    expect([platform.callsTo('/wallet/bet').length, platform.callsTo('/wallet/win').length]).toEqual([1, 1])
+    expect([server.platform.callsTo('/wallet/bet').length, server.platform.callsTo('/wallet/win').length]).toEqual([1, 1])
   })
 
   test('takes no second bet while it is open, no act that is none, and none once it is over', async () => {
@@ -112,7 +79,7 @@ describe('a round of several steps', () => {
       expect(problem(await draw(token, { ...drawing(some, dealt), act: { hold } }))).toBe('CHOICE_REFUSED')
     await draw(token, drawing(some, dealt))
     expect(problem(await draw(token, drawing(some, dealt)))).toBe('ROUND_OVER')
-    expect(platform.callsTo('/wallet/bet')).toHaveLength(1)
+    expect(server.platform.callsTo('/wallet/bet')).toHaveLength(1)
   })
 
   test('keeps its seeds: they are rotated when it is over, and then it can be computed again', async () => {
@@ -134,10 +101,9 @@ describe('a round of several steps', () => {
   test('is finished with all cards held when its player does not come back', async () => {
     const { sessionToken: token } = await open()
     const dealt = await deal(token)
-    await stop()
-    await start(20)
-    await vi.waitFor(() => expect(platform.callsTo('/wallet/win')).toHaveLength(1), { timeout: 10_000 })
-    const win = JSON.parse(platform.callsTo('/wallet/win')[0]?.body ?? '{}') as WinRequest
+    await server.restart({ idleMs: 20 })
+    await vi.waitFor(() => expect(server.platform.callsTo('/wallet/win')).toHaveLength(1), { timeout: 10_000 })
+    const win = JSON.parse(server.platform.callsTo('/wallet/win')[0]?.body ?? '{}') as WinRequest
     expect(win.report).toMatchObject({ type: 'videoPoker', held: [0, 1, 2, 3, 4], final: dealt.outcome.dealt })
   })
 })

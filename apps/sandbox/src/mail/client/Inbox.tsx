@@ -1,5 +1,5 @@
 import { MailOpen, Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Heading } from '@lagoon/ui/kit/Heading/Heading'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Text } from '@lagoon/ui/kit/Text/Text'
@@ -10,8 +10,6 @@ import { short } from './times.ts'
 import { titleOf } from './titleOf.ts'
 import { useMessages } from './useMessages.ts'
 
-const asksForDay = '(prefers-color-scheme: light)'
-
 /** Every email and text message that the platform sent; none of them left this machine. */
 export const Inbox = () => {
   const [to, setTo] = useState('')
@@ -19,16 +17,6 @@ export const Inbox = () => {
   const view = useMessages(to)
   const messages = view.state === 'filled' ? view.messages : []
   const open = messages.find(({ id }) => id === openId)
-
-  useEffect(() => {
-    const wish = window.matchMedia(asksForDay)
-    const follow = () => {
-      document.documentElement.dataset.theme = wish.matches ? 'day' : 'night'
-    }
-    follow()
-    wish.addEventListener('change', follow)
-    return () => wish.removeEventListener('change', follow)
-  }, [])
 
   return (
     <main className={styles.root} data-reading={open ? '' : undefined}>

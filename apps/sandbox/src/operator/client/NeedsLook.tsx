@@ -6,7 +6,8 @@ import { Text } from '@lagoon/ui/kit/Text/Text'
 import { Card } from './Card.tsx'
 import * as styles from './Desk.css.ts'
 import type { Act } from './useDesk.ts'
-import { incidentWords, streamFreezeWords, webhookRefusalWords } from './words.ts'
+import { incidentWords } from '../../page/incidentWords.ts'
+import { streamFreezeWords, webhookRefusalWords } from './words.ts'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 const sumWords = ({ currency, minor }: Sum): string => `${formatMinor(BigInt(minor), 'always')} ${currency}`

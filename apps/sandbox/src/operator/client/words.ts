@@ -1,6 +1,6 @@
 import { formatMinor } from '@lagoon/contract/money/money'
 import type { CouponSwitch, PackageSwitch } from '@lagoon/contract/wire/operator/cashierSwitches'
-import type { IncidentKind, StreamFreeze, WebhookRefusal } from '@lagoon/contract/wire/operator/incidents'
+import type { StreamFreeze, WebhookRefusal } from '@lagoon/contract/wire/operator/incidents'
 import type { Disturbance, OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
 import type { PayoutWay } from '@lagoon/contract/withdrawal/enums'
 import type { LookupMode } from '../../ipLookup/contract.ts'
@@ -34,19 +34,6 @@ export const marketingWords: Record<MarketingMode, string> = {
   served: 'Served at once',
   slow: 'Served after ten seconds',
   blocked: 'Not served, as behind a blocker',
-}
-
-export const incidentWords: Record<IncidentKind, string> = {
-  SECOND_MONEY: 'Paid twice',
-  MISMATCH: 'Different amount or currency',
-  LATE: 'Paid late',
-  UNKNOWN_PAYMENT: 'Unknown payment',
-  FOREIGN_ANSWER: 'Answer about another payment',
-  UNSETTLED: 'Never settled',
-  UNKNOWN_PAYOUT: 'Unknown payout',
-  CONTRADICTED: 'Refused, and paid',
-  SECOND_RETURN: 'Came back twice',
-  PAYOUT_REFUSED: 'Refused every time',
 }
 
 export const streamFreezeWords: Record<StreamFreeze, string> = {

@@ -14,6 +14,7 @@ import { everyPayoutAnswer, type PayoutChoices } from '../../payouts/outcomes.ts
 import { nextPayoutWish } from '../../payouts/server/payoutBook.ts'
 import type { Choices } from '../../payments/outcomes.ts'
 import { nextWish } from '../../payments/server/nextWish.ts'
+import { quietState } from '../testing/quietState.ts'
 import { createDesk, untouchedSwitches, type OwnSwitches } from './desk.ts'
 import { platformClient } from './platformClient.ts'
 import { startDesk } from './startDesk.ts'
@@ -22,9 +23,7 @@ const [deskPort, lookupPort, marketingPort] = [4271, 4272, 4273]
 const SECRET = 'a secret of the desk for tests, long enough'
 const ORIGIN = 'http://lagoon.test'
 const state: OperatorReply = {
-  status: 'OK',
-  runningVersion: '1.2.3',
-  forSale: { packages: [], coupons: [] },
+  ...quietState,
   needsLook: {
     incidents: [
       {
@@ -39,16 +38,6 @@ const state: OperatorReply = {
         ...{ reason: 'FORK', at: '2026-11-22T10:00:00.000Z', booked: 4 },
       },
     ],
-  },
-  actions: [],
-  switches: {
-    settings: { isOptimoveEnable: false, earnFreeSpin: false, blockInspection: true, tipMinimum: '100', kycToPlay: false },
-    maintenance: { state: 'off' },
-    version: null,
-    chunks: 'served',
-    cashier: { packages: {}, coupons: {}, terms: {} },
-    withdrawals: { terms: {} },
-    disturbances: [],
   },
 }
 

@@ -6,7 +6,8 @@ import { addressOf } from '../address.ts'
 import { Lines } from '../Lines.tsx'
 import * as styles from '../Office.css.ts'
 import { sumWords, timeWords } from '../words.ts'
-import { attemptWords, eventTitle, failureWords, incidentWords, reasonWords, speakerOf, stateWords } from './words.ts'
+import { incidentWords } from '../../../page/incidentWords.ts'
+import { attemptWords, eventTitle, failureWords, reasonWords, speakerOf, stateWords } from './words.ts'
 
 type Props = { review: Review }
 

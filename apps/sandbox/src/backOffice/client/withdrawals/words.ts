@@ -1,5 +1,4 @@
 import type { ReviewActName, ReviewQueue, Review } from '@lagoon/contract/wire/operator/reviews'
-import type { IncidentKind } from '@lagoon/contract/wire/operator/incidents'
 import type { PayoutFailure, PayoutWay, WithdrawalRefusal, WithdrawalState } from '@lagoon/contract/withdrawal/enums'
 
 export const queueWords: Readonly<Record<ReviewQueue, string>> = { TO_REVIEW: 'To review', UNDER_WAY: 'On their way', OVER: 'Closed' }
@@ -65,19 +64,6 @@ export const failureWords: Readonly<Record<PayoutFailure, string>> = {
   NOT_CLAIMED: 'Nobody claimed the money in time',
   TRY_LATER: 'The provider couldn’t send it',
   OTHER: 'Another reason',
-}
-
-export const incidentWords: Readonly<Record<IncidentKind, string>> = {
-  SECOND_MONEY: 'Paid twice',
-  MISMATCH: 'Different amount or currency',
-  LATE: 'Paid late',
-  UNKNOWN_PAYMENT: 'Unknown payment',
-  FOREIGN_ANSWER: 'Answer about another payment',
-  UNSETTLED: 'Never settled',
-  UNKNOWN_PAYOUT: 'Unknown payout',
-  CONTRADICTED: 'Refused, and paid',
-  SECOND_RETURN: 'Returned twice',
-  PAYOUT_REFUSED: 'Refused every time',
 }
 
 const eventWords: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Heading } from '@lagoon/ui/kit/Heading/Heading'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Text } from '@lagoon/ui/kit/Text/Text'
@@ -6,21 +6,10 @@ import { InvoiceCard } from './InvoiceCard.tsx'
 import { useInvoices } from './useInvoices.ts'
 import * as styles from './Wallet.css.ts'
 
-const asksForDay = '(prefers-color-scheme: light)'
-
 /** A wallet in which a tester pays what the product asked for in crypto. No money is in it and no network behind it. */
 export const Wallet = () => {
   const { view, post } = useInvoices()
   const [chosen] = useState(() => new URLSearchParams(window.location.search).get('payment'))
-  useEffect(() => {
-    const wish = window.matchMedia(asksForDay)
-    const follow = () => {
-      document.documentElement.dataset.theme = wish.matches ? 'day' : 'night'
-    }
-    follow()
-    wish.addEventListener('change', follow)
-    return () => wish.removeEventListener('change', follow)
-  }, [])
   return (
     <main className={styles.root}>
       <header className={styles.head}>

@@ -5,6 +5,7 @@ import { Link } from '@lagoon/ui/kit/Link/Link'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { Chooser } from '../../client/Chooser.tsx'
+import { outcomeWords } from '../../outcomes.ts'
 import { money } from '../../client/money.ts'
 import { ChoiceFailed, NotReady } from '../../client/RedirectNotices.tsx'
 import { useRedirectPage } from '../../client/useRedirectPage.ts'
@@ -64,7 +65,7 @@ const Order = () => {
           Cancel
         </Button>
       </div>
-      <Chooser choices={choices} wish={wish} onChange={setWish} />
+      <Chooser choices={choices} words={outcomeWords} wish={wish} onChange={setWish} />
     </div>
   )
 }

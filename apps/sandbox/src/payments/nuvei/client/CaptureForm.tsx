@@ -1,11 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '@lagoon/ui/kit/Button/Button'
-import { Select } from '@lagoon/ui/kit/Select/Select'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { TextField } from '@lagoon/ui/kit/TextField/TextField'
-import { FlaskConical } from 'lucide-react'
-import * as chooser from '../../client/Chooser.css.ts'
-import { noticeWays, noticeWords } from '../../outcomes.ts'
+import { Chooser } from '../../client/Chooser.tsx'
+import { noticeWays } from '../../outcomes.ts'
 import {
   captureFields,
   captureOutcomes,
@@ -30,6 +28,7 @@ export interface CaptureFormProps {
   onClose?: () => void
 }
 
+const choices = { outcomes: captureOutcomes, notices: noticeWays }
 const empty: Readonly<Record<CaptureField, string>> = { number: '', expiry: '', holder: '' }
 const testCard: Readonly<Record<CaptureField, string>> = { number: '4000 0278 9138 0961', expiry: '12/34', holder: 'Noah Finch' }
 
@@ -81,28 +80,11 @@ export const CaptureForm = ({ onLink, onClose }: CaptureFormProps) => {
           </Button>
         )}
       </div>
-      <details className={chooser.root}>
-        <summary className={chooser.summary}>
-          <FlaskConical size="1rem" aria-hidden /> Sandbox: what should happen
-        </summary>
-        <div className={chooser.body}>
-          <Select
-            label="What should happen"
-            options={captureOutcomes.map((id) => ({ id, label: captureOutcomeWords[id] }))}
-            value={wish.outcome}
-            onChange={(id) => setWish({ ...wish, outcome: captureOutcomes.find((one) => one === id) ?? wish.outcome })}
-          />
-          <Select
-            label="Notification"
-            options={noticeWays.map((id) => ({ id, label: noticeWords[id] }))}
-            value={wish.notice}
-            onChange={(id) => setWish({ ...wish, notice: noticeWays.find((one) => one === id) ?? wish.notice })}
-          />
-          <Button size="compact" onPress={() => entry.fill(testCard)}>
-            Fill in a test card
-          </Button>
-        </div>
-      </details>
+      <Chooser choices={choices} words={captureOutcomeWords} wish={wish} onChange={setWish}>
+        <Button size="compact" onPress={() => entry.fill(testCard)}>
+          Fill in a test card
+        </Button>
+      </Chooser>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '@lagoon/ui/kit/Checkbox/Checkbox'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { TextField } from '@lagoon/ui/kit/TextField/TextField'
 import { Chooser } from '../../client/Chooser.tsx'
+import { outcomeWords } from '../../outcomes.ts'
 import { money } from '../../client/money.ts'
 import { brandOf, codeProblem, problemsOf } from '../card.ts'
 import { cardFields, choices, type CardField, type FrameView, type PayReply, type PayRequest } from '../contract.ts'
@@ -101,7 +102,7 @@ export const CardForm = ({ view, onPay, onClose }: CardFormProps) => {
           Cancel
         </Button>
       </div>
-      <Chooser choices={choices} wish={wish} onChange={setWish}>
+      <Chooser choices={choices} words={outcomeWords} wish={wish} onChange={setWish}>
         {!storedCard && (
           <Button size="compact" onPress={() => entry.fill(testCard)}>
             Fill in a test card

@@ -4,6 +4,7 @@ import { Link } from '@lagoon/ui/kit/Link/Link'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { Chooser } from '../../client/Chooser.tsx'
+import { outcomeWords } from '../../outcomes.ts'
 import { money } from '../../client/money.ts'
 import { ChoiceFailed, NotReady } from '../../client/RedirectNotices.tsx'
 import { useRedirectPage, type RedirectPage } from '../../client/useRedirectPage.ts'
@@ -53,7 +54,7 @@ const Wallet = ({ page, setWish, choose }: WalletProps) => {
           Cancel and return
         </Button>
       </div>
-      <Chooser choices={view.choices} wish={wish} onChange={setWish} />
+      <Chooser choices={view.choices} words={outcomeWords} wish={wish} onChange={setWish} />
       <Text size="small" tone="soft">
         No money moves here: this is a provider for tests.
       </Text>
