@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Party } from '@lagoon/contract/parties/parties'
-import type { PayoutOrder, PayoutPlayer } from '../../apps/api/src/payouts/protocol.ts'
+import type { PartyPlayer } from '../../apps/api/src/kernel/partyPlayer.ts'
+import type { PayoutOrder } from '../../apps/api/src/payouts/protocol.ts'
 import type { PaymentProviderOptions } from '../../apps/sandbox/src/payments/startOptions.ts'
 import type { PayoutDesk } from '../../apps/sandbox/src/payouts/desk.ts'
 import { usualPayoutWish, type PayoutWish } from '../../apps/sandbox/src/payouts/outcomes.ts'
 import { dollars } from '../payments/adapters.ts'
 import { faultLine } from '../providers/faults.ts'
 
-export const player: PayoutPlayer = {
+export const player: PartyPlayer = {
   reference: 'player-1',
   email: 'noah@lagoon.localhost',
   firstName: 'Noah',

@@ -1,8 +1,8 @@
 import type { Price } from '@lagoon/contract/money/price'
 import type { Party } from '@lagoon/contract/parties/parties'
-import type { Result } from '@lagoon/contract/result/result'
 import type { CryptoState, PaymentMarkName, PaymentMethodKind, PaymentWord } from '@lagoon/contract/wallet/enums'
-import type { Proof, SentEvent, WebhookCall } from '../kernel/inbox/sender.ts'
+import type { PartyNotices } from '../kernel/partyNotices.ts'
+import type { PartyPlayer } from '../kernel/partyPlayer.ts'
 
 /** A payment that is to be begun at its provider. */
 export interface PaymentOrder {
@@ -11,16 +11,7 @@ export interface PaymentOrder {
   /** What is bought, for the provider's page and the player's statement. */
   readonly title: string
   readonly price: Price
-  readonly player: {
-    /** The name by which this provider knows the player, always the same (`playerReference`). */
-    readonly reference: string
-    readonly email: string
-    readonly firstName: string
-    readonly lastName: string
-    /** ISO 3166-1 alpha-2. */
-    readonly country: string
-    readonly ipAddress: string | null
-  }
+  readonly player: PartyPlayer
   /** Where the provider sends the player afterwards, whatever happened. Coming back proves nothing. */
   readonly returnUrl: string
   /** Where the provider posts its notices. */
@@ -108,26 +99,8 @@ export interface PaymentReading {
 /** What a notice is about: ours or the provider's id of the payment. */
 export type NoticeOf = { readonly paymentId: string } | { readonly reference: string }
 
-/** How the notices of a provider are understood. Who has none is only asked. */
-export interface PaymentNotices {
-  readonly verify: (party: Party, call: WebhookCall) => Result<Proof, 'BAD_SIGNATURE'>
-  /** Null: this is no notice that could ever be used. */
-  readonly read: (party: Party, body: Buffer) => SentEvent | null
-  /**
-   * What a verified notice says. `ask`: it is a hint, and the provider is to be asked; UNPROVEN where anybody can have sent it, so
-   * that one about a payment that nobody knows is dropped without a word. `ignore`: it says nothing of a payment, kept with the
-   * reason. Rejects when something is in the way: the notice comes again later.
-   */
-  readonly say: (
-    party: Party,
-    event: { readonly body: Buffer; readonly at: Date },
-    signal: AbortSignal,
-  ) => Promise<
-    | { readonly of: NoticeOf; readonly reading: PaymentReading }
-    | { readonly of: NoticeOf; readonly ask: true | 'UNPROVEN' }
-    | { readonly ignore: string }
-  >
-}
+/** What the notices of a provider say of payments. */
+export type PaymentNotices = PartyNotices<{ readonly of: NoticeOf; readonly reading: PaymentReading }, NoticeOf>
 
 /**
  * What a folder `payments/<protocol>` is to the platform: how the providers of one kind are spoken to. The calls reject when no

@@ -3,7 +3,8 @@ import type { Party } from '@lagoon/contract/parties/parties'
 import type { Result } from '@lagoon/contract/result/result'
 import type { PayoutFailure, PayoutWay } from '@lagoon/contract/withdrawal/enums'
 import type { CryptoNetwork } from '@lagoon/contract/crypto/addresses'
-import type { Proof, SentEvent, WebhookCall } from '../kernel/inbox/sender.ts'
+import type { PartyNotices } from '../kernel/partyNotices.ts'
+import type { PartyPlayer } from '../kernel/partyPlayer.ts'
 
 /** Where the money goes: frozen by value when the withdrawal is asked for, as the player was shown it. */
 export type PayoutDestination =
@@ -20,18 +21,6 @@ export type PayoutDestination =
   /** Skrill's email or id, a $cashtag, an id at Seamless Chex. */
   | { readonly kind: 'ACCOUNT_ID'; readonly id: string }
 
-/** The player as payout providers need to know them. */
-export interface PayoutPlayer {
-  /** The name by which this provider knows the player, always the same (`playerReference`). */
-  readonly reference: string
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string
-  readonly ipAddress: string | null
-}
-
 /** One attempt to pay a withdrawal out. */
 export interface PayoutOrder {
   /**
@@ -43,7 +32,7 @@ export interface PayoutOrder {
   /** What is to arrive, our fee taken off. */
   readonly price: Price
   readonly destination: PayoutDestination
-  readonly player: PayoutPlayer
+  readonly player: PartyPlayer
   /** Where the provider posts its notices. */
   readonly noticeUrl: string
 }
@@ -79,23 +68,12 @@ export interface CapturedAccount {
   readonly expiry: string
 }
 
-/** How the notices of a provider are understood. */
-export interface PayoutNotices {
-  readonly verify: (party: Party, call: WebhookCall) => Result<Proof, 'BAD_SIGNATURE'>
-  /** Null: this is no notice that could ever be used. */
-  readonly read: (party: Party, body: Buffer) => SentEvent | null
-  /** As of payments (`payments/protocol.ts`); `captured` is an account that was linked in the capture of ours that is named. */
-  readonly say: (
-    party: Party,
-    event: { readonly body: Buffer; readonly at: Date },
-    signal: AbortSignal,
-  ) => Promise<
-    | { readonly of: PayoutNoticeOf; readonly reading: PayoutReading }
-    | { readonly of: PayoutNoticeOf; readonly ask: true | 'UNPROVEN' }
-    | { readonly captureId: string; readonly playerReference: string; readonly captured: CapturedAccount | null }
-    | { readonly ignore: string }
-  >
-}
+/** What the notices of a provider say of payouts; `captured` is an account that was linked in the capture of ours that is named. */
+export type PayoutNotices = PartyNotices<
+  | { readonly of: PayoutNoticeOf; readonly reading: PayoutReading }
+  | { readonly captureId: string; readonly playerReference: string; readonly captured: CapturedAccount | null },
+  PayoutNoticeOf
+>
 
 /** A currency that a crypto provider pays out. Amounts are decimal text as the provider wrote it. */
 export interface PayoutCurrency {
@@ -141,7 +119,7 @@ export interface PayoutProtocol {
       readonly routingNumber: string
       readonly bankName: string
       readonly currency: 'USD' | 'CAD'
-      readonly player: PayoutPlayer
+      readonly player: PartyPlayer
     },
     signal: AbortSignal,
   ) => Promise<Result<{ readonly token: string }, 'ACCOUNT_INVALID' | 'ROUTING_INVALID'>>
@@ -154,7 +132,7 @@ export interface PayoutProtocol {
         readonly currency: 'USD' | 'CAD'
         readonly returnUrl: string
         readonly noticeUrl: string
-        readonly player: PayoutPlayer
+        readonly player: PartyPlayer
       },
       signal: AbortSignal,
     ) => Promise<{ readonly frameUrl: string; readonly redirectUrl: string; readonly endsAt: Date }>

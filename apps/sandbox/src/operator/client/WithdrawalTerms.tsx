@@ -8,7 +8,7 @@ import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { TextField } from '@lagoon/ui/kit/TextField/TextField'
 import { Card } from './Card.tsx'
 import type { Act } from './useDesk.ts'
-import { payoutWayWords } from './words.ts'
+import { wayWords } from '../../page/wayWords.ts'
 
 export interface WithdrawalTermsProps {
   platform: OperatorState
@@ -32,7 +32,7 @@ export const WithdrawalTerms = ({ platform: { switches }, act }: WithdrawalTerms
     <Card id="withdrawal-terms" title="Terms of a withdrawal" intro="For every country. Amounts are whole prize tokens.">
       <Select
         label="Method"
-        options={payoutWays.map((id) => ({ id, label: payoutWayWords[id] }))}
+        options={payoutWays.map((id) => ({ id, label: wayWords[id] }))}
         value={way}
         onChange={(id) => setWay(payoutWays.find((known) => known === id) ?? way)}
       />

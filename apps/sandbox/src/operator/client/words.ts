@@ -2,7 +2,6 @@ import { formatMinor } from '@lagoon/contract/money/money'
 import type { CouponSwitch, PackageSwitch } from '@lagoon/contract/wire/operator/cashierSwitches'
 import type { StreamFreeze, WebhookRefusal } from '@lagoon/contract/wire/operator/incidents'
 import type { Disturbance, OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
-import type { PayoutWay } from '@lagoon/contract/withdrawal/enums'
 import type { LookupMode } from '../../ipLookup/contract.ts'
 import type { MarketingMode } from '../../marketing/contract.ts'
 import { outcomeWords as checkWords } from '../../identity/outcomes.ts'
@@ -93,13 +92,3 @@ export const setNow = (
   ...desk.identity.flatMap(({ next }) => (next ? [`Next verification: ${checkWords[next.outcome]}`] : [])),
   ...desk.payments.flatMap(({ name, next }) => (next ? [`Next ${name} payment: ${outcomeWords[next.outcome]}`] : [])),
 ]
-
-/** How money leaves. */
-export const payoutWayWords: Record<PayoutWay, string> = {
-  BANK: 'Bank transfer',
-  CARD: 'Card',
-  CRYPTO: 'Crypto',
-  SKRILL: 'Skrill',
-  CASH_APP: 'Cash App',
-  SEAMLESS_CHEX: 'Seamless Chex',
-}

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
+import { sendOnce } from '../../patterns/FormField/sendOnce.ts'
 import { useRefusals } from '../../patterns/FormField/useRefusals.ts'
 
 type Schema<Values extends FieldValues> = Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0]
@@ -40,9 +41,6 @@ export const useAnsweredForm = <Values extends FieldValues>(options: AnsweredFor
   return {
     form,
     faults: wasRefused ? Object.keys(errors).length : 0,
-    submit: (event) => {
-      event.preventDefault()
-      if (view.state !== 'saving') void send()
-    },
+    submit: sendOnce(send, view.state === 'saving'),
   }
 }

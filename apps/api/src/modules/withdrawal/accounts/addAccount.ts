@@ -5,7 +5,7 @@ import type { PayoutAccount, PayoutAccountInput, StepUpInput } from '../../../gr
 import { databaseNow } from '../../../kernel/databaseTime.ts'
 import { isUuid } from '../../../kernel/uuid.ts'
 import { retried } from '../../../kernel/retry.ts'
-import type { PayoutPlayer } from '../../../payouts/protocol.ts'
+import type { PartyPlayer } from '../../../kernel/partyPlayer.ts'
 import { playerReference } from '../../../providers/playerReference.ts'
 import type { Services } from '../../../services.ts'
 import { throttle } from '../../throttle.ts'
@@ -22,7 +22,7 @@ import { requireStepUp } from './stepUp.ts'
 const HOURS_WITHOUT_TERMS = 24
 
 /** The player as a provider needs to know them. */
-export const payoutPlayerOf = async ({ database }: Services, playerId: string, party: string, ip: string | null): Promise<PayoutPlayer> => {
+export const payoutPlayerOf = async ({ database }: Services, playerId: string, party: string, ip: string | null): Promise<PartyPlayer> => {
   const row = await database.kysely
     .selectFrom('player')
     .select(['email', 'first_name', 'last_name', 'country'])

@@ -8,7 +8,8 @@ import { cryptoSchema, payoutAccountIdSchemaOf } from '@lagoon/contract/withdraw
 import type { PayoutAccountInput } from '../../../graphql/resolvers.generated.ts'
 import { checkInput } from '../../../kernel/checkInput.ts'
 import { partyFor, payoutProtocolOf } from '../../../payouts/parties.ts'
-import type { PayoutCurrency, PayoutDestination, PayoutPlayer } from '../../../payouts/protocol.ts'
+import type { PayoutCurrency, PayoutDestination } from '../../../payouts/protocol.ts'
+import type { PartyPlayer } from '../../../kernel/partyPlayer.ts'
 import { Problem } from '../../../problem.ts'
 import type { Services } from '../../../services.ts'
 import { identifyingId, type Identifying } from './destination.ts'
@@ -46,7 +47,7 @@ export interface EnteredAccount {
   readonly party: Party
   readonly identifying: Identifying
   /** What is kept of it; a bank account is registered with the provider first. */
-  readonly settle: (player: PayoutPlayer) => Promise<PayoutDestination>
+  readonly settle: (player: PartyPlayer) => Promise<PayoutDestination>
 }
 
 /** Something that the quote of a rate can be asked for: the rates themselves do not matter here. */

@@ -8,8 +8,9 @@ import { TextField } from '@lagoon/ui/kit/TextField/TextField'
 import { ask, type Answered } from '../ask.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { sumWords } from '../words.ts'
+import { wayWords } from '../../../page/wayWords.ts'
 import { actFields, noValues, readAct, type ActErrors, type ActValues, type AskedAct } from './actForm.ts'
-import { actWords, failureWords, reasonWords, wayWords } from './words.ts'
+import { actWords, failureWords, reasonWords } from './words.ts'
 
 const noteLabel = (act: AskedAct): string => (act === 'refuse' ? 'Words for the player' : 'Note for other reviewers')
 

@@ -3,7 +3,7 @@ import { Link } from '@lagoon/ui/kit/Link/Link'
 import { FactList, type Fact } from '@lagoon/ui/patterns/FactList/FactList'
 import { addressOf } from '../address.ts'
 import { sumWords, timeWords, tokenWords } from '../words.ts'
-import { wayWords } from './words.ts'
+import { wayWords } from '../../../page/wayWords.ts'
 
 type Props = { review: Review }
 

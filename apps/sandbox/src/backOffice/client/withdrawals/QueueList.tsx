@@ -7,8 +7,9 @@ import { addressOf } from '../address.ts'
 import * as styles from '../Office.css.ts'
 import { useNow } from '../useNow.ts'
 import { ageWords, sumWords, timeWords } from '../words.ts'
+import { wayWords } from '../../../page/wayWords.ts'
 import { isLate, riskMarks } from './risk.ts'
-import { stateTones, stateWords, wayWords } from './words.ts'
+import { stateTones, stateWords } from './words.ts'
 
 const Soft = ({ children }: { children: string }) => (
   <Text as="span" size="small" tone="soft">

@@ -12,11 +12,12 @@ import { useAnswer } from '../useAnswer.ts'
 import { useNow } from '../useNow.ts'
 import { Waited } from '../Waited.tsx'
 import { sumWords } from '../words.ts'
+import { wayWords } from '../../../page/wayWords.ts'
 import { Actions } from './Actions.tsx'
 import { AccountFacts, MoneyFacts, PlayerFacts } from './Facts.tsx'
 import { Attempts, History, Incidents, OtherWithdrawals } from './History.tsx'
 import { isLate, riskMarks } from './risk.ts'
-import { stateTones, stateWords, wayWords } from './words.ts'
+import { stateTones, stateWords } from './words.ts'
 
 const Marks = ({ review }: { review: Review }) => {
   const now = useNow()

@@ -1,5 +1,5 @@
 import type { ReviewActName, ReviewQueue, Review } from '@lagoon/contract/wire/operator/reviews'
-import type { PayoutFailure, PayoutWay, WithdrawalRefusal, WithdrawalState } from '@lagoon/contract/withdrawal/enums'
+import type { PayoutFailure, WithdrawalRefusal, WithdrawalState } from '@lagoon/contract/withdrawal/enums'
 
 export const queueWords: Readonly<Record<ReviewQueue, string>> = { TO_REVIEW: 'To review', UNDER_WAY: 'On their way', OVER: 'Closed' }
 
@@ -33,15 +33,6 @@ export const stateTones: Readonly<Record<WithdrawalState, 'neutral' | 'accent' |
   FAILED: 'danger',
   RETURNED: 'warning',
   CANCELLED: 'neutral',
-}
-
-export const wayWords: Readonly<Record<PayoutWay, string>> = {
-  BANK: 'Bank account',
-  CARD: 'Debit card',
-  CRYPTO: 'Crypto',
-  SKRILL: 'Skrill',
-  CASH_APP: 'Cash App',
-  SEAMLESS_CHEX: 'Seamless Chex',
 }
 
 /** Why a reviewer refuses, as they choose it. */

@@ -6,6 +6,7 @@ import type { ChangePasswordValues, ChangePasswordView } from '@lagoon/domain/ac
 import { Button } from '../../../kit/Button/Button.tsx'
 import { FormCheckbox } from '../../../patterns/FormField/FormCheckbox.tsx'
 import { FormPasswordField } from '../../../patterns/FormField/FormPasswordField.tsx'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { fieldMessages } from '../fieldMessages.ts'
 import { form as layout } from '../Login/LoginForm.css.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
@@ -40,14 +41,7 @@ export const ChangePasswordForm = ({ view, initialValues, onSubmit }: ChangePass
 
   const send = form.handleSubmit((values) => onSubmit(values))
   return (
-    <form
-      noValidate
-      className={layout}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (view.state !== 'submitting') void send()
-      }}
-    >
+    <form noValidate className={layout} onSubmit={sendOnce(send, view.state === 'submitting')}>
       <FormPasswordField
         form={form}
         name="currentPassword"

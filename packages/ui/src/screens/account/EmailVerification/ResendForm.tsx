@@ -5,6 +5,7 @@ import type { Resend } from '@lagoon/domain/account/account.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { fieldMessages } from '../fieldMessages.ts'
 import { form as layout } from '../Login/LoginForm.css.ts'
 
@@ -24,14 +25,7 @@ export const ResendForm = ({ resend, onResend }: ResendFormProps) => {
   const form = useForm<Address, unknown, Address>({ resolver, defaultValues: { email: '' } })
   const send = form.handleSubmit((values) => onResend(values))
   return (
-    <form
-      noValidate
-      className={layout}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (resend !== 'sending') void send()
-      }}
-    >
+    <form noValidate className={layout} onSubmit={sendOnce(send, resend === 'sending')}>
       <FormTextField form={form} name="email" words={fieldMessages.email} label="Email" type="email" autoComplete="email" isRequired />
       {resend === 'sent' && (
         <Notice tone="success" announce="politely">

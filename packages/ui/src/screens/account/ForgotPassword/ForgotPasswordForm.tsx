@@ -5,6 +5,7 @@ import type { ForgotPasswordValues, RecoveryTarget } from '@lagoon/domain/accoun
 import { Button } from '../../../kit/Button/Button.tsx'
 import { RadioGroup } from '../../../kit/RadioGroup/RadioGroup.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { fieldMessages } from '../fieldMessages.ts'
 import { form as layout } from '../Login/LoginForm.css.ts'
 
@@ -29,14 +30,7 @@ export const ForgotPasswordForm = ({ isSubmitting, initialValues, onSubmit }: Fo
   const { field: way } = useController({ control: form.control, name: 'by' })
   const send = form.handleSubmit((target) => onSubmit(target))
   return (
-    <form
-      noValidate
-      className={layout}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSubmitting) void send()
-      }}
-    >
+    <form noValidate className={layout} onSubmit={sendOnce(send, isSubmitting)}>
       <RadioGroup
         label="How should we reach you?"
         name={way.name}

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, type SubmitEvent } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { forgotPasswordAddress } from '@lagoon/contract/account/addresses'
 import { loginSchema } from '@lagoon/contract/account/account.rules'
@@ -8,6 +8,7 @@ import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { FormPasswordField } from '../../../patterns/FormField/FormPasswordField.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { fieldMessages } from '../fieldMessages.ts'
 import { LockedOut } from './LockedOut.tsx'
 import type { LoginEvents } from './Login.tsx'
@@ -33,12 +34,8 @@ export const LoginForm = ({ view, initialValues, onSubmit, onResend }: LoginForm
   }, [view.state, setFocus])
 
   const send = form.handleSubmit((values) => onSubmit(values))
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isBusy(view) && lockedFor === 0) void send()
-  }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={styles.form} onSubmit={sendOnce(send, isBusy(view) || lockedFor > 0)}>
       <LoginNotice view={view} isLockOver={lockedFor === 0} onResend={onResend} />
       <FormTextField
         form={form}

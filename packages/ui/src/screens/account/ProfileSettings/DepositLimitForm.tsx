@@ -6,6 +6,7 @@ import type { DepositLimit, DepositLimitValues } from '@lagoon/domain/account/se
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Select } from '../../../kit/Select/Select.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { FieldPair } from '../../../patterns/ProfileSection/ProfileSection.tsx'
 import * as styles from './ProfileSettings.css.ts'
 import { daysWords, dollarsMessages } from './settingWords.ts'
@@ -29,14 +30,7 @@ export const DepositLimitForm = ({ limit, isEnding, isSaving, onSubmit, onRemove
   const { field: days } = useController({ control: form.control, name: 'days' })
   const send = form.handleSubmit((values) => onSubmit(values))
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSaving) void send()
-      }}
-    >
+    <form noValidate className={styles.form} onSubmit={sendOnce(send, isSaving)}>
       <FieldPair>
         <FormTextField
           form={form}

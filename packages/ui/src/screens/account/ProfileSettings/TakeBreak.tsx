@@ -7,6 +7,7 @@ import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { RadioGroup } from '../../../kit/RadioGroup/RadioGroup.tsx'
 import { FormCheckbox } from '../../../patterns/FormField/FormCheckbox.tsx'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { fieldWords } from '../../fieldWords.ts'
 import type { SettingProps } from './ProfileSettings.tsx'
 import { Setting } from './Setting.tsx'
@@ -33,14 +34,7 @@ const TakeBreakForm = ({ isSaving, onSubmit }: TakeBreakFormProps) => {
   const { field: length, fieldState } = useController({ control: form.control, name: 'length' })
   const send = form.handleSubmit((values) => onSubmit({ length: values.length }))
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSaving) void send()
-      }}
-    >
+    <form noValidate className={styles.form} onSubmit={sendOnce(send, isSaving)}>
       <Notice title="What to expect">
         You’ll be logged out everywhere and won’t be able to play or buy until your break ends. You keep your tokens, and withdrawals in
         progress will still be paid.

@@ -6,6 +6,7 @@ import type { ResetPasswordValues, ResetPasswordView } from '@lagoon/domain/acco
 import { Button } from '../../../kit/Button/Button.tsx'
 import { form as layout } from '../Login/LoginForm.css.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 
 interface ResetPasswordFormProps {
   view: Extract<ResetPasswordView, { state: 'filling' | 'submitting' }>
@@ -25,14 +26,7 @@ export const ResetPasswordForm = ({ view, initialValues, onSubmit }: ResetPasswo
   })
   const send = form.handleSubmit(({ password }) => onSubmit({ password }))
   return (
-    <form
-      noValidate
-      className={layout}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (view.state !== 'submitting') void send()
-      }}
-    >
+    <form noValidate className={layout} onSubmit={sendOnce(send, view.state === 'submitting')}>
       <NewPasswordFields form={form} limits={view.password} />
       <Button type="submit" weight="primary" size="large" isPending={view.state === 'submitting'}>
         Save new password

@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useMemo, type SubmitEvent } from 'react'
+import { useMemo } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { signUpSchema } from '@lagoon/contract/account/account.rules'
 import type { SignUpValues, SignUpView } from '@lagoon/domain/account/account.state'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { useRefusals } from '../../../patterns/FormField/useRefusals.ts'
 
 export type SignUpFormApi = UseFormReturn<SignUpValues, unknown, SignUpValues>
@@ -42,9 +43,6 @@ export const useSignUpForm = (
   })
   return {
     form,
-    submit: (event: SubmitEvent) => {
-      event.preventDefault()
-      if (view.state !== 'submitting') void send()
-    },
+    submit: sendOnce(send, view.state === 'submitting'),
   }
 }

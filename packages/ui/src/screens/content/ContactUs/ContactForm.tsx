@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CONTACT_MESSAGE_MAX_LENGTH, contactSchema } from '@lagoon/contract/content/content.rules'
 import type { ContactValues, ContactView } from '@lagoon/domain/content/content.state'
@@ -8,6 +8,7 @@ import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { FormTextArea } from '../../../patterns/FormField/FormTextArea.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { useRefusals } from '../../../patterns/FormField/useRefusals.ts'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { CaptchaBox } from './CaptchaBox.tsx'
 import { contactMessages } from './contactMessages.ts'
 import type { ContactUsEvents } from './ContactUs.tsx'
@@ -33,12 +34,8 @@ export const ContactForm = ({ view, onSubmit, onSolveCaptcha }: ContactFormProps
     if (captcha === 'solved') onSubmit(values)
     else setCaptchaMissed(true)
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (view.state !== 'sending') void send()
-  }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={styles.form} onSubmit={sendOnce(send, view.state === 'sending')}>
       {view.state === 'failed' && (
         <Notice tone="danger" announce="now" title="Your message wasn’t sent">
           We couldn’t send it. Everything you wrote is still here. Please try again.

@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, type SubmitEvent } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { invitationSchema, type InvitationValues } from '@lagoon/contract/social/social.rules'
 import type { InvitationsView } from '@lagoon/domain/social/social.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { fieldMessages } from '../../account/fieldMessages.ts'
 import * as styles from './Invitations.css.ts'
 
@@ -27,12 +28,8 @@ export const InviteByEmail = ({ sending, onInvite }: InviteByEmailProps) => {
     [sending.state, reset],
   )
   const send = form.handleSubmit((values) => onInvite(values))
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (sending.state !== 'sending') void send()
-  }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={styles.form} onSubmit={sendOnce(send, sending.state === 'sending')}>
       <FormTextField
         form={form}
         name="email"

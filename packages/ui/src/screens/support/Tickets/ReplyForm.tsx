@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import type { SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { TICKET_COMMENTS_MAX_LENGTH, ticketReplySchema } from '@lagoon/contract/support/support.rules'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { FormTextArea } from '../../../patterns/FormField/FormTextArea.tsx'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { ticketMessages } from './ticketWords.ts'
 import * as styles from './Tickets.css.ts'
 
@@ -23,12 +23,8 @@ const resolver = standardSchemaResolver<ReplyValues, unknown, ReplyValues>(ticke
 export const ReplyForm = ({ reply, onReply }: ReplyFormProps) => {
   const form = useForm<ReplyValues, unknown, ReplyValues>({ resolver, defaultValues: { comments: '' } })
   const send = form.handleSubmit((values) => onReply(values))
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (reply !== 'sending') void send()
-  }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={styles.form} onSubmit={sendOnce(send, reply === 'sending')}>
       {reply === 'failed' && (
         <Notice tone="danger" announce="now" title="Your reply wasn’t sent">
           We couldn’t send it. Your message is still here. Please try again.

@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import type { SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { TICKET_COMMENTS_MAX_LENGTH, ticketSchema } from '@lagoon/contract/support/support.rules'
 import { ticketTypes } from '@lagoon/contract/support/enums'
@@ -10,6 +9,7 @@ import { FormSelect } from '../../../patterns/FormField/FormSelect.tsx'
 import { FormTextArea } from '../../../patterns/FormField/FormTextArea.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { useRefusals } from '../../../patterns/FormField/useRefusals.ts'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { ticketMessages, typeNames } from './ticketWords.ts'
 import type { TicketsEvents } from './Tickets.tsx'
 import * as styles from './Tickets.css.ts'
@@ -32,12 +32,8 @@ export const TicketForm = ({ view, initialValues, onSubmit }: TicketFormProps) =
   useRefusals(form, fieldNames, view.state === 'writing' ? view.refusals : undefined)
 
   const send = form.handleSubmit((values) => onSubmit(values))
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (view.state !== 'sending') void send()
-  }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={styles.form} onSubmit={sendOnce(send, view.state === 'sending')}>
       {view.state === 'notSent' && (
         <Notice tone="danger" announce="now" title="Your ticket wasn’t sent">
           We couldn’t send it. Everything you wrote is still here. Please try again.

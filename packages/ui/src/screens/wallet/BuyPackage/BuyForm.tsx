@@ -1,4 +1,4 @@
-import { useEffect, type SubmitEvent } from 'react'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Minor } from '@lagoon/contract/money/money'
 import type { BuyPackageValues, BuyPackageView, Order } from '@lagoon/domain/wallet/packages/buyPackage.state'
@@ -9,6 +9,7 @@ import { AmountField } from '../../../patterns/AmountField/AmountField.tsx'
 import { FactList } from '../../../patterns/FactList/FactList.tsx'
 import { useFormField } from '../../../patterns/FormField/formField.ts'
 import { useRefusals } from '../../../patterns/FormField/useRefusals.ts'
+import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { PackageArt } from '../../../patterns/PackageArt/PackageArt.tsx'
 import { PaymentMethodChoice } from '../../../patterns/PaymentMethodChoice/PaymentMethodChoice.tsx'
 import { amountWords, paymentMethodWords } from '../fieldMessages.ts'
@@ -90,14 +91,7 @@ export const BuyForm = ({ view, initialValues, onAmount, onApplyCoupon, onRemove
   const send = form.handleSubmit((purchase) => onPay(purchase))
   const total = toPay(view, typed)
   return (
-    <form
-      noValidate
-      className={styles.root}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        if (view.state !== 'submitting') void send()
-      }}
-    >
+    <form noValidate className={styles.root} onSubmit={sendOnce(send, view.state === 'submitting')}>
       <SummaryLine order={order} total={total} />
       <div className={styles.choices}>
         {order.kind === 'customRecharge' && <Amount form={form} order={order} />}
