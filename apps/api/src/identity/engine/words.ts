@@ -31,12 +31,12 @@ const unsuccessful = ({ refusal, isFinal }: LevelStanding): VerificationNews => 
   if (refusal === 'TOO_MANY_ATTEMPTS')
     return {
       title: 'Your verification didn’t succeed',
-      text: 'We couldn’t read your documents after several tries. Contact support, and someone will help you.',
+      text: 'We couldn’t read your documents after several tries. If you think that’s wrong, contact support.',
     }
   return isFinal
     ? {
         title: 'Your verification didn’t succeed',
-        text: 'We couldn’t confirm who you are. If you think that’s wrong, contact support, and someone will take another look.',
+        text: 'We couldn’t confirm who you are. If you think that’s wrong, contact support.',
       }
     : { title: 'Your verification didn’t succeed', text: 'We couldn’t confirm your details this time. You can try again.' }
 }

@@ -88,16 +88,17 @@ export const refusalWords: Readonly<Record<RefusalReason, { readonly again: stri
   },
   TOO_MANY_ATTEMPTS: {
     again: 'We asked for your documents several times but couldn’t accept them. Start over with a different document.',
-    final: 'We asked for your documents several times but couldn’t accept them. Our support team can take another look.',
+    final: 'We asked for your documents several times but couldn’t accept them. If you think that’s wrong, contact support.',
   },
   NOT_FINISHED: {
     again: 'You started the verification but didn’t finish in time. Nothing was decided, so just start again.',
-    final: 'You started the verification but didn’t finish in time. Our support team can open it again for you.',
+    final:
+      'You started the verification but didn’t finish in time, and you can’t start it again. If you think that’s wrong, contact support.',
   },
   NOT_CONFIRMED: {
     again: 'We couldn’t confirm your identity with the documents you sent. Check your profile and try again with a different document.',
     final:
-      'We couldn’t confirm your identity with the documents you sent, and this decision is final. If you think it’s wrong, tell our support team.',
+      'We couldn’t confirm your identity with the documents you sent, and this decision is final. If you think it’s wrong, contact support.',
   },
 }
 
