@@ -7,12 +7,6 @@ import { gameBytes, type Built } from './gameBytes/gameBytes.ts'
 
 const KB = 1_000
 const most = { scripts: 250 * KB, art: 600 * KB }
-/** Kinds that are heavier, as their modules are called. `target` is what it is to become; it keeps nothing yet. */
-const heavier: Readonly<Record<string, { readonly scripts: number; readonly target: number }>> = {
-  // The renderer is half of it.
-  slots: { scripts: 305 * KB, target: most.scripts },
-}
-
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'apps/sandbox/dist/games')
 const covers = join(root, 'packages/covers/dist')
@@ -38,16 +32,8 @@ const bytesOf = ({ id, module }: (typeof played)[number]) => {
 
 test.each(played)('$id fetches no more than its scripts and its first art may weigh', (game) => {
   const { scripts, art } = bytesOf(game)
-  expect(scripts).toBeLessThanOrEqual(heavier[game.module]?.scripts ?? most.scripts)
+  expect(scripts).toBeLessThanOrEqual(most.scripts)
   expect(art).toBeLessThanOrEqual(most.art)
-})
-
-test('a kind that is heavier has not become light, and is near what it may weigh', () => {
-  for (const [module, { scripts, target }] of Object.entries(heavier)) {
-    const weighs = gameBytes(built, module).scripts
-    expect(weighs).toBeGreaterThan(target)
-    expect(scripts - weighs).toBeLessThan(10 * KB)
-  }
 })
 
 describe('what is counted', () => {

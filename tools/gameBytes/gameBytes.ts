@@ -31,7 +31,7 @@ const onTheLine = (name: string, bytes: Buffer): number => {
 
 /**
  * What a game of a kind fetches, by the imports of the built files: `kind` is the name of the kind's module. Of what the page itself
- * imports later, its other kinds and the panels of the proof are not counted; everything else is, so each renderer, of which one runs.
+ * imports later, its other kinds and the panels are not counted; everything else is, so each renderer, of which one runs.
  * @throws {RangeError} where the build has no page, or no such kind.
  */
 export const gameBytes = (built: Built, kind: string): GameBytes => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@lagoon/ui/kit/Button/Button'
-import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
+import { OpenDialog } from '@lagoon/ui/kit/Dialog/OpenDialog'
 import { Select } from '@lagoon/ui/kit/Select/Select'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
@@ -38,7 +38,7 @@ export const AutoplayPanel = ({ view: { stake, session, kind }, onBegin, onClose
     })
   }
   return (
-    <Dialog
+    <OpenDialog
       title="Autoplay"
       isOpen
       onClose={onClose}
@@ -82,6 +82,6 @@ export const AutoplayPanel = ({ view: { stake, session, kind }, onBegin, onClose
           onChange={setWin}
         />
       </Stack>
-    </Dialog>
+    </OpenDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '@lagoon/ui/kit/Button/Button'
-import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
+import { OpenDialog } from '@lagoon/ui/kit/Dialog/OpenDialog'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
@@ -50,7 +50,7 @@ export const FairnessPanel = ({ token, seeds, onSeeds, onClose }: FairnessPanelP
     setSaid({ tone: 'success', text: `Revealed: ${rotated.value.revealed}. Your last rounds can be verified now.` })
   }
   return (
-    <Dialog title="Fairness" isOpen onClose={onClose} size="wide">
+    <OpenDialog title="Fairness" isOpen onClose={onClose} size="wide">
       <Stack gap="roomy">
         <Text>
           Every result is computed from a server seed, your seed, and a number that counts your rounds. Before you bet, we publish a hash,
@@ -86,6 +86,6 @@ export const FairnessPanel = ({ token, seeds, onSeeds, onClose }: FairnessPanelP
           </div>
         )}
       </Stack>
-    </Dialog>
+    </OpenDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState } from 'react'
 import { Button } from '@lagoon/ui/kit/Button/Button'
-import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
+import { OpenDialog } from '@lagoon/ui/kit/Dialog/OpenDialog'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
@@ -97,13 +97,13 @@ export const HistoryPanel = ({ kind, session, token, onClose }: HistoryPanelProp
     void provider.rounds(token).then((read) => setRounds(read.ok ? read.value : 'failed'))
   }, [token])
   return (
-    <Dialog title="Your last rounds" isOpen onClose={onClose} size="wide">
+    <OpenDialog title="Your last rounds" isOpen onClose={onClose} size="wide">
       <Stack gap="snug">
         {rounds === 'loading' && <Text tone="soft">Loading your rounds…</Text>}
         {rounds === 'failed' && <Notice tone="warning">We couldn’t load your rounds. Close this and try again.</Notice>}
         {rounds.length === 0 && <Text tone="soft">You haven’t finished a round of this game yet.</Text>}
         {typeof rounds !== 'string' && rounds.map((round) => <Round key={round.roundId} round={round} kind={kind} session={session} />)}
       </Stack>
-    </Dialog>
+    </OpenDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
+import { OpenDialog } from '@lagoon/ui/kit/Dialog/OpenDialog'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import type { GameInfo } from '../../contract.ts'
@@ -19,7 +19,7 @@ const rulesIn = (facts: unknown) => (facts as { rules: readonly string[] }).rule
 
 /** Figures and tables of the game at the chosen stake, and its rules. */
 export const InfoPanel = ({ kind, info, stake, onClose }: InfoPanelProps) => (
-  <Dialog title={`How ${info.name} pays`} isOpen onClose={onClose} size="wide">
+  <OpenDialog title={`How ${info.name} pays`} isOpen onClose={onClose} size="wide">
     <Stack gap="roomy">
       <kind.Info gameId={info.gameId} facts={info.facts} stake={stake} />
       <Section title="Rules">
@@ -45,5 +45,5 @@ export const InfoPanel = ({ kind, info, stake, onClose }: InfoPanelProps) => (
         </dl>
       </Section>
     </Stack>
-  </Dialog>
+  </OpenDialog>
 )

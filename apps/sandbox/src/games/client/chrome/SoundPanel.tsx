@@ -1,4 +1,4 @@
-import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
+import { OpenDialog } from '@lagoon/ui/kit/Dialog/OpenDialog'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Switch } from '@lagoon/ui/kit/Switch/Switch'
 import { sound } from '../sound/sound.ts'
@@ -26,9 +26,14 @@ const Slider = ({ name, value, onChange }: SliderProps) => (
   </label>
 )
 
+export interface SoundPanelProps {
+  settings: SoundSettings
+  onClose: () => void
+}
+
 /** What is heard, and how loud; kept in this browser. */
-export const SoundPanel = ({ settings, onClose }: { settings: SoundSettings; onClose: () => void }) => (
-  <Dialog title="Sound" isOpen onClose={onClose}>
+export const SoundPanel = ({ settings, onClose }: SoundPanelProps) => (
+  <OpenDialog title="Sound" isOpen onClose={onClose}>
     <Stack gap="roomy">
       <Switch isSelected={settings.isOn} onChange={(isOn) => sound.change({ isOn })} description="The M key turns it on and off.">
         Sound on
@@ -36,5 +41,5 @@ export const SoundPanel = ({ settings, onClose }: { settings: SoundSettings; onC
       <Slider name="Music" value={settings.music} onChange={(music) => sound.change({ music })} />
       <Slider name="Effects" value={settings.effects} onChange={(effects) => sound.change({ effects })} />
     </Stack>
-  </Dialog>
+  </OpenDialog>
 )

@@ -63,3 +63,12 @@ export const between = style({
   paddingInline: vars.space.close,
   paddingBlockEnd: vars.space.none,
 })
+/** Below the head, over whatever stands there. */
+export const lost = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(${vars.touchTarget} + ${vars.space.even})`,
+  insetInline: vars.space.close,
+  display: 'grid',
+  justifyItems: 'center',
+})

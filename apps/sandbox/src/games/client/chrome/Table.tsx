@@ -1,29 +1,24 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import { useAutoplay } from '../play/autoplay/useAutoplay.ts'
 import type { Game } from '../play/useGame.ts'
 import type { PlayingView } from '../play/view.ts'
 import { useSound } from '../sound/useSound.ts'
 import { AutoplayNotice } from './AutoplayNotice.tsx'
-import { AutoplayPanel } from './AutoplayPanel.tsx'
 import { Banner } from './Banner.tsx'
 import { Console } from './Console.tsx'
-import { FairnessPanel } from './FairnessPanel.tsx'
-import { GameHeader, type HeaderPanel } from './GameHeader.tsx'
-import { HistoryPanel } from './HistoryPanel.tsx'
-import { InfoPanel } from './InfoPanel.tsx'
-import { SoundPanel } from './SoundPanel.tsx'
+import { GameHeader } from './GameHeader.tsx'
+import { PanelLost } from './PanelLost.tsx'
+import { panels, usePanel } from './panels.ts'
 import * as styles from './Table.css.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useKeys } from './useKeys.ts'
 
-type Panel = HeaderPanel | 'autoplay'
-
 /** The game while it can be played: the board behind or between, controls before it. */
 export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
   const area = useRef<HTMLDivElement>(null)
-  const [panel, setPanel] = useState<Panel | null>(null)
-  const { changeStake, setStake } = game
+  const { panel, isLost, open, close, fetchAhead } = usePanel()
+  const { changeStake, setStake, tellShown } = game
   const { kind, info, session, token } = view
   const { autoplay, begin, stop, forget } = useAutoplay(view, game)
   const isAuto = autoplay.state === 'on'
@@ -37,6 +32,11 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
 
   useKeys({ press, changeStake }, view.phase === 'busy' ? 0 : view.acts.length, panel === null)
 
+  const show = useCallback(() => {
+    tellShown()
+    fetchAhead()
+  }, [tellShown, fetchAhead])
+
   const board = (
     <kind.Board
       gameId={info.gameId}
@@ -47,15 +47,15 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
       isReady={view.phase !== 'busy' && view.trouble?.kind !== 'connection-lost'}
       area={area}
       onStage={game.setStage}
-      onShown={game.tellShown}
+      onShown={show}
       onChoice={game.setChoice}
     />
   )
-  const close = () => setPanel(null)
   return (
     <main className={styles.root}>
       {kind.place === 'behind' && board}
-      <GameHeader name={session.gameName} isSoundOn={heard.isOn} onPanel={setPanel} />
+      <GameHeader name={session.gameName} isSoundOn={heard.isOn} onPanel={open} />
+      {isLost && <PanelLost />}
       <div ref={area} className={styles.area}>
         {kind.place === 'inside' && board}
       </div>
@@ -74,15 +74,15 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
         onStake={changeStake}
         onStakeOf={setStake}
         onTurbo={game.setTurbo}
-        onAutoplay={kind.autoplay && (() => (isAuto ? stop('STOPPED') : setPanel('autoplay')))}
+        onAutoplay={kind.autoplay && (() => (isAuto ? stop('STOPPED') : open('autoplay')))}
         autoplayLeft={autoplay.state === 'on' ? autoplay.left : null}
       />
       <output className={visuallyHidden}>{view.spoken}</output>
-      {panel === 'autoplay' && <AutoplayPanel view={view} onBegin={(plan) => void begin(plan)} onClose={close} />}
-      {panel === 'sound' && <SoundPanel settings={heard} onClose={close} />}
-      {panel === 'info' && <InfoPanel kind={kind} info={info} stake={view.stake} onClose={close} />}
-      {panel === 'history' && <HistoryPanel kind={kind} session={session} token={token} onClose={close} />}
-      {panel === 'fairness' && <FairnessPanel token={token} seeds={session.seeds} onSeeds={game.setSeeds} onClose={close} />}
+      {panel === 'autoplay' && <panels.autoplay view={view} onBegin={(plan) => void begin(plan)} onClose={close} />}
+      {panel === 'sound' && <panels.sound settings={heard} onClose={close} />}
+      {panel === 'info' && <panels.info kind={kind} info={info} stake={view.stake} onClose={close} />}
+      {panel === 'history' && <panels.history kind={kind} session={session} token={token} onClose={close} />}
+      {panel === 'fairness' && <panels.fairness token={token} seeds={session.seeds} onSeeds={game.setSeeds} onClose={close} />}
     </main>
   )
 }

@@ -9,6 +9,7 @@ export const createApp = async (host: HTMLElement, background: string) => {
   const resolution = isFrugal ? 1 : Math.min(window.devicePixelRatio || 1, 2)
   await app.init({
     preference: ['webgl', 'canvas'],
+    skipExtensionImports: true,
     antialias: !isFrugal,
     resolution,
     autoDensity: true,

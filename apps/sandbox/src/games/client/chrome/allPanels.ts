@@ -1,0 +1,5 @@
+export { AutoplayPanel } from './AutoplayPanel.tsx'
+export { FairnessPanel } from './FairnessPanel.tsx'
+export { HistoryPanel } from './HistoryPanel.tsx'
+export { InfoPanel } from './InfoPanel.tsx'
+export { SoundPanel } from './SoundPanel.tsx'
