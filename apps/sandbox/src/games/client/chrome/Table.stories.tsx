@@ -39,16 +39,19 @@ interface PicturedProps {
   choice?: Json
   /** What the player did in it, by the names of the acts. */
   acts?: readonly string[]
+  /** Which of five cards were kept at the draw. */
+  hold?: readonly boolean[]
   /** How many of its events the board has played; all of them without it. */
   events?: number
   view?: Partial<PlayingView>
 }
 
-const playedRound = (game: GameRules, { seed, choice = null, acts = [], events }: PicturedProps, stake: bigint): RoundView | null => {
+const playedRound = (game: GameRules, { seed, choice = null, acts = [], hold, events }: PicturedProps, stake: bigint): RoundView | null => {
   if (seed === undefined) return null
   const random = seeded(seed)
   let standing = game.begin(choice, stake, () => random, null)
   for (const act of acts) standing = game.act(standing.state, { act }, stake, () => random) ?? standing
+  if (hold) standing = game.act(standing.state, { hold: [...hold] }, stake, () => random) ?? standing
   const { view, ended } = standing
   const outcome =
     events === undefined ? view : ({ ...(view as object), events: (view as { events: Json[] }).events.slice(0, events) } as Json)
@@ -202,8 +205,16 @@ export const BalanceTooLow: Story = {
 /** A ticket after its draw. */
 export const KenoDrawn: Story = { args: { game: 'pearl-draw', seed: 3, choice: { picks: [2, 9, 14, 21, 30] } } }
 
+export const TidepoolKeno: Story = { args: { game: 'tidepool-keno' } }
+
+/** Eighty numbers, and the bell drawn last. */
+export const HarborBellKeno: Story = { args: { game: 'harbour-bell-keno', seed: 7, choice: { picks: [4, 11, 23, 37, 48, 62] } } }
+
 /** A hand that waits for its player, as after a reload. */
 export const HandResumed: Story = { args: { game: 'lantern-jacks', seed: 4 } }
+
+/** A full house, kept as it was dealt. */
+export const HandWon: Story = { args: { game: 'breakwater-jacks', seed: 412, hold: [true, true, true, true, true] } }
 
 const noSideBet = { sideMinor: '0' }
 

@@ -72,7 +72,7 @@ export const tableMessage = ({
   }
   const guest: Guest = {
     kind: 'guest',
-    name: 'Noah',
+    name: 'no…',
     visitor,
     sessionId: 'story',
     clientSeed: 'story',
@@ -97,7 +97,7 @@ export const tableMessage = ({
   if (isSittingOut) take(game.sitOut(table, OWN_SEAT, random))
   if (isAway) {
     const away: Visitor = { ...visitor, player: 'ana', awaySince: now() }
-    sitters.set(2, { ...guest, name: 'Ana', visitor: away })
+    sitters.set(2, { ...guest, name: 'an…', visitor: away })
   }
   events.length = 0
   take(game.start(table, random))

@@ -4,7 +4,7 @@ import { CardBack } from './CardBack.tsx'
 import { CardFace } from './CardFace.tsx'
 import * as styles from './Card.css.ts'
 import { cardName } from './cardWords.ts'
-import type { Look } from './looks.ts'
+import type { Back } from './looks.ts'
 
 /** A card on the table; null lies face down. */
 export interface LyingCard {
@@ -14,7 +14,7 @@ export interface LyingCard {
 }
 
 export interface CardProps extends LyingCard {
-  look: Look
+  look: Back
   /** `lit` is part of what won, `back` is not. @default 'plain' */
   standing?: 'plain' | 'lit' | 'back'
 }

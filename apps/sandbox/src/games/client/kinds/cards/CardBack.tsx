@@ -1,7 +1,7 @@
-import type { Look } from './looks.ts'
+import type { Back } from './looks.ts'
 
-/** The back of the cards of a table: its ground, a frame, and its emblem twice as a diamond between lines. */
-export const CardBack = ({ look }: { look: Look }) => (
+/** The back of the cards of a game: its ground, a frame, and its emblem twice as a diamond between lines. */
+export const CardBack = ({ look }: { look: Back }) => (
   <>
     <rect x="0.75" y="0.75" width="98.5" height="138.5" rx="9" fill="#fdfcf8" stroke="#8f9bad" strokeWidth="1.5" />
     <rect x="6" y="6" width="88" height="128" rx="6" fill={look.back[1]} />

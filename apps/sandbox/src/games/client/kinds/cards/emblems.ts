@@ -67,6 +67,21 @@ export const snow: Emblem = [
   circle(10),
 ]
 
+/** A lantern on its ring, lit. */
+export const lantern: Emblem = [
+  circle(13, 100, 26),
+  'M64 56C66 46 82 40 100 40S134 46 136 56ZM66 60H134L146 150H54ZM48 152H152L160 176H40Z',
+  'M100 80C112 98 120 108 116 124C112 136 88 136 84 124C82 110 92 102 94 92Z',
+  'M82 60L76 150M118 60L124 150',
+]
+
+/** A lighthouse over the sea, its beams to both sides. */
+export const lighthouse: Emblem = [
+  'M80 74H120L130 158H70ZM76 74V64H124V74M84 64V44H116V64M80 44L100 24L120 44ZM76 108H124M73 134H127',
+  'M78 50L22 34M78 58H18M122 50L178 34M122 58H182',
+  'M14 170q14-11 27 0t27 0t27 0t27 0t27 0t27 0M40 188q10-9 20 0t20 0t20 0t20 0t20 0t20 0',
+]
+
 /** A starfish that the tide has left. */
 export const starfish: Emblem = [
   around(

@@ -1,19 +1,23 @@
 import { anvil, flame, gear, porthole, snow, starfish, type Emblem } from './emblems.ts'
 
-/** How one table looks. A picture of its own under any theme, like a cover, so it does not follow the page's tokens. */
-export interface Look {
+/** The backs of the cards of a game. */
+export interface Back {
+  /** Their ground and what is drawn on it. */
+  readonly back: readonly [light: string, dark: string]
+  readonly line: string
+  readonly emblem: Emblem
+}
+
+/** How one table looks; its line is inlaid in the rim as well. A picture of its own under any theme, like a cover, so it does not follow the page's tokens. */
+export interface Look extends Back {
   /** The room around the table, from above. */
   readonly room: readonly [top: string, bottom: string]
   /** The cloth, from the light in its middle to its edge. */
   readonly felt: readonly [light: string, mid: string, dark: string]
-  /** The rim of the table: its wood or metal, and the line inlaid in it. */
+  /** The rim of the table: its wood or metal. */
   readonly rim: readonly [light: string, dark: string]
-  readonly line: string
   /** What is written on the cloth. */
   readonly ink: string
-  /** The backs of the cards: their ground and what is drawn on it. */
-  readonly back: readonly [light: string, dark: string]
-  readonly emblem: Emblem
 }
 
 const looks: Readonly<Record<string, Look>> = {

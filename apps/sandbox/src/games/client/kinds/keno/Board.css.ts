@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
+import { pane, thin, tint } from '../../backdrop/pane.css.ts'
 import { low } from '../../chrome/low.ts'
 
 /** What the table of pays and the tools below the numbers take, so that the numbers have all the rest. */
@@ -11,30 +12,44 @@ const width = '--cell-width'
 const height = '--cell-height'
 
 export const root = style({ height: '100%', containerType: 'size' })
-/** The numbers grow with the room that is there: as wide as it allows, and never taller than wide. `--columns` and `--rows` say how many. */
-export const sheet = style({
-  vars: {
-    [beside]: '0rem',
-    [below]: '14rem',
-    [width]: `min((100cqi - var(${beside})) / var(--columns), 6.5rem)`,
-    [height]: `clamp(2.25rem, (100cqb - var(${below})) / var(--rows), var(${width}))`,
-  },
+/** A phone keeps what is left above the sheet, where the place can be seen. */
+export const scroll = style({
   display: 'grid',
-  alignContent: 'safe center',
+  alignContent: 'safe end',
   justifyContent: 'center',
-  gap: vars.space.close,
   height: '100%',
   overflowY: 'auto',
-  '@media': {
-    [media.tablet]: {
-      vars: { [beside]: '16rem', [below]: '4.5rem' },
-      gridTemplateColumns: 'auto auto',
-      alignItems: 'start',
-      columnGap: vars.space.wide,
-    },
-    [low]: { vars: { [beside]: '13rem', [below]: '4.5rem' }, gridTemplateColumns: 'auto auto', alignContent: 'start' },
-  },
+  '@media': { [media.tablet]: { alignContent: 'safe center' }, [low]: { alignContent: 'start' } },
 })
+/** The numbers grow with the room that is there: as wide as it allows, and never taller than wide. `--columns` and `--rows` say how many. */
+export const sheet = style([
+  pane,
+  {
+    vars: {
+      [beside]: '1.6rem',
+      [below]: '17.5rem',
+      [width]: `min((100cqi - var(${beside})) / var(--columns), 44rem / var(--columns), 6.5rem)`,
+      [height]: `clamp(2.25rem, (100cqb - var(${below})) / var(--rows), var(${width}))`,
+    },
+    display: 'grid',
+    gap: vars.space.close,
+    padding: vars.space.close,
+    '@media': {
+      [media.tablet]: {
+        vars: { [beside]: '18rem', [below]: '7.5rem' },
+        gridTemplateColumns: 'auto auto',
+        alignItems: 'start',
+        columnGap: vars.space.wide,
+        padding: vars.space.even,
+      },
+      [low]: {
+        vars: { [beside]: '15rem', [below]: '6rem' },
+        gridTemplateColumns: 'auto auto',
+        padding: vars.space.snug,
+      },
+    },
+  },
+])
 export const ticket = style({ display: 'grid', gap: vars.space.snug, inlineSize: `calc(var(${width}) * var(--columns))` })
 export const grid = style({ display: 'grid', gap: vars.space.tight, gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' })
 
@@ -44,9 +59,9 @@ export const number = recipe({
     blockSize: `calc(var(${height}) - ${vars.space.tight})`,
     fontSize: `clamp(1rem, var(${height}) * 0.34, 1.75rem)`,
     padding: 0,
-    border: `2px solid ${vars.color.line}`,
+    border: `2px solid ${thin(tint.light, 18)}`,
     borderRadius: vars.radius.small,
-    backgroundColor: vars.color.surface,
+    backgroundColor: thin(tint.light, 5),
     color: vars.color.ink,
     fontFamily: 'inherit',
     fontWeight: 500,
@@ -56,11 +71,14 @@ export const number = recipe({
     '@media': { [media.motion]: { transition: `background-color ${vars.duration.quick} ${vars.easing}` } },
   },
   variants: {
-    isPicked: { true: { borderColor: vars.color.accent, fontWeight: 700 }, false: {} },
-    isDrawn: { true: { backgroundColor: vars.color.overlay }, false: {} },
+    isPicked: { true: { borderColor: tint.accent, fontWeight: 700 }, false: {} },
+    isDrawn: { true: { backgroundColor: thin(tint.light, 26) }, false: {} },
   },
   compoundVariants: [
-    { variants: { isPicked: true, isDrawn: true }, style: { backgroundColor: vars.color.accent, color: vars.color.onAccent } },
+    {
+      variants: { isPicked: true, isDrawn: true },
+      style: { backgroundColor: tint.accent, color: tint.deep, boxShadow: `0 0 1rem ${thin(tint.accent, 45)}` },
+    },
   ],
 })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.snug })
@@ -81,8 +99,8 @@ export const pays = style({
 })
 export const caption = style({ paddingBlockEnd: vars.space.tight, color: vars.color.inkSoft, textAlign: 'start' })
 export const pay = recipe({
-  base: { borderBlockEnd: `1px solid ${vars.color.line}` },
-  variants: { isHit: { true: { backgroundColor: vars.color.accentSoft, fontWeight: 700 }, false: {} } },
+  base: { borderBlockEnd: `1px solid ${thin(tint.light, 16)}` },
+  variants: { isHit: { true: { backgroundColor: thin(tint.accent, 26), fontWeight: 700 }, false: {} } },
 })
 globalStyle(`${pays} th, ${pays} td`, { padding: `${vars.space.tight} ${vars.space.snug}`, textAlign: 'start', fontWeight: 'inherit' })
 globalStyle(`${pays} td`, { textAlign: 'end' })

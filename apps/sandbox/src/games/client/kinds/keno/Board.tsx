@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import type { KenoFacts, KenoView } from '../../../rules/keno/keno.ts'
+import { Backdrop } from '../../backdrop/Backdrop.tsx'
+import { paneTints } from '../../backdrop/paneTints.ts'
+import { placeOf } from '../../backdrop/placeOf.ts'
 import type { BoardProps } from '../kind.ts'
+import { backdrops } from './backdrops.ts'
 import * as styles from './Board.css.ts'
 import { columnsOf, describeNumber, neighbour, quickPick } from './board.ts'
 import { payOf } from './KenoInfo.tsx'
 import { useKenoStage } from './useKenoStage.ts'
 
 /** The ticket: every number a button, arrows walk over them; beside it what the hits of the chosen count pay. */
-export const Board = ({ facts: json, round, stake, isReady, onStage, onShown, onChoice }: BoardProps) => {
+export const Board = ({ gameId, facts: json, round, stake, isReady, area, onStage, onShown, onChoice }: BoardProps) => {
   const facts = json as unknown as KenoFacts
   const { numbers, fewest, most, hasBell, payTables } = facts
   const last = round?.outcome as unknown as KenoView | undefined
@@ -16,6 +20,8 @@ export const Board = ({ facts: json, round, stake, isReady, onStage, onShown, on
   const [at, setAt] = useState(1)
   const shown = useKenoStage(round, onStage)
   const grid = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const art = placeOf(backdrops, gameId)
   useEffect(onShown, [onShown])
   useEffect(() => {
     onChoice(
@@ -42,63 +48,73 @@ export const Board = ({ facts: json, round, stake, isReady, onStage, onShown, on
   const bell = hasBell && shown.isOver ? shown.drawn.at(-1) : undefined
   const pays = Object.entries(payTables[picks.length] ?? {})
   const counted = shown.isOver ? last?.hits : undefined
+  const layout = { '--columns': columns, '--rows': Math.ceil(numbers / columns), ...paneTints(art.palette) } as CSSProperties
   return (
-    <div className={styles.root}>
-      <div className={styles.sheet} style={{ '--columns': columns, '--rows': Math.ceil(numbers / columns) } as CSSProperties}>
-        <div className={styles.ticket}>
-          <div ref={grid} role="group" aria-label={`Pick ${fewest} to ${most} of ${numbers} numbers`} className={styles.grid}>
-            {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => {
-              const isPicked = picks.includes(number)
-              const isDrawn = shown.drawn.includes(number)
-              return (
-                <button
-                  key={number}
-                  type="button"
-                  data-number={number}
-                  tabIndex={number === at ? 0 : -1}
-                  aria-pressed={isPicked}
-                  aria-disabled={!isReady || (!isPicked && picks.length >= most)}
-                  aria-label={describeNumber(number, { isDrawn, isBell: number === bell })}
-                  className={styles.number({ isPicked, isDrawn })}
-                  onFocus={() => setAt(number)}
-                  onKeyDown={walk}
-                  onClick={() => toggle(number)}
+    <>
+      <Backdrop art={art} area={area} frame={sheet} />
+      <div className={styles.root} style={layout}>
+        <div className={styles.scroll}>
+          <div ref={sheet} className={styles.sheet}>
+            <div className={styles.ticket}>
+              <div ref={grid} role="group" aria-label={`Pick ${fewest} to ${most} of ${numbers} numbers`} className={styles.grid}>
+                {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => {
+                  const isPicked = picks.includes(number)
+                  const isDrawn = shown.drawn.includes(number)
+                  return (
+                    <button
+                      key={number}
+                      type="button"
+                      data-number={number}
+                      tabIndex={number === at ? 0 : -1}
+                      aria-pressed={isPicked}
+                      aria-disabled={!isReady || (!isPicked && picks.length >= most)}
+                      aria-label={describeNumber(number, { isDrawn, isBell: number === bell })}
+                      className={styles.number({ isPicked, isDrawn })}
+                      onFocus={() => setAt(number)}
+                      onKeyDown={walk}
+                      onClick={() => toggle(number)}
+                    >
+                      {number}
+                    </button>
+                  )
+                })}
+              </div>
+              <div className={styles.tools}>
+                <Button
+                  size="compact"
+                  weight="secondary"
+                  onPress={() => isReady && setPicks(quickPick(numbers, Math.max(fewest, picks.length || most)))}
                 >
-                  {number}
-                </button>
-              )
-            })}
-          </div>
-          <div className={styles.tools}>
-            <Button
-              size="compact"
-              weight="secondary"
-              onPress={() => isReady && setPicks(quickPick(numbers, Math.max(fewest, picks.length || most)))}
-            >
-              Quick pick
-            </Button>
-            <Button size="compact" weight="quiet" onPress={() => isReady && setPicks([])}>
-              Clear
-            </Button>
-            <span className={styles.count}>
-              {picks.length} of {most} picked
-            </span>
+                  Quick pick
+                </Button>
+                <Button size="compact" weight="quiet" onPress={() => isReady && setPicks([])}>
+                  Clear
+                </Button>
+                <span className={styles.count}>
+                  {picks.length} of {most} picked
+                </span>
+              </div>
+            </div>
+            <table className={styles.pays}>
+              <caption className={styles.caption}>
+                {picks.length === 0
+                  ? 'Pick numbers to see what they pay'
+                  : picks.length === 1
+                    ? '1 pick pays'
+                    : `${picks.length} picks pay`}
+              </caption>
+              <tbody>
+                {pays.map(([hits, hundredths]) => (
+                  <tr key={hits} className={styles.pay({ isHit: counted === Number(hits) && last?.picks.length === picks.length })}>
+                    <th scope="row">{hits === '1' ? '1 hit' : `${hits} hits`}</th>
+                    <td>{payOf(stake, hundredths)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           </div>
         </div>
-        <table className={styles.pays}>
-          <caption className={styles.caption}>
-            {picks.length === 0 ? 'Pick numbers to see what they pay' : picks.length === 1 ? '1 pick pays' : `${picks.length} picks pay`}
-          </caption>
-          <tbody>
-            {pays.map(([hits, hundredths]) => (
-              <tr key={hits} className={styles.pay({ isHit: counted === Number(hits) && last?.picks.length === picks.length })}>
-                <th scope="row">{hits === '1' ? '1 hit' : `${hits} hits`}</th>
-                <td>{payOf(stake, hundredths)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
       </div>
-    </div>
+    </>
   )
 }

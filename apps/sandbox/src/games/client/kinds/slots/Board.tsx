@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import type { SlotFacts, SlotMeters, SlotView } from '../../../rules/slots/slotView.ts'
+import { placeOf } from '../../backdrop/placeOf.ts'
 import type { BoardProps } from '../kind.ts'
 import { picturesOf } from './art/art.ts'
-import { backdrops } from './backdrop/backdrops.ts'
+import { backdrops } from './backdrops.ts'
 import * as styles from './Board.css.ts'
 import { firstStanding, standingAfter } from './events.ts'
 import { firstPlate, jackpotPlate } from './plates.ts'
@@ -48,8 +49,7 @@ export const Board = ({ gameId, facts: json, round, meters, stake, area, onStage
     const pearl = facts.hold?.pearl ?? null
     const build = async () => {
       const { createScene } = await import('./scene/createScene.ts')
-      const backdrop = backdrops[gameId]
-      if (!backdrop) throw new RangeError(`no backdrop for ${gameId}`)
+      const backdrop = placeOf(backdrops, gameId)
       const data = { rows: facts.rows, board: facts.board, pictures, backdrop, pearl, plate: firstPlate(facts, firstJackpot.current) }
       const made = await createScene({ host: element, area: box, data }, standing, motion.matches)
       if (isGone) return made.destroy()

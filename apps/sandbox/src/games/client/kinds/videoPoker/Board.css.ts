@@ -2,19 +2,29 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
+import { pane, thin, tint } from '../../backdrop/pane.css.ts'
 
 export const root = style({ height: '100%', containerType: 'size' })
-/** The cards grow with the room that is there: five side by side, and the pays above them in sight. */
-export const table = style({
-  vars: { '--card': 'clamp(3.25rem, min((100cqi - 5rem) / 5, (100cqb - 13rem) * 0.66), 10rem)' },
+export const scroll = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'safe center',
-  justifyItems: 'center',
-  gap: vars.space.even,
+  gridTemplateColumns: 'minmax(0, auto)',
+  placeContent: 'safe center',
   height: '100%',
   overflowY: 'auto',
 })
+/** The cards grow with the room that is there: five side by side, and the pays above them in sight. */
+export const table = style([
+  pane,
+  {
+    vars: { '--card': 'clamp(3.25rem, min((100cqi - 5.2rem) / 5, (100cqb - 16rem) * 0.62), 9rem)' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    gap: vars.space.even,
+    padding: vars.space.close,
+    '@media': { [media.tablet]: { padding: `${vars.space.even} ${vars.space.wide}` } },
+  },
+])
 export const pays = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
@@ -31,9 +41,9 @@ export const pay = recipe({
     justifyContent: 'space-between',
     gap: vars.space.snug,
     padding: `${vars.space.hair} ${vars.space.snug}`,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
+    borderBlockEnd: `1px solid ${thin(tint.light, 16)}`,
   },
-  variants: { isHit: { true: { backgroundColor: vars.color.accentSoft, fontWeight: 700 }, false: {} } },
+  variants: { isHit: { true: { backgroundColor: thin(tint.accent, 26), fontWeight: 700 }, false: {} } },
 })
 globalStyle(`${pays} dd`, { margin: 0 })
 
@@ -49,7 +59,6 @@ export const place = style({
   paddingBlockEnd: `calc(${vars.leading.small} + ${vars.space.snug})`,
 })
 export const picture = style({ display: 'block', inlineSize: 'var(--card)' })
-globalStyle(`${picture} > *`, { inlineSize: '100%' })
 /** Lies over its card; its words stand below the picture. */
 export const card = style({
   position: 'absolute',
@@ -68,6 +77,6 @@ export const card = style({
 })
 export const held = recipe({
   base: { fontSize: vars.size.small, lineHeight: vars.leading.small, fontVariantNumeric: 'tabular-nums' },
-  variants: { isHeld: { true: { color: vars.color.accent, fontWeight: 700 }, false: { color: vars.color.inkSoft } } },
+  variants: { isHeld: { true: { color: tint.accent, fontWeight: 700 }, false: { color: vars.color.inkSoft } } },
 })
 export const told = style({ minBlockSize: vars.leading.large, fontWeight: 650, textAlign: 'center' })

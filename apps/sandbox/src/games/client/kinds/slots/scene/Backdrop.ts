@@ -1,12 +1,9 @@
 import { Container, Graphics, Sprite } from 'pixi.js'
-import type { BackdropArt, Drift } from '../backdrop/backdropArt.ts'
-import { drawBackdrop, horizonOf } from '../backdrop/drawBackdrop.ts'
+import type { BackdropArt, Drift } from '../../../backdrop/backdropArt.ts'
+import { drawBackdrop, horizonOf } from '../../../backdrop/drawBackdrop.ts'
+import { strewn } from '../../../backdrop/strewn.ts'
 import type { Layout } from './layout.ts'
 import { drawPicture } from './textures.ts'
-
-/** Places that look strewn and are the same every time. */
-const strewn = (count: number) =>
-  Array.from({ length: count }, (_, i) => [(i * 0.618034) % 1, (i * 0.754878 + 0.11) % 1, (i * 0.569841) % 1] as const)
 
 const wave = (target: Graphics, width: number, y: number, swell: number, length: number, bottom: number): Graphics => {
   target.moveTo(-length, y)
@@ -88,7 +85,7 @@ export class Backdrop {
       this.#moving.addChild(shape)
       return { shape, length, pace }
     })
-    this.#drift = strewn(drift.count).map(([x, y, depth]) => {
+    this.#drift = strewn(drift.count, 0).map(([x, y, depth]) => {
       const shape = drifting(drift, depth)
       this.#moving.addChild(shape)
       return { shape, x, y, depth }

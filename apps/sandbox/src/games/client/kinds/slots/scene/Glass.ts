@@ -1,5 +1,5 @@
 import { Color, Container, FillGradient, Graphics } from 'pixi.js'
-import type { Palette } from '../backdrop/backdropArt.ts'
+import type { Palette } from '../../../backdrop/backdropArt.ts'
 import type { Layout } from './layout.ts'
 
 /** From the dark of the place to nothing, or back. */

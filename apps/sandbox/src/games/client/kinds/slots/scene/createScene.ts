@@ -1,7 +1,7 @@
 import { createApp } from './createApp.ts'
 import { createLayers } from './createLayers.ts'
 import type { Standing } from './field/field.ts'
-import type { Box } from './layout.ts'
+import type { Box } from '../../../backdrop/place.ts'
 import type { Scene, SceneData } from './scene.ts'
 
 const CALM_FPS = 30

@@ -1,20 +1,9 @@
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-/** Where everything stands, in CSS pixels of the canvas. */
-export interface Layout {
+import { roomAround, type Box, type Place } from '../../../backdrop/place.ts'
+
+/** Where everything stands, in CSS pixels of the canvas; the frame is the glass that holds the reels. */
+export interface Layout extends Place {
   readonly reels: number
   readonly rows: number
-  readonly screen: { readonly width: number; readonly height: number }
-  /** What the controls leave to see, from the upper left corner of the screen. */
-  readonly room: { readonly width: number; readonly height: number }
-  /** Upper end of the frame and of what stands above it. */
-  readonly top: number
-  /** The glass that holds the reels. */
-  readonly frame: Box
   readonly cell: { readonly width: number; readonly height: number }
   /** Side of the square in which a symbol is drawn. */
   readonly symbol: number
@@ -23,8 +12,6 @@ export interface Layout {
 }
 
 const GAP = 4
-/** Between the free area and the controls below it. */
-const FOOT = 16
 const LARGEST_CELL = 168
 
 /** Between parts of a board that stand apart. */
@@ -55,10 +42,7 @@ export const layoutIn = ({ reels, rows, pools, above }: BoardSize, screen: Layou
     reels,
     rows,
     screen,
-    room: {
-      width: Math.min(screen.width, area.width + 2 * area.x),
-      height: Math.min(screen.height, area.y + area.height + FOOT),
-    },
+    room: roomAround(area, screen),
     top: y - above,
     frame: { x, y, ...frame },
     cell: { width, height },

@@ -1,5 +1,5 @@
 import type { BoardFacts, Cell, Grid, TumbleView, WinView } from '../../../../rules/slots/slotView.ts'
-import type { BackdropArt } from '../backdrop/backdropArt.ts'
+import type { BackdropArt } from '../../../backdrop/backdropArt.ts'
 import type { Standing } from './field/field.ts'
 import type { ValuedPearl } from './HeldPearls.ts'
 import type { PlateText } from './Plate.ts'

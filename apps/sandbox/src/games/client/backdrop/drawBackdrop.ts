@@ -1,8 +1,6 @@
-import type { Box, Layout } from '../scene/layout.ts'
 import type { BackdropArt, Layer, Spot } from './backdropArt.ts'
-
-/** What a backdrop is drawn for. */
-export type Place = Pick<Layout, 'screen' | 'frame' | 'room' | 'top'>
+import type { Box, Place } from './place.ts'
+import { strewn } from './strewn.ts'
 
 /** Below it the controls and the name of the game take all the room beside the frame. */
 const BESIDE = 110
@@ -16,9 +14,6 @@ export const horizonOf = ({ frame, room }: Place): number => Math.max(frame.y + 
 const SMALLEST = 56
 
 const num = (value: number) => String(Math.round(value * 10) / 10)
-/** Places that look strewn and are the same every time. */
-const strewn = (count: number) =>
-  Array.from({ length: count }, (_, i) => [(i * 0.618034 + 0.05) % 1, (i * 0.754878 + 0.11) % 1, (i * 0.569841) % 1] as const)
 
 /** The box of a spot; the picture stands on its foot, or in its middle as a crown. */
 const boxAt = (at: Spot, { frame, room, top }: Place): Box => {
@@ -45,6 +40,13 @@ const picture = ({ svg, at, size, opacity = 1 }: Extract<Layer, { kind: 'picture
   const y = at === 'crown' ? box.y + (box.height - side) / 2 : box.y + box.height - side
   return `<g transform="translate(${num(x)} ${num(y)}) scale(${(side / 100).toFixed(3)})" opacity="${opacity}">${svg}</g>`
 }
+
+/** One after another, from the left edge past the right one. */
+const repeated = ({ svg, width }: Extract<Layer, { kind: 'row' | 'bank' }>, reach: number, scale: number): string =>
+  Array.from(
+    { length: Math.ceil(reach / (width * scale)) + 1 },
+    (_, at) => `<g transform="translate(${num(at * width)} 0)">${svg}</g>`,
+  ).join('')
 
 const shape = (layer: Layer, place: Place, art: BackdropArt, index: number): string => {
   const { width, height } = place.room
@@ -108,11 +110,14 @@ const shape = (layer: Layer, place: Place, art: BackdropArt, index: number): str
       const isWide = place.frame.x > BESIDE
       const rise = isWide ? height * 0.36 : horizon - place.frame.y + Math.max(24, (place.frame.y - HEAD) * 0.72)
       const scale = rise / layer.height
-      const count = Math.ceil(width / (layer.width * scale)) + 1
-      const row = Array.from({ length: count }, (_, at) => `<g transform="translate(${num(at * layer.width)} 0)">${layer.svg}</g>`).join('')
+      const row = repeated(layer, width, scale)
       const stand = (flip: number, opacity: number) =>
         `<g transform="translate(0 ${num(horizon)}) scale(${scale.toFixed(3)} ${(flip * scale).toFixed(3)})" opacity="${opacity}">${row}</g>`
       return stand(1, 1) + (layer.isMirrored ? stand(-0.6, 0.22) : '')
+    }
+    case 'bank': {
+      const scale = (height * layer.rise) / layer.height
+      return `<g transform="translate(0 ${num(height)}) scale(${scale.toFixed(3)})">${repeated(layer, width, scale)}</g>`
     }
     case 'water':
       return `<linearGradient id="w${index}" x2="0" y2="1"><stop stop-color="${layer.from}"/><stop offset=".8" stop-color="${layer.to}"/></linearGradient><rect y="${num(horizon)}" width="${num(place.screen.width)}" height="${num(place.screen.height - horizon)}" fill="url(#w${index})"/>`

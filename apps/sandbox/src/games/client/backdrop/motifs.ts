@@ -102,3 +102,82 @@ export const hills = (color: string): string => `<path d="M0 2V-24C40-46 70-44 1
 /** A small fish as a shadow, around 0 and 100 long. */
 export const fish = (color: string): string =>
   `<path d="M-34 0C-18-22 16-24 42 0 16 24-18 22-34 0ZM-28 0L-50-18C-45-6-45 6-50 18Z" fill="${color}"/>`
+
+/** Pearls on a thread, hung from both sides: they grow towards the one in the middle. */
+export const pearlStrand = (light: string, shade: string, thread: string): string => {
+  const pearls = Array.from({ length: 11 }, (_, at) => {
+    const part = at / 10
+    return [6 + part * 88, 8 + Math.sin(part * Math.PI) * 50, 3.2 + Math.sin(part * Math.PI) * 3.6] as const
+  })
+  const drop = `<circle cx="50" cy="80" r="26" fill="${light}" opacity=".1"/><circle cx="50" cy="80" r="18" fill="${light}" opacity=".14"/><path d="M50 65V70" stroke="${thread}" stroke-width="1.200"/><circle cx="50" cy="80" r="10.500" fill="url(#strand)"/>`
+  return `${gradient('strand', ['#ffffff', light, shade], true)}<path d="M2 0C14 40 34 60 50 60S86 40 98 0" fill="none" stroke="${thread}" stroke-width=".9" opacity=".7"/>${pearls.map(([x, y, r]) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="url(#strand)"/>`).join('')}${drop}`
+}
+
+/** A starfish on the sand, seen from above. */
+export const starfish = (light: string, body: string, dots: string): string => {
+  const arm = `<path d="M50 50C40 40 42 22 46 10Q50 2 54 10C58 22 60 40 50 50Z" fill="url(#starfish)"/><path d="M50 42V14" stroke="${dots}" stroke-width="2.600" stroke-dasharray="0 5.500"/>`
+  const arms = Array.from({ length: 5 }, (_, at) => `<g transform="rotate(${at * 72 + 14} 50 52)">${arm}</g>`).join('')
+  return `${gradient('starfish', [light, body])}<ellipse cx="54" cy="58" rx="40" ry="36" fill="#000000" opacity=".22"/>${arms}<circle cx="50" cy="52" r="8" fill="${body}"/><circle cx="50" cy="52" r="3" fill="${dots}"/>`
+}
+
+/** A sea anemone that sways on its stone. */
+export const anemone = (tip: string, arm: string, foot: string, stone: string): string => {
+  const arms = Array.from({ length: 13 }, (_, at) => {
+    const lean = (at - 6) / 6
+    const [x, y] = [50 + lean * 44, 22 + Math.abs(lean) ** 1.6 * 34 + (at % 2) * 7]
+    return `<path d="M${(50 + lean * 15).toFixed(1)} 72C${(50 + lean * 20).toFixed(1)} 52 ${(50 + lean * 44).toFixed(1)} ${(y + 22).toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}" stroke="${at % 2 ? arm : tip}" stroke-width="5.500" fill="none"/><circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3.600" fill="${tip}"/>`
+  })
+  return `${gradient('anemone', [arm, foot])}<path d="M6 100C4 86 20 78 50 78S96 86 94 100Z" fill="${stone}"/>${arms.join('')}<path d="M30 70C30 62 70 62 70 70L74 90C64 96 36 96 26 90Z" fill="url(#anemone)"/><ellipse cx="50" cy="69" rx="20" ry="5" fill="${foot}" opacity=".55"/>`
+}
+
+/** A pebble around 0, 100 across, with the light on its back. */
+export const pebble = (light: string, dark: string): string =>
+  `<ellipse cx="5" cy="9" rx="48" ry="36" fill="#000000" opacity=".22"/><ellipse rx="46" ry="34" fill="${dark}"/><path d="M-34-8C-26-26 2-32 22-24 6-24-16-20-34-8Z" fill="${light}" opacity=".65"/>`
+
+/** A bell in its frame on the pier, with the rings of its sound. */
+export const bellFrame = (wood: string, shade: string, brass: string, dark: string, sound: string): string =>
+  `${gradient('bell', ['#fff3cf', brass, dark])}${[46, 38, 30].map((r, at) => `<circle cx="50" cy="52" r="${r}" fill="none" stroke="${sound}" stroke-width="1.400" opacity="${0.14 + at * 0.12}"/>`).join('')}<circle cx="50" cy="54" r="26" fill="${brass}" opacity=".12"/><path d="M13 16H21V100H13ZM79 16H87V100H79Z" fill="${shade}"/><path d="M6 8H94V17H6Z" fill="${wood}"/><path d="M21 34 36 17H29L21 26ZM79 34 64 17H71L79 26Z" fill="${shade}"/><path d="M46 17H54V26H46Z" fill="${dark}"/><path d="M50 24C62 24 66 34 67 48 68 60 72 66 78 71H22C28 66 32 60 33 48 34 34 38 24 50 24Z" fill="url(#bell)"/><path d="M21 70H79V76H21Z" fill="${dark}"/><circle cx="50" cy="81" r="6" fill="${dark}"/><path d="M40 36C38 44 38 54 35 62" stroke="#ffffff" stroke-width="2.400" fill="none" opacity=".65"/>`
+
+/** Masts and hulls of a harbor at night, 300 by 140, on y 0. */
+export const masts = (hull: string, lamp: string): string =>
+  (
+    [
+      [16, 56, 104, 1],
+      [92, 40, 76, -1],
+      [148, 62, 124, 1],
+      [232, 46, 88, -1],
+    ] as const
+  )
+    .map(([x, width, height, lean]) => {
+      const mast = x + width * 0.5
+      return `<path d="M${x} -13H${x + width}C${x + width - 3} -4 ${x + width - 10} 2 ${x + width - 16} 2H${x + 14}C${x + 8} 2 ${x + 2} -4 ${x} -13Z" fill="${hull}"/><path d="M${mast} -10V${-height}M${mast} ${-height * 0.72}h${lean * width * 0.34}M${mast} ${-height}L${x + 4} -13M${mast} ${-height}L${x + width - 4} -13" stroke="${hull}" stroke-width="2" fill="none"/><circle cx="${mast}" cy="${-height}" r="7" fill="${lamp}" opacity=".25"/><circle cx="${mast}" cy="${-height}" r="2.200" fill="${lamp}"/><path d="M${x + width * 0.28} -9h5M${x + width * 0.62} -9h5" stroke="${lamp}" stroke-width="2.600"/>`
+    })
+    .join('')
+
+/** A ship's lantern of brass on its hook, lit. */
+export const shipLantern = (brass: string, dark: string, glow: string): string =>
+  `${gradient('brass', [dark, brass, dark])}${gradient('flame', ['#fff6d0', glow, `${glow}/.7`], true)}${[49, 40, 31].map((r) => `<circle cx="50" cy="54" r="${r}" fill="${glow}" opacity=".12"/>`).join('')}<path d="M50-40V12" stroke="${dark}" stroke-width="2.400"/><circle cx="50" cy="15" r="6" fill="none" stroke="${brass}" stroke-width="3"/><path d="M33 30C34 23 42 20 50 20S66 23 67 30Z" fill="url(#brass)"/><path d="M35 32H65L70 76H30Z" fill="url(#flame)" opacity=".92"/><path d="M50 40C56 50 60 56 58 64 56 70 44 70 42 64 41 56 46 52 47 46Z" fill="#ffffff" opacity=".9"/><path d="M42 32 39 76M58 32 61 76M32 55H68" stroke="${dark}" stroke-width="2.200" fill="none"/><path d="M27 76H73L77 86H23Z" fill="url(#brass)"/>`
+
+/** A lighthouse on its rock; its beam goes to the left. */
+export const lighthouse = (wall: string, shade: string, stripe: string, light: string, rock: string): string =>
+  `${gradient('tower', [wall, shade])}<linearGradient id="beam" x1="1" x2="0"><stop stop-color="${light}" stop-opacity=".55"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></linearGradient><path d="M58 24-120-14V62L58 30Z" fill="url(#beam)"/><circle cx="58" cy="27" r="20" fill="${light}" opacity=".16"/><circle cx="58" cy="27" r="11" fill="${light}" opacity=".3"/><path d="M46 40H70L76 90H40Z" fill="url(#tower)"/><path d="M44.900 50H71.200L72.400 60H43.600ZM42.200 71H73.800L75 81H41Z" fill="${stripe}"/><path d="M55 90V80a3.500 3.500 0 0 1 7 0V90Z" fill="${shade}"/><path d="M43 36H73V41H43Z" fill="${shade}"/><path d="M49 20H67V36H49Z" fill="${light}"/><path d="M55 20V36M61 20V36" stroke="${shade}" stroke-width="1.600"/><path d="M46 20 58 9 70 20Z" fill="${stripe}"/><path d="M58 9V3" stroke="${stripe}" stroke-width="2"/><path d="M6 100C14 88 26 92 34 86 44 84 74 84 82 88 92 88 98 96 100 100Z" fill="${rock}"/>`
+
+/** The stones of a breakwater, 300 by 64, on y 0. */
+export const stones = (light: string, body: string, dark: string): string => {
+  const row = [
+    [18, 26, 22],
+    [62, 31, 30],
+    [112, 28, 24],
+    [156, 33, 34],
+    [206, 28, 26],
+    [250, 32, 32],
+    [290, 24, 22],
+  ] as const
+  const stone = (x: number, y: number, rx: number, ry: number) =>
+    `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#stone)"/><path d="M${x - rx * 0.62} ${y - ry * 0.42}Q${x - rx * 0.1} ${y - ry * 1.08} ${x + rx * 0.5} ${y - ry * 0.62}" stroke="${light}" stroke-width="1.800" fill="none" opacity=".5"/>`
+  return `${gradient('stone', [body, dark])}${row.map(([x, rx, ry], at) => stone(x + 20, -ry * 0.9 - 14 + (at % 2) * 5, rx * 0.8, ry * 0.8)).join('')}${row.map(([x, rx, ry]) => stone(x, -ry * 0.35, rx, ry)).join('')}<path d="M-10 0H310V40H-10Z" fill="${dark}"/>`
+}
+
+/** A lantern of paper afloat, with its light on the water. */
+export const floatingLantern = (id: string, paper: string, shade: string, glow: string): string =>
+  `${gradient(id, ['#fff6d8', paper, shade])}${[46, 36, 26].map((r) => `<circle cx="50" cy="58" r="${r}" fill="${glow}" opacity=".1"/>`).join('')}<path d="M27 40C27 32 37 28 50 28S73 32 73 40L76 80H24Z" fill="url(#${id})"/><path d="M38 30C35 44 34 64 35 80M62 30C65 44 66 64 65 80M25 60H75" stroke="${shade}" stroke-width="1.300" fill="none" opacity=".55"/><ellipse cx="50" cy="81" rx="32" ry="6" fill="${shade}"/><path d="M30 90H70M36 96H64" stroke="${glow}" stroke-width="2.200" opacity=".5"/>`

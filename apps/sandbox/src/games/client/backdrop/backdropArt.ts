@@ -28,6 +28,8 @@ export type Layer =
   | { readonly kind: 'strewn'; readonly svg: string; readonly count: number; readonly size: number; readonly opacity: number }
   /** A row along the horizon, repeated from edge to edge; `svg` stands on y 0 and is `width` by `height`. */
   | { readonly kind: 'row'; readonly svg: string; readonly width: number; readonly height: number; readonly isMirrored: boolean }
+  /** The same along the foot, in front of everything; `rise` is its share of the height. */
+  | { readonly kind: 'bank'; readonly svg: string; readonly width: number; readonly height: number; readonly rise: number }
   /** Still water from the horizon down. */
   | { readonly kind: 'water'; readonly from: string; readonly to: string }
   /** SVG in a square of 100; beside the frame it stands on its foot, as a crown in its middle. */

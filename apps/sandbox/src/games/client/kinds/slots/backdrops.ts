@@ -1,23 +1,6 @@
-import type { BackdropArt, Palette, Swell } from './backdropArt.ts'
-import * as motif from './motifs.ts'
-
-const palette = (
-  sky: Palette['sky'],
-  layers: readonly [string, string, string, string],
-  lights: readonly [string, string, string],
-): Palette => {
-  const [far, mid, near, deep] = layers
-  const [light, accent, second] = lights
-  return { sky, far, mid, near, deep, light, accent, second }
-}
-/** Four tones of swell, from far to near. */
-const swell = (colors: readonly [string, string, string, string]): readonly Swell[] =>
-  [
-    { depth: 0, alpha: 0.55, pace: 9 },
-    { depth: 0.2, alpha: 0.75, pace: -13 },
-    { depth: 0.46, alpha: 0.85, pace: 17 },
-    { depth: 0.78, alpha: 0.92, pace: -21 },
-  ].map((one, index) => ({ ...one, color: colors[index] ?? colors[0] }))
+import type { BackdropArt } from '../../backdrop/backdropArt.ts'
+import * as motif from '../../backdrop/motifs.ts'
+import { palette, swell } from '../../backdrop/tones.ts'
 
 const midnight = palette(['#050b18', '#0b2646', '#0a2744'], ['#1d5a80', '#133e61', '#0f2c4a', '#04101f'], ['#e2f5ff', '#ffd98a', '#7fd3ff'])
 const lagoon = palette(['#0f5d63', '#0a4650', '#04202a'], ['#15777a', '#0d5158', '#0b3c44', '#03151b'], ['#d6fff4', '#ffb08a', '#5ff0d4'])
