@@ -3,11 +3,11 @@ import { sql, type Kysely } from 'kysely'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { Schema } from '../../db/schema.ts'
 import type { RecentWin } from '../../graphql/resolvers.generated.ts'
+import { shortNameOf } from '../../kernel/shortName.ts'
 
 const MOST = 4
 /** Among so many wins players are looked for, so that one who wins a lot does not fill the list. */
 const LOOKED_AT = 40
-const LETTERS_SHOWN = 2
 
 interface WonRound {
   readonly id: bigint
@@ -19,9 +19,6 @@ interface WonRound {
   readonly closed_at: Date
   readonly is_jackpot: boolean
 }
-
-/** Nobody chose to be named here, and a display name also logs in: its beginning is enough to know oneself by. */
-const shortNameOf = (name: string): string => `${[...name].slice(0, LETTERS_SHOWN).join('')}…`
 
 /** The same for a round on every node, and not the number of the round. */
 const idOf = (roundId: bigint): string => createHash('sha256').update(`recent win ${roundId}`).digest('base64url').slice(0, 22)

@@ -8,6 +8,7 @@ import {
   sittingReply,
   transferPaths,
   transferReply,
+  type PlayerRequest,
   type SittingRequest,
   type TransferRequest,
 } from '@lagoon/contract/wire/transferWallet/transferWallet'
@@ -18,10 +19,11 @@ const anything = () => true
 
 /** The calls of the protocol, one function each (docs/providers/coralForge.md). */
 export const callsOf = (provider: Party) => ({
-  putPlayer: (player: string) =>
+  putPlayer: (player: string, request: PlayerRequest) =>
     callProvider(provider, {
       method: 'PUT',
       path: transferPaths.player(player),
+      body: request,
       shape: v.object({ player: v.literal(player) }),
       isOurs: anything,
     }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Party } from '@lagoon/contract/parties/parties'
 import { decimalOf } from '@lagoon/contract/wire/transferWallet/decimal'
 import { databaseNow } from '../../kernel/databaseTime.ts'
+import { shortNameOf } from '../../kernel/shortName.ts'
 import { playerReference } from '../playerReference.ts'
 import { bookOut, type Out } from './bookOut.ts'
 import { callsOf } from './calls.ts'
@@ -20,7 +21,12 @@ export const reach = async ({ database, config }: Platform, provider: Party, sit
     .executeTakeFirstOrThrow()
   const player = playerReference(provider.id, sitting.player_id)
   const calls = callsOf(provider)
-  const known = await calls.putPlayer(player)
+  const { display_name: name } = await kysely
+    .selectFrom('player')
+    .select('display_name')
+    .where('id', '=', sitting.player_id)
+    .executeTakeFirstOrThrow()
+  const known = await calls.putPlayer(player, { shortName: shortNameOf(name) })
   if (known.kind !== 'ok') return null
   const opened = await calls.openSitting(sitting.id, {
     player,

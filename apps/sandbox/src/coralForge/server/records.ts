@@ -68,8 +68,16 @@ export interface Finished {
   readonly round: FeedRound
 }
 
+/** A player as the platform named them. */
+export interface Player {
+  readonly id: string
+  /** What others at a table read. */
+  readonly shortName: string
+}
+
 /** What changed at once: each record as it is now. */
 export interface Change {
+  readonly player?: Player
   readonly sitting?: Sitting
   readonly transfer?: Transfer
   readonly finished?: Finished

@@ -20,7 +20,9 @@ export const sittingWallet = ({ book, sittings, launches, hints }: SittingWallet
     const sitting = book.sittings.get(launches.swap(launch) ?? '')
     if (sitting?.state !== 'OPEN') return Promise.resolve({ kind: 'refused', problem: 'LAUNCH_INVALID' })
     const { id: sessionId, player, game: gameId, token, winToken, stake: balance, minStake, maxStake } = sitting
-    return Promise.resolve({ kind: 'ok', reply: { sessionId, player, gameId, token, winToken, balance, minStake, maxStake } })
+    const shortName = book.players.get(player)?.shortName
+    const reply = { sessionId, player, gameId, token, winToken, balance, minStake, maxStake, ...(shortName !== undefined && { shortName }) }
+    return Promise.resolve({ kind: 'ok', reply })
   },
   balance(sessionId) {
     const sitting = book.sittings.get(sessionId)

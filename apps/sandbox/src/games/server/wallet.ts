@@ -16,6 +16,8 @@ export interface SessionTerms {
   readonly sessionId: string
   /** The player as this provider knows them. */
   readonly player: string
+  /** What others at a table read of the player's name; only from wallets of providers with tables. */
+  readonly shortName?: string
   readonly gameId: string
   /** The kind of token that a bet takes. */
   readonly token: TokenKind

@@ -66,6 +66,11 @@ export const sittingStates = ['OPEN', 'CLOSING', 'CLOSED'] as const
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** What a provider may show of a player to others at a table: the beginning of the name, as the platform cuts it. */
+export const shortName = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+export const playerRequest = v.object({ shortName })
+export type PlayerRequest = v.InferInput<typeof playerRequest>
+
 export const sittingRequest = v.object({
   player: wireId,
   game: wireId,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decimalOf } from '@lagoon/contract/wire/transferWallet/decimal'
-import { sittingRequest, type CloseReply, type SittingReply } from '@lagoon/contract/wire/transferWallet/transferWallet'
+import { playerRequest, sittingRequest, type CloseReply, type SittingReply } from '@lagoon/contract/wire/transferWallet/transferWallet'
 import type { Book } from '../book.ts'
 import type { Launches } from '../launches.ts'
 import type { Change, Sitting } from '../records.ts'
@@ -30,6 +30,13 @@ export interface SittingCallsOptions {
 
 /** Calls about players and their sittings. */
 export const sittingCalls = ({ book, sittings, launches, games }: SittingCallsOptions): readonly CallOf[] => {
+  const namePlayer = async ({ request, id }: Call): Promise<Answer> => {
+    const [{ shortName }] = await parsed(request, playerRequest)
+    const isKnown = book.players.get(id)?.shortName === shortName
+    if (!isKnown) await book.change(() => [{ player: { id, shortName } }, undefined])
+    return { http: 200, body: { player: id } }
+  }
+
   const openSitting = async ({ request }: Call): Promise<Answer> => {
     const key = keyOf(request)
     const [asked, text] = await parsed(request, sittingRequest)
@@ -81,7 +88,7 @@ export const sittingCalls = ({ book, sittings, launches, games }: SittingCallsOp
   }
 
   return [
-    ['PUT', /^\/players\/([\w.:-]+)$/, 'wallet', ({ id }) => ({ http: 200, body: { player: id } })],
+    ['PUT', /^\/players\/([\w.:-]+)$/, 'wallet', namePlayer],
     ['POST', /^\/sittings()$/, 'wallet', openSitting],
     ['GET', /^\/sittings\/([\w.:-]+)$/, 'wallet', look],
     ['POST', /^\/sittings\/([\w.:-]+)\/launches$/, 'wallet', launch],

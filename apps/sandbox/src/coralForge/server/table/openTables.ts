@@ -64,9 +64,9 @@ export const openTables =
       const session: Session = bearer(request)
       const game = games.get(session.game.id)
       if (!game || isStopped) throw new Refusal('BAD_REQUEST')
-      const { player, sessionId, token } = session.reply
+      const { player, shortName, sessionId, token } = session.reply
       const balance = async () => BigInt(answered(await wallet.balance(sessionId)).balance)
-      return { caller: { player, sessionId, balance }, table: (await tableOf(game, token)).seating }
+      return { caller: { player, shortName, sessionId, balance }, table: (await tableOf(game, token)).seating }
     }
     const bodyOf = async <T>(request: IncomingMessage, shape: v.GenericSchema<unknown, T>): Promise<T> =>
       parsed(v.safeParse(shape, await readJson(request)))

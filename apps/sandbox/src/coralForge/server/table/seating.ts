@@ -12,12 +12,14 @@ import { Refusal } from '../../../games/server/problems.ts'
 import type { Pace } from './pace.ts'
 import type { Room } from './room.ts'
 import { shownSeeds } from './seeds.ts'
-import { purseOf, type Guest, type Visitor } from './sitters.ts'
+import { guestName, purseOf, type Guest, type Visitor } from './sitters.ts'
 import { seatOf } from './view.ts'
 
 /** A player with a session at the wallet, and what that has now. */
 export interface Caller {
   readonly player: string
+  /** As the platform cut the player's name for others. */
+  readonly shortName: string | undefined
   readonly sessionId: string
   readonly balance: () => Promise<bigint>
 }
@@ -100,7 +102,7 @@ export const seating = ({ game, room, pace, now }: SeatingOptions) => {
         Object.assign(visitor, { balance, notice: null })
         const guest: Guest = {
           kind: 'guest',
-          name: `Guest ${seat + 1}`,
+          name: guestName(caller.shortName, seat, sitters.values()),
           visitor,
           sessionId: caller.sessionId,
           clientSeed,

@@ -44,5 +44,14 @@ export const purseOf = ({ balance, isInPlay }: Visitor, stack: number): number =
 /** Names of the house's players, each once at a table. */
 export const houseNames = ['House · Iron', 'House · Copper', 'House · Brass', 'House · Tin', 'House · Zinc', 'House · Nickel'] as const
 
+/**
+ * What others read of a player who sits down: the beginning of the name, with the seat where somebody at the table begins alike. A
+ * player whom the platform has not named is their seat.
+ */
+export const guestName = (shortName: string | undefined, seat: number, sitting: Iterable<Pick<Sitter, 'name'>>): string => {
+  if (shortName === undefined) return `Player ${seat + 1}`
+  return [...sitting].some(({ name }) => name === shortName) ? `${shortName} (seat ${seat + 1})` : shortName
+}
+
 /** So many seats the house fills: the table is never empty, and a seat stays free for the next guest. */
 export const houseSeats = (seats: number, guests: number): number => Math.max(0, Math.min(seats - 2, seats - 1 - guests))

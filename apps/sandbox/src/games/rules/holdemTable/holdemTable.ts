@@ -26,6 +26,7 @@ const factsOf = ({ rules }: HoldemTable): HoldemTableFacts => {
       `Buy in for ${amount(buyIn.min)} to ${amount(buyIn.max)}. You can top up between hands.`,
       `The rake is ${rake.percent}% of the pot, at most ${amount(rake.cap)}, and only if there’s a flop. Uncalled bets aren’t raked.`,
       'House players fill empty seats and are named “House”. They see their own cards and the board, like you, and nothing else.',
+      'Other players are shown by the first two letters of their display name, and so are you to them.',
       'You have 20 seconds for a decision, then your time bank. When both are used up, we check or fold for you, and you sit out.',
       'If you lose your connection, the clock keeps running. We hold your seat for at least a minute, then your chips are returned to your token balance.',
       'If you leave during a hand, we check or fold for you. Your chips are returned to your token balance when the hand is over.',

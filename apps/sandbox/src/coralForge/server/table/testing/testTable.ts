@@ -66,7 +66,12 @@ export type TestTable = Awaited<ReturnType<typeof openTable>>
 export const callerOf = async (wallet: MemoryWallet, player: string): Promise<Caller> => {
   const opened = await wallet.open(`${game.id} ${player}`)
   if (opened.kind !== 'ok') throw new RangeError('no session')
-  return { player, sessionId: opened.reply.sessionId, balance: () => Promise.resolve(wallet.balanceOf(player)) }
+  return {
+    player,
+    shortName: `${player.slice(0, 2)}…`,
+    sessionId: opened.reply.sessionId,
+    balance: () => Promise.resolve(wallet.balanceOf(player)),
+  }
 }
 
 /** A browser of a player: all that it was sent. */
