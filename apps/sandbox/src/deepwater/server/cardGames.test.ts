@@ -35,7 +35,7 @@ const doing = ({ roundId }: RoundView, act: string, pressId: string = randomUUID
 afterEach(() => server.close())
 
 describe.each(ids)('%s at a wallet', (id) => {
-  test('moves what its rules say and nothing else: bets, doubles, splits, insurance, raises, side bets, wins', async () => {
+  test('Q12 moves what its rules say and nothing else: bets, doubles, splits, insurance, raises, side bets, wins', async () => {
     const token = await open(id)
     const side = games.get(id)?.sideStake ? '50' : '0'
     const parts = new Set<string>()
@@ -62,7 +62,7 @@ describe.each(ids)('%s at a wallet', (id) => {
     expect(parts.size).toBeGreaterThan(1)
   })
 
-  test('an open round is there after a restart, at the same step, and its act takes tokens once', async () => {
+  test('Q1 an open round is there after a restart, at the same step, and its act takes tokens once', async () => {
     const token = await open(id)
     let dealt = await deal(token, '0')
     while (dealt.isOver) dealt = await deal(token, '0')

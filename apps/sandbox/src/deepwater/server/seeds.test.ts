@@ -84,7 +84,7 @@ describe('the pair of seeds', () => {
     expect(verdict({ ...one, fairness: { ...one.fairness, version: 99 } })).toBe('OTHER_VERSION')
   })
 
-  test('is not sent before it ends', async () => {
+  test('Q22 is not sent before it ends', async () => {
     const { sessionToken: token, ...session } = await open()
     const sent = [session, await spin(token), await past(token), await seedsNow(token)]
     const { body } = await call<SeedsRotated>('POST', '/api/seeds/rotate', token)

@@ -83,7 +83,7 @@ describe('a spin', () => {
     expect(server.platform.callsTo('/wallet/bet')).toHaveLength(1)
   })
 
-  test('is alone in its session', async () => {
+  test('Q11 is alone in its session', async () => {
     const token = await open()
     const answers = await Promise.all([spin(token), spin(token), spin(token)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -95,6 +95,15 @@ describe('a spin', () => {
     expect(problem(await spin(token, stake))).toBe('STAKE_REFUSED')
     expect(server.platform.callsTo('/wallet/bet')).toHaveLength(0)
   })
+
+  test.each(['1e-37', '-100', '100.5', '٣٠', '', '0x64'])(
+    'Q3 refuses %j, which is no stake, without asking the platform',
+    async (stake) => {
+      const token = await open()
+      expect(problem(await spin(token, stake))).toBe('BAD_REQUEST')
+      expect(platform.callsTo('/wallet/bet')).toHaveLength(0)
+    },
+  )
 
   test('says that the balance is too low, and what it is; nothing is rolled back', async () => {
     server.platform.state.balance = 50n

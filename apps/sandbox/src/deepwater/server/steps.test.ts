@@ -46,7 +46,7 @@ describe('a round of several steps', () => {
     expect(server.platform.callsTo('/wallet/bet')).toHaveLength(1)
   })
 
-  test('survives a restart, and a new session finds it at the same step', async () => {
+  test('Q1 survives a restart, and a new session finds it at the same step', async () => {
     const { sessionToken: token } = await open()
     const dealt = await deal(token)
     await server.restart()
@@ -58,7 +58,7 @@ describe('a round of several steps', () => {
     expect((await open('launch-3')).openRound ?? null).toBeNull()
   })
 
-  test('gives the same answer to the same press, also after a restart', async () => {
+  test('Q2 gives the same answer to the same press, also after a restart', async () => {
     const { sessionToken: token } = await open()
     const press = randomUUID()
     const dealt = await deal(token, press)

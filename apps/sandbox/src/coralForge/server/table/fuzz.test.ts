@@ -24,7 +24,7 @@ const cardsIn = (value: unknown): CardView[] => {
   return Object.values(value).flatMap(cardsIn)
 }
 
-test('chips are kept and no card is seen early, over hands with drops, two tabs, stale acts, and restarts', async () => {
+test('Q15 chips are kept and no card is seen early, over hands with drops, two tabs, stale acts, and restarts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'table-fuzz-'))
   const wallet = newWallet()
   const random = seeded(56)

@@ -130,7 +130,7 @@ describe('a seat', () => {
 })
 
 describe('a decision', () => {
-  test('is taken once, however often the press is sent, from either of two tabs', async () => {
+  test('Q11 is taken once, however often the press is sent, from either of two tabs', async () => {
     const ann = await sat('ann')
     const other = await listen(open, ann.caller)
     const { hand, you } = await ann.browser.until(isMyTurn)
@@ -177,7 +177,7 @@ describe('a decision', () => {
 })
 
 describe('a lost connection', () => {
-  test('has no time bank, keeps the seat for a while, and gives the chips back', async () => {
+  test('Q17 has no time bank, keeps the seat for a while, and gives the chips back', async () => {
     await restart({ ...quick, decisionMs: 30, bankMs: 60_000, awayMs: 100 })
     const ann = await sat('ann')
     const watcher = await listen(open, await callerOf(wallet, 'bob'))
@@ -190,7 +190,7 @@ describe('a lost connection', () => {
     expect(open.room.state.visitors.has('ann')).toBe(false)
   })
 
-  test('that comes back in time plays on by itself', async () => {
+  test('Q1 that comes back in time plays on by itself', async () => {
     await restart({ ...quick, decisionMs: 30, bankMs: 0 })
     const ann = await sat('ann')
     const watcher = await listen(open, await callerOf(wallet, 'bob'))

@@ -80,7 +80,7 @@ describe('the sound of a game', () => {
     expect(keptNow()).toEqual({ ...standard, isOn: false })
   })
 
-  test.each([5_000, 15_000, 45_000])('comes back at the next touch after %i ms out of sight, with its settings kept', async (away) => {
+  test.each([5_000, 15_000, 45_000])('Q19 comes back at the next touch after %i ms out of sight, with its settings kept', async (away) => {
     const { sound, context, started, asked, keptNow } = soundWith({ ...standard, music: 40 })
     sound.touched()
     sound.hidden(true)

@@ -67,7 +67,7 @@ describe('what is taken, what is won, and how each hand ended', () => {
   })
 })
 
-test('four hands of a split end each for itself, the dealer drawing once', () => {
+test('Q14 four hands of a split end each for itself, the dealer drawing once', () => {
   const { report, taken, won } = played(anvil, '8d 8h 6s 9c 8s 8c 10d 3d 8d 2h 9d 2c', [
     'SPLIT',
     'SPLIT',

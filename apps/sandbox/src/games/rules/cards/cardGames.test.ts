@@ -74,7 +74,7 @@ const rounds = process.env['LONG'] === '1' ? 10_000 : 1_000
 describe.each(ids)('%s', (id) => {
   const game = gameOf(id)
 
-  test(`${rounds} rounds by chance: buttons are the legal acts, reports add up, and each is derived again`, () => {
+  test(`Q13 ${rounds} rounds by chance: buttons are the legal acts, reports add up, and each is derived again`, () => {
     const random = seeded(7)
     const verdicts = new Map<string, number>()
     for (let nonce = 0; nonce < rounds; nonce++) {
@@ -136,7 +136,7 @@ describe.each(ids)('%s', (id) => {
 
 const lyingOpen = { 'low-tide-stud': 1, 'hearth-holdem': 0, 'cabin-stud': 0 } as Readonly<Record<string, number>>
 
-test.each(ids)('what is sent of %s while it is open holds no card that lies face down', (id) => {
+test.each(ids)('Q22 what is sent of %s while it is open holds no card that lies face down', (id) => {
   const open = Array.from({ length: 300 }, (_, nonce) => gameOf(id).begin({ sideMinor: '0' }, 100n, drawsOf(seedsOf(nonce)), null))
     .filter(({ ended }) => ended === null)
     .map(viewOf)

@@ -176,7 +176,7 @@ describe('a bet', () => {
     })
   })
 
-  test('cashed out by hand wins what the curve showed, the same however often it is asked, and too late is told with both times', async () => {
+  test('Q2 cashed out by hand wins what the curve showed, the same however often it is asked, and too late is told with both times', async () => {
     await start()
     const token = await open()
     const first = (await bet(token, await openRound())).body.bet
@@ -260,7 +260,7 @@ describe('a bet', () => {
 })
 
 describe('the stream', () => {
-  test('goes on after the last event that was read, without gap or repeat', async () => {
+  test('Q7 goes on after the last event that was read, without gap or repeat', async () => {
     await start()
     const first = await listen(({ type }) => type === 'start', { joined: () => (clock += pace.bettingMs) })
     expect(first.type).toBe('text/event-stream; charset=utf-8')
@@ -288,7 +288,7 @@ describe('the stream', () => {
 })
 
 describe('a restart', () => {
-  test('returns bets of a round that had not started, and settles those of one in flight by the chain, each exactly once', async () => {
+  test('Q4 returns bets of a round that had not started, and settles those of one in flight by the chain, each exactly once', async () => {
     await start()
     const tokens = await Promise.all(['p-1', 'p-2', 'p-3'].map(open))
     const [byHand = '', set = '', none = ''] = tokens

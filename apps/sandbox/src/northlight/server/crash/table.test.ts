@@ -77,7 +77,7 @@ describe('a round', () => {
     table.stop()
   })
 
-  test('tells nothing before its end from which the end could be known', async () => {
+  test('Q22 tells nothing before its end from which the end could be known', async () => {
     const chain = chainEndingAt(middling)
     const { table, events, point } = await opened(chain)
     table.join(1, bet('a', 5_000))
@@ -89,7 +89,7 @@ describe('a round', () => {
     table.stop()
   })
 
-  test.each([0, 20, 80, 99])('shows who joins at %i %% of the flight the phase it is in', async (share) => {
+  test.each([0, 20, 80, 99])('Q5 shows who joins at %i %% of the flight the phase it is in', async (share) => {
     const { table, point } = await opened(chainEndingAt(middling))
     await vi.advanceTimersByTimeAsync(pace.bettingMs + Math.floor((endOf(rules, point) * share) / 100))
     expect(table.state()).toMatchObject({ at: Date.now(), round: { phase: 'flight', number: 1, startedAt: 1_001_000 } })
@@ -110,7 +110,7 @@ describe('a cash-out', () => {
     table.stop()
   })
 
-  test('holds to the last millisecond, and is refused with the point and both times from then on', async () => {
+  test('Q8 holds to the last millisecond, and is refused with the point and both times from then on', async () => {
     const { table, point } = await opened(chainEndingAt(middling))
     table.join(1, bet('a'))
     table.join(1, bet('b'))
