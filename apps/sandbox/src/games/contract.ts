@@ -5,6 +5,9 @@ import type { ShownSeedPair } from '@lagoon/games/fair/seedPair'
 import type { Json } from './rules/game.ts'
 import type { PlayedRound } from './rules/replay.ts'
 
+/** Name of the `<meta>` in which a game's page has the kind of its game. */
+export const KIND_META = 'game-kind'
+
 /** What the provider's server and the game in the browser say to each other. Money is minor units as decimal digits. */
 export interface SessionView {
   gameId: string

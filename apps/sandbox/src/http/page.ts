@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { compressedTexts } from './compressed.ts'
 import { StartError } from './listen.ts'
 
 export interface PageOptions {
@@ -33,7 +34,7 @@ export const builtPage = async ({ dist, frameAncestors, directives = [], permiss
   const html = await readFile(join(dist, 'index.html'), 'utf8').catch(() => {
     throw new StartError(`The page in ${dist} has not been built. Run "npm run build -w @lagoon/sandbox" first.`)
   })
-  const assets = sirv(dist, {
+  const files = sirv(dist, {
     etag: true,
     maxAge: 31_536_000,
     immutable: true,
@@ -42,11 +43,16 @@ export const builtPage = async ({ dist, frameAncestors, directives = [], permiss
     setHeaders: (response) => response.setHeader('x-content-type-options', 'nosniff'),
   })
 
-  const send = (response: ServerResponse): void => {
+  const texts = compressedTexts(dist)
+  const assets = (request: IncomingMessage, response: ServerResponse): void =>
+    void texts(request, response).then((isSent) => isSent || files(request, response))
+
+  /** `more` are further values of `<meta>`, for this answer. */
+  const send = (response: ServerResponse, more: Readonly<Record<string, string>> = {}): void => {
     const nonce = randomBytes(16).toString('base64')
     const tags = [
       `<meta property="csp-nonce" nonce="${nonce}">`,
-      ...Object.entries(meta).map(([name, content]) => `<meta name="${name}" content="${escape(content)}">`),
+      ...Object.entries({ ...meta, ...more }).map(([name, content]) => `<meta name="${name}" content="${escape(content)}">`),
     ]
     const policy = [
       "default-src 'none'",

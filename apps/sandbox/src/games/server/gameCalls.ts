@@ -6,7 +6,7 @@ import { isClientSeed } from '@lagoon/games/fair/seedPair'
 import * as v from 'valibot'
 import { BadBody, readJson, sendJson } from '../../http/exchange.ts'
 import type { builtPage } from '../../http/page.ts'
-import type { GameInfo, PastRound, SeedsRotated, SessionOpened, SessionView } from '../contract.ts'
+import { KIND_META, type GameInfo, type PastRound, type SeedsRotated, type SessionOpened, type SessionView } from '../contract.ts'
 import type { GameRules, Json } from '../rules/game.ts'
 import { Refusal } from './problems.ts'
 import { shelfOf, type Rounds } from './rounds.ts'
@@ -114,7 +114,7 @@ export const gameCalls = (options: GameCallsOptions): RequestListener => {
     'GET /api/info': info,
     'GET /health': () => ({ status: 'ok' }),
   }
-  const gamePages = new Set([...games.keys()].map(gamePagePath))
+  const gamePages = new Map([...games.values()].map(({ id, kind }) => [gamePagePath(id), { [KIND_META]: kind }]))
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider')
@@ -122,7 +122,7 @@ export const gameCalls = (options: GameCallsOptions): RequestListener => {
     if (live && request.method === 'GET' && pathname === live.stream.path) return live.stream.connect(request, response, searchParams)
     if (call) return sendJson(response, 200, await call(request, searchParams))
     if (page && (request.method === 'GET' || request.method === 'HEAD'))
-      return gamePages.has(pathname) ? page.send(response) : page.assets(request, response)
+      return gamePages.has(pathname) ? page.send(response, gamePages.get(pathname)) : page.assets(request, response)
     sendJson(response, 404, { problem: 'BAD_REQUEST', message: 'There is nothing at this address.' })
   }
 

@@ -1,4 +1,4 @@
-import type { GameInfo, SessionView } from '../../contract.ts'
+import { KIND_META, type GameInfo, type SessionView } from '../../contract.ts'
 import { sessionToken, takeLaunchToken } from './launch.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import type { Kind, LiveKind } from '../kinds/kind.ts'
@@ -38,6 +38,10 @@ export const openGame = async (launch: string | null): Promise<Opening> => {
   sessionToken.keep(token)
   return { kind: 'open', token, session: opened.value, info: info.value, game }
 }
+
+/** The code of the game's kind is asked for when the page is read, beside the session and not after it. */
+const kindOfPage = document.querySelector<HTMLMetaElement>(`meta[name="${KIND_META}"]`)?.content
+if (kindOfPage !== undefined) void kindOf({ gameId: addressedGame(), kind: kindOfPage as SessionView['kind'] })?.catch(() => undefined)
 
 /** Taken once, when the page is read: an effect that runs twice must not find it gone. */
 export const launchToken = takeLaunchToken()

@@ -4,6 +4,9 @@ import { Board } from './Board.tsx'
 import { boughtWins, freeSpinsOf, ofType, winsOf } from './events.ts'
 import { SlotInfo } from './SlotInfo.tsx'
 
+// The renderer is most of what a slot fetches: it is asked for with the slot, and not once the board is there.
+void import('./scene/createScene.ts').catch(() => undefined)
+
 const eventsOf = (outcome: unknown) => (outcome as SlotView).events
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
