@@ -1,10 +1,8 @@
 import { join } from 'node:path'
-import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { catalogue } from '@lagoon/contract/demo/catalogue'
-import { kenos } from '@lagoon/games/keno/kenos'
-import { slots } from '@lagoon/games/slots/slots'
-import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
-import { openGame } from './game.ts'
+import { movesOf, openGame } from './game.ts'
+import { button, finish, playRound, wayOf } from './rounds.ts'
 
 // Boards that stand at once, so that rounds are short.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,64 +10,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Enough for a win and a loss of any of these games: less than one walk in a million meets only one of them. */
 const MOST_ROUNDS = 60
 
-const button = (game: FrameLocator, name: string) => game.getByRole('button', { name, exact: true })
-const movesOf = (game: FrameLocator) => game.getByRole('group', { name: 'Your move' }).getByRole('button')
-const told = (game: FrameLocator) => game.locator('output').filter({ hasText: /^(No win|Won|Got back)\b/ })
 const reload = (page: Page) =>
   page
     .frames()
     .at(-1)
     ?.evaluate(() => window.location.reload())
-
-/** How a game of its kind is begun, and what ends a round that waits for its player. */
-interface Way {
-  readonly start: string
-  readonly prepare?: (game: FrameLocator) => Promise<void>
-  /** Names of acts that end the round, the first that is offered is taken. */
-  readonly acts: readonly RegExp[]
-}
-
-const wayOf = (id: string): Way => {
-  if (slots.has(id)) return { start: 'Spin', acts: [] }
-  if (kenos.has(id)) {
-    const prepare = async (game: FrameLocator) => {
-      for (const number of ['1', '2', '10']) await button(game, number).click()
-    }
-    return { start: 'Draw', prepare, acts: [] }
-  }
-  if (videoPokers.has(id)) return { start: 'Deal', acts: [/^Draw/] }
-  return { start: 'Deal', acts: [/^Stand/, /^No insurance/, /^Call/, /^Play/, /^Raise/, /^Check/, /^Fold/] }
-}
-
-const offered = async (game: FrameLocator, { acts }: Way) => {
-  const all = game.getByRole('button')
-  for (const act of acts) {
-    const found = all.filter({ hasText: act }).and(all.filter({ visible: true }))
-    if ((await found.count()) > 0) return found.first()
-  }
-  return undefined
-}
-
-/** Goes on with a round until the next one can begin. */
-const finish = (page: Page, game: FrameLocator, way: Way) =>
-  expect(async () => {
-    const act = await offered(game, way)
-    // A press that follows at once is taken for one that was to skip.
-    if (act) {
-      await page.waitForTimeout(400)
-      await act.click({ timeout: 2_000 })
-    }
-    await expect(button(game, way.start)).toBeVisible({ timeout: 500 })
-    await expect(button(game, way.start)).toBeEnabled({ timeout: 500 })
-  }).toPass({ timeout: 60_000, intervals: [50] })
-
-/** Plays a round; answers what was told. */
-const playRound = async (page: Page, game: FrameLocator, way: Way): Promise<string> => {
-  await button(game, way.start).click()
-  await finish(page, game, way)
-  await expect(told(game)).toHaveCount(1)
-  return told(game).innerText()
-}
 
 const single = catalogue.filter(({ id, isPlayable, type }) => isPlayable && type !== 'CRASH' && type !== 'FISH' && id !== 'foundry-holdem')
 
@@ -107,6 +52,6 @@ for (const { id, name, type } of single)
     const rounds = game.getByRole('dialog')
     await rounds.locator('summary').first().click()
     await rounds.getByRole('button', { name: 'Verify' }).first().click()
-    await expect(rounds.getByText('Verified: this browser computed the same outcome from the seeds.')).toBeVisible()
+    await expect(rounds.getByText('Verified: this browser computed the same result from the seeds.')).toBeVisible()
     await picture('verified')
   })

@@ -1,0 +1,56 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { kenos } from '@lagoon/games/keno/kenos'
+import { slots } from '@lagoon/games/slots/slots'
+import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
+
+export const button = (game: FrameLocator, name: string): Locator => game.getByRole('button', { name, exact: true })
+const told = (game: FrameLocator) => game.locator('output').filter({ hasText: /^(No win|Won|Got back)\b/ })
+/** How a game of its kind is begun, and what ends a round that waits for its player. */
+export interface Way {
+  readonly start: string
+  readonly prepare?: (game: FrameLocator) => Promise<void>
+  /** Names of acts that end the round, the first that is offered is taken. */
+  readonly acts: readonly RegExp[]
+}
+
+export const wayOf = (id: string): Way => {
+  if (slots.has(id)) return { start: 'Spin', acts: [] }
+  if (kenos.has(id)) {
+    const prepare = async (game: FrameLocator) => {
+      for (const number of ['1', '2', '10']) await button(game, number).click()
+    }
+    return { start: 'Draw', prepare, acts: [] }
+  }
+  if (videoPokers.has(id)) return { start: 'Deal', acts: [/^Draw/] }
+  return { start: 'Deal', acts: [/^Stand/, /^No insurance/, /^Call/, /^Play/, /^Raise/, /^Check/, /^Fold/] }
+}
+
+const offered = async (game: FrameLocator, { acts }: Way) => {
+  const all = game.getByRole('button')
+  for (const act of acts) {
+    const found = all.filter({ hasText: act }).and(all.filter({ visible: true }))
+    if ((await found.count()) > 0) return found.first()
+  }
+  return undefined
+}
+
+/** Goes on with a round until the next one can begin. */
+export const finish = (page: Page, game: FrameLocator, way: Way): Promise<void> =>
+  expect(async () => {
+    const act = await offered(game, way)
+    // A press that follows at once is taken for one that was to skip.
+    if (act) {
+      await page.waitForTimeout(400)
+      await act.click({ timeout: 2_000 })
+    }
+    await expect(button(game, way.start)).toBeVisible({ timeout: 500 })
+    await expect(button(game, way.start)).toBeEnabled({ timeout: 500 })
+  }).toPass({ timeout: 60_000, intervals: [50] })
+
+/** Plays a round; answers what was told. */
+export const playRound = async (page: Page, game: FrameLocator, way: Way): Promise<string> => {
+  await button(game, way.start).click()
+  await finish(page, game, way)
+  await expect(told(game)).toHaveCount(1)
+  return told(game).innerText()
+}
