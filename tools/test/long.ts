@@ -12,7 +12,7 @@ const run = (folder: string, command: string, args: readonly string[]) =>
   spawnSync(command, args, { cwd: join(root, folder), stdio: 'inherit', env }).status === 0
 const rows = ['--reporter=default', '--reporter=../../tools/rows/vitestRows.ts']
 
-/** Game providers are held against the platform on a PostgreSQL that is given, as in `npm run test:engines`. */
+/** A wallet against its model, and game providers against the platform, on a PostgreSQL that is given, as in `npm run test:engines`. */
 const hasEngines = process.env['TEST_DATABASE_URL'] !== undefined
 
 /** The parts of the long run, each with the folder that it runs in. */
@@ -21,9 +21,14 @@ const parts: readonly (() => boolean)[] = [
   () => run('packages/games', 'vitest', ['run', ...rows]),
   () => run('apps/sandbox', 'vitest', ['run', ...rows, 'src/games/rules/cards', 'src/games/rules/proofs']),
   () => run('apps/api', 'vitest', ['run', '--project', 'api', ...rows, 'src/session', 'src/kernel/checkInput']),
-  () => run('apps/api', 'vitest', ['run', '--project', 'engines', ...rows, 'test/engines/lostDatabase']),
+  () => run('apps/api', 'vitest', ['run', '--project', 'engines', ...rows, 'test/engines/lostDatabase', 'test/engines/killedUnderLoad']),
   () => run('.', 'npm', ['run', '-s', 'test:integration']),
-  ...(hasEngines ? [() => run('integration', 'vitest', ['run', '--project', 'engines', 'providers/conformance', '-t', 'crowd'])] : []),
+  ...(hasEngines
+    ? [
+        () => run('apps/api', 'vitest', ['run', '--project', 'engines', ...rows, 'test/engines/walletModel']),
+        () => run('integration', 'vitest', ['run', '--project', 'engines', 'providers/conformance', '-t', 'crowd']),
+      ]
+    : []),
   () => run('.', 'npm', ['run', '-s', 'test:sources', '--', 'tools/supplyChain']),
   () => run('.', 'npm', ['run', '-s', 'test:tools', '--', 'tools/mutation']),
   ...(hasPinnedBrowser ? [() => run('.', 'playwright', ['test', 'chunks.spec.ts', 'keyboard.spec.ts', 'scenes.spec.ts'])] : []),
@@ -34,6 +39,7 @@ const isReady = run('.', 'turbo', ['run', 'codegen', 'build', '--output-logs=err
 const results = isReady ? parts.map((part) => part()) : [false]
 console.log(`Tests by row of docs/spec/quality.md: ${writeTable()}`)
 console.log(`npm run test:long took ${Math.round((Date.now() - started) / 1000)} s`)
-if (!hasEngines) console.error('Crowds of players at the game providers: not run (TEST_DATABASE_URL names no PostgreSQL).')
+if (!hasEngines)
+  console.error('The model of a wallet, and crowds of players at the game providers: not run (TEST_DATABASE_URL names no PostgreSQL).')
 if (!hasPinnedBrowser) console.error('Browser tests: not run (the pinned browser is for Linux on x64).')
 process.exit(hasPinnedBrowser && hasEngines && results.every(Boolean) ? 0 : 1)

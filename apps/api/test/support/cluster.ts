@@ -68,6 +68,8 @@ export interface Cluster {
   readonly query: (text: string) => Promise<pg.QueryResult>
   /** Stops it as `pg_ctl stop -m` does. */
   readonly stop: (mode: 'fast' | 'immediate') => void
+  /** As `kill -9` of the server and of all its processes; resolves when they are gone. */
+  readonly kill: () => Promise<void>
   readonly start: () => void
   readonly endConnections: () => Promise<void>
   readonly freeze: () => void
@@ -133,6 +135,25 @@ export const openCluster = async (place: string = tmpdir()): Promise<Cluster> =>
   const signal = (name: NodeJS.Signals): void => {
     for (const pid of pids()) process.kill(pid, name)
   }
+  /** Gone, or dead and not yet buried by the parent of all processes. */
+  const isGone = (pid: number): boolean => {
+    const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
+    return state === '' || state.startsWith('Z')
+  }
+  const kill = async (): Promise<void> => {
+    const doomed = pids()
+    for (const pid of doomed) {
+      try {
+        process.kill(pid, 'SIGKILL')
+      } catch {
+        // It went with the server.
+      }
+    }
+    while (!doomed.every(isGone)) await new Promise((resolve) => setTimeout(resolve, 10))
+    // Where its parent has not buried it the number still counts as in use.
+    rmSync(join(primary.folder, 'postmaster.pid'), { force: true })
+    running.delete(primary)
+  }
   const stop = (server: Server, mode: 'fast' | 'immediate'): void => {
     control(server, '-m', mode, 'stop')
     running.delete(server)
@@ -142,6 +163,7 @@ export const openCluster = async (place: string = tmpdir()): Promise<Cluster> =>
     url: `postgres://postgres@127.0.0.1:${address.port}/postgres`,
     query: (text) => queryOf(primary)(text),
     stop: (mode) => stop(primary, mode),
+    kill,
     start: () => {
       start(primary)
       running.add(primary)
