@@ -1,12 +1,11 @@
 // node bench/shots.ts [players] [seconds]: row PC6. Players who shoot at fish, told in batches of events to a node of its own process.
 import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openStream } from '../src/ledger/streams/open.ts'
 import { chain, genesis } from '../src/providers/northlight/chain.ts'
 import { brokenInvariants } from '../test/support/invariants.ts'
 import { startNodeProcess } from '../test/support/nodeProcess.ts'
 import { scratchDatabase } from '../test/support/postgres.ts'
-import { ProviderStream, streamProvider, type StreamProvider } from '../test/support/streamProvider.ts'
+import { launchStream, streamProvider, type ProviderStream, type StreamProvider } from '../test/support/streamProvider.ts'
 import { addPlayers, playerOf } from './benchPlayers.ts'
 import { quantile } from './measure.ts'
 
@@ -90,19 +89,7 @@ try {
   await kysely.updateTable('game').set({ min_stake: 1n }).where('id', '=', gameId).execute()
   const streams: ProviderStream[] = []
   for (let number = 1; number <= players; number += 1) {
-    const stream = await kysely.transaction().execute(async (transaction) => {
-      const values = { player_id: playerOf(number), game_id: gameId, token: 'GAME', win_token: 'GAME' } as const
-      const expires_at = new Date(Date.now() + 86_400_000)
-      const { id } = await transaction
-        .insertInto('game_session')
-        .values({ ...values, expires_at })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await openStream(transaction, { providerId: 'northlight', sessionId: id }, (epoch) => genesis(id, epoch))
-      const { epoch } = await transaction.selectFrom('stream').select('epoch').where('session_id', '=', id).executeTakeFirstOrThrow()
-      return new ProviderStream(id, Number(epoch))
-    })
-    provider.streams.set(stream.session, stream)
+    const stream = await launchStream(kysely, provider, { playerId: playerOf(number), gameId })
     streams.push(stream)
   }
   const took = (await Promise.all(streams.map((stream, number) => shoot(provider, stream, number)))).flat()

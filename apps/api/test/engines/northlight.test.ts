@@ -3,12 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { reconcile } from '../../src/ledger/reconcile/reconcile.ts'
-import { openStream } from '../../src/ledger/streams/open.ts'
 import { runCommand } from '../../src/modules/operator/commands.ts'
 import { frozenStreamsOf } from '../../src/modules/operator/frozenStreams.ts'
 import { endGameSession } from '../../src/modules/lobby/gameSession.ts'
 import { balancesOf } from '../../src/ledger/balances.ts'
-import { genesis } from '../../src/providers/northlight/chain.ts'
 import { providerRoutes } from '../../src/providers/providers.ts'
 import { platformKey, verifier } from '../../src/providers/northlight/jws.ts'
 import { questions } from '../../src/providers/northlight/questions.ts'
@@ -20,7 +18,7 @@ import { fillCatalogue, newPlayer } from '../support/players.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
 import { serveRoutes } from '../support/providerCall.ts'
 import { testServices } from '../support/services.ts'
-import { ProviderStream, streamProvider, type SentBatch, type StreamProvider } from '../support/streamProvider.ts'
+import { launchStream, ProviderStream, streamProvider, type SentBatch, type StreamProvider } from '../support/streamProvider.ts'
 
 const GAME = 'comet-line'
 /** The stakes of the game, minor units. */
@@ -54,26 +52,8 @@ afterAll(async () => {
   await scratch?.drop()
 })
 
-/** A launch of the game, as the platform opens it. */
 const launch = (playerId: string, token: 'GAME' | 'SWEEP' = 'GAME') =>
-  database.kysely.transaction().execute(async (transaction) => {
-    const { id } = await transaction
-      .insertInto('game_session')
-      .values({
-        player_id: playerId,
-        game_id: GAME,
-        token,
-        win_token: token === 'GAME' ? 'GAME' : 'PRIZE',
-        expires_at: new Date(Date.now() + 3_600_000),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await openStream(transaction, { providerId: provider.id, sessionId: id }, (epoch) => genesis(id, epoch))
-    const { epoch } = await transaction.selectFrom('stream').select('epoch').where('session_id', '=', id).executeTakeFirstOrThrow()
-    const stream = new ProviderStream(id, Number(epoch))
-    provider.streams.set(id, stream)
-    return stream
-  })
+  launchStream(database.kysely, provider, { playerId, gameId: GAME, token })
 
 /** A stream of a new player, with calls of the provider about it. */
 const table = async ({ token = 'GAME', held = 100_000n }: { token?: 'GAME' | 'SWEEP'; held?: bigint } = {}) => {

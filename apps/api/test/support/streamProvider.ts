@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CompactSign, compactVerify, createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet } from 'jose'
+import type { Kysely } from 'kysely'
+import type { TokenKind } from '@lagoon/contract/money/money'
 import { MOST_EVENTS, PLATFORM, providerPaths, streamPaths, type EventsReply } from '@lagoon/contract/wire/eventBatches/eventBatches'
 import { readEvents, totalsOf, type StreamEventText } from '@lagoon/contract/wire/eventBatches/events'
+import type { Schema } from '../../src/db/schema.ts'
+import { openStream } from '../../src/ledger/streams/open.ts'
+import { wonAs } from '../../src/modules/lobby/launch.ts'
 import { chain, genesis } from '../../src/providers/northlight/chain.ts'
 
 export type StreamAnswer = { readonly http: number; readonly status: string; readonly [field: string]: unknown }
@@ -136,3 +141,22 @@ export const streamProvider = async (id: string) => {
   }
 }
 export type StreamProvider = Awaited<ReturnType<typeof streamProvider>>
+
+/** A launch of a game of a provider, as the platform opens it. */
+export const launchStream = (
+  database: Kysely<Schema>,
+  provider: Pick<StreamProvider, 'id' | 'streams'>,
+  { playerId, gameId, token = 'GAME' }: { readonly playerId: string; readonly gameId: string; readonly token?: TokenKind },
+): Promise<ProviderStream> =>
+  database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('game_session')
+      .values({ player_id: playerId, game_id: gameId, token, win_token: wonAs[token], expires_at: new Date(Date.now() + 3_600_000) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await openStream(transaction, { providerId: provider.id, sessionId: id }, (epoch) => genesis(id, epoch))
+    const { epoch } = await transaction.selectFrom('stream').select('epoch').where('session_id', '=', id).executeTakeFirstOrThrow()
+    const stream = new ProviderStream(id, Number(epoch))
+    provider.streams.set(id, stream)
+    return stream
+  })
