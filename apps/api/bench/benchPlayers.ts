@@ -38,7 +38,7 @@ export const fillLedger = async (database: Kysely<Schema>, entries: number, play
   const step = 25_000
   await sql`INSERT INTO account (owner, party, kind) VALUES ('PROVIDER', 'deepwater', 'GAME')`.execute(database)
   await sql`ALTER TABLE entry DISABLE TRIGGER entry_checked`.execute(database)
-  await sql`ALTER TABLE round DISABLE TRIGGER round_is_counted`.execute(database)
+  await sql`ALTER TABLE round DISABLE TRIGGER rounds_are_counted, DISABLE TRIGGER round_is_biggest`.execute(database)
   for (let from = 0; from < rounds; from += step) {
     const to = Math.min(rounds, from + step)
     // Round r belongs to player 1 + r % players; its bet is transaction 1e6 + 2r, its win the next one.
@@ -80,6 +80,6 @@ export const fillLedger = async (database: Kysely<Schema>, entries: number, play
   for (const table of ['ledger_tx', 'round'])
     await sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), 1000000 + 2 * ${rounds}::bigint)`.execute(database)
   await sql`ALTER TABLE entry ENABLE TRIGGER entry_checked`.execute(database)
-  await sql`ALTER TABLE round ENABLE TRIGGER round_is_counted`.execute(database)
+  await sql`ALTER TABLE round ENABLE TRIGGER rounds_are_counted, ENABLE TRIGGER round_is_biggest`.execute(database)
   await sql`VACUUM (ANALYZE)`.execute(database)
 }

@@ -54,6 +54,17 @@ const attempts: readonly [string, string][] = [
      FROM account a WHERE a.kind = 'GAME' AND (a.player_id IS NULL OR a.balance > 0)`,
   ],
   [
+    'two entries of an account at once, of which the second ends where the account stands and the first does not continue it',
+    `WITH made AS (
+       INSERT INTO ledger_tx (scope, key, request_hash, type, player_id) SELECT 'test', k, '\\x00', 'GRANT', (SELECT player_id FROM wallet LIMIT 1)
+       FROM (VALUES ('there'), ('back')) AS v (k) RETURNING id, key
+     ) INSERT INTO entry (tx_id, account_id, kind, amount, balance_after)
+     SELECT m.id, a.id, 'GAME', CASE WHEN (m.key = 'there') = (a.player_id IS NULL) THEN -5 ELSE 5 END,
+       CASE WHEN a.player_id IS NOT NULL THEN a.balance + CASE m.key WHEN 'there' THEN 7 ELSE 0 END END
+     FROM made m, account a WHERE a.kind = 'GAME' AND (a.owner = 'OPERATOR' OR a.id = (SELECT max(id) FROM account WHERE kind = 'GAME' AND balance = 500))
+     ORDER BY m.id, a.id`,
+  ],
+  [
     'an entry of a fraction',
     `INSERT INTO entry (tx_id, account_id, kind, amount, balance_after)
      SELECT (SELECT max(id) FROM ledger_tx), a.id, 'GAME', amount, a.balance FROM account a, (VALUES (1.4), (-0.6)) AS v (amount)

@@ -51,6 +51,7 @@ import * as recentWins from './0124-recent-wins.ts'
 import * as frozenStreams from './0132-frozen-streams.ts'
 import * as favourites from './0140-favourites.ts'
 import * as favorites from './0147-favorites.ts'
+import * as streamBook from './0195-stream-book.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0132-frozen-streams': frozenStreams,
   '0140-favourites': favourites,
   '0147-favorites': favorites,
+  '0195-stream-book': streamBook,
 }

@@ -25,12 +25,9 @@ export interface StreamState {
 
 export const HASH_BYTES = 32
 
-/** The stream of a session at this provider; in a transaction with its wallet locked until the end of that. */
-export const streamState = async (database: Kysely<Schema>, providerId: string, sessionId: string): Promise<LedgerResult<StreamState>> => {
-  // By itself: a statement that waited for the lock reads other tables as they were before it waited.
-  const locked = await callLedger(database, sql`SELECT FROM lock_stream(${providerId}, ${sessionId}::uuid)`)
-  if (!locked.ok) return locked
-  return callLedger(
+/** The stream of a session as it stands, for whoever holds its wallet's lock. */
+export const readStream = (database: Kysely<Schema>, sessionId: string): Promise<LedgerResult<StreamState>> =>
+  callLedger(
     database,
     sql<StreamState>`SELECT s.session_id AS "sessionId", s.epoch, s.seq, encode(s.hash, 'hex') AS hash, s.dust, stream_left(s) AS left,
       a.balance, s.hold_number AS "holdNumber", s.frozen_at IS NOT NULL AS "isFrozen", stream_is_over(s) AS over,
@@ -39,6 +36,12 @@ export const streamState = async (database: Kysely<Schema>, providerId: string, 
       JOIN account a ON a.player_id = s.player_id AND a.owner = 'PLAYER' AND a.kind = s.token
       WHERE s.session_id = ${sessionId}::uuid`,
   )
+
+/** The stream of a session at this provider; in a transaction with its wallet locked until the end of that. */
+export const streamState = async (database: Kysely<Schema>, providerId: string, sessionId: string): Promise<LedgerResult<StreamState>> => {
+  // By itself: a statement that waited for the lock reads other tables as they were before it waited.
+  const locked = await callLedger(database, sql`SELECT FROM lock_stream(${providerId}, ${sessionId}::uuid)`)
+  return locked.ok ? readStream(database, sessionId) : locked
 }
 
 /** The hash after an event that is booked. Undefined: it is not. */

@@ -9,12 +9,15 @@ import type { SettledRound } from '../../ledger/rounds.ts'
 import { bookStream } from '../../ledger/streams/book.ts'
 import { freezeStream } from '../../ledger/streams/freeze.ts'
 import { roundsKnown, stakesKnown } from '../../ledger/streams/known.ts'
-import { hashAfter, streamState, type StreamState } from '../../ledger/streams/state.ts'
+import { hashAfter, readStream, streamState, type StreamState } from '../../ledger/streams/state.ts'
 import { chain } from './chain.ts'
 import { movesOf } from './moves.ts'
 
 /** Events of a stream as they came, in a batch or asked for. */
-export type Events = Pick<Batch, 'session' | 'epoch' | 'fromSeq' | 'prevHash' | 'events'>
+export interface Events extends Pick<Batch, 'session' | 'epoch' | 'fromSeq' | 'prevHash' | 'events'> {
+  /** What they are, where they have been read already. */
+  readonly read?: readonly StreamEvent[]
+}
 
 export type BatchRefusal =
   | { readonly status: 'SESSION_NOT_FOUND' | 'FORK' | 'FROZEN' | 'TOTALS' | 'ACCOUNT_FULL' }
@@ -43,12 +46,12 @@ const refusalOf = ({ code, held }: LedgerRefusal): BatchRefusal => {
   return { status: 'BAD_EVENT', seq: Number(held ?? 0n) }
 }
 
-/** Whether a batch says of its events what they are. */
-export const contradictionIn = ({ fromSeq, events, totals }: Batch): BatchRefusal | undefined => {
+/** The events of a batch, where it says of them what they are. */
+export const readBatch = ({ fromSeq, events, totals }: Batch): Result<readonly StreamEvent[], BatchRefusal> => {
   const read = readEvents(fromSeq, events)
-  if (!read.ok) return { status: 'BAD_EVENT', seq: read.error.seq }
+  if (!read.ok) return refused({ status: 'BAD_EVENT', seq: read.error.seq })
   const { stake, pay, voids } = totalsOf(read.value)
-  return stake === totals.stake && pay === totals.pay && voids === totals.voids ? undefined : { status: 'TOTALS' }
+  return stake === totals.stake && pay === totals.pay && voids === totals.voids ? read : refused({ status: 'TOTALS' })
 }
 
 const bookNew = async (
@@ -116,10 +119,10 @@ const inTransaction = async (
     return refused(met)
   }
   if (met.skip === texts.length) return ok({ state, settled: [] })
-  const read = readEvents(fromSeq + met.skip, texts.slice(met.skip))
+  const read = given.read ? ok(given.read.slice(met.skip)) : readEvents(fromSeq + met.skip, texts.slice(met.skip))
   if (!read.ok) return refused({ status: 'BAD_EVENT', seq: read.error.seq })
   const settled = await bookNew(transaction, providerId, state, { events: read.value, hashes: hashes.slice(met.skip) })
-  const after = await streamState(transaction, providerId, session)
+  const after = await readStream(transaction, session)
   if (!after.ok) throw new Undone(refusalOf(after.error))
   return ok({ state: after.value, settled })
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { genesisText, linkText } from '@lagoon/contract/wire/eventBatches/events'
 
-const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
+const sha256 = (text: string): string => hash('sha256', text)
 
 /** The hash of a stream without events. */
 export const genesis = (session: string, epoch: number): string => sha256(genesisText(session, epoch))

@@ -20,7 +20,7 @@ import { holdForStream, releaseStream } from '../../ledger/streams/holds.ts'
 import { streamState } from '../../ledger/streams/state.ts'
 import { notifyOfBigWin } from '../bigWin.ts'
 import type { Services } from '../../services.ts'
-import { bookEvents, contradictionIn, type BatchRefusal } from './batches.ts'
+import { bookEvents, readBatch, type BatchRefusal } from './batches.ts'
 import { platformKey, referenceTo, verifier } from './jws.ts'
 import { asMicro, swapLaunch } from './session.ts'
 
@@ -146,9 +146,9 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
       return { ...funds, hold, granted: asMicro(held.value.granted), until: Math.floor(held.value.until.getTime() / 1_000) }
     }),
     route(streamPaths.batch, batchRequest, async (providerId, batch) => {
-      const contradiction = contradictionIn(batch)
-      if (contradiction) return worded(contradiction)
-      const booked = await bookEvents(kysely, providerId, batch)
+      const read = readBatch(batch)
+      if (!read.ok) return worded(read.error)
+      const booked = await bookEvents(kysely, providerId, { ...batch, read: read.value })
       if (!booked.ok) {
         const { status } = booked.error
         if (status !== 'GAP') services.log.error({ providerId, session: batch.session, status }, 'a batch of events was refused')
