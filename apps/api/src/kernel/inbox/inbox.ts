@@ -37,12 +37,13 @@ export const startInbox = (services: Services, senders: readonly Sender[]): Inbo
   const { log } = services
   const { kysely } = services.database
   const lease = startLease({ database: kysely, name: 'inbox', seconds: LEASE_SECONDS, log })
+  let hasApplied = false
   const work = async (stopping: AbortSignal): Promise<boolean> => {
     const isMore = await handOn({ database: kysely, senders, log }, stopping)
-    if (isMore) {
-      services.wakeOutbox()
-      services.wakeMailer()
-    }
+    // Whoever waits for tokens comes first: emails are for when nothing is left to hand on.
+    if (isMore) services.wakeOutbox()
+    else if (hasApplied) services.wakeMailer()
+    hasApplied = isMore
     return isMore
   }
   const worker = startWorker({ name: 'inbox', work, everyMs: LOOK_EVERY_MS, lease }, log)
