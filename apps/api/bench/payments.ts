@@ -13,6 +13,8 @@ import { quantile } from './measure.ts'
 import type { Payer, PayersData, PayersReport } from './payers.ts'
 
 const PAYMENTS = 200
+/** Paid before, at once too: the platform has been running when its busy moment comes. */
+const EARLIER = 100
 const MOST_MS = 500
 
 /** A player with a payment, and the notice that it was paid: asked before that, Harbor still says that it is open. */
@@ -56,14 +58,16 @@ export const paymentDelay = async (): Promise<boolean> => {
   )
   try {
     const payers: Payer[] = []
-    await inParallel(4, Array.from({ length: PAYMENTS }), async () => void payers.push(await newPayer(node, harbor)))
+    await inParallel(4, Array.from({ length: EARLIER + PAYMENTS }), async () => void payers.push(await newPayer(node, harbor)))
     // Payments are open for minutes: their polls, the first after seconds, do not all fall due when they are paid.
     await node.app.services.database.kysely
       .updateTable('payment')
       .set({ next_poll_at: secondsFromNow(60) })
       .execute()
     const webhook = node.address + webhookPath('payments', harbor.party.id)
-    const { delays, nodeMs, threadMs } = await payAll({ address: node.address, webhook, payers })
+    const { address } = node
+    await payAll({ address, webhook, payers: payers.slice(0, EARLIER) })
+    const { delays, nodeMs, threadMs } = await payAll({ address, webhook, payers: payers.slice(EARLIER) })
     const [half, most] = [quantile(delays, 0.5), quantile(delays, 0.95)]
     const each = (ms: number) => (ms / PAYMENTS).toFixed(1)
     console.log(
