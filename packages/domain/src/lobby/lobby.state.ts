@@ -1,6 +1,7 @@
 export type { PlatformFrameMessage } from '@lagoon/contract/wire/gameFrame/gameFrame'
 import type { OpenWithdrawal } from '../withdrawal/withdrawal.state.ts'
 import type { NotLoaded } from '../kernel/notLoaded.state.ts'
+import type { GameAddress } from '@lagoon/contract/lobby/addresses'
 import type { GameFilters } from '@lagoon/contract/lobby/gameFilters'
 import type { GameType, Volatility } from '@lagoon/contract/lobby/enums'
 import type { Balance } from '@lagoon/contract/money/balanceSheet'
@@ -141,8 +142,8 @@ type KnownGameView =
   | { readonly state: 'providerUnavailable'; readonly facts: GameFacts }
   | { readonly state: 'kycRequired'; readonly facts: GameFacts }
   | { readonly state: 'insufficientBalance'; readonly facts: GameFacts; readonly balances: readonly Balance[]; readonly lacking: TokenKind }
-  /** The tokens are at another table, in a hand that the player left. */
-  | { readonly state: 'tokensAtTable'; readonly facts: GameFacts }
+  /** The tokens are at another table, in a hand that the player left; `table` is its game, where the server named it. */
+  | { readonly state: 'tokensAtTable'; readonly facts: GameFacts; readonly table?: GameAddress }
   | { readonly state: 'limitReached'; readonly facts: GameFacts; readonly until: string }
 
 export type GameInfoView =
@@ -154,6 +155,23 @@ interface OpenGame {
   /** Balance of the token that a bet takes, and of the one that a win gives where it is another. */
   readonly balances: readonly Amount[]
 }
+
+/** Why a game did not open. */
+export type PlayFailure =
+  | {
+      readonly reason:
+        | 'unknownGame'
+        /** Nobody answered. */
+        | 'notLoaded'
+        | 'providerUnavailable'
+        | 'notPlayable'
+        | 'insufficientBalance'
+        | 'kycRequired'
+        | 'limitReached'
+        | 'tooManyRequests'
+    }
+  /** `table` is the game of the hand that was left, where the server named it. */
+  | { readonly reason: 'tokensAtTable'; readonly table?: GameAddress }
 
 export type PlayView =
   /** Nothing is known of the game yet. */
@@ -170,17 +188,4 @@ export type PlayView =
       readonly wagered: Amount
       readonly won: Amount
     } & OpenGame)
-  | {
-      readonly state: 'failed'
-      readonly reason:
-        | 'unknownGame'
-        /** Nobody answered. */
-        | 'notLoaded'
-        | 'providerUnavailable'
-        | 'notPlayable'
-        | 'insufficientBalance'
-        | 'tokensAtTable'
-        | 'kycRequired'
-        | 'limitReached'
-        | 'tooManyRequests'
-    }
+  | ({ readonly state: 'failed' } & PlayFailure)

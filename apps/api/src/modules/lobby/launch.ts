@@ -3,13 +3,14 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { GameLaunch } from '../../graphql/resolvers.generated.ts'
 import { protocolOf } from '../../providers/providers.ts'
+import { tokensAtTable } from '../../providers/tokensAtTable.ts'
 import { secondsFromNow } from '../../kernel/databaseTime.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
 import { refusals } from '../../session/caller.ts'
 import { throttle } from '../throttle.ts'
 import { balancesOf } from '../../ledger/balances.ts'
-import { atTable } from '../wallet/atTables.ts'
+import { atTable, gameThatHolds } from '../wallet/atTables.ts'
 import { endGameSession } from './gameSession.ts'
 import { gameToLaunch } from './games.ts'
 
@@ -65,10 +66,9 @@ export const initiateGame = async (
   const available = balances.tokens[token] + (await atTable(kysely, { providerId: provider.id, playerId, token }))
   if (available < minStake && !(await hasOpenRound(kysely, { playerId, gameId, token }))) {
     if (balances.tokens[token] + balances.held[token] >= minStake)
-      throw new Problem(
-        409,
-        'TOKENS_AT_TABLE',
+      throw tokensAtTable(
         'You left a hand unfinished at another table, and your tokens are still there. They’ll be back when it ends.',
+        await gameThatHolds(kysely, { playerId, token }),
       )
     throw new Problem(409, 'INSUFFICIENT_BALANCE', `You don’t have enough tokens for the minimum bet in ${game.name}.`, {
       facts: { token, needed: String(minStake), held: String(balances.tokens[token]) },

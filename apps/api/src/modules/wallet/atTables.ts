@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { GameAddress } from '@lagoon/contract/lobby/addresses'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { Schema } from '../../db/schema.ts'
 import { heldByStreams } from '../../ledger/streams/holds.ts'
@@ -14,4 +15,18 @@ export const atTable = async (
     database,
   )
   return (rows[0]?.minor ?? 0n) + (await heldByStreams(database, { providerId, playerId, token }))
+}
+
+/** The game that holds most of a player's tokens of one kind now; undefined where no game does. */
+export const gameThatHolds = async (
+  database: Kysely<Schema>,
+  { playerId, token }: { playerId: string; token: TokenKind },
+): Promise<GameAddress | undefined> => {
+  const { rows } = await sql<GameAddress>`SELECT g.id, g.type FROM hold h
+    LEFT JOIN sitting s ON s.id = CASE h.purpose WHEN 'SITTING' THEN h.reference::uuid END
+    LEFT JOIN stream t ON t.session_id = CASE h.purpose WHEN 'STREAM' THEN h.reference::uuid END
+    JOIN game g ON g.id = coalesce(s.game_id, t.game_id)
+    WHERE h.player_id = ${playerId}::uuid AND h.kind = ${token} AND h.closed_at IS NULL
+    ORDER BY h.amount - h.captured - h.released DESC LIMIT 1`.execute(database)
+  return rows[0]
 }

@@ -3,6 +3,7 @@ import { secondsFromNow } from '../../kernel/databaseTime.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
 import type { Opening } from '../providers.ts'
+import { tokensAtTable } from '../tokensAtTable.ts'
 import { callsOf } from './calls.ts'
 import { liveSitting, sittingById, wantClosed, type Sitting } from './sittings.ts'
 import { reach, tend } from './tend.ts'
@@ -14,8 +15,11 @@ const OPENING_SECONDS = 20
 const ATTEMPTS = 3
 
 const unreachable = () => new Problem(503, 'PROVIDER_UNAVAILABLE', 'We can’t reach the table right now. Your tokens are safe.')
-const occupied = () =>
-  new Problem(409, 'TOKENS_AT_TABLE', 'You’re still in a hand at another table. Finish it first, and you’ll get your tokens back.')
+/** The game of the sitting stands in the way of another one of the provider. */
+const occupied = async ({ database }: Services, { game_id }: Sitting) => {
+  const game = await database.kysely.selectFrom('game').select(['id', 'type']).where('id', '=', game_id).executeTakeFirst()
+  return tokensAtTable('You’re still in a hand at another table. Finish it first, and you’ll get your tokens back.', game)
+}
 
 /** Takes the player's sitting for this session: the one that is there, or a new one. Undefined: another page was faster. */
 const claim = async ({ database }: Services, opening: Opening): Promise<Sitting | undefined> => {
@@ -54,7 +58,7 @@ const openAt = async (services: Services, opening: Opening, sitting: Sitting): P
     const now = await sittingById(services.database.kysely, sitting.id)
     if (now.state === 'CLOSED') return undefined
     if (now.flag !== null || now.remote_id === null) throw unreachable()
-    if (now.game_id !== opening.gameId) throw occupied()
+    if (now.game_id !== opening.gameId) throw await occupied(services, now)
   }
   const reached = await reach(services, provider, isNew ? sitting : await sittingById(services.database.kysely, sitting.id))
   if (reached?.remote_id == null) throw unreachable()

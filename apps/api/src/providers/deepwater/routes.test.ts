@@ -240,9 +240,13 @@ describe('who may open a game', () => {
 
   it('not with tokens that another game holds, and says where they are', async () => {
     const player = await newPlayer(database.kysely, { GAME: 1_000n })
+    const { rows } = await sql<{ id: string }>`INSERT INTO sitting (provider_id, player_id, game_id, game_session_id, token, win_token)
+      VALUES ('coral-forge', ${player}, 'hearth-holdem', gen_random_uuid(), 'GAME', 'GAME') RETURNING id`.execute(database.kysely)
     const held = { scope: 'provider:other', key: 'hold', playerId: player, kind: 'GAME', minor: 1_000n } as const
-    expect((await hold(database.kysely, { ...held, purpose: 'STREAM', reference: player })).ok).toBe(true)
-    await expect(initiateGame(services, await loggedIn(player), GAME, 'GAME')).rejects.toMatchObject({ body: { code: 'TOKENS_AT_TABLE' } })
+    expect((await hold(database.kysely, { ...held, purpose: 'SITTING', reference: rows[0]?.id ?? '' })).ok).toBe(true)
+    await expect(initiateGame(services, await loggedIn(player), GAME, 'GAME')).rejects.toMatchObject({
+      body: { code: 'TOKENS_AT_TABLE', facts: { gameId: 'hearth-holdem', gameType: 'POKER' } },
+    })
   })
 
   it("not another player's session", async () => {

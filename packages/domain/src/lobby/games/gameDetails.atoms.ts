@@ -8,11 +8,12 @@ import { ownedAtom } from '../../session/ownedAtom.ts'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
 import { balancesAtom, refreshBalancesAtom } from '../../wallet/balances/balances.atoms.ts'
-import { toFacts, toTile } from '../lobby.adapter.ts'
+import { known, toFacts, toTile } from '../lobby.adapter.ts'
 import { launchAtom } from '../play/launch.atoms.ts'
 import { initiateGame } from '../play/play.operations.ts'
 import { game } from './games.operations.ts'
 import { favoriteMarkOf } from './favorites.atoms.ts'
+import { tableOf } from './launchFacts.ts'
 import type { GameDetailsView, GameFacts } from '../lobby.state.ts'
 
 const games = loadable<'Game', GameFacts | 'unknownGame'>(game, ({ game: wire }) => toFacts(wire), { GAME_NOT_FOUND: 'unknownGame' })
@@ -22,8 +23,8 @@ export const gameAt = ({ type, id }: GameAddress) => games.at({ type, id })
 
 /** Loads it; undefined where nobody answered. */
 export const loadGameAtom = atom(null, async (_get, set, { type, id }: GameAddress): Promise<GameFacts | 'unknownGame' | undefined> => {
-  const known = await set(games.load, { type, id })
-  return known.state === 'loaded' ? known.value : undefined
+  const asked = await set(games.load, { type, id })
+  return asked.state === 'loaded' ? asked.value : undefined
 })
 
 interface Refusal {
@@ -70,7 +71,7 @@ const refusedView = (facts: GameFacts, balances: readonly Balance[], refusal: Re
     case 'INSUFFICIENT_BALANCE':
       return { state: 'insufficientBalance', facts, balances, lacking: refusal.token }
     case 'TOKENS_AT_TABLE':
-      return { state: 'tokensAtTable', facts }
+      return { state: 'tokensAtTable', facts, ...known({ table: tableOf(refusal.problem) }) }
     case 'LIMIT_REACHED':
       return { state: 'limitReached', facts, until: new Date(refusal.at + retryAfterSeconds * 1_000).toISOString() }
     case 'PROVIDER_UNAVAILABLE':
@@ -84,9 +85,9 @@ const refusedView = (facts: GameFacts, balances: readonly Balance[], refusal: Re
 export const gameDetailsViewOf = (address: GameAddress) => {
   const mark = favoriteMarkOf(address.id)
   return atom((get): GameDetailsView => {
-    const known = get(gameAt(address))
-    if (known.state !== 'loaded') return known
-    const { value: facts } = known
+    const asked = get(gameAt(address))
+    if (asked.state !== 'loaded') return asked
+    const { value: facts } = asked
     if (facts === 'unknownGame') return { state: facts }
     const { status } = get(sessionStateAtom)
     // Who has a session that nobody answers for is not told to make an account.

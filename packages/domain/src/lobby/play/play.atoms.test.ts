@@ -132,6 +132,20 @@ it('ends what was opened anew for a player who had left meanwhile', async () => 
   expect(askedOf('play/session/end')).toContainEqual({ id: 's2' })
 })
 
+it('says at which table the tokens are, where the server named a game that there is a page for', async () => {
+  const failureFor = async (facts: object) => {
+    const body = { status: 409, code: 'TOKENS_AT_TABLE', message: 'Finish your hand first.', facts }
+    const app = testApp({ Game: { game: wireFacts }, InitiateGame: () => ({ status: 409, body }) })
+    await logInto(app)
+    void app.store.set(loadPlayAtom, address, undefined)
+    await app.browser.pass(50)
+    return app.store.get(playViewAtom)
+  }
+  const table = { type: 'POKER', id: 'hearth-holdem' }
+  expect(await failureFor({ gameId: table.id, gameType: table.type })).toEqual({ state: 'failed', reason: 'tokensAtTable', table })
+  expect(await failureFor({ gameId: table.id, gameType: 'BINGO' })).toEqual({ state: 'failed', reason: 'tokensAtTable' })
+})
+
 it.each([
   ['TOO_MANY_REQUESTS', 429, 'tooManyRequests'],
   ['LIMIT_REACHED', 403, 'limitReached'],

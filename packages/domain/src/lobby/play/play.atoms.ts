@@ -4,6 +4,7 @@ import type { GameFrameMessage } from '@lagoon/contract/wire/gameFrame/gameFrame
 import { tokenWonBy } from '@lagoon/contract/lobby/lobby.rules'
 import type { RoundMoveType } from '@lagoon/contract/lobby/enums'
 import { minor, type Amount, type Minor, type TokenKind } from '@lagoon/contract/money/money'
+import type { CallProblem } from '../../errors/callProblem.ts'
 import type { ResultOf } from '../../client/operation.ts'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { ownedAtom } from '../../session/ownedAtom.ts'
@@ -16,7 +17,9 @@ import { phaseAtom, shownTotalsAtom } from './phase.atoms.ts'
 import { countPlayAtom } from './realityCheck.atoms.ts'
 import { roundDetails } from '../histories/roundDetails.operations.ts'
 import { endGameSession } from './play.operations.ts'
-import type { GameTile, PlayView } from '../lobby.state.ts'
+import { tableOf } from '../games/launchFacts.ts'
+import { known } from '../lobby.adapter.ts'
+import type { GameTile, PlayFailure, PlayView } from '../lobby.state.ts'
 
 type GameSessionMessage = Extract<PlayerMessage, { topic: 'gameSession' }>
 type RoundMessage = Extract<PlayerMessage, { topic: 'round' }>
@@ -39,20 +42,29 @@ const SILENT_GAME_MS = 4_000
 /** A game that never says that its round is over must not keep the balance back for longer. */
 const LONGEST_SHOW_MS = 60_000
 
-const reasonOf = (code: string | undefined): Extract<PlayView, { state: 'failed' }>['reason'] => {
-  if (code === 'GAME_NOT_PLAYABLE') return 'notPlayable'
-  if (code === 'INSUFFICIENT_BALANCE') return 'insufficientBalance'
-  if (code === 'TOKENS_AT_TABLE') return 'tokensAtTable'
-  if (code === 'KYC_REQUIRED') return 'kycRequired'
-  if (code === 'LIMIT_REACHED') return 'limitReached'
-  if (code === 'TOO_MANY_REQUESTS') return 'tooManyRequests'
-  return code === 'GAME_NOT_FOUND' ? 'unknownGame' : 'providerUnavailable'
+const failureOf = (problem: CallProblem | undefined): PlayFailure => {
+  if (problem?.kind !== 'refusal') return { reason: 'notLoaded' }
+  switch (problem.code) {
+    case 'GAME_NOT_PLAYABLE':
+      return { reason: 'notPlayable' }
+    case 'INSUFFICIENT_BALANCE':
+      return { reason: 'insufficientBalance' }
+    case 'TOKENS_AT_TABLE':
+      return { reason: 'tokensAtTable', ...known({ table: tableOf(problem) }) }
+    case 'KYC_REQUIRED':
+      return { reason: 'kycRequired' }
+    case 'LIMIT_REACHED':
+      return { reason: 'limitReached' }
+    case 'TOO_MANY_REQUESTS':
+      return { reason: 'tooManyRequests' }
+    case 'GAME_NOT_FOUND':
+      return { reason: 'unknownGame' }
+    default:
+      return { reason: 'providerUnavailable' }
+  }
 }
 
-const showRefusalAtom = atom(null, (get, set) => {
-  const problem = get(launchRefusalAtom)?.problem
-  set(phaseAtom, { at: 'failed', reason: problem?.kind === 'refusal' ? reasonOf(problem.code) : 'notLoaded' })
-})
+const showRefusalAtom = atom(null, (get, set) => set(phaseAtom, { at: 'failed', ...failureOf(get(launchRefusalAtom)?.problem) }))
 
 /** Opens the game at an address with a kind of token; the first that the game takes where none was chosen. A game that is on goes on. */
 export const loadPlayAtom = atom(null, async (get, set, address: GameAddress, token: TokenKind | undefined) => {
@@ -191,7 +203,10 @@ const kindsOf = (token: TokenKind): readonly TokenKind[] => (token === 'SWEEP' ?
 
 export const playViewAtom = atom((get): PlayView => {
   const phase = get(phaseAtom)
-  if (phase.at === 'failed') return { state: 'failed', reason: phase.reason }
+  if (phase.at === 'failed') {
+    const { at: _, ...failure } = phase
+    return { state: 'failed', ...failure }
+  }
   const launch = get(launchAtom)
   const open = launch ?? get(expectedAtom)
   if (open === undefined) return { state: 'loading' }

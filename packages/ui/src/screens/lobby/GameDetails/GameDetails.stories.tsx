@@ -61,8 +61,13 @@ export const NotYetPlayable: Story = {
   },
 }
 
-/** The player left a hand at another table, and the tokens are still in it: home leads back to it. */
-export const TokensAtTable: Story = { args: { view: { state: 'tokensAtTable', facts: sampleFacts } } }
+/** The player left a hand at another table, and the tokens are still in it: the page of that game leads back to it. */
+export const TokensAtTable: Story = {
+  args: { view: { state: 'tokensAtTable', facts: sampleFacts, table: { type: 'POKER', id: 'hearth-holdem' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to your hand' })).toHaveAttribute('href', '/game-details/poker/hearth-holdem')
+  },
+}
 
 /** The server asks for a verified identity before the player may bet here. */
 export const KycRequired: Story = { args: { view: { state: 'kycRequired', facts: sampleFacts } }, parameters: { spec: ['§2.20', '§1.3'] } }

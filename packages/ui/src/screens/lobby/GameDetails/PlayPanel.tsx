@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { loginAddress, profileAddress, registerAddress } from '@lagoon/contract/account/addresses'
 import { responsibleGamingAddress } from '@lagoon/contract/content/addresses'
-import { gamesAddress } from '@lagoon/contract/lobby/addresses'
-import { homeAddress } from '@lagoon/contract/shell/addresses'
+import { gameDetailsAddress, gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { packagesAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { GameDetailsView, GameFacts } from '@lagoon/domain/lobby/lobby.state'
 import { tokenWonBy } from '@lagoon/contract/lobby/lobby.rules'
@@ -126,7 +125,10 @@ export const PlayPanel = ({ view, onPlay, onRetry }: PlayPanelProps) => {
       )
     case 'tokensAtTable':
       return (
-        <Notice title="Finish your hand first" action={<Action href={homeAddress}>Go to your hand</Action>}>
+        <Notice
+          title="Finish your hand first"
+          action={view.table && <Action href={gameDetailsAddress(view.table)}>Go to your hand</Action>}
+        >
           You left a hand unfinished at another table, and your tokens are still there. Finish the hand, or wait about three minutes for it
           to end.
         </Notice>

@@ -133,8 +133,23 @@ export const NotLoaded: Story = {
   },
 }
 
-/** The player left a hand at another table, and the tokens are still in it: home leads back to it. */
-export const TokensAtTable: Story = { args: { view: { state: 'failed', reason: 'tokensAtTable' } } }
+/** The player left a hand at another table, and the tokens are still in it: the page of that game leads back to it. */
+export const TokensAtTable: Story = {
+  args: { view: { state: 'failed', reason: 'tokensAtTable', table: { type: 'POKER', id: 'hearth-holdem' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to your hand' })).toHaveAttribute('href', '/game-details/poker/hearth-holdem')
+  },
+}
+
+/** Which table has them is not known, so no link promises to lead there. */
+export const TokensAtSomeTable: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'failed', reason: 'tokensAtTable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Go to your hand' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Back to lobby' })).toHaveAttribute('href', '/')
+  },
+}
 
 /** The provider does not run the game yet; nothing was taken. */
 export const NotPlayableYet: Story = { args: { view: { state: 'failed', reason: 'notPlayable' } } }

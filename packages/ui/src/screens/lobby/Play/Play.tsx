@@ -43,7 +43,7 @@ export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain, o
         <Loading />
       </main>
     )
-  if (view.state === 'failed') return <PlayFailed reason={view.reason} onRetry={onPlayAgain} />
+  if (view.state === 'failed') return <PlayFailed failure={view} onRetry={onPlayAgain} />
 
   const url = 'url' in view ? view.url : undefined
   const toggleFullScreen = () => {

@@ -1,15 +1,22 @@
 import { profileAddress } from '@lagoon/contract/account/addresses'
-import { gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { gameDetailsAddress, gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { packagesAddress } from '@lagoon/contract/wallet/purchaseAddresses'
-import type { PlayView } from '@lagoon/domain/lobby/lobby.state'
+import type { PlayFailure } from '@lagoon/domain/lobby/lobby.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { GameDidNotLoad } from '../GamePage.tsx'
 
-type Reason = Extract<PlayView, { state: 'failed' }>['reason']
+interface Words {
+  title: string
+  text: string
+  href: string
+  action: string
+}
 
-const words: Readonly<Record<Exclude<Reason, 'notLoaded'>, { title: string; text: string; href: string; action: string }>> = {
+type Reason = Exclude<PlayFailure['reason'], 'notLoaded'>
+
+const words: Readonly<Record<Reason, Words>> = {
   unknownGame: {
     title: 'We can’t find that game',
     text: 'It may have been removed, or the link may be broken.',
@@ -38,7 +45,7 @@ const words: Readonly<Record<Exclude<Reason, 'notLoaded'>, { title: string; text
     title: 'Finish your hand first',
     text: 'You left a hand unfinished at another table, and your tokens are still there. Finish the hand, or wait about three minutes for it to end.',
     href: homeAddress,
-    action: 'Go to your hand',
+    action: 'Back to lobby',
   },
   kycRequired: {
     title: 'Verify your identity first',
@@ -60,15 +67,20 @@ const words: Readonly<Record<Exclude<Reason, 'notLoaded'>, { title: string; text
   },
 }
 
+/** Where the game of the hand is known, the link leads to it. */
+const toTable = (failure: PlayFailure): Partial<Words> =>
+  failure.reason === 'tokensAtTable' && failure.table ? { href: gameDetailsAddress(failure.table), action: 'Go to your hand' } : {}
+
 /** The game did not open, and why. */
-export const PlayFailed = ({ reason, onRetry }: { reason: Reason; onRetry: () => void }) => {
+export const PlayFailed = ({ failure, onRetry }: { failure: PlayFailure; onRetry: () => void }) => {
+  const { reason } = failure
   if (reason === 'notLoaded')
     return (
       <main>
         <GameDidNotLoad onRetry={onRetry} />
       </main>
     )
-  const { title, text, href, action } = words[reason]
+  const { title, text, href, action } = { ...words[reason], ...toTable(failure) }
   return (
     <main>
       <EmptyState
