@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './tools/browser.ts'
+import { dataFolder } from './e2e/support/dataFolder.ts'
 import { LANES, ports, portsOf } from './e2e/support/ports.ts'
 import { portSettings } from './tools/start/product.ts'
 
@@ -14,7 +15,6 @@ const long = /(everyGame|keyboard|scenes)\.spec\.ts/
 // On a phone too what depends on the width, and nothing else.
 const onPhone = /(account|budgets|buying|crypto|newPlayer|payByCard|routes|tip|withdrawalWays)\.spec\.ts/
 const onlyOnPhone = /(account|budgets)\.spec\.ts/
-const data = join(import.meta.dirname, `dist/e2e-data/${Date.now()}`)
 const lanes = Array.from({ length: LANES }, (_, lane) => ({ lane, ports: portsOf(lane) }))
 
 export default defineConfig({
@@ -51,7 +51,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     env: {
       ...portSettings(ports),
-      DATA_DIR: join(data, `${lane}/api`),
+      DATA_DIR: join(dataFolder, `${lane}/api`),
       LOG_LEVEL: 'warn',
     },
   })),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openGame, outcomeOf } from './game.ts'
+import { delayCalls } from '../support/answers.ts'
 import { reached } from '../support/reached.ts'
 
 // Reels that do not turn: what is looked at are the rounds afterwards.
@@ -10,7 +11,10 @@ test('a history is narrowed by game, result and days, in an address that leads t
   await game.getByRole('button', { name: 'Spin' }).click()
   await outcomeOf(game)
 
+  const answer = await delayCalls(page, 'history/slots')
   await page.goto('/profile?tab=game-history')
+  await reached(page.getByText('Loading your slot rounds'), 'lobby', 'game-history-slots', 'loading')
+  answer()
   const rounds = page.getByRole('button', { name: /^Moonlit Tides, / })
   await reached(rounds, 'lobby', 'game-history-slots', 'filled')
   await rounds.first().click()

@@ -1,4 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { historyAddress } from '../../packages/contract/src/lobby/historyAddress.ts'
+import type { RoundType } from '../../packages/contract/src/lobby/enums.ts'
+import { seedOfJackpot, serverSeedOf } from './deepwaterSeeds.ts'
 import { openGame, outcomeOf } from './game.ts'
 import { reached } from '../support/reached.ts'
 
@@ -23,23 +26,33 @@ const drawUntilWon = async (page: Page): Promise<string> => {
   throw new Error('no draw won')
 }
 
+/** Opens the newest round of a game in the history of its kind. */
+const openLastRound = async (page: Page, type: RoundType, game: string): Promise<Locator> => {
+  await page.goto(historyAddress(type))
+  await page
+    .getByRole('button', { name: new RegExp(`^${game}, `) })
+    .first()
+    .click()
+  return page.getByRole('dialog', { name: game })
+}
+
+/** Shares the opened round, and gives its link. */
+const share = async (page: Page, round: Locator): Promise<string> => {
+  await round.getByRole('button', { name: 'Create link' }).click()
+  await round.getByRole('button', { name: 'Copy link' }).click()
+  await expect(round.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
 test('a win is shared as far as its player chooses, seen by everybody who has the link, and taken back', async ({
   page: player,
   browser,
 }) => {
   await drawUntilWon(player)
-  await player.goto('/profile?tab=game-history&kind=keno')
-  await player
-    .getByRole('button', { name: /^Pearl Draw, / })
-    .first()
-    .click()
-  const round = player.getByRole('dialog', { name: 'Pearl Draw' })
+  const round = await openLastRound(player, 'KENO', 'Pearl Draw')
   await reached(round.getByRole('button', { name: 'Create link' }), 'lobby', 'game-history-keno', 'win-to-share')
-  await round.getByRole('button', { name: 'Create link' }).click()
+  const link = await share(player, round)
   await reached(round.getByRole('button', { name: 'Stop sharing' }), 'lobby', 'game-history-keno', 'win-shared')
-  await round.getByRole('button', { name: 'Copy link' }).click()
-  await expect(round.getByRole('button', { name: 'Link copied' })).toBeVisible()
-  const link = await player.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/win\?id=[\w-]{22}$/)
 
   const context = await browser.newContext({ permissions: ['clipboard-write'] })
@@ -74,4 +87,24 @@ test('a win is shared as far as its player chooses, seen by everybody who has th
   } finally {
     await context.close()
   }
+})
+
+test('a jackpot is shared with what it brought', async ({ page: player }) => {
+  const game = await openGame(player, 'slot', 'pearl-diver', 'marina@lagoon.localhost')
+  await game.getByRole('button', { name: 'Fairness: seeds and proof' }).press('Enter')
+  const fairness = game.getByRole('dialog', { name: 'Fairness' })
+  await expect(fairness.locator('dd')).toHaveCount(3)
+  const [commitment = '', , rounds = ''] = await fairness.locator('dd').allInnerTexts()
+  // One round in thousands brings it: the walk knows what no player does, and chooses the seed that no player could.
+  await fairness.getByRole('textbox', { name: 'Your seed' }).fill(seedOfJackpot('pearl-diver', serverSeedOf(commitment), Number(rounds)))
+  await fairness.getByRole('button', { name: 'Save your seed' }).click()
+  await expect(fairness.getByText('We’ll use your seed starting with the next round.')).toBeVisible()
+  await player.keyboard.press('Escape')
+  await game.getByRole('button', { name: 'Spin' }).click()
+  const { stake, won } = await outcomeOf(game)
+  expect(won).toBeGreaterThan(50n * stake)
+
+  await player.goto(await share(player, await openLastRound(player, 'SLOT', 'Pearl Diver')))
+  await reached(player.getByText('Jackpot', { exact: true }), 'lobby', 'win', 'jackpot')
+  await expect(player.getByText('Includes a')).toBeVisible()
 })

@@ -13,7 +13,4 @@ export const countedScreens: Readonly<Record<string, 'all' | readonly string[]>>
 export const inStorybookOnly: Readonly<Record<string, string>> = {
   'lobby/game-details/limit-reached':
     'the platform has no limit of a player on playing yet, only on buying, and no launch is refused with LIMIT_REACHED',
-  'lobby/game-history-slots/loading':
-    'the rounds come with the page, or too fast to be looked at; the states of `paged` are tested in the domain',
-  'lobby/win/jackpot': 'a jackpot comes once in very many spins; what the page is told of one is tested with the API',
 }
