@@ -101,7 +101,7 @@ describe('a spin', () => {
     async (stake) => {
       const token = await open()
       expect(problem(await spin(token, stake))).toBe('BAD_REQUEST')
-      expect(platform.callsTo('/wallet/bet')).toHaveLength(0)
+      expect(server.platform.callsTo('/wallet/bet')).toHaveLength(0)
     },
   )
 
