@@ -5,7 +5,10 @@ import { readMetrics, type FontMetrics } from './sfnt.ts'
 
 /** A typeface that devices have, and a font with its metrics to measure by. */
 interface DeviceFont {
-  /** As devices call it, the regular one and the bold one. */
+  /**
+   * PostScript names of the regular one and of the bold one: every browser finds a typeface by them. Each name that a device does
+   * not have is a look-up of its own, for each face and each size of the first view.
+   */
   readonly local: { readonly regular: readonly string[]; readonly bold: readonly string[] }
   readonly source: (weight: 400 | 700) => string
 }
@@ -13,20 +16,20 @@ interface DeviceFont {
 const deviceFonts: Readonly<Record<(typeof deviceNames)[number], DeviceFont>> = {
   Arial: {
     local: {
-      regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
-      bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'],
+      regular: ['ArialMT', 'LiberationSans', 'Arimo-Regular'],
+      bold: ['Arial-BoldMT', 'LiberationSans-Bold', 'Arimo-Bold'],
     },
     // Made to have the widths and heights of Arial.
     source: (weight) => `@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`,
   },
   Roboto: {
-    local: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
+    local: { regular: ['Roboto-Regular'], bold: ['Roboto-Bold'] },
     source: (weight) => `@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`,
   },
   Noto: {
     local: {
-      regular: ['Noto Sans', 'NotoSans-Regular', 'Open Sans', 'OpenSans-Regular', 'OpenSans'],
-      bold: ['Noto Sans Bold', 'NotoSans-Bold', 'Open Sans Bold', 'OpenSans-Bold'],
+      regular: ['NotoSans-Regular', 'OpenSans-Regular'],
+      bold: ['NotoSans-Bold', 'OpenSans-Bold'],
     },
     // Which Noto Sans was made of.
     source: (weight) => `@fontsource/open-sans/files/open-sans-latin-${weight}-normal.woff2`,
