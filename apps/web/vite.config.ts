@@ -23,9 +23,10 @@ const outDir = join(root, 'dist/client')
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4100'
 
 const generated = join(root, '../../packages/domain/src/gql')
-const shared = sharedChunks({
-  modules: /lucide-react.*icons[\\/](?:bitcoin|landmark|wallet-minimal)\./,
-  of: /PaymentMethodChoice[\\/]PaymentMethodChoice\.tsx$/,
+const filesOfPages = pageFiles({ calls: join(root, '../../packages/domain/src/client/calls.ts') })
+const shared = sharedChunks(filesOfPages.api.modulesOfPages, {
+  module: join(root, '../../packages/domain/src/realtime/playerLine.ts'),
+  pages: 25,
 })
 
 export default defineConfig({
@@ -39,7 +40,7 @@ export default defineConfig({
     fontsFirst(),
     beforeScripts(generated, ['Me']),
     organization(),
-    pageFiles({ calls: join(root, '../../packages/domain/src/client/calls.ts') }),
+    filesOfPages,
     react(),
     vanillaExtractPlugin(),
     shared.plugin,
@@ -96,22 +97,6 @@ export default defineConfig({
             { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/, priority: 20 },
             // What every first view needs, in one file.
             { name: 'start', tags: ['$initial'], priority: 10 },
-            // Those of fields, notices and dialogs, and of the kinds of game: log-in, sign-up, contact, home and the games have few others.
-            {
-              name: 'commonIcons',
-              test: /lucide-react.*icons[\\/](?:arrow-left|arrow-up-right|check|cherry|chevron-down|circle|circle-check|circle-exclamation-point|club|copy|eye|eye-off|fish|grid-3x3|heart|info|layout-grid|loader-circle|mail-check|minus|plus|spade|trending-up|triangle-exclamation-point|x)\./,
-              priority: 6,
-            },
-            // Icons come through one index, which hides from us who wants which of them.
-            // Of the icons that pages share, not those of the places where money moves: every page would carry them.
-            {
-              name: 'icons',
-              test: /lucide-react(?!.*icons[\\/](?:ban|bitcoin|ellipsis|landmark|wallet-minimal)\.)/,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 24_000,
-              priority: 5,
-            },
             // A player's live messages are read by it: without a file of its own it comes with the rules of every form.
             { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/, priority: 5 },
             // A progress bar wants its neighbor only; the parser of numbers would come along to every form.

@@ -154,6 +154,7 @@ const askedEarly = ['/graphql/me']
 const playersPages = [
   ['/game-details/slot/moonlit-tides', 'Moonlit Tides', [...askedEarly, '/graphql/anonymous/game']],
   ['/profile?tab=game-history', 'Slot history', [...askedEarly, '/graphql/history/slots']],
+  ['/profile?tab=packages', 'Packages', [...askedEarly, '/graphql/wallet/cashier']],
   ['/profile?tab=wallet', 'Wallet', askedEarly],
 ] as const
 

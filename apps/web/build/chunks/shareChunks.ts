@@ -1,3 +1,5 @@
+import { parse } from 'node:path'
+
 /** A module before the build is cut into files. */
 export interface ModuleNode {
   readonly id: string
@@ -15,10 +17,12 @@ interface Chunk {
   entries: bigint
   bytes: number
   readonly needs: Set<Chunk>
+  /** The file of one entry as the bundler makes it by itself. */
+  isOwn: boolean
 }
 
 /** What one more file costs a load: its headers, a worse compression, and its turn among the few connections of a browser. */
-const REQUEST_BYTES = 1_000
+const REQUEST_BYTES = 1_500
 
 const count = (bits: bigint): number => {
   let found = 0
@@ -40,22 +44,24 @@ const shared = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => {
   return new Set([...first].filter((id) => rest.every((set) => set.has(id))))
 }
 
-/** What is on a page once an entry has come: its own modules, and those that are there before whoever fetches it. */
-const loadsOf = (entries: readonly string[], graph: Graph): ReadonlyMap<string, ReadonlySet<string>> => {
-  const own = new Map(entries.map((entry) => [entry, reachedFrom(entry, graph)]))
-  const known = new Map<string, ReadonlySet<string>>()
-  const loadOf = (entry: string, onTheWay: readonly string[]): ReadonlySet<string> => {
-    const mine = own.get(entry) ?? new Set<string>()
+/**
+ * What has come once each of these stands: a page with the entries that it starts from, or an entry that is fetched by itself.
+ * Its own modules, and those that are there before whoever fetches it.
+ */
+const loadsOf = (starts: readonly (readonly string[])[], graph: Graph): readonly ReadonlySet<string>[] => {
+  const own = starts.map((entries) => entries.reduce((found, entry) => reachedFrom(entry, graph, found), new Set<string>()))
+  const loadOf = (start: number, onTheWay: readonly number[]): ReadonlySet<string> => {
+    const mine = own[start] ?? new Set<string>()
     // A circle of entries that fetch one another: nothing is sure to be there before.
-    if (onTheWay.includes(entry)) return mine
-    const before = (graph.get(entry)?.fetchedBy ?? []).flatMap((by) => {
-      const holders = entries.filter((other) => other !== entry && own.get(other)?.has(by))
-      return holders.length === 0 ? [new Set<string>()] : holders.map((holder) => loadOf(holder, [...onTheWay, entry]))
+    if (onTheWay.includes(start)) return mine
+    const fetchers = (starts[start] ?? []).flatMap((entry) => graph.get(entry)?.fetchedBy ?? []).filter((by) => !mine.has(by))
+    const before = fetchers.flatMap((by) => {
+      const holders = [...own.keys()].filter((other) => other !== start && own[other]?.has(by))
+      return holders.length === 0 ? [new Set<string>()] : holders.map((holder) => loadOf(holder, [...onTheWay, start]))
     })
     return new Set([...mine, ...shared(before)])
   }
-  for (const entry of entries) known.set(entry, loadOf(entry, []))
-  return known
+  return starts.map((_, start) => loadOf(start, []))
 }
 
 const closureOf = (chunk: Chunk, found = new Set<Chunk>()): ReadonlySet<Chunk> => {
@@ -65,26 +71,34 @@ const closureOf = (chunk: Chunk, found = new Set<Chunk>()): ReadonlySet<Chunk> =
   return found
 }
 
-/** Modules that the same entries fetch, together: what the bundler would put into a file each. */
-const firstCut = (graph: Graph): readonly Chunk[] => {
-  const entries = [...graph.values()].filter(({ fetchedBy }) => fetchedBy.length > 0).map(({ id }) => id)
+/** The pages, and whatever else is fetched by itself. */
+const startsOf = (graph: Graph, pages: readonly (readonly string[])[]): readonly (readonly string[])[] => {
+  const ofPages = new Set(pages.flat())
+  return [...pages, ...[...graph.values()].filter(({ id, fetchedBy }) => fetchedBy.length > 0 && !ofPages.has(id)).map(({ id }) => [id])]
+}
+
+/** Modules that the same pages need, together; an entry goes with what it alone imports. */
+const firstCut = (graph: Graph, pages: readonly (readonly string[])[]): readonly Chunk[] => {
+  const ofPages = new Set(pages.flat())
   const bits = new Map<string, bigint>()
-  const users = new Map<string, number>()
-  const loads = loadsOf(entries, graph)
-  for (const [at, entry] of entries.entries()) {
-    for (const id of loads.get(entry) ?? []) bits.set(id, (bits.get(id) ?? 0n) | (1n << BigInt(at)))
-    for (const id of reachedFrom(entry, graph)) users.set(id, (users.get(id) ?? 0) + 1)
-  }
-  const chunks = new Map<bigint, Chunk>()
+  for (const [at, load] of loadsOf(startsOf(graph, pages), graph).entries())
+    for (const id of load) bits.set(id, (bits.get(id) ?? 0n) | (1n << BigInt(at)))
+  const users = new Map<string, string[]>()
+  for (const { id, fetchedBy } of graph.values())
+    if (fetchedBy.length > 0) for (const reached of reachedFrom(id, graph)) users.set(reached, [...(users.get(reached) ?? []), id])
+  const chunks = new Map<bigint | string, Chunk>()
   const home = new Map<string, Chunk>()
   for (const { id, bytes, fetchedBy } of graph.values()) {
-    const wanted = bits.get(id)
-    // An entry keeps a file of its own, and so does what only one of them imports.
-    if (wanted === undefined || fetchedBy.length > 0 || (users.get(id) ?? 0) < 2) continue
-    const chunk = chunks.get(wanted) ?? { modules: [], entries: wanted, bytes: 0, needs: new Set() }
+    const [wanted, by = []] = [bits.get(id), users.get(id)]
+    if (wanted === undefined) continue
+    const entry = fetchedBy.length > 0 ? id : by.length < 2 ? by[0] : undefined
+    // What is fetched by itself stays by itself: no page waits for it.
+    if (entry !== undefined && !ofPages.has(entry)) continue
+    const key = entry ?? wanted
+    const chunk = chunks.get(key) ?? { modules: [], entries: wanted, bytes: 0, needs: new Set(), isOwn: entry !== undefined }
     chunk.modules = [...chunk.modules, id]
     chunk.bytes += bytes
-    chunks.set(wanted, chunk)
+    chunks.set(key, chunk)
     home.set(id, chunk)
   }
   for (const [id, chunk] of home)
@@ -108,15 +122,24 @@ const savedBy = (one: Chunk, other: Chunk, closures: ReadonlyMap<Chunk, Readonly
   return REQUEST_BYTES * (count(one.entries) + count(other.entries) - count(all)) - inVain
 }
 
+/** A file with the screen of a page is called by it, the first where there are several. */
+const namesOfChunks = (pages: readonly (readonly string[])[]): ((modules: readonly string[]) => string | undefined) => {
+  const screens = new Set(pages.flatMap(([, ...fetched]) => fetched))
+  return (modules) => {
+    const screen = modules.filter((id) => screens.has(id)).toSorted()[0]
+    return screen && parse(screen).name
+  }
+}
+
 /**
  * Names the file that each shared module goes into; a module without a name stays where the bundler puts it. Bundlers cut by
  * who wants what, which leaves dozens of tiny files to a page; here two files become one as long as all loads together gain by
  * it: a request is as dear as REQUEST_BYTES. Those first that gain the most. The bundler names modules in the order in which it
  * has read them, another each time, and two pairs may gain the same: by id the same sources are cut alike in every build.
  */
-export const shareChunks = (modules: readonly ModuleNode[]): ReadonlyMap<string, string> => {
+export const shareChunks = (modules: readonly ModuleNode[], pages: readonly (readonly string[])[]): ReadonlyMap<string, string> => {
   const byId = modules.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  let chunks = firstCut(new Map(byId.map((module) => [module.id, module])))
+  let chunks = firstCut(new Map(byId.map((module) => [module.id, module])), pages)
   let closures = new Map(chunks.map((chunk) => [chunk, closureOf(chunk)]))
   const bestPair = (): readonly [Chunk, Chunk] | undefined => {
     let [best, most]: [readonly [Chunk, Chunk] | undefined, number] = [undefined, 0]
@@ -133,6 +156,7 @@ export const shareChunks = (modules: readonly ModuleNode[]): ReadonlyMap<string,
     for (const dragged of [...closureOf(chunk), ...closureOf(other)]) dragged.entries |= all
     chunk.modules = [...chunk.modules, ...other.modules]
     chunk.bytes += other.bytes
+    chunk.isOwn = false
     for (const needed of other.needs) chunk.needs.add(needed)
     for (const user of chunks) if (user.needs.delete(other)) user.needs.add(chunk)
     chunk.needs.delete(chunk)
@@ -140,5 +164,13 @@ export const shareChunks = (modules: readonly ModuleNode[]): ReadonlyMap<string,
     closures = new Map(chunks.map((known) => [known, closureOf(known)]))
   }
   for (let pair = bestPair(); pair !== undefined; pair = bestPair()) merge(...pair)
-  return new Map(chunks.flatMap(({ modules: ids }, at) => ids.map((id) => [id, `shared${at + 1}`] as const)))
+  const nameOf = namesOfChunks(pages)
+  return new Map(
+    chunks
+      .filter(({ isOwn }) => !isOwn)
+      .flatMap(({ modules: ids }, at) => {
+        const name = nameOf(ids) ?? `shared${at + 1}`
+        return ids.map((id) => [id, name] as const)
+      }),
+  )
 }

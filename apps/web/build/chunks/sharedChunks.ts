@@ -1,9 +1,13 @@
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { filesBehind, namesImported } from './behindIndex.ts'
 import { shareChunks, type ModuleNode } from './shareChunks.ts'
 
 /** Of the source of a module, what is left on the wire after minifying and compressing: measured over this app. */
 const LEFT = 0.12
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
+/** Icons come through one index, which hides from the bundler's graph who wants which of them. */
+const ICONS = { library: 'lucide-react', index: /lucide-react[\\/](?:.*[\\/])?lucide-react\.mjs$/ }
 
 interface SharedChunks {
   readonly plugin: Plugin
@@ -11,38 +15,67 @@ interface SharedChunks {
   readonly nameOf: (id: string) => string | null
 }
 
-/** Modules that go into the file of another one, which alone wants them: behind an index nobody sees who wants which of its modules. */
-export interface Companions {
-  readonly modules: RegExp
-  readonly of: RegExp
+/** What a module of a build imports, past the index of the icons. */
+const importsPastIndex = (known: ReadonlyMap<string, ModuleOfBuild>): ((id: string) => readonly string[]) => {
+  const index = [...known.keys()].find((id) => ICONS.index.test(id))
+  if (index === undefined) throw new Error(`The index of ${ICONS.library} has another name now.`)
+  const files = filesBehind(index, known.get(index)?.code ?? '')
+  return (id) => {
+    const { importedIds = [], code } = known.get(id) ?? {}
+    if (id === index || !importedIds.includes(index)) return id === index ? [] : importedIds
+    const wanted = namesImported(id, code ?? '', ICONS.library).map((name) => {
+      const file = files.get(name)
+      if (file === undefined) throw new Error(`${ICONS.library} hands on no ${name}, which ${id} imports.`)
+      return join(dirname(index), file)
+    })
+    return [...importedIds.filter((other) => other !== index), ...wanted]
+  }
 }
 
-/** Names the file of each module that several pages share; the files themselves are cut by the bundler. */
-export const sharedChunks = ({ modules: companions, of: wantedBy }: Companions): SharedChunks => {
+interface ModuleOfBuild {
+  readonly code: string | null
+  readonly importedIds: readonly string[]
+  readonly dynamicImporters: readonly string[]
+  readonly isEntry: boolean
+}
+
+/** A module that is fetched by itself, but on about so many pages: what it imports weighs as much there. */
+interface FetchedBesides {
+  readonly module: string
+  readonly pages: number
+}
+
+/**
+ * Names the file of each module that several pages share; the files themselves are cut by the bundler. `pages` answers the
+ * modules that each page starts from, once all are read.
+ */
+export const sharedChunks = (pages: () => readonly (readonly string[])[], besides: FetchedBesides): SharedChunks => {
   let names: ReadonlyMap<string, string> = new Map()
-  let hostName: string | undefined
   const plugin: Plugin = {
     name: 'lagoon:shared-chunks',
     apply: 'build',
     renderStart() {
-      const known = new Map(Array.from(this.getModuleIds(), (id) => [id, this.getModuleInfo(id)]))
+      const known = new Map<string, ModuleOfBuild>()
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id)
+        if (info !== null) known.set(id, info)
+      }
+      if (!known.has(besides.module)) throw new Error(`The build has no module ${besides.module}.`)
+      const importsOf = importsPastIndex(known)
       const initial = new Set<string>()
       const addInitial = (id: string): void => {
         if (initial.has(id)) return
         initial.add(id)
-        for (const next of known.get(id)?.importedIds ?? []) addInitial(next)
+        for (const next of importsOf(id)) addInitial(next)
       }
-      for (const [id, info] of known) if (info?.isEntry) addInitial(id)
-      const modules: ModuleNode[] = [...known].flatMap(([id, info]) =>
-        info === null || initial.has(id) || REACT.test(id)
+      for (const [id, { isEntry }] of known) if (isEntry) addInitial(id)
+      const modules: ModuleNode[] = [...known].flatMap(([id, { code, dynamicImporters }]) =>
+        initial.has(id) || REACT.test(id)
           ? []
-          : [{ id, imports: info.importedIds, fetchedBy: info.dynamicImporters, bytes: (info.code?.length ?? 0) * LEFT }],
+          : [{ id, imports: importsOf(id), fetchedBy: dynamicImporters, bytes: (code?.length ?? 0) * LEFT }],
       )
-      names = shareChunks(modules)
-      const host = [...names.keys()].find((id) => wantedBy.test(id))
-      if (host === undefined) throw new Error(`No module that pages share is ${wantedBy}.`)
-      hostName = names.get(host)
+      names = shareChunks(modules, [...pages(), ...Array.from({ length: besides.pages }, () => [besides.module])])
     },
   }
-  return { plugin, nameOf: (id) => (companions.test(id) ? hostName : names.get(id)) ?? null }
+  return { plugin, nameOf: (id) => names.get(id) ?? null }
 }

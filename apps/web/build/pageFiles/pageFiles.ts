@@ -59,15 +59,19 @@ const filesOf = (pages: readonly Page[], bundle: Rolldown.OutputBundle): Readonl
   )
 }
 
+/** The plugin, and what other plugins may ask it once all modules are read: the modules that each page starts from. */
+export type PageFilesPlugin = Plugin & { readonly api: { readonly modulesOfPages: () => readonly (readonly string[])[] } }
+
 /**
  * Writes `.vite/pageFiles.json`: for each page, as `account/login`, the files that its first look needs, so that the server can
  * name them in the page instead of leaving them to be found one after the other. `others` are modules that a page may need
  * besides its own, by the name that they are written down under.
  */
-export const pageFiles = (others: Readonly<Record<string, string>> = {}): Plugin => {
+export const pageFiles = (others: Readonly<Record<string, string>> = {}): PageFilesPlugin => {
   const pages = new Map<string, Page & { readonly file: string }>()
   return {
     name: 'lagoon:page-files',
+    api: { modulesOfPages: () => [...pages.values()].map(({ modules }) => modules) },
     apply: 'build',
     enforce: 'pre',
     buildStart: () => pages.clear(),

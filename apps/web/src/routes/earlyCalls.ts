@@ -6,6 +6,7 @@ import { game } from '@lagoon/domain/lobby/games/games.operations'
 import { PAGE_SIZE } from '@lagoon/domain/kernel/paged'
 import { newestFirst } from '@lagoon/domain/lobby/histories/roundHistory.atoms'
 import { slotRounds } from '@lagoon/domain/lobby/histories/slotHistory.operations'
+import { cashier } from '@lagoon/domain/wallet/packages/packages.operations'
 import type { OperationName } from '@lagoon/contract/paths'
 
 type Asked = Readonly<Record<string, AskedEarly>>
@@ -26,6 +27,7 @@ const firstCalls: Readonly<Record<string, (params: Readonly<Record<string, strin
     return type === undefined || id === undefined || !/^[\w-]{1,64}$/.test(id) ? {} : ask(game, { type, id })
   },
   'lobby/slotHistory': () => ask(slotRounds, { ...newestFirst, first: PAGE_SIZE }),
+  'wallet/packages': () => ask(cashier, {}),
 }
 
 /** What the page asks for before its scripts have come, by path on our origin; empty for a page that has nothing of that kind. */

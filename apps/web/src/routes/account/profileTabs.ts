@@ -33,6 +33,7 @@ const social = { capability: 'social', load: () => import('../social/routes.ts')
 const support = { capability: 'support', load: () => import('../support/routes.ts') }
 const wallet = { capability: 'wallet', load: () => import('../wallet/routes.ts') }
 const paymentPages = { capability: 'wallet', load: () => import('../wallet/paymentRoutes.ts') }
+const offers = { capability: 'wallet', load: () => import('../wallet/packagesRoutes.ts') }
 const purchases = { capability: 'wallet', load: () => import('../wallet/purchaseRoutes.ts') }
 const kyc = { capability: 'kyc', load: () => import('../kyc/routes.ts') }
 const withdrawal = { capability: 'withdrawal', load: () => import('../withdrawal/routes.ts') }
@@ -46,7 +47,7 @@ const tabs: Readonly<Record<ProfileTab | typeof PACKAGES_PLACE, Tab>> = {
   settings: tab(account, 'settings'),
   stats: tab(account, 'stats'),
   wallet: tab(wallet, 'wallet'),
-  packages: tab(purchases, 'packages'),
+  packages: tab(offers, 'packages'),
   transactions: tab(wallet, 'transactions'),
   withdraw: tab(withdrawal, 'withdraw'),
   'game-history': tab(slots, 'slotHistory'),

@@ -1,7 +1,7 @@
 import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
 import { nuveiCallBackAddress, packagesAddress, payAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import { readCouponCode } from '@lagoon/contract/wallet/wallet.rules'
-import { forgetCardAtom, loadCashierAtom, packagesViewAtom } from '@lagoon/domain/wallet/packages/packages.atoms'
+import { forgetCardAtom } from '@lagoon/domain/wallet/packages/packages.atoms'
 import {
   backToFormAtom,
   buyOverThresholdAtom,
@@ -24,13 +24,6 @@ import { checkAtProviderAtom, followPaymentAtom } from '@lagoon/domain/wallet/pa
 import { definePage } from '../defineRoute.ts'
 import type { PageContext, Place } from '../place.ts'
 import { leaveFor } from './leaveFor.ts'
-
-/** profile?tab=packages: what is for sale. */
-export const packages = definePage({
-  load: ({ set }) => set(loadCashierAtom),
-  view: packagesViewAtom,
-  screen: () => import('@lagoon/ui/screens/wallet/Packages/Packages').then(({ Packages }) => Packages),
-})
 
 const packageIn = ({ query }: Place): string => query.get('package') ?? ''
 /** The coupon of an address, where it can be one. */
