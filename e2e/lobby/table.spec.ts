@@ -58,3 +58,21 @@ test('a hand of hold’em is played by keyboard with players of the house, its c
   await played.first().press('Enter')
   await reached(page.getByRole('dialog', { name: 'Foundry Hold’em' }), 'lobby', 'game-history-poker', 'one-round-opened')
 })
+
+test('who watches a table reads the beginning of a player’s name, and of the house that it is the house', async ({ page, browser }) => {
+  await logIn(page, 'noah@lagoon.localhost')
+  await page.goto('/play?type=poker&id=foundry-holdem')
+  const own = page.frameLocator('iframe')
+  await own.getByRole('button', { name: 'Sit here, seat 6' }).click({ timeout: 60_000 })
+  await own.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click()
+  await expect(own.getByText('You', { exact: true })).toBeVisible()
+
+  const other = await browser.newPage()
+  await logIn(other, 'marina@lagoon.localhost')
+  await other.goto('/play?type=poker&id=foundry-holdem')
+  const seen = other.frameLocator('iframe')
+  await expect(seen.getByText('no…', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(seen.getByText('House · Iron', { exact: true })).toBeVisible()
+  await other.close()
+  await own.getByRole('button', { name: 'Leave', exact: true }).click()
+})

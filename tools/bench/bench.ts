@@ -10,11 +10,13 @@ import { localProviders } from '../../packages/contract/src/parties/localProvide
 import { productIsReady, productPart, productSettings } from '../start/product.ts'
 import { runTogether } from '../start/runTogether.ts'
 import { runTasks } from '../tasks.ts'
+import { benchFrames } from './benchFrames.ts'
 import { benchPages } from './benchPages.ts'
+import { benchPlay } from './benchPlay.ts'
 import { benchScroll } from './benchScroll.ts'
 import { pages } from './pages.ts'
 
-// npm run bench [-- --only page|scroll|ledger|platform|games] [-- --page home …] [-- --runs 5]: figures as ratios measured in one run. Not a test: machines are noisy.
+// npm run bench [-- --only page|play|frames|scroll|ledger|platform|games] [-- --page home …] [-- --runs 5]: figures as ratios measured in one run. Not a test: machines are noisy.
 const root = join(import.meta.dirname, '../..')
 const { values } = parseArgs({
   options: { only: { type: 'string' }, page: { type: 'string', multiple: true }, runs: { type: 'string', default: '5' } },
@@ -28,7 +30,8 @@ if (home && !wantedPages.includes(home) && wantedPages.some(({ speed }) => Objec
 if (wantedPages.length === 0) throw new Error(`--page takes one of: ${pages.map(({ name }) => name).join(', ')}`)
 const run = (command: string, args: readonly string[], cwd = root) => spawnSync(command, args, { cwd, stdio: 'inherit' }).status ?? 1
 
-const benchProduct = async (): Promise<boolean> => {
+/** Measures a product that runs for it alone. */
+const withProduct = async (measure: (origin: string) => Promise<boolean>): Promise<boolean> => {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const providers = Object.fromEntries(localProviders.map(({ id }, index) => [id, 4401 + index]))
   const payments = Object.fromEntries(localPayments.map(({ id }, index) => [id, 4415 + index]))
@@ -43,7 +46,7 @@ const benchProduct = async (): Promise<boolean> => {
   ])
   try {
     if (!(await productIsReady(ports, product.signal))) throw new Error('the product did not get ready')
-    return await benchPages(`http://localhost:${ports.web}`, wantedPages, Number(values.runs))
+    return await measure(`http://localhost:${ports.web}`)
   } finally {
     product.stop()
     await product.ended
@@ -52,7 +55,19 @@ const benchProduct = async (): Promise<boolean> => {
 }
 
 runTasks('build')
-const areKept = wants('page') ? await benchProduct() : true
+const ofProduct = [
+  ['page', (origin: string) => benchPages(origin, wantedPages, Number(values.runs))],
+  ['play', (origin: string) => benchPlay(origin, Number(values.runs))],
+  ['frames', benchFrames],
+] as const
+const wantedOfProduct = ofProduct.filter(([part]) => wants(part))
+const areKept =
+  wantedOfProduct.length === 0 ||
+  (await withProduct(async (origin) => {
+    const kept: boolean[] = []
+    for (const [, measure] of wantedOfProduct) kept.push(await measure(origin))
+    return !kept.includes(false)
+  }))
 const isSmooth = wants('scroll') ? await benchScroll() : true
 const ledger = wants('ledger') ? run(process.execPath, ['bench/ledger.ts'], join(root, 'apps/api')) : 0
 const platform = wants('platform') ? run(process.execPath, ['bench/platform.ts'], join(root, 'apps/api')) : 0

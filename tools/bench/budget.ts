@@ -20,7 +20,8 @@ export interface BudgetCheck {
   readonly isKept: boolean
 }
 
-const median = (values: readonly number[]): number => {
+/** The middle of values, or between the two in the middle; of none it is not a number. */
+export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
   const [low = NaN, high = NaN] = [sorted[middle - 1], sorted[middle]]

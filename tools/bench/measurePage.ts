@@ -3,17 +3,12 @@ import { createRequire } from 'node:module'
 import { devices, type Browser, type BrowserContextOptions, type LaunchOptions } from 'playwright'
 import type * as vitals from 'web-vitals'
 import { browserLaunch } from '../browser.ts'
+import { slowly, type Slowness } from './slowly.ts'
 import { bytesOf, longestChain, recordTraffic, type Fetched } from './traffic.ts'
 
 /** The machine and the line that a page is loaded on. */
-export interface Profile {
+export interface Profile extends Slowness {
   readonly device: BrowserContextOptions
-  /** How many times slower than this machine. */
-  readonly slowdown: number
-  readonly downKbps: number
-  readonly upKbps: number
-  /** Added to every request. */
-  readonly latencyMs: number
 }
 
 /** A phone of the middle class on a slow mobile line: 4 × slower, 1.6 Mbit/s, 150 ms. */
@@ -103,8 +98,8 @@ const observe = () => {
 }
 
 /** Launch options for measuring: the pinned browser, which reaches this machine and nothing else. */
-export const measuringLaunch = async (): Promise<LaunchOptions> => {
-  const { args = [], ...rest } = await browserLaunch()
+export const measuringLaunch = async (options: Parameters<typeof browserLaunch>[0] = {}): Promise<LaunchOptions> => {
+  const { args = [], ...rest } = await browserLaunch(options)
   return { ...rest, args: [...args, '--no-proxy-server', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost'] }
 }
 
@@ -120,15 +115,7 @@ export const measurePage = async (
   const context = await browser.newContext({ ...profile.device, serviceWorkers: 'block', ...(storage && { storageState: storage }) })
   try {
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: profile.latencyMs,
-      downloadThroughput: (profile.downKbps * 1_000) / 8,
-      uploadThroughput: (profile.upKbps * 1_000) / 8,
-    })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
+    await slowly(page, profile)
     await page.addInitScript(webVitals)
     await page.addInitScript(observe)
     const seen = await recordTraffic(page)

@@ -35,7 +35,7 @@ export const usePanel = () => {
       )
     }, []),
     close: useCallback(() => setPanel(null), []),
-    /** Once the game can be seen. What does not come now is asked for again when its panel opens. */
+    /** Once the game can be seen. What does not come is told when its panel is to open. */
     fetchAhead: useCallback(() => void fetchAll().catch(() => undefined), []),
   }
 }

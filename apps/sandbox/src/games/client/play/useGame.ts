@@ -10,6 +10,7 @@ import { launchToken, openGame } from './openGame.ts'
 import { pressing, type Press } from './press.ts'
 import { provider } from './provider.ts'
 import { usePause } from './usePause.ts'
+import { useSeenAgain } from './useSeenAgain.ts'
 import type { GameView, PlayingView } from './view.ts'
 import { spokenOutcome } from './words.ts'
 
@@ -229,6 +230,19 @@ export const useGame = () => {
     },
     [setStake],
   )
+
+  /** Between rounds the balance is what the platform says now: tokens may have been bought in another tab. */
+  const refreshBalance = useCallback(async () => {
+    const playing = () => (current.current.state === 'playing' && !isBusy.current && !pending.current ? current.current : null)
+    const before = playing()
+    const read = before && (await provider.current(before.token))
+    const now = playing()
+    if (!read?.ok || !now) return
+    const balance = BigInt(read.value.balance)
+    const isEnough = now.trouble?.kind === 'insufficient-balance' && now.trouble.takes <= balance
+    patch({ balance, ...(isEnough && { trouble: null }) })
+  }, [patch])
+  useSeenAgain(refreshBalance)
 
   const isToBeAsked = view.state === 'playing' && view.phase === 'ready' && view.trouble?.kind === 'connection-lost'
   useEffect(() => {
