@@ -26,6 +26,7 @@ const unbuilt: Readonly<Record<string, RegExp>> = {
 const closed: Readonly<Record<string, RegExp>> = {
   packages: /packages? (?:is|are) on sale yet|once packages|buy packages yet/i,
   'deposit limit': /can’t set a deposit limit/i,
+  'loss limit': /can’t (?:set a loss limit|limit what you lose)/i,
   withdrawals: /once withdrawals|withdrawals (?:are|aren’t|are not) open yet|withdrawals? yet/i,
 }
 

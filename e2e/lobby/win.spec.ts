@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { historyAddress } from '../../packages/contract/src/lobby/historyAddress.ts'
 import type { RoundType } from '../../packages/contract/src/lobby/enums.ts'
-import { seedOfJackpot, serverSeedOf } from './deepwaterSeeds.ts'
+import { chooseSeed } from './deepwaterSeeds.ts'
 import { openGame, outcomeOf } from './game.ts'
 import { reached } from '../support/reached.ts'
 
@@ -91,15 +91,8 @@ test('a win is shared as far as its player chooses, seen by everybody who has th
 
 test('a jackpot is shared with what it brought', async ({ page: player }) => {
   const game = await openGame(player, 'slot', 'pearl-diver', 'marina@lagoon.localhost')
-  await game.getByRole('button', { name: 'Fairness: seeds and proof' }).press('Enter')
-  const fairness = game.getByRole('dialog', { name: 'Fairness' })
-  await expect(fairness.locator('dd')).toHaveCount(3)
-  const [commitment = '', , rounds = ''] = await fairness.locator('dd').allInnerTexts()
-  // One round in thousands brings it: the walk knows what no player does, and chooses the seed that no player could.
-  await fairness.getByRole('textbox', { name: 'Your seed' }).fill(seedOfJackpot('pearl-diver', serverSeedOf(commitment), Number(rounds)))
-  await fairness.getByRole('button', { name: 'Save your seed' }).click()
-  await expect(fairness.getByText('We’ll use your seed starting with the next round.')).toBeVisible()
-  await player.keyboard.press('Escape')
+  // One round in thousands brings it.
+  await chooseSeed(player, game, 'pearl-diver', 'jackpot')
   await game.getByRole('button', { name: 'Spin' }).click()
   const { stake, won } = await outcomeOf(game)
   expect(won).toBeGreaterThan(50n * stake)

@@ -10,7 +10,4 @@ export const countedScreens: Readonly<Record<string, 'all' | readonly string[]>>
 }
 
 /** States of counted screens that only Storybook shows, as `capability/screen/state`, with the reason. */
-export const inStorybookOnly: Readonly<Record<string, string>> = {
-  'lobby/game-details/limit-reached':
-    'the platform has no limit of a player on playing yet, only on buying, and no launch is refused with LIMIT_REACHED',
-}
+export const inStorybookOnly: Readonly<Record<string, string>> = {}

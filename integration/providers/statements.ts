@@ -71,6 +71,33 @@ export const statementsHoldFor = (subject: Subject & { readonly row: string }): 
       await expectConserved(player)
     })
 
+    test('loses no more than its player allows themselves, and the game opens no more after that', async () => {
+      const player = await product.newPlayer({ SWEEP: 5_000n })
+      await product.platform().call('SaveLossLimit', { limit: { amount: '3', days: '1' } }, player.accessToken)
+      const opened = await product.launch(player.accessToken)
+      if (opened.page === undefined) throw new Error(`the game did not open: ${opened.refused}`)
+      const table = product.table(opened.page.sessionToken)
+      const first = await table.play(200n)
+      expect(await table.act(first.roundId, 'fold')).toMatchObject({ isOver: true })
+      // At a table that was brought no more than may be lost it is the balance that is too low.
+      const problem = subject.protocol === 'coralForge' ? 'INSUFFICIENT_BALANCE' : 'LIMIT_REACHED'
+      expect(await table.play(200n)).toMatchObject({ problem })
+      const won = await table.play(100n)
+      expect(await table.act(won.roundId, 'stand')).toMatchObject({ totalWin: '200' })
+      await product.leave(player.accessToken, opened.sessionId)
+      expect(await expectConserved(player)).toHaveLength(2)
+
+      const again = await product.launch(player.accessToken)
+      if (again.page === undefined) throw new Error(`the game did not open: ${again.refused}`)
+      const other = product.table(again.page.sessionToken)
+      for (const stake of [100n, 100n]) await other.act((await other.play(stake)).roundId, 'fold')
+      expect(await other.play(100n)).toMatchObject({ problem })
+      await product.leave(player.accessToken, again.sessionId)
+      await product.rest()
+      expect(await product.launch(player.accessToken)).toEqual({ refused: 'LIMIT_REACHED' })
+      expect(sum(await expectConserved(player), 'bet')).toBe(500n)
+    })
+
     test('gives the same press the same answer, and two tabs of one player one balance', async () => {
       const { player, table, sessionId } = await sitDown(1_000n)
       const press = crypto.randomUUID()

@@ -35,6 +35,8 @@ export type LedgerRefusalCode =
   | 'SESSION_NOT_FOUND'
   | 'SESSION_ENDED'
   | 'STAKE_OUT_OF_RANGE'
+  /** More than the player's own limit lets them lose. */
+  | 'LOSS_LIMIT_REACHED'
   /** The round belongs to another player, game or kind of token. */
   | 'FOREIGN_ROUND'
   | 'ROUND_HAS_MAIN_BET'
@@ -52,8 +54,8 @@ export type LedgerRefusalCode =
 export interface LedgerRefusal {
   readonly code: LedgerRefusalCode
   /**
-   * With INSUFFICIENT_BALANCE, ACCOUNT_MAXIMUM: what the account holds; with HOLD_EXCEEDED: what is left of the hold. Minor units. With
-   * STREAM_GAP: the number that should come next; with a move of a stream: its number.
+   * With INSUFFICIENT_BALANCE, ACCOUNT_MAXIMUM: what the account holds; with HOLD_EXCEEDED: what is left of the hold; with
+   * LOSS_LIMIT_REACHED: what is left of the limit. Minor units. With STREAM_GAP: the number that should come next; with a move of a stream: its number.
    */
   readonly held?: bigint
 }

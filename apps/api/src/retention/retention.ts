@@ -42,6 +42,8 @@ export const retentions: readonly Retention[] = [
   },
   // A link that was handed on leads somewhere for about a year.
   { table: 'shared_win', isOver: before('shared_at', '400 days') },
+  // The longest limit counts 30 days.
+  { table: 'loss_day', isOver: before('day', '32 days') },
   { table: 'notification', isOver: before('at', '180 days') },
   { table: 'webhook_refusal', isOver: before('last_at', '30 days') },
   { table: 'account_capture', isOver: before('ends_at', '90 days') },
@@ -100,6 +102,7 @@ export const kept: Readonly<Partial<Record<Table, string>>> = {
   coupon_use: 'the books: what a payment took of a coupon',
   review_terms: 'one for each currency',
   deposit_limit: 'what a player was promised, and since when',
+  loss_limit: 'what a player was promised, and since when',
   operator_switches: 'one row',
   operator_disturbance: 'one for each operation',
   kyc_case: 'one for each player',

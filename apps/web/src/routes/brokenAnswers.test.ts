@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { minor } from '@lagoon/contract/money/money'
-import { everySession } from '@lagoon/contract/account/enums'
+import { everySession, ownLimits } from '@lagoon/contract/account/enums'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { errorTexts } from '@lagoon/contract/problems/texts'
 import { saveContactDetailsAtom, saveSocialMediaAtom } from '@lagoon/domain/account/profile/contact.atoms'
@@ -11,12 +11,8 @@ import { confirmRecoveryCodeAtom, recoverPasswordAtom } from '@lagoon/domain/acc
 import { confirmProfileCodeAtom } from '@lagoon/domain/account/recovery/profileVerify.atoms'
 import { resetPasswordAtom } from '@lagoon/domain/account/recovery/resetPassword.atoms'
 import { resendEmailAtom } from '@lagoon/domain/account/resend.atoms'
-import {
-  endSessionAtom,
-  saveDepositLimitAtom,
-  switchNotificationsAtom,
-  switchSpecialOffersAtom,
-} from '@lagoon/domain/account/settings/settings.atoms'
+import { endSessionAtom, switchNotificationsAtom, switchSpecialOffersAtom } from '@lagoon/domain/account/settings/settings.atoms'
+import { saveOwnLimitAtom } from '@lagoon/domain/account/settings/ownLimits.atoms'
 import { signUpAtom, typeDisplayNameAtom } from '@lagoon/domain/account/signUp.atoms'
 import { drawFrameAtom, openFrameAtom, readyFrameAtom, submitFrameAtom } from '@lagoon/domain/kyc/frame.atoms'
 import { checkVerificationAtom } from '@lagoon/domain/kyc/knownVerification.atoms'
@@ -102,7 +98,7 @@ const acts: readonly ((store: Store) => unknown)[] = [
   (store) => store.set(saveSocialMediaAtom, socialMedia),
   (store) => store.set(savePersonalInfoAtom, { ...personalInfo, gender: '' }),
   (store) => store.set(changePasswordAtom, password),
-  (store) => store.set(saveDepositLimitAtom, { dollars: 200, days: '7' }),
+  ...ownLimits.map((name) => (store: Store) => store.set(saveOwnLimitAtom, name, { amount: 200, days: '7' } as const)),
   (store) => store.set(confirmProfileCodeAtom, '123456'),
   (store) => store.set(recoverPasswordAtom, { by: 'EMAIL', email: personalInfo.email }),
   (store) => store.set(recoverPasswordAtom, { by: 'PHONE', phone: personalInfo.phone }),

@@ -24,16 +24,20 @@ export type CodeChannel = (typeof codeChannels)[number]
 export const deviceKinds = ['PHONE', 'TABLET', 'COMPUTER'] as const
 export type DeviceKind = (typeof deviceKinds)[number]
 
-/** How many days a deposit limit counts before it starts anew. */
-export const depositLimitDays = ['1', '7', '30'] as const
-export type DepositLimitDays = (typeof depositLimitDays)[number]
+/** Limits that players set for themselves: of what they spend on packages, and of what they lose in games. */
+export const ownLimits = ['depositLimit', 'lossLimit'] as const
+export type OwnLimitName = (typeof ownLimits)[number]
+
+/** How many days a limit of the player's own counts before it starts anew. */
+export const limitDays = ['1', '7', '30'] as const
+export type LimitDays = (typeof limitDays)[number]
 
 /** Up to 30 days it is a break; from half a year on it is a self-exclusion. */
 export const breakLengths = ['day', 'week', 'month', 'halfYear', 'year'] as const
 export type BreakLength = (typeof breakLengths)[number]
 
 /** Parts of the settings that open where they stand, one at a time. */
-export const settingsParts = ['language', 'depositLimit', 'changePassword', 'sessions', 'takeBreak'] as const
+export const settingsParts = ['language', ...ownLimits, 'changePassword', 'sessions', 'takeBreak'] as const
 export type SettingsPart = (typeof settingsParts)[number]
 
 /** The id that stands for every session of the player but this one. */

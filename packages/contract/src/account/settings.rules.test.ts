@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { breakSchema, depositLimitDollarsSchema, depositLimitSchema, isAtLeastAsStrict } from './settings.rules.ts'
+import { breakSchema, ownLimitAmountSchema, ownLimitSchema, isAtLeastAsStrict } from './settings.rules.ts'
 
 const checked = (schema: v.GenericSchema, value: unknown): unknown => {
   const parsed = v.safeParse(schema, value)
   return parsed.success ? parsed.output : parsed.issues[0].message
 }
 
-describe('deposit limit', () => {
+describe('a limit of the player’s own', () => {
   it.each([
     ['0', 'invalid'],
     ['1', 1],
@@ -21,11 +21,11 @@ describe('deposit limit', () => {
     ['$200', 'characters'],
     ['', 'required'],
   ])('%j is %j', (text, expected) => {
-    expect(checked(depositLimitDollarsSchema, text)).toBe(expected)
+    expect(checked(ownLimitAmountSchema, text)).toBe(expected)
   })
 
   it('holds for a day, a week or 30 days', () => {
-    expect(['1', '7', '30', '2', ''].map((days) => checked(v.pick(depositLimitSchema, ['days']), { days }))).toEqual([
+    expect(['1', '7', '30', '2', ''].map((days) => checked(v.pick(ownLimitSchema, ['days']), { days }))).toEqual([
       { days: '1' },
       { days: '7' },
       { days: '30' },

@@ -1,22 +1,23 @@
 import * as v from 'valibot'
 import { code, requiredText, ticked } from '../rules/rule.ts'
-import { breakLengths, depositLimitDays } from './enums.ts'
+import { breakLengths, limitDays } from './enums.ts'
 
-/** Whole dollars; above this a limit limits nothing. */
-export const DEPOSIT_LIMIT_MAX_DOLLARS = 10_000
+/** Whole dollars or tokens; above this a limit limits nothing. */
+export const OWN_LIMIT_MAX = 10_000
 
 /** Decimal digits only, never coerced; 0 is not positive (readings, Validation). Answers the number. */
-export const depositLimitDollarsSchema = v.pipe(
+export const ownLimitAmountSchema = v.pipe(
   requiredText(),
   v.regex(/^[0-9]+$/, code('characters')),
   v.transform(Number),
   v.minValue(1, code('invalid')),
-  v.maxValue(DEPOSIT_LIMIT_MAX_DOLLARS, code('tooLong')),
+  v.maxValue(OWN_LIMIT_MAX, code('tooLong')),
 )
 
-export const depositLimitSchema = v.object({
-  dollars: depositLimitDollarsSchema,
-  days: v.picklist(depositLimitDays, code('required')),
+/** A limit of the player's own: whole dollars that may be spent within its days, or whole tokens that may be lost. */
+export const ownLimitSchema = v.object({
+  amount: ownLimitAmountSchema,
+  days: v.picklist(limitDays, code('required')),
 })
 
 /** How long a limit that is not stricter than the one that holds has to wait. */

@@ -4,6 +4,9 @@ import { gameTypes, type GameType, type RoundState } from './enums.ts'
 /** The kind of token that a win gives: bets of sweep tokens win prize tokens, every other kind wins itself. */
 export const tokenWonBy = (bet: TokenKind): TokenKind => (bet === 'SWEEP' || bet === 'BONUS_SWEEP' ? 'PRIZE' : bet)
 
+/** Whether bets of a kind count toward a player's limit of what they lose: those that win what can be withdrawn. */
+export const countsAsLoss = (bet: TokenKind): boolean => tokenWonBy(bet) === 'PRIZE'
+
 /** Whether a round is a win that can be shared: it is over, and gave more than it took. */
 export const isWon = ({ state, bet, win }: { readonly state: RoundState; readonly bet: bigint; readonly win: bigint }): boolean =>
   state === 'SETTLED' && win > bet

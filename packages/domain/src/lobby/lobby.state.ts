@@ -128,6 +128,16 @@ export interface FavoriteMark {
   readonly isBusy: boolean
 }
 
+/** The player's own limit of what they lose, where it leaves too little for a bet; amounts of the tokens that count. */
+export interface ReachedLimit {
+  readonly limit: Minor
+  readonly left: Minor
+  /** So many days it counts. */
+  readonly days: number
+  /** RFC 3339 instant from which a bet fits again. */
+  readonly resetsAt: string
+}
+
 export type GameDetailsView =
   | NotLoaded
   | { readonly state: 'unknownGame' }
@@ -144,7 +154,7 @@ type KnownGameView =
   | { readonly state: 'insufficientBalance'; readonly facts: GameFacts; readonly balances: readonly Balance[]; readonly lacking: TokenKind }
   /** The tokens are at another table, in a hand that the player left; `table` is its game, where the server named it. */
   | { readonly state: 'tokensAtTable'; readonly facts: GameFacts; readonly table?: GameAddress }
-  | { readonly state: 'limitReached'; readonly facts: GameFacts; readonly until: string }
+  | { readonly state: 'limitReached'; readonly facts: GameFacts; readonly limit?: ReachedLimit }
 
 export type GameInfoView =
   NotLoaded | { readonly state: 'unknownGame' } | { readonly state: 'filled'; readonly facts: GameFacts; readonly audience: Audience }
@@ -167,9 +177,9 @@ export type PlayFailure =
         | 'notPlayable'
         | 'insufficientBalance'
         | 'kycRequired'
-        | 'limitReached'
         | 'tooManyRequests'
     }
+  | { readonly reason: 'limitReached'; readonly limit?: ReachedLimit }
   /** `table` is the game of the hand that was left, where the server named it. */
   | { readonly reason: 'tokensAtTable'; readonly table?: GameAddress }
 

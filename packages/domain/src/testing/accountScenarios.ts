@@ -71,6 +71,7 @@ export const settingsScenarios = {
     let sessions = wireSessions
     return [
       answers('DepositLimit', { depositLimit: { now: null, next: null } }),
+      answers('LossLimit', { lossLimit: { now: null, next: null } }),
       http.post(`*/graphql/${operationPaths.OtherSessions}`, () => HttpResponse.json({ data: { otherSessions: sessions } })),
       http.post(`*/graphql/${operationPaths.EndOtherSessions}`, () => {
         sessions = []

@@ -51,6 +51,7 @@ import * as recentWins from './0124-recent-wins.ts'
 import * as frozenStreams from './0132-frozen-streams.ts'
 import * as favourites from './0140-favourites.ts'
 import * as favorites from './0147-favorites.ts'
+import * as lossLimit from './0148-loss-limit.ts'
 import * as streamBook from './0195-stream-book.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
@@ -107,5 +108,6 @@ export const migrations: Record<string, Migration> = {
   '0132-frozen-streams': frozenStreams,
   '0140-favourites': favourites,
   '0147-favorites': favorites,
+  '0148-loss-limit': lossLimit,
   '0195-stream-book': streamBook,
 }

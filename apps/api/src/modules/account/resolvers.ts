@@ -9,7 +9,7 @@ import { confirmEmail, resendConfirmation } from './emailConfirmation.ts'
 import { login } from './login.ts'
 import { playerById, shownPlayer } from './player.ts'
 import { confirmProfileCode, requestProfileCode } from './profile/confirmContact.ts'
-import { depositLimitOf, saveDepositLimit } from './profile/depositLimit.ts'
+import { ownLimitOf, saveOwnLimit } from './profile/ownLimit.ts'
 import { profileOf } from './profile/profile.ts'
 import { saveContactDetails, saveNotifications, savePersonalInfo, saveSocialMedia, saveSpecialOffers } from './profile/saveProfile.ts'
 import { profileStats } from './profile/stats.ts'
@@ -28,7 +28,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       return profileStats(services, playerOf(caller))
     },
     otherSessions: (_parent, _arguments, { services, caller }) => otherSessions(services, sessionOf(caller)),
-    depositLimit: (_parent, _arguments, { services, caller }) => depositLimitOf(services.database.kysely, playerOf(caller)),
+    depositLimit: (_parent, _arguments, { services, caller }) => ownLimitOf(services.database.kysely, 'deposit_limit', playerOf(caller)),
+    lossLimit: (_parent, _arguments, { services, caller }) => ownLimitOf(services.database.kysely, 'loss_limit', playerOf(caller)),
   },
   Mutation: {
     startAnonymousSession: async (_parent, _arguments, { services, ip }) => {
@@ -71,6 +72,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     saveSocialMedia: (_parent, { input }, { services, caller }) => saveSocialMedia(services, playerOf(caller), input),
     saveNotifications: (_parent, { isOn }, { services, caller }) => saveNotifications(services, playerOf(caller), isOn),
     saveSpecialOffers: (_parent, { isOn }, { services, caller }) => saveSpecialOffers(services, playerOf(caller), isOn),
-    saveDepositLimit: (_parent, { limit }, { services, caller }) => saveDepositLimit(services, playerOf(caller), limit),
+    saveDepositLimit: (_parent, { limit }, { services, caller }) => saveOwnLimit(services, 'deposit_limit', playerOf(caller), limit),
+    saveLossLimit: (_parent, { limit }, { services, caller }) => saveOwnLimit(services, 'loss_limit', playerOf(caller), limit),
   },
 }

@@ -1,3 +1,4 @@
+import { countsAsLoss } from '@lagoon/contract/lobby/lobby.rules'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
@@ -10,6 +11,7 @@ import type { Services } from '../../services.ts'
 import { refusals } from '../../session/caller.ts'
 import { throttle } from '../throttle.ts'
 import { balancesOf } from '../../ledger/balances.ts'
+import { lossStandingOf, type LossStanding } from '../../ledger/lossLimit.ts'
 import { atTable, gameThatHolds } from '../wallet/atTables.ts'
 import { endGameSession } from './gameSession.ts'
 import { gameToLaunch } from './games.ts'
@@ -41,10 +43,15 @@ const refuseUnverified = async ({ database, switchboard }: Services, playerId: s
   if (player?.id_verified !== true) throw new Problem(403, 'KYC_REQUIRED', 'Your identity has to be verified before you can play this.')
 }
 
+const limitReached = ({ minor, left, days, resetsAt }: LossStanding): Problem =>
+  new Problem(403, 'LIMIT_REACHED', 'You’ve reached the limit you set for what you lose.', {
+    facts: { limit: String(minor), left: String(left), days: String(days), resetsAt: resetsAt.toISOString() },
+  })
+
 /**
  * Opens a game session, bound to the player's session, one game and one kind of token, and its address with a launch token that the provider swaps
- * once, within a minute. Refusals: 404 GAME_NOT_FOUND, 409 GAME_NOT_PLAYABLE, 409 INSUFFICIENT_BALANCE or TOKENS_AT_TABLE, 403 KYC_REQUIRED,
- * 429 TOO_MANY_REQUESTS, 503 PROVIDER_UNAVAILABLE.
+ * once, within a minute. Refusals: 404 GAME_NOT_FOUND, 409 GAME_NOT_PLAYABLE, 409 INSUFFICIENT_BALANCE or TOKENS_AT_TABLE, 403 KYC_REQUIRED or
+ * LIMIT_REACHED, 429 TOO_MANY_REQUESTS, 503 PROVIDER_UNAVAILABLE.
  */
 export const initiateGame = async (
   services: Services,
@@ -63,8 +70,13 @@ export const initiateGame = async (
   if (!provider) throw new Problem(503, 'PROVIDER_UNAVAILABLE', `We can’t reach ${game.provider.name} right now.`)
   await refuseUnverified(services, playerId)
   const balances = await balancesOf(kysely, playerId)
-  const available = balances.tokens[token] + (await atTable(kysely, { providerId: provider.id, playerId, token }))
-  if (available < minStake && !(await hasOpenRound(kysely, { playerId, gameId, token }))) {
+  const brought = await atTable(kysely, { providerId: provider.id, playerId, token })
+  const lossLimit = countsAsLoss(token) ? await lossStandingOf(kysely, playerId, minStake) : undefined
+  const available = balances.tokens[token] + brought
+  const isOverLimit = lossLimit !== undefined && lossLimit.left + brought < minStake
+  if ((isOverLimit || available < minStake) && !(await hasOpenRound(kysely, { playerId, gameId, token }))) {
+    // Who may lose no more is not sent to buy more.
+    if (isOverLimit) throw limitReached(lossLimit)
     if (balances.tokens[token] + balances.held[token] >= minStake)
       throw tokensAtTable(
         'You left a hand unfinished at another table, and your tokens are still there. They’ll be back when it ends.',

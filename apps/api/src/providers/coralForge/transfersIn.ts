@@ -1,9 +1,11 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { countsAsLoss } from '@lagoon/contract/lobby/lobby.rules'
 import type { Party } from '@lagoon/contract/parties/parties'
 import type { Schema } from '../../db/schema.ts'
 import { secondsFromNow } from '../../kernel/databaseTime.ts'
 import { retried } from '../../kernel/retry.ts'
 import { hold, release } from '../../ledger/holds.ts'
+import { lossLeft } from '../../ledger/lossLimit.ts'
 import { callsOf } from './calls.ts'
 import { lookAgain, type Platform, type Sitting } from './sittings.ts'
 
@@ -21,10 +23,17 @@ interface Transfer {
 
 const scopeOf = ({ provider_id }: Sitting) => `provider:${provider_id}` as const
 
-/** All that the player has of the sitting's kind, set aside for it; null where that is nothing or the sitting takes no more. */
-const setAside = (database: Kysely<Schema>, { id, player_id, token, ...sitting }: Sitting): Promise<Transfer | null> =>
+/** What of a balance may go to a table: all of it, or as much as a limit of what the player loses leaves. */
+const mayGo = async (transaction: Transaction<Schema>, { player_id, token }: Sitting, balance: bigint): Promise<bigint> => {
+  const left = countsAsLoss(token) ? await lossLeft(transaction, player_id) : undefined
+  return left === undefined || left > balance ? balance : left
+}
+
+/** All that the player has of the sitting's kind and may lose, set aside for it; null where that is nothing or the sitting takes no more. */
+const setAside = (database: Kysely<Schema>, wanting: Sitting): Promise<Transfer | null> =>
   retried(() =>
     database.transaction().execute(async (transaction) => {
+      const { id, player_id, token } = wanting
       await sql`SELECT lock_wallet(${player_id}::uuid)`.execute(transaction)
       const takes = await transaction
         .selectFrom('sitting')
@@ -40,11 +49,11 @@ const setAside = (database: Kysely<Schema>, { id, player_id, token, ...sitting }
         .where('owner', '=', 'PLAYER')
         .where('kind', '=', token)
         .executeTakeFirst()
-      const minor = account?.balance ?? 0n
+      const minor = await mayGo(transaction, wanting, account?.balance ?? 0n)
       if (!takes || minor === 0n) return null
       const { rows } = await sql<{ id: string }>`SELECT gen_random_uuid() AS id`.execute(transaction)
       const transferId = rows[0]?.id ?? ''
-      const scope = scopeOf({ id, player_id, token, ...sitting })
+      const scope = scopeOf(wanting)
       const held = await hold(transaction, {
         scope,
         key: `in:${transferId}`,
@@ -93,7 +102,7 @@ const decide = (database: Kysely<Schema>, sitting: Sitting, { id, hold_id }: Tra
   )
 
 /**
- * Moves all that the player has of the sitting's kind to the provider. It is sent once; where the answer does not come, it is asked
+ * Moves all that the player has of the sitting's kind, and may lose, to the provider. It is sent once; where the answer does not come, it is asked
  * about (`askAbout`) and never sent anew. Null: there was nothing to move.
  */
 export const bringIn = async (platform: Platform, provider: Party, sitting: Sitting, ifMatch?: string): Promise<Fate | null> => {

@@ -33,6 +33,7 @@ const httpStatus: Readonly<Record<'OK' | StreamRefusalStatus, number>> = {
   SESSION_ENDED: 403,
   EPOCH_OVER: 409,
   INSUFFICIENT_BALANCE: 402,
+  LIMIT_REACHED: 403,
   STALE_HOLD: 409,
   GAP: 409,
   FORK: 409,
@@ -59,6 +60,7 @@ const statusOf: Partial<Record<LedgerRefusalCode, StreamRefusalStatus>> = {
   STREAM_FROZEN: 'FROZEN',
   STREAM_GAP: 'GAP',
   INSUFFICIENT_BALANCE: 'INSUFFICIENT_BALANCE',
+  LOSS_LIMIT_REACHED: 'LIMIT_REACHED',
   BAD_AMOUNT: 'BAD_REQUEST',
 }
 

@@ -118,7 +118,7 @@ export const sending = ({ platform, journal, log, batchMs, backoffMs }: SendingO
       if (answer.kind === 'unknown') continue
       if (answer.kind === 'refused') {
         const { status, balance } = answer.refusal
-        if (status !== 'INSUFFICIENT_BALANCE') await end(stream, status)
+        if (status !== 'INSUFFICIENT_BALANCE' && status !== 'LIMIT_REACHED') await end(stream, status)
         return { status, balance: (balance ?? 0n) / MICRO_PER_MINOR }
       }
       stream.told(answer.reply)
@@ -167,7 +167,9 @@ export const sending = ({ platform, journal, log, batchMs, backoffMs }: SendingO
           const unheld = await ask(stream, minor)
           if (unheld) return unheld
         }
-        return stream.covers(minor, Date.now()) ? null : { status: 'INSUFFICIENT_BALANCE', balance: stream.balance }
+        if (stream.covers(minor, Date.now())) return null
+        // Granted less although there is more: a limit of the player's leaves no more.
+        return stream.balance >= minor ? { status: 'LIMIT_REACHED' } : { status: 'INSUFFICIENT_BALANCE', balance: stream.balance }
       }),
     /** Sends everything and gives back what is held; false when the platform did not answer. */
     release: (stream: Stream): Promise<boolean> => alone(stream, () => giveBack(stream)),

@@ -29,6 +29,7 @@ const problemOf = (status: StreamRefusalStatus | 'UNKNOWN'): GameProblem => {
     case 'LAUNCH_TOKEN_INVALID':
       return 'LAUNCH_INVALID'
     case 'INSUFFICIENT_BALANCE':
+    case 'LIMIT_REACHED':
       return status
     case 'UNKNOWN':
       return 'PLATFORM_AWAY'

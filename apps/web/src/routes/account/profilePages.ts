@@ -19,12 +19,12 @@ import {
   changePasswordInSettingsAtom,
   endSessionAtom,
   loadSettingsAtom,
-  saveDepositLimitAtom,
   settingsViewAtom,
   showSettingsPartAtom,
   switchNotificationsAtom,
   switchSpecialOffersAtom,
 } from '@lagoon/domain/account/settings/settings.atoms'
+import { saveOwnLimitAtom } from '@lagoon/domain/account/settings/ownLimits.atoms'
 import { leaveStepUpAtom } from '@lagoon/domain/withdrawal/stepUp/stepUp.atoms'
 import { FOR_WITHDRAWAL, withdrawToAddress } from '@lagoon/contract/withdrawal/addresses'
 import { browserNotifications } from '../../shell/browserNotifications.ts'
@@ -106,7 +106,7 @@ export const settings = definePage({
     onCheckNotifications: () => set(permissionAtom, browserNotifications.permission()),
     onOpen: ({ part }) => set(showSettingsPartAtom, part),
     onLanguage: notOffered,
-    onDepositLimit: ({ limit }) => void set(saveDepositLimitAtom, limit),
+    onOwnLimit: ({ name, limit }) => void set(saveOwnLimitAtom, name, limit),
     onChangePassword: (values) => void set(changePasswordInSettingsAtom, values),
     onEndSession: ({ id }) => void set(endSessionAtom, id),
     onEndSessions: () => void set(endSessionAtom, everySession),

@@ -89,6 +89,7 @@ export const streamRefusals = [
   'SESSION_ENDED',
   'EPOCH_OVER',
   'INSUFFICIENT_BALANCE',
+  'LIMIT_REACHED',
   'STALE_HOLD',
   'GAP',
   'FORK',

@@ -8,13 +8,13 @@ import {
   changePasswordInSettingsAtom,
   endSessionAtom,
   loadSettingsAtom,
-  saveDepositLimitAtom,
   showSettingsPartAtom,
   settingsViewAtom,
   allowNotificationsAtom,
   switchNotificationsAtom,
   switchSpecialOffersAtom,
 } from './settings.atoms.ts'
+import { saveOwnLimitAtom } from './ownLimits.atoms.ts'
 import { everySession } from '@lagoon/contract/account/enums'
 
 const pushed = { WebSettings: { webSettings: { ...wireSettings, push: { service: 'WEB_PUSH', vapidKey: 'v', firebase: null } } } } as const
@@ -29,6 +29,7 @@ const open = async (answers: Parameters<typeof openHouse>[0] = {}, permission: P
     Profile: { profile: wireProfile },
     WebSettings: { webSettings: wireSettings },
     DepositLimit: { depositLimit: { now: null, next: null } },
+    LossLimit: { lossLimit: { now: null, next: null } },
     OtherSessions: () => ({ status: 200, body: { data: { otherSessions: sessions } } }),
     EndOtherSession: end(wireSessions.slice(1), { endOtherSession: true }),
     EndOtherSessions: end([], { endOtherSessions: true }),
@@ -104,7 +105,7 @@ it.each([
 
 it('offers nothing that the platform cannot do, and keeps shut what is not offered', async () => {
   const { store, shown } = await open()
-  expect(shown()).toMatchObject({ settings: { parts: ['language', 'depositLimit', 'changePassword', 'sessions'] } })
+  expect(shown()).toMatchObject({ settings: { parts: ['language', 'depositLimit', 'lossLimit', 'changePassword', 'sessions'] } })
   expect(shown()).not.toHaveProperty('settings.notifications')
   store.set(showSettingsPartAtom, 'takeBreak')
   expect(shown().state).toBe('settled')
@@ -131,31 +132,32 @@ it('says that the settings did not come', async () => {
   expect(shown()).toEqual({ state: 'failed' })
 })
 
-it('shows the limit of the player and sets it, with the one that waits', async () => {
+it.each([
+  ['depositLimit', 'DepositLimit', 'SaveDepositLimit'],
+  ['lossLimit', 'LossLimit', 'SaveLossLimit'],
+] as const)('sets the %s, and says which one waits', async (name, query, mutation) => {
   const from = '2026-03-03T08:40:00.000Z'
-  const week = { dollars: 200, days: '7' }
+  const week = { amount: 200, days: '7' }
+  const next = { limit: { amount: 300, days: '7' }, from }
   const { store, browser, shown } = await open({
-    DepositLimit: { depositLimit: { now: week, next: null } },
-    SaveDepositLimit: { saveDepositLimit: { now: week, next: { limit: { dollars: 300, days: '7' }, from } } },
+    [query]: { [name]: { now: week, next: null } },
+    [mutation]: { [`save${query}`]: { now: week, next } },
   })
-  store.set(showSettingsPartAtom, 'depositLimit')
-  expect(shown()).toMatchObject({ state: 'depositLimit', isSaving: false, settings: { depositLimit: week } })
-  void store.set(saveDepositLimitAtom, { dollars: 300, days: '7' })
+  store.set(showSettingsPartAtom, name)
+  expect(shown()).toMatchObject({ state: name, isSaving: false, settings: { limits: { [name]: { now: week } } } })
+  void store.set(saveOwnLimitAtom, name, { amount: 300, days: '7' })
   expect(shown()).toMatchObject({ isSaving: true })
   await browser.pass(50)
-  expect(shown()).toMatchObject({
-    isSaving: false,
-    settings: { depositLimit: week, nextDepositLimit: { limit: { dollars: 300, days: '7' }, from } },
-  })
+  expect(shown()).toMatchObject({ isSaving: false, settings: { limits: { [name]: { now: week, next } } } })
 })
 
 it('keeps the limit where the server does not take another one', async () => {
-  const week = { dollars: 200, days: '7' }
+  const now = { amount: 200, days: '7' }
   const { store, browser, shown } = await open({
-    DepositLimit: { depositLimit: { now: week, next: { limit: null, from: '2026-03-03T08:40:00.000Z' } } },
+    DepositLimit: { depositLimit: { now, next: { limit: null, from: '2026-03-03T08:40:00.000Z' } } },
     SaveDepositLimit: saysNo(500, 'INTERNAL'),
   })
-  void store.set(saveDepositLimitAtom, null)
+  void store.set(saveOwnLimitAtom, 'depositLimit', null)
   await browser.pass(50)
-  expect(shown()).toMatchObject({ settings: { depositLimit: week, nextDepositLimit: { limit: null } } })
+  expect(shown()).toMatchObject({ settings: { limits: { depositLimit: { now, next: { limit: null } } } } })
 })

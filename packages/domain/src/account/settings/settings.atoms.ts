@@ -9,24 +9,14 @@ import type { ChangePasswordValues } from '../recovery/recovery.state.ts'
 import type { Notifications, Permission } from '../../push/push.ts'
 import { permissionAtom } from '../../push/permission.atoms.ts'
 import { webSettings } from '../../shell/shell.operations.ts'
-import { toDepositLimits } from './depositLimit.adapter.ts'
-import {
-  depositLimit,
-  endOtherSession,
-  endOtherSessions,
-  otherSessions,
-  saveDepositLimit,
-  saveNotifications,
-  saveSpecialOffers,
-} from './settings.operations.ts'
+import { endOtherSession, endOtherSessions, otherSessions, saveNotifications, saveSpecialOffers } from './settings.operations.ts'
+import { ownLimitsOf, savingLimitAtom, loadOwnLimitsAtom } from './ownLimits.atoms.ts'
 import type { NotificationPermissionView } from '../../shell/notificationPermission.state.ts'
 import { NOTIFICATIONS_PLACE } from '@lagoon/contract/account/addresses'
-import { everySession, type SettingsPart } from '@lagoon/contract/account/enums'
-import type { DepositLimit, DeviceSession, PlayerSettings, ProfileSettingsView } from './settings.state.ts'
+import { everySession, ownLimits, type SettingsPart } from '@lagoon/contract/account/enums'
+import type { DeviceSession, PlayerSettings, ProfileSettingsView } from './settings.state.ts'
 
 const sessions = loadable(otherSessions, ({ otherSessions: wire }): readonly DeviceSession[] => wire)
-const limits = loadable(depositLimit, (answer) => toDepositLimits(answer.depositLimit))
-const isSavingLimitAtom = ownedAtom(false)
 const loadSessionsAtom = atom(null, (_get, set) => set(sessions.load, {}))
 /** Whether the platform sends any notifications. */
 const isPushOffered = loadable(webSettings, ({ webSettings: { push } }) => push !== null && push !== undefined)
@@ -38,7 +28,7 @@ const wishedOffersAtom = ownedAtom<boolean | undefined>(undefined)
 const wishedNotificationsAtom = ownedAtom<boolean | undefined>(undefined)
 const isAskingAtom = ownedAtom(false)
 
-const offeredParts = ['language', 'depositLimit', 'changePassword', 'sessions'] as const satisfies readonly SettingsPart[]
+const offeredParts = ['language', ...ownLimits, 'changePassword', 'sessions'] as const satisfies readonly SettingsPart[]
 type OfferedPart = (typeof offeredParts)[number]
 const isOffered = (part: SettingsPart | null): part is OfferedPart | null =>
   part === null || offeredParts.some((offered) => offered === part)
@@ -47,7 +37,7 @@ const isOffered = (part: SettingsPart | null): part is OfferedPart | null =>
 export const loadSettingsAtom = atom(null, async (_get, set, permission: Permission, place: string | null = null) => {
   set(permissionAtom, permission)
   set(partAtom, place === NOTIFICATIONS_PLACE ? 'notifications' : null)
-  await Promise.all([set(loadProfileAtom), set(loadSessionsAtom), set(loadPushOfferedAtom), set(limits.load, {})])
+  await Promise.all([set(loadProfileAtom), set(loadSessionsAtom), set(loadPushOfferedAtom), set(loadOwnLimitsAtom)])
 })
 
 /** Shows a part, and no longer the one that was shown. */
@@ -56,16 +46,6 @@ export const showSettingsPartAtom = atom(null, (_get, set, part: SettingsPart | 
   set(partAtom, part)
   if (part === 'changePassword') void set(loadChangePasswordAtom)
   if (part === 'sessions') void set(loadSessionsAtom)
-})
-
-/** Sets the player's limit of what they spend, or takes it away; the server says from when it holds. */
-export const saveDepositLimitAtom = atom(null, async (get, set, limit: DepositLimit | null) => {
-  if (get(isSavingLimitAtom)) return
-  set(isSavingLimitAtom, true)
-  const wire = limit && { dollars: String(limit.dollars), days: limit.days }
-  const answer = await get(domainAtom).client.call(saveDepositLimit, { limit: wire })
-  if (answer.ok) set(limits.put, {}, toDepositLimits(answer.value.saveDepositLimit))
-  set(isSavingLimitAtom, false)
 })
 
 export const switchSpecialOffersAtom = atom(null, async (get, set, isOn: boolean) => {
@@ -121,9 +101,9 @@ export const settingsViewAtom = atom((get): ProfileSettingsView => {
   const profile = get(profileAtom)
   const devices = get(sessions.at({}))
   const push = get(isPushOffered.at({}))
-  const limit = get(limits.at({}))
-  if (profile.state === 'failed' || devices.state === 'failed' || limit.state === 'failed') return { state: 'failed' }
-  if (profile.state === 'loading' || devices.state === 'loading' || push.state === 'loading' || limit.state === 'loading')
+  const limits = ownLimitsOf(get)
+  if (profile.state === 'failed' || devices.state === 'failed' || limits === 'failed') return { state: 'failed' }
+  if (profile.state === 'loading' || devices.state === 'loading' || push.state === 'loading' || limits === 'loading')
     return { state: 'loading' }
   const notifications =
     push.state === 'failed' || !push.value
@@ -136,7 +116,7 @@ export const settingsViewAtom = atom((get): ProfileSettingsView => {
     languages: [{ code: DEFAULT_LANGUAGE, name: 'English' }],
     passwordChangedAt: profile.value.passwordChangedAt,
     sessions: devices.value,
-    ...limit.value,
+    limits,
     ...(notifications === undefined ? {} : { notifications }),
   }
   const part = get(partAtom)
@@ -150,7 +130,8 @@ export const settingsViewAtom = atom((get): ProfileSettingsView => {
     case 'language':
       return { state: 'language', settings, isSaving: false }
     case 'depositLimit':
-      return { state: 'depositLimit', settings, isSaving: get(isSavingLimitAtom) }
+    case 'lossLimit':
+      return { state: part, settings, isSaving: get(savingLimitAtom) === part }
     case 'changePassword':
       return { state: 'changePassword', settings, password: get(changePasswordViewAtom) }
     case 'sessions': {

@@ -60,18 +60,18 @@ export const depositLimit = operation(
   graphql(`
     query DepositLimit {
       depositLimit {
-        ...DepositLimitParts
+        ...OwnLimitParts
       }
     }
 
-    fragment DepositLimitParts on DepositLimits {
+    fragment OwnLimitParts on OwnLimits {
       now {
-        dollars
+        amount
         days
       }
       next {
         limit {
-          dollars
+          amount
           days
         }
         from
@@ -83,9 +83,31 @@ export const depositLimit = operation(
 export const saveDepositLimit = operation(
   'SaveDepositLimit',
   graphql(`
-    mutation SaveDepositLimit($limit: DepositLimitInput) {
+    mutation SaveDepositLimit($limit: OwnLimitInput) {
       saveDepositLimit(limit: $limit) {
-        ...DepositLimitParts
+        ...OwnLimitParts
+      }
+    }
+  `),
+)
+
+export const lossLimit = operation(
+  'LossLimit',
+  graphql(`
+    query LossLimit {
+      lossLimit {
+        ...OwnLimitParts
+      }
+    }
+  `),
+)
+
+export const saveLossLimit = operation(
+  'SaveLossLimit',
+  graphql(`
+    mutation SaveLossLimit($limit: OwnLimitInput) {
+      saveLossLimit(limit: $limit) {
+        ...OwnLimitParts
       }
     }
   `),

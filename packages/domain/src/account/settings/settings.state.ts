@@ -1,18 +1,25 @@
-import type { BreakLength, DepositLimitDays, DeviceKind, SettingsPart } from '@lagoon/contract/account/enums'
+import type { BreakLength, DeviceKind, LimitDays, OwnLimitName, SettingsPart } from '@lagoon/contract/account/enums'
 import type { NotificationPermissionView } from '../../shell/notificationPermission.state.ts'
 import type { NotLoaded } from '../../kernel/notLoaded.state.ts'
 import type { ChangePasswordView } from '../recovery/recovery.state.ts'
 
-/** The most that may be spent on packages within the days: whole dollars of the currency that the player buys in. */
-export interface DepositLimit {
-  readonly dollars: number
-  readonly days: DepositLimitDays
+/** What the player allows themselves within the days: to spend so many whole dollars of the currency that they buy in, or to lose so many whole tokens. */
+export interface OwnLimit {
+  readonly amount: number
+  readonly days: LimitDays
 }
 
 /** As the form holds it. */
-export interface DepositLimitValues {
-  dollars: string
-  days: DepositLimitDays
+export interface OwnLimitValues {
+  amount: string
+  days: LimitDays
+}
+
+export interface StandingLimit {
+  /** Absent: no limit. */
+  readonly now?: OwnLimit
+  /** A higher limit waits, or none (null); `from` is an RFC 3339 instant. */
+  readonly next?: { readonly limit: OwnLimit | null; readonly from: string }
 }
 
 export interface BreakValues {
@@ -39,10 +46,7 @@ export interface PlayerSettings {
   /** Code of the chosen language, one of `languages`. */
   readonly language: string
   readonly languages: readonly { readonly code: string; readonly name: string }[]
-  /** Absent: no limit. */
-  readonly depositLimit?: DepositLimit
-  /** A higher limit waits, or none (null); `from` is an RFC 3339 instant. */
-  readonly nextDepositLimit?: { readonly limit: DepositLimit | null; readonly from: string }
+  readonly limits: Readonly<Record<OwnLimitName, StandingLimit>>
   /** RFC 3339 instant. */
   readonly passwordChangedAt: string
   readonly sessions: readonly DeviceSession[]
@@ -54,7 +58,7 @@ export type ProfileSettingsView =
   | ({ readonly settings: PlayerSettings } & (
       | { readonly state: 'settled' }
       | { readonly state: 'language'; readonly isSaving: boolean }
-      | { readonly state: 'depositLimit'; readonly isSaving: boolean }
+      | { readonly state: OwnLimitName; readonly isSaving: boolean }
       | { readonly state: 'changePassword'; readonly password: ChangePasswordView }
       /** `ending` is the id of the session being ended, or all of them. */
       | { readonly state: 'sessions'; readonly ending?: string }

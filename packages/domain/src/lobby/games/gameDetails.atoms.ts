@@ -13,7 +13,7 @@ import { launchAtom } from '../play/launch.atoms.ts'
 import { initiateGame } from '../play/play.operations.ts'
 import { game } from './games.operations.ts'
 import { favoriteMarkOf } from './favorites.atoms.ts'
-import { tableOf } from './launchFacts.ts'
+import { reachedLimitOf, tableOf } from './launchFacts.ts'
 import type { GameDetailsView, GameFacts } from '../lobby.state.ts'
 
 const games = loadable<'Game', GameFacts | 'unknownGame'>(game, ({ game: wire }) => toFacts(wire), { GAME_NOT_FOUND: 'unknownGame' })
@@ -31,8 +31,6 @@ interface Refusal {
   readonly gameId: string
   readonly problem: CallProblem
   readonly token: TokenKind
-  /** Milliseconds since the epoch. */
-  readonly at: number
 }
 const refusalAtom = ownedAtom<Refusal | undefined>(undefined)
 const isLaunchingAtom = atom(false)
@@ -47,7 +45,7 @@ export const launchGameAtom = atom(null, async (get, set, gameId: string, token:
   if (get(isLaunchingAtom)) return false
   set(isLaunchingAtom, true)
   set(refusalAtom, undefined)
-  const { client, ports } = get(domainAtom)
+  const { client } = get(domainAtom)
   const answer = await client.call(initiateGame, { gameId, token })
   // The page that offered these tokens shows what was true before: they were played on another one, with the line down.
   if (!answer.ok && hasCode(answer.error, 'INSUFFICIENT_BALANCE')) await set(refreshBalancesAtom)
@@ -57,15 +55,14 @@ export const launchGameAtom = atom(null, async (get, set, gameId: string, token:
     set(launchAtom, { sessionId, url, token: kind, game: toTile(launched) })
     return true
   }
-  set(refusalAtom, { gameId, problem: answer.error, token, at: ports.clock.now() })
+  set(refusalAtom, { gameId, problem: answer.error, token })
   return false
 })
 
 /** What stands in the way of playing, where an attempt was refused; undefined where it was not. */
 const refusedView = (facts: GameFacts, balances: readonly Balance[], refusal: Refusal | undefined): GameDetailsView | undefined => {
   if (refusal?.gameId !== facts.game.id || refusal.problem.kind !== 'refusal') return undefined
-  const { code, retryAfterSeconds = 0 } = refusal.problem
-  switch (code) {
+  switch (refusal.problem.code) {
     case 'KYC_REQUIRED':
       return { state: 'kycRequired', facts }
     case 'INSUFFICIENT_BALANCE':
@@ -73,7 +70,7 @@ const refusedView = (facts: GameFacts, balances: readonly Balance[], refusal: Re
     case 'TOKENS_AT_TABLE':
       return { state: 'tokensAtTable', facts, ...known({ table: tableOf(refusal.problem) }) }
     case 'LIMIT_REACHED':
-      return { state: 'limitReached', facts, until: new Date(refusal.at + retryAfterSeconds * 1_000).toISOString() }
+      return { state: 'limitReached', facts, ...known({ limit: reachedLimitOf(refusal.problem) }) }
     case 'PROVIDER_UNAVAILABLE':
     case 'GAME_NOT_PLAYABLE':
       return { state: 'providerUnavailable', facts }

@@ -146,6 +146,23 @@ it('says at which table the tokens are, where the server named a game that there
   expect(await failureFor({ gameId: table.id, gameType: 'BINGO' })).toEqual({ state: 'failed', reason: 'tokensAtTable' })
 })
 
+it('says which limit of the player is reached, where the server said all of it', async () => {
+  const failureFor = async (facts: object) => {
+    const body = { status: 403, code: 'LIMIT_REACHED', message: 'Enough.', facts }
+    const app = testApp({ Game: { game: wireFacts }, InitiateGame: () => ({ status: 403, body }) })
+    await logInto(app)
+    void app.store.set(loadPlayAtom, address, undefined)
+    await app.browser.pass(50)
+    return app.store.get(playViewAtom)
+  }
+  const resetsAt = '2026-03-09T00:00:00.000Z'
+  const said = { limit: '5000', left: '10', days: '7', resetsAt }
+  const limit = { limit: 5_000n, left: 10n, days: 7, resetsAt }
+  expect(await failureFor(said)).toEqual({ state: 'failed', reason: 'limitReached', limit })
+  expect(await failureFor({ ...said, left: '-1' })).toEqual({ state: 'failed', reason: 'limitReached' })
+  expect(await failureFor({ ...said, resetsAt: 'soon' })).toEqual({ state: 'failed', reason: 'limitReached' })
+})
+
 it.each([
   ['TOO_MANY_REQUESTS', 429, 'tooManyRequests'],
   ['LIMIT_REACHED', 403, 'limitReached'],

@@ -17,7 +17,7 @@ import { phaseAtom, shownTotalsAtom } from './phase.atoms.ts'
 import { countPlayAtom } from './realityCheck.atoms.ts'
 import { roundDetails } from '../histories/roundDetails.operations.ts'
 import { endGameSession } from './play.operations.ts'
-import { tableOf } from '../games/launchFacts.ts'
+import { reachedLimitOf, tableOf } from '../games/launchFacts.ts'
 import { known } from '../lobby.adapter.ts'
 import type { GameTile, PlayFailure, PlayView } from '../lobby.state.ts'
 
@@ -54,7 +54,7 @@ const failureOf = (problem: CallProblem | undefined): PlayFailure => {
     case 'KYC_REQUIRED':
       return { reason: 'kycRequired' }
     case 'LIMIT_REACHED':
-      return { reason: 'limitReached' }
+      return { reason: 'limitReached', ...known({ limit: reachedLimitOf(problem) }) }
     case 'TOO_MANY_REQUESTS':
       return { reason: 'tooManyRequests' }
     case 'GAME_NOT_FOUND':

@@ -141,40 +141,42 @@ describe('the rest of the profile', () => {
     })
   })
 
-  it('has a limit of what is spent: a stricter one holds at once, any other waits for a day', async () => {
+  it.each(['DepositLimit', 'LossLimit'] as const)('has a %s: a stricter one holds at once, any other waits for a day', async (name) => {
     const { accessToken } = await someone()
+    const field = name === 'DepositLimit' ? 'depositLimit' : 'lossLimit'
     const save = async (limit: object | null) => {
-      const { saveDepositLimit } = (await node.call('SaveDepositLimit', { limit }, accessToken)).body.data as unknown as {
-        saveDepositLimit: { now: object | null; next: { limit: object | null; from: string } | null }
-      }
-      return saveDepositLimit
+      const data = (await node.call(`Save${name}`, { limit }, accessToken)).body.data as unknown as Record<
+        string,
+        { now: object | null; next: { limit: object | null; from: string } | null } | undefined
+      >
+      return data[`save${name}`]
     }
-    const week = (dollars: number) => ({ dollars, days: '7' })
-    const asked = (dollars: number) => ({ dollars: String(dollars), days: '7' })
+    const week = (amount: number) => ({ amount, days: '7' })
+    const asked = (amount: number) => ({ amount: String(amount), days: '7' })
     expect(await save(asked(200))).toEqual({ now: week(200), next: null })
     expect(await save(asked(150))).toEqual({ now: week(150), next: null })
-    const { now, next } = await save(asked(300))
-    expect([now, next?.limit]).toEqual([week(150), week(300)])
-    const waits = Date.parse(next?.from ?? '') - Date.now()
+    const saved = await save(asked(300))
+    expect([saved?.now, saved?.next?.limit]).toEqual([week(150), week(300)])
+    const waits = Date.parse(saved?.next?.from ?? '') - Date.now()
     expect(Math.abs(waits - 86_400_000)).toBeLessThan(60_000)
     // Asked for again it does not wait longer.
-    expect(await save(asked(300))).toEqual({ now, next })
+    expect(await save(asked(300))).toEqual(saved)
     expect(await save(null)).toMatchObject({ now: week(150), next: { limit: null } })
     // What holds already takes the place of what waits.
     expect(await save(asked(150))).toEqual({ now: week(150), next: null })
-    expect((await node.call('DepositLimit', {}, accessToken)).body.data).toEqual({ depositLimit: { now: week(150), next: null } })
-    for (const dollars of ['1e3', '-0', '٣', '19.999', '9007199254740992', ''])
-      expect((await node.call('SaveDepositLimit', { limit: { dollars, days: '7' } }, accessToken)).body.fieldErrorDetails).toMatchObject([
-        { field: 'dollars' },
+    expect((await node.call(name, {}, accessToken)).body.data).toEqual({ [field]: { now: week(150), next: null } })
+    for (const amount of ['1e3', '-0', '٣', '19.999', '9007199254740992', ''])
+      expect((await node.call(`Save${name}`, { limit: { amount, days: '7' } }, accessToken)).body.fieldErrorDetails).toMatchObject([
+        { field: 'amount' },
       ])
-    expect((await node.call('SaveDepositLimit', { limit: { dollars: '5', days: '2' } }, accessToken)).status).toBe(400)
+    expect((await node.call(`Save${name}`, { limit: { amount: '5', days: '2' } }, accessToken)).status).toBe(400)
   })
 
   it('belongs to its player alone', async () => {
     const [player, other] = [await someone(), await someone()]
     await saveInfo(player, { cryptoAddress: 'canary-of-the-first' })
     expect(JSON.stringify(await profileOf(other))).not.toContain('canary-of-the-first')
-    for (const name of ['Profile', 'ProfileStats', 'OtherSessions', 'DepositLimit'] as const)
+    for (const name of ['Profile', 'ProfileStats', 'OtherSessions', 'DepositLimit', 'LossLimit'] as const)
       expect((await node.call(name)).status).toBe(401)
   })
 

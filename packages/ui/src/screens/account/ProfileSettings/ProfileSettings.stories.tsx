@@ -17,8 +17,11 @@ const unlimited: PlayerSettings = {
     { id: 'b', kind: 'COMPUTER', name: 'Firefox on Windows', lastUsedAt: '2026-02-26T08:12:00Z' },
     { id: 'c', kind: 'TABLET', name: 'Chrome on Android', lastUsedAt: '2026-01-31T19:05:00Z' },
   ],
+  limits: { depositLimit: {}, lossLimit: {} },
 }
-const settings: PlayerSettings = { ...unlimited, depositLimit: { dollars: 200, days: '7' } }
+const deposit = { amount: 200, days: '7' } as const
+const loss = { amount: 50, days: '1' } as const
+const settings: PlayerSettings = { ...unlimited, limits: { depositLimit: { now: deposit }, lossLimit: { now: loss } } }
 
 const meta = {
   title: 'Screens/Account/Profile Settings',
@@ -33,7 +36,7 @@ const meta = {
     onCheckNotifications: fn(),
     onOpen: fn(),
     onLanguage: fn(),
-    onDepositLimit: fn(),
+    onOwnLimit: fn(),
     onChangePassword: fn(),
     onEndSession: fn(),
     onEndSessions: fn(),
@@ -99,7 +102,13 @@ export const DepositLimitDays: Story = {
   args: {
     view: {
       state: 'depositLimit',
-      settings: { ...settings, nextDepositLimit: { limit: { dollars: 300, days: '7' }, from: '2026-03-03T08:40:00Z' } },
+      settings: {
+        ...settings,
+        limits: {
+          ...settings.limits,
+          depositLimit: { now: deposit, next: { limit: { amount: 300, days: '7' }, from: '2026-03-03T08:40:00Z' } },
+        },
+      },
       isSaving: false,
     },
   },
@@ -110,7 +119,41 @@ export const DepositLimitEnding: Story = {
   args: {
     view: {
       state: 'depositLimit',
-      settings: { ...settings, nextDepositLimit: { limit: null, from: '2026-03-03T08:40:00Z' } },
+      settings: {
+        ...settings,
+        limits: { ...settings.limits, depositLimit: { now: deposit, next: { limit: null, from: '2026-03-03T08:40:00Z' } } },
+      },
+      isSaving: false,
+    },
+  },
+}
+
+/** What may be lost is limited too; a higher limit waits for its 24 hours. */
+export const LossLimitDays: Story = {
+  args: {
+    view: {
+      state: 'lossLimit',
+      settings: {
+        ...settings,
+        limits: {
+          ...settings.limits,
+          lossLimit: { now: loss, next: { limit: { amount: 10_000, days: '30' }, from: '2026-03-03T08:40:00Z' } },
+        },
+      },
+      isSaving: false,
+    },
+  },
+}
+
+/** The loss limit was taken away, and holds for 24 hours more. */
+export const LossLimitEnding: Story = {
+  args: {
+    view: {
+      state: 'lossLimit',
+      settings: {
+        ...settings,
+        limits: { ...settings.limits, lossLimit: { now: loss, next: { limit: null, from: '2026-03-03T08:40:00Z' } } },
+      },
       isSaving: false,
     },
   },
@@ -163,11 +206,26 @@ export const LimitedByKeyboard: Story = {
     await userEvent.clear(amount)
     await userEvent.type(amount, '0{Enter}')
     await expect(amount).toHaveAccessibleDescription('Enter 1 dollar or more.')
-    await expect(args.onDepositLimit).not.toHaveBeenCalled()
+    await expect(args.onOwnLimit).not.toHaveBeenCalled()
     await userEvent.clear(amount)
     await userEvent.type(amount, '150{Enter}')
-    await expect(args.onDepositLimit).toHaveBeenCalledWith({ limit: { dollars: 150, days: '7' } })
+    await expect(args.onOwnLimit).toHaveBeenCalledWith({ name: 'depositLimit', limit: { amount: 150, days: '7' } })
     await expect(canvas.getByRole('button', { name: 'Close deposit limit' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** Tokens are spoken of as tokens, and what was set is what is asked for. */
+export const LossLimitedByKeyboard: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'lossLimit', settings, isSaving: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Limit in tokens' })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '0{Enter}')
+    await expect(amount).toHaveAccessibleDescription('Enter 1 token or more.')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '25{Enter}')
+    await expect(args.onOwnLimit).toHaveBeenCalledWith({ name: 'lossLimit', limit: { amount: 25, days: '1' } })
   },
 }
 

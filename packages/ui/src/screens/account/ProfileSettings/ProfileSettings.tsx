@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ChangePasswordValues } from '@lagoon/domain/account/recovery/recovery.state'
-import type { BreakLength, SettingsPart } from '@lagoon/contract/account/enums'
-import type { DepositLimit, ProfileSettingsView } from '@lagoon/domain/account/settings/settings.state'
+import { ownLimits, type BreakLength, type OwnLimitName, type SettingsPart } from '@lagoon/contract/account/enums'
+import type { OwnLimit, ProfileSettingsView } from '@lagoon/domain/account/settings/settings.state'
 import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
 import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
 import { NotificationPermission } from '../../shell/NotificationPermission/NotificationPermission.tsx'
@@ -10,7 +10,7 @@ import { Language } from './Language.tsx'
 import { Messages } from './Messages.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'
 import { Sessions } from './Sessions.tsx'
-import { DepositLimitSetting } from './DepositLimitSetting.tsx'
+import { OwnLimitSetting } from './OwnLimitSetting.tsx'
 import { TakeBreak } from './TakeBreak.tsx'
 
 export interface ProfileSettingsEvents {
@@ -27,7 +27,7 @@ export interface ProfileSettingsEvents {
   onOpen: (event: { part: SettingsPart | null }) => void
   onLanguage: (event: { code: string }) => void
   /** `null` takes the limit away. */
-  onDepositLimit: (event: { limit: DepositLimit | null }) => void
+  onOwnLimit: (event: { name: OwnLimitName; limit: OwnLimit | null }) => void
   onChangePassword: (values: ChangePasswordValues) => void
   onEndSession: (event: { id: string }) => void
   onEndSessions: () => void
@@ -45,9 +45,10 @@ export interface SettingProps extends ProfileSettingsEvents {
   view: Known<ProfileSettingsView>
 }
 
-const partViews: Readonly<Record<SettingsPart, ComponentType<SettingProps>>> = {
+const isOwnLimit = (part: SettingsPart): part is OwnLimitName => ownLimits.some((name) => name === part)
+
+const partViews: Readonly<Record<Exclude<SettingsPart, OwnLimitName>, ComponentType<SettingProps>>> = {
   language: Language,
-  depositLimit: DepositLimitSetting,
   changePassword: PasswordSetting,
   sessions: Sessions,
   takeBreak: TakeBreak,
@@ -57,6 +58,7 @@ const Parts = (props: SettingProps) => (
   <ProfilePage title="Settings">
     <Messages {...props} />
     {props.view.settings.parts.map((part) => {
+      if (isOwnLimit(part)) return <OwnLimitSetting key={part} name={part} {...props} />
       const Part = partViews[part]
       return <Part key={part} {...props} />
     })}

@@ -1,21 +1,4 @@
-import { DEPOSIT_LIMIT_MAX_DOLLARS } from '@lagoon/contract/account/settings.rules'
-import type { BreakLength, DepositLimitDays } from '@lagoon/contract/account/enums'
-import type { DepositLimit } from '@lagoon/domain/account/settings/settings.state'
-import { fieldWords } from '../../fieldWords.ts'
-
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-
-export const daysWords: Readonly<Record<DepositLimitDays, string>> = { '1': 'Every day', '7': 'Every 7 days', '30': 'Every 30 days' }
-/** `$200 every 7 days`. */
-export const limitWords = ({ dollars: amount, days }: DepositLimit): string => `${dollars.format(amount)} ${daysWords[days].toLowerCase()}`
-
-/** Words for what the rule says about the amount. */
-export const dollarsMessages = fieldWords({
-  required: 'Enter an amount.',
-  characters: 'Enter whole dollars, in digits only.',
-  invalid: 'Enter 1 dollar or more.',
-  tooLong: `Enter ${dollars.format(DEPOSIT_LIMIT_MAX_DOLLARS)} or less.`,
-})
+import type { BreakLength } from '@lagoon/contract/account/enums'
 
 export const breakWords: Readonly<Record<BreakLength, { label: string; detail: string }>> = {
   day: { label: '24 hours', detail: 'A break' },

@@ -39,6 +39,12 @@ export const responsibleGamingText: InformationText = {
             '. It’s the most you can spend on packages every day, every 7 days, or every 30 days. A lower limit takes effect right away. A higher one, or none, takes effect after 24 hours.',
           ],
         },
+        {
+          kind: 'paragraph',
+          words: [
+            'In the same place, set a loss limit. It’s the most you can lose with sweep, bonus sweep, and prize tokens: your bets minus your wins, in all games together. Once a bet would go over it, we refuse the bet and say when you can bet again. A round you’ve started can be finished. At tables that hold your tokens while you play, you can bring only what the limit leaves. Days start at midnight UTC, losses count from when you set the limit, and it changes the same way as a deposit limit. Game tokens don’t count, because they can’t become prizes.',
+          ],
+        },
         { kind: 'heading', title: 'What else you can do today' },
         {
           kind: 'list',

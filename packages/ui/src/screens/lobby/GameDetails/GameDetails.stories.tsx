@@ -88,8 +88,31 @@ export const InsufficientBalance: Story = {
   parameters: { spec: ['§2.20', '§8.10'] },
 }
 
-/** The limit that the player set for themselves holds until a day they can plan with. */
-export const LimitReached: Story = { args: { view: { state: 'limitReached', facts: sampleFacts, until: '2026-03-09T00:00:00Z' } } }
+/** The limit that the player set for themselves: what is left of it, and from when they can bet again. */
+export const LimitReached: Story = {
+  args: {
+    view: {
+      state: 'limitReached',
+      facts: sampleFacts,
+      limit: { limit: minor(5_000n), left: minor(10n), days: 7, resetsAt: '2026-03-09T00:00:00Z' },
+    },
+  },
+}
+
+/** Of a limit of a day nothing is left. */
+export const LimitUsedUp: Story = {
+  tags: ['!visual'],
+  args: {
+    view: {
+      state: 'limitReached',
+      facts: sampleFacts,
+      limit: { limit: minor(1_000_000n), left: minor(0n), days: 1, resetsAt: '2026-03-09T00:00:00Z' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your loss limit is 10,000 tokens every day, and none of it is left\./)).toBeVisible()
+  },
+}
 
 /** The game is being opened; the button keeps its width and cannot be pressed twice. */
 export const Opening: Story = { args: { view: { state: 'readyToPlay', facts: sampleFacts, balances, isLaunching: true } } }

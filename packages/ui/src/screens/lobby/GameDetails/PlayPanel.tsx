@@ -16,8 +16,8 @@ import { Action } from '../../../patterns/Action/Action.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenChoice } from '../../../patterns/TokenChoice/TokenChoice.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
-import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from '../GamePage.css.ts'
+import { reachedLimitWords } from '../reachedLimitWords.ts'
 
 /** Undefined until it is known. */
 const balanceOf = (balances: readonly Balance[], kind: TokenKind) => balances.find((balance) => balance.kind === kind)
@@ -74,8 +74,6 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
     </Surface>
   )
 }
-
-const untilFormat = dateFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 export interface PlayPanelProps {
   view: Extract<GameDetailsView, { facts: unknown }>
@@ -135,8 +133,8 @@ export const PlayPanel = ({ view, onPlay, onRetry }: PlayPanelProps) => {
       )
     case 'limitReached':
       return (
-        <Notice title="You’ve reached your limit" action={<Action href={responsibleGamingAddress}>Limits, breaks, and help</Action>}>
-          {`You can bet again on ${untilFormat.format(new Date(view.until))}. Your balances won’t change.`}
+        <Notice title="You’ve reached your loss limit" action={<Action href={responsibleGamingAddress}>Limits, breaks, and help</Action>}>
+          {reachedLimitWords(view.limit)}
         </Notice>
       )
   }

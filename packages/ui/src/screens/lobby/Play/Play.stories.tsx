@@ -161,7 +161,15 @@ export const FailedForBalance: Story = { args: { view: { state: 'failed', reason
 export const FailedForVerification: Story = { args: { view: { state: 'failed', reason: 'kycRequired' } } }
 
 /** A limit of the player holds the game back for a while. */
-export const FailedForLimit: Story = { args: { view: { state: 'failed', reason: 'limitReached' } } }
+export const FailedForLimit: Story = {
+  args: {
+    view: {
+      state: 'failed',
+      reason: 'limitReached',
+      limit: { limit: minor(5_000n), left: minor(0n), days: 7, resetsAt: '2026-03-09T00:00:00Z' },
+    },
+  },
+}
 
 /** More games were opened in a minute than anybody plays. */
 export const FailedForTooManyRequests: Story = { args: { view: { state: 'failed', reason: 'tooManyRequests' } } }

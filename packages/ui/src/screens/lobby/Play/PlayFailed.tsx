@@ -1,11 +1,13 @@
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import { gameDetailsAddress, gamesAddress } from '@lagoon/contract/lobby/addresses'
+import { responsibleGamingAddress } from '@lagoon/contract/content/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { packagesAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { PlayFailure } from '@lagoon/domain/lobby/lobby.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { GameDidNotLoad } from '../GamePage.tsx'
+import { reachedLimitWords } from '../reachedLimitWords.ts'
 
 interface Words {
   title: string
@@ -54,10 +56,10 @@ const words: Readonly<Record<Reason, Words>> = {
     action: 'Start verification',
   },
   limitReached: {
-    title: 'You’ve reached your limit',
-    text: 'You can open the game again when your limit resets. Nothing was taken from your balance.',
-    href: homeAddress,
-    action: 'Back to lobby',
+    title: 'You’ve reached your loss limit',
+    text: reachedLimitWords(undefined),
+    href: responsibleGamingAddress,
+    action: 'Limits, breaks, and help',
   },
   tooManyRequests: {
     title: 'Too many requests',
@@ -67,9 +69,11 @@ const words: Readonly<Record<Reason, Words>> = {
   },
 }
 
-/** Where the game of the hand is known, the link leads to it. */
-const toTable = (failure: PlayFailure): Partial<Words> =>
-  failure.reason === 'tokensAtTable' && failure.table ? { href: gameDetailsAddress(failure.table), action: 'Go to your hand' } : {}
+/** What the server has said of this case, in place of what is true of all. */
+const ofThisCase = (failure: PlayFailure): Partial<Words> => {
+  if (failure.reason === 'limitReached') return { text: reachedLimitWords(failure.limit) }
+  return failure.reason === 'tokensAtTable' && failure.table ? { href: gameDetailsAddress(failure.table), action: 'Go to your hand' } : {}
+}
 
 /** The game did not open, and why. */
 export const PlayFailed = ({ failure, onRetry }: { failure: PlayFailure; onRetry: () => void }) => {
@@ -80,7 +84,7 @@ export const PlayFailed = ({ failure, onRetry }: { failure: PlayFailure; onRetry
         <GameDidNotLoad onRetry={onRetry} />
       </main>
     )
-  const { title, text, href, action } = { ...words[reason], ...toTable(failure) }
+  const { title, text, href, action } = { ...words[reason], ...ofThisCase(failure) }
   return (
     <main>
       <EmptyState

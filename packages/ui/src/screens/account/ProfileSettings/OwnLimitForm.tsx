@@ -1,31 +1,32 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useController, useForm } from 'react-hook-form'
-import { depositLimitSchema } from '@lagoon/contract/account/settings.rules'
-import { depositLimitDays } from '@lagoon/contract/account/enums'
-import type { DepositLimit, DepositLimitValues } from '@lagoon/domain/account/settings/settings.state'
+import { ownLimitSchema } from '@lagoon/contract/account/settings.rules'
+import { limitDays } from '@lagoon/contract/account/enums'
+import type { OwnLimit, OwnLimitValues } from '@lagoon/domain/account/settings/settings.state'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Select } from '../../../kit/Select/Select.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { sendOnce } from '../../../patterns/FormField/sendOnce.ts'
 import { FieldPair } from '../../../patterns/ProfileSection/ProfileSection.tsx'
 import * as styles from './ProfileSettings.css.ts'
-import { daysWords, dollarsMessages } from './settingWords.ts'
+import { daysWords, type OwnLimitWords } from './ownLimitWords.ts'
 
-interface DepositLimitFormProps {
-  limit: DepositLimit | undefined
+interface OwnLimitFormProps {
+  words: OwnLimitWords
+  limit: OwnLimit | undefined
   /** The limit was taken away already, and holds until its 24 hours are over. */
   isEnding: boolean
   isSaving: boolean
-  onSubmit: (limit: DepositLimit) => void
+  onSubmit: (limit: OwnLimit) => void
   onRemove: () => void
 }
 
-const resolver = standardSchemaResolver<DepositLimitValues, unknown, DepositLimit>(depositLimitSchema)
+const resolver = standardSchemaResolver<OwnLimitValues, unknown, OwnLimit>(ownLimitSchema)
 
-export const DepositLimitForm = ({ limit, isEnding, isSaving, onSubmit, onRemove }: DepositLimitFormProps) => {
-  const form = useForm<DepositLimitValues, unknown, DepositLimit>({
+export const OwnLimitForm = ({ words, limit, isEnding, isSaving, onSubmit, onRemove }: OwnLimitFormProps) => {
+  const form = useForm<OwnLimitValues, unknown, OwnLimit>({
     resolver,
-    defaultValues: { dollars: limit ? String(limit.dollars) : '', days: limit?.days ?? '7' },
+    defaultValues: { amount: limit ? String(limit.amount) : '', days: limit?.days ?? '7' },
   })
   const { field: days } = useController({ control: form.control, name: 'days' })
   const send = form.handleSubmit((values) => onSubmit(values))
@@ -34,17 +35,17 @@ export const DepositLimitForm = ({ limit, isEnding, isSaving, onSubmit, onRemove
       <FieldPair>
         <FormTextField
           form={form}
-          name="dollars"
-          words={dollarsMessages}
-          label="Limit in dollars"
-          prefix="$"
+          name="amount"
+          words={words.messages}
+          label={words.label}
+          {...(words.prefix !== undefined && { prefix: words.prefix })}
           inputMode="numeric"
           autoComplete="off"
           isRequired
         />
         <Select
           label="Resets"
-          options={depositLimitDays.map((id) => ({ id, label: daysWords[id] }))}
+          options={limitDays.map((id) => ({ id, label: daysWords[id] }))}
           value={days.value}
           onChange={days.onChange}
           name={days.name}

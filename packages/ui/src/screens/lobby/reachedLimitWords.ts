@@ -1,0 +1,15 @@
+import type { ReachedLimit } from '@lagoon/domain/lobby/lobby.state'
+import { formatTokens } from '../../patterns/TokenAmount/formatTokens.ts'
+import { dateFormat } from '../../words/dateFormat.ts'
+
+const instant = dateFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** What a player is told whose loss limit leaves too little for a bet: which limit, what is left of it, and when it resets. */
+export const reachedLimitWords = (reached: ReachedLimit | undefined): string => {
+  if (reached === undefined) return 'You can bet again when your limit resets. Nothing was taken from your balance.'
+  const { limit, left, days, resetsAt } = reached
+  const amount = `${formatTokens(limit, 'full')} ${limit === 100n ? 'token' : 'tokens'}`
+  const span = days === 1 ? 'every day' : `every ${days} days`
+  const rest = left === 0n ? 'none of it is left' : `${formatTokens(left, 'fixed')} of it is left, less than the minimum bet`
+  return `Your loss limit is ${amount} ${span}, and ${rest}. You can bet again on ${instant.format(new Date(resetsAt))}.`
+}
