@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The player's own limit of what they may lose with tokens that can become prizes (ADR 104). What was lost in all stands in the running
+ * The player's own limit of what they may lose with tokens that can become prizes (ADR 96). What was lost in all stands in the running
  * figures of the accounts already (0081-running-stats.ts), for every protocol. So a limit needs to know only where they stood before the
  * first stake of each day, and nothing is written for a player who never set one.
  */
