@@ -38,6 +38,8 @@ export const openStream = (state: () => LiveState) => {
     },
     connect(request: IncomingMessage, response: ServerResponse): void {
       const id = request.headers['last-event-id']
+      // It ends with its connection. In chunks each event would be three pieces, and on its way only once the server rests.
+      response.removeHeader('transfer-encoding')
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
