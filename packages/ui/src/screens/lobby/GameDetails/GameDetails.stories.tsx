@@ -106,11 +106,11 @@ export const LimitUsedUp: Story = {
     view: {
       state: 'limitReached',
       facts: sampleFacts,
-      limit: { limit: minor(1_000_000n), left: minor(0n), days: 1, resetsAt: '2026-03-09T00:00:00Z' },
+      limit: { limit: minor(1_500_000n), left: minor(0n), days: 1, resetsAt: '2026-03-09T00:00:00Z' },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your loss limit is 10,000 tokens every day, and none of it is left\./)).toBeVisible()
+    await expect(canvas.getByText(/^Your loss limit is 15,000 tokens every day, and none of it is left\./)).toBeVisible()
   },
 }
 
