@@ -25,13 +25,15 @@ const parts: readonly (() => boolean)[] = [
   () => run('.', 'npm', ['run', '-s', 'test:integration']),
   ...(hasEngines
     ? [
-        () => run('apps/api', 'vitest', ['run', '--project', 'engines', ...rows, 'test/engines/walletModel']),
+        () => run('apps/api', 'vitest', ['run', '--project', 'engines', ...rows, 'test/engines/walletModel', 'test/engines/shots']),
         () => run('integration', 'vitest', ['run', '--project', 'engines', 'providers/conformance', '-t', 'crowd']),
       ]
     : []),
   () => run('.', 'npm', ['run', '-s', 'test:sources', '--', 'tools/supplyChain']),
   () => run('.', 'npm', ['run', '-s', 'test:tools', '--', 'tools/mutation']),
-  ...(hasPinnedBrowser ? [() => run('.', 'playwright', ['test', 'chunks.spec.ts', 'keyboard.spec.ts', 'scenes.spec.ts'])] : []),
+  ...(hasPinnedBrowser
+    ? [() => run('.', 'playwright', ['test', 'chunks.spec.ts', 'everyGame.spec.ts', 'keyboard.spec.ts', 'scenes.spec.ts'])]
+    : []),
 ]
 
 clearTallies('long')
