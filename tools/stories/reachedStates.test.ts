@@ -10,16 +10,16 @@ const found = globSync('**/*.ts', { cwd: walks }).map((file) => marksIn(readFile
 const marks = found.flatMap((file) => file.marks)
 const input: ReachInput = { states: screenStates(), counted: countedScreens, inStorybookOnly, marks }
 
-test('every mark of a walk names its state', () => {
+test('R1 every mark of a walk names its state', () => {
   expect(found.flatMap((file) => file.problems)).toEqual([])
   expect(marks.length).toBeGreaterThan(0)
 })
 
-test('every state of the counted screens is reached by a walk, or has a reason', () => {
+test('R1 every state of the counted screens is reached by a walk, or has a reason', () => {
   expect(reachProblems(input)).toEqual([])
 })
 
-test('canary: a lost mark, an unknown one, a screen that is not there and a reason that is not needed are each caught', () => {
+test('R1 canary: a lost mark, an unknown one, a screen that is not there and a reason that is not needed are each caught', () => {
   // One that is due: what is marked besides is welcome, and its loss is no problem.
   const [first = ''] = marks.filter((mark) => reachProblems({ ...input, marks: [] }).includes(`${mark} is reached by no walk`))
   expect(reachProblems({ ...input, marks: marks.filter((mark) => mark !== first) })).toEqual([`${first} is reached by no walk`])
