@@ -1,4 +1,4 @@
-import clausesByFile from 'virtual:story-clauses'
+import clausesByFile from 'virtual:story-clauses.js'
 import product from '../../../docs/spec/product.md?raw'
 import statesText from '../../../docs/spec/states.md?raw'
 import { mapCoverage, type StoryEntry } from '../../../tools/stories/coverageMap.ts'

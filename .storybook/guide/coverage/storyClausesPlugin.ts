@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 import { storyClauses } from '../../../tools/stories/storyClauses.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const name = 'virtual:story-clauses'
+// The network of stories takes what ends like a script for one, and lets it through.
+const name = 'virtual:story-clauses.js'
 
 /** Serves which clauses each story names, read from the stories' sources: by file as the index names it, then by export. */
 export const storyClausesPlugin = (): Plugin => ({

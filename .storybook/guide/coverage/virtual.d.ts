@@ -1,4 +1,4 @@
-declare module 'virtual:story-clauses' {
+declare module 'virtual:story-clauses.js' {
   const byFile: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   export default byFile
 }
