@@ -49,11 +49,15 @@ export const gamesById = async (database: Kysely<Schema>, ids: readonly string[]
   return new Map(rows.map((row) => [row.id, toGame(row)]))
 }
 
+/** A game as far as it matters to who wants to open it. */
+export interface GameToLaunch {
+  readonly game: Game
+  readonly tokens: readonly TokenKind[]
+  readonly minStake: bigint
+}
+
 /** A game with what a launch has to know of it; `minStake` in minor units. Undefined: not in the catalogue. */
-export const gameToLaunch = async (
-  database: Kysely<Schema>,
-  id: string,
-): Promise<{ game: Game; tokens: readonly TokenKind[]; minStake: bigint } | undefined> => {
+export const gameToLaunch = async (database: Kysely<Schema>, id: string): Promise<GameToLaunch | undefined> => {
   const row = await tiles(database).select(['game.tokens', 'game.min_stake']).where('game.id', '=', id).executeTakeFirst()
   return row && { game: toGame(row), tokens: row.tokens, minStake: row.min_stake }
 }

@@ -14,7 +14,7 @@ import { balancesOf } from '../../ledger/balances.ts'
 import { lossStandingOf, type LossStanding } from '../../ledger/lossLimit.ts'
 import { atTable, gameThatHolds } from '../wallet/atTables.ts'
 import { endGameSession } from './gameSession.ts'
-import { gameToLaunch } from './games.ts'
+import { gameToLaunch, type GameToLaunch } from './games.ts'
 
 const SESSION_HOURS = 8
 
@@ -48,6 +48,35 @@ const limitReached = ({ minor, left, days, resetsAt }: LossStanding): Problem =>
     facts: { limit: String(minor), left: String(left), days: String(days), resetsAt: resetsAt.toISOString() },
   })
 
+interface Wanted {
+  readonly playerId: string
+  readonly providerId: string
+  readonly found: GameToLaunch
+  readonly token: TokenKind
+}
+
+/** A player opens a game whose smallest bet their tokens and their loss limit leave room for, or in which a round of theirs is open. */
+const refuseTooLittle = async ({ database: { kysely } }: Services, { playerId, providerId, found, token }: Wanted): Promise<void> => {
+  const { game, minStake } = found
+  const balances = await balancesOf(kysely, playerId)
+  const brought = await atTable(kysely, { providerId, playerId, token })
+  const lossLimit = countsAsLoss(token) ? await lossStandingOf(kysely, playerId, minStake) : undefined
+  const isOverLimit = lossLimit !== undefined && lossLimit.left + brought < minStake
+  const isTooLow = balances.tokens[token] + brought < minStake
+  if (!isOverLimit && !isTooLow) return
+  if (await hasOpenRound(kysely, { playerId, gameId: game.id, token })) return
+  // Who may lose no more is not sent to buy more.
+  if (isOverLimit) throw limitReached(lossLimit)
+  if (balances.tokens[token] + balances.held[token] >= minStake)
+    throw tokensAtTable(
+      'You left a hand unfinished at another table, and your tokens are still there. They’ll be back when it ends.',
+      await gameThatHolds(kysely, { playerId, token }),
+    )
+  throw new Problem(409, 'INSUFFICIENT_BALANCE', `You don’t have enough tokens for the minimum bet in ${game.name}.`, {
+    facts: { token, needed: String(minStake), held: String(balances.tokens[token]) },
+  })
+}
+
 /**
  * Opens a game session, bound to the player's session, one game and one kind of token, and its address with a launch token that the provider swaps
  * once, within a minute. Refusals: 404 GAME_NOT_FOUND, 409 GAME_NOT_PLAYABLE, 409 INSUFFICIENT_BALANCE or TOKENS_AT_TABLE, 403 KYC_REQUIRED or
@@ -63,29 +92,13 @@ export const initiateGame = async (
   const { kysely } = services.database
   const found = await gameToLaunch(kysely, gameId)
   if (!found) throw new Problem(404, 'GAME_NOT_FOUND', 'We can’t find that game.')
-  const { game, tokens, minStake } = found
+  const { game, tokens } = found
   if (!game.playable) throw new Problem(409, 'GAME_NOT_PLAYABLE', `${game.name} is coming soon.`)
   if (!tokens.includes(token)) throw new Problem(409, 'GAME_NOT_PLAYABLE', `You can’t play ${game.name} with this kind of token.`)
   const provider = services.config.providers.find(({ id }) => id === game.provider.id)
   if (!provider) throw new Problem(503, 'PROVIDER_UNAVAILABLE', `We can’t reach ${game.provider.name} right now.`)
   await refuseUnverified(services, playerId)
-  const balances = await balancesOf(kysely, playerId)
-  const brought = await atTable(kysely, { providerId: provider.id, playerId, token })
-  const lossLimit = countsAsLoss(token) ? await lossStandingOf(kysely, playerId, minStake) : undefined
-  const available = balances.tokens[token] + brought
-  const isOverLimit = lossLimit !== undefined && lossLimit.left + brought < minStake
-  if ((isOverLimit || available < minStake) && !(await hasOpenRound(kysely, { playerId, gameId, token }))) {
-    // Who may lose no more is not sent to buy more.
-    if (isOverLimit) throw limitReached(lossLimit)
-    if (balances.tokens[token] + balances.held[token] >= minStake)
-      throw tokensAtTable(
-        'You left a hand unfinished at another table, and your tokens are still there. They’ll be back when it ends.',
-        await gameThatHolds(kysely, { playerId, token }),
-      )
-    throw new Problem(409, 'INSUFFICIENT_BALANCE', `You don’t have enough tokens for the minimum bet in ${game.name}.`, {
-      facts: { token, needed: String(minStake), held: String(balances.tokens[token]) },
-    })
-  }
+  await refuseTooLittle(services, { playerId, providerId: provider.id, found, token })
 
   const opened = await kysely.transaction().execute(async (transaction): Promise<string> => {
     // Locked against its end: a game that opens while the player logs out would outlive the session.
