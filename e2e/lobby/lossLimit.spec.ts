@@ -39,7 +39,10 @@ test('a player who set a limit of what they lose is refused the bet that goes ov
   await page.getByRole('main').getByRole('link', { name: 'Limits, breaks, and help' }).click()
   await expect(page).toHaveURL('/responsible-gaming')
 
-  await page.goto('/game-details/slot/moonlit-tides')
+  await openWithSweep()
+  await expect(page.getByText('You’ve reached your loss limit')).toBeVisible()
+  // Of the other kind nothing counts as lost: it may be played at once.
+  await page.getByRole('radio', { name: /^Game tokens/ }).check({ force: true })
   await page.getByRole('button', { name: 'Play with game tokens' }).click()
   await expect(game.locator('#stake')).toBeVisible({ timeout: 60_000 })
 })

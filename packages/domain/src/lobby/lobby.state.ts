@@ -154,7 +154,14 @@ type KnownGameView =
   | { readonly state: 'insufficientBalance'; readonly facts: GameFacts; readonly balances: readonly Balance[]; readonly lacking: TokenKind }
   /** The tokens are at another table, in a hand that the player left; `table` is its game, where the server named it. */
   | { readonly state: 'tokensAtTable'; readonly facts: GameFacts; readonly table?: GameAddress }
-  | { readonly state: 'limitReached'; readonly facts: GameFacts; readonly limit?: ReachedLimit }
+  /** The player's own limit refused `lacking`; other kinds, of which nothing counts as lost, may still be played. */
+  | {
+      readonly state: 'limitReached'
+      readonly facts: GameFacts
+      readonly balances: readonly Balance[]
+      readonly lacking: TokenKind
+      readonly limit?: ReachedLimit
+    }
 
 export type GameInfoView =
   NotLoaded | { readonly state: 'unknownGame' } | { readonly state: 'filled'; readonly facts: GameFacts; readonly audience: Audience }

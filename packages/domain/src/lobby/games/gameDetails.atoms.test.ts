@@ -42,3 +42,26 @@ it('a player whom nobody answers for is not told to make an account, and opens t
   await browser.pass(50)
   expect(store.get(gameDetailsViewOf(address))).toMatchObject({ state: 'readyToPlay' })
 })
+
+it('a limit that refuses one kind leaves the choice of the others, with what is held of each', async () => {
+  const facts = { limit: '5000', left: '10', days: '7', resetsAt: '2026-03-09T00:00:00.000Z' }
+  const app = testApp({
+    Game: { game: wireFacts },
+    InitiateGame: () => ({ status: 403, body: { status: 403, code: 'LIMIT_REACHED', message: 'Enough.', facts } }),
+    Balances: { balances: wireBalances('1', '500') },
+  })
+  await logInto(app)
+  const view = gameDetailsViewOf(address)
+  void app.store.set(loadGameAtom, address)
+  await app.browser.pass(50)
+  const ready = app.store.get(view)
+  void app.store.set(launchGameAtom, address.id, 'SWEEP')
+  await app.browser.pass(50)
+  expect(app.store.get(view)).toMatchObject({
+    state: 'limitReached',
+    lacking: 'SWEEP',
+    limit: { left: 10n },
+    balances: 'balances' in ready ? ready.balances : [],
+  })
+  expect(app.store.get(view)).toMatchObject({ balances: [{ kind: 'GAME', minor: 500n }] })
+})

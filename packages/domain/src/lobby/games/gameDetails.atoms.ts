@@ -70,7 +70,7 @@ const refusedView = (facts: GameFacts, balances: readonly Balance[], refusal: Re
     case 'TOKENS_AT_TABLE':
       return { state: 'tokensAtTable', facts, ...known({ table: tableOf(refusal.problem) }) }
     case 'LIMIT_REACHED':
-      return { state: 'limitReached', facts, ...known({ limit: reachedLimitOf(refusal.problem) }) }
+      return { state: 'limitReached', facts, balances, lacking: refusal.token, ...known({ limit: reachedLimitOf(refusal.problem) }) }
     case 'PROVIDER_UNAVAILABLE':
     case 'GAME_NOT_PLAYABLE':
       return { state: 'providerUnavailable', facts }

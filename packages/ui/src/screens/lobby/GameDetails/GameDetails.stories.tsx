@@ -94,6 +94,8 @@ export const LimitReached: Story = {
     view: {
       state: 'limitReached',
       facts: sampleFacts,
+      balances,
+      lacking: 'SWEEP',
       limit: { limit: minor(5_000n), left: minor(10n), days: 7, resetsAt: '2026-03-09T00:00:00Z' },
     },
   },
@@ -106,11 +108,27 @@ export const LimitUsedUp: Story = {
     view: {
       state: 'limitReached',
       facts: sampleFacts,
+      balances,
+      lacking: 'SWEEP',
       limit: { limit: minor(1_500_000n), left: minor(0n), days: 1, resetsAt: '2026-03-09T00:00:00Z' },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your loss limit is 15,000 tokens every day, and none of it is left\./)).toBeVisible()
+  },
+}
+
+/** Of game tokens nothing counts as lost: who chooses them plays on, without opening the page anew. */
+export const PlaysOnWithGameTokens: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'limitReached', facts: sampleFacts, balances, lacking: 'SWEEP' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('You’ve reached your loss limit')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Play with/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Game tokens/ }))
+    await expect(canvas.queryByText('You’ve reached your loss limit')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Play with game tokens' }))
+    await expect(args.onPlay).toHaveBeenCalledWith({ token: 'GAME' })
   },
 }
 

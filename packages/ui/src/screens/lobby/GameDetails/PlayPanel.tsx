@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { loginAddress, profileAddress, registerAddress } from '@lagoon/contract/account/addresses'
 import { responsibleGamingAddress } from '@lagoon/contract/content/addresses'
 import { gameDetailsAddress, gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { packagesAddress } from '@lagoon/contract/wallet/purchaseAddresses'
-import type { GameDetailsView, GameFacts } from '@lagoon/domain/lobby/lobby.state'
-import { tokenWonBy } from '@lagoon/contract/lobby/lobby.rules'
+import type { GameDetailsView, GameFacts, ReachedLimit } from '@lagoon/domain/lobby/lobby.state'
+import { countsAsLoss, tokenWonBy } from '@lagoon/contract/lobby/lobby.rules'
 import type { Balance } from '@lagoon/contract/money/balanceSheet'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import { Button } from '../../../kit/Button/Button.tsx'
@@ -26,14 +26,17 @@ interface ChoiceProps {
   facts: GameFacts
   balances: readonly Balance[]
   isLaunching: boolean
-  /** The kind that the server said is too low; another kind may still do. */
+  /** The kind that the server refused, for its balance or for the player's limit; another kind may still do. */
   lacking?: TokenKind
+  /** What is said of the refused kind in place of a balance that is too low. */
+  refusal?: ReactNode
   onPlay: (play: { token: TokenKind }) => void
 }
 
-const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) => {
+const Choice = ({ facts, balances, isLaunching, lacking, refusal, onPlay }: ChoiceProps) => {
   const [token, setToken] = useState<TokenKind>(lacking ?? facts.tokens[0] ?? 'GAME')
   const balance = balanceOf(balances, token)
+  const isRefused = token === lacking && refusal !== undefined
   // What a game holds may be at the table of this one: whether it is, the server knows.
   const isTooLow =
     token === lacking || (facts.minStake !== undefined && balance !== undefined && balance.minor + balance.held < facts.minStake)
@@ -47,7 +50,9 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
           options={facts.tokens.map((kind) => ({ kind, balance: balanceOf(balances, kind)?.minor, pays: tokenWonBy(kind) }))}
           onChange={({ kind }) => setToken(kind)}
         />
-        {isTooLow ? (
+        {isRefused ? (
+          refusal
+        ) : isTooLow ? (
           <Notice
             tone="warning"
             title={`You don’t have enough ${tokenNames[token].many}`}
@@ -72,6 +77,22 @@ const Choice = ({ facts, balances, isLaunching, lacking, onPlay }: ChoiceProps) 
         )}
       </Stack>
     </Surface>
+  )
+}
+
+/** What stands in the way of the kind that was refused, and which kinds the limit leaves alone. */
+const LimitNotice = ({ facts, limit }: { facts: GameFacts; limit: ReachedLimit | undefined }) => {
+  const free = facts.tokens.filter((kind) => !countsAsLoss(kind))
+  return (
+    <Notice
+      tone="warning"
+      title="You’ve reached your loss limit"
+      announce="politely"
+      action={<Action href={responsibleGamingAddress}>Limits, breaks, and help</Action>}
+    >
+      {reachedLimitWords(limit)}
+      {free.map((kind) => ` It doesn’t count ${tokenNames[kind].many}: choose those to play on.`)}
+    </Notice>
   )
 }
 
@@ -133,9 +154,14 @@ export const PlayPanel = ({ view, onPlay, onRetry }: PlayPanelProps) => {
       )
     case 'limitReached':
       return (
-        <Notice title="You’ve reached your loss limit" action={<Action href={responsibleGamingAddress}>Limits, breaks, and help</Action>}>
-          {reachedLimitWords(view.limit)}
-        </Notice>
+        <Choice
+          facts={view.facts}
+          balances={view.balances}
+          isLaunching={false}
+          lacking={view.lacking}
+          refusal={<LimitNotice facts={view.facts} limit={view.limit} />}
+          onPlay={onPlay}
+        />
       )
   }
 }
