@@ -61,6 +61,22 @@ export const statementsHoldFor = (subject: Subject & { readonly row: string }): 
       ])
     })
 
+    test('Q23 takes and pays amounts down to the minor unit in its own units, and tells what they were', async (context) => {
+      const { player, table, sessionId } = await sitDown(50_000n)
+      // What is written in tenths, hundredths and thousands of a token, and what falls between two tokens.
+      const bets = [10n, 30n, 90n, 100n, 110n, 990n, 1_010n, 4_990n].flatMap((stake) => [1, 5, 9].map((side) => ({ stake, side })))
+      for (const { stake, side } of bets) {
+        const { roundId } = await table.play(stake, { side })
+        expect(await table.act(roundId, 'stand')).toMatchObject({ isOver: true, totalWin: String(2n * stake + BigInt(side)) })
+      }
+      await product.leave(player.accessToken, sessionId)
+      const rounds = await expectConserved(player)
+      expect(rounds.map(({ bet, win }) => [bet, win])).toEqual(
+        bets.map(({ stake, side }) => [stake + BigInt(side), 2n * stake + BigInt(side)]),
+      )
+      countCases(context, bets.length)
+    })
+
     test('takes no more than there is, also for what an act takes', async () => {
       const { player, table, sessionId } = await sitDown(150n)
       const have = player.start['SWEEP'] ?? 0n

@@ -273,6 +273,16 @@ describe('PA4 the stakes of the game bind the main bet alone', () => {
   })
 })
 
+describe('PA5 a free round that nobody granted', () => {
+  it('is no bet of nothing, and takes its tokens whatever grant a game names', async () => {
+    const { send, held } = await table()
+    expect(await send(walletPaths.bet, 'free', { amount: '0', grantId: 'g-1' })).toMatchObject({ http: 400, status: 'BAD_REQUEST' })
+    expect(await held()).toBe(FUNDS)
+    expect(await send(walletPaths.bet, 'named', { amount: '100', grantId: 'g-1' })).toMatchObject({ status: 'OK' })
+    expect(await held()).toBe(FUNDS - 100n)
+  })
+})
+
 it('keeps what a round can be computed from beside its report', async () => {
   const player = await newPlayer(database.kysely, { GAME: FUNDS })
   const sessionId = await newGameSession(database.kysely, player)
