@@ -11,9 +11,11 @@ const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-med
 const launchOptions = { ...launch, args: [...(launch.args ?? []), ...fakeCamera] }
 /** LONG=1 takes in what `npm run test:long` runs. */
 const isLong = process.env.LONG === '1'
-const long = /(everyGame|keyboard|scenes)\.spec\.ts/
+const long = /(everyGame|heap|keyboard|scenes)\.spec\.ts/
 // On a phone too what depends on the width, and nothing else.
 const onPhone = /(account|budgets|buying|crypto|newPlayer|payByCard|routes|tip|withdrawalWays)\.spec\.ts/
+// A page's heap is the same on every width.
+const onPhoneToo = /(everyGame|keyboard|scenes)\.spec\.ts/
 const onlyOnPhone = /(account|budgets)\.spec\.ts/
 const lanes = Array.from({ length: LANES }, (_, lane) => ({ lane, ports: portsOf(lane) }))
 
@@ -59,7 +61,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: isLong ? onlyOnPhone : [onlyOnPhone, long], use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testMatch: isLong ? [onPhone, long] : onPhone,
+      testMatch: isLong ? [onPhone, onPhoneToo] : onPhone,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
