@@ -14,9 +14,14 @@ export const isWon = ({ state, bet, win }: { readonly state: RoundState; readonl
 /** How many times the bet a win is, in hundredths, rounded down; 0 where nothing was bet. */
 export const timesOf = (bet: bigint, win: bigint): bigint => (bet === 0n ? 0n : (100n * win) / bet)
 
-/** How many games there are of each type. */
-export const countByType = (games: readonly { readonly type: GameType }[]): Readonly<Record<GameType, number>> =>
-  Object.fromEntries(gameTypes.map((type) => [type, games.filter((game) => game.type === type).length])) as Record<GameType, number>
+/** How many games of each type open; one that is only announced counts for none. */
+export const countByType = (
+  games: readonly { readonly type: GameType; readonly isPlayable: boolean }[],
+): Readonly<Record<GameType, number>> =>
+  Object.fromEntries(gameTypes.map((type) => [type, games.filter((game) => game.isPlayable && game.type === type).length])) as Record<
+    GameType,
+    number
+  >
 
 /** The most games that the lobby announces before they open. */
 export const MOST_ANNOUNCED = 12
