@@ -12,6 +12,9 @@ const MOST_GROWTH = 5_000_000
 /** Code is compiled and art drawn in the first rounds: what they bring stays, and grows no more. */
 const WARM_UP = 40
 
+/** The figure stands in the report of the run. */
+const note = (description: string) => test.info().annotations.push({ type: 'heap', description })
+
 const gameFrame = (page: Page): Frame => {
   const frame = page.frames().find((one) => one.parentFrame() !== null)
   if (!frame) throw new Error('the game is in no frame')
@@ -68,14 +71,14 @@ const pressRounds = async ({ rounds, start, acts }: Presses): Promise<number> =>
 }
 
 /** Plays so many rounds, a part at a time, and answers by how much the heap has grown since the first of them were over. */
-const growthOf = async (page: Page, id: string, presses: Omit<Presses, 'rounds'>): Promise<number> => {
+const growthOf = async (page: Page, presses: Omit<Presses, 'rounds'>): Promise<number> => {
   const frame = gameFrame(page)
   await frame.evaluate(pressRounds, { ...presses, rounds: WARM_UP })
   const before = await heapOf(page)
   let played = 0
   while (played < ROUNDS) played += await frame.evaluate(pressRounds, { ...presses, rounds: 50 })
   const growth = (await heapOf(page)) - before
-  console.log(`Q21 ${id}: ${(growth / 1e6).toFixed(2)} MB more than ${(before / 1e6).toFixed(1)} MB after ${played} rounds`)
+  note(`${(growth / 1e6).toFixed(2)} MB more than ${(before / 1e6).toFixed(1)} MB after ${played} rounds`)
   return growth
 }
 
@@ -89,7 +92,7 @@ for (const { id, name, type } of single)
     const way = wayOf(id)
     await way.prepare?.(game)
     const stake = await game.locator('#stake').innerText()
-    const growth = await growthOf(page, id, { start: way.start, acts: way.acts.map(({ source }) => source) })
+    const growth = await growthOf(page, { start: way.start, acts: way.acts.map(({ source }) => source) })
     expect(await game.locator('#stake').innerText()).toBe(stake)
     expect(growth).toBeLessThan(MOST_GROWTH)
   })
@@ -125,7 +128,7 @@ for (const { id, name } of opening.filter(({ type }) => type === 'FISH'))
     const before = await heapOf(page)
     const played = await shots(ROUNDS)
     const growth = (await heapOf(page)) - before
-    console.log(`Q21 ${id}: ${(growth / 1e6).toFixed(2)} MB more than ${(before / 1e6).toFixed(1)} MB after ${played} shots`)
+    note(`${(growth / 1e6).toFixed(2)} MB more than ${(before / 1e6).toFixed(1)} MB after ${played} shots`)
     expect(growth).toBeLessThan(MOST_GROWTH)
   })
 
@@ -169,7 +172,7 @@ for (const { id, name, type, acts } of shared)
     let done = 0
     for (let part = 0; part < 4; part++) done += await frame.evaluate(actFor, { ms: SHARED_MS / 4, acts })
     const growth = (await heapOf(page)) - before
-    console.log(`Q21 ${id}: ${(growth / 1e6).toFixed(2)} MB more than ${(before / 1e6).toFixed(1)} MB after ${done} acts`)
+    note(`${(growth / 1e6).toFixed(2)} MB more than ${(before / 1e6).toFixed(1)} MB after ${done} acts`)
     expect(done).toBeGreaterThan(5)
     expect(growth).toBeLessThan(MOST_SHARED_GROWTH)
     if (type === 'poker') await game.getByRole('button', { name: 'Leave', exact: true }).click()
