@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserLaunch, hasPinnedBrowser } from './tools/browser.ts'
-import { emulateForcedColours } from './tools/visual/emulateForcedColours.ts'
+import { emulateForcedColors } from './tools/visual/emulateForcedColors.ts'
 import { unpackedFile } from './tools/visual/baselines.ts'
 import { pictureGuard } from './tools/visual/guard.ts'
 import { picturePaths } from './tools/visual/paths.ts'
@@ -44,7 +44,7 @@ const projectOf = (name: StoryProject) => ({
       headless: true,
       screenshotFailures: false,
       viewport: viewports[name],
-      commands: { emulateForcedColours },
+      commands: { emulateForcedColors },
       provider: playwright({
         launchOptions,
         contextOptions: {

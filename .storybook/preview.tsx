@@ -6,7 +6,7 @@ import { themeNames } from '@lagoon/ui/theme/tokens'
 import { fetchLazyParts } from '@lagoon/ui/kit/LazyPart/lazyPart'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { isForced } from '../tools/visual/pictured.ts'
-import { ForcedColoursNote } from './look/ForcedColoursNote.tsx'
+import { ForcedColorsNote } from './look/ForcedColorsNote.tsx'
 import '@lagoon/ui/theme/fonts'
 import { standIns } from '@lagoon/ui/theme/standIns'
 import '@lagoon/ui/theme/global.css'
@@ -58,7 +58,7 @@ const preview: Preview = {
       document.documentElement.dataset.theme = parameters.theme ?? globals.theme
       return /^(Start here|Guidance|Foundations|Kit|Patterns)\//.test(title) ? (
         <div style={{ padding: vars.space.roomy }}>
-          {isForced({ id }) && <ForcedColoursNote />}
+          {isForced({ id }) && <ForcedColorsNote />}
           <Story />
         </div>
       ) : (

@@ -1,9 +1,9 @@
 import { configure } from 'storybook/test'
 import { expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
-import { forceColours } from '../tools/visual/inPage/forcedColours.ts'
+import { forceColors } from '../tools/visual/inPage/forcedColors.ts'
 import { checkConsole, listenToConsole } from '../tools/visual/inPage/complaints.ts'
-import { inDay, checkColours } from '../tools/visual/inPage/inDay.ts'
+import { inDay, checkColors } from '../tools/visual/inPage/inDay.ts'
 import { untilSettled } from '../tools/visual/inPage/settled.ts'
 import { holdStill, checkStillness, trustStillness } from '../tools/visual/inPage/still.ts'
 import { isAboutStillness, isForced, picturesOf, type StoryProject } from '../tools/visual/pictured.ts'
@@ -40,7 +40,7 @@ const growToFit = async (maxHeight: number) => {
 
 globalThis.__beforeStory = (story) => {
   trustStillness(isAboutStillness(story))
-  return forceColours(isForced(story))
+  return forceColors(isForced(story))
 }
 
 globalThis.__afterStory = async ({ id, tags, parameters: { a11y, picture, theme } }) => {
@@ -57,7 +57,7 @@ globalThis.__afterStory = async ({ id, tags, parameters: { a11y, picture, theme 
   if ((day || project === 'phone') && theme === undefined && !isForced({ id }))
     await inDay(async () => {
       if (day) await expect.soft(page).toMatchScreenshot(day)
-      await checkColours(a11y?.context ?? document)
+      await checkColors(a11y?.context ?? document)
     })
   checkConsole()
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const catalogue = globSync('packages/contract/src/*/addresses.ts', { cwd: root })
-const exported = (await Promise.all(catalogue.map((file) => import(join(root, file)) as Promise<Record<string, unknown>>))).flatMap(
+const catalog = globSync('packages/contract/src/*/addresses.ts', { cwd: root })
+const exported = (await Promise.all(catalog.map((file) => import(join(root, file)) as Promise<Record<string, unknown>>))).flatMap(
   (module) => Object.values(module),
 )
 /** What the app's addresses begin with: `login`, `games`. */
@@ -21,7 +21,7 @@ const spelledIn = (source: string): string[] => withoutComments(source).match(ad
 /** The pages of a game provider are at addresses of its own. */
 const ofOthers = ['packages/contract/src/wire/gameFrame/launch.ts']
 const files = globSync('{apps,packages}/*/{src,build}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.(?:test|stories)\.tsx?$|\.generated\.ts$|\/gql\//.test(file) && ![...catalogue, ...ofOthers].includes(file),
+  (file) => !/\.(?:test|stories)\.tsx?$|\.generated\.ts$|\/gql\//.test(file) && ![...catalog, ...ofOthers].includes(file),
 )
 
 describe('addresses of the app', () => {

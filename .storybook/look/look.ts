@@ -44,16 +44,16 @@ const isDay = (theme: unknown): boolean => theme === 'day'
 export const docsLook = (theme: unknown): ReturnType<typeof look> =>
   isDay(theme) ? look('light', day, day.color.accent) : look('dark', night, night.color.accent)
 
-/** Three parts of a colour written `#rrggbb`, one part of another: Storybook computes with its colours and reads no `color-mix`. */
-const dimmed = (colour: string, by: string): string =>
+/** Three parts of a color written `#rrggbb`, one part of another: Storybook computes with its colors and reads no `color-mix`. */
+const dimmed = (color: string, by: string): string =>
   `#${[1, 3, 5]
-    .map((at) => (3 * Number.parseInt(colour.slice(at, at + 2), 16) + Number.parseInt(by.slice(at, at + 2), 16)) / 4)
+    .map((at) => (3 * Number.parseInt(color.slice(at, at + 2), 16) + Number.parseInt(by.slice(at, at + 2), 16)) / 4)
     .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
     .join('')}`
 
 /**
- * Of the sidebar and the bars. At night what is chosen stands there in white on a darker second colour, and in the bar in the
- * second colour itself: the accent is too bright for the one, so that it is dimmed as far as the other allows.
+ * Of the sidebar and the bars. At night what is chosen stands there in white on a darker second color, and in the bar in the
+ * second color itself: the accent is too bright for the one, so that it is dimmed as far as the other allows.
  */
 export const managerLook = (theme: unknown): ReturnType<typeof look> =>
   isDay(theme) ? look('light', day, day.color.accent) : look('dark', night, dimmed(night.color.accent, night.color.surface))

@@ -40,9 +40,9 @@ const lookFor = (kind: string, name: string, isScrolled: boolean): unknown => {
   const textOf = (id: string) => document.getElementById(id)?.getAttribute('aria-label') ?? document.getElementById(id)?.textContent ?? ''
   const nameOf = (element: Element): string => {
     const labels = (element as HTMLInputElement).labels ?? []
-    const labelled = element.getAttribute('aria-labelledby')?.split(' ').map(textOf).join(' ')
+    const labeled = element.getAttribute('aria-labelledby')?.split(' ').map(textOf).join(' ')
     const words =
-      labelled ?? element.getAttribute('aria-label') ?? ([...labels].map((label) => label.textContent).join(' ') || element.textContent)
+      labeled ?? element.getAttribute('aria-label') ?? ([...labels].map((label) => label.textContent).join(' ') || element.textContent)
     return (words ?? '').replaceAll(/\s+/g, ' ').trim()
   }
   const pattern = new RegExp(name, 'i')

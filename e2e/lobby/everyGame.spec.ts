@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { catalogue } from '@lagoon/contract/demo/catalogue'
+import { catalog } from '@lagoon/contract/demo/catalog'
 import { movesOf, openGame } from './game.ts'
 import { button, finish, playRound, wayOf } from './rounds.ts'
 
@@ -16,7 +16,7 @@ const reload = (page: Page) =>
     .at(-1)
     ?.evaluate(() => window.location.reload())
 
-const single = catalogue.filter(({ id, isPlayable, type }) => isPlayable && type !== 'CRASH' && type !== 'FISH' && id !== 'foundry-holdem')
+const single = catalog.filter(({ id, isPlayable, type }) => isPlayable && type !== 'CRASH' && type !== 'FISH' && id !== 'foundry-holdem')
 
 for (const { id, name, type } of single)
   test(`${name} is won, lost, left in the middle of a round, and verified`, async ({ page }, info) => {

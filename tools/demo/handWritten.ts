@@ -1,4 +1,4 @@
-import { catalogue } from '@lagoon/contract/demo/catalogue'
+import { catalog } from '@lagoon/contract/demo/catalog'
 import { demoCoupon, demoPackages, tokensOf } from '@lagoon/contract/demo/packages'
 import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
 
@@ -26,7 +26,7 @@ const shapes: readonly RegExp[] = [
   /\b\d+ (games|spins)\b/,
   /\b0\.000\d/,
   new RegExp(`['"\` {]${demoCoupon.code}`),
-  new RegExp(`\\b${catalogue.length} (of|games)\\b`),
+  new RegExp(`\\b${catalog.length} (of|games)\\b`),
 ]
 
 /** Every line of a source that holds a figure of the demo by hand. What a comment says is no figure. */

@@ -25,7 +25,7 @@ for (const plant of plants) {
   const isSeen: Record<Plant, () => boolean> = {
     pixel: isShown,
     move: isShown,
-    colour: () => isShown() && output.includes('axe in the day theme:\ncolor-contrast'),
+    color: () => isShown() && output.includes('axe in the day theme:\ncolor-contrast'),
     blind: () => output.includes('passed without a comparison'),
   }
   const isCaught = !hasPassed && isSeen[plant]()

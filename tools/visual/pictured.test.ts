@@ -24,10 +24,10 @@ test('a story of one width has a picture there and nowhere else', () => {
   expect(picturesOf('phone', { id: 'a--tabs', tags: [...tags, 'desktop-only'] })).toEqual([])
 })
 
-test('a story in forced colours has one picture: no theme reaches it, and what is lost is lost at any width', () => {
-  const story = { id: 'kit-button--forced-colours', tags }
+test('a story in forced colors has one picture: no theme reaches it, and what is lost is lost at any width', () => {
+  const story = { id: 'kit-button--forced-colors', tags }
   expect(isForced(story)).toBe(true)
-  expect([...picturesOf('desktop', story), ...picturesOf('phone', story)]).toEqual(['phone/kit-button-forced-colours'])
+  expect([...picturesOf('desktop', story), ...picturesOf('phone', story)]).toEqual(['phone/kit-button-forced-colors'])
 })
 
 test('the name of a story says that it is about stillness', () => {

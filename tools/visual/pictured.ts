@@ -10,8 +10,8 @@ const byDay = { desktop: 'day-desktop', phone: 'day' } as const satisfies Record
 const pictureName = (folder: StoryProject | (typeof byDay)[StoryProject], storyId: string): string =>
   `${folder}/${storyId.replaceAll('--', '-')}`
 
-/** True for a story that is seen in the system's colours instead of a theme's, by its name: the index knows no more of it. */
-export const isForced = ({ id }: { readonly id: string }): boolean => id.endsWith('--forced-colours')
+/** True for a story that is seen in the system's colors instead of a theme's, by its name: the index knows no more of it. */
+export const isForced = ({ id }: { readonly id: string }): boolean => id.endsWith('--forced-colors')
 
 /** True for a story that shows a part at rest under reduced motion by its own doing: nothing takes the motion out of the page. */
 export const isAboutStillness = ({ id }: { readonly id: string }): boolean => id.endsWith('--reduced-motion')
@@ -24,7 +24,7 @@ const isSeenOn = (project: StoryProject, tags: readonly string[]): boolean =>
 
 /**
  * The pictures that a project takes of a story. There is one more in the day theme where a tag asks for it, and on the phone where
- * all variants stand together. The phone alone takes the ones in forced colours: the system knows no theme, and what is lost there
+ * all variants stand together. The phone alone takes the ones in forced colors: the system knows no theme, and what is lost there
  * is lost at any width.
  */
 export const picturesOf = (project: StoryProject, story: { readonly id: string; readonly tags: readonly string[] }): readonly string[] => {

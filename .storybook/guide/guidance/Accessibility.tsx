@@ -14,7 +14,7 @@ const habits: readonly (readonly [string, string])[] = [
   ],
   [
     'Say it twice',
-    'Colour never says it alone: a shape, a word or an icon says the same. Amounts carry the name of their token for a screen reader.',
+    'Color never says it alone: a shape, a word or an icon says the same. Amounts carry the name of their token for a screen reader.',
   ],
   [
     'A name for everything',

@@ -1,4 +1,4 @@
-import { decideError, type Decision, type Surface as Place } from '@lagoon/domain/errors/catalogue'
+import { decideError, type Decision, type Surface as Place } from '@lagoon/domain/errors/catalog'
 import { errorTexts } from '@lagoon/contract/problems/texts'
 import { GuidePage, GuideSection } from '@lagoon/ui/foundations/GuidePage'
 import { Badge } from '@lagoon/ui/kit/Badge/Badge'
@@ -42,7 +42,7 @@ const wordsOf = ({ surface, text, fields = [] }: Decision): string => {
   return surface === 'screen' ? 'A state of the screen that asked' : 'The player has nothing to do about it'
 }
 
-/** Five places for an error, from the nearest to the loudest, and what the catalogue decides. */
+/** Five places for an error, from the nearest to the loudest, and what the catalog decides. */
 export const WhereErrors = () => (
   <GuidePage
     title="Where an error appears"
@@ -84,7 +84,7 @@ export const WhereErrors = () => (
       </div>
     </GuideSection>
     <GuideSection
-      title="What the catalogue decides"
+      title="What the catalog decides"
       words="Asked here and now: the same function that the product asks. An operation names the refusals that its screen shows; whatever none names becomes a toast."
     >
       <ul className={styles.decisions}>

@@ -1,7 +1,7 @@
 import { register } from '@lagoon/domain/account/account.operations'
 import type { CallProblem, Refusal } from '@lagoon/domain/errors/callProblem'
 import type { Operation } from '@lagoon/domain/client/operation'
-import type { Incident } from '@lagoon/domain/errors/catalogue'
+import type { Incident } from '@lagoon/domain/errors/catalog'
 import { initiateGame } from '@lagoon/domain/lobby/play/play.operations'
 import { login } from '@lagoon/domain/session/session.operations'
 
@@ -13,7 +13,7 @@ const called = ({ path, screenShows }: Pick<Operation, 'path' | 'screenShows'>, 
   screenShows,
 })
 
-/** What may happen, in the player's words: the catalogue itself is asked where each of them shows. */
+/** What may happen, in the player's words: the catalog itself is asked where each of them shows. */
 export const errorExamples: readonly { readonly what: string; readonly incident: Incident }[] = [
   { what: 'The page was left before the answer came', incident: ours('wallet/balances', { kind: 'aborted' }) },
   { what: 'A game studio answers with an error', incident: { problem: no(500), path: '', isOurs: false } },

@@ -63,8 +63,8 @@ export const Welcome = () => (
           Screens in the sidebar, by capability in the order of the product: shell, account, lobby, wallet, withdrawal, KYC, rewards,
           content, support, social. Or press <Code>/</Code> and type.
         </Way>
-        <Way wanted="A colour, a size, an icon">
-          <StoryLink storyId="foundations-colours--night">Foundations</StoryLink>, drawn from the theme's data, with contrast measured.
+        <Way wanted="A color, a size, an icon">
+          <StoryLink storyId="foundations-colors--night">Foundations</StoryLink>, drawn from the theme's data, with contrast measured.
         </Way>
         <Way wanted="Where an error belongs, how it is worded">
           <StoryLink storyId="guidance-where-an-error-appears--where-an-error-appears">Guidance</StoryLink>, and{' '}

@@ -157,7 +157,7 @@ export interface Config {
   readonly webDist: string
   readonly logLevel: string
   readonly appVersion: string
-  /** Whether the demo catalogue and players are put into an empty database. */
+  /** Whether the demo catalog and players are put into an empty database. */
   readonly seed: boolean
   readonly accessTokenSeconds: number
   /** Life of a session from its log-in, however often it is refreshed. */

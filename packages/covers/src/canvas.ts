@@ -2,13 +2,13 @@ import { num } from './svg.ts'
 
 /** Collects what an SVG defines once: gradients and clips. Ids are short and unique within the file. */
 export interface Canvas {
-  /** Linear gradient from top to bottom of what it fills. A stop is `#colour`, then `@offset`, then `/opacity`. */
+  /** Linear gradient from top to bottom of what it fills. A stop is `#color`, then `@offset`, then `/opacity`. */
   down(...stops: readonly string[]): string
   /** From left to right. */
   across(...stops: readonly string[]): string
   /** From the upper left to the lower right. */
   slant(...stops: readonly string[]): string
-  /** From the centre outwards. */
+  /** From the center outwards. */
   glow(...stops: readonly string[]): string
   /** A ball lit from the upper left. */
   ball(...stops: readonly string[]): string
@@ -22,9 +22,9 @@ export interface Canvas {
 const stopText = (text: string, index: number, all: readonly string[]) => {
   const match = /^(#[\da-f]{3,8})(?:@([\d.]+))?(?:\/([\d.]+))?$/i.exec(text)
   if (match === null) throw new RangeError(`not a gradient stop: ${text}`)
-  const [, colour, offset, opacity] = match
+  const [, color, offset, opacity] = match
   const place = offset ?? String(Math.round((index / Math.max(1, all.length - 1)) * 100) / 100)
-  return `<stop${place === '0' ? '' : ` offset="${place}"`} stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`
+  return `<stop${place === '0' ? '' : ` offset="${place}"`} stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`
 }
 
 export const createCanvas = (): Canvas => {

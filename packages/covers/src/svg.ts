@@ -16,8 +16,8 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const rect = (x: number, y: number, w: number, h: number, fill: string, extra = '') =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${extra && ` ${extra}`}/>`
 /** A stroke; its round ends and joins are set once for the whole sheet. */
-export const stroke = (data: string, colour: string, width: number, extra = '') =>
-  `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${extra && ` ${extra}`}/>`
+export const stroke = (data: string, color: string, width: number, extra = '') =>
+  `<path d="${data}" fill="none" stroke="${color}" stroke-width="${num(width)}"${extra && ` ${extra}`}/>`
 export const group = (attributes: string, ...content: readonly string[]) => `<g ${attributes}>${content.join('')}</g>`
 /** Moves, then turns (degrees), then scales. A negative `sx` mirrors. */
 export const at = (x: number, y: number, content: string, { turn = 0, scale = 1, mirror = false } = {}) => {

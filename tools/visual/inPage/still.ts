@@ -14,7 +14,7 @@ const plantedStyles: Record<Exclude<Plant, 'blind'>, string> = {
   pixel: 'body::after{content:"";position:fixed;inset:9px auto auto 9px;width:1px;height:1px;background:#f0f}',
   move: 'button{position:relative;inset-inline-start:1px}',
   // Most of the grounds of the night still carry it; by day it is too pale for all, which axe has to find as well.
-  colour: 'button{color:#9ab!important}',
+  color: 'button{color:#9ab!important}',
 }
 
 /** Takes all motion out of the page for good, and plants the canary's bug if there is one. */

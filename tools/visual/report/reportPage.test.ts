@@ -62,7 +62,7 @@ describe.runIf(hasPinnedBrowser)('the report in a browser', { timeout: 60_000 },
     await page.close()
   })
 
-  test('axe finds nothing in it, in both colour schemes and on a phone, which it fits', async () => {
+  test('axe finds nothing in it, in both color schemes and on a phone, which it fits', async () => {
     for (const [width, colorScheme] of [
       [1280, 'dark'],
       [390, 'light'],

@@ -6,10 +6,10 @@ import sharp from 'sharp'
 import { unpackBaselines } from '../baselines.ts'
 import type { PictureRun } from '../guard.ts'
 
-const picture = (grey: number, spot?: number) => {
+const picture = (gray: number, spot?: number) => {
   const png = new PNG({ width: 40, height: 30 })
   png.data.fill(255)
-  for (let i = 0; i < png.data.length; i += 4) png.data.fill(grey, i, i + 3)
+  for (let i = 0; i < png.data.length; i += 4) png.data.fill(gray, i, i + 3)
   if (spot !== undefined) png.data.fill(spot, 0, 3)
   return PNG.sync.write(png)
 }

@@ -29,7 +29,7 @@ const guarded =
     return resolve(source, args, context, info)
   }
 
-/** Puts the policy of every root field in front of its resolver: the one place where authorisation happens. */
+/** Puts the policy of every root field in front of its resolver: the one place where authorization happens. */
 export const enforcePolicies = (schema: GraphQLSchema): void => {
   for (const field of rootFields(schema)) field.resolve = guarded(audienceOf(schema, field), field.resolve ?? defaultFieldResolver)
 }

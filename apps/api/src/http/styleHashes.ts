@@ -1,5 +1,5 @@
 /**
- * The two style elements that react-aria puts into the page: touch behaviour of pressable parts, and no scrolling behind a
+ * The two style elements that react-aria puts into the page: touch behavior of pressable parts, and no scrolling behind a
  * dialog. Their text never changes within a version, so the policy names them by hash; a page can then be cached and
  * compressed once, which a nonce would forbid. `styleHashes.test.ts` compares them with the installed version.
  */

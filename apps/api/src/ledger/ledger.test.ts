@@ -3,7 +3,7 @@ import { deliverOrders } from '../../test/support/deliverOrders.ts'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
 import { brokenInvariants } from '../../test/support/invariants.ts'
 import { letPassByLedger } from '../../test/support/ledgerRefuses.ts'
-import { fillCatalogue, GAME, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
+import { fillCatalog, GAME, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
 import { orders } from '../../test/support/providerModel.ts'
 import { useOneKey } from '../../test/support/sameKey.ts'
 import type { Database } from '../db/database.ts'
@@ -15,7 +15,7 @@ import { bet, win } from './rounds.ts'
 let database: Database
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
 })
 afterAll(() => database?.close())
 

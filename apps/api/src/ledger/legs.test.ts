@@ -5,7 +5,7 @@ import type { BetPart } from '@lagoon/contract/lobby/enums'
 import { ACCOUNT_MAXIMUM } from '@lagoon/contract/money/money'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
 import { brokenInvariants } from '../../test/support/invariants.ts'
-import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
+import { fillCatalog, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
 import type { Database } from '../db/database.ts'
 import { balancesOf } from './balances.ts'
 import { capture, hold, release } from './holds.ts'
@@ -16,7 +16,7 @@ let database: Database
 let player: string
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
 })
 beforeEach(async () => {
   player = await newPlayer(database.kysely, { GAME: 10_000n, PRIZE: 5_000n, TIP: 100n })

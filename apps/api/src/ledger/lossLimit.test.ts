@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
 import { brokenInvariants } from '../../test/support/invariants.ts'
-import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
+import { fillCatalog, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
 import type { Database } from '../db/database.ts'
 import { saveOwnLimit } from '../modules/account/profile/ownLimit.ts'
 import { hold, release } from './holds.ts'
@@ -14,7 +14,7 @@ import { openStream } from './streams/open.ts'
 let database: Database
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
 })
 afterAll(() => database?.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
-import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
+import { fillCatalog, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
 import { quiet } from '../../test/support/quiet.ts'
 import type { Database } from '../db/database.ts'
 import { bet, rollback, win } from '../ledger/rounds.ts'
@@ -10,7 +10,7 @@ import { startRelay } from './relay.ts'
 let database: Database
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
 })
 afterAll(() => database?.close())
 

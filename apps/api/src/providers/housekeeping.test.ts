@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
 import { brokenInvariants } from '../../test/support/invariants.ts'
-import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
+import { fillCatalog, newGameSession, newPlayer, PROVIDER, round } from '../../test/support/players.ts'
 import type { Database } from '../db/database.ts'
 import { bet, rollback, win } from '../ledger/rounds.ts'
 import { sweep } from './housekeeping.ts'
@@ -12,7 +12,7 @@ let database: Database
 let player: string
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   player = await newPlayer(database.kysely, { GAME: 1_000n })
 })
 afterAll(() => database?.close())

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
-import { fillCatalogue, newGameSession, newPlayer, PROVIDER } from '../../test/support/players.ts'
+import { fillCatalog, newGameSession, newPlayer, PROVIDER } from '../../test/support/players.ts'
 import type { Database } from '../db/database.ts'
 import { takeNonce } from '../kernel/nonces.ts'
 import { bet } from '../ledger/rounds.ts'
@@ -12,7 +12,7 @@ import { sweepAll } from './sweep.ts'
 let database: Database
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
 })
 afterAll(() => database?.close())
 

@@ -4,7 +4,7 @@ import { gameDetailsAddress, gamesAddress } from '@lagoon/contract/lobby/address
 import type { ArticleAction, ArticleBlock, ArticleScene } from '@lagoon/contract/content/article'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
-import { announcedGames, openGames, providers } from '@lagoon/contract/demo/catalogue'
+import { announcedGames, openGames, providers } from '@lagoon/contract/demo/catalog'
 
 /** News or a promotion. Dates are fixed, so that a seeded lobby looks the same on every machine. */
 export interface Article {

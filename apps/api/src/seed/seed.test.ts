@@ -1,4 +1,4 @@
-import { catalogue } from '@lagoon/contract/demo/catalogue'
+import { catalog } from '@lagoon/contract/demo/catalog'
 import { MOST_ANNOUNCED, offered } from '@lagoon/contract/lobby/lobby.rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../test/support/embedded.ts'
@@ -22,10 +22,10 @@ afterAll(() => database?.close())
 describe('demo', () => {
   it('fills the lobby with every game that opens, and behind them with twelve that are announced', async () => {
     const { games, news, promotions } = await lobbyOf(database.kysely)
-    expect(games.map((game) => game.id)).toEqual(offered(catalogue).map((game) => game.id))
+    expect(games.map((game) => game.id)).toEqual(offered(catalog).map((game) => game.id))
     expect(games.slice(-MOST_ANNOUNCED).some((game) => game.playable)).toBe(false)
     expect(games[0]).toMatchObject({ id: 'moonlit-tides', playable: true, provider: { name: 'Deepwater Studios' } })
-    expect(games.filter((game) => game.playable)).toHaveLength(catalogue.filter((game) => game.isPlayable).length)
+    expect(games.filter((game) => game.playable)).toHaveLength(catalog.filter((game) => game.isPlayable).length)
     expect(news.length).toBeGreaterThan(0)
     expect(promotions.length).toBeGreaterThan(0)
   })

@@ -5,7 +5,7 @@ import { seedCashier } from './seedCashier.ts'
 import { seedContent } from './seedContent.ts'
 import { seedWithdrawals } from './seedWithdrawals.ts'
 
-/** Puts the demo into the database: catalogue, news, promotions, packages and two players. Every start may run it, several nodes at once too. */
+/** Puts the demo into the database: catalog, news, promotions, packages and two players. Every start may run it, several nodes at once too. */
 export const seed = async (database: Database, log: DatabaseOptions['log']): Promise<void> => {
   const started = performance.now()
   await withStartupLock(database, async () => {
@@ -14,5 +14,5 @@ export const seed = async (database: Database, log: DatabaseOptions['log']): Pro
     await seedWithdrawals(database.kysely)
     await seedDemoPlayers(database.kysely)
   })
-  log.info({ milliseconds: Math.round(performance.now() - started) }, 'demo catalogue and players are in place')
+  log.info({ milliseconds: Math.round(performance.now() - started) }, 'demo catalog and players are in place')
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { catalogue, certify, providers } from '@lagoon/contract/demo/catalogue'
+import { catalog, certify, providers } from '@lagoon/contract/demo/catalog'
 import { certifiedFigures } from '@lagoon/contract/demo/certifiedFigures'
 import { announcements, news, promotions } from './content.ts'
 
@@ -11,7 +11,7 @@ export const seedContent = async (database: Kysely<Schema>): Promise<void> => {
     .values(providers.map(({ id, name }) => ({ id, name })))
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: sql`excluded.name` }))
     .execute()
-  const games = certify(catalogue, certifiedFigures).map((game) => ({
+  const games = certify(catalog, certifiedFigures).map((game) => ({
     id: game.id,
     provider_id: game.providerId,
     name: game.name,

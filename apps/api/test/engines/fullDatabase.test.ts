@@ -11,7 +11,7 @@ import { eventually } from '../support/accounts.ts'
 import { openCluster, type Cluster } from '../support/cluster.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { startNodeProcess, type NodeProcess } from '../support/nodeProcess.ts'
-import { fillCatalogue, newGameSession, newPlayer } from '../support/players.ts'
+import { fillCatalog, newGameSession, newPlayer } from '../support/players.ts'
 import { providerCall, type ProviderAnswer } from '../support/providerCall.ts'
 import { quiet } from '../support/quiet.ts'
 import { secrets } from '../support/runMain.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const url = new URL(cluster.url)
   url.pathname = '/lagoon'
   database = await openDatabase({ databaseUrl: url.href, dataDir: 'memory://', connections: 4, log: quiet })
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   node = await startNodeProcess({ DATABASE_URL: url.href, LOG_LEVEL: 'warn' })
 })
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import { openCluster, type Cluster } from '../support/cluster.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { startNodeProcess, type NodeProcess } from '../support/nodeProcess.ts'
-import { fillCatalogue, newGameSession, newPlayer, round } from '../support/players.ts'
+import { fillCatalog, newGameSession, newPlayer, round } from '../support/players.ts'
 import { providerCall } from '../support/providerCall.ts'
 import { quiet } from '../support/quiet.ts'
 import { secrets } from '../support/runMain.ts'
@@ -29,7 +29,7 @@ const sessions = new Map<string, string>()
 beforeAll(async () => {
   cluster = await openCluster()
   const database = await openDatabase({ databaseUrl: cluster.url, dataDir: 'memory://', connections: 4, log: quiet })
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   for (let caller = 0; caller < CALLERS; caller += 1) {
     const player = await newPlayer(database.kysely, { GAME: FUNDS })
     sessions.set(player, await newGameSession(database.kysely, player))

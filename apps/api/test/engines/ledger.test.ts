@@ -7,7 +7,7 @@ import { reconcile } from '../../src/ledger/reconcile/reconcile.ts'
 import { moveEverything, unnoticedCorruptions } from '../support/corruptions.ts'
 import { deliverOrders } from '../support/deliverOrders.ts'
 import { letPassByLedger } from '../support/ledgerRefuses.ts'
-import { fillCatalogue, newPlayer } from '../support/players.ts'
+import { fillCatalog, newPlayer } from '../support/players.ts'
 import { plant } from '../support/plant.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
 import { orders } from '../support/providerModel.ts'
@@ -19,7 +19,7 @@ let scratch: Scratch
 beforeAll(async () => {
   scratch = await scratchDatabase()
   const database = await scratch.open()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   await database.close()
 })
 afterAll(() => scratch?.drop())

@@ -3,7 +3,7 @@ import type { Database } from '../../src/db/database.ts'
 import { bet } from '../../src/ledger/rounds.ts'
 import { saveOwnLimit } from '../../src/modules/account/profile/ownLimit.ts'
 import { brokenInvariants } from '../support/invariants.ts'
-import { fillCatalogue, newGameSession, newPlayer, PROVIDER } from '../support/players.ts'
+import { fillCatalog, newGameSession, newPlayer, PROVIDER } from '../support/players.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
 
 let scratch: Scratch
@@ -11,7 +11,7 @@ let database: Database
 beforeAll(async () => {
   scratch = await scratchDatabase()
   database = await scratch.open()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
 })
 afterAll(async () => {
   await database?.close()

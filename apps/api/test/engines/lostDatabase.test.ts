@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import { openCluster, type Cluster } from '../support/cluster.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { startNodeProcess, type NodeProcess } from '../support/nodeProcess.ts'
-import { fillCatalogue, newGameSession, newPlayer } from '../support/players.ts'
+import { fillCatalog, newGameSession, newPlayer } from '../support/players.ts'
 import { providerCall } from '../support/providerCall.ts'
 import { quiet } from '../support/quiet.ts'
 import { secrets } from '../support/runMain.ts'
@@ -25,7 +25,7 @@ const sessions: string[] = []
 beforeAll(async () => {
   cluster = await openCluster()
   const database = await openDatabase({ databaseUrl: cluster.url, dataDir: 'memory://', connections: 4, log: quiet })
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   for (let player = 0; player < PLAYERS; player += 1)
     sessions.push(await newGameSession(database.kysely, await newPlayer(database.kysely, { GAME: 1_000_000_000n })))
   await database.close()

@@ -14,7 +14,7 @@ import { tendStreams } from '../../src/providers/northlight/tend.ts'
 import { localBus, openHub } from '../../src/realtime/hub.ts'
 import type { Services } from '../../src/services.ts'
 import { brokenInvariants } from '../support/invariants.ts'
-import { fillCatalogue, newPlayer } from '../support/players.ts'
+import { fillCatalog, newPlayer } from '../support/players.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
 import { serveRoutes } from '../support/providerCall.ts'
 import { testServices } from '../support/services.ts'
@@ -37,7 +37,7 @@ let provider: StreamProvider
 beforeAll(async () => {
   scratch = await scratchDatabase()
   database = await scratch.open()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   provider = await streamProvider('northlight')
   const ours = testServices(database, await openHub(localBus))
   services = { ...ours, config: { ...ours.config, providers: [...ours.config.providers, provider.party] } }
@@ -525,8 +525,8 @@ describe('a provider that is not heard of', () => {
   /** Whether the provider was asked about this stream. */
   const isAsked = (stream: ProviderStream) => provider.asked.some((path) => path.includes(stream.session))
   afterEach(() => {
-    provider.behaviour.isAway = false
-    provider.behaviour.hasForgotten = false
+    provider.behavior.isAway = false
+    provider.behavior.hasForgotten = false
     provider.asked.length = 0
   })
 
@@ -547,12 +547,12 @@ describe('a provider that is not heard of', () => {
     const { stream, play, held } = await table()
     play(name(stream, 1), 1_000n)
     await minutesLater(stream, 11)
-    provider.behaviour.isAway = true
+    provider.behavior.isAway = true
     await tend()
     await tend()
     expect(provider.asked.filter((path) => path.includes(stream.session))).toHaveLength(1)
     expect((await held()).GAME).toBe(FUNDS - 100_000n)
-    provider.behaviour.isAway = false
+    provider.behavior.isAway = false
     await minutesLater(stream, 1)
     await tend()
     expect((await held()).GAME).toBe(FUNDS - 1_000n)
@@ -572,7 +572,7 @@ describe('a provider that is not heard of', () => {
     const known = await table()
     known.play(name(known.stream, 1), 1_000n)
     await known.sendFrom(1)
-    provider.behaviour.hasForgotten = true
+    provider.behavior.hasForgotten = true
     for (const { player, stream } of [fresh, known]) await endGameSession(services, player, stream.session)
     await tend()
     expect((await fresh.held()).GAME).toBe(FUNDS)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillCatalogue } from '../support/players.ts'
+import { fillCatalog } from '../support/players.ts'
 import { plant } from '../support/plant.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
 import { raceForFunds } from '../support/raceForFunds.ts'
@@ -12,7 +12,7 @@ let scratch: Scratch
 beforeAll(async () => {
   scratch = await scratchDatabase()
   const database = await scratch.open()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   await database.close()
 })
 afterAll(() => scratch?.drop())

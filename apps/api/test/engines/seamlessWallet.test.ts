@@ -8,7 +8,7 @@ import { providerRoutes } from '../../src/providers/providers.ts'
 import { localBus, openHub } from '../../src/realtime/hub.ts'
 import type { Services } from '../../src/services.ts'
 import { brokenInvariants } from '../support/invariants.ts'
-import { fillCatalogue, newGameSession, newPlayer, newSession, round as report } from '../support/players.ts'
+import { fillCatalog, newGameSession, newPlayer, newSession, round as report } from '../support/players.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
 import { providerCall, serveRoutes } from '../support/providerCall.ts'
 import { testServices } from '../support/services.ts'
@@ -27,7 +27,7 @@ let origin: string
 beforeAll(async () => {
   scratch = await scratchDatabase()
   database = await scratch.open()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   services = testServices(database, await openHub(localBus))
   ;({ origin, server } = await serveRoutes(providerRoutes(services)))
 })

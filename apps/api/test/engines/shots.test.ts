@@ -8,7 +8,7 @@ import { providerRoutes } from '../../src/providers/providers.ts'
 import { localBus, openHub } from '../../src/realtime/hub.ts'
 import { inParallel } from '../support/inParallel.ts'
 import { brokenInvariants } from '../support/invariants.ts'
-import { fillCatalogue, newPlayer } from '../support/players.ts'
+import { fillCatalog, newPlayer } from '../support/players.ts'
 import { plant } from '../support/plant.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
 import { serveRoutes } from '../support/providerCall.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   provider = await streamProvider('northlight')
   const database = await scratch.open()
   const { kysely } = database
-  await fillCatalogue(kysely)
+  await fillCatalog(kysely)
   const fish = kysely.selectFrom('game').select('id').where('provider_id', '=', provider.id).where('type', '=', 'FISH')
   gameId = (await fish.where('is_playable', '=', true).executeTakeFirstOrThrow()).id
   await kysely.updateTable('game').set({ min_stake: 1n }).where('id', '=', gameId).execute()

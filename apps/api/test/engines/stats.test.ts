@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/database.ts'
 import { profileStats } from '../../src/modules/account/profile/stats.ts'
 import { lockedSwitchboard } from '../../src/modules/operator/switchboard.ts'
 import type { Services } from '../../src/services.ts'
-import { fillCatalogue, GAME, newPlayer, PROVIDER } from '../support/players.ts'
+import { fillCatalog, GAME, newPlayer, PROVIDER } from '../support/players.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
 
 const FEW = 1_000
@@ -17,7 +17,7 @@ let database: Database
 beforeAll(async () => {
   scratch = await scratchDatabase()
   database = await scratch.open()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
 })
 afterAll(async () => {
   await database?.close()

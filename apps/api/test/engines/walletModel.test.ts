@@ -11,7 +11,7 @@ import { harborPayments, startHarbor, type Harbor } from '../support/harborPayme
 import { inParallel } from '../support/inParallel.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { startPaymaster } from '../support/paymaster.ts'
-import { fillCatalogue } from '../support/players.ts'
+import { fillCatalog } from '../support/players.ts'
 import { plant } from '../support/plant.ts'
 import { playWallet } from '../support/playWallet.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   scratch = await scratchDatabase()
   const database = await scratch.open()
   const { kysely } = database
-  await fillCatalogue(kysely)
+  await fillCatalog(kysely)
   await seedWithdrawals(kysely)
   // Bounds of stakes and limits on calls are not what the model is about.
   await kysely.updateTable('game').set({ min_stake: 1n, max_stake: 1_000_000n }).execute()

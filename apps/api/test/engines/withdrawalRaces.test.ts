@@ -13,7 +13,7 @@ import { localBus, openHub } from '../../src/realtime/hub.ts'
 import { seedWithdrawals } from '../../src/seed/seedWithdrawals.ts'
 import type { Services } from '../../src/services.ts'
 import { makeWinner, startPaymaster } from '../support/paymaster.ts'
-import { fillCatalogue, newGameSession, newPlayer, PROVIDER } from '../support/players.ts'
+import { fillCatalog, newGameSession, newPlayer, PROVIDER } from '../support/players.ts'
 import { plant } from '../support/plant.ts'
 import { scratchDatabase, type Scratch } from '../support/postgres.ts'
 import { testServices } from '../support/services.ts'
@@ -24,7 +24,7 @@ let scratch: Scratch
 beforeAll(async () => {
   scratch = await scratchDatabase()
   const database = await scratch.open()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   await seedWithdrawals(database.kysely)
   await database.close()
 })

@@ -9,7 +9,7 @@ import { grant } from '../../src/ledger/grant.ts'
 export const PROVIDER = 'deepwater'
 export const GAME = 'moonlit-tides'
 
-export const fillCatalogue = seedContent
+export const fillCatalog = seedContent
 
 /** A player with a confirmed address and these tokens, minor units. */
 export const newPlayer = async (database: Kysely<Schema>, funds: Partial<Record<TokenKind, bigint>> = {}): Promise<string> => {

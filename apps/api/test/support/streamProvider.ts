@@ -64,7 +64,7 @@ export const streamProvider = async (id: string) => {
   const keys: JSONWebKeySet['keys'] = [{ ...(await exportJWK(publicKey)), kid: `${id}-1`, alg: 'EdDSA' }]
   const streams = new Map<string, ProviderStream>()
   /** What it does with the platform's questions. */
-  const behaviour = { isAway: false, hasForgotten: false }
+  const behavior = { isAway: false, hasForgotten: false }
   const asked: string[] = []
   let platform = ''
 
@@ -74,9 +74,9 @@ export const streamProvider = async (id: string) => {
   const answerTo = (path: string): object => {
     const [, session = '', after = '0'] = /^\/sessions\/([^/]+)\/events\?after=(\d+)$/.exec(path) ?? []
     const round = /^\/rounds\/(.+)$/.exec(path)?.[1]
-    if (round !== undefined) return { status: 'OK', round: decodeURIComponent(round), state: behaviour.hasForgotten ? 'UNKNOWN' : 'OPEN' }
+    if (round !== undefined) return { status: 'OK', round: decodeURIComponent(round), state: behavior.hasForgotten ? 'UNKNOWN' : 'OPEN' }
     const stream = streams.get(session)
-    if (!stream || behaviour.hasForgotten) return { status: 'SESSION_NOT_FOUND' }
+    if (!stream || behavior.hasForgotten) return { status: 'SESSION_NOT_FOUND' }
     const from = Number(after) + 1
     const events = stream.events.slice(from - 1, from - 1 + MOST_EVENTS)
     const isAll = from - 1 + events.length >= stream.events.length
@@ -96,7 +96,7 @@ export const streamProvider = async (id: string) => {
     const path = request.url ?? ''
     if (path === providerPaths.keys) return void response.end(JSON.stringify({ keys }))
     asked.push(path)
-    if (behaviour.isAway) return void request.socket.destroy()
+    if (behavior.isAway) return void request.socket.destroy()
     const jws = String(request.headers.authorization ?? '').replace('Bearer ', '')
     const platformKeys = createLocalJWKSet((await (await fetch(platform + streamPaths.keys)).json()) as JSONWebKeySet)
     const { payload } = await compactVerify(jws, platformKeys, { algorithms: ['EdDSA'] })
@@ -126,7 +126,7 @@ export const streamProvider = async (id: string) => {
     party: { id, protocol: 'northlight', origin, secret: '' },
     keys,
     streams,
-    behaviour,
+    behavior,
     asked,
     sign,
     post,

@@ -33,7 +33,7 @@ const comparable = (pathname: string): string =>
     .map((segment) => decoded(segment).replaceAll('/', '%2F'))
     .join('/')
 
-/** What a pattern of the address catalogue names; undefined where it does not fit. Case does not matter. */
+/** What a pattern of the address catalog names; undefined where it does not fit. Case does not matter. */
 const paramsIn = (path: string, compared: string): RouteMatch['params'] | undefined => {
   const { keys, pattern } = patternOf(path)
   const found = pattern.exec(compared)

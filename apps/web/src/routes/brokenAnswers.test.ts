@@ -219,7 +219,7 @@ const withPuzzle = async (): Promise<Answers> => ({ ...others, Captcha: { captch
 /** Asked by no page, so no page can break by its answer. */
 const neverAsked: readonly OperationName[] = ['AppVersion', 'GameSession', 'ReportFault']
 
-const catalogueTexts = new Set<string>(Object.values(errorTexts))
+const catalogTexts = new Set<string>(Object.values(errorTexts))
 
 vi.setConfig({ testTimeout: 60_000 })
 beforeAll(() => Promise.all([loadCalls(), loadPlayerLine()]))
@@ -231,13 +231,13 @@ it('whoever goes everywhere asks every operation', async () => {
 })
 
 describe.each(operations)('with strange answers to %s', (name) => {
-  it('no page throws, and nothing is said but what the catalogue says', async () => {
+  it('no page throws, and nothing is said but what the catalog says', async () => {
     const rest = name === 'SendContactMessage' ? await withPuzzle() : others
     await fc.assert(
       fc.asyncProperty(fc.oneof(brokenAnswer(name), fittingAnswer(name)), async (answer) => {
         const app = await goEverywhere({ ...rest, [name]: () => ({ status: 200, body: { data: answer } }) })
         // A broken answer is told in the general words, never in its own.
-        expect(app.said.filter((text) => !catalogueTexts.has(text))).toEqual([])
+        expect(app.said.filter((text) => !catalogTexts.has(text))).toEqual([])
       }),
       { seed, numRuns: 12 },
     )

@@ -4,7 +4,7 @@ import type { Route } from './defineRoute.ts'
 export interface RouteEntry {
   /** Its capability and its name there, as in `account/login`. */
   readonly id: string
-  /** Pattern of its address, as the contract's address catalogue writes it; `*` for every other address. */
+  /** Pattern of its address, as the contract's address catalog writes it; `*` for every other address. */
   readonly path: string
   readonly title: string
   /** Header and footer stay away. */

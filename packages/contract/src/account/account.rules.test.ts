@@ -96,7 +96,7 @@ const issuesOf = (schema: v.GenericSchema, value: unknown): string[] => {
 }
 
 describe('the forms', () => {
-  it('takes a complete sign-up and hands on the normalised phone', () => {
+  it('takes a complete sign-up and hands on the normalized phone', () => {
     expect(v.parse(signUpSchema(defaultPasswordLimits), signUp).phone).toBe('+14155552671')
   })
 

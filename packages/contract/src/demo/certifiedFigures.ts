@@ -1,4 +1,4 @@
-import type { CertifiedFigures } from './catalogue.ts'
+import type { CertifiedFigures } from './catalog.ts'
 
 /** What the providers certified, by the id of the game; the lobby shows no return to player that is not here. */
 export const certifiedFigures: Readonly<Record<string, CertifiedFigures>> = {

@@ -32,7 +32,7 @@ interface Offered {
   readonly isFeatured: boolean
 }
 
-/** What the lobby shows of a catalogue: every game that opens, in its order, and behind them a few that are announced, featured ones first. */
+/** What the lobby shows of a catalog: every game that opens, in its order, and behind them a few that are announced, featured ones first. */
 export const offered = <Game extends Offered>(games: readonly Game[]): readonly Game[] => {
   const announced = games.filter((game) => !game.isPlayable)
   const chosen = [...announced.filter((game) => game.isFeatured), ...announced.filter((game) => !game.isFeatured)]

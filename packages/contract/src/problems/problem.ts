@@ -1,4 +1,4 @@
-/** Codes of refusals: the `code` of the error body (§3). Shared by the API that sends them and the catalogue that reads them. */
+/** Codes of refusals: the `code` of the error body (§3). Shared by the API that sends them and the catalog that reads them. */
 export const problemCodes = [
   'BAD_INPUT',
   'WRONG_CREDENTIALS',

@@ -9,8 +9,8 @@ const coralforge = studio('coralforge')
 export const coralforgeCrash: readonly Cover[] = [
   coralforge('spark-line', moods.ash, (brush) => {
     const { canvas, mood } = brush
-    const stack = (x: number, width: number, top: number, colour: string) =>
-      path(`M${x} 400L${x + 4} ${top}H${x + width - 4}L${x + width} 400Z`, colour) + rect(x, top - 10, width, 12, colour)
+    const stack = (x: number, width: number, top: number, color: string) =>
+      path(`M${x} 400L${x + 4} ${top}H${x + width - 4}L${x + width} 400Z`, color) + rect(x, top - 10, width, 12, color)
     return (
       halo(brush, 206, 112, 150, mood.accent, 0.65) +
       stack(212, 46, 236, mood.mid) +

@@ -53,16 +53,16 @@ export const coralforgeSlotsBrass: readonly Cover[] = [
     ]
     const body = taper(spine, [19, 18, 27, 33, 26, 17, 12, 9, 6, 3])
     const brass = canvas.across('#fff3c4', '#f0b24a@.45', '#7a4420')
-    const gear = (x: number, y: number, r: number, teeth: number, colour: string) =>
+    const gear = (x: number, y: number, r: number, teeth: number, color: string) =>
       circle(
         x,
         y,
         r,
         'none',
-        `stroke="${colour}" stroke-width="12" stroke-linecap="butt" stroke-dasharray="${Math.round((r * Math.PI * 100) / teeth) / 100}"`,
+        `stroke="${color}" stroke-width="12" stroke-linecap="butt" stroke-dasharray="${Math.round((r * Math.PI * 100) / teeth) / 100}"`,
       ) +
-      circle(x, y, r - 11, 'none', `stroke="${colour}" stroke-width="12"`) +
-      circle(x, y, r * 0.3, 'none', `stroke="${colour}" stroke-width="7"`)
+      circle(x, y, r - 11, 'none', `stroke="${color}" stroke-width="12"`) +
+      circle(x, y, r * 0.3, 'none', `stroke="${color}" stroke-width="7"`)
     return (
       halo(brush, 150, 190, 180, '#ffb65c', 0.6) +
       gear(92, 138, 74, 14, mood.mid) +

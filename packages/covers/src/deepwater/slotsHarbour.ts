@@ -19,7 +19,7 @@ export const deepwaterSlotsHarbour: readonly Cover[] = [
       [242, 50, 134, '#743b60'],
     ]
     const row = houses
-      .map(([x, width, height, colour], index) => {
+      .map(([x, width, height, color], index) => {
         const roof =
           index % 2 === 0
             ? polygon([
@@ -31,7 +31,7 @@ export const deepwaterSlotsHarbour: readonly Cover[] = [
         let lights = ''
         for (let y = 276 - height; y < 244; y += 24)
           for (let wx = x + 9; wx < x + width - 12; wx += 17) if (random() > 0.28) lights += `M${Math.round(wx)} ${y}h8v12h-8z`
-        return path(roof, mood.near) + rect(x, 260 - height, width, height, colour) + path(lights, '#ffd98a')
+        return path(roof, mood.near) + rect(x, 260 - height, width, height, color) + path(lights, '#ffd98a')
       })
       .join('')
     return (

@@ -40,11 +40,11 @@ export const flame = (x: number, y: number, scale: number, outer: string, inner:
   )
 
 /** Sparks that fly off a blow at (x, y). */
-export const sparks = (x: number, y: number, scale: number, colour: string) =>
+export const sparks = (x: number, y: number, scale: number, color: string) =>
   stroke(
     'M14-10L44-34M22 0L60-6M-14-10L-42-36M-22 0L-58-8M4-16L12-54M-6-16L-16-46M34-20L52-40M-34-18L-54-30',
-    colour,
+    color,
     3,
     `transform="translate(${x} ${y})scale(${scale})"`,
   ) +
-  stroke('M60-44h.1M-62-40h.1M22-70h.1M-26-62h.1M76-16h.1M-76-14h.1M0-78h.1', colour, 5, `transform="translate(${x} ${y})scale(${scale})"`)
+  stroke('M60-44h.1M-62-40h.1M22-70h.1M-26-62h.1M76-16h.1M-76-14h.1M0-78h.1', color, 5, `transform="translate(${x} ${y})scale(${scale})"`)

@@ -23,11 +23,11 @@ export const koi = (body: string, fin: string, from: number, to: number) => {
       part(0.7, breast, 'transform="scale(1 -1)"') +
       part(0.4, path('M4 12C0 20-6 26-16 28C-14 22-12 16-8 10Z', fin, 'opacity=".9"')) +
       path(shape, body),
-    spots: (colour: string) =>
-      part(0.26, ellipse(0, 4, 13, 9, colour)) +
-      part(0.52, ellipse(0, -8, 17, 14, colour)) +
-      part(0.7, ellipse(2, 12, 11, 10, colour)) +
-      part(0.93, circle(0, 0, 9, colour)),
+    spots: (color: string) =>
+      part(0.26, ellipse(0, 4, 13, 9, color)) +
+      part(0.52, ellipse(0, -8, 17, 14, color)) +
+      part(0.7, ellipse(2, 12, 11, 10, color)) +
+      part(0.93, circle(0, 0, 9, color)),
     eyes: part(0.94, circle(2, -9, 2.2, '#1b1010') + circle(2, 9, 2.2, '#1b1010')),
     back: smooth(spine.slice(1, 5)),
   }

@@ -16,14 +16,14 @@ export const snow = (y: number, fill: string, lean = 12) =>
   path(`M0 ${y + lean}C60 ${y - lean} 120 ${y - lean} 170 ${y}S260 ${y + lean} 300 ${y - lean}V400H0Z`, fill)
 
 /** A snow crystal with six arms around (0, 0). */
-export const snowflake = (r: number, colour: string, width: number) =>
+export const snowflake = (r: number, color: string, width: number) =>
   Array.from({ length: 6 }, (_, index) =>
     at(
       0,
       0,
       stroke(
         `M0 0V-${r}M0-${Math.round(r * 0.4)}L${Math.round(r * 0.2)}-${Math.round(r * 0.58)}M0-${Math.round(r * 0.4)}L-${Math.round(r * 0.2)}-${Math.round(r * 0.58)}M0-${Math.round(r * 0.68)}L${Math.round(r * 0.18)}-${Math.round(r * 0.84)}M0-${Math.round(r * 0.68)}L-${Math.round(r * 0.18)}-${Math.round(r * 0.84)}`,
-        colour,
+        color,
         width,
       ),
       { turn: index * 60 },

@@ -9,10 +9,10 @@ export const fish = (x: number, y: number, scale: number, fill: string, mirror =
   )
 
 /** Branching coral that stands on its foot, about 100 high. */
-export const coral = (x: number, y: number, scale: number, colour: string, width = 9) =>
+export const coral = (x: number, y: number, scale: number, color: string, width = 9) =>
   stroke(
     'M0 0C0-30-4-46 0-96M0-22C-20-26-34-44-34-72M-30-50C-42-54-50-64-50-80M0-38C20-42 32-58 32-88M28-60C40-64 48-74 48-90M0-62C-8-70-14-80-14-92',
-    colour,
+    color,
     width,
     `transform="translate(${x} ${y})scale(${scale})"`,
   )

@@ -21,10 +21,10 @@ export const stars = ({ mood, random }: Brush, count: number, height: number) =>
 /** Two ribbons of northern light across the upper half: bands that fade upwards from a bright foot. */
 export const aurora = ({ mood, random }: Brush) =>
   [
-    { colour: mood.second, base: 196, bands: 7 },
-    { colour: mood.accent, base: 136, bands: 6 },
+    { color: mood.second, base: 196, bands: 7 },
+    { color: mood.accent, base: 136, bands: 6 },
   ]
-    .map(({ colour, base, bands }, ribbon) => {
+    .map(({ color, base, bands }, ribbon) => {
       const phase = random() * 6
       const foot = Array.from({ length: 6 }, (_, index): Point => [
         index * 64 - 10,
@@ -36,13 +36,13 @@ export const aurora = ({ mood, random }: Brush) =>
         { length: bands },
         (_, index) => `<use href="#${id}" y="${-14 * index}" opacity="${Math.round(40 * (1 - index / bands) ** 1.4) / 100}"/>`,
       )
-      return `<defs>${curve}</defs><g stroke="${colour}">${copies.join('')}<use href="#${id}" y="6" stroke="${mood.light}" opacity=".16"/></g>`
+      return `<defs>${curve}</defs><g stroke="${color}">${copies.join('')}<use href="#${id}" y="6" stroke="${mood.light}" opacity=".16"/></g>`
     })
     .join('')
 
 /** A light in the dark: soft disc of the given radius. */
-export const halo = ({ canvas }: Brush, x: number, y: number, r: number, colour: string, strength = 0.6) =>
-  circle(x, y, r, canvas.glow(`${colour}/${strength}`, `${colour}@.45/${Math.round(strength * 35) / 100}`, `${colour}/0`))
+export const halo = ({ canvas }: Brush, x: number, y: number, r: number, color: string, strength = 0.6) =>
+  circle(x, y, r, canvas.glow(`${color}/${strength}`, `${color}@.45/${Math.round(strength * 35) / 100}`, `${color}/0`))
 
 /** Full moon with its seas. */
 export const moon = (brush: Brush, x: number, y: number, r: number) => {
@@ -90,7 +90,7 @@ export const flakes = (
   { random }: Brush,
   count: number,
   box: readonly [number, number, number, number],
-  colour: string,
+  color: string,
   width = 3,
   extra = 'opacity=".8"',
 ) =>
@@ -99,7 +99,7 @@ export const flakes = (
       { length: count },
       () => `M${Math.round(box[0] + random() * (box[2] - box[0]))} ${Math.round(box[1] + random() * (box[3] - box[1]))}h0`,
     ).join(''),
-    colour,
+    color,
     width,
     extra,
   )

@@ -10,23 +10,23 @@ export const wave = (y: number, amplitude: number, length: number, phase: number
 }
 
 /** The light of something above on the water: short bars that widen with the distance. */
-export const glitter = ({ random }: Brush, x: number, from: number, to: number, width: number, colour: string, extra = 'opacity=".75"') => {
+export const glitter = ({ random }: Brush, x: number, from: number, to: number, width: number, color: string, extra = 'opacity=".75"') => {
   let bars = ''
   for (let y = from; y < to; y += 9) {
     const share = (y - from) / (to - from)
     const half = width * (0.35 + share * 0.65) * (0.45 + random() * 0.55)
     bars += `M${Math.round(x - half + (random() - 0.5) * 10)} ${y}h${Math.round(half * 2)}`
   }
-  return stroke(bars, colour, 2.6, extra)
+  return stroke(bars, color, 2.6, extra)
 }
 
 /** Rising bubbles: rings with a spark of light. */
-export const bubbles = (points: readonly (readonly [number, number, number])[], colour: string) =>
+export const bubbles = (points: readonly (readonly [number, number, number])[], color: string) =>
   points
     .map(
       ([x, y, r]) =>
-        circle(x, y, r, colour, `fill-opacity=".12" stroke="${colour}" stroke-opacity=".75" stroke-width="1.2"`) +
-        circle(x - r * 0.35, y - r * 0.4, r * 0.2, colour),
+        circle(x, y, r, color, `fill-opacity=".12" stroke="${color}" stroke-opacity=".75" stroke-width="1.2"`) +
+        circle(x - r * 0.35, y - r * 0.4, r * 0.2, color),
     )
     .join('')
 

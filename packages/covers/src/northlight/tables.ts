@@ -13,10 +13,10 @@ export const northlightTables: readonly Cover[] = [
   northlight('aurora-blackjack', moods.aurora, (brush) => {
     const { canvas, mood } = brush
     const face = rect(-62, -87, 124, 174, '#fff', 'rx="13"')
-    const curtain = (colour: string, shift: number) =>
+    const curtain = (color: string, shift: number) =>
       path(
         `M-70 ${30 + shift}C-40 ${-6 + shift} -16 ${40 + shift} 14 ${10 + shift}S56 ${-10 + shift} 72 ${20 + shift}V${-90 + shift}C40 ${-110 + shift} -30 ${-60 + shift} -70 ${-90 + shift}Z`,
-        canvas.down(`${colour}/0`, `${colour}@.8/.75`, `${colour}/0`),
+        canvas.down(`${color}/0`, `${color}@.8/.75`, `${color}/0`),
       )
     const glass = (inside: string) =>
       rect(-62, -87, 124, 174, canvas.down('#0a2a44', '#05121f'), 'rx="13"') +

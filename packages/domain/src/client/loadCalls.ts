@@ -1,5 +1,5 @@
 import { errorTexts } from '@lagoon/contract/problems/texts'
-import type { Decision, Incident } from '../errors/catalogue.ts'
+import type { Decision, Incident } from '../errors/catalog.ts'
 import { fetchOnce } from '../kernel/fetchOnce.ts'
 
 const calls = fetchOnce(() => import('./calls.ts'))
@@ -7,7 +7,7 @@ const calls = fetchOnce(() => import('./calls.ts'))
 /** Fetches what calls need. */
 export const loadCalls = calls.load
 
-/** The catalogue's decision. Before it was ever fetched nothing can have answered: then a call was left, or nobody is there. */
+/** The catalog's decision. Before it was ever fetched nothing can have answered: then a call was left, or nobody is there. */
 export const decideProblem = (incident: Incident): Decision =>
   calls.arrived()?.decideError(incident) ??
   (incident.problem.kind === 'aborted'

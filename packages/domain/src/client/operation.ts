@@ -21,7 +21,7 @@ export interface Operation<Name extends OperationName = OperationName> {
   readonly path: OperationPath
   readonly documentId: string
   readonly answer: Shape
-  /** Refusals that the screen shows itself, as a state of its own or at a field. Every other reaches the player by the catalogue. */
+  /** Refusals that the screen shows itself, as a state of its own or at a field. Every other reaches the player by the catalog. */
   readonly screenShows?: readonly ProblemCode[]
 }
 

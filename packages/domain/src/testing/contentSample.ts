@@ -1,4 +1,4 @@
-import { announcedGames } from '@lagoon/contract/demo/catalogue'
+import { announcedGames } from '@lagoon/contract/demo/catalog'
 import { demoRewards } from '@lagoon/contract/demo/rewards'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { profileAddress } from '@lagoon/contract/account/addresses'

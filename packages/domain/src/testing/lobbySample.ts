@@ -1,5 +1,5 @@
 import type { GameFacts, GameTile, LobbyContent } from '../lobby/lobby.state.ts'
-import { catalogue, demoGame, providers, type RankedGame } from '@lagoon/contract/demo/catalogue'
+import { catalog, demoGame, providers, type RankedGame } from '@lagoon/contract/demo/catalog'
 import { certifiedFigures } from '@lagoon/contract/demo/certifiedFigures'
 import { offered } from '@lagoon/contract/lobby/lobby.rules'
 import { minor } from '@lagoon/contract/money/money'
@@ -15,20 +15,20 @@ const tileOf = ({ id, name, type, providerId, isPlayable, isNew, isFeatured }: R
   isFeatured,
 })
 
-/** Every game of the catalogue as a card shows it. */
-export const everyGame: readonly GameTile[] = catalogue.map(tileOf)
+/** Every game of the catalog as a card shows it. */
+export const everyGame: readonly GameTile[] = catalog.map(tileOf)
 
 /** The games of the demo as a card shows them, in the order of the lobby. */
 export const sampleGames: readonly GameTile[] = offered(everyGame)
 
-/** One game of the catalogue by its id. Throws a RangeError on an id that it does not hold. */
+/** One game of the catalog by its id. Throws a RangeError on an id that it does not hold. */
 export const sampleGame = (id: string): GameTile => {
   const found = everyGame.find((tile) => tile.id === id)
   if (!found) throw new RangeError(`no game ${id} in the sample`)
   return found
 }
 
-/** A game that somebody has played, so it is open, whatever the catalogue announces today. */
+/** A game that somebody has played, so it is open, whatever the catalog announces today. */
 export const playedGame = (id: string): GameTile => ({ ...sampleGame(id), isPlayable: true })
 
 /** What the page of a game says. A return to player stands there only once its provider has certified one. */

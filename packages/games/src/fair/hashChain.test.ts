@@ -16,7 +16,7 @@ describe('a chain of hashes', () => {
     expect(follows(gameOne, published, 1)).toBe(true)
   })
 
-  test('is played from the published end towards the seed', () => {
+  test('is played from the published end toward the seed', () => {
     const seed = 'ab'.repeat(32)
     const chain = hashChain(seed, 5)
     expect(chain).toHaveLength(6)

@@ -3,7 +3,7 @@ import { fromWords } from './randomInt.ts'
 import { seeded } from './seeded.ts'
 
 describe('integers by chance', () => {
-  test('throw away the words that would favour small numbers', () => {
+  test('throw away the words that would favor small numbers', () => {
     const words = [2 ** 32 - 1, 2 ** 32 - 2, 7]
     expect(fromWords(() => words.shift() ?? 0)(10)).toBe(7)
   })

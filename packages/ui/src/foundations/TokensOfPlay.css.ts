@@ -19,4 +19,4 @@ export const uses = style({
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 })
 /** As somebody sees it who sees no hue. */
-export const grey = style({ filter: 'grayscale(1)', display: 'flex', flexWrap: 'wrap', gap: vars.space.roomy })
+export const gray = style({ filter: 'grayscale(1)', display: 'flex', flexWrap: 'wrap', gap: vars.space.roomy })

@@ -19,7 +19,7 @@ const meanings: Readonly<Record<TokenKind, string>> = {
 const TokensOfPlay = () => (
   <GuidePage
     title="Tokens of play"
-    lead="Five kinds, each with one hue and one shape wherever it stands. A player never doubts which kind a bet takes, and colour never says it alone."
+    lead="Five kinds, each with one hue and one shape wherever it stands. A player never doubts which kind a bet takes, and color never says it alone."
   >
     <GuideSection title="The five kinds">
       <ul className={styles.kinds}>
@@ -45,9 +45,9 @@ const TokensOfPlay = () => (
         ))}
       </ul>
     </GuideSection>
-    <GuideSection title="Without hue" words="The same five in grey: the shape alone has to tell them apart, drop from ring as well.">
+    <GuideSection title="Without hue" words="The same five in gray: the shape alone has to tell them apart, drop from ring as well.">
       <Surface level="sunken">
-        <div className={styles.grey}>
+        <div className={styles.gray}>
           {tokenKinds.map((kind) => (
             <Stack key={kind} direction="row" gap="snug" align="center">
               <TokenIcon kind={kind} size="large" />

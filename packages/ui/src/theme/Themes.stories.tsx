@@ -19,7 +19,7 @@ const Specimen = () => (
       Laid-back games
     </Heading>
     <Text tone="soft" size="lead">
-      The same parts in another light: a theme is data, and nothing outside it names a colour.
+      The same parts in another light: a theme is data, and nothing outside it names a color.
     </Text>
     <Stack direction="row" align="center" isWrapping>
       <Button weight="primary">Play Moonlit Tides</Button>
@@ -53,5 +53,5 @@ type Story = StoryObj<typeof meta>
 
 export const Night: Story = { parameters: { theme: 'night' } }
 export const Day: Story = { parameters: { theme: 'day' } }
-/** A brand of somebody else: other colours through the same contract, not one line of a part changed. */
+/** A brand of somebody else: other colors through the same contract, not one line of a part changed. */
 export const Reskin: Story = { parameters: { theme: 'ember' } }

@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { media } from './media.ts'
 import { standIns } from './standIns.ts'
-import { day, durationMs, easing, ember, forcedColours, night, radius, space, touchTarget, type, type Tokens } from './tokens.ts'
+import { day, durationMs, easing, ember, forcedColors, night, radius, space, touchTarget, type, type Tokens } from './tokens.ts'
 
 const rem = (px: number) => `${px / 16}rem`
 const mapValues = <K extends string, V, R>(of: Readonly<Record<K, V>>, f: (v: V) => R) =>
@@ -37,4 +37,4 @@ createGlobalTheme(':root, [data-theme="night"]', themeVars, themed(night))
 createGlobalTheme('[data-theme="day"]', themeVars, themed(day))
 createGlobalTheme('[data-theme="ember"]', themeVars, themed(ember))
 
-globalStyle('svg, svg [data-theme]', { '@media': { [media.forcedColors]: { vars: assignVars(themeVars, themed(forcedColours)) } } })
+globalStyle('svg, svg [data-theme]', { '@media': { [media.forcedColors]: { vars: assignVars(themeVars, themed(forcedColors)) } } })

@@ -8,17 +8,17 @@ test('the ratio is that of WCAG', () => {
   expect(contrast('#ffffff', '#777777')).toBe(contrast('#777777', '#ffffff'))
 })
 
-test.each(themeNames)('%s is readable wherever one colour stands on another', (name) => {
+test.each(themeNames)('%s is readable wherever one color stands on another', (name) => {
   const weak = measureContrast(themes[name]).filter(({ isEnough }) => !isEnough)
-  expect(weak.map(({ colour, on, ratio }) => `${colour} on ${on}: ${ratio.toFixed(2)}`)).toEqual([])
+  expect(weak.map(({ color, on, ratio }) => `${color} on ${on}: ${ratio.toFixed(2)}`)).toEqual([])
 })
 
 test('canary: an ink too pale for its ground is named', () => {
   const pale = measureContrast({ ...night, color: { ...night.color, inkSoft: '#4a5a75' } }).filter(({ isEnough }) => !isEnough)
-  expect(new Set(pale.map(({ colour }) => colour))).toEqual(new Set(['inkSoft']))
+  expect(new Set(pale.map(({ color }) => color))).toEqual(new Set(['inkSoft']))
 })
 
 test('canary: an edge of a button that fades into the page by day is named, with every ground it fades into', () => {
   const faint = measureContrast({ ...day, color: { ...day.color, edge: '#7a8ba8' } }).filter(({ isEnough }) => !isEnough)
-  expect(faint.map(({ colour, on }) => `${colour} on ${on}`)).toEqual(['edge on sunken'])
+  expect(faint.map(({ color, on }) => `${color} on ${on}`)).toEqual(['edge on sunken'])
 })

@@ -153,10 +153,10 @@ export const ember: Tokens = {
 }
 
 /**
- * What a person sees whose system replaces all colours (high contrast): the system's own colours, by their CSS names, so that
+ * What a person sees whose system replaces all colors (high contrast): the system's own colors, by their CSS names, so that
  * drawings keep to them as the browser makes texts and boxes do. Kinds and tones are left to shape and words.
  */
-export const forcedColours: Omit<Tokens, 'scheme'> = {
+export const forcedColors: Omit<Tokens, 'scheme'> = {
   color: {
     ...{ sunken: 'Canvas', field: 'Canvas', surface: 'Canvas', raised: 'Canvas', overlay: 'Canvas' },
     ...{ line: 'CanvasText', edge: 'CanvasText', control: 'CanvasText', ink: 'CanvasText', inkSoft: 'CanvasText' },
@@ -164,7 +164,7 @@ export const forcedColours: Omit<Tokens, 'scheme'> = {
     ...{ success: 'CanvasText', successSoft: 'Canvas', warning: 'CanvasText', warningSoft: 'Canvas' },
     ...{ danger: 'CanvasText', dangerSoft: 'Canvas', onDanger: 'Canvas' },
     focus: 'Highlight',
-    // Of a ground the browser replaces the colour and keeps how much shows through.
+    // Of a ground the browser replaces the color and keeps how much shows through.
     scrim: night.color.scrim,
     ...{
       tokenGame: 'CanvasText',

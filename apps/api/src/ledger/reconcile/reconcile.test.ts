@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveEverything, unnoticedCorruptions } from '../../../test/support/corruptions.ts'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
-import { fillCatalogue } from '../../../test/support/players.ts'
+import { fillCatalog } from '../../../test/support/players.ts'
 import type { Database } from '../../db/database.ts'
 import { reconcileDaily } from './daily.ts'
 import { reconcile } from './reconcile.ts'
@@ -10,7 +10,7 @@ import { reconcile } from './reconcile.ts'
 let database: Database
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   await moveEverything(database.kysely)
 })
 afterAll(() => database?.close())

@@ -2,7 +2,7 @@ import { kycCasePaths, type KycCases, type KycCasesReply, type KycDecision } fro
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATOR_SECRET, operate, operatorCall } from '../../../test/support/operatorCall.ts'
-import { fillCatalogue, GAME } from '../../../test/support/players.ts'
+import { fillCatalog, GAME } from '../../../test/support/players.ts'
 import { startKycNode, type KycNode, type KycPlayer } from '../../../test/support/kycNode.ts'
 import type { Profile } from '../../graphql/resolvers.generated.ts'
 
@@ -170,7 +170,7 @@ describe('a name and a date of birth', () => {
 
 describe('what an approval opens', () => {
   it('are the games, where the operator asks for it, from the moment of the decision on and until it is taken away', async () => {
-    await fillCatalogue(database())
+    await fillCatalog(database())
     const ada = await kyc.player()
     const launch = async () => (await kyc.node.call('InitiateGame', { gameId: GAME, token: 'GAME' }, ada.accessToken)).body.code
     expect(await launch()).not.toBe('KYC_REQUIRED')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
-import { fillCatalogue, newPlayer } from '../../../test/support/players.ts'
+import { fillCatalog, newPlayer } from '../../../test/support/players.ts'
 import type { Database } from '../../db/database.ts'
 import { favoritesOf, saveFavorite } from './favorites.ts'
 
@@ -8,7 +8,7 @@ let database: Database
 let player: string
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   player = await newPlayer(database.kysely, {})
 })
 afterAll(() => database?.close())

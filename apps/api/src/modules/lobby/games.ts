@@ -40,7 +40,7 @@ export const lobbyGames = async (database: Kysely<Schema>): Promise<Game[]> => {
   return offered(rows.map((row) => ({ row, isPlayable: row.is_playable, isFeatured: row.is_featured }))).map(({ row }) => toGame(row))
 }
 
-/** The games of these ids, by id; ids that are not in the catalogue are missing. */
+/** The games of these ids, by id; ids that are not in the catalog are missing. */
 export const gamesById = async (database: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlyMap<string, Game>> => {
   if (ids.length === 0) return new Map()
   const rows = await tiles(database)
@@ -56,7 +56,7 @@ export interface GameToLaunch {
   readonly minStake: bigint
 }
 
-/** A game with what a launch has to know of it; `minStake` in minor units. Undefined: not in the catalogue. */
+/** A game with what a launch has to know of it; `minStake` in minor units. Undefined: not in the catalog. */
 export const gameToLaunch = async (database: Kysely<Schema>, id: string): Promise<GameToLaunch | undefined> => {
   const row = await tiles(database).select(['game.tokens', 'game.min_stake']).where('game.id', '=', id).executeTakeFirst()
   return row && { game: toGame(row), tokens: row.tokens, minStake: row.min_stake }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
-import { fillCatalogue, newPlayer, round } from '../../../test/support/players.ts'
+import { fillCatalog, newPlayer, round } from '../../../test/support/players.ts'
 import type { Database } from '../../db/database.ts'
 import { bet, win } from '../../ledger/rounds.ts'
 import { playedRoundsOf } from './playedRounds.ts'
@@ -9,7 +9,7 @@ let database: Database
 let player: string
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   player = await newPlayer(database.kysely, { GAME: 1_000_000n, SWEEP: 1_000n })
 })
 afterAll(() => database?.close())

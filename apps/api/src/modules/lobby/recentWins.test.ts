@@ -2,7 +2,7 @@ import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn } from '../../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../../test/support/node.ts'
-import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
+import { fillCatalog, newGameSession, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
 import { listen, type Listening } from '../../../test/support/stomp.ts'
 import { bet, win } from '../../ledger/rounds.ts'
 import { playedRoundsOf } from './playedRounds.ts'
@@ -11,7 +11,7 @@ import { recentWinsOf } from './recentWins.ts'
 let node: TestNode
 beforeAll(async () => {
   node = await startNode()
-  await fillCatalogue(node.app.services.database.kysely)
+  await fillCatalog(node.app.services.database.kysely)
 })
 afterAll(() => node?.app.stop())
 

@@ -8,7 +8,7 @@ import type {
   VideoPokerReport,
 } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
-import { fillCatalogue, newPlayer, round } from '../../../test/support/players.ts'
+import { fillCatalog, newPlayer, round } from '../../../test/support/players.ts'
 import type { Database } from '../../db/database.ts'
 import { bet, win } from '../../ledger/rounds.ts'
 import { blackjackRoundsOf } from './blackjackRounds.ts'
@@ -59,7 +59,7 @@ let database: Database
 let player: string
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   player = await newPlayer(database.kysely, { GAME: 10_000n })
   for (const [game, report] of [
     ['moonlit-tides', round],

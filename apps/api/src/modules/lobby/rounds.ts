@@ -74,7 +74,7 @@ export const roundsOf = async <Told extends object>(
   )
   const nodes = shown.map((row): RoundFields & Told => {
     const game = games.get(row.game_id)
-    if (!game) throw new Error(`round ${row.id} names a game that is not in the catalogue`)
+    if (!game) throw new Error(`round ${row.id} names a game that is not in the catalog`)
     return {
       id: String(row.id),
       gameplayId: row.gameplay_id,

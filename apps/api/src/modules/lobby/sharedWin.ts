@@ -73,7 +73,7 @@ export const findSharedWin = async (database: Kysely<Schema>, id: string): Promi
   if (!row) return undefined
   const { game_id, token, win_token: winToken, bet, win, detail } = row
   const game = (await gamesById(database, [game_id])).get(game_id)
-  if (!game) throw new Error(`the shared win ${id} names a game that is not in the catalogue`)
+  if (!game) throw new Error(`the shared win ${id} names a game that is not in the catalog`)
   const jackpot = detail?.type === 'slot' ? detail.jackpot : null
   const amount = (minor: bigint | string | null) => (row.shows_amount && minor !== null ? String(minor) : null)
   return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
-import { fillCatalogue, newGameSession, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
+import { fillCatalog, newGameSession, newPlayer, PROVIDER, round } from '../../../test/support/players.ts'
 import type { Database } from '../../db/database.ts'
 import { sql } from 'kysely'
 import type { RoundFilter, RoundSort, SlotRound } from '../../graphql/resolvers.generated.ts'
@@ -16,7 +16,7 @@ let player: string
 let stranger: string
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   player = await newPlayer(database.kysely, { GAME: 1_000_000n })
   stranger = await newPlayer(database.kysely, { GAME: 1_000n })
   for (const [owner, count] of [

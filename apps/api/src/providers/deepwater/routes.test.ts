@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { walletPaths } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { fillCatalogue, GAME, newGameSession, newPlayer, newSession, PROVIDER, round } from '../../../test/support/players.ts'
+import { fillCatalog, GAME, newGameSession, newPlayer, newSession, PROVIDER, round } from '../../../test/support/players.ts'
 import { providerCall, serveRoutes } from '../../../test/support/providerCall.ts'
 import { testServices } from '../../../test/support/services.ts'
 import type { Database } from '../../db/database.ts'
@@ -16,7 +16,7 @@ import { endGameSession, gameSessionOf } from '../../modules/lobby/gameSession.t
 import { initiateGame } from '../../modules/lobby/launch.ts'
 import { providerRoutes } from '../providers.ts'
 
-/** A second provider of the same protocol: an entry of the settings, and its games in the catalogue. */
+/** A second provider of the same protocol: an entry of the settings, and its games in the catalog. */
 const reef = { id: 'reef', protocol: 'deepwater', origin: 'https://games.reef.test', secret: 'the-secret-of-reef-and-of-nobody-else' }
 
 let database: Database
@@ -25,7 +25,7 @@ let server: Server
 let origin: string
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
   const ours = testServices(database, await openHub(localBus))
   services = { ...ours, config: { ...ours.config, providers: [...ours.config.providers, reef] } }
   ;({ origin, server } = await serveRoutes(providerRoutes(services)))

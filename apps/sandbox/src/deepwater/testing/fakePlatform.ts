@@ -12,7 +12,7 @@ export interface Call {
 }
 type Reply = SessionReply | WalletReply | WalletRefusal
 /** What the platform does with a call instead of its duty: answers otherwise, stays silent, or breaks. */
-export type Misbehaviour = Reply | 'silence' | 'broken' | 'books-then-silence'
+export type Misbehavior = Reply | 'silence' | 'broken' | 'books-then-silence'
 
 /** A platform with one player, over real HTTP: keeps a balance by the rules of the contract and remembers every call. */
 export const fakePlatform = async ({
@@ -31,7 +31,7 @@ export const fakePlatform = async ({
   game?: { id: string; minStake: string; maxStake: string }
 }) => {
   const calls: Call[] = []
-  const misbehaviours: { path: string; what: Misbehaviour }[] = []
+  const misbehaviors: { path: string; what: Misbehavior }[] = []
   const answered = new Map<string, Reply>()
   const state = { balance, launches: new Set(['launch-1', 'launch-2']), isEnded: false }
   const ok = (): WalletReply => ({ status: 'OK', balance: String(state.balance) })
@@ -91,8 +91,8 @@ export const fakePlatform = async ({
       .digest('hex')
     const isSigned = header('x-provider') === provider && header('x-signature') === expected
     calls.push({ path, body, isSigned, nonce: header('x-nonce') })
-    const at = misbehaviours.findIndex((one) => one.path === path)
-    const what = at < 0 ? undefined : misbehaviours.splice(at, 1)[0]?.what
+    const at = misbehaviors.findIndex((one) => one.path === path)
+    const what = at < 0 ? undefined : misbehaviors.splice(at, 1)[0]?.what
     if (what === 'books-then-silence') book(path, body)
     if (what === 'silence' || what === 'books-then-silence') return
     if (what === 'broken') return void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
@@ -106,7 +106,7 @@ export const fakePlatform = async ({
     calls,
     state,
     /** The next call to the path goes wrong; several go wrong one after another. */
-    misbehave: (path: string, ...whats: Misbehaviour[]) => misbehaviours.push(...whats.map((what) => ({ path, what }))),
+    misbehave: (path: string, ...whats: Misbehavior[]) => misbehaviors.push(...whats.map((what) => ({ path, what }))),
     callsTo: (path: string) => calls.filter((call) => call.path === path),
     close: () =>
       new Promise<void>((resolve) => {

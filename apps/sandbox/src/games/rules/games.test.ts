@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '@lagoon/contract/demo/catalogue'
+import { catalog } from '@lagoon/contract/demo/catalog'
 import { certifiedFigures } from '@lagoon/contract/demo/certifiedFigures'
 import { percent } from './figures.ts'
 import { games, studios } from './games.ts'
 
-const playable = catalogue.filter(({ isPlayable }) => isPlayable)
+const playable = catalog.filter(({ isPlayable }) => isPlayable)
 const byProvider = new Map(Object.entries(studios).map(([studio, { games: own }]) => [studio.toLowerCase(), own]))
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test.each(playable.map((game) => [game.id, game] as const))(
     'opens %s, which its provider runs under the same name and at its stakes',
     (id, offered) => {

@@ -29,7 +29,7 @@ const coralForge: readonly GameRules[] = [
 ]
 const northlight: readonly GameRules[] = [...[...fishes.values()].map(fishGame), ...[...crashes.values()].map(crashGame)]
 
-/** What each studio is called by players, and its games by their ids in the platform's catalogue. */
+/** What each studio is called by players, and its games by their ids in the platform's catalog. */
 export const studios = {
   deepwater: { name: 'Deepwater Studios', games: byId(deepwater) },
   coralForge: { name: 'Coral Forge', games: byId(coralForge) },

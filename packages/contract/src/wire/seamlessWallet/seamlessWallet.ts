@@ -6,7 +6,7 @@ import { roundFairness, roundReport } from './roundReport.ts'
 
 /**
  * Seamless wallet between a game provider and the platform, in both directions as JSON over HTTP, signed (wire/signing).
- * Modelled on the union of what vendors publish (Hub88 operator wallet API, EvenBet, Phoenix Games): provider-neutral, integer
+ * Modeled on the union of what vendors publish (Hub88 operator wallet API, EvenBet, Phoenix Games): provider-neutral, integer
  * minor units. What a schema does not name is dropped, what is wrong is BAD_REQUEST. The protocol as a whole, for who writes a
  * provider: docs/providers/deepwater.md.
  */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { Avatar } from './Avatar.tsx'
 import { sizes } from './Avatar.css.ts'
 
@@ -45,7 +45,7 @@ export const Matrix: Story = {
 }
 
 /** The disc keeps an edge. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** Two words give two letters, one word its first two, also beyond plain Latin letters. */
 export const LettersOfTheName: Story = {

@@ -85,7 +85,7 @@ export const spinner = style({
   borderRadius: vars.radius.full,
   '@media': {
     [media.motion]: { animation: `${turn} 800ms linear infinite` },
-    // Transparent counts as a colour there, and the ring would close.
+    // Transparent counts as a color there, and the ring would close.
     [media.forcedColors]: { forcedColorAdjust: 'preserve-parent-color' },
   },
 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Play } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { sizes, weights } from './Button.css.ts'
 import { Button } from './Button.tsx'
 
@@ -38,9 +38,9 @@ export const Matrix: Story = {
 }
 
 /** Every button has an edge, the main one is filled, and the ring of the keyboard is seen around the first. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...Matrix,
-  ...forcedColours,
+  ...forcedColors,
   play: async ({ userEvent }) => {
     await userEvent.tab()
   },

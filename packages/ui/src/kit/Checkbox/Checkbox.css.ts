@@ -14,7 +14,7 @@ export const row = style({
   cursor: 'pointer',
 })
 
-/** A tick as a mask, so that it takes the colour that stands on the accent in each theme. */
+/** A tick as a mask, so that it takes the color that stands on the accent in each theme. */
 const tick =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='2.25' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.5 8.5 3 3 6-6.5'/%3E%3C/svg%3E\")"
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Link } from '../Link/Link.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
 const Kept = ({ onChange, ...props }: CheckboxProps) => {
@@ -57,9 +57,9 @@ export const Matrix: Story = {
 }
 
 /** The ticked one is ticked by the browser itself. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...Matrix,
-  ...forcedColours,
+  ...forcedColors,
   play: async ({ userEvent }) => {
     await userEvent.tab()
   },

@@ -38,10 +38,10 @@ export const ComboBox = ({
   emptyText = 'No matches. Check the spelling.',
   inputRef,
   place,
-  ...behaviour
+  ...behavior
 }: ComboBoxProps) => (
   <AriaComboBox
-    {...behaviour}
+    {...behavior}
     defaultItems={options}
     onChange={(key) => onChange(key === null ? null : String(key))}
     allowsEmptyCollection
@@ -50,7 +50,7 @@ export const ComboBox = ({
     validationBehavior="aria"
     className={field.root + placement(place)}
   >
-    <FieldLabel label={label} isRequired={behaviour.isRequired} />
+    <FieldLabel label={label} isRequired={behavior.isRequired} />
     {description !== undefined && <FieldDescription>{description}</FieldDescription>}
     <div className={field.well}>
       <Input {...(inputRef && { ref: inputRef })} className={field.input} />

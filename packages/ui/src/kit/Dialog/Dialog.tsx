@@ -18,7 +18,7 @@ export interface DialogProps {
   size?: 'compact' | 'regular' | 'wide'
   /** A drawing of 24 px beside the title. */
   icon?: ReactNode
-  /** Colour of the icon. @default 'accent' */
+  /** Color of the icon. @default 'accent' */
   tone?: 'accent' | 'success' | 'warning' | 'danger'
   /** Buttons; the one that goes on stands last. */
   actions?: ReactNode

@@ -4,9 +4,9 @@ import { placement, type Placement } from '../../theme/placement.ts'
 import { spinner } from '../Button/Button.css.ts'
 import * as styles from './IconButton.css.ts'
 
-type Behaviour = Omit<AriaButtonProps, 'className' | 'style' | 'isDisabled' | 'children' | 'aria-label' | 'aria-labelledby'>
+type Behavior = Omit<AriaButtonProps, 'className' | 'style' | 'isDisabled' | 'children' | 'aria-label' | 'aria-labelledby'>
 
-export interface IconButtonProps extends Behaviour {
+export interface IconButtonProps extends Behavior {
   /** What it does, as a verb phrase: the only name a screen reader and voice control know. */
   label: string
   /** The drawing of lucide on it. */
@@ -18,8 +18,8 @@ export interface IconButtonProps extends Behaviour {
 }
 
 /** An action whose picture everybody knows (close, search, copy). If a word would help anybody, use Button. */
-export const IconButton = ({ label, icon: Icon, weight, place, ...behaviour }: IconButtonProps) => (
-  <AriaButton {...behaviour} aria-label={label} className={styles.root({ weight }) + placement(place)}>
+export const IconButton = ({ label, icon: Icon, weight, place, ...behavior }: IconButtonProps) => (
+  <AriaButton {...behavior} aria-label={label} className={styles.root({ weight }) + placement(place)}>
     {({ isPending }) =>
       isPending ? <span className={spinner} role="presentation" /> : <Icon size="1.25rem" strokeWidth={1.75} aria-hidden />
     }

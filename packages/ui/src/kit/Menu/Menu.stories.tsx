@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { History, LogOut, Settings, UserRound, Wallet } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { Menu, MenuItem, MenuSection } from './Menu.tsx'
 
 const onLogout = fn()
@@ -48,9 +48,9 @@ export const Matrix: Story = {
 }
 
 /** The item with the focus is framed, since its tint is lost. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...Matrix,
-  ...forcedColours,
+  ...forcedColors,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Account' }).focus()
     await userEvent.keyboard('{ArrowDown}')

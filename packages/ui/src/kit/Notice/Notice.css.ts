@@ -11,7 +11,7 @@ const hues = {
   danger: { color: vars.color.danger, backgroundColor: vars.color.dangerSoft },
 } satisfies Record<(typeof tones)[number], object>
 
-/** The hue is set as text colour so that line and icon take it; the words themselves are ink. */
+/** The hue is set as text color so that line and icon take it; the words themselves are ink. */
 export const root = recipe({
   base: {
     display: 'grid',

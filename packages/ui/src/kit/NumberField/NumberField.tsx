@@ -11,12 +11,12 @@ import * as field from '../Field/Field.css.ts'
 import { FieldDescription, FieldLabel, FieldNotes, type FieldWords } from '../Field/FieldParts.tsx'
 import * as styles from './NumberField.css.ts'
 
-type Behaviour = Omit<
+type Behavior = Omit<
   AriaNumberFieldProps,
   'className' | 'style' | 'render' | 'children' | 'isDisabled' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot' | 'prefix'
 >
 
-export interface NumberFieldProps extends Behaviour, FieldWords {
+export interface NumberFieldProps extends Behavior, FieldWords {
   /** Stands before the value, such as a currency. Not read out. */
   prefix?: ReactNode
   /** Stands after the value, such as a unit. Not read out. */
@@ -39,10 +39,10 @@ export const NumberField = ({
   hasSteps = true,
   inputRef,
   place,
-  ...behaviour
+  ...behavior
 }: NumberFieldProps) => (
-  <AriaNumberField {...behaviour} isInvalid={error !== undefined} validationBehavior="aria" className={field.root + placement(place)}>
-    <FieldLabel label={label} isRequired={behaviour.isRequired} />
+  <AriaNumberField {...behavior} isInvalid={error !== undefined} validationBehavior="aria" className={field.root + placement(place)}>
+    <FieldLabel label={label} isRequired={behavior.isRequired} />
     {description !== undefined && <FieldDescription>{description}</FieldDescription>}
     <div className={field.well}>
       {prefix !== undefined && (

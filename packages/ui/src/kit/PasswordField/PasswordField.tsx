@@ -8,12 +8,12 @@ import { FieldDescription, FieldLabel, FieldNotes, type FieldWords } from '../Fi
 import * as styles from './PasswordField.css.ts'
 import { PasswordRules, type PasswordRule } from './PasswordRules.tsx'
 
-type Behaviour = Pick<
+type Behavior = Pick<
   AriaTextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus' | 'name' | 'isRequired' | 'autoFocus' | 'id'
 >
 
-export interface PasswordFieldProps extends Behaviour, FieldWords {
+export interface PasswordFieldProps extends Behavior, FieldWords {
   /** Tells the password manager whether to fill one in or to offer a fresh one. */
   autoComplete: 'current-password' | 'new-password'
   /** For a new password: every rule, ticked as the player types. */
@@ -25,20 +25,20 @@ export interface PasswordFieldProps extends Behaviour, FieldWords {
 }
 
 /** A secret that the player may look at before sending it. Pasting is welcome. */
-export const PasswordField = ({ label, description, error, rules, inputRef, place, ...behaviour }: PasswordFieldProps) => {
+export const PasswordField = ({ label, description, error, rules, inputRef, place, ...behavior }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false)
   const rulesId = useId()
   const Icon = isShown ? EyeOff : Eye
   return (
     <AriaTextField
-      {...behaviour}
+      {...behavior}
       {...(rules && { 'aria-describedby': rulesId })}
       type={isShown ? 'text' : 'password'}
       isInvalid={error !== undefined}
       validationBehavior="aria"
       className={field.root + placement(place)}
     >
-      <FieldLabel label={label} isRequired={behaviour.isRequired} />
+      <FieldLabel label={label} isRequired={behavior.isRequired} />
       {description !== undefined && <FieldDescription>{description}</FieldDescription>}
       <div className={field.well}>
         <Input {...(inputRef && { ref: inputRef })} className={field.input} autoCapitalize="none" autoCorrect="off" spellCheck={false} />

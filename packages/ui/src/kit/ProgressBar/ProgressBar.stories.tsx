@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
@@ -35,8 +35,8 @@ export const Matrix: Story = {
   ),
 }
 
-/** How far it is stands in the colour of a selection, in a frame. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+/** How far it is stands in the color of a selection, in a frame. */
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** Where the track and what fills it stand. */
 const boxesOf = (bar: Element | undefined) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 const tokens = [
@@ -53,7 +53,7 @@ export const Matrix: Story = {
 }
 
 /** The chosen one is told by its dot and its edge. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** Tab goes to the group, arrows choose. */
 export const ChosenByKeyboard: Story = {

@@ -23,9 +23,9 @@ export interface RadioGroupProps extends FieldWords {
 }
 
 /** One of two to five, all of them in sight: a choice that deserves comparing. */
-export const RadioGroup = ({ label, description, error, options, place, ...behaviour }: RadioGroupProps) => (
-  <AriaRadioGroup {...behaviour} isInvalid={error !== undefined} validationBehavior="aria" className={field.root + placement(place)}>
-    <FieldLabel label={label} isRequired={behaviour.isRequired} />
+export const RadioGroup = ({ label, description, error, options, place, ...behavior }: RadioGroupProps) => (
+  <AriaRadioGroup {...behavior} isInvalid={error !== undefined} validationBehavior="aria" className={field.root + placement(place)}>
+    <FieldLabel label={label} isRequired={behavior.isRequired} />
     {description !== undefined && <FieldDescription>{description}</FieldDescription>}
     <div className={styles.options}>
       {options.map((option) => (

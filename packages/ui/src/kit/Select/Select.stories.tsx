@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { catalogue } from '@lagoon/contract/demo/catalogue'
+import { catalog } from '@lagoon/contract/demo/catalog'
 import type { GameType } from '@lagoon/contract/lobby/enums'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { Select, type SelectProps } from './Select.tsx'
 
-const gamesOf = (type: GameType): string => `${catalogue.filter((game) => game.type === type).length} games`
+const gamesOf = (type: GameType): string => `${catalog.filter((game) => game.type === type).length} games`
 const kinds = [
   { id: 'slot', label: 'Slots', detail: gamesOf('SLOT') },
   { id: 'keno', label: 'Keno', detail: gamesOf('KENO') },
@@ -65,8 +65,8 @@ export const Matrix: Story = {
 }
 
 /** Open: the option with the focus is framed, the chosen one ticked. */
-export const ForcedColours: Story = {
-  ...forcedColours,
+export const ForcedColors: Story = {
+  ...forcedColors,
   args: { value: 'fish' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus()

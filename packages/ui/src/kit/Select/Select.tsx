@@ -40,10 +40,10 @@ export const Select = ({
   placeholder = 'Choose',
   inputRef,
   place,
-  ...behaviour
+  ...behavior
 }: SelectProps) => (
   <AriaSelect
-    {...behaviour}
+    {...behavior}
     onChange={(key) => {
       if (key !== null) onChange(String(key))
     }}
@@ -52,7 +52,7 @@ export const Select = ({
     validationBehavior="aria"
     className={field.root + placement(place)}
   >
-    <FieldLabel label={label} isRequired={behaviour.isRequired} />
+    <FieldLabel label={label} isRequired={behavior.isRequired} />
     {description !== undefined && <FieldDescription>{description}</FieldDescription>}
     <Button {...(inputRef && { ref: inputRef })} className={styles.trigger}>
       <SelectValue<Option> className={styles.value}>

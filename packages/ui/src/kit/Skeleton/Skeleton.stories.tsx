@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Surface } from '../Surface/Surface.tsx'
 import { Text } from '../Text/Text.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { ratios, sizes, widths } from './Skeleton.css.ts'
 import { Skeleton, SkeletonRegion } from './Skeleton.tsx'
 
@@ -54,7 +54,7 @@ export const Matrix: Story = {
 }
 
 /** What stands for a text keeps an outline. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** Where nothing may breathe it stands there whole. */
 export const ReducedMotion: Story = {

@@ -20,8 +20,8 @@ export interface SwitchProps {
 }
 
 /** A setting that holds at once. What takes effect only with the form's button is a Checkbox. */
-export const Switch = ({ description, place, children, ...behaviour }: SwitchProps) => (
-  <SwitchField {...behaviour} className={styles.root + placement(place)}>
+export const Switch = ({ description, place, children, ...behavior }: SwitchProps) => (
+  <SwitchField {...behavior} className={styles.root + placement(place)}>
     <SwitchButton className={styles.row}>
       <span>{children}</span>
       <span className={styles.track} aria-hidden>

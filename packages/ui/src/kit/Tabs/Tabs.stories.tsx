@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { Tabs, type TabsProps } from './Tabs.tsx'
 
 const kinds = ['Slots', 'Poker', 'Video poker', 'Blackjack', 'Keno', 'Fish', 'Crash']
@@ -51,9 +51,9 @@ export const Matrix: Story = {
 }
 
 /** The open tab keeps its line, and the ring is seen around it. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...Matrix,
-  ...forcedColours,
+  ...forcedColors,
   play: async ({ userEvent }) => {
     await userEvent.tab()
   },

@@ -6,12 +6,12 @@ import * as field from '../Field/Field.css.ts'
 import { FieldDescription, FieldLabel, FieldNotes, type FieldWords } from '../Field/FieldParts.tsx'
 import * as styles from './TextArea.css.ts'
 
-type Behaviour = Omit<
+type Behavior = Omit<
   AriaTextFieldProps,
   'className' | 'style' | 'render' | 'children' | 'isDisabled' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot' | 'prefix'
 >
 
-export interface TextAreaProps extends Behaviour, FieldWords {
+export interface TextAreaProps extends Behavior, FieldWords {
   /** Characters that fit; the count stands under the field. Longer text is kept and refused in words, never cut. */
   limit?: number
   /** Reaches the field itself, so that a form can put the focus there. */
@@ -23,9 +23,9 @@ export interface TextAreaProps extends Behaviour, FieldWords {
 const lengthOf = (text: string) => [...text].length
 
 /** Several lines of text. It grows with what is written, and the reader can make it taller. */
-export const TextArea = ({ label, description, error, limit, inputRef, place, ...behaviour }: TextAreaProps) => (
-  <AriaTextField {...behaviour} isInvalid={error !== undefined} validationBehavior="aria" className={field.root + placement(place)}>
-    <FieldLabel label={label} isRequired={behaviour.isRequired} />
+export const TextArea = ({ label, description, error, limit, inputRef, place, ...behavior }: TextAreaProps) => (
+  <AriaTextField {...behavior} isInvalid={error !== undefined} validationBehavior="aria" className={field.root + placement(place)}>
+    <FieldLabel label={label} isRequired={behavior.isRequired} />
     {description !== undefined && <FieldDescription>{description}</FieldDescription>}
     <div className={field.well}>
       <AriaTextArea {...(inputRef && { ref: inputRef })} className={styles.input} rows={5} />
@@ -36,7 +36,7 @@ export const TextArea = ({ label, description, error, limit, inputRef, place, ..
       </div>
       {limit !== undefined && (
         <span className={styles.count} aria-hidden>
-          {lengthOf(behaviour.value ?? '').toLocaleString('en-US')} of {limit.toLocaleString('en-US')}
+          {lengthOf(behavior.value ?? '').toLocaleString('en-US')} of {limit.toLocaleString('en-US')}
         </span>
       )}
     </div>

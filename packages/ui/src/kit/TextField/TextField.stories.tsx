@@ -42,7 +42,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** A wrong value is told by words with an icon, never by colour alone, and the words belong to the field. */
+/** A wrong value is told by words with an icon, never by color alone, and the words belong to the field. */
 export const WrongValue: Story = {
   args: { defaultValue: 'mar!', isRequired: true, error: 'Use only letters, numbers, and underscores.' },
   play: async ({ canvas }) => {

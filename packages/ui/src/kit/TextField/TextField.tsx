@@ -4,12 +4,12 @@ import { placement, type Placement } from '../../theme/placement.ts'
 import * as styles from '../Field/Field.css.ts'
 import { FieldDescription, FieldLabel, FieldNotes, type FieldStatus, type FieldWords } from '../Field/FieldParts.tsx'
 
-type Behaviour = Omit<
+type Behavior = Omit<
   AriaTextFieldProps,
   'className' | 'style' | 'render' | 'children' | 'isDisabled' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot' | 'prefix'
 >
 
-export interface TextFieldProps extends Behaviour, FieldWords {
+export interface TextFieldProps extends Behavior, FieldWords {
   /** Stands before the value: a currency, an icon. Not read out; the label says what it means. */
   prefix?: ReactNode
   /** Stands after the value: a unit, an icon. Not read out. */
@@ -23,9 +23,9 @@ export interface TextFieldProps extends Behaviour, FieldWords {
 }
 
 /** One line of text. The label stays visible, and there is no placeholder: an example belongs into the description. */
-export const TextField = ({ label, description, error, prefix, suffix, status, inputRef, place, ...behaviour }: TextFieldProps) => (
-  <AriaTextField {...behaviour} isInvalid={error !== undefined} validationBehavior="aria" className={styles.root + placement(place)}>
-    <FieldLabel label={label} isRequired={behaviour.isRequired} />
+export const TextField = ({ label, description, error, prefix, suffix, status, inputRef, place, ...behavior }: TextFieldProps) => (
+  <AriaTextField {...behavior} isInvalid={error !== undefined} validationBehavior="aria" className={styles.root + placement(place)}>
+    <FieldLabel label={label} isRequired={behavior.isRequired} />
     {description !== undefined && <FieldDescription>{description}</FieldDescription>}
     <div className={styles.well}>
       {prefix !== undefined && (

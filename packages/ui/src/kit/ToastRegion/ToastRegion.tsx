@@ -31,7 +31,7 @@ toasts.attach({
 })
 
 /**
- * Where the messages of `toasts` appear: top centre, 15 s each, at rest while the pointer or the focus is on them. A landmark
+ * Where the messages of `toasts` appear: top center, 15 s each, at rest while the pointer or the focus is on them. A landmark
  * that F6 reaches, and a live region. Mount it once, lazily: what was said before is shown then.
  */
 export const ToastRegion = () => (

@@ -24,7 +24,7 @@ export const makeToasts = () => {
   const listeners = new Set<() => void>()
 
   return {
-    /** Shows a message for 15 s, top centre. The same words are shown once at a time. Before the region is there it waits. */
+    /** Shows a message for 15 s, top center. The same words are shown once at a time. Before the region is there it waits. */
     show(message: ToastMessage): void {
       if (host) return host.show(message)
       if (waiting.some((other) => wordsOf(other) === wordsOf(message))) return

@@ -4,7 +4,7 @@ import { demoRecharge } from '@lagoon/contract/demo/packages'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { AmountField, type AmountFieldProps } from './AmountField.tsx'
 
 const Typed = ({ onChange, value, ...props }: AmountFieldProps) => {
@@ -61,7 +61,7 @@ export const Matrix: Story = {
 }
 
 /** The step that is taken is filled, since tint and inner edge are lost. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** What is not an amount stays as it was typed: nothing is dropped, rounded or completed. */
 export const NeverCorrected: Story = {

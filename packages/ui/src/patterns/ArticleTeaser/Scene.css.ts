@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { ownColours } from '../../theme/ownColours.css.ts'
+import { ownColors } from '../../theme/ownColors.css.ts'
 
 /** The sky of every scene. The water is drawn over it. */
 export const root = style([
-  ownColours,
+  ownColors,
   {
     display: 'block',
     inlineSize: '100%',
@@ -26,7 +26,7 @@ export const fill = styleVariants({
   shade: { fill: vars.color.line },
   soft: { fill: vars.color.accentSoft },
   ink: { fill: vars.color.ink },
-  // By day the gold is dark enough to be read; a light is not read, so it is mixed back towards one.
+  // By day the gold is dark enough to be read; a light is not read, so it is mixed back toward one.
   warm: { fill: gold, selectors: { [day]: { fill: `color-mix(in srgb, ${gold} 38%, ${vars.color.warningSoft})` } } },
   gold: { fill: gold },
   teal: { fill: vars.color.tokenSweep },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Gamepad2, Gift, House, Menu, Wallet } from 'lucide-react'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { BottomBar } from './BottomBar.tsx'
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -29,7 +29,7 @@ export const Playground: Story = { tags: ['!visual'] }
 export const Matrix: Story = { tags: ['phone-only'] }
 
 /** The current place keeps its line. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** What the keyboard comes to never lies behind the bar (WCAG 2.4.11). */
 export const HidesNoFocus: Story = {

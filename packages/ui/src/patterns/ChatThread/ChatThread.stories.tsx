@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { ChatThread, type ThreadMessage } from './ChatThread.tsx'
 
 const messages: readonly ThreadMessage[] = [
@@ -31,7 +31,7 @@ export const Playground: Story = {}
 export const Matrix: Story = { args: { isTyping: true } }
 
 /** The dots of somebody at the keys are seen. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** Where nothing may move, the dots stand on one line and the words say that somebody is at the keys. */
 export const ReducedMotion: Story = {

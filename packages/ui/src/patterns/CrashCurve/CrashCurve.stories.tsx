@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { CrashCurve } from './CrashCurve.tsx'
 
 const meta = {
@@ -40,8 +40,8 @@ export const Matrix: Story = {
   ),
 }
 
-/** The curve keeps to the colours of the system, its parts told by shape. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+/** The curve keeps to the colors of the system, its parts told by shape. */
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** The player left just before the end: both words stay readable. */
 export const LeftJustInTime: Story = { args: { crashedAt: 204, cashedOutAt: 200 } }

@@ -4,7 +4,7 @@ import { demoPackages } from '@lagoon/contract/demo/packages'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { CryptoInvoice } from './CryptoInvoice.tsx'
 
 const { amount } = bitcoinFor(demoPackages.harbor.price)
@@ -57,7 +57,7 @@ export const Matrix: Story = {
 }
 
 /** The code stays dark on light, the time that is left is seen. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** What is copied is the whole amount and the whole address, as the provider wrote them. */
 export const CopiedByKeyboard: Story = {

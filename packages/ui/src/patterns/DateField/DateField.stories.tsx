@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
 const Kept = (args: DateFieldProps) => {
@@ -45,9 +45,9 @@ export const Matrix: Story = {
 }
 
 /** The part that is being typed is filled. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...Matrix,
-  ...forcedColours,
+  ...forcedColors,
   play: async ({ userEvent }) => {
     await userEvent.tab()
   },

@@ -39,12 +39,12 @@ const read = (text: string): CalendarDate | null => {
  * A date that one knows by heart, above all a date of birth: typed, day, month and year each in its place, in the order of the
  * player's own English. A calendar would have to be turned back for decades.
  */
-export const DateField = ({ label, description, error, value, onChange, inputRef, place, ...behaviour }: DateFieldProps) => {
+export const DateField = ({ label, description, error, value, onChange, inputRef, place, ...behavior }: DateFieldProps) => {
   const { locale } = useLocale()
   return (
     <I18nProvider locale={locale.startsWith('en') ? locale : 'en-US'}>
       <AriaDateField<CalendarDate>
-        {...behaviour}
+        {...behavior}
         value={read(value)}
         onChange={(date) => onChange(date?.toString() ?? '')}
         isInvalid={error !== undefined}
@@ -52,7 +52,7 @@ export const DateField = ({ label, description, error, value, onChange, inputRef
         shouldForceLeadingZeros
         className={field.root + placement(place)}
       >
-        <FieldLabel label={label} isRequired={behaviour.isRequired} />
+        <FieldLabel label={label} isRequired={behavior.isRequired} />
         {description !== undefined && <FieldDescription>{description}</FieldDescription>}
         <DateInput
           className={styles.input}

@@ -41,7 +41,7 @@ export const fill = styleVariants({
   body: { fill: vars.color.raised },
   shade: { fill: vars.color.line },
   light: { fill: vars.color.accent },
-  // By day the gold of the tokens is dark enough to be read; a light is not read, so it is mixed back towards one.
+  // By day the gold of the tokens is dark enough to be read; a light is not read, so it is mixed back toward one.
   warm: {
     fill: vars.color.tokenGame,
     selectors: { '[data-theme="day"] &': { fill: `color-mix(in srgb, ${vars.color.tokenGame} 55%, ${vars.color.warningSoft})` } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../kit/Button/Button.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { illustrationNames } from './illustrations.tsx'
 
@@ -30,8 +30,8 @@ export const Matrix: Story = {
   ),
 }
 
-/** The drawings keep to the colours of the system. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+/** The drawings keep to the colors of the system. */
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** Nothing else stands on the screen, so it takes the middle of it and the first heading. */
 export const WholePage: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 
 const Kept = ({ selected, onChange, ...props }: FilterChipsProps) => {
@@ -47,7 +47,7 @@ export const Matrix: Story = {
 }
 
 /** What is chosen is ticked and filled. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** Tab goes from chip to chip; Space turns one on and off, and says so. */
 export const TurnedByKeyboard: Story = {

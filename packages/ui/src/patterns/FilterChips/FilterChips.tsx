@@ -21,7 +21,7 @@ export interface FilterChipsProps {
   place?: Placement
 }
 
-/** A few ways to narrow a list, each on or off at once. A tick says it beside the colour. For one of many take Select. */
+/** A few ways to narrow a list, each on or off at once. A tick says it beside the color. For one of many take Select. */
 export const FilterChips = ({ label, options, selected, onChange, place }: FilterChipsProps) => (
   <fieldset aria-label={label} className={styles.root + placement(place)}>
     <span aria-hidden>

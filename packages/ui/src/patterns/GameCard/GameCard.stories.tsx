@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { GameCard } from './GameCard.tsx'
 
 const game = { id: 'moonlit-tides', name: 'Moonlit Tides', providerName: 'Deepwater Studios', isPlayable: true, isNew: false }
@@ -33,9 +33,9 @@ export const Matrix: Story = {
 }
 
 /** The covers stay pictures; the ring stands around the whole card. */
-export const ForcedColours: Story = {
+export const ForcedColors: Story = {
   ...Matrix,
-  ...forcedColours,
+  ...forcedColors,
   play: async ({ userEvent }) => {
     await userEvent.tab()
   },

@@ -14,7 +14,7 @@ export interface GameCardProps {
   game: CardGame
   /** The page of the game. */
   href: string
-  /** `first` for the largest picture of the first view, `eager` for its neighbours. @default 'lazy' */
+  /** `first` for the largest picture of the first view, `eager` for its neighbors. @default 'lazy' */
   loading?: 'first' | 'eager' | 'lazy'
 }
 

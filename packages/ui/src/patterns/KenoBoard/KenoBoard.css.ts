@@ -16,7 +16,7 @@ export const root = recipe({
 })
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
 
-/** The player's mark is a square frame, the game's a round ball: a hit is the ball in the frame, whatever the colours. */
+/** The player's mark is a square frame, the game's a round ball: a hit is the ball in the frame, whatever the colors. */
 export const frame = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 3 })
 export const thumbFrame = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 5 })
 export const ball = styleVariants({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { KenoBoard } from './KenoBoard.tsx'
 
 const drawn = [4, 9, 12, 17, 21, 24, 28, 33, 37, 41, 46, 50, 52, 58, 63, 66, 69, 71, 77, 80]
@@ -34,7 +34,7 @@ export const Matrix: Story = {
 }
 
 /** Frame, ball and both together are told apart without a hue. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** Before the draw the board holds the picks alone. */
 export const NotDrawnYet: Story = { args: { drawn: [] } }

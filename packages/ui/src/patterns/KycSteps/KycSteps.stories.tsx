@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { KycSteps } from './KycSteps.tsx'
 
 const meta = {
@@ -36,7 +36,7 @@ export const Matrix: Story = {
 }
 
 /** The step at hand is filled, and the way between the steps is seen. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** What the shapes and hues say is said in words too. */
 export const SaidInWords: Story = {

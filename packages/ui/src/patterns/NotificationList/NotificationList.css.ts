@@ -92,7 +92,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-/** Shape and weight of the title say "unread" too, never the colour alone. */
+/** Shape and weight of the title say "unread" too, never the color alone. */
 export const dot = style({
   gridArea: 'dot',
   marginBlockStart: '0.4375rem',

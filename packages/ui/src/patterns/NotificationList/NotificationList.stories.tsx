@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { NotificationList, notificationLooks, type NotificationItem } from './NotificationList.tsx'
 
 const items: readonly NotificationItem[] = [
@@ -42,7 +42,7 @@ export const Matrix: Story = {
 }
 
 /** What is unread keeps its dot. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** A long title, a long word and a long time hold their places. */
 export const LongWords: Story = {

@@ -56,7 +56,7 @@ const words: Readonly<Record<Outcome, { title: string; children: string }>> = {
 
 export const Playground: Story = {}
 
-/** Six outcomes: each has its own sign, so that the colour never says it alone. */
+/** Six outcomes: each has its own sign, so that the color never says it alone. */
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))' }}>

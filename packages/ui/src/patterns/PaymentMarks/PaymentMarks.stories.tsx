@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { PaymentMarks } from './PaymentMarks.tsx'
 
 const meta = {
@@ -18,4 +18,4 @@ export const Matrix: Story = {
 }
 
 /** The marks keep their edge. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { PaymentMethodChoice, type PaymentMethodChoiceProps } from './PaymentMethodChoice.tsx'
 
 const Chosen = ({ value, onChange, ...props }: PaymentMethodChoiceProps) => {
@@ -65,7 +65,7 @@ export const Matrix: Story = {
 }
 
 /** The chosen one is told by its dot and its edge. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** The arrow keys move the choice, as in every group of radios. */
 export const ChosenByKeyboard: Story = {

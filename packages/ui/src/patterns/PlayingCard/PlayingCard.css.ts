@@ -25,11 +25,11 @@ export const face = style({ fill: vars.color.raised, stroke: vars.color.control 
 export const ring = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 4 })
 export const back = style({ fill: vars.color.accentSoft, stroke: vars.color.control })
 export const wave = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2, strokeLinecap: 'round', opacity: 0.7 })
-/** Four colours, so that no two suits look alike even where the shape is small. */
+/** Four colors, so that no two suits look alike even where the shape is small. */
 export const suit = styleVariants({
   SPADES: { fill: vars.color.ink },
   HEARTS: { fill: vars.color.danger },
-  // Where the system gives the colours, the accent is that of a selection.
+  // Where the system gives the colors, the accent is that of a selection.
   DIAMONDS: { fill: vars.color.accent, '@media': { [media.forcedColors]: { fill: vars.color.ink } } },
   CLUBS: { fill: vars.color.success },
 })

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ranks as domainRanks, suits as domainSuits } from '@lagoon/contract/lobby/enums'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { CardHand } from './CardHand.tsx'
 import { ranks, suits, type Card, type Rank, type Suit } from './cards.ts'
 import { PlayingCard } from './PlayingCard.tsx'
@@ -46,7 +46,7 @@ export const Matrix: Story = {
 }
 
 /** A suit is told by its shape alone. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** Five of seven make the hand; the others step back. */
 export const HandLit: Story = {

@@ -36,7 +36,7 @@ const Back = () => (
   </>
 )
 
-/** One card, drawn: its rank, and its suit by shape and by one of four colours. A reader hears "Queen of hearts". */
+/** One card, drawn: its rank, and its suit by shape and by one of four colors. A reader hears "Queen of hearts". */
 export const PlayingCard = ({ card, standing = 'plain', size }: PlayingCardProps) => (
   <span className={styles.root({ size, isBack: standing === 'back' })}>
     <span className={visuallyHidden}>{card === 'faceDown' ? 'Face-down card' : cardName(card)}</span>

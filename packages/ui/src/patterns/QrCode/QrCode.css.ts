@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { ownColours } from '../../theme/ownColours.css.ts'
+import { ownColors } from '../../theme/ownColors.css.ts'
 
 export const sizes = ['small', 'regular', 'large'] as const
 
-/** The colours of the day hold in here whatever the page shows: the element carries that theme itself. */
+/** The colors of the day hold in here whatever the page shows: the element carries that theme itself. */
 export const root = recipe({
   base: [
-    ownColours,
+    ownColors,
     {
       flexShrink: 0,
       maxInlineSize: '100%',

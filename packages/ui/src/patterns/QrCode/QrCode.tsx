@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
-import { ownColours } from '../../theme/ownColours.css.ts'
+import { ownColors } from '../../theme/ownColors.css.ts'
 import { placement, type Placement } from '../../theme/placement.ts'
 import * as styles from './QrCode.css.ts'
 
@@ -18,7 +18,7 @@ export interface QrCodeProps {
   place?: Placement
 }
 
-/** One path for all dark modules, a row's neighbours drawn as one bar: crisp at any size, and a tenth of the nodes. */
+/** One path for all dark modules, a row's neighbors drawn as one bar: crisp at any size, and a tenth of the nodes. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .map((row, y) => {
@@ -41,13 +41,7 @@ export const QrCode = ({ value, label, size, place }: QrCodeProps) => {
   const code = useMemo(() => encode(value, { ecc: 'M', border: QUIET_ZONE }), [value])
   return (
     <figure aria-label={label} data-theme="day" className={styles.root({ size }) + placement(place)}>
-      <svg
-        className={ownColours}
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        shapeRendering="crispEdges"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={ownColors} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" aria-hidden="true" focusable="false">
         <path className={styles.dark} d={pathOf(code.data)} />
       </svg>
     </figure>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { ownColours } from '../../theme/ownColours.css.ts'
+import { ownColors } from '../../theme/ownColors.css.ts'
 
 export const sizes = ['thumb', 'full'] as const
 
@@ -18,7 +18,7 @@ export const root = recipe({
 })
 
 /** The fields are the ground of what is drawn on them. */
-export const picture = style([ownColours, { inlineSize: '100%', blockSize: 'auto' }])
+export const picture = style([ownColors, { inlineSize: '100%', blockSize: 'auto' }])
 
 export const cell = styleVariants({
   plain: { fill: vars.color.sunken, stroke: vars.color.line },

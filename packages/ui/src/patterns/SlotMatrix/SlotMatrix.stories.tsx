@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { SlotMatrix } from './SlotMatrix.tsx'
 import { symbolIds, symbolOf } from './symbols.tsx'
 
@@ -53,7 +53,7 @@ export const Matrix: Story = {
 }
 
 /** The symbols stand on fields of their own and keep their paints. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 /** Three lines won and share fields: they run beside each other. */
 export const SeveralLines: Story = {

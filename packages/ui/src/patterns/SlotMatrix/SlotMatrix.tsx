@@ -6,7 +6,7 @@ import { symbolOf } from './symbols.tsx'
 const CELL = 48
 const STEP = 54
 const EDGE = 3
-const centre = (at: number) => EDGE + at * STEP + CELL / 2
+const center = (at: number) => EDGE + at * STEP + CELL / 2
 
 export interface SlotMatrixProps {
   /** Symbols by reel, each from the top. */
@@ -47,7 +47,7 @@ export const SlotMatrix = ({ matrix, lines: known, size = 'full' }: SlotMatrixPr
               // Lines that share a field run beside each other.
               points={path
                 .slice(0, count)
-                .map((row, reel) => `${centre(reel)},${centre(row) + (at - (lines.length - 1) / 2) * 6}`)
+                .map((row, reel) => `${center(reel)},${center(row) + (at - (lines.length - 1) / 2) * 6}`)
                 .join(' ')}
             />
           ))}

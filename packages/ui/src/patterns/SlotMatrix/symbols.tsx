@@ -8,10 +8,10 @@ export interface SlotSymbol {
   readonly drawing: ReactNode
 }
 
-const card = (mark: string, colour: keyof typeof paint, name: string): SlotSymbol => ({
+const card = (mark: string, color: keyof typeof paint, name: string): SlotSymbol => ({
   name,
   drawing: (
-    <text className={`${letter} ${paint[colour]}`} x="12" y="18.6" fontSize={mark.length > 1 ? 17 : 19}>
+    <text className={`${letter} ${paint[color]}`} x="12" y="18.6" fontSize={mark.length > 1 ? 17 : 19}>
       {mark}
     </text>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { TokenChoice } from './TokenChoice.tsx'
 
 const meta = {
@@ -27,7 +27,7 @@ export const Playground: Story = {}
 export const Matrix: Story = { args: { value: 'SWEEP' } }
 
 /** The chosen one is told by its dot and its edge. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 const Chosen = (args: Parameters<typeof TokenChoice>[0]) => {
   const [value, setValue] = useState(args.value)

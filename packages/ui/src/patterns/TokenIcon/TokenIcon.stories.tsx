@@ -3,7 +3,7 @@ import { tokenKinds as domainTokenKinds, type TokenKind as DomainTokenKind } fro
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
-import { forcedColours } from '../../testing/forcedColours.ts'
+import { forcedColors } from '../../testing/forcedColors.ts'
 import { TokenIcon } from './TokenIcon.tsx'
 import { sizes } from './TokenIcon.css.ts'
 import { tokenKinds, tokenNames, type TokenKind } from './tokenKinds.ts'
@@ -37,7 +37,7 @@ export const Matrix: Story = {
 }
 
 /** A kind is told by its shape alone. */
-export const ForcedColours: Story = { ...Matrix, ...forcedColours }
+export const ForcedColors: Story = { ...Matrix, ...forcedColors }
 
 const sameWords: (kind: TokenKind) => DomainTokenKind = (kind) => kind
 const sameWordsBack: (kind: DomainTokenKind) => TokenKind = (kind) => kind

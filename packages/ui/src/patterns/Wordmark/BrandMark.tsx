@@ -1,4 +1,4 @@
-/** The operator's sign, one colour, drawn into a square: the picture to replace for another brand, as `brand` is its words. */
+/** The operator's sign, one color, drawn into a square: the picture to replace for another brand, as `brand` is its words. */
 export const BrandMark = () => (
   <svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false">
     <path d="M16 3a9.5 9.5 0 0 1 9.5 9.5c0 1.9-.5 3.6-1.4 5H7.9a9.5 9.5 0 0 1 8.1-14.5Z" fill="currentColor" />

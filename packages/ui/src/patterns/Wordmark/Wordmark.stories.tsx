@@ -17,5 +17,5 @@ export const Matrix: Story = {
   ),
 }
 
-/** Another brand's colours, from the theme alone. */
+/** Another brand's colors, from the theme alone. */
 export const AnotherBrand: Story = { parameters: { theme: 'ember' } }

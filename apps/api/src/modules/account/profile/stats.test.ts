@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../../../test/support/embedded.ts'
-import { fillCatalogue, GAME, newGameSession, newPlayer, PROVIDER, round } from '../../../../test/support/players.ts'
+import { fillCatalog, GAME, newGameSession, newPlayer, PROVIDER, round } from '../../../../test/support/players.ts'
 import { testServices } from '../../../../test/support/services.ts'
 import type { Database } from '../../../db/database.ts'
 import { localBus, openHub } from '../../../realtime/hub.ts'
@@ -12,7 +12,7 @@ import { profileStats } from './stats.ts'
 let database: Database
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await fillCatalogue(database.kysely)
+  await fillCatalog(database.kysely)
 })
 afterAll(() => database?.close())
 

@@ -82,7 +82,7 @@ const shape = (layer: Layer, place: Place, art: BackdropArt, index: number): str
     case 'weed':
       return strewn(layer.count)
         .map(([at, tall, sway]) => {
-          // Blades stand towards the edges, where the frame does not hide them.
+          // Blades stand toward the edges, where the frame does not hide them.
           const x = (at < 0.5 ? at * 0.5 : 1 - (1 - at) * 0.5) * width
           const reach = height * (0.16 + tall * 0.26)
           const lean = (sway - 0.5) * 46

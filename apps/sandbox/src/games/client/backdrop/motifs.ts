@@ -103,7 +103,7 @@ export const hills = (color: string): string => `<path d="M0 2V-24C40-46 70-44 1
 export const fish = (color: string): string =>
   `<path d="M-34 0C-18-22 16-24 42 0 16 24-18 22-34 0ZM-28 0L-50-18C-45-6-45 6-50 18Z" fill="${color}"/>`
 
-/** Pearls on a thread, hung from both sides: they grow towards the one in the middle. */
+/** Pearls on a thread, hung from both sides: they grow toward the one in the middle. */
 export const pearlStrand = (light: string, shade: string, thread: string): string => {
   const pearls = Array.from({ length: 11 }, (_, at) => {
     const part = at / 10

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { findGames } from '@lagoon/domain/lobby/games/findGames'
-import { providers } from '@lagoon/contract/demo/catalogue'
+import { providers } from '@lagoon/contract/demo/catalog'
 import { noFilters, type GameFilters } from '@lagoon/contract/lobby/gameFilters'
 import { countByType } from '@lagoon/contract/lobby/lobby.rules'
 import type { GamesView } from '@lagoon/domain/lobby/lobby.state'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoGame } from '@lagoon/contract/demo/catalogue'
+import { demoGame } from '@lagoon/contract/demo/catalog'
 import { demoRewards } from '@lagoon/contract/demo/rewards'
 import { minor } from '@lagoon/contract/money/money'
 import type { Reward } from '@lagoon/domain/rewards/rewards.state'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demoGame } from '@lagoon/contract/demo/catalogue'
+import { demoGame } from '@lagoon/contract/demo/catalog'
 import { jackpotFor } from '@lagoon/contract/demo/jackpots'
 import { inWords } from '@lagoon/contract/demo/money'
 import { demoPackages } from '@lagoon/contract/demo/packages'

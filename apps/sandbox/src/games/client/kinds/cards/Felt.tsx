@@ -33,7 +33,7 @@ export const FeltLines = ({ lines }: { lines: readonly string[] }) => (
   </svg>
 )
 
-/** The table itself: its cloth with an emblem, in a rim that curves towards the player. */
+/** The table itself: its cloth with an emblem, in a rim that curves toward the player. */
 export const Felt = ({ look }: { look: Look }) => (
   <div className={styles.room} style={lookVars(look)}>
     <div className={styles.table}>

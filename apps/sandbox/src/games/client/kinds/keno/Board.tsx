@@ -7,7 +7,7 @@ import { placeOf } from '../../backdrop/placeOf.ts'
 import type { BoardProps } from '../kind.ts'
 import { backdrops } from './backdrops.ts'
 import * as styles from './Board.css.ts'
-import { columnsOf, describeNumber, neighbour, quickPick } from './board.ts'
+import { columnsOf, describeNumber, neighbor, quickPick } from './board.ts'
 import { payOf } from './KenoInfo.tsx'
 import { useKenoStage } from './useKenoStage.ts'
 
@@ -38,7 +38,7 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, area, onStag
   }
   const columns = columnsOf(numbers)
   const walk = (event: KeyboardEvent) => {
-    const next = neighbour(event.key, at, { numbers, columns })
+    const next = neighbor(event.key, at, { numbers, columns })
     if (next === undefined) return
     event.preventDefault()
     event.stopPropagation()

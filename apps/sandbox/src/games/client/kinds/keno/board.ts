@@ -7,7 +7,7 @@ interface Ticket {
 export const columnsOf = (numbers: number): number => (numbers <= 25 ? 5 : numbers <= 40 ? 8 : 10)
 
 /** Where a key leads from a number; undefined for a key that leads nowhere. */
-export const neighbour = (key: string, at: number, { numbers, columns }: Ticket): number | undefined => {
+export const neighbor = (key: string, at: number, { numbers, columns }: Ticket): number | undefined => {
   const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }
   if (key === 'Home') return 1
   if (key === 'End') return numbers

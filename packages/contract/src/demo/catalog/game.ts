@@ -9,7 +9,7 @@ export const providers = [
 export type ProviderId = (typeof providers)[number]['id']
 
 /** A game as the lobby's tables hold it. The cover is found by its id: `/covers/<id>.svg`. */
-export interface CatalogueGame {
+export interface CatalogGame {
   readonly id: string
   readonly name: string
   readonly type: GameType
@@ -51,7 +51,7 @@ export interface GameEntry {
   readonly isFeatured?: true
 }
 
-export const games = (providerId: ProviderId, type: GameType, entries: readonly GameEntry[]): readonly CatalogueGame[] =>
+export const games = (providerId: ProviderId, type: GameType, entries: readonly GameEntry[]): readonly CatalogGame[] =>
   entries.map(
     ({ stake, paylines = null, roundType = null, dealer = null, isPlayable = false, isNew = false, isFeatured = false, ...entry }) => ({
       ...entry,

@@ -2,13 +2,13 @@ import { Text } from '../kit/Text/Text.tsx'
 import { leastContrast, measureContrast, type MeasuredContrast } from '../theme/contrast.ts'
 import { themes, type ThemeName, type Tokens } from '../theme/tokens.ts'
 import { GuidePage, GuideSection } from './GuidePage.tsx'
-import * as styles from './Colours.css.ts'
+import * as styles from './Colors.css.ts'
 
-type ColourName = keyof Tokens['color']
+type ColorName = keyof Tokens['color']
 
 const Pair = ({ pair, color }: { pair: MeasuredContrast; color: Tokens['color'] }) => (
   <li className={styles.on}>
-    <span className={styles.pair} style={{ color: color[pair.colour], backgroundColor: color[pair.on] }}>
+    <span className={styles.pair} style={{ color: color[pair.color], backgroundColor: color[pair.on] }}>
       {pair.kind === 'text' ? <span aria-hidden="true">Aa</span> : <span className={styles.sign} aria-hidden="true" />}
     </span>
     <Text as="span" size="tiny" tone="soft">
@@ -22,7 +22,7 @@ const Pair = ({ pair, color }: { pair: MeasuredContrast; color: Tokens['color'] 
 )
 
 interface RowProps {
-  name: ColourName
+  name: ColorName
   color: Tokens['color']
   pairs: readonly MeasuredContrast[]
 }
@@ -46,31 +46,31 @@ const Row = ({ name, color, pairs }: RowProps) => (
   </li>
 )
 
-export interface ColoursProps {
+export interface ColorsProps {
   theme: ThemeName
 }
 
-/** A theme's colours by what they mean, each on everything it stands on, with the contrast measured there and then. */
-export const Colours = ({ theme }: ColoursProps) => {
+/** A theme's colors by what they mean, each on everything it stands on, with the contrast measured there and then. */
+export const Colors = ({ theme }: ColorsProps) => {
   const tokens = themes[theme]
   const measured = measureContrast(tokens)
-  const byColour = Map.groupBy(measured, ({ colour }) => colour)
-  const names = Object.keys(tokens.color) as ColourName[]
+  const byColor = Map.groupBy(measured, ({ color }) => color)
+  const names = Object.keys(tokens.color) as ColorName[]
   const rowsOf = (kind: MeasuredContrast['kind']) =>
     names.flatMap((name) => {
-      const pairs = (byColour.get(name) ?? []).filter((pair) => pair.kind === kind)
+      const pairs = (byColor.get(name) ?? []).filter((pair) => pair.kind === kind)
       return pairs.length === 0 ? [] : [<Row key={name} name={name} color={tokens.color} pairs={pairs} />]
     })
   const weakest = (kind: MeasuredContrast['kind']) => Math.min(...measured.filter((m) => m.kind === kind).map((m) => m.ratio)).toFixed(1)
   return (
     <GuidePage
-      title="Colours"
-      lead="A colour is named by what it means, never by its hue. Two themes share the names, so a screen that uses them holds in both."
+      title="Colors"
+      lead="A color is named by what it means, never by its hue. Two themes share the names, so a screen that uses them holds in both."
     >
       <GuideSection title="Grounds and lines" words="What everything else stands on, from the deepest to the nearest, and what divides it.">
         <ul className={styles.grounds}>
           {names
-            .filter((name) => !byColour.has(name))
+            .filter((name) => !byColor.has(name))
             .map((name) => (
               <li key={name}>
                 <div className={styles.ground} style={{ backgroundColor: tokens.color[name] }} />

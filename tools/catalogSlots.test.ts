@@ -1,4 +1,4 @@
-import { catalogue } from '@lagoon/contract/demo/catalogue'
+import { catalog } from '@lagoon/contract/demo/catalog'
 import { certifiedFigures } from '@lagoon/contract/demo/certifiedFigures'
 import type { SlotData, SlotRules } from '@lagoon/games/slots/slot'
 import { slots } from '@lagoon/games/slots/slots'
@@ -63,9 +63,9 @@ const saidOf = (rules: SlotRules, nameOf: (symbol: string) => string): readonly 
 
 const games: readonly SlotData[] = [...slots.values()]
 
-describe('what the catalogue says of a slot agrees with its mathematics', () => {
+describe('what the catalog says of a slot agrees with its mathematics', () => {
   test.each(games)('$id', ({ id, volatility, symbols, rules, figures }) => {
-    const told = catalogue.find((game) => game.id === id)
+    const told = catalog.find((game) => game.id === id)
     const wins = rules.engine === 'REELS' ? rules.wins : rules.engine === 'HOLD' ? rules.reels.wins : null
     expect(told).toMatchObject({ volatility, paylines: wins?.by === 'LINES' ? wins.paylines.length : null })
     const text = `${told?.rules.join(' ')}`.toLowerCase()
@@ -76,6 +76,6 @@ describe('what the catalogue says of a slot agrees with its mathematics', () => 
 })
 
 test('the certified return of every slot is that of its rules', () => {
-  const certified = Object.keys(certifiedFigures).filter((id) => catalogue.some((game) => game.id === id && game.type === 'SLOT'))
+  const certified = Object.keys(certifiedFigures).filter((id) => catalog.some((game) => game.id === id && game.type === 'SLOT'))
   expect(certified.filter((id) => !slots.has(id))).toEqual([])
 })

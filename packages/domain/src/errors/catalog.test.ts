@@ -5,7 +5,7 @@ import { initiateGame } from '../lobby/play/play.operations.ts'
 import { login } from '../session/session.operations.ts'
 import { controlledBrowser, type Reply } from '../testing/controlledPorts.ts'
 import type { CallProblem, Refusal } from './callProblem.ts'
-import { decideError, errorRules } from './catalogue.ts'
+import { decideError, errorRules } from './catalog.ts'
 import { errorTexts } from '@lagoon/contract/problems/texts'
 import { payment } from '../wallet/payments/payments.operations.ts'
 

@@ -56,7 +56,7 @@ const nowhere = { surface: 'nowhere', next: 'stay' } as const
 const screen = { surface: 'screen', next: 'stay' } as const
 const toast = { surface: 'toast', next: 'stay' } as const
 
-/** The catalogue of §8 in the order of the readings ("Errors"). The first rule whose condition holds decides. */
+/** The catalog of §8 in the order of the readings ("Errors"). The first rule whose condition holds decides. */
 export const errorRules: readonly Rule[] = [
   { rule: 'aborted', when: ({ problem }) => problem.kind === 'aborted', ...nowhere },
   { rule: 'foreign host', when: ({ isOurs }) => !isOurs, ...nowhere },
@@ -122,7 +122,7 @@ export const errorRules: readonly Rule[] = [
 
 const noRefusal: Refusal = { kind: 'refusal', status: 0, fieldErrorDetails: [] }
 
-/** What a problem leads to. Pure; `errorHandler.ts` carries it out. `rules` differs from the catalogue only where a test asks what a rule is for. */
+/** What a problem leads to. Pure; `errorHandler.ts` carries it out. `rules` differs from the catalog only where a test asks what a rule is for. */
 export const decideError = (incident: Incident, rules: readonly Rule[] = errorRules): Decision => {
   const found = rules.find(({ when }) => when(incident))
   if (found === undefined) return { rule: 'none', ...nowhere }

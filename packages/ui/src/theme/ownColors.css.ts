@@ -3,8 +3,8 @@ import { vars } from './contract.css.ts'
 import { media } from './media.ts'
 import { day, night } from './tokens.ts'
 
-/** For a drawing with a ground of its own, as a photograph has: it keeps the theme's colours where the system replaces all others. */
-export const ownColours = style({
+/** For a drawing with a ground of its own, as a photograph has: it keeps the theme's colors where the system replaces all others. */
+export const ownColors = style({
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',

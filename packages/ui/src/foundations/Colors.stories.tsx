@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Colours } from './Colours.tsx'
+import { Colors } from './Colors.tsx'
 
-const meta = { title: 'Foundations/Colours', component: Colours, tags: ['!autodocs'] } satisfies Meta<typeof Colours>
+const meta = { title: 'Foundations/Colors', component: Colors, tags: ['!autodocs'] } satisfies Meta<typeof Colors>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,4 +1,4 @@
-import { catalogue } from '@lagoon/contract/demo/catalogue'
+import { catalog } from '@lagoon/contract/demo/catalog'
 import type { GameKind } from '@lagoon/games/engine'
 import type { GameData } from '@lagoon/games/gameData'
 import { blackjacks } from '@lagoon/games/blackjack/blackjacks'
@@ -11,7 +11,7 @@ import { slots } from '@lagoon/games/slots/slots'
 import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
 import { describe, expect, test } from 'vitest'
 
-/** Every game that is data on an engine, with what the catalogue has to agree with. */
+/** Every game that is data on an engine, with what the catalog has to agree with. */
 const games: readonly (GameData & { kind: GameKind })[] = [
   ...slots.values(),
   ...[
@@ -28,8 +28,8 @@ const games: readonly (GameData & { kind: GameKind })[] = [
 /** Kinds that the lobby shows under another type. */
 const typeOf = (kind: GameKind) => (kind === 'VIDEO_POKER' ? 'POKER' : kind)
 
-test.each(games)('the catalogue knows $id as what it is, with its smallest and its largest stake', ({ id, name, kind, stakes }) => {
-  const told = catalogue.find((game) => game.id === id)
+test.each(games)('the catalog knows $id as what it is, with its smallest and its largest stake', ({ id, name, kind, stakes }) => {
+  const told = catalog.find((game) => game.id === id)
   expect(told).toMatchObject({ name, type: typeOf(kind), minStake: stakes.min, maxStake: stakes.max })
 })
 

@@ -1,15 +1,15 @@
 import { gameTypes } from '../lobby/enums.ts'
 import { describe, expect, it } from 'vitest'
-import { catalogue, certify, providers } from './catalogue.ts'
+import { catalog, certify, providers } from './catalog.ts'
 
-describe('catalogue', () => {
+describe('catalog', () => {
   it('fills a lobby: at least 60 games, every kind and every provider, each id once', () => {
-    expect(catalogue.length).toBeGreaterThanOrEqual(60)
-    expect(new Set(catalogue.map((game) => game.id)).size).toBe(catalogue.length)
-    expect(new Set(catalogue.map((game) => game.name)).size).toBe(catalogue.length)
-    for (const type of gameTypes) expect(catalogue.filter((game) => game.type === type).length).toBeGreaterThanOrEqual(6)
-    for (const provider of providers) expect(catalogue.some((game) => game.providerId === provider.id)).toBe(true)
-    expect(catalogue.map((game) => game.rank)).toEqual(catalogue.map((_, index) => index + 1))
+    expect(catalog.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(catalog.map((game) => game.id)).size).toBe(catalog.length)
+    expect(new Set(catalog.map((game) => game.name)).size).toBe(catalog.length)
+    for (const type of gameTypes) expect(catalog.filter((game) => game.type === type).length).toBeGreaterThanOrEqual(6)
+    for (const provider of providers) expect(catalog.some((game) => game.providerId === provider.id)).toBe(true)
+    expect(catalog.map((game) => game.rank)).toEqual(catalog.map((_, index) => index + 1))
   })
 
   it('announces the games that open and claims no return that nobody certified', () => {
@@ -32,18 +32,18 @@ describe('catalogue', () => {
       BLACKJACK: ['porthole-twenty-one', 'anvil-blackjack', 'red-iron-twenty-one'],
     }
     const playable = Map.groupBy(
-      catalogue.filter((game) => game.isPlayable),
+      catalog.filter((game) => game.isPlayable),
       ({ type }) => type,
     )
     const sorted = (ids: readonly string[]) => ids.toSorted()
     expect(Object.fromEntries([...playable].map(([type, all]) => [type, sorted(all.map(({ id }) => id))]))).toEqual(
       Object.fromEntries(Object.entries(open).map(([type, ids]) => [type, sorted(ids)])),
     )
-    expect(catalogue.filter((game) => game.isFeatured && !game.isPlayable)).toEqual([])
-    expect(catalogue.every((game) => game.returnToPlayerBp === null)).toBe(true)
+    expect(catalog.filter((game) => game.isFeatured && !game.isPlayable)).toEqual([])
+    expect(catalog.every((game) => game.returnToPlayerBp === null)).toBe(true)
   })
 
-  it.each(catalogue)('$id says how it is played', (game) => {
+  it.each(catalog)('$id says how it is played', (game) => {
     expect(game.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(game.rules.length).toBeGreaterThanOrEqual(3)
     expect(game.rules.length).toBeLessThanOrEqual(6)
@@ -53,9 +53,9 @@ describe('catalogue', () => {
   })
 
   it('takes certified figures, and refuses them for a game it does not hold', () => {
-    const certified = certify(catalogue, { 'moonlit-tides': { returnToPlayerBp: 9600 } })
+    const certified = certify(catalog, { 'moonlit-tides': { returnToPlayerBp: 9600 } })
     expect(certified[0]?.returnToPlayerBp).toBe(9600)
     expect(certified[1]?.returnToPlayerBp).toBe(null)
-    expect(() => certify(catalogue, { 'no-such-game': { returnToPlayerBp: 9600 } })).toThrow('no-such-game')
+    expect(() => certify(catalog, { 'no-such-game': { returnToPlayerBp: 9600 } })).toThrow('no-such-game')
   })
 })

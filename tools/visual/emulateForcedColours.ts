@@ -1,7 +1,0 @@
-import type {} from '@vitest/browser-playwright'
-import type { BrowserCommand } from 'vitest/node'
-
-/** A command for stories: the page as a person sees it whose system replaces all colours. */
-export const emulateForcedColours: BrowserCommand<[isActive: boolean]> = async ({ page }, isActive) => {
-  await page.emulateMedia({ forcedColors: isActive ? 'active' : 'none' })
-}
