@@ -47,7 +47,7 @@ test('keno is picked and drawn by keyboard, paid as the board says, and verified
   expect(checkValue(proof)).toMatchObject({ verdict: 'VERIFIED', proof: { game: 'pearl-draw', digest: expect.any(String) } })
 
   await page.goto('/profile?tab=game-history')
-  await page.getByRole('navigation', { name: 'Histories by kind of game' }).getByRole('link', { name: 'Keno' }).click()
+  await page.getByRole('navigation', { name: 'Game histories' }).getByRole('link', { name: 'Keno' }).click()
   const draws = page.getByRole('button', { name: /^Pearl Draw, / })
   await reached(draws, 'lobby', 'game-history-keno', 'filled')
   await draws.first().click()

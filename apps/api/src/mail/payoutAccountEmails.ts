@@ -36,5 +36,5 @@ export const payoutAccountAddedEmail = (addressee: Addressee, origin: string, ac
 export const payoutAccountChangedEmail = (addressee: Addressee, origin: string, account: PayoutAccountRow): Email =>
   write(addressee, origin, account, {
     subject: 'A payout account was changed',
-    opening: `From now on, withdrawals go to ${account.label} and not to your old account.`,
+    opening: `From now on, withdrawals go to ${account.label} instead of your old account.`,
   })

@@ -44,7 +44,7 @@ export const withdrawalCancelledEmail = email((_, sum) => ({
 
 export const withdrawalApprovedEmail = email((row, sum) => ({
   subject: 'Your withdrawal is approved',
-  opening: `We approved your withdrawal. ${sum} goes to ${row.destination_label} next.`,
+  opening: `We approved your withdrawal. We’ll send ${sum} to ${row.destination_label} next.`,
 }))
 
 export const withdrawalRefusedEmail = email((row, sum) => ({

@@ -44,7 +44,7 @@ const refuseUnverified = async ({ database, switchboard }: Services, playerId: s
 }
 
 const limitReached = ({ minor, left, days, resetsAt }: LossStanding): Problem =>
-  new Problem(403, 'LIMIT_REACHED', 'You’ve reached the limit you set for what you lose.', {
+  new Problem(403, 'LIMIT_REACHED', 'You’ve reached your loss limit.', {
     facts: { limit: String(minor), left: String(left), days: String(days), resetsAt: resetsAt.toISOString() },
   })
 

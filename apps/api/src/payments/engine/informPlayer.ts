@@ -28,7 +28,7 @@ const newsOf = (payment: PaymentRow, standing: Standing): News | undefined => {
       key: `reversed:${standing.reversed}:${payment.reversals}`,
       title: isMore ? 'A payment was returned' : 'A payment was restored',
       text: isMore
-        ? `${sum} of ${formatPrice(price)} for ${payment.title} was returned. Its tokens left your balance.`
+        ? `${sum} of ${formatPrice(price)} for ${payment.title} was returned, and its tokens were removed from your balance.`
         : `Your payment for ${payment.title} was restored. The tokens we took are back in your balance.`,
     }
   }

@@ -25,7 +25,7 @@ const newsOf: Readonly<Record<WithdrawalState, ((withdrawal: WithdrawalRow) => N
   IN_REVIEW: null,
   APPROVED: (row) => ({
     title: 'Your withdrawal is approved',
-    text: `${sum(row)} goes to ${row.destination_label} next.`,
+    text: `We’ll send ${sum(row)} to ${row.destination_label} next.`,
     email: 'withdrawal-approved',
   }),
   SENDING: null,

@@ -57,11 +57,11 @@ export const FairnessPanel = ({ token, seeds, onSeeds, onClose }: FairnessPanelP
           the commitment, that locks in the server seed, so no one can change it afterward.
         </Text>
         <dl className={styles.facts}>
-          <dt>Commitment of the server seed</dt>
+          <dt>Server seed commitment</dt>
           <dd>{seeds.commitment}</dd>
-          <dt>Commitment of the next one</dt>
+          <dt>Next server seed commitment</dt>
           <dd>{seeds.nextCommitment}</dd>
-          <dt>Rounds with this pair</dt>
+          <dt>Rounds with these seeds</dt>
           <dd>{seeds.nonce}</dd>
         </dl>
         <form onSubmit={(event) => void save(event)}>

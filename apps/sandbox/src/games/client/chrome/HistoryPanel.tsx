@@ -39,9 +39,9 @@ const provenance = (round: PastRound): readonly (readonly [name: string, value: 
   return isShared(round)
     ? [
         ['Round', String(fairness.nonce)],
-        ['Hash of the round', hashIn(outcome)],
+        ['Round hash', hashIn(outcome)],
         ['First link of the chain', fairness.commitment],
-        ['Salt of the chain', fairness.clientSeed],
+        ['Chain salt', fairness.clientSeed],
       ]
     : [
         ['Commitment', fairness.commitment],

@@ -9,7 +9,7 @@ export interface HistoryLink {
 
 /** The histories by kind of game; the one that is open is no link. */
 export const HistoryKinds = ({ kinds }: { kinds: readonly HistoryLink[] }) => (
-  <nav aria-label="Histories by kind of game">
+  <nav aria-label="Game histories">
     <ul className={styles.root}>
       {kinds.map(({ label, href, isCurrent }) => (
         <li key={href}>{isCurrent ? <span aria-current="page">{label}</span> : <Link href={href}>{label}</Link>}</li>

@@ -39,8 +39,8 @@ export const endInWords = (view: BlackjackView): string => {
   return [
     `${hands.map((hand, at) => handEnd(hand, hands.length === 1 ? 'Your hand' : `Hand ${at + 1}`)).join('; ')}.`,
     `${dealerEnd(view)}: ${cardNames(view.dealer.cards)}.`,
-    insurance.standing === 'TAKEN' ? (insurance.win === '0' ? 'The insurance is lost.' : 'The insurance pays.') : '',
-    side ? (side.win === '0' ? 'The side bet is lost.' : 'The side bet pays.') : '',
+    insurance.standing === 'TAKEN' ? (insurance.win === '0' ? 'Your insurance bet loses.' : 'Your insurance bet pays.') : '',
+    side ? (side.win === '0' ? 'Your side bet loses.' : 'Your side bet pays.') : '',
   ]
     .filter((part) => part !== '')
     .join(' ')
@@ -56,7 +56,7 @@ export const openInWords = (view: BlackjackView): string => {
   return [
     `${hands.length > 1 ? `Hand ${at + 1} of ${hands.length}: ` : 'You have '}${cardNames(hand.cards)}, ${totalInWords(hand)}.`,
     `The dealer shows ${cardNames(dealer.cards)}.`,
-    insurance.standing === 'OFFERED' ? 'Insure against a blackjack?' : `You can ${can}.`,
+    insurance.standing === 'OFFERED' ? 'Take insurance?' : `You can ${can}.`,
   ].join(' ')
 }
 

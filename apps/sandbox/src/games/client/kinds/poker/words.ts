@@ -18,7 +18,7 @@ export const endInWords = ({ hand, dealerHand, dealer, ended, bets }: HousePoker
     dealerHand ? `Your hand: ${handNames[hand.ranking].toLowerCase()}.` : '',
     dealerHand ? `The dealer’s: ${handNames[dealerHand.ranking].toLowerCase()}, with ${cardNames(dealer)}.` : '',
     bets.some(({ name }) => name === 'BONUS') ? 'The bonus pays.' : '',
-    side ? (side.win === '0' ? 'The side bet is lost.' : 'The side bet pays.') : '',
+    side ? (side.win === '0' ? 'Your side bet loses.' : 'Your side bet pays.') : '',
   ]
     .filter((part) => part !== '')
     .join(' ')
