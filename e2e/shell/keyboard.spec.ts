@@ -71,6 +71,9 @@ test('who is verified reaches everything on the way by keyboard, and sees where 
 
 test('canary: a button without a name, one that no key reaches, one under a bar and one without a ring are told', async ({ page }) => {
   await page.goto('/about-us')
+  // What is planted before the scripts have come may go when they take the page over.
+  await goTo(page, NOWHERE.address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([NOWHERE.heading])
   await page.evaluate(() => {
     const main = document.querySelector('main')
     if (!main) throw new Error('no main')
