@@ -1,5 +1,5 @@
 import { expect, test, type Frame, type Page } from '@playwright/test'
-import { catalogue } from '@lagoon/contract/demo/catalogue'
+import { catalog } from '@lagoon/contract/demo/catalog'
 import { openGame } from './game.ts'
 import { wayOf } from './rounds.ts'
 import { logIn } from '../support/logIn.ts'
@@ -82,7 +82,7 @@ const growthOf = async (page: Page, presses: Omit<Presses, 'rounds'>): Promise<n
   return growth
 }
 
-const opening = catalogue.filter(({ isPlayable }) => isPlayable)
+const opening = catalog.filter(({ isPlayable }) => isPlayable)
 const single = opening.filter(({ id, type }) => type !== 'CRASH' && type !== 'FISH' && id !== 'foundry-holdem')
 
 for (const { id, name, type } of single)
