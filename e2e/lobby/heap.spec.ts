@@ -59,9 +59,14 @@ const pressRounds = async ({ rounds, start, acts }: Presses): Promise<number> =>
     const until = Date.now() + patience
     await wait(10)
     while (!(named(start) && isTold())) {
-      const act = acts.map((source) => buttons().find((one) => new RegExp(source).test(one.textContent?.trim() ?? ''))).find(Boolean)
-      const next = named('Skip') ?? act
-      next?.click()
+      const offered = () =>
+        acts.map((source) => buttons().find((one) => new RegExp(source).test(one.textContent?.trim() ?? ''))).find(Boolean)
+      if (named('Skip')) named('Skip')?.click()
+      else if (offered()) {
+        // What is still named so for a moment after the end is no act any more.
+        await wait(120)
+        if (!named('Skip')) offered()?.click()
+      }
       if (Date.now() > until) throw new Error(`round ${played} did not end: ${document.body.innerText.slice(0, 600)}`)
       await wait(15)
     }
