@@ -6,6 +6,8 @@ import { media } from '../../../theme/media.ts'
 export const root = style({ position: 'relative', overflow: 'hidden' })
 export const inside = style({
   display: 'grid',
+  // Wider than a phone of 320 px, the covers would take the words with them.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.roomy,
   maxInlineSize: `${contentWidth / 16}rem`,
   marginInline: 'auto',
@@ -58,6 +60,7 @@ export const scene = style({
   position: 'relative',
   order: -1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   paddingBlockStart: vars.space.roomy,
   '@media': { [media.tablet]: { order: 0, paddingBlock: vars.space.wide } },
