@@ -11,11 +11,11 @@ const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-med
 const launchOptions = { ...launch, args: [...(launch.args ?? []), ...fakeCamera] }
 /** LONG=1 takes in what `npm run test:long` runs. */
 const isLong = process.env.LONG === '1'
-const long = /(everyGame|heap|keyboard|scenes)\.spec\.ts/
+const long = /(everyGame|heap|keyboard|links|scenes)\.spec\.ts/
 // On a phone too what depends on the width, and nothing else.
 const onPhone = /(account|budgets|buying|crypto|newPlayer|payByCard|routes|tip|withdrawalWays)\.spec\.ts/
 // A page's heap is the same on every width.
-const onPhoneToo = /(everyGame|keyboard|scenes)\.spec\.ts/
+const onPhoneToo = /(everyGame|keyboard|links|scenes)\.spec\.ts/
 const onlyOnPhone = /(account|budgets)\.spec\.ts/
 const lanes = Array.from({ length: LANES }, (_, lane) => ({ lane, ports: portsOf(lane) }))
 

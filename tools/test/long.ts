@@ -32,7 +32,7 @@ const parts: readonly (() => boolean)[] = [
   () => run('.', 'npm', ['run', '-s', 'test:sources', '--', 'tools/supplyChain']),
   () => run('.', 'npm', ['run', '-s', 'test:tools', '--', 'tools/mutation']),
   ...(hasPinnedBrowser
-    ? [() => run('.', 'playwright', ['test', 'chunks.spec.ts', 'everyGame.spec.ts', 'keyboard.spec.ts', 'scenes.spec.ts'])]
+    ? [() => run('.', 'playwright', ['test', 'chunks.spec.ts', 'everyGame.spec.ts', 'keyboard.spec.ts', 'links.spec.ts', 'scenes.spec.ts'])]
     : []),
 ]
 

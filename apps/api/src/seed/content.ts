@@ -1,4 +1,4 @@
-import { profileAddress, registerAddress } from '@lagoon/contract/account/addresses'
+import { loginReturnAddress, profileAddress, registerAddress } from '@lagoon/contract/account/addresses'
 import { sweepRulesAddress } from '@lagoon/contract/content/addresses'
 import { gameDetailsAddress, gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { ArticleAction, ArticleBlock, ArticleScene } from '@lagoon/contract/content/article'
@@ -56,7 +56,7 @@ export const news: readonly Article[] = [
         kind: 'paragraph',
         words: [
           'Open your ',
-          { link: 'slot history', href: profileAddress('game-history') },
+          { link: 'slot history', href: loginReturnAddress(profileAddress('game-history')) },
           '. Each row is one round. Open it to see the reels and winning lines.',
         ],
       },
@@ -146,7 +146,7 @@ export const promotions: readonly Article[] = [
       'Game tokens are just for fun and can’t be redeemed.',
     ],
     publishedAt: '2026-11-15T09:00:00Z',
-    action: { label: 'Open game', href: gameDetailsAddress({ type: 'SLOT', id: 'moonlit-tides' }) },
+    action: { label: 'Open game', href: loginReturnAddress(gameDetailsAddress({ type: 'SLOT', id: 'moonlit-tides' })) },
   },
   {
     id: 'prizes-from-sweep-tokens',

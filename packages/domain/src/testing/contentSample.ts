@@ -1,7 +1,7 @@
 import { announcedGames } from '@lagoon/contract/demo/catalog'
 import { demoRewards } from '@lagoon/contract/demo/rewards'
 import { formatMinor } from '@lagoon/contract/money/money'
-import { profileAddress } from '@lagoon/contract/account/addresses'
+import { loginReturnAddress, profileAddress } from '@lagoon/contract/account/addresses'
 import { sweepRulesAddress } from '@lagoon/contract/content/addresses'
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { Article, ArticleTile, Promotion, PromotionTile } from '../content/content.state.ts'
@@ -80,7 +80,7 @@ export const sampleArticle: Article = {
       title: 'What to do',
       words: [
         'Nothing. When you’re back online, the page updates itself. To double-check, open your ',
-        { link: 'slot history', href: profileAddress('game-history') },
+        { link: 'slot history', href: loginReturnAddress(profileAddress('game-history')) },
         ' to see the round with its reels, bet, and win.',
       ],
     },

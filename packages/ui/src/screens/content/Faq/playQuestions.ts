@@ -1,9 +1,9 @@
-import { profileAddress } from '@lagoon/contract/account/addresses'
+import { loginReturnAddress, profileAddress } from '@lagoon/contract/account/addresses'
 import { linkTo } from '../pages.ts'
 import { tokenBlock } from '../tokenBlock.ts'
 import type { ShortQuestion } from './faqText.ts'
 
-const slotHistory = { link: 'history', href: profileAddress('game-history') }
+const slotHistory = { link: 'history', href: loginReturnAddress(profileAddress('game-history')) }
 
 export const tokenQuestions: readonly ShortQuestion[] = [
   ['kinds', 'What are the five kinds of tokens?', tokenBlock],

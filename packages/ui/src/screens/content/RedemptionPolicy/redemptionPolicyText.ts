@@ -1,4 +1,4 @@
-import { profileAddress } from '@lagoon/contract/account/addresses'
+import { loginReturnAddress, profileAddress } from '@lagoon/contract/account/addresses'
 import { withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
 import { brand } from '../../../brand.ts'
 import type { InformationText } from '../../../patterns/InformationPage/InformationPage.tsx'
@@ -78,7 +78,7 @@ export const redemptionPolicyText: InformationText = {
             },
             {
               label: 'Skrill, Cash App, Seamless Chex',
-              words: ['Add the ID to your ', { link: 'profile', href: profileAddress() }, ' first.'],
+              words: ['Add the ID to your ', { link: 'profile', href: loginReturnAddress(profileAddress()) }, ' first.'],
             },
           ],
         },

@@ -1,11 +1,11 @@
-import { profileAddress } from '@lagoon/contract/account/addresses'
+import { loginReturnAddress, profileAddress } from '@lagoon/contract/account/addresses'
 import { brand } from '../../../brand.ts'
 import type { InformationText } from '../../../patterns/InformationPage/InformationPage.tsx'
 import { linkTo, pages } from '../pages.ts'
 
-const settings = { link: 'Profile > Settings', href: profileAddress('settings') }
-const stats = { link: 'Stats and tokens', href: profileAddress('stats') }
-const history = { link: 'Game history', href: profileAddress('game-history') }
+const settings = { link: 'Profile > Settings', href: loginReturnAddress(profileAddress('settings')) }
+const stats = { link: 'Stats and tokens', href: loginReturnAddress(profileAddress('stats')) }
+const history = { link: 'Game history', href: loginReturnAddress(profileAddress('game-history')) }
 
 export const responsibleGamingText: InformationText = {
   title: 'Responsible gaming',
