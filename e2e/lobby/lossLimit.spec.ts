@@ -34,7 +34,7 @@ test('a player who set a limit of what they lose is refused the bet that goes ov
   await openWithSweep()
   await reached(page.getByText('You’ve reached your loss limit'), 'lobby', 'game-details', 'limit-reached')
   await expect(
-    page.getByText(/^Your loss limit is 1 token every 7 days, and none of it is left\. You can bet again on \w+ \d+, \d{4}/),
+    page.getByText(/^Your loss limit is 1 token every 7 days, and you’ve reached it\. You can bet again on \w+ \d+, \d{4}/),
   ).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Limits, breaks, and help' }).click()
   await expect(page).toHaveURL('/responsible-gaming')

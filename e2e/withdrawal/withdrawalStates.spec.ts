@@ -205,7 +205,7 @@ test('what lapsed meanwhile, and who asks wrongly too often, is said where it wa
   await page.getByRole('textbox', { name: 'Routing number' }).fill('021000021')
   await page.getByRole('button', { name: 'Save account' }).click()
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
-  const locked = proof.getByText(/Too many wrong tries/)
+  const locked = proof.getByText(/Too many incorrect attempts/)
   await expect(async () => {
     if (!(await locked.isVisible())) {
       await proof.getByLabel(/^Password/).fill('Not-The-Password-1', { timeout: 1_000 })

@@ -69,7 +69,7 @@ export const LogInIsPaused: Story = {
   beforeEach: scene('visitor', loginScenarios.lockedOut),
   play: async (context) => {
     await logIn(context)
-    await expect(await context.canvas.findByText('Too many tries', undefined, PATIENCE)).toBeVisible()
+    await expect(await context.canvas.findByText('Too many attempts', undefined, PATIENCE)).toBeVisible()
     await expect(context.canvas.getAllByText(/1:[0-3]\d/)[0]).toBeVisible()
     await expect(context.canvas.queryByRole('button', { name: 'Log in' })).toBeNull()
   },

@@ -10,6 +10,6 @@ export const reachedLimitWords = (reached: ReachedLimit | undefined): string => 
   const { limit, left, days, resetsAt } = reached
   const amount = `${formatTokens(limit, 'full')} ${limit === 100n ? 'token' : 'tokens'}`
   const span = days === 1 ? 'every day' : `every ${days} days`
-  const rest = left === 0n ? 'none of it is left' : `${formatTokens(left, 'fixed')} of it is left, less than the minimum bet`
+  const rest = left === 0n ? 'you’ve reached it' : `you have ${formatTokens(left, 'fixed')} of it left, less than the minimum bet`
   return `Your loss limit is ${amount} ${span}, and ${rest}. You can bet again on ${instant.format(new Date(resetsAt))}.`
 }

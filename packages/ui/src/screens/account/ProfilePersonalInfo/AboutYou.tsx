@@ -19,7 +19,7 @@ const lockWords: Readonly<Record<IdentityLock, { readonly title: string; readonl
   },
   VERIFIED: {
     title: 'Your name and date of birth are verified',
-    text: 'They match your ID and can’t be changed here. If something has changed or is wrong, contact support. You’ll correct it and verify again.',
+    text: 'They match your ID and can’t be changed here. If something has changed or is wrong, contact support. You’ll need to verify again afterward.',
   },
 }
 

@@ -69,7 +69,7 @@ export const TakeBreak = ({ view, onOpen, onTakeBreak }: SettingProps) => (
     onOpen={onOpen}
     part="takeBreak"
     title="Take a break"
-    description="For when playing stops being fun. Take 24 hours to a year; 6 months or more is a self-exclusion."
+    description="For when playing stops being fun. Choose anything from 24 hours to a year. 6 months or more is a self-exclusion."
     summary="No break set"
     verb="Set"
   >

@@ -19,7 +19,7 @@ const whole = new Intl.NumberFormat('en')
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const tokens = (amount: number): string => `${whole.format(amount)} ${amount === 1 ? 'token' : 'tokens'}`
 
-const STRICTER_AT_ONCE = 'A lower limit takes effect right away, a higher one or none after 24 hours.'
+const STRICTER_AT_ONCE = 'A lower limit takes effect right away. Raising or removing it takes 24 hours.'
 
 /** How each limit that players set for themselves is spoken of. */
 export const ownLimitWords: Readonly<Record<OwnLimitName, OwnLimitWords>> = {

@@ -66,9 +66,7 @@ const revealed = (view: CheckedView): TimelineStep => {
         {chain
           ? `Your device hashed it ${chain.times.toLocaleString('en')} times and got ${isSame ? 'the first hash of the chain' : 'another hash'}.`
           : `Your device hashed the revealed seed and got ${isSame ? 'the same hash' : 'a different hash'}.`}
-        {view.round.serverSeed !== undefined && (
-          <CopyableId label={chain ? 'Hash of the round' : 'Server seed'} value={view.round.serverSeed} />
-        )}
+        {view.round.serverSeed !== undefined && <CopyableId label={chain ? 'Round hash' : 'Server seed'} value={view.round.serverSeed} />}
         {!isSame && computed !== undefined && <CopyableId label="What your device got" value={computed} />}
       </div>
     ),

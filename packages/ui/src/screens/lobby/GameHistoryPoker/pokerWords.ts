@@ -37,7 +37,7 @@ export const whatHappened = (round: PokerRoundRow): string | undefined => {
     case 'LOST':
       return winnersInWords(round)
     case 'SPLIT':
-      return round.isAgainstHouse ? 'The hands tied, and your bets came back.' : 'The hands tied, and you split the pot.'
+      return round.isAgainstHouse ? 'The hands tied, and your bets were returned.' : 'The hands tied, and you split the pot.'
     case 'WON':
       if (round.isAgainstHouse) return 'You won against the dealer.'
       return round.hand.ranking === undefined ? 'Everyone else folded, and you won the pot.' : 'You won the pot.'

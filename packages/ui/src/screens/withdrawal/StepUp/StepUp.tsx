@@ -103,7 +103,7 @@ const Body = (props: StepUpProps): ReactNode => {
     case 'locked':
       return (
         <Text>
-          {`Too many wrong tries. ${view.until === undefined ? 'Try again later' : `You can try again ${momentWords(view.until)}`}. Nothing was saved, and what you typed is still here.`}{' '}
+          {`Too many incorrect attempts. ${view.until === undefined ? 'Try again later' : `You can try again ${momentWords(view.until)}`}. Nothing was saved, and what you typed is still here.`}{' '}
           <Link href={profileAddress('support')}>Contact support</Link>
         </Text>
       )
