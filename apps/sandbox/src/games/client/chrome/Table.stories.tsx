@@ -150,7 +150,13 @@ const meta = {
   component: Pictured,
   parameters: { theme: 'night' },
   play: ({ canvasElement }) =>
-    waitFor(() => expect(canvasElement.querySelector('[data-shown="true"]')).not.toBeNull(), { timeout: 20_000 }).then(() => undefined),
+    waitFor(
+      () => {
+        void expect(canvasElement.querySelector('[data-shown="true"]')).not.toBeNull()
+        void expect(canvasElement.querySelector('[data-first-board]')).toBeNull()
+      },
+      { timeout: 20_000 },
+    ).then(() => undefined),
 } satisfies Meta<typeof Pictured>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,7 @@
 import { Container, Graphics, Text } from 'pixi.js'
-import type { Layout } from './layout.ts'
+import { PLATE_ROOM, type Layout } from './layout.ts'
 
 const HEIGHT = 28
-/** Between the plate and the frame below it. */
-const GAP = 10
-/** Room that a layout leaves for it above the frame. */
-export const PLATE_ROOM = HEIGHT + GAP
 
 /** What the plate shows: steps of which one is lit, or one amount that grows. */
 export interface PlateText {

@@ -6,8 +6,8 @@ import type { Standing } from './field/field.ts'
 import { reelField } from './field/reelField.ts'
 import { Glass } from './Glass.ts'
 import { HeldPearls } from './HeldPearls.ts'
-import { layoutIn } from './layout.ts'
-import { Plate, PLATE_ROOM } from './Plate.ts'
+import { boardSizeOf, layoutIn } from './layout.ts'
+import { Plate } from './Plate.ts'
 import type { SceneData } from './scene.ts'
 import { shineOn } from './shine.ts'
 import { Sparks } from './Sparks.ts'
@@ -28,12 +28,7 @@ export interface LayersOptions {
 /** What a scene is made of, from the backdrop to the sparks, on the stage of its app. */
 export const createLayers = async ({ app, host, area, data, resolution, isFrugal }: LayersOptions, at: Standing, isStill: boolean) => {
   const { board } = data
-  const size = {
-    reels: board.by === 'REELS' ? board.strips.length : board.columns,
-    rows: data.rows,
-    pools: board.by === 'REELS' ? 1 : board.pools,
-    above: data.plate ? PLATE_ROOM : 0,
-  }
+  const size = boardSizeOf(data)
   const measure = () => layoutIn(size, { width: host.clientWidth, height: host.clientHeight }, area())
   let layout = measure()
   let textures = await drawSymbols(data.pictures, layout.symbol * resolution)

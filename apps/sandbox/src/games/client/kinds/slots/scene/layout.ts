@@ -1,3 +1,4 @@
+import type { SceneData } from './scene.ts'
 import { roomAround, type Box, type Place } from '../../../backdrop/place.ts'
 
 /** Where everything stands, in CSS pixels of the canvas; the frame is the glass that holds the reels. */
@@ -23,6 +24,17 @@ export interface BoardSize extends Pick<Layout, 'reels' | 'rows'> {
   /** Parts of equal width that stand apart. */
   readonly pools: number
 }
+
+/** Room that a plate above the frame takes, with what lies between, in pixels. */
+export const PLATE_ROOM = 38
+
+/** How much a scene has to place. */
+export const boardSizeOf = ({ board, rows, plate }: Pick<SceneData, 'board' | 'rows' | 'plate'>): BoardSize => ({
+  reels: board.by === 'REELS' ? board.strips.length : board.columns,
+  rows,
+  pools: board.by === 'REELS' ? 1 : board.pools,
+  above: plate ? PLATE_ROOM : 0,
+})
 
 /** Fits reels of so many rows into the area that the controls leave free; on a tall screen the cells grow taller than wide. */
 export const layoutIn = ({ reels, rows, pools, above }: BoardSize, screen: Layout['screen'], area: Box): Layout => {
