@@ -42,7 +42,7 @@ export const responsibleGamingText: InformationText = {
         {
           kind: 'paragraph',
           words: [
-            'In the same place, set a loss limit. It’s the most you can lose with sweep, bonus sweep, and prize tokens: your bets minus your wins, in all games together. Once a bet would go over it, we refuse the bet and say when you can bet again. A round you’ve started can be finished. At tables that hold your tokens while you play, you can bring only what the limit leaves. Days start at midnight UTC, losses count from when you set the limit, and it changes the same way as a deposit limit. Game tokens don’t count, because they can’t become prizes.',
+            'You can set a loss limit there, too. It’s the most you can lose with sweep, bonus sweep, and prize tokens: your bets minus your wins, in all games together. Once a bet would go over it, we refuse the bet and say when you can bet again. A round you’ve started can be finished. At tables that hold your tokens while you play, you can bring only what the limit leaves. Days start at midnight UTC, losses count from when you set the limit, and it changes the same way as a deposit limit. Game tokens don’t count, because they can’t become prizes.',
           ],
         },
         { kind: 'heading', title: 'What else you can do today' },
@@ -73,7 +73,7 @@ export const responsibleGamingText: InformationText = {
           kind: 'list',
           items: [
             ['Turn off offers by email in ', settings, '.'],
-            ['In the same place, log out of your other devices. Then log out here.'],
+            ['Log out of your other devices there. Then log out here.'],
             'Remove saved passwords and the app from your devices.',
             'Use a free service below. They can help you block gambling sites on all your devices.',
           ],
