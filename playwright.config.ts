@@ -11,7 +11,7 @@ const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-med
 const launchOptions = { ...launch, args: [...(launch.args ?? []), ...fakeCamera] }
 /** LONG=1 takes in what `npm run test:long` runs. */
 const isLong = process.env.LONG === '1'
-const long = /(everyGame|heap|keyboard|links|scenes)\.spec\.ts/
+const long = /(everyGame|heap|keyboard|links|narrow|scenes)\.spec\.ts/
 // On a phone too what depends on the width, and nothing else.
 const onPhone = /(account|budgets|buying|crypto|newPlayer|payByCard|routes|tip|withdrawalWays)\.spec\.ts/
 // A page's heap is the same on every width.

@@ -15,6 +15,9 @@ const rows = ['--reporter=default', '--reporter=../../tools/rows/vitestRows.ts']
 /** A wallet against its model, and game providers against the platform, on a PostgreSQL that is given, as in `npm run test:engines`. */
 const hasEngines = process.env['TEST_DATABASE_URL'] !== undefined
 
+/** Walks that take minutes each; `playwright.config.ts` leaves them out of the ordinary run. */
+const longWalks = ['chunks', 'everyGame', 'heap', 'keyboard', 'links', 'narrow', 'scenes'].map((name) => `${name}.spec.ts`)
+
 /** The parts of the long run, each with the folder that it runs in. */
 const parts: readonly (() => boolean)[] = [
   () => run('packages/domain', 'vitest', ['run', ...rows, 'src/client', 'src/session', 'src/shell', 'src/guards']),
@@ -31,9 +34,7 @@ const parts: readonly (() => boolean)[] = [
     : []),
   () => run('.', 'npm', ['run', '-s', 'test:sources', '--', 'tools/supplyChain']),
   () => run('.', 'npm', ['run', '-s', 'test:tools', '--', 'tools/mutation']),
-  ...(hasPinnedBrowser
-    ? [() => run('.', 'playwright', ['test', 'chunks.spec.ts', 'everyGame.spec.ts', 'keyboard.spec.ts', 'links.spec.ts', 'scenes.spec.ts'])]
-    : []),
+  ...(hasPinnedBrowser ? [() => run('.', 'playwright', ['test', ...longWalks])] : []),
 ]
 
 clearTallies('long')
