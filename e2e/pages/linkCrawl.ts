@@ -69,11 +69,14 @@ const lacksPart = async (page: Page, address: string) => (await page.locator(`[i
 /** What is wrong with where a link led; undefined where it leads to its page. */
 const faultHere = async (page: Page, { address }: Link, heading: string, isPlayer: boolean): Promise<string | undefined> => {
   if (NOTHING.test(heading)) return `“${heading}”`
-  const { pathname, hash } = new URL(address, page.url())
+  const { pathname, hash, searchParams } = new URL(address, page.url())
   const at = new URL(page.url()).pathname
-  if (at === homeAddress && isPlayer && ofVisitors.includes(pathname)) return undefined
-  // A visitor may be asked to log in first, and is led on from there.
-  if (at !== pathname && at !== loginAddress) return `sent on to ${at}`
+  // Who is in already is led on at once: to the page that the log-in was asked for, or home.
+  const leadsOn = isPlayer && ofVisitors.includes(pathname)
+  const wanted = leadsOn ? new URL(searchParams.get('return') ?? homeAddress, page.url()).pathname : pathname
+  // A visitor may be asked to log in first.
+  const isAsked = !isPlayer && at === loginAddress
+  if (at !== wanted && !isAsked) return `sent on to ${at}`
   return hash !== '' && (await lacksPart(page, address)) ? 'no such part' : undefined
 }
 
