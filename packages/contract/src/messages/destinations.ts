@@ -5,7 +5,7 @@ export const TICK_DESTINATION = '/topic/tick'
 export const TICK_INTERVAL_MS = 25_000
 /**
  * Header of CONNECT: for how many milliseconds the app has been without the connection, since it began to ask for its data or since
- * it last heard something. The server says again what the player was told in that time, under the same ids.
+ * the last tick. The server says again what the player was told in that time, under the same ids.
  */
 export const MISSED_HEADER = 'missed-ms'
 /** Further back nothing is said again: the app asks anew for what it shows. */

@@ -87,6 +87,18 @@ it('D6 says for how long it has heard nothing: since it was made, since the last
   expect(line.missed).toEqual([701, 2_000, 301])
 })
 
+it('D6 a message says nothing of the next one, which may be lost on its way: what was told since the last tick is asked for again', async () => {
+  const { line, browser } = await set()
+  await line.connect()
+  line.tick()
+  await browser.pass(4_000)
+  line.say(message('a'))
+  line.break()
+  await browser.pass(500)
+  await line.connect()
+  expect(line.missed.at(-1)).toBe(4_500)
+})
+
 it('D5 renews a refused token once and connects with the new one', async () => {
   const { line, server, browser } = await set()
   await line.connect()

@@ -73,8 +73,11 @@ export const createRealtime = ({ url, ports, session, loadLine, decode, remember
   }
 
   const receiveBody = (destination: string, body: string) => {
-    heardUntil = ports.clock.now()
-    if (destination === TICK_DESTINATION) return watchTicks()
+    if (destination === TICK_DESTINATION) {
+      // A message says nothing of the next one: of several that are told together the first can arrive and the others be lost.
+      heardUntil = ports.clock.now()
+      return watchTicks()
+    }
     const message = decode(body)
     if (message === undefined || known.has(message.id)) return
     known.add(message.id)
