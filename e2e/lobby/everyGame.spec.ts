@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { catalog } from '@lagoon/contract/demo/catalog'
 import { movesOf, openGame } from './game.ts'
-import { button, finish, playRound, wayOf } from './rounds.ts'
+import { button, finish, playRound, single, wayOf } from './rounds.ts'
 
 // Boards that stand at once, so that rounds are short.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -15,8 +14,6 @@ const reload = (page: Page) =>
     .frames()
     .at(-1)
     ?.evaluate(() => window.location.reload())
-
-const single = catalog.filter(({ id, isPlayable, type }) => isPlayable && type !== 'CRASH' && type !== 'FISH' && id !== 'foundry-holdem')
 
 for (const { id, name, type } of single)
   test(`${name} is won, lost, left in the middle of a round, and verified`, async ({ page }, info) => {

@@ -21,6 +21,13 @@ export const openGame = async (page: Page, type: string, id: string, player = 'n
   return game
 }
 
+/** Takes a free seat at a table of hold'em, with the tokens that the table proposes. */
+export const sitDown = async (table: FrameLocator): Promise<void> => {
+  await table.getByRole('button', { name: 'Sit here, seat 6' }).click({ timeout: 60_000 })
+  await table.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click()
+  await expect(table.getByText('You', { exact: true })).toBeVisible()
+}
+
 /** What the player of a hand of cards may do next. */
 export const movesOf = (game: FrameLocator): Locator => game.getByRole('group', { name: 'Your move' }).getByRole('button')
 

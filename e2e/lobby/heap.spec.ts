@@ -1,7 +1,6 @@
 import { expect, test, type Frame, type Page } from '@playwright/test'
-import { catalog } from '@lagoon/contract/demo/catalog'
-import { openGame } from './game.ts'
-import { wayOf } from './rounds.ts'
+import { openGame, sitDown } from './game.ts'
+import { opening, single, wayOf } from './rounds.ts'
 import { logIn } from '../support/logIn.ts'
 
 // Boards that stand at once, so that rounds are short; and no recording, which keeps what it records in the page.
@@ -87,9 +86,6 @@ const growthOf = async (page: Page, presses: Omit<Presses, 'rounds'>): Promise<n
   return growth
 }
 
-const opening = catalog.filter(({ isPlayable }) => isPlayable)
-const single = opening.filter(({ id, type }) => type !== 'CRASH' && type !== 'FISH' && id !== 'foundry-holdem')
-
 for (const { id, name, type } of single)
   test(`Q21 500 rounds of ${name} in one page leave nothing behind, and the stake is kept`, async ({ page }) => {
     test.setTimeout(1_200_000)
@@ -166,11 +162,8 @@ for (const { id, name, type, acts } of shared)
     await logIn(page, 'noah@lagoon.localhost')
     await page.goto(`/play?type=${type}&id=${id}`)
     const game = page.frameLocator('iframe')
-    if (type === 'poker') {
-      await game.getByRole('button', { name: 'Sit here, seat 6' }).click({ timeout: 60_000 })
-      await game.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click()
-      await expect(game.getByText('You', { exact: true })).toBeVisible()
-    } else await expect(game.getByRole('region', { name: 'First bet' })).toBeVisible({ timeout: 60_000 })
+    if (type === 'poker') await sitDown(game)
+    else await expect(game.getByRole('region', { name: 'First bet' })).toBeVisible({ timeout: 60_000 })
     const frame = gameFrame(page)
     await frame.evaluate(actFor, { ms: 60_000, acts })
     const before = await heapOf(page)

@@ -2,6 +2,12 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { kenos } from '@lagoon/games/keno/kenos'
 import { slots } from '@lagoon/games/slots/slots'
 import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
+import { catalog } from '@lagoon/contract/demo/catalog'
+
+/** Games that open. */
+export const opening = catalog.filter(({ isPlayable }) => isPlayable)
+/** Those of them in which a round is one player's own. */
+export const single = opening.filter(({ id, type }) => type !== 'CRASH' && type !== 'FISH' && id !== 'foundry-holdem')
 
 export const button = (game: FrameLocator, name: string): Locator => game.getByRole('button', { name, exact: true })
 const told = (game: FrameLocator) => game.locator('output').filter({ hasText: /^(No win|Won|Got back)\b/ })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { minorIn } from './game.ts'
+import { minorIn, sitDown } from './game.ts'
 import { tabTo } from '../support/byKeyboard.ts'
 import { logIn } from '../support/logIn.ts'
 import { reached } from '../support/reached.ts'
@@ -63,9 +63,7 @@ test('who watches a table reads the beginning of a player’s name, and of the h
   await logIn(page, 'noah@lagoon.localhost')
   await page.goto('/play?type=poker&id=foundry-holdem')
   const own = page.frameLocator('iframe')
-  await own.getByRole('button', { name: 'Sit here, seat 6' }).click({ timeout: 60_000 })
-  await own.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click()
-  await expect(own.getByText('You', { exact: true })).toBeVisible()
+  await sitDown(own)
 
   const other = await browser.newPage()
   await logIn(other, 'marina@lagoon.localhost')

@@ -1,9 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { forgotPasswordAddress, loginAddress, registerAddress } from '@lagoon/contract/account/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
-import { matchRoute } from '../../apps/web/src/navigation/matchRoute.ts'
-import { routeTable } from '../../apps/web/src/routes/table.ts'
-import { goTo, NOWHERE } from './routeTable.ts'
+import { openFresh, patternOf } from './openFresh.ts'
 
 /** What stands where a link led to nothing: no page, no such thing on it, or a page that broke or stayed empty. */
 const NOTHING = /^We can’t find|^There’s no |no longer works$|^Something went wrong|didn’t load$/
@@ -35,7 +33,6 @@ export interface Crawl {
   readonly opened: number
 }
 
-const patternOf = (address: string) => matchRoute(routeTable, new URL(address, 'http://app').pathname).entry.path
 /** Which of the addresses are opened as one kind: what a game's page looks like does not depend on the game. */
 const kindOf = (address: string) => (/\/:type\/:id/.test(patternOf(address)) ? patternOf(address) : address.replace(/#.*/, ''))
 
@@ -47,22 +44,6 @@ const linksHere = (page: Page): Promise<string[]> =>
       .filter(({ pathname }) => !/\.\w+$/.test(pathname))
       .map(({ pathname, search, hash }) => pathname + search + hash),
   )
-
-const settled = async (page: Page, address: string) => {
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading, `heading at ${address}`).toHaveCount(1)
-  await expect(page.locator('[aria-busy="true"]'), `waiting at ${address}`).toHaveCount(0)
-  return (await heading.textContent()) ?? ''
-}
-
-/** From a page that no route has, so that what stood there before cannot be taken for what the link leads to. */
-const open = async (page: Page, address: string) => {
-  await goTo(page, NOWHERE.address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([NOWHERE.heading])
-  await goTo(page, address)
-  if (patternOf(address) !== '*') await expect(page.getByRole('heading', { level: 1 })).not.toHaveText([NOWHERE.heading])
-  return settled(page, address)
-}
 
 const lacksPart = async (page: Page, address: string) => (await page.locator(`[id="${address.split('#')[1]}"]`).count()) !== 1
 
@@ -92,7 +73,8 @@ export const crawl = async ({ page, starts, isPlayer, plant, isShallow = false }
     const before = ofKind.get(kind) ?? 0
     ofKind.set(kind, before + 1)
     if (before >= OF_ONE_KIND) continue
-    const heading = await open(page, link.address)
+    await openFresh(page, link.address)
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     opened += 1
     const isStart = link.from === 'the route table'
     const fault = isStart ? undefined : await faultHere(page, link, heading, isPlayer)

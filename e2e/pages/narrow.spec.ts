@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { logIn } from '../support/logIn.ts'
-import { goTo, mayStay, NOWHERE, routes, type Who } from './routeTable.ts'
+import { openFresh, openNowhere } from './openFresh.ts'
+import { mayStay, routes, type Who } from './routeTable.ts'
 
 // The smallest phone, and a window of 1,280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } })
@@ -37,15 +38,7 @@ const tooWide = (page: Page): Promise<string[]> =>
 const walk = async (page: Page, who: Who) => {
   for (const route of routes) {
     if (!(await mayStay(route, who))) continue
-    await goTo(page, NOWHERE.address)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText([NOWHERE.heading])
-    if (route.address !== NOWHERE.address) {
-      await goTo(page, route.address)
-      await expect(heading, `heading at ${route.address}`).not.toHaveText([NOWHERE.heading])
-    }
-    await expect(heading, `heading at ${route.address}`).toHaveCount(1)
-    await expect(page.locator('[aria-busy="true"]'), `waiting at ${route.address}`).toHaveCount(0)
+    await openFresh(page, route.address)
     expect.soft(await tooWide(page), `at ${route.address}`).toEqual([])
   }
 }
@@ -62,8 +55,7 @@ test('at 320 px no page of a player is wider than the window', async ({ page }) 
 
 test('canary: a word that sticks out is told', async ({ page }) => {
   await page.goto('/about-us')
-  await goTo(page, NOWHERE.address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([NOWHERE.heading])
+  await openNowhere(page)
   await page.evaluate(() => {
     const wide = document.createElement('p')
     wide.textContent = 'a line that does not break'

@@ -14,7 +14,8 @@ import { asWinner } from '../withdrawal/winner.ts'
 import { keyboardWalk, type KeyboardWalk } from './keyboardWalk.ts'
 import { logIn } from '../support/logIn.ts'
 import { isOnPhone, phoneAgent } from '../support/phone.ts'
-import { goTo, mayStay, NOWHERE, routes, type Who } from '../pages/routeTable.ts'
+import { openFresh, openNowhere } from '../pages/openFresh.ts'
+import { mayStay, routes, type Who } from '../pages/routeTable.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ...phoneAgent })
 test.describe.configure({ timeout: 600_000 })
@@ -22,12 +23,7 @@ test.describe.configure({ timeout: 600_000 })
 const nothing: Omit<KeyboardWalk, 'stops'> = { unseen: [], nameless: [], unringed: [], unreached: [] }
 
 const walkAt = async (page: Page, address: string) => {
-  await goTo(page, NOWHERE.address)
-  if (address !== NOWHERE.address) {
-    await goTo(page, address)
-    await expect(page.getByRole('heading', { level: 1 }), `heading at ${address}`).not.toHaveText([NOWHERE.heading])
-  }
-  await expect(page.locator('[aria-busy="true"]'), `waiting at ${address}`).toHaveCount(0)
+  await openFresh(page, address)
   // A page that has just sent a code waits in the field for it.
   await expect(page.locator('h1:focus, [autocomplete="one-time-code"]:focus'), `focus at ${address}`).toHaveCount(1)
   const { stops, ...faults } = await keyboardWalk(page)
@@ -72,8 +68,7 @@ test('who is verified reaches everything on the way by keyboard, and sees where 
 test('canary: a button without a name, one that no key reaches, one under a bar and one without a ring are told', async ({ page }) => {
   await page.goto('/about-us')
   // What is planted before the scripts have come may go when they take the page over.
-  await goTo(page, NOWHERE.address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([NOWHERE.heading])
+  await openNowhere(page)
   await page.evaluate(() => {
     const main = document.querySelector('main')
     if (!main) throw new Error('no main')

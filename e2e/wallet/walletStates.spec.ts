@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { sitDown } from '../lobby/game.ts'
 import { atTheDesk } from '../operator/desk.ts'
 import { logIn } from '../support/logIn.ts'
 import { changeAnswers, holdCalls, leaveAnswers } from '../support/answers.ts'
@@ -40,9 +41,7 @@ test('tokens that a game holds are named in the wallet', async ({ page, context 
   const table = await context.newPage()
   await table.goto('/play?type=poker&id=foundry-holdem')
   const game = table.frameLocator('iframe')
-  await game.getByRole('button', { name: 'Sit here, seat 6' }).click({ timeout: 60_000 })
-  await game.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click()
-  await expect(game.getByText('You', { exact: true })).toBeVisible()
+  await sitDown(game)
   await page.goto(walletPage)
   await reached(page.getByText(/^Another .* is in a game/), 'wallet', 'wallet', 'held-in-game')
   await game.getByRole('button', { name: 'Leave', exact: true }).click()

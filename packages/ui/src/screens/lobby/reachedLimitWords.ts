@@ -4,6 +4,8 @@ import { dateFormat } from '../../words/dateFormat.ts'
 
 const instant = dateFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
+export const reachedLimitTitle = 'You’ve reached your loss limit'
+
 /** What a player is told whose loss limit leaves too little for a bet: which limit, what is left of it, and when it resets. */
 export const reachedLimitWords = (reached: ReachedLimit | undefined): string => {
   if (reached === undefined) return 'You can bet again when your limit resets. Nothing was taken from your balance.'

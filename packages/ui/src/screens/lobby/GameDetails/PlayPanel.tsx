@@ -17,7 +17,7 @@ import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenChoice } from '../../../patterns/TokenChoice/TokenChoice.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import * as styles from '../GamePage.css.ts'
-import { reachedLimitWords } from '../reachedLimitWords.ts'
+import { reachedLimitTitle, reachedLimitWords } from '../reachedLimitWords.ts'
 
 /** Undefined until it is known. */
 const balanceOf = (balances: readonly Balance[], kind: TokenKind) => balances.find((balance) => balance.kind === kind)
@@ -86,7 +86,7 @@ const LimitNotice = ({ facts, limit }: { facts: GameFacts; limit: ReachedLimit |
   return (
     <Notice
       tone="warning"
-      title="You’ve reached your loss limit"
+      title={reachedLimitTitle}
       announce="politely"
       action={<Action href={responsibleGamingAddress}>Limits, breaks, and help</Action>}
     >

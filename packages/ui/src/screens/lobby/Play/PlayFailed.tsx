@@ -7,7 +7,7 @@ import type { PlayFailure } from '@lagoon/domain/lobby/lobby.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { GameDidNotLoad } from '../GamePage.tsx'
-import { reachedLimitWords } from '../reachedLimitWords.ts'
+import { reachedLimitTitle, reachedLimitWords } from '../reachedLimitWords.ts'
 
 interface Words {
   title: string
@@ -56,7 +56,7 @@ const words: Readonly<Record<Reason, Words>> = {
     action: 'Start verification',
   },
   limitReached: {
-    title: 'You’ve reached your loss limit',
+    title: reachedLimitTitle,
     text: reachedLimitWords(undefined),
     href: responsibleGamingAddress,
     action: 'Limits, breaks, and help',

@@ -1,5 +1,6 @@
 import { Color, Container, FillGradient, Graphics } from 'pixi.js'
 import type { Palette } from '../../../backdrop/backdropArt.ts'
+import { behindReel, FRAME_RADIUS, REEL_RADIUS } from './boardLook.ts'
 import type { Layout } from './layout.ts'
 
 /** From the dark of the place to nothing, or back. */
@@ -38,7 +39,7 @@ export class Glass {
   resize(layout: Layout): void {
     this.#layout = layout
     const { frame, cell, cellAt, reels, rows } = layout
-    const { deep, near, mid, light, second } = this.#palette
+    const { deep, light, second } = this.#palette
     const { x, y, width, height } = frame
     const top = cellAt(0, 0)
     this.#plate.clear()
@@ -48,16 +49,15 @@ export class Glass {
       [4, 0.12],
     ] as const)
       this.#plate.roundRect(x - grow, y - grow, width + 2 * grow, height + 2 * grow, 22 + grow).fill({ color: second, alpha })
-    this.#plate.roundRect(x, y, width, height, 20).fill({ color: deep, alpha: 0.88 })
+    this.#plate.roundRect(x, y, width, height, FRAME_RADIUS).fill({ color: deep, alpha: 0.88 })
     for (let reel = 0; reel < reels; reel++) {
       const left = cellAt(reel, 0)
-      this.#plate
-        .roundRect(left.x, left.y, cell.width, cell.height * rows, 10)
-        .fill({ color: reel % 2 ? near : mid, alpha: reel % 2 ? 0.72 : 0.5 })
+      const { tone, alpha } = behindReel(reel)
+      this.#plate.roundRect(left.x, left.y, cell.width, cell.height * rows, REEL_RADIUS).fill({ color: this.#palette[tone], alpha })
     }
     this.mask
       .clear()
-      .roundRect(x + 3, top.y, width - 6, cell.height * rows, 10)
+      .roundRect(x + 3, top.y, width - 6, cell.height * rows, REEL_RADIUS)
       .fill(0xffffff)
     const soft = cell.height * 0.34
     this.front
@@ -66,7 +66,7 @@ export class Glass {
       .fill(shade(deep, 0.75, 0))
       .rect(x + 2, top.y + cell.height * rows - soft, width - 4, soft)
       .fill(shade(deep, 0, 0.75))
-      .roundRect(x, y, width, height, 20)
+      .roundRect(x, y, width, height, FRAME_RADIUS)
       .stroke({ color: light, alpha: 0.5, width: 1.5 })
       .roundRect(x + 4, y + 4, width - 8, height - 8, 16)
       .stroke({ color: light, alpha: 0.14, width: 1 })

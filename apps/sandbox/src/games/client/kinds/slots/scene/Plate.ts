@@ -1,7 +1,5 @@
 import { Container, Graphics, Text } from 'pixi.js'
-import { PLATE_ROOM, type Layout } from './layout.ts'
-
-const HEIGHT = 28
+import { PLATE_HEIGHT, PLATE_ROOM, type Layout } from './layout.ts'
 
 /** What the plate shows: steps of which one is lit, or one amount that grows. */
 export interface PlateText {
@@ -55,10 +53,10 @@ export class Plate {
       const x = left + index * (width + 4)
       const isLit = index === lit
       shape
-        .roundRect(x, y, width, HEIGHT, HEIGHT / 2)
+        .roundRect(x, y, width, PLATE_HEIGHT, PLATE_HEIGHT / 2)
         .fill(isLit ? { color: 0xffd766, alpha: 1 } : { color: 0x04101f, alpha: index < lit ? 0.85 : 0.6 })
         .stroke({ color: isLit ? 0xfff3c4 : 0x9fdcff, alpha: isLit ? 0.9 : 0.3, width: 1 })
-      text.position.set(x + width / 2, y + HEIGHT / 2)
+      text.position.set(x + width / 2, y + PLATE_HEIGHT / 2)
       this.view.addChild(text)
     }
   }

@@ -25,8 +25,9 @@ export interface BoardSize extends Pick<Layout, 'reels' | 'rows'> {
   readonly pools: number
 }
 
-/** Room that a plate above the frame takes, with what lies between, in pixels. */
-export const PLATE_ROOM = 38
+/** Of a plate above the frame, in pixels, and the room that it takes with what lies between. */
+export const PLATE_HEIGHT = 28
+export const PLATE_ROOM = PLATE_HEIGHT + 10
 
 /** How much a scene has to place. */
 export const boardSizeOf = ({ board, rows, plate }: Pick<SceneData, 'board' | 'rows' | 'plate'>): BoardSize => ({
