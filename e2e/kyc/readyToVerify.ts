@@ -8,10 +8,10 @@ interface Person {
 }
 
 /** Somebody new in every run: who has the name and the birthday of another player is looked at by a person. */
-const birthday = (year: number | undefined): string => {
+const birthday = (year: number | undefined) => {
   const some = (most: number) => Math.floor(Math.random() * most)
   const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(1 + some(12))}${two(1 + some(28))}${year ?? 1960 + some(40)}`
+  return { year: String(year ?? 1960 + some(40)), month: two(1 + some(12)), day: two(1 + some(28)) }
 }
 
 /** Fills in the address, where the contact details are open, and saves. */
@@ -30,23 +30,25 @@ export const fillAddress = async (page: Page, stateName = 'Oregon'): Promise<voi
 }
 
 /** Fills in the date of birth and the gender, where personal info is open, and saves. */
-export const fillPerson = async (page: Page, birthYear?: number): Promise<void> => {
+export const fillPerson = async (page: Page): Promise<void> => {
+  const { year, month, day } = birthday(undefined)
   await page.getByRole('spinbutton', { name: /month/i }).click()
-  await page.keyboard.type(birthday(birthYear))
+  await page.keyboard.type(`${month}${day}${year}`)
   await page.getByRole('button', { name: /Gender/ }).click()
   await page.getByRole('option', { name: 'Female' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
 }
 
-/** Somebody new whose profile lacks nothing for the verification, at its details. */
+/** Somebody new whose profile lacks nothing for the verification, at its details. How one fills it in, `verification.spec.ts` walks. */
 export const readyToVerify = async (page: Page, name: string, { birthYear }: Person = {}): Promise<void> => {
-  await newPlayer(page, name)
+  const { call, person } = await newPlayer(page, name)
+  const contactDetails = { country: 'US', state: 'OR', city: 'Harbor', address: '200 Gate Five Road', zip: '97201' }
+  await call('SaveContactDetails', { input: contactDetails })
+  const { year, month, day } = birthday(birthYear)
+  const ways = { skrillId: '', cashAppId: '', seamlessChexId: '', cryptoAddress: '' }
+  const personalInfo = { ...person, ...ways, dateOfBirth: `${year}-${month}-${day}`, gender: 'FEMALE', timeZone: 'UTC' }
+  await call('SavePersonalInfo', { input: personalInfo })
   await page.goto(verificationAddress('details'))
-  await page.getByRole('link', { name: 'Add your address' }).click()
-  await fillAddress(page)
-  await expect(page).toHaveURL(/field=dateOfBirth/)
-  await fillPerson(page, birthYear)
-  await expect(page).toHaveURL(/step=details/)
 }
 
 /** From the details on to the provider's frame. */

@@ -23,6 +23,7 @@ test('a player’s win is seen on another player’s home while it stands open, 
 }) => {
   const other = await browser.newPage({ reducedMotion: 'reduce' })
   await logIn(other, 'noah@lagoon.localhost')
+  await other.goto('/')
   const latest = other.getByRole('region', { name: 'Latest wins' })
   const game = await openGame(winner, 'keno', 'pearl-draw', 'marina@lagoon.localhost')
   await game.getByRole('button', { name: '3', exact: true }).click()

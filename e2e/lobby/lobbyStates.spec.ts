@@ -85,6 +85,7 @@ test('what a game’s page says of it, and of one that is not there', async ({ p
 
 test('a player’s home and the way into a game', async ({ page }) => {
   await logIn(page, 'noah@lagoon.localhost')
+  await page.goto('/')
   await reached(title(page, /welcome back/i), 'lobby', 'home', 'player')
   await page.goto('/game-details/slot/moonlit-tides')
   await reached(page.getByRole('button', { name: /^Play with/i }), 'lobby', 'game-details', 'ready-play')

@@ -355,7 +355,10 @@ for (const { key, clause, title, open } of scenes)
       await atTheDesk({ on: 'platform', command: { do: 'logOut', player: name } })
     }
     await everythingBack()
-    if (as === 'player') await logIn(page, name)
+    if (as === 'player') {
+      await logIn(page, name)
+      await page.goto('/')
+    }
     try {
       await walk({
         page,

@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
 
 for (const { name, path, as, ready, weight } of pages)
   test(`the first load of ${name} stays within its bytes, requests and chain`, async ({ browser, baseURL: origin = '' }, info) => {
-    const storage = as === 'player' ? { storage: await playerStorage(browser, origin) } : {}
+    const storage = as === 'player' ? { storage: await playerStorage(origin) } : {}
     const { figures, longestChain, traffic } = await measurePage(browser, new URL(path, origin).href, { ...quick, ...storage, ready })
     const limits = checkBudget(weight, figures, floor)
     const description = limits.map(({ figure, value, limit }) => `${figure} ${Number(value.toFixed(2))} of ${limit}`).join(', ')

@@ -50,6 +50,7 @@ test('at 320 px no page of a visitor is wider than the window', async ({ page })
 
 test('at 320 px no page of a player is wider than the window', async ({ page }) => {
   await logIn(page, 'noah@lagoon.localhost')
+  await page.goto('/about-us')
   await walk(page, { isPlayer: true, isPhone: false })
 })
 

@@ -56,5 +56,6 @@ test('N2 a visitor meets a page of ours on every route, or home', async ({ page 
 test('N2 a player meets a page of ours on every route, or home', async ({ page }, info) => {
   const isPhone = isOnPhone(info)
   await logIn(page, isPhone ? 'marina@lagoon.localhost' : 'noah@lagoon.localhost')
+  await page.goto('/about-us')
   await walk(page, { isPlayer: true, isPhone })
 })

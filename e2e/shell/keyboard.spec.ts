@@ -43,6 +43,7 @@ test('a visitor reaches everything on every page by keyboard, and sees where the
 test('a player reaches everything on every page by keyboard, and sees where the focus is', async ({ page }, info) => {
   const isPhone = isOnPhone(info)
   await logIn(page, isPhone ? 'marina@lagoon.localhost' : 'noah@lagoon.localhost')
+  await page.goto('/about-us')
   await walk(page, { isPlayer: true, isPhone })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { atTheDesk } from '../operator/desk.ts'
-import { logIn } from '../support/logIn.ts'
+import { logInByForm } from '../support/logIn.ts'
 import { ports } from '../support/ports.ts'
 
 const player = 'marina@lagoon.localhost'
@@ -77,7 +77,7 @@ test('a visitor’s browser is known at log-in, gets what the player is told, an
   await page.goto('/')
   await asVisitor
   const asPlayer = savedAs('push/token')
-  await logIn(page, player)
+  await logInByForm(page, player)
   await asPlayer
 
   await atTheDesk({ on: 'platform', command: { do: 'push', player, title: 'High tide tonight', text: 'Free spins until midnight.' } })

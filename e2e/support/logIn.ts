@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { ports } from './ports.ts'
+import { sessionOf } from './session.ts'
 
 /** Of the demo players. */
 export const DEMO_PASSWORD = 'Lagoon-Demo-1'
@@ -16,8 +18,8 @@ export const fillLogIn = async (page: Page, identifier: string, password: string
   }).toPass({ intervals: [250] })
 }
 
-/** Logs one of the demo players in, also where another test has left them logged in. */
-export const logIn = async (page: Page, identifier: string): Promise<void> => {
+/** Logs one of the demo players in by the form, also where another test has left them logged in; ends on home. */
+export const logInByForm = async (page: Page, identifier: string): Promise<void> => {
   await page.goto('/login')
   await fillLogIn(page, identifier, DEMO_PASSWORD)
   const welcome = page.getByRole('heading', { name: /welcome back/i })
@@ -25,4 +27,14 @@ export const logIn = async (page: Page, identifier: string): Promise<void> => {
   await expect(welcome.or(logOutOthers)).toBeVisible()
   if (await logOutOthers.isVisible()) await logOutOthers.click()
   await expect(welcome).toBeVisible()
+}
+
+/**
+ * Gives the browser of this page the session of a player; its next page is theirs. No page is opened, and what the browser kept before
+ * is gone. Answers the token by which calls are made in that session.
+ */
+export const logIn = async (page: Page, identifier: string, password = DEMO_PASSWORD): Promise<{ readonly accessToken: string }> => {
+  const { storage, accessToken } = await sessionOf(identifier, password, `http://localhost:${ports.web}`)
+  await page.context().setStorageState(storage)
+  return { accessToken }
 }

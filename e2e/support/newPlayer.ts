@@ -1,12 +1,20 @@
 import { expect, type Page } from '@playwright/test'
+import type { OperationName } from '../../packages/contract/src/paths.ts'
 import { newestMessage } from './inbox.ts'
-import { fillLogIn } from './logIn.ts'
+import { logIn } from './logIn.ts'
 import { callPlatform } from './platform.ts'
 
 const password = 'Night-Water-7'
 
-/** Somebody new, confirmed and logged in, with the welcome tokens and without a country. How one signs up, `newPlayer.spec.ts` walks. */
-export const newPlayer = async (page: Page, name: string): Promise<void> => {
+interface NewPlayer {
+  /** Sends an operation in the player's name. */
+  readonly call: (name: OperationName, variables: object) => Promise<unknown>
+  /** What they signed up with. */
+  readonly person: Readonly<Record<'firstName' | 'lastName' | 'displayName' | 'email' | 'phone', string>>
+}
+
+/** Somebody new, confirmed and logged in as `logIn` does it, with the welcome tokens and without a country. How one signs up, `newPlayer.spec.ts` walks. */
+export const newPlayer = async (page: Page, name: string): Promise<NewPlayer> => {
   const unique = `${name}${Date.now()}`
   const email = `${unique}@lagoon.example`
   const input = {
@@ -23,9 +31,12 @@ export const newPlayer = async (page: Page, name: string): Promise<void> => {
   await callPlatform('Register', { input })
   const { text } = await newestMessage(email)
   await callPlatform('ConfirmEmail', { token: /\/email-verification\/([\w-]+)/.exec(text)?.[1] })
-  await page.goto('/login')
-  await fillLogIn(page, email, password)
-  await expect(page).toHaveURL('/')
+  const { accessToken } = await logIn(page, email, password)
+  const { firstName, lastName, displayName, phone } = input
+  return {
+    call: (operation, variables) => callPlatform(operation, variables, { accessToken }),
+    person: { firstName, lastName, displayName, email, phone },
+  }
 }
 
 /** The cashier wants a country, and leads to the field; afterward it sells. */

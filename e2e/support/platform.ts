@@ -4,13 +4,29 @@ import { ports } from './ports.ts'
 
 const documents = Object.entries(readPersistedDocuments())
 
-/** Sends an operation as the app does, without a page; throws where it is refused. For what a walk needs and does not walk through. */
-export const callPlatform = async (name: OperationName, variables: object): Promise<void> => {
+interface Caller {
+  /** @default that of the product under test */
+  readonly origin?: string
+  /** Of the player in whose name the call is made. */
+  readonly accessToken?: string
+}
+
+/**
+ * Sends an operation as the app does, without a page, and answers its data; throws where it is refused. For what a walk needs and does
+ * not walk through.
+ */
+export const callPlatform = async (
+  name: OperationName,
+  variables: object,
+  { origin = `http://localhost:${ports.web}`, accessToken }: Caller = {},
+): Promise<Readonly<Record<string, unknown>>> => {
   const [documentId] = documents.find(([, text]) => new RegExp(`\\b(query|mutation) ${name}\\b`).test(text)) ?? []
-  const response = await fetch(`http://localhost:${ports.web}/graphql/${operationPaths[name]}`, {
+  const response = await fetch(`${origin}/graphql/${operationPaths[name]}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }) },
     body: JSON.stringify({ documentId, variables }),
   })
   if (!response.ok) throw new Error(`${name} was refused with ${response.status}: ${await response.text()}`)
+  const { data } = (await response.json()) as { readonly data: Readonly<Record<string, unknown>> }
+  return data
 }

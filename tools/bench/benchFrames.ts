@@ -46,7 +46,7 @@ export const benchFrames = async (origin: string): Promise<boolean> => {
     const context = await browser.newContext({
       ...slowPhone.device,
       serviceWorkers: 'block',
-      storageState: await playerStorage(browser, origin),
+      storageState: await playerStorage(origin),
     })
     const page = await context.newPage()
     await page.addInitScript(asOnPhone)

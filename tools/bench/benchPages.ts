@@ -33,7 +33,7 @@ export const benchPages = async (origin: string, pages: readonly BudgetedPage[],
     ]
     for (let round = 0; round < rounds; round++) {
       // Anew for each round: the session of one log-in goes on in whichever load renews it, and no other load knows.
-      const ofPlayer = { storage: await playerStorage(browser, origin) }
+      const ofPlayer = { storage: await playerStorage(origin) }
       for (const { url, as, ready, loads } of measured)
         loads.push(await measurePage(browser, url, { ready, ...(as === 'player' ? ofPlayer : {}) }))
     }

@@ -42,7 +42,7 @@ export const benchPlay = async (origin: string, rounds: number): Promise<boolean
     const times = new Map<string, number[]>(playedGames.map(({ id }) => [id, []]))
     for (let round = 0; round < rounds; round++) {
       // Anew for each round: a session that one load renewed no other load knows.
-      for (const game of playedGames) times.get(game.id)?.push(await playOnce(browser, origin, await playerStorage(browser, origin), game))
+      for (const game of playedGames) times.get(game.id)?.push(await playOnce(browser, origin, await playerStorage(origin), game))
     }
     const results = [...times].map(([game, all]) => ({
       game,

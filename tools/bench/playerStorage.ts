@@ -1,14 +1,5 @@
-import type { Browser } from 'playwright'
-import { logIn } from '../../e2e/support/logIn.ts'
-import type { MeasureOptions } from './measurePage.ts'
+import { DEMO_PASSWORD } from '../../e2e/support/logIn.ts'
+import { sessionOf } from '../../e2e/support/session.ts'
 
 /** Logs a demo player in and answers what their browser keeps from then on, for loads of their pages. */
-export const playerStorage = async (browser: Browser, origin: string): Promise<NonNullable<MeasureOptions['storage']>> => {
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
-  try {
-    await logIn(await context.newPage(), 'noah@lagoon.localhost')
-    return await context.storageState()
-  } finally {
-    await context.close()
-  }
-}
+export const playerStorage = async (origin: string) => (await sessionOf('noah@lagoon.localhost', DEMO_PASSWORD, origin)).storage
