@@ -102,7 +102,7 @@ export const redemptionPolicyText: InformationText = {
           rows: [
             { label: 'Requested', words: 'On hold. You can still cancel and get your tokens back right away.' },
             { label: 'In review', words: 'A person is reviewing it. You can no longer cancel.' },
-            { label: 'Approved', words: 'We’re going to pay it. If the account is new, we wait a while first.' },
+            { label: 'Approved', words: 'We’re getting ready to pay it. If the account is new, there’s a waiting period first.' },
             { label: 'Sending', words: 'We’re confirming it with the payment provider. Your tokens stay on hold until we know.' },
             { label: 'Sent', words: 'The payment provider has it. Timing depends on the method you chose.' },
             { label: 'Paid', words: 'The provider confirmed that it arrived.' },

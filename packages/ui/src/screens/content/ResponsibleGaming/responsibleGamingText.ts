@@ -42,8 +42,13 @@ export const responsibleGamingText: InformationText = {
         {
           kind: 'paragraph',
           words: [
-            'You can set a loss limit there, too. It’s the most you can lose with sweep, bonus sweep, and prize tokens: your bets minus your wins, in all games together. Once a bet would go over it, we refuse the bet and say when you can bet again. A round you’ve started can be finished. At tables that hold your tokens while you play, you can bring only what the limit leaves. Days start at midnight UTC, losses count from when you set the limit, and it changes the same way as a deposit limit. Game tokens don’t count, because they can’t become prizes.',
+            'You can set a loss limit there, too. It’s the most you can lose with sweep, bonus sweep, and prize tokens: your bets minus your wins, in all games together. If a bet would go over it, we refuse the bet and tell you when you can bet again. You can always finish a round you’ve started. Game tokens don’t count, because they can’t become prizes.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          words:
+            'At tables that hold your tokens while you play, you can bring only what’s left of the limit. Losses count from when you set it, days start at midnight UTC, and you change it the same way as a deposit limit.',
         },
         { kind: 'heading', title: 'What else you can do today' },
         {

@@ -22,7 +22,7 @@ export const termsText: InformationText = {
             linkTo('privacy'),
             ', the ',
             linkTo('sweepRules', 'sweep rules'),
-            ' and the ',
+            ', and the ',
             linkTo('redemption', 'redemption policy'),
             ' are part of this agreement.',
           ],
