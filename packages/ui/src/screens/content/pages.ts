@@ -8,7 +8,8 @@ import {
   sweepRulesAddress,
   termsAddress,
 } from '@lagoon/contract/content/addresses'
-/** Addresses (§2) of the information pages, and the names by which texts and footers call them. */
+import { verifyRoute } from '@lagoon/contract/lobby/addresses'
+/** Addresses of the information pages (§2) and of the fairness check, and the names by which texts and footers call them. */
 export const pages = {
   about: { label: 'About us', href: aboutUsAddress },
   questions: { label: 'FAQ', href: faqAddress() },
@@ -18,6 +19,7 @@ export const pages = {
   redemption: { label: 'Redemption policy', href: redemptionPolicyAddress },
   care: { label: 'Responsible gaming', href: responsibleGamingAddress },
   contact: { label: 'Contact us', href: contactUsAddress },
+  fairness: { label: 'Fairness check', href: verifyRoute },
 } as const
 
 /** A piece of a sentence that leads to a page, under its own name or other words. */

@@ -1,4 +1,3 @@
-import { verifyRoute } from '@lagoon/contract/lobby/addresses'
 import { brand } from '../../../brand.ts'
 import type { InformationText } from '../../../patterns/InformationPage/InformationPage.tsx'
 import { linkTo, pages } from '../pages.ts'
@@ -50,7 +49,7 @@ export const aboutUsText: InformationText = {
           kind: 'list',
           items: [
             'We can’t see a result in advance, and we can’t change it afterward.',
-            ['You can replay rounds from their proof with our ', { link: 'fairness check', href: verifyRoute }, '.'],
+            ['You can replay rounds from their proof with our ', linkTo('fairness', 'fairness check'), '.'],
             'Games that haven’t launched yet are marked “Coming soon.”',
             'The return to player on a game’s page is the provider’s certified figure. If there isn’t one, the page says so.',
           ],

@@ -1,11 +1,9 @@
 import { loginReturnAddress, profileAddress } from '@lagoon/contract/account/addresses'
-import { verifyRoute } from '@lagoon/contract/lobby/addresses'
 import { linkTo } from '../pages.ts'
 import { tokenBlock } from '../tokenBlock.ts'
 import type { ShortQuestion } from './faqText.ts'
 
 const slotHistory = { link: 'history', href: loginReturnAddress(profileAddress('game-history')) }
-const fairnessCheck = { link: 'fairness check', href: verifyRoute }
 
 export const tokenQuestions: readonly ShortQuestion[] = [
   ['kinds', 'What are the five kinds of tokens?', tokenBlock],
@@ -39,7 +37,13 @@ export const gameQuestions: readonly ShortQuestion[] = [
     'How do I know a game is fair?',
     'The provider determines the result on its own servers, and we can’t change it. Each game’s page shows its certified return to player, if it has one.',
     'It’s an average over a very large number of rounds, so a single session can be very different.',
-    ['You can also check rounds yourself. Open one in your ', slotHistory, ', or replay its proof with our ', fairnessCheck, '.'],
+    [
+      'You can also check rounds yourself. Open one in your ',
+      slotHistory,
+      ', or replay its proof with our ',
+      linkTo('fairness', 'fairness check'),
+      '.',
+    ],
   ],
   [
     'not-open',
