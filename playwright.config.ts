@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './tools/browser.ts'
 import { dataFolder } from './e2e/support/dataFolder.ts'
-import { LANES, ports, portsOf } from './e2e/support/ports.ts'
+import { LANES, origin, portsOf } from './e2e/support/ports.ts'
 import { portSettings } from './tools/start/product.ts'
 
 const launch = await browserLaunch({ webGl: true })
@@ -38,7 +38,7 @@ export default defineConfig({
   use: {
     launchOptions,
     browserName: 'chromium',
-    baseURL: `http://localhost:${ports.web}`,
+    baseURL: origin,
     locale: 'en-US',
     timezoneId: 'UTC',
     // A trace of every test is a fifth of the run: CI traces only what it tries again.

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { test as base } from '@playwright/test'
-import { ports } from '../support/ports.ts'
+import { origin } from '../support/ports.ts'
 import type { Size } from './browser.ts'
 import { engines } from './engines.ts'
 import { pageOf, type WalkedPage } from './page.ts'
@@ -30,7 +30,7 @@ export const walk = base.extend<Walk>({
 })
 
 /** An address of the product. */
-export const at = (path: string): string => `http://localhost:${ports.web}${path}`
+export const at = (path: string): string => `${origin}${path}`
 
 const DEMO_PASSWORD = 'Lagoon-Demo-1'
 

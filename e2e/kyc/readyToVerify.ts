@@ -8,7 +8,7 @@ interface Person {
 }
 
 /** Somebody new in every run: who has the name and the birthday of another player is looked at by a person. */
-const birthday = (year: number | undefined) => {
+const birthday = (year?: number) => {
   const some = (most: number) => Math.floor(Math.random() * most)
   const two = (number: number) => String(number).padStart(2, '0')
   return { year: String(year ?? 1960 + some(40)), month: two(1 + some(12)), day: two(1 + some(28)) }
@@ -31,7 +31,7 @@ export const fillAddress = async (page: Page, stateName = 'Oregon'): Promise<voi
 
 /** Fills in the date of birth and the gender, where personal info is open, and saves. */
 export const fillPerson = async (page: Page): Promise<void> => {
-  const { year, month, day } = birthday(undefined)
+  const { year, month, day } = birthday()
   await page.getByRole('spinbutton', { name: /month/i }).click()
   await page.keyboard.type(`${month}${day}${year}`)
   await page.getByRole('button', { name: /Gender/ }).click()

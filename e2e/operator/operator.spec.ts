@@ -47,6 +47,7 @@ test('a new version asks to update, once, and is quiet after the reload', async 
 test('a player who is logged out elsewhere is told within five seconds, and no token stays', async ({ page }) => {
   await logIn(page, player)
   await page.goto('/')
+  await expect(page).toHaveURL('/')
   await expect(
     page
       .getByText('Noah')

@@ -61,13 +61,14 @@ const faultHere = async (page: Page, { address }: Link, heading: string, isPlaye
   return hash !== '' && (await lacksPart(page, address)) ? 'no such part' : undefined
 }
 
-/** Opens the pages, and whatever their links lead to, until no link is new. Says what leads nowhere. */
+/** Opens the app, goes to the pages and to whatever their links lead to, until no link is new. Says what leads nowhere. */
 export const crawl = async ({ page, starts, isPlayer, plant, isShallow = false }: Crawling): Promise<Crawl> => {
   const known = new Set(starts)
   const queue: Link[] = starts.map((address) => ({ address, from: 'the route table' }))
   const ofKind = new Map<string, number>()
   const dead: string[] = []
   let opened = 0
+  await page.goto('/about-us')
   for (let link = queue.shift(); link; link = queue.shift()) {
     const kind = kindOf(link.address)
     const before = ofKind.get(kind) ?? 0

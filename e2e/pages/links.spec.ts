@@ -13,7 +13,6 @@ const startsOf = async (who: Who) => {
 }
 
 test('R2 every link that a visitor meets leads to a page that is there', async ({ page }, info) => {
-  await page.goto('/about-us')
   const starts = await startsOf({ isPlayer: false, isPhone: isOnPhone(info) })
   const { dead, opened } = await crawl({ page, starts, isPlayer: false })
   expect(opened).toBeGreaterThan(30)
@@ -29,7 +28,6 @@ test('R2 every link that a player meets leads to a page that is there', async ({
 })
 
 test('canary: a link to no page, to no game and to no part of a page is told', async ({ page }) => {
-  await page.goto('/about-us')
   const plant = async () => {
     if (new URL(page.url()).pathname !== '/about-us') return
     await page.evaluate(() => {

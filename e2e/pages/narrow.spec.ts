@@ -36,6 +36,7 @@ const tooWide = (page: Page): Promise<string[]> =>
   })
 
 const walk = async (page: Page, who: Who) => {
+  await page.goto('/about-us')
   for (const route of routes) {
     if (!(await mayStay(route, who))) continue
     await openFresh(page, route.address)
@@ -44,13 +45,11 @@ const walk = async (page: Page, who: Who) => {
 }
 
 test('at 320 px no page of a visitor is wider than the window', async ({ page }) => {
-  await page.goto('/about-us')
   await walk(page, { isPlayer: false, isPhone: false })
 })
 
 test('at 320 px no page of a player is wider than the window', async ({ page }) => {
   await logIn(page, 'noah@lagoon.localhost')
-  await page.goto('/about-us')
   await walk(page, { isPlayer: true, isPhone: false })
 })
 

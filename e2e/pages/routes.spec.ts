@@ -5,6 +5,7 @@ import { BROKEN, goTo, HOME, leadsToLogin, LOGIN, mayStay, NOWHERE, routes, type
 import { axeFinds } from '../support/axe.ts'
 
 const walk = async (page: Page, who: Who) => {
+  await page.goto('/about-us')
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console at ${page.url()}: ${message.text()}`)
@@ -49,13 +50,11 @@ test.use({
 
 test('N2 a visitor meets a page of ours on every route, or home', async ({ page }, info) => {
   test.skip(isOnPhone(info), 'the player walks on a phone')
-  await page.goto('/about-us')
   await walk(page, { isPlayer: false, isPhone: isOnPhone(info) })
 })
 
 test('N2 a player meets a page of ours on every route, or home', async ({ page }, info) => {
   const isPhone = isOnPhone(info)
   await logIn(page, isPhone ? 'marina@lagoon.localhost' : 'noah@lagoon.localhost')
-  await page.goto('/about-us')
   await walk(page, { isPlayer: true, isPhone })
 })

@@ -32,18 +32,17 @@ const walkAt = async (page: Page, address: string) => {
 }
 
 const walk = async (page: Page, who: Who) => {
+  await page.goto('/about-us')
   for (const route of routes) if (await mayStay(route, who)) await walkAt(page, route.address)
 }
 
 test('a visitor reaches everything on every page by keyboard, and sees where the focus is', async ({ page }, info) => {
-  await page.goto('/about-us')
   await walk(page, { isPlayer: false, isPhone: isOnPhone(info) })
 })
 
 test('a player reaches everything on every page by keyboard, and sees where the focus is', async ({ page }, info) => {
   const isPhone = isOnPhone(info)
   await logIn(page, isPhone ? 'marina@lagoon.localhost' : 'noah@lagoon.localhost')
-  await page.goto('/about-us')
   await walk(page, { isPlayer: true, isPhone })
 })
 

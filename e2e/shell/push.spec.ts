@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { atTheDesk } from '../operator/desk.ts'
 import { logInByForm } from '../support/logIn.ts'
-import { ports } from '../support/ports.ts'
+import { origin, ports } from '../support/ports.ts'
 
 const player = 'marina@lagoon.localhost'
 const service = `http://localhost:${ports.push}`
@@ -65,8 +65,7 @@ const delivery = async (context: BrowserContext, page: Page) => {
   })
   await session.send('ServiceWorker.enable')
   const registrationId = await registration
-  return (data: string) =>
-    session.send('ServiceWorker.deliverPushMessage', { origin: `http://localhost:${ports.web}`, registrationId, data })
+  return (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
 test('a visitor’s browser is known at log-in, gets what the player is told, and a click opens its page', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ports } from './ports.ts'
+import { origin } from './ports.ts'
 import { sessionOf } from './session.ts'
 
 /** Of the demo players. */
@@ -34,7 +34,7 @@ export const logInByForm = async (page: Page, identifier: string): Promise<void>
  * is gone. Answers the token by which calls are made in that session.
  */
 export const logIn = async (page: Page, identifier: string, password = DEMO_PASSWORD): Promise<{ readonly accessToken: string }> => {
-  const { storage, accessToken } = await sessionOf(identifier, password, `http://localhost:${ports.web}`)
+  const { storage, accessToken } = await sessionOf(identifier, password, origin)
   await page.context().setStorageState(storage)
   return { accessToken }
 }

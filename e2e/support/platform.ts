@@ -1,6 +1,6 @@
 import { operationPaths, type OperationName } from '../../packages/contract/src/paths.ts'
 import { readPersistedDocuments } from '../../apps/api/src/graphql/documents.ts'
-import { ports } from './ports.ts'
+import { origin as productOrigin } from './ports.ts'
 
 const documents = Object.entries(readPersistedDocuments())
 
@@ -18,7 +18,7 @@ interface Caller {
 export const callPlatform = async (
   name: OperationName,
   variables: object,
-  { origin = `http://localhost:${ports.web}`, accessToken }: Caller = {},
+  { origin = productOrigin, accessToken }: Caller = {},
 ): Promise<Readonly<Record<string, unknown>>> => {
   const [documentId] = documents.find(([, text]) => new RegExp(`\\b(query|mutation) ${name}\\b`).test(text)) ?? []
   const response = await fetch(`${origin}/graphql/${operationPaths[name]}`, {

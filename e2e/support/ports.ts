@@ -34,3 +34,6 @@ export const lane = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 /** Ports of the product under test. */
 export const ports = portsOf(lane)
+
+/** Where the app under test is. */
+export const origin = `http://localhost:${ports.web}`

@@ -6,7 +6,7 @@ import { callPlatform } from './platform.ts'
 
 type Storage = Exclude<NonNullable<Parameters<BrowserContext['setStorageState']>[0]>, string>
 
-export interface Session {
+interface Session {
   /** What the browser keeps. */
   readonly storage: Storage
   /** By which calls are made in it. */
@@ -28,13 +28,7 @@ export const sessionOf = async (identifier: string, password: string, origin: st
     readonly startAnonymousSession: { readonly token: string }
   }
   const localStorage = [{ name: nameOf(keptKeys.anonymousToken), value: startAnonymousSession.token }]
-  const kept = {
-    read: () => undefined,
-    write: (key: string, value: string) => void localStorage.push({ name: nameOf(key), value }),
-    remove: () => undefined,
-    keys: () => [],
-    listen: () => () => undefined,
-  }
+  const kept = { write: (key: string, value: string) => void localStorage.push({ name: nameOf(key), value }) }
   writeSession(kept, { sessionKey: randomUUID(), accessToken: login.accessToken, refreshToken: login.refreshToken })
   return { storage: { cookies: [], origins: [{ origin, localStorage }] }, accessToken: login.accessToken }
 }

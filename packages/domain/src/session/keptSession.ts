@@ -57,7 +57,7 @@ export const readSession = (kept: KeptTexts): KeptSession | undefined => {
 }
 
 /** One write for both tokens, so that no other tab ever reads half of a pair. */
-export const writeSession = (kept: KeptTexts, { sessionKey, ...tokens }: KeptSession): void =>
+export const writeSession = (kept: Pick<KeptTexts, 'write'>, { sessionKey, ...tokens }: KeptSession): void =>
   kept.write(keptKeys.session, JSON.stringify({ generation: sessionKey, ...tokens } satisfies Entry))
 
 export const readAnonymousToken = (kept: KeptTexts): string | undefined => {
