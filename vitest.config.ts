@@ -6,6 +6,7 @@ import { browserLaunch, hasPinnedBrowser } from './tools/browser.ts'
 import { emulateForcedColors } from './tools/visual/emulateForcedColors.ts'
 import { unpackedFile } from './tools/visual/baselines.ts'
 import { pictureGuard } from './tools/visual/guard.ts'
+import { isAsBaseline } from './tools/visual/isAsBaseline.ts'
 import { picturePaths } from './tools/visual/paths.ts'
 import { storyProjects, type StoryProject } from './tools/visual/pictured.ts'
 
@@ -44,7 +45,7 @@ const projectOf = (name: StoryProject) => ({
       headless: true,
       screenshotFailures: false,
       viewport: viewports[name],
-      commands: { emulateForcedColors },
+      commands: { emulateForcedColors, isAsBaseline: isAsBaseline(guard.compared) },
       provider: playwright({
         launchOptions,
         contextOptions: {

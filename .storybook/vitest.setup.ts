@@ -1,9 +1,10 @@
 import { configure } from 'storybook/test'
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import { page } from 'vitest/browser'
 import { forceColors } from '../tools/visual/inPage/forcedColors.ts'
 import { checkConsole, listenToConsole } from '../tools/visual/inPage/complaints.ts'
 import { inDay, checkColors } from '../tools/visual/inPage/inDay.ts'
+import { comparePicture } from '../tools/visual/inPage/picture.ts'
 import { untilSettled } from '../tools/visual/inPage/settled.ts'
 import { holdStill, checkStillness, trustStillness } from '../tools/visual/inPage/still.ts'
 import { isAboutStillness, isForced, picturesOf, type StoryProject } from '../tools/visual/pictured.ts'
@@ -50,13 +51,12 @@ globalThis.__afterStory = async ({ id, tags, parameters: { a11y, picture, theme 
   if (own) {
     await untilSettled()
     await growToFit(picture?.maxHeight ?? 6000)
-    // Soft, so that one run tells of both themes and of what axe finds besides.
-    await expect.soft(page).toMatchScreenshot(own)
+    await comparePicture(own)
   }
   // By day the words are checked on the phone in every story, and on the desktop where there is a picture to look at.
   if ((day || project === 'phone') && theme === undefined && !isForced({ id }))
     await inDay(async () => {
-      if (day) await expect.soft(page).toMatchScreenshot(day)
+      if (day) await comparePicture(day)
       await checkColors(a11y?.context ?? document)
     })
   checkConsole()

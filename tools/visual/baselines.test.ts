@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { baselinesIn, packBaselines, removeBaseline, unpackBaselines, unpackedFile } from './baselines.ts'
+import { baselinesIn, hashOfPoints, packBaselines, pointsOfBaselines, removeBaseline, unpackBaselines, unpackedFile } from './baselines.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'baselines-'))
 const paths = { baseline: join(root, 'baseline'), unpacked: join(root, 'unpacked') }
@@ -31,6 +31,22 @@ test('a baseline that differs is unpacked anew, and what git no longer holds goe
   await unpackBaselines(paths)
   expect(await pointsOf(unpackedFile('phone/old', paths))).toEqual(noise(13))
   expect(existsSync(unpackedFile('phone/left', paths))).toBe(false)
+})
+
+test('what a baseline shows is known by its size and points alone, not by how it is stored', async () => {
+  const points = pointsOfBaselines(paths)('phone/old')
+  const stored = async (pixels: Buffer, { width, height }: { width: number; height: number } = raw.raw) =>
+    hashOfPoints(
+      await sharp(pixels, { raw: { width, height, channels: 3 } })
+        .png()
+        .toBuffer(),
+    )
+  expect(await stored(noise(13))).toBe(points)
+  const other = noise(13)
+  other[other.length - 1] = (other.at(-1) ?? 0) ^ 1
+  expect(await stored(other)).not.toBe(points)
+  expect(await stored(noise(13), { width: 30, height: 40 })).not.toBe(points)
+  expect(pointsOfBaselines(paths)('phone/none')).toBeUndefined()
 })
 
 test('a baseline that is as it was is not stored again', async () => {

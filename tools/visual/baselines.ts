@@ -13,12 +13,25 @@ export interface Baseline {
   readonly file: string
 }
 
-/** What a PNG was unpacked from, and what it is: hashes, by the name of the picture. */
-type Stamps = Record<string, { readonly packed: string; readonly unpacked: string }>
+/** What a PNG was unpacked from, what it is, and what it shows: hashes, by the name of the picture. */
+type Stamps = Record<string, { readonly packed: string; readonly unpacked: string; readonly points: string }>
 
 const extension = /\.(webp|png)$/
 const hashOf = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('hex')
-const stampsFile = (paths: BaselinePaths) => join(paths.unpacked, 'stamps.json')
+
+interface Points {
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 4 }
+  readonly data: Buffer
+}
+const decode = async (picture: Buffer): Promise<Points> => {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { raw: { width: info.width, height: info.height, channels: 4 }, data }
+}
+const hashOfAll = ({ raw, data }: Points): string => createHash('sha1').update(`${raw.width}×${raw.height}`).update(data).digest('hex')
+/** Of the size and every point of a picture, however it is stored. */
+export const hashOfPoints = async (picture: Buffer): Promise<string> => hashOfAll(await decode(picture))
+
+const stampsFile = (paths: BaselinePaths) => join(paths.unpacked, 'unpacked.json')
 const readStamps = (paths: BaselinePaths): Stamps =>
   existsSync(stampsFile(paths)) ? (JSON.parse(readFileSync(stampsFile(paths), 'utf8')) as Stamps) : {}
 const writeStamps = (stamps: Stamps, paths: BaselinePaths): void => writeFileSync(stampsFile(paths), JSON.stringify(stamps))
@@ -26,6 +39,12 @@ const packedFile = (picture: string, paths: BaselinePaths) => join(paths.baselin
 
 /** The PNG of a picture's baseline, once `unpackBaselines` ran. */
 export const unpackedFile = (picture: string, paths: BaselinePaths = picturePaths): string => join(paths.unpacked, `${picture}.png`)
+
+/** Tells the `hashOfPoints` of a picture's baseline as it was last unpacked; undefined where there is none. */
+export const pointsOfBaselines = (paths: BaselinePaths = picturePaths): ((picture: string) => string | undefined) => {
+  let stamps: Stamps | undefined
+  return (picture) => (stamps ??= readStamps(paths))[picture]?.points
+}
 
 /** Every baseline in git (ADR 45). */
 export const baselinesIn = (folder: string): readonly Baseline[] =>
@@ -58,9 +77,10 @@ export const unpackBaselines = async (paths: BaselinePaths = picturePaths): Prom
       return
     }
     mkdirSync(dirname(png), { recursive: true })
-    const unpacked = await sharp(bytes).png({ compressionLevel: 1 }).toBuffer()
+    const points = await decode(bytes)
+    const unpacked = await sharp(points.data, points).png({ compressionLevel: 1 }).toBuffer()
     writeFileSync(png, unpacked)
-    stamps[picture] = { packed, unpacked: hashOf(unpacked) }
+    stamps[picture] = { packed, unpacked: hashOf(unpacked), points: hashOfAll(points) }
   })
   for (const name of globSync('*/*.png', { cwd: paths.unpacked }))
     if (!stamps[name.replace(extension, '')]) rmSync(join(paths.unpacked, name))
@@ -71,7 +91,7 @@ const keep = async (picture: string, png: Buffer, stamps: Stamps, paths: Baselin
   const packed = await sharp(png).webp({ lossless: true, effort: 4 }).toBuffer()
   mkdirSync(dirname(packedFile(picture, paths)), { recursive: true })
   writeFileSync(packedFile(picture, paths), packed)
-  stamps[picture] = { packed: hashOf(packed), unpacked: hashOf(png) }
+  stamps[picture] = { packed: hashOf(packed), unpacked: hashOf(png), points: await hashOfPoints(png) }
 }
 
 /** Makes baselines of the PNG files that Vitest wrote anew among the unpacked ones. */
