@@ -3,6 +3,7 @@ import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn, PASSWORD, signUp } from '../../test/support/accounts.ts'
+import { codeSentTo, resetTokenOf } from '../../test/support/recovery.ts'
 import { documentIdOf, startNode, type TestNode } from '../../test/support/node.ts'
 import { sweepAll } from '../retention/sweep.ts'
 
@@ -70,6 +71,41 @@ it('a password that is changed twice is changed, and a refusal is the same once 
   expect((await node.call('Login', { input: { identifier: email, password: 'Another-Tide-8', logOutOthers: true } })).status).toBe(200)
 })
 
+it('a forgotten password that is asked about twice is one email, and the same answer though it is early for another', async () => {
+  const { email } = await player()
+  const key = randomUUID()
+  const answers = await Promise.all([1, 2].map(() => send('ForgotPassword', key, { email })))
+  answers.push(await send('ForgotPassword', key, { email }))
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, { data: { forgotPassword: true } }]))
+  await resetTokenOf(node, email)
+  expect(node.emails.filter(({ to, text }) => to === email && text.includes('reset-password'))).toHaveLength(1)
+  expect((await send('ForgotPassword', randomUUID(), { email })).status).toBe(429)
+})
+
+it('a password that is set twice through a link is set, and the link is not called used', async () => {
+  const { email } = await player()
+  await send('ForgotPassword', randomUUID(), { email })
+  const reset = { token: await resetTokenOf(node, email), password: 'Another-Tide-8' }
+  const key = randomUUID()
+  const answers = [await send('ResetPassword', key, reset), await send('ResetPassword', key, reset)]
+  expect(answers.map(({ body }) => body)).toEqual(answers.map(() => ({ data: { resetPassword: { outcome: 'DONE' } } })))
+  expect((await send('ResetPassword', randomUUID(), reset)).body).not.toEqual(answers[0]?.body)
+})
+
+it('a code by which an address is confirmed may be sent twice', async () => {
+  const { token, email } = await player()
+  const [asking, checking] = [randomUUID(), randomUUID()]
+  const ask = () => send('RequestProfileCode', asking, { channel: 'EMAIL' }, token)
+  const [first, second] = [await ask(), await ask()]
+  expect([second.status, second.body]).toEqual([200, first.body])
+  const { requestId } = (first.body as { data: { requestProfileCode: { requestId: string } } }).data.requestProfileCode
+  const variables = { requestId, code: await codeSentTo(node, email) }
+  const check = () => send('ConfirmProfileCode', checking, variables, token)
+  const [done, again] = [await check(), await check()]
+  expect(done.body).toMatchObject({ data: { confirmProfileCode: { outcome: 'VERIFIED' } } })
+  expect(again.body).toEqual(done.body)
+})
+
 it('what failed, or was too much at once, may be tried again under its key', async () => {
   const { token } = await player()
   for (let n = 0; n < 10; n += 1) await send('OpenTicket', randomUUID(), ticket('Many'), token)
@@ -89,7 +125,7 @@ it('a key that is none is refused, and answers are forgotten after a day', async
   expect((await query(sql`SELECT 1 FROM idempotency`)).rows).toEqual([])
 })
 
-it('keeps no request, and nothing that a password could be tried out against without the key of the house', async () => {
+it('keeps no request, and nothing that a password could be tried out against without the platform’s secret', async () => {
   const { token } = await player()
   await send(
     'ChangePassword',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { playerAtom } from '../../session/session.atoms.ts'
 import { proveAtom } from '../../withdrawal/stepUp/stepUp.atoms.ts'
-import { testApp as openHouse } from '../../testing/testApp.ts'
+import { testApp } from '../../testing/testApp.ts'
 import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import { wireProfile } from '../../testing/wireProfile.ts'
 import { contactDetailsViewAtom, loadContactDetailsAtom, saveContactDetailsAtom } from './contact.atoms.ts'
@@ -10,8 +10,8 @@ import { loadPersonalInfoAtom, personalInfoViewAtom, savePersonalInfoAtom } from
 import { loadProfileAtom, profileAtom } from './profile.atoms.ts'
 import { loadStatsAtom, profileStatsViewAtom } from './stats.atoms.ts'
 
-const open = async (answers: Parameters<typeof openHouse>[0] = {}) => {
-  const app = openHouse({ Profile: { profile: wireProfile }, ...answers })
+const open = async (answers: Parameters<typeof testApp>[0] = {}) => {
+  const app = testApp({ Profile: { profile: wireProfile }, ...answers })
   await logInto(app)
   void app.store.set(loadProfileAtom)
   await app.browser.pass(50)

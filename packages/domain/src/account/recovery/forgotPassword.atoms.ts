@@ -1,4 +1,5 @@
 import { domainAtom } from '../../assembly/domainAtom.ts'
+import { submission } from '../../kernel/submission.ts'
 import { atom } from '../../store.ts'
 import type { Resend } from '../account.state.ts'
 import { codeAsked, codeChecking, codeNotResent, codeRefused, codeResending, type CodeEntry } from './codeEntry.ts'
@@ -10,6 +11,9 @@ type Stage =
   | { readonly state: 'sent'; readonly email: string; readonly resend?: Resend }
   | { readonly state: 'enteringCode'; readonly phone: string; readonly entry: CodeEntry }
   | { readonly state: 'codeVerified'; readonly resetToken: string }
+
+const sendEmailAtom = submission(forgotPassword)
+const sendCodeAtom = submission(requestRecoveryCode)
 
 const stageAtom = atom<Stage>({ state: 'filling' })
 
@@ -25,12 +29,11 @@ export const recoverPasswordAtom = atom(null, async (get, set, target: RecoveryT
   if (get(stageAtom).state === 'submitting') return
   const submitting: Stage = { state: 'submitting' }
   set(stageAtom, submitting)
-  const { client } = get(domainAtom)
   if (target.by === 'EMAIL') {
-    const answer = await client.call(forgotPassword, { email: target.email })
+    const answer = await set(sendEmailAtom, { email: target.email })
     return set(moveAtom, submitting, answer.ok ? { state: 'sent', email: target.email } : { state: 'filling' })
   }
-  const answer = await client.call(requestRecoveryCode, { phone: target.phone })
+  const answer = await set(sendCodeAtom, { phone: target.phone })
   return set(
     moveAtom,
     submitting,
@@ -44,7 +47,7 @@ export const resendResetEmailAtom = atom(null, async (get, set) => {
   if (stage.state !== 'sent' || stage.resend === 'sending') return
   const sending: Stage = { state: 'sent', email: stage.email, resend: 'sending' }
   set(stageAtom, sending)
-  const answer = await get(domainAtom).client.call(forgotPassword, { email: stage.email })
+  const answer = await set(sendEmailAtom, { email: stage.email })
   set(moveAtom, sending, { state: 'sent', email: stage.email, ...(answer.ok ? { resend: 'sent' as const } : {}) })
 })
 
@@ -71,7 +74,7 @@ export const resendRecoveryCodeAtom = atom(null, async (get, set) => {
   if (stage.state !== 'enteringCode' || stage.entry.view.state === 'checking' || stage.entry.view.again === 'sending') return
   const sending: Stage = { ...stage, entry: codeResending(stage.entry) }
   set(stageAtom, sending)
-  const answer = await get(domainAtom).client.call(requestRecoveryCode, { phone: stage.phone })
+  const answer = await set(sendCodeAtom, { phone: stage.phone })
   set(moveAtom, sending, {
     ...stage,
     entry: answer.ok ? codeAsked(answer.value.requestRecoveryCode, 'sent') : codeNotResent(stage.entry),

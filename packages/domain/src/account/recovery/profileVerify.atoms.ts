@@ -1,4 +1,4 @@
-import { domainAtom } from '../../assembly/domainAtom.ts'
+import { submission } from '../../kernel/submission.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import { codeAsked, codeChecking, codeNotResent, codeRefused, codeResending, type CodeEntry } from './codeEntry.ts'
@@ -10,12 +10,15 @@ type Stage =
   | { readonly state: 'codeAsked'; readonly channel: CodeChannel; readonly entry: CodeEntry }
   | Exclude<ProfileVerifyView, { state: 'codeAsked' }>
 
+const sendCodeAtom = submission(requestProfileCode)
+const confirmCodeAtom = submission(confirmProfileCode)
+
 const stageAtom = ownedAtom<Stage>({ state: 'loading' })
 
 /** Asks for a code; `from` is what stands there until the answer, and only from it the answer leads on. */
 const askAtom = atom(null, async (get, set, channel: CodeChannel, from: Stage, again?: 'sent') => {
   set(stageAtom, from)
-  const answer = await get(domainAtom).client.call(requestProfileCode, { channel })
+  const answer = await set(sendCodeAtom, { channel })
   if (get(stageAtom) !== from) return
   if (answer.ok) set(stageAtom, { state: 'codeAsked', channel, entry: codeAsked(answer.value.requestProfileCode, again) })
   else if (from.state === 'codeAsked') set(stageAtom, { ...from, entry: codeNotResent(from.entry) })
@@ -38,7 +41,7 @@ export const confirmProfileCodeAtom = atom(null, async (get, set, code: string) 
   if (stage.state !== 'codeAsked' || stage.entry.view.state === 'checking') return
   const checking: Stage = { ...stage, entry: codeChecking(stage.entry) }
   set(stageAtom, checking)
-  const answer = await get(domainAtom).client.call(confirmProfileCode, { requestId: stage.entry.requestId, code })
+  const answer = await set(confirmCodeAtom, { requestId: stage.entry.requestId, code })
   if (get(stageAtom) !== checking) return
   if (!answer.ok) return set(stageAtom, stage)
   const { confirmed, ...tried } = answer.value.confirmProfileCode

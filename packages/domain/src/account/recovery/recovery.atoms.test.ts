@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
-import { testApp as openHouse } from '../../testing/testApp.ts'
+import { testApp } from '../../testing/testApp.ts'
 import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import { changePasswordViewAtom, changePasswordAtom } from './changePassword.atoms.ts'
 import {
@@ -26,7 +26,7 @@ const limits = { minLength: 8, maxLength: 64 }
 
 describe('a forgotten password', () => {
   it('is answered the same by the email, and once more when asked', async () => {
-    const { store, browser } = openHouse({ ForgotPassword: { forgotPassword: true } })
+    const { store, browser } = testApp({ ForgotPassword: { forgotPassword: true } })
     void store.set(recoverPasswordAtom, { by: 'EMAIL', email: 'mara@example.com' })
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'submitting' })
     await browser.pass(50)
@@ -37,9 +37,31 @@ describe('a forgotten password', () => {
     expect(store.get(forgotPasswordViewAtom)).toMatchObject({ resend: 'sent' })
   })
 
+  it('is asked about under the same key again where the answer was lost, and under another for another email', async () => {
+    let isLost = true
+    const { store, browser } = testApp({
+      ForgotPassword: () => (isLost ? { status: 502, body: 'a proxy' } : { status: 200, body: { data: { forgotPassword: true } } }),
+    })
+    const ask = async (step: () => unknown) => {
+      void step()
+      await browser.pass(50)
+    }
+    const recover = () => store.set(recoverPasswordAtom, { by: 'EMAIL', email: 'mara@example.com' })
+    await ask(recover)
+    isLost = false
+    await ask(recover)
+    await ask(() => store.set(resendResetEmailAtom))
+    const [first, second, third] = browser.asked
+      .filter(({ path }) => path === 'anonymous/forgot-password')
+      .map(({ headers }) => headers['idempotency-key'])
+    expect(first).toBeDefined()
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
   it('takes a code by phone: wrong, asked for again, right', async () => {
     let requests = 0
-    const { store, browser } = openHouse({
+    const { store, browser } = testApp({
       RequestRecoveryCode: () => ({ status: 200, body: { data: { requestRecoveryCode: code(`r${(requests += 1)}`) } } }),
       ConfirmRecoveryCode: ({ variables }) => {
         const isRight = variables['requestId'] === 'r2' && variables['code'] === '424242'
@@ -70,7 +92,7 @@ describe('a forgotten password', () => {
   })
 
   it('drops an answer that comes after the player started over', async () => {
-    const { store, browser } = openHouse({ RequestRecoveryCode: { requestRecoveryCode: code('r1') } })
+    const { store, browser } = testApp({ RequestRecoveryCode: { requestRecoveryCode: code('r1') } })
     void store.set(recoverPasswordAtom, { by: 'PHONE', phone: '+14155552671' })
     store.set(resetForgotPasswordAtom)
     await browser.pass(50)
@@ -78,7 +100,7 @@ describe('a forgotten password', () => {
   })
 
   it('goes back to the form when asked too often, in the words of the server', async () => {
-    const { store, browser, said } = openHouse({ ForgotPassword: saysNo(429, 'TOO_MANY_REQUESTS', 'Too many requests.') })
+    const { store, browser, said } = testApp({ ForgotPassword: saysNo(429, 'TOO_MANY_REQUESTS', 'Too many requests.') })
     void store.set(recoverPasswordAtom, { by: 'EMAIL', email: 'mara@example.com' })
     await browser.pass(50)
     expect(store.get(forgotPasswordViewAtom)).toEqual({ state: 'filling' })
@@ -88,7 +110,7 @@ describe('a forgotten password', () => {
 
 describe('a reset', () => {
   it('says at once that a link is over, and asks for nothing then', async () => {
-    const { store, browser } = openHouse({ PasswordResetIsOpen: { passwordResetIsOpen: false } })
+    const { store, browser } = testApp({ PasswordResetIsOpen: { passwordResetIsOpen: false } })
     void store.set(loadResetAtom, 'old')
     expect(store.get(resetPasswordViewOf('old'))).toEqual({ state: 'filling', password: limits })
     await browser.pass(50)
@@ -100,7 +122,7 @@ describe('a reset', () => {
 
   it('is done, or finds the link used meanwhile', async () => {
     let outcome = 'DONE'
-    const { store, browser } = openHouse({
+    const { store, browser } = testApp({
       PasswordResetIsOpen: { passwordResetIsOpen: true },
       ResetPassword: () => ({ status: 200, body: { data: { resetPassword: { outcome } } } }),
     })
@@ -123,7 +145,7 @@ describe('a change of the password', () => {
   const values = { currentPassword: 'Moonlit 1!', password: 'Harbour 7!', confirmPassword: 'Harbour 7!', logOutOthers: true }
 
   it('says in the form that the current one is wrong, and leaves the session alone', async () => {
-    const app = openHouse({ ChangePassword: saysNo(403, 'WRONG_CURRENT_PASSWORD') })
+    const app = testApp({ ChangePassword: saysNo(403, 'WRONG_CURRENT_PASSWORD') })
     await logInto(app)
     const done = app.store.set(changePasswordAtom, values)
     await app.browser.pass(50)
@@ -134,7 +156,7 @@ describe('a change of the password', () => {
   })
 
   it('is done, and the password typed twice is sent once', async () => {
-    const app = openHouse({ ChangePassword: { changePassword: { othersLoggedOut: true } } })
+    const app = testApp({ ChangePassword: { changePassword: { othersLoggedOut: true } } })
     await logInto(app)
     void app.store.set(changePasswordAtom, values)
     void app.store.set(changePasswordAtom, values)
@@ -151,7 +173,7 @@ describe('a confirmation by code', () => {
   it('is verified, or stopped after the last wrong try, or never sent', async () => {
     let confirmProfileCode: Record<string, unknown> = { outcome: 'WRONG', triesLeft: 0, confirmed: null }
     let isDown = false
-    const app = openHouse({
+    const app = testApp({
       RequestProfileCode: () =>
         isDown ? saysNo(429, 'TOO_MANY_REQUESTS')() : { status: 200, body: { data: { requestProfileCode: code('p1') } } },
       ConfirmProfileCode: () => ({ status: 200, body: { data: { confirmProfileCode } } }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testApp as openHouse } from '../../testing/testApp.ts'
+import { testApp } from '../../testing/testApp.ts'
 import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import type { Permission } from '../../push/push.ts'
 import { wireSettings } from '../../testing/wire.ts'
@@ -19,13 +19,13 @@ import { everySession } from '@lagoon/contract/account/enums'
 
 const pushed = { WebSettings: { webSettings: { ...wireSettings, push: { service: 'WEB_PUSH', vapidKey: 'v', firebase: null } } } } as const
 
-const open = async (answers: Parameters<typeof openHouse>[0] = {}, permission: Permission = 'default', place: string | null = null) => {
+const open = async (answers: Parameters<typeof testApp>[0] = {}, permission: Permission = 'default', place: string | null = null) => {
   let sessions = wireSessions
   const end = (left: typeof wireSessions, data: object) => () => {
     sessions = left
     return { status: 200, body: { data } }
   }
-  const app = openHouse({
+  const app = testApp({
     Profile: { profile: wireProfile },
     WebSettings: { webSettings: wireSettings },
     DepositLimit: { depositLimit: { now: null, next: null } },
