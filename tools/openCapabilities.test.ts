@@ -19,6 +19,8 @@ const aboutMessages = [
 const unbuilt: Readonly<Record<string, RegExp>> = {
   support:
     /\b(?:we’ll|we will|we|a person|someone|(?:our )?(?:support )?team|agents?) (?:will )?(?:can )?(?:reply|replies|answers?|gets? back|reads? (?:it|them)|takes? another look|open it again)|waiting for our|someone will (?:help|take)|\b(?:our|every) (?:reply|answer)|replies from support|so we can (?:reply|answer)|our team is still|for a quick question, use chat/i,
+  rewards: /\bunclaimed|\bclaim-by|when you earn a bonus/i,
+  'self-exclusion': /\bself-exclusions?:/i,
   chat: /\b(?:in|or|use) chats?\b|\bsupport agents?\b/i,
 }
 

@@ -1,3 +1,4 @@
+import { CONTACT_MESSAGE_DAYS } from '@lagoon/contract/support/retention'
 import { sql, type RawBuilder } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
@@ -47,7 +48,7 @@ export const retentions: readonly Retention[] = [
   { table: 'notification', isOver: before('at', '180 days') },
   { table: 'webhook_refusal', isOver: before('last_at', '30 days') },
   { table: 'account_capture', isOver: before('ends_at', '90 days') },
-  { table: 'contact_message', isOver: before('created_at', '400 days') },
+  { table: 'contact_message', isOver: before('created_at', `${CONTACT_MESSAGE_DAYS} days`) },
   { table: 'operator_action', isOver: before('at', '400 days') },
   { table: 'reconciliation', isOver: before('at', '400 days') },
 ]

@@ -22,7 +22,7 @@ export const tokenQuestions: readonly ShortQuestion[] = [
     ],
   ],
   ['exchange', 'Can I exchange one kind for another?', 'No, and you can’t give tokens to another player. Tip tokens are only for dealers.'],
-  ['expiry', 'Do tokens expire?', 'Tokens in your balance don’t. Unclaimed rewards can, and each one shows its claim-by date.'],
+  ['expiry', 'Do tokens expire?', 'No. Tokens stay in your balance until you use them.'],
 ]
 
 export const gameQuestions: readonly ShortQuestion[] = [

@@ -1,3 +1,4 @@
+import { CONTACT_MESSAGE_DAYS } from '@lagoon/contract/support/retention'
 import { brand } from '../../../brand.ts'
 import type { InformationText } from '../../../patterns/InformationPage/InformationPage.tsx'
 import { linkTo, pages } from '../pages.ts'
@@ -107,8 +108,8 @@ export const privacyPolicyText: InformationText = {
           items: [
             'Account and profile: as long as you have your account.',
             'Balance changes, payments, withdrawals, and rounds: after that, for as long as accounting and anti-money-laundering laws require.',
-            'Self-exclusions: for as long as they last, even if the account is closed.',
-            'Messages to support: two years after our last reply.',
+            'Support tickets: as long as you have your account.',
+            `Messages sent with the contact form: ${CONTACT_MESSAGE_DAYS} days.`,
           ],
         },
       ],

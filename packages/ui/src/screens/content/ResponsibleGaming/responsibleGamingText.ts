@@ -78,7 +78,7 @@ export const responsibleGamingText: InformationText = {
           kind: 'list',
           items: [
             ['Turn off offers by email in ', settings, '.'],
-            ['Log out of your other devices there. Then log out here.'],
+            'Log out. You’re only ever logged in on one device at a time.',
             'Remove saved passwords and the app from your devices.',
             'Use a free service below. They can help you block gambling sites on all your devices.',
           ],

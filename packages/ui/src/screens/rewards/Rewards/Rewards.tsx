@@ -52,7 +52,7 @@ const Content = ({ view, onClaim, onRetry }: RewardsProps): ReactNode => {
             </Link>
           }
         >
-          When you earn a bonus, it’ll show up here. We’ll let you know.
+          Bonuses are added to your wallet right away, so there’s nothing you have to do.
         </EmptyState>
       )
     case 'list':
@@ -76,7 +76,7 @@ export const Rewards = (props: RewardsProps) => {
   return (
     <ScreenFrame
       title="Rewards"
-      intro="Claim your bonuses to add the tokens to your wallet right away."
+      {...(view.state === 'list' && { intro: 'Claim your bonuses to add the tokens to your wallet right away.' })}
       {...(view.state === 'list' &&
         open > 1 && {
           actions: (
