@@ -92,3 +92,26 @@ test('the largest bet is set only after a question that names the sum', async ({
   await expect(game.locator('#stake')).toContainText('100.00')
   await expect(game.getByRole('button', { name: '2× the bet' })).toHaveAttribute('aria-disabled', 'true')
 })
+
+test('the button of video poker asks in no frame for what is done', async ({ page }) => {
+  const game = await openGame(page, 'poker', 'lantern-jacks')
+  await game.getByRole('button', { name: 'Deal', exact: true }).click()
+  const draw = game.getByRole('button', { name: 'Draw', exact: true })
+  await expect(draw).toBeVisible()
+  const shown = await draw.evaluate(
+    (button) =>
+      new Promise<readonly string[]>((resolve) => {
+        const frames: string[] = []
+        const look = () => {
+          const isTold = [...document.querySelectorAll('output')].some(({ textContent }) => /^(No win|Won|Got back)/.test(textContent))
+          if (isTold) frames.push(button.textContent)
+          if (frames.length < 30) requestAnimationFrame(look)
+          else resolve(frames)
+        }
+        // A press that follows at once is taken for one that was to skip.
+        setTimeout(() => (button instanceof HTMLElement ? button.click() : undefined), 400)
+        look()
+      }),
+  )
+  expect(new Set(shown)).toEqual(new Set(['Deal']))
+})

@@ -76,6 +76,7 @@ export interface BoardProps {
   onStage: (stage: Stage | null) => void
   /** The board can be seen. */
   onShown: () => void
+  /** What the button does next. Told in a layout effect: after a paint it would still say what the round before asked for. */
   onChoice: (choice: Choice) => void
 }
 

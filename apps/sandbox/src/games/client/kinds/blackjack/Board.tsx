@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { formatMinor } from '@lagoon/contract/money/money'
 import type { BlackjackFacts } from '../../../rules/blackjack/facts.ts'
 import type { BlackjackView } from '../../../rules/blackjack/view.ts'
@@ -55,7 +55,7 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, onStage, onS
   const view = round?.isOver === false ? (round.outcome as unknown as BlackjackView) : null
   const [sideMinor, setSide] = useState('0')
   useEffect(onShown, [onShown])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!view) return onChoice({ to: 'play', choice: { sideMinor }, side: BigInt(sideMinor) })
     // Space is for playing on: insurance is asked for by its own button.
     const acts = view.insurance.standing === 'OFFERED' ? view.acts.toReversed() : view.acts

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import type { KenoFacts, KenoView } from '../../../rules/keno/keno.ts'
 import { Backdrop } from '../../backdrop/Backdrop.tsx'
@@ -23,7 +23,7 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, area, onStag
   const sheet = useRef<HTMLDivElement>(null)
   const art = placeOf(backdrops, gameId)
   useEffect(onShown, [onShown])
-  useEffect(() => {
+  useLayoutEffect(() => {
     onChoice(
       picks.length < fewest
         ? { to: 'choose', hint: fewest === 1 ? 'Pick a number first.' : `Pick at least ${fewest} numbers first.` }

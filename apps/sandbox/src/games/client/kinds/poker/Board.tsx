@@ -1,5 +1,5 @@
 import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { HousePokerFacts } from '../../../rules/housePoker/facts.ts'
 import type { HousePokerView, Ranked } from '../../../rules/housePoker/view.ts'
 import type { CardProps, LyingCard } from '../cards/Card.tsx'
@@ -42,7 +42,7 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, onStage, onS
   const [sideMinor, setSide] = useState('0')
   const open = round?.isOver === false ? (round.outcome as unknown as HousePokerView) : null
   useEffect(onShown, [onShown])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) onChoice({ to: 'choose-act', acts: actsOf(open, raiseName) })
     else onChoice({ to: 'play', choice: { sideMinor }, side: BigInt(sideMinor) })
   }, [open, sideMinor, raiseName, onChoice])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { VideoPokerFacts, VideoPokerView } from '../../../rules/videoPoker/videoPoker.ts'
@@ -30,7 +30,7 @@ export const Board = ({ gameId, facts, round, stake, isReady, area, onStage, onS
     setHeld([])
   }
   useEffect(onShown, [onShown])
-  useEffect(() => {
+  useLayoutEffect(() => {
     onChoice(
       isOpen
         ? { to: 'act', act: { hold: places.map((place) => held.includes(place)) }, verb: held.length === places.length ? 'Stand' : 'Draw' }
