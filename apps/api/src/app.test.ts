@@ -8,7 +8,6 @@ import { startNode } from '../test/support/node.ts'
 import { startNodeProcess } from '../test/support/nodeProcess.ts'
 import { runMain, secrets } from '../test/support/runMain.ts'
 import { listen } from '../test/support/stomp.ts'
-import { gameProtocols, identityProtocols, paymentProtocols, payoutProtocols } from './config/protocols.ts'
 
 it('finishes what runs, tells its sockets, and is gone within ten seconds', async () => {
   const node = await startNode()
@@ -59,34 +58,6 @@ it('leaves with one sentence for each wrong setting', async () => {
   expect(said).toBe(
     'PORT must be a number from 1 to 65535.\nTOKEN_SECRET is too short: set it to a secret text of at least 32 characters.\n',
   )
-})
-
-it('leaves with one sentence for a list of providers that it cannot use', async () => {
-  const PROVIDERS = JSON.stringify([
-    { id: 'reef', protocol: 'hub88', origin: 'https://games.reef.test', secretEnv: 'PROVIDER_DEEPWATER_SECRET' },
-  ])
-  expect(await runMain({ ...secrets, PROVIDERS })).toMatchObject({
-    code: 78,
-    said: `PROVIDERS: reef has a protocol that nobody here speaks: use one of ${gameProtocols.join(', ')}.\n`,
-  })
-})
-
-it.each([
-  ['PAYMENTS', `use one of ${paymentProtocols.join(', ')}`],
-  ['PAYOUTS', `use one of ${payoutProtocols.join(', ')}`],
-  ['IDENTITY', `use one of ${identityProtocols.join(', ')}`],
-])('leaves with one sentence for each fault of %s', async (name, remedy) => {
-  const reef = { id: 'reef', protocol: 'hub88', origin: 'https://reef.test', secretEnv: 'TOKEN_SECRET' }
-  const withoutSecret = { ...reef, id: 'shore', secretEnv: 'SHORE_SECRET' }
-  const { code, said } = await runMain({ ...secrets, [name]: JSON.stringify([reef, reef, withoutSecret]) })
-  expect(code).toBe(78)
-  const unknown = (id: string) => `${name}: ${id} has a protocol that nobody here speaks: ${remedy}.`
-  expect(said.trimEnd().split('\n')).toEqual([
-    unknown('reef'),
-    `${name} has two entries called reef: give each an id of its own.`,
-    unknown('shore'),
-    'SHORE_SECRET is missing: set it to a secret text of at least 32 characters.',
-  ])
 })
 
 it.each(['SIGTERM', 'SIGINT'] as const)('leaves with 0 after %s', async (signal) => {

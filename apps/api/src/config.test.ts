@@ -4,6 +4,7 @@ import { paymentSecrets } from '@lagoon/contract/parties/localPayments'
 import { payoutSecrets } from '@lagoon/contract/parties/localPayouts'
 import { localProviders, providerSecrets } from '@lagoon/contract/parties/localProviders'
 import { readConfig } from './config.ts'
+import { identityProtocols, paymentProtocols, payoutProtocols } from './config/protocols.ts'
 
 const secrets = {
   TOKEN_SECRET: 't'.repeat(32),
@@ -148,5 +149,23 @@ describe('the list of game providers', () => {
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(sentence)
     expect(found[0]).not.toContain('canary')
+  })
+})
+
+describe.each([
+  ['PAYMENTS', paymentProtocols],
+  ['PAYOUTS', payoutProtocols],
+  ['IDENTITY', identityProtocols],
+])('the list %s', (name, protocols) => {
+  it('is refused with one sentence for each of its faults', () => {
+    const reef = { id: 'reef', protocol: 'hub88', origin: 'https://reef.test', secretEnv: 'TOKEN_SECRET' }
+    const withoutSecret = { ...reef, id: 'shore', secretEnv: 'SHORE_SECRET' }
+    const unknown = (id: string) => `${name}: ${id} has a protocol that nobody here speaks: use one of ${protocols.join(', ')}.`
+    expect(problems({ ...secrets, [name]: JSON.stringify([reef, reef, withoutSecret]) })).toEqual([
+      unknown('reef'),
+      `${name} has two entries called reef: give each an id of its own.`,
+      unknown('shore'),
+      'SHORE_SECRET is missing: set it to a secret text of at least 32 characters.',
+    ])
   })
 })
