@@ -126,5 +126,5 @@ export const loginSchema = v.object({
   password: v.pipe(requiredSecret(), v.maxLength(LOGIN_PASSWORD_MAX_LENGTH, code('tooLong'))),
 })
 
-/** Where a fresh confirmation letter goes. */
+/** Where a new confirmation email goes. */
 export const resendSchema = v.object({ email: emailSchema })

@@ -32,7 +32,7 @@ it.each([
   [loginReturnAddress(gameDetailsAddress(game)), '/login?return=%2Fgame-details%2Fslot%2Fmoonlit-tides'],
   [homeReturnAddress(profileAddress('support')), '/?return=%2Fprofile%3Ftab%3Dsupport'],
   [thankYouAddress('a/b'), '/thank-you?paymentId=a%2Fb'],
-  [faqAddress('no-letter'), '/faq#no-letter'],
+  [faqAddress('no-confirmation-email'), '/faq#no-confirmation-email'],
   [newsItemAddress('../login'), '/news/..%2Flogin'],
   [emailVerificationAddress('t-1'), '/email-verification/t-1'],
   [resetPasswordAddress('t-1'), '/reset-password/t-1'],

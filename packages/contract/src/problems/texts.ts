@@ -1,4 +1,4 @@
-/** The words of §8, in one place. Texts that the specification quotes stand letter for letter. */
+/** The words of §8, in one place. Texts that the specification quotes stand word for word. */
 export const errorTexts = {
   offline: 'Oops something went wrong',
   lobbyOffline: "We'll be back soon! Sorry for the inconvenience. We're performing some updates at the moment.",

@@ -6,6 +6,6 @@ export type TicketType = (typeof ticketTypes)[number]
 export const ticketSteps = ['POSTED', 'ASSIGNED', 'ANSWERED', 'RESOLVED'] as const
 export type TicketStep = (typeof ticketSteps)[number]
 
-/** Who wrote a letter of a ticket, or a line of a chat. */
+/** Who wrote a message of a ticket, or a line of a chat. */
 export const ticketSenders = ['PLAYER', 'AGENT'] as const
 export type TicketSender = (typeof ticketSenders)[number]

@@ -20,16 +20,16 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-const letter = 'My withdrawal has been in review since Monday.\n\nIt is the one of 120 prize tokens, to my bank account.'
+const message = 'My withdrawal has been in review since Monday.\n\nIt is the one of 120 prize tokens, to my bank account.'
 
 /** Empty, filled with a count, wrong, and only to read. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="roomy">
       <TextArea label="Message" isRequired />
-      <TextArea label="Message" value={letter} limit={2000} isRequired />
+      <TextArea label="Message" value={message} limit={2000} isRequired />
       <TextArea label="Message" value="" limit={2000} error="Write your message first." isRequired />
-      <TextArea label="Your letter" value={letter} isReadOnly />
+      <TextArea label="Your message" value={message} isReadOnly />
     </Stack>
   ),
 }

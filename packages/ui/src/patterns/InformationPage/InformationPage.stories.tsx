@@ -59,7 +59,7 @@ export const Matrix: Story = {}
 export const LongTitleWithoutADate: Story = {
   args: {
     text: {
-      title: 'What happens to your tokens when a game, a provider or the whole house is closed',
+      title: 'What happens to your tokens when a game, a provider, or the whole site closes',
       lead: text.lead,
       sections: text.sections,
       related: text.related,

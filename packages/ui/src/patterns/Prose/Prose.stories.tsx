@@ -12,7 +12,7 @@ const questions: Block = {
       answer: [
         {
           kind: 'paragraph',
-          words: 'No. The provider draws the outcome as soon as it has taken your stake, and a win is booked without you.',
+          words: 'No. The provider draws the outcome as soon as it takes your bet, and a win is paid even if you’ve left.',
         },
         { kind: 'paragraph', words: ['You find the round in your ', { link: 'slot history', href: '/profile?tab=game-history' }, '.'] },
       ],

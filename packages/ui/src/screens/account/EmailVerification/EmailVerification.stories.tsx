@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The link in the letter was opened; the server is being asked. */
+/** The link in the email was opened; the server is being asked. */
 export const Checking: Story = {}
 
 /** The address is confirmed and the welcome tokens are booked; the log-in comes next. */
@@ -20,7 +20,7 @@ export const Verified: Story = { args: { view: { state: 'verified', isLoggedIn: 
 /** The address is confirmed in a browser where the player is logged in. */
 export const VerifiedLoggedIn: Story = { args: { view: { state: 'verified', isLoggedIn: true } } }
 
-/** The letter lay too long; a new link can be sent. */
+/** The link has expired; a new one can be sent. */
 export const LinkExpired: Story = { tags: ['day'], args: { view: { state: 'linkExpired' } } }
 
 /** A new link was sent; whether an account has the address is not told. */

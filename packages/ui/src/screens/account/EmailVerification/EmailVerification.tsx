@@ -11,13 +11,13 @@ import { ResendForm } from './ResendForm.tsx'
 
 export interface EmailVerificationProps {
   view: EmailVerificationView
-  /** A fresh letter to this address, if an account has it. */
+  /** A new email to this address, if an account has it. */
   onResend: (to: { email: string }) => void
   /** Ask the server again about the same link. */
   onRetry: () => void
 }
 
-/** The page behind the link in the letter: outside the layout, so it carries the brand itself. */
+/** The page behind the link in the email: outside the layout, so it carries the brand itself. */
 export const EmailVerification = ({ view, onResend, onRetry }: EmailVerificationProps) => {
   switch (view.state) {
     case 'checking':

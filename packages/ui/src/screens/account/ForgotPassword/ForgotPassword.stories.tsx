@@ -32,7 +32,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The letter is on its way; whether an account has the address is not told. */
+/** The email is on its way; whether an account has the address is not told. */
 export const Sent: Story = { args: { view: { state: 'sent', email: 'marina.ohara@example.com' } } }
 
 /** The phone is at hand and the mail is not: a code by text message instead. */
@@ -43,7 +43,7 @@ export const Submitting: Story = {
   args: { view: { state: 'submitting' }, initialValues: { email: 'marina.ohara@example.com' } },
 }
 
-/** The letter did not come and was sent once more. */
+/** The email did not come and was sent once more. */
 export const SentAgain: Story = { args: { view: { state: 'sent', email: 'marina.ohara@example.com', resend: 'sent' } } }
 
 /** The code was sent to the phone and is entered on the same screen. */

@@ -5,14 +5,14 @@ import { Link } from '../../../kit/Link/Link.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
 import { OneTimeCode, type OneTimeCodeEvents } from '../OneTimeCode/OneTimeCode.tsx'
-import { LetterNotThere } from '../ResendLetter.tsx'
+import { EmailNotThere } from '../ResendEmail.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
 export interface ForgotPasswordProps {
   view: ForgotPasswordView
   initialValues?: Partial<ForgotPasswordValues>
   onSubmit: (target: RecoveryTarget) => void
-  /** The letter once more, to the address that the view names. */
+  /** The email again, to the address that the view names. */
   onResend: (to: { email: string }) => void
   /** What happens while a code is entered. */
   codeEvents: OneTimeCodeEvents
@@ -43,7 +43,7 @@ export const ForgotPassword = ({ view, initialValues, onSubmit, onResend, codeEv
         }
         foot={login}
       >
-        <LetterNotThere resend={view.resend} onPress={() => onResend({ email: view.email })} />
+        <EmailNotThere resend={view.resend} onPress={() => onResend({ email: view.email })} />
       </AuthLayout>
     )
   return (

@@ -40,7 +40,7 @@ export const WrongCredentials: Story = {
   },
 }
 
-/** The pair is right, but the link in the letter has not been opened. */
+/** The pair is right, but the link in the email has not been opened. */
 export const EmailNotConfirmed: Story = {
   args: { view: { state: 'emailNotConfirmed', email: 'marina.ohara@example.com' }, initialValues: typed },
   parameters: { spec: '§2.1' },
@@ -86,8 +86,8 @@ export const SentByKeyboard: Story = {
   },
 }
 
-/** The letter did not come; the player has it sent again without leaving the form. */
-export const LetterSentAgain: Story = {
+/** The email did not come; the player has it sent again without leaving the form. */
+export const EmailSentAgain: Story = {
   ...EmailNotConfirmed,
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {

@@ -8,7 +8,7 @@ import { LoginForm } from './LoginForm.tsx'
 
 export interface LoginEvents {
   onSubmit: (values: LoginValues) => void
-  /** The confirmation letter once more, to the address that the view names. */
+  /** The confirmation email again, to the address that the view names. */
   onResend: (to: { email: string }) => void
   /** 406 (§8): log the other devices out and repeat the log-in once. */
   onConfirmLogOutOthers: () => void

@@ -1,6 +1,6 @@
 import type { LoginView } from '@lagoon/domain/account/account.state'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
-import { ResendLetter } from '../ResendLetter.tsx'
+import { ResendEmail } from '../ResendEmail.tsx'
 import type { LoginEvents } from './Login.tsx'
 
 interface LoginNoticeProps extends Pick<LoginEvents, 'onResend'> {
@@ -23,7 +23,7 @@ export const LoginNotice = ({ view, isLockOver, onResend }: LoginNoticeProps) =>
         tone="warning"
         announce="now"
         title="Confirm your email first"
-        action={<ResendLetter resend={view.resend} onPress={() => onResend({ email: view.email })} />}
+        action={<ResendEmail resend={view.resend} onPress={() => onResend({ email: view.email })} />}
       >
         We sent a link to {view.email}. Click it, then log in here.
       </Notice>

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The link in the letter was opened; nothing is typed yet. */
+/** The link in the email was opened; nothing is typed yet. */
 export const Empty: Story = { tags: ['day'] }
 
 /** Four of five rules are met; the special character is still missing. */
@@ -38,7 +38,7 @@ export const Mismatch: Story = {
   },
 }
 
-/** The letter lay too long, or its link was used before; the old password still works. */
+/** The link has expired or was used before; the old password still works. */
 export const LinkExpired: Story = { args: { view: { state: 'linkExpired' } } }
 
 /** The new password is saved and nobody is logged in with the old one. */

@@ -12,7 +12,7 @@ export interface ResetPasswordProps {
   onSubmit: (values: { password: string }) => void
 }
 
-/** Behind the link of the letter, or after the code: the player chooses a new password. */
+/** Behind the link of the email, or after the code: the player chooses a new password. */
 export const ResetPassword = ({ view, initialValues, onSubmit }: ResetPasswordProps) => {
   switch (view.state) {
     case 'filling':

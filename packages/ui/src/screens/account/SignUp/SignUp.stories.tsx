@@ -152,7 +152,7 @@ export const Submitting: Story = {
   parameters: { spec: '§1.1' },
 }
 
-/** The account stands; the player has to open the link in the letter. */
+/** The account stands; the player has to open the link in the email. */
 export const DoneCheckYourEmail: Story = {
   args: { view: { state: 'done', email: 'marina.ohara@example.com' } },
   parameters: { spec: '§1.1' },
@@ -170,8 +170,8 @@ export const SentByKeyboard: Story = {
   },
 }
 
-/** The letter did not come; the player has it sent again. */
-export const LetterSentAgain: Story = {
+/** The email did not come; the player has it sent again. */
+export const EmailSentAgain: Story = {
   tags: ['!visual'],
   args: { view: { state: 'done', email: 'marina.ohara@example.com' } },
   parameters: { spec: '§1.1' },

@@ -4,7 +4,7 @@ import type { SignUpView } from '@lagoon/domain/account/account.state'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
-import { LetterNotThere } from '../ResendLetter.tsx'
+import { EmailNotThere } from '../ResendEmail.tsx'
 
 interface SignUpDoneProps {
   view: Extract<SignUpView, { state: 'done' }>
@@ -12,7 +12,7 @@ interface SignUpDoneProps {
   onResend: (to: { email: string }) => void
 }
 
-/** The account stands; the letter is on its way. */
+/** The account stands; the email is on its way. */
 export const SignUpDone = ({ view, isAlone, onResend }: SignUpDoneProps) => (
   <AuthLayout
     title="Check your email"
@@ -33,6 +33,6 @@ export const SignUpDone = ({ view, isAlone, onResend }: SignUpDoneProps) => (
       </>
     }
   >
-    <LetterNotThere resend={view.resend} onPress={() => onResend({ email: view.email })} />
+    <EmailNotThere resend={view.resend} onPress={() => onResend({ email: view.email })} />
   </AuthLayout>
 )

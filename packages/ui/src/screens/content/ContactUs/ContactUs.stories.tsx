@@ -5,7 +5,7 @@ import { ContactUs } from './ContactUs.tsx'
 
 const filling: Extract<ContactView, { state: 'filling' }> = { state: 'filling', values: {}, captcha: 'unsolved', refusals: [] }
 
-const letter: ContactValues = {
+const message: ContactValues = {
   name: 'Marina O’Hara',
   email: 'marina.ohara@example.com',
   message: 'My withdrawal of 120 prize tokens has been in review since Monday.\n\nI was verified in January. Do you need anything from me?',
@@ -47,9 +47,9 @@ export const Invalid: Story = {
   },
 }
 
-/** The letter is written, but the puzzle that keeps machines out is not solved: it says so in its own place. */
+/** The message is written, but the puzzle that keeps machines out is not solved: it says so in its own place. */
 export const CaptchaNotSolved: Story = {
-  args: { view: { ...filling, values: letter } },
+  args: { view: { ...filling, values: message } },
   play: async (context) => {
     await submits(context)
     await expect(context.canvas.getByText('Confirm you’re human, then send your message.')).toBeVisible()
@@ -62,27 +62,27 @@ export const CaptchaNotSolved: Story = {
   },
 }
 
-/** The letter is on its way. */
-export const Sending: Story = { args: { view: { state: 'sending', values: letter } } }
+/** The message is on its way. */
+export const Sending: Story = { args: { view: { state: 'sending', values: message } } }
 
-/** The letter has arrived, and the player has a number to name. */
-export const Sent: Story = { args: { view: { state: 'sent', email: letter.email, reference: 'LG-2026-000417' } } }
+/** The message has arrived, and the player has a number to name. */
+export const Sent: Story = { args: { view: { state: 'sent', email: message.email, reference: 'LG-2026-000417' } } }
 
-/** The letter did not arrive; all of it is still there. */
+/** The message did not arrive; all of it is still there. */
 export const Failed: Story = {
-  args: { view: { state: 'failed', values: letter, captcha: 'solved' } },
+  args: { view: { state: 'failed', values: message, captcha: 'solved' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(letter.message)
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(message.message)
   },
 }
 
 /** The puzzle is being solved while the player writes on. */
-export const CaptchaSolving: Story = { args: { view: { ...filling, values: letter, captcha: 'solving' } } }
+export const CaptchaSolving: Story = { args: { view: { ...filling, values: message, captcha: 'solving' } } }
 
 /** We couldn’t solve the puzzle; it can be tried again. */
-export const CaptchaFailed: Story = { args: { view: { ...filling, values: letter, captcha: 'failed' } } }
+export const CaptchaFailed: Story = { args: { view: { ...filling, values: message, captcha: 'failed' } } }
 
-/** With the puzzle solved, the letter goes out as it was typed, by keyboard alone. */
+/** With the puzzle solved, the message goes out as it was typed, by keyboard alone. */
 export const SendsByKeyboard: Story = {
   args: { view: { ...filling, captcha: 'solved' } },
   tags: ['!visual'],

@@ -28,7 +28,7 @@ export interface ContactUsProps extends ContactUsEvents {
 const quickAnswers = [
   { label: 'My connection dropped during a round', href: faqAddress('connection-lost') },
   { label: 'Can I buy packages?', href: faqAddress('packages') },
-  { label: 'I didn’t get my confirmation email', href: faqAddress('no-letter') },
+  { label: 'I didn’t get my confirmation email', href: faqAddress('no-confirmation-email') },
   { label: 'I want to take a break', href: responsibleGamingAddress },
 ] as const
 
@@ -71,7 +71,7 @@ const Sent = ({ email, reference }: Extract<ContactView, { state: 'sent' }>) => 
   </div>
 )
 
-const Letter = ({ view, ...events }: ContactUsProps) => {
+const MessageForm = ({ view, ...events }: ContactUsProps) => {
   switch (view.state) {
     case 'loading':
       return <ContactFormWaiting />
@@ -84,12 +84,12 @@ const Letter = ({ view, ...events }: ContactUsProps) => {
   }
 }
 
-/** A letter to support, for visitors and players. What is typed stays until it has arrived. */
+/** A message to support, for visitors and players. What is typed stays until it has arrived. */
 export const ContactUs = (props: ContactUsProps) => (
   <ScreenFrame title="Contact us" intro="Send us a message. You’ll get a reference number for it." width="regular">
     <div className={styles.columns}>
       <Surface padding="wide">
-        <Letter {...props} />
+        <MessageForm {...props} />
       </Surface>
       <Beside />
     </div>

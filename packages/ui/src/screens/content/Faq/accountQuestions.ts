@@ -16,7 +16,7 @@ export const startQuestions: readonly ShortQuestion[] = [
     `${grantedWords}, one time, as soon as you confirm your email. There’s no code to enter and nothing to buy.`,
   ],
   [
-    'no-letter',
+    'no-confirmation-email',
     'I didn’t get my confirmation email.',
     'Check your spam folder first, then resend the email from the log-in page. Only the newest link works.',
     'If you misspelled your email, sign up again with the right one. No one can use the account with the wrong email.',
@@ -41,7 +41,7 @@ export const accountQuestions: readonly ShortQuestion[] = [
     'If you don’t recognize the other device, confirm and then change your password.',
   ],
   [
-    'is-this-letter-yours',
+    'is-this-email-yours',
     'Is this email really from you?',
     'Our emails have a link to confirm your email or set a password. We’ll never ask for your password, a code, or a card number by email or in a ticket.',
     [`Not sure? Don’t click the link. Ask us at ${brand.supportEmail}.`],

@@ -43,7 +43,7 @@ const Refused: Story = {
 export { Refused as Error }
 
 /** What the player asked for is done. */
-export const Success: Story = { args: { messages: [{ tone: 'success', title: 'A new letter is on its way to your inbox.' }] } }
+export const Success: Story = { args: { messages: [{ tone: 'success', title: 'A new email is on its way to your inbox.' }] } }
 
 /** The device has no connection, so there was no answer. */
 export const DeviceOffline: Story = {

@@ -52,7 +52,7 @@ export const EmailInvalid: Story = {
   },
 }
 
-/** The letter went out, and the field is free for the next friend. */
+/** The email went out, and the field is free for the next friend. */
 export const Sent: Story = { args: { view: { ...view, sending: { state: 'sent', email: 'tom.brandt@example.com' } } } }
 
 /** There is no link to give away yet; the page says so, and what is planned. */
@@ -64,7 +64,7 @@ export const WithoutReward: Story = {
   args: { view: { state: 'open', link: view.link, isLinkCopied: false, friends: [], sending: { state: 'sending' } } },
 }
 
-/** A letter is sent by keyboard alone. */
+/** An email is sent by keyboard alone. */
 export const InvitedByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {

@@ -17,7 +17,7 @@ export interface InviteByEmailProps {
 
 const resolver = standardSchemaResolver<InvitationValues, unknown, InvitationValues>(invitationSchema)
 
-/** One address, one letter. What was sent is said, and the field is free for the next friend. */
+/** One address, one email. What was sent is said, and the field is free for the next friend. */
 export const InviteByEmail = ({ sending, onInvite }: InviteByEmailProps) => {
   const form = useForm<InvitationValues, unknown, InvitationValues>({ resolver, defaultValues: { email: '' } })
   const { reset } = form

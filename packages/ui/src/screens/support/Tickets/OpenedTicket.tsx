@@ -14,7 +14,7 @@ import * as styles from './Tickets.css.ts'
 
 type OpenedTicketProps = Extract<TicketsView, { state: 'opened' }> & Pick<TicketsEvents, 'onReply'>
 
-/** One ticket: how it stands, all its letters, and what the player can add. */
+/** One ticket: how it stands, all its messages, and what the player can add. */
 export const OpenedTicket = ({ ticket, reply, onReply }: OpenedTicketProps) => (
   <ScreenFrame
     title={ticket.title}
@@ -35,7 +35,7 @@ export const OpenedTicket = ({ ticket, reply, onReply }: OpenedTicketProps) => (
             You can still read it here. If you need more help, open a new ticket and mention this ticket’s ID.
           </Notice>
         ) : (
-          // A letter that arrived empties the field for the next one.
+          // A message that arrived empties the field for the next one.
           <ReplyForm key={ticket.comments.length} reply={reply} onReply={({ comments }) => onReply({ id: ticket.id, comments })} />
         )}
       </div>

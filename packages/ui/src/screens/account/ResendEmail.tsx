@@ -3,15 +3,15 @@ import type { Resend } from '@lagoon/domain/account/account.state'
 import { Button } from '../../kit/Button/Button.tsx'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
-import { sent } from './ResendLetter.css.ts'
+import { sent } from './ResendEmail.css.ts'
 
-interface ResendLetterProps {
+interface ResendEmailProps {
   resend: Resend | undefined
   onPress: () => void
 }
 
-/** Asks for the confirmation letter once more. The same is said whether an account has the address or not. */
-export const ResendLetter = ({ resend, onPress }: ResendLetterProps) => (
+/** Asks for the confirmation email again. The same is said whether an account has the address or not. */
+export const ResendEmail = ({ resend, onPress }: ResendEmailProps) => (
   <div aria-live="polite">
     {resend === 'sent' ? (
       <span className={sent}>
@@ -28,12 +28,12 @@ export const ResendLetter = ({ resend, onPress }: ResendLetterProps) => (
   </div>
 )
 
-/** Under the word that a letter is on its way: where to look for it, and how to have it sent again. */
-export const LetterNotThere = (props: ResendLetterProps) => (
+/** Under the message that an email is on its way: where to look for it, and how to have it sent again. */
+export const EmailNotThere = (props: ResendEmailProps) => (
   <Stack gap="close" align="center">
     <Text size="small" tone="soft" align="center">
       Don’t see it after a few minutes? Check your spam folder, or resend it.
     </Text>
-    <ResendLetter {...props} />
+    <ResendEmail {...props} />
   </Stack>
 )
