@@ -5,7 +5,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { announcerWithoutMarkup } from './build/announcerWithoutMarkup.ts'
 import { beforeScripts } from './build/beforeScripts.ts'
 import { covers } from './build/covers.ts'
 import { fontsFirst } from './build/fontsFirst.ts'
@@ -35,7 +34,6 @@ export default defineConfig({
     persistedDocuments(generated),
     // The app speaks English; React Aria brings its few words in thirty languages.
     optimizeLocales.vite({ locales: ['en-US'] }),
-    announcerWithoutMarkup(),
     stylesFirst(),
     fontsFirst(),
     beforeScripts(generated, ['Me']),

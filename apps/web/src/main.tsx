@@ -16,6 +16,7 @@ import { whenIdle } from './boot/whenIdle.ts'
 import { browserAddressBar } from './navigation/addressBar.ts'
 import type { Navigation } from './navigation/navigation.ts'
 import { routeTable } from './routes/table.ts'
+import { passEmptyMarkup } from './shell/emptyMarkup.ts'
 import { followLinks } from './shell/followLinks.ts'
 import { watchRestoredPage } from './shell/restoredPage.ts'
 import { watchLostPieces } from './shell/lostPieces.ts'
@@ -41,6 +42,7 @@ const firstPage = ({ currentAddress, subscribe }: Navigation) =>
 const start = async (): Promise<void> => {
   // The shell can be read already: what follows is done in short tasks, so that a touch never waits behind all of it.
   await nextTask()
+  passEmptyMarkup()
   const running = createApp({
     ports: browserPorts(),
     origin: window.location.origin,

@@ -72,5 +72,5 @@ it('N1 lets an identity provider be asked, framed and given the camera, and nobo
 it('N1 takes no text for markup or for a script', () => {
   const policy = headersOf('http://lagoon.test', '/')['content-security-policy']
   expect(policy).toContain("require-trusted-types-for 'script'")
-  expect(policy).toContain('trusted-types lagoon')
+  expect(policy).toContain('trusted-types lagoon default')
 })

@@ -64,7 +64,7 @@ export const securityHeaders = (config: Config): ((request: IncomingMessage, res
         'form-action': ["'none'"],
         'frame-ancestors': ["'none'"],
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': ['lagoon'],
+        'trusted-types': ['lagoon', 'default'],
         ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },
