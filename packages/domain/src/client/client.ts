@@ -36,7 +36,7 @@ interface ClientSetting {
   readonly onProblem: (problem: CallProblem, operation: Pick<Operation, 'path' | 'screenShows'>) => void
 }
 
-/** How a call is answered for: the first fitting kind (readings, Session). */
+/** Which tokens a call carries, and so what a 401 means for it: the first kind that fits its path (readings, Session). */
 type Kind = 'anonymous' | 'credentials' | 'player'
 const credentialPaths: readonly string[] = [operationPaths.Login, operationPaths.RefreshSession, operationPaths.Logout]
 export const kindOf = (path: string): Kind =>

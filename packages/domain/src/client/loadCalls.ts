@@ -7,7 +7,7 @@ const calls = fetchOnce(() => import('./calls.ts'))
 /** Fetches what calls need. */
 export const loadCalls = calls.load
 
-/** The catalog's decision. Before it was ever fetched nothing can have answered: then a call was left, or nobody is there. */
+/** The catalog's decision. While the catalog is not fetched yet no answer can have been read: the call was aborted, or it failed offline. */
 export const decideProblem = (incident: Incident): Decision =>
   calls.arrived()?.decideError(incident) ??
   (incident.problem.kind === 'aborted'

@@ -40,7 +40,7 @@ const toDoAt = (path: string): Extract<Popup, { kind: 'kycRequired' }>['toDo'] =
   return hasSegment(path, 'withdrawal') || hasSegment(path, 'withdraw') ? 'withdraw' : 'play'
 }
 
-/** The popups of §8 by the code of the refusal. Figures show where the server gave all of them; half a receipt is none. */
+/** The popups of §8 by the code of the refusal. Figures are shown only where the server sent all of them. */
 const popups: Readonly<Partial<Record<ProblemCode, (facts: Facts, path: string) => Popup>>> = {
   PURCHASE_LIMIT_EXCEEDED: limitPopup,
   KYC_REQUIRED: (_, path) => ({ kind: 'kycRequired', toDo: toDoAt(path) }),
