@@ -61,7 +61,7 @@ const projectOf = (name: StoryProject) => ({
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,
           timeout: 20_000,
-          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
           resolveScreenshotPath: ({ arg }: { arg: string }) => {
             guard.compared(arg)
             return unpackedFile(arg)

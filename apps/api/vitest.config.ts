@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * `api`: on the embedded engine inside this machine, part of `npm test`. `engines`: on a real PostgreSQL and Redis, part of
- * `npm run test:engines`; their files take the engines in turn.
+ * `npm run test:engines`; their files take the engines in turn: two at a time want more connections than a server allows.
  */
 export default defineConfig({
   test: {
@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['test/engines/**/*.test.ts'],
+          globalSetup: ['test/support/migratedTemplate.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -2,10 +2,10 @@ import pg from 'pg'
 import { expect, it } from 'vitest'
 import { reconcile } from '../../src/ledger/reconcile/reconcile.ts'
 import { comparedWithOld, finishOpenRounds, oldFacts, oldStatements } from '../support/oldDatabase.ts'
-import { scratchDatabase } from '../support/postgres.ts'
+import { EMPTY, scratchDatabase } from '../support/postgres.ts'
 
 it('a database of the release before the ledger of legs goes on where it stopped', async () => {
-  const scratch = await scratchDatabase()
+  const scratch = await scratchDatabase(EMPTY)
   try {
     const client = new pg.Client({ connectionString: scratch.url() })
     await client.connect()

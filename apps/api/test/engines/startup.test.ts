@@ -10,12 +10,12 @@ import { demoPlayers } from '../../src/seed/demoPlayers.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { asOfTomorrow, contentOf } from '../support/newerDatabase.ts'
-import { scratchDatabase, type Scratch } from '../support/postgres.ts'
+import { EMPTY, scratchDatabase, type Scratch } from '../support/postgres.ts'
 import { quiet } from '../support/quiet.ts'
 
 let scratch: Scratch
 beforeAll(async () => {
-  scratch = await scratchDatabase()
+  scratch = await scratchDatabase(EMPTY)
 })
 afterAll(() => scratch?.drop())
 
