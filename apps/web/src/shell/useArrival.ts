@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CurrentPage } from '../navigation/currentPage.atoms.ts'
-import { decoded } from '../navigation/matchRoute.ts'
+import { anchorOf } from './anchorOf.ts'
 import { focusHeading } from './focusHeading.ts'
 
 /** Brings the player to the place on the page, and who listens to what the page is called. */
@@ -12,7 +12,7 @@ export const useArrival = ({ place: { address }, hash, arrival }: CurrentPage): 
     stoodAt.current = { pathname }
     // A query that is replaced is no step to anywhere: a list that is searched stays where it is.
     if (arrival === 'REPLACE' && before?.pathname === pathname) return undefined
-    const anchor = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
+    const anchor = anchorOf(hash)
     if (anchor !== null) anchor.scrollIntoView()
     else if (arrival !== 'POP') window.scrollTo(0, 0)
     // The first page is told by the browser.
