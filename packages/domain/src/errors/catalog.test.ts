@@ -199,6 +199,22 @@ describe('B2 suppressed texts and what only looks like them', () => {
   })
 })
 
+describe('a refusal that carries field errors', () => {
+  it.each([
+    [400, { rule: 'field errors', surface: 'fields', fields: fieldErrorDetails }],
+    [403, { rule: 'message', surface: 'toast', text: 'Bad input' }],
+    [409, { rule: 'message', surface: 'toast', text: 'Bad input' }],
+    [422, { rule: 'message', surface: 'toast', text: 'Bad input' }],
+    [429, { rule: 'message', surface: 'toast', text: 'Bad input' }],
+    [500, { rule: '500', surface: 'toast', text: errorTexts.internal }],
+    [503, { rule: '503', surface: 'lobby', text: 'Bad input' }],
+  ])('is shown at the fields with 400 alone, and with %i as its status says', (status, shown) => {
+    const decision = decideError({ problem: no(status, { message: 'Bad input', fieldErrorDetails }), path: 'wallet/tip', isOurs: true })
+    expect(decision).toMatchObject(shown)
+    expect('fields' in decision).toBe(status === 400)
+  })
+})
+
 describe('popups by the code of the refusal', () => {
   const popupAt = (code: string, path: string, facts?: Record<string, string>) => {
     const decision = decideError({ problem: no(409, { code, message: 'no', ...(facts && { facts }) }), path, isOurs: true })
