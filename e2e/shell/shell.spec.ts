@@ -93,6 +93,32 @@ test('E2 another version on the server: one popup, stored before one reload, the
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
+test('an app that embeds this one hides header and footer by its entry, until home takes the entry away', async ({ page }) => {
+  const banner = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  const entry = () => page.evaluate(() => localStorage.getItem('hideLayout'))
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('set') === null) localStorage.setItem('hideLayout', 'true')
+    sessionStorage.setItem('set', 'yes')
+  })
+  await page.goto('/games')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await expect(footer).toHaveCount(0)
+  expect(await entry()).toBe('true')
+  const loads = countLoads(page)
+  await follow(page, '/')
+  await expect(banner).toBeVisible()
+  await expect(footer).toBeVisible()
+  await expect.poll(entry).toBeNull()
+  expect(loads()).toBe(0)
+  await page.goto('/games')
+  await page.waitForLoadState('networkidle')
+  await expect(banner).toBeVisible()
+  await expect(footer).toBeVisible()
+})
+
 test('C1 a guarded page asks for nothing and shows nothing before its guard has decided', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
