@@ -159,7 +159,7 @@ const wireToRedis = async () => {
   }
 }
 
-describe('a Redis that takes everything and answers nothing', () => {
+describe('S3 a Redis that takes everything and answers nothing', () => {
   /** Looks for a second at what is held in the database meanwhile: rows of the outbox, and connections inside a transaction. */
   const heldMeanwhile = async (database: Database): Promise<{ rows: number; transactions: number }> => {
     let rows = 0
@@ -177,7 +177,7 @@ describe('a Redis that takes everything and answers nothing', () => {
     return { rows, transactions }
   }
 
-  it('holds no row and no connection of the database; the messages come when it answers again', { timeout: 60_000 }, async () => {
+  it('S3 holds no row and no connection of the database; the messages come when it answers again', { timeout: 60_000 }, async () => {
     const redis = await wireToRedis()
     const database = await scratch.open({ connections: 2 })
     const node = await startNode({
@@ -216,7 +216,7 @@ describe('a Redis that takes everything and answers nothing', () => {
     }
   })
 
-  it('canary: a relay that hands on inside its transaction is seen holding both', async () => {
+  it('S3 canary: a relay that hands on inside its transaction is seen holding both', async () => {
     const database = await scratch.open({ connections: 4 })
     await write(database, [randomUUID()], 1, 20)
     const silence = Promise.withResolvers<void>()

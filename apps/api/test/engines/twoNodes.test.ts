@@ -70,7 +70,7 @@ describe('two nodes with Redis between them', () => {
     expect((await socket.closed).at - start).toBeLessThan(1_000)
   })
 
-  it('find each other again after Redis cut their connections', async () => {
+  it('S3 find each other again after Redis cut their connections', async () => {
     const ada = await player(north)
     const socket = await listen(north.address, ada.accessToken)
     const redis = new Redis(redisUrl)
