@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GridSort } from '../../kit/DataGrid/columns.ts'
+import type { GridColumn, GridSort } from '../../kit/DataGrid/columns.ts'
 import { DataGrid, type DataGridProps } from '../../kit/DataGrid/DataGrid.tsx'
 import { DataGridSkeleton } from '../../kit/DataGrid/DataGridSkeleton.tsx'
 import { Action } from '../Action/Action.tsx'
@@ -49,10 +49,7 @@ export interface HistoryFilters {
   readonly onClear: () => void
 }
 
-export interface HistoryScreenProps<Row extends { readonly id: string }, SortKey extends string = string> extends Pick<
-  DataGridProps<Row, SortKey>,
-  'columns' | 'rowText' | 'onOpen' | 'cardRem' | 'onSort'
-> {
+export interface HistoryScreenProps<Row extends { readonly id: string }, SortKey extends string = string> {
   /** Name of the history: the h1. */
   title: string
   /** One sentence under the title. */
@@ -65,6 +62,16 @@ export interface HistoryScreenProps<Row extends { readonly id: string }, SortKey
   words: HistoryWords
   /** What narrows the rows down. */
   filters?: HistoryFilters
+  /** The columns, first to last. */
+  columns: readonly GridColumn<Row, SortKey>[]
+  /** The row in words: the name of what opens it. */
+  rowText: (row: Row) => string
+  /** Height of a card in rem; one that needs more is higher. */
+  cardRem?: number
+  /** The player wants another order. */
+  onSort?: (sort: GridSort<SortKey>) => void
+  /** A row was pressed. */
+  onOpen: (event: { id: string }) => void
   /** The next rows are wanted. */
   onLoadMore: () => void
   /** The player asks for another try. */
