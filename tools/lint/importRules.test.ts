@@ -81,6 +81,7 @@ const files = (layer: keyof typeof layers): string => layers[layer].files[0]
 /** The rows of the table by the layer that each is about. */
 const rows = {
   contract: files('contract'),
+  'ui: words': files('words'),
   'ui: theme': files('theme'),
   'ui: kit': files('kit'),
   'ui: patterns': files('patterns'),
@@ -88,15 +89,28 @@ const rows = {
   covers: files('covers'),
   domain: files('domain'),
   games: files('games'),
+  'games: bin': files('gamesBin'),
   web: files('web'),
+  'web: build': files('webBuild'),
   api: files('api'),
   sandbox: files('sandbox'),
 } as const
 /** What a column of the table stands for. A package imports its own files by their relative path. */
 const columns = {
   contract: ['@lagoon/contract/money/money', '@lagoon/contract/paths', '@lagoon/contract/account/account.rules'],
-  ui: ['@lagoon/ui/theme/tokens', '@lagoon/ui/kit/Button/Button', '@lagoon/ui/patterns/Price/Price', '@lagoon/ui/screens/lobby/Home/Home'],
-  domain: ['@lagoon/domain/session/session', '@lagoon/domain/lobby/lobby.state', '@lagoon/domain/testing/scenarios'],
+  ui: [
+    '@lagoon/ui/brand',
+    '@lagoon/ui/theme/tokens',
+    '@lagoon/ui/kit/Button/Button',
+    '@lagoon/ui/patterns/Price/Price',
+    '@lagoon/ui/screens/lobby/Home/Home',
+  ],
+  domain: [
+    '@lagoon/domain/session/session',
+    '@lagoon/domain/session/keptSession',
+    '@lagoon/domain/lobby/lobby.state',
+    '@lagoon/domain/testing/scenarios',
+  ],
   games: ['@lagoon/games/slots/slots', '@lagoon/games/slots/verify'],
   react: ['react', 'react/jsx-runtime'],
   jotai: ['jotai', 'jotai/vanilla', 'jotai/react'],
@@ -113,6 +127,7 @@ interface Words {
 }
 const ownFolders = (below: readonly string[], above: readonly string[]) => ({ below, above })
 const folders: Readonly<Record<string, { readonly below: readonly string[]; readonly above: readonly string[] }>> = {
+  words: ownFolders(['words'], ['theme', 'kit', 'patterns', 'screens']),
   theme: ownFolders(['theme'], ['kit', 'patterns', 'screens']),
   'theme, kit': ownFolders(['theme', 'kit'], ['patterns', 'screens']),
   'theme, kit, patterns': ownFolders(['theme', 'kit', 'patterns'], ['screens']),
@@ -124,7 +139,12 @@ const words: Readonly<Record<string, Words>> = {
   types: { passesAsType: columns.games },
   'money, enums': { passes: ['@lagoon/contract/money/money', '@lagoon/contract/lobby/enums'] },
   'the verifier': { passes: ['@lagoon/games/slots/verify'] },
-  'yes, not testing': { passes: ['@lagoon/domain/session/session', '@lagoon/domain/lobby/lobby.state'] },
+  'paths, early calls': { passes: ['@lagoon/contract/paths'] },
+  'brand, early submit': { passes: ['@lagoon/ui/brand'] },
+  'kept session, shapes': { passes: ['@lagoon/domain/session/keptSession'] },
+  'yes, not testing': {
+    passes: ['@lagoon/domain/session/session', '@lagoon/domain/session/keptSession', '@lagoon/domain/lobby/lobby.state'],
+  },
   'vanilla, one door': { passes: ['jotai/vanilla'], at: files('domainStore') },
   'react, one door': { passes: ['jotai/react'], at: files('webState') },
 }

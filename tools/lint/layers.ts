@@ -59,6 +59,18 @@ const web = [
   verifier,
 ]
 const webButTesting = [...web, '!@lagoon/domain/testing/**', notTheDemo]
+/** The build reads what the page and its early scripts agree on; of pages it knows nothing. */
+const webBuild = [
+  'vite',
+  '@lagoon/contract/http/**',
+  '@lagoon/contract/paths',
+  '@lagoon/domain/client/shape',
+  '@lagoon/domain/ports/browserStorage',
+  '@lagoon/domain/session/keptSession',
+  '@lagoon/ui/brand',
+  '@lagoon/ui/patterns/FormField/earlySubmit',
+  ...node,
+]
 const api = [
   ...[
     '@electric-sql/pglite',
@@ -121,6 +133,7 @@ export const layers = {
   contractCrypto: { files: ['packages/contract/src/crypto/**'], may: ['@noble/hashes/**', '@scure/base'] },
   contractTests: { files: ['packages/contract/src/**/*.test.ts'], may: ['valibot', ...inTests] },
   testing: { files: ['packages/testing/src/**'], may: [], mayAsType: ['vitest'] },
+  words: { files: ['packages/ui/src/words/**', 'packages/ui/src/brand.ts'], may: [], below: ['theme', 'kit', 'patterns', 'screens'] },
   theme: { files: ['packages/ui/src/theme/**'], may: theme, below: ['kit', 'patterns', 'screens'] },
   kit: { files: ['packages/ui/src/kit/**'], may: kit, below: ['patterns', 'screens'] },
   patterns: { files: ['packages/ui/src/patterns/**', 'packages/ui/src/foundations/**'], may: patterns, below: ['screens'] },
@@ -145,12 +158,15 @@ export const layers = {
   domainPush: { files: ['packages/domain/src/push/firebasePush.ts'], may: ['firebase/**'] },
   domainTests: { files: ['packages/domain/src/**/*.test.ts', 'packages/domain/src/testing/**'], may: [...domain, ...inTests, 'msw'] },
   games: { files: ['packages/games/src/**'], may: games },
-  gamesTests: { files: ['packages/games/src/**/*.test.ts'], may: [...games, ...inTests] },
+  gamesBin: { files: ['packages/games/bin/**'], may: node },
+  gamesTests: { files: ['packages/games/src/**/*.test.ts', 'packages/games/bench/**'], may: [...games, ...inTests] },
   web: { files: ['apps/web/src/**'], may: webButTesting },
   webRouter: { files: ['apps/web/src/navigation/router.ts'], may: ['react-router-dom'] },
   webRouteMatch: { files: ['apps/web/src/navigation/matchRoute.ts'], may: ['regexparam'] },
   webState: { files: ['apps/web/src/state.ts'], may: ['jotai/react', 'jotai/react/**'] },
   webTests: { files: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'], may: [...web, ...inTests, 'react-router-dom'] },
+  webBuild: { files: ['apps/web/build/**'], may: webBuild },
+  webBuildTests: { files: ['apps/web/build/**/*.test.ts'], may: [...webBuild, ...inTests] },
   flows: { files: ['apps/web/src/flows/**'], may: [...web, ...inStories] },
   api: { files: ['apps/api/src/**'], may: [...api, notTheDemo] },
   apiFloor: { files: ['apps/api/src/*/**'], may: [...api, notTheDemo], below: ['modules'] },
@@ -159,7 +175,10 @@ export const layers = {
   apiTests: { files: ['apps/api/src/**/*.test.ts', 'apps/api/test/**', 'apps/api/bench/**'], may: [...api, ...inTests] },
   sandbox: { files: ['apps/sandbox/src/**'], may: [...sandbox, notTheDemo] },
   sandboxStories: { files: ['apps/sandbox/src/**/*.stories.tsx', 'apps/sandbox/src/*/client/stories/**'], may: [...sandbox, ...inStories] },
-  sandboxTests: { files: ['apps/sandbox/src/**/*.test.ts', 'apps/sandbox/src/*/testing/**'], may: [...sandbox, ...inTests] },
+  sandboxTests: {
+    files: ['apps/sandbox/src/**/*.test.ts', 'apps/sandbox/src/*/testing/**', 'apps/sandbox/bench/**'],
+    may: [...sandbox, ...inTests],
+  },
 } as const satisfies Record<string, Layer>
 
 const message = 'Not on the list of what this layer may import: docs/adr/0003, tools/lint/layers.ts.'
