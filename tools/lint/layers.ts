@@ -38,6 +38,7 @@ const screens = [
   '@lagoon/contract/lobby/gameFilters',
   '@lagoon/contract/lobby/roundResults',
   '@lagoon/contract/shell/placeOf',
+  '@lagoon/contract/support/retention',
   '@lagoon/contract/wallet/purchaseAddresses',
   '@lagoon/contract/wallet/welcomeGrant',
   '@lagoon/contract/wire/paymentFrame/paymentFrame',
