@@ -7,7 +7,6 @@ import {
   mayEnterAsVisitor,
   mayEnterOnMobile,
   mayOpenProfile,
-  mayVerifyEmail,
   type Decision,
   type Visit,
 } from './guards.ts'
@@ -24,8 +23,6 @@ describe('who may enter', () => {
     ['login as player', mayEnterAsVisitor(player), '/'],
     ['rewards as visitor', mayEnterAsPlayer(visitor), '/'],
     ['rewards as player', mayEnterAsPlayer(player), 'allow'],
-    ['email-verification as visitor', mayVerifyEmail(visitor), 'allow'],
-    ['email-verification as player', mayVerifyEmail(player), 'allow'],
     ['notification, player on a desktop', mayEnterOnMobile(player), '/'],
     ['notification, visitor on a phone', mayEnterOnMobile({ ...visitor, isMobile: true }), '/'],
     ['notification, player on a phone', mayEnterOnMobile({ ...player, isMobile: true }), 'allow'],

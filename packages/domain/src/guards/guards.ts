@@ -29,9 +29,6 @@ export const mayEnterAsVisitor = ({ isLoggedIn }: Visit): Decision => (isLoggedI
 /** Everything that belongs to a player. */
 export const mayEnterAsPlayer = ({ isLoggedIn }: Visit): Decision => (isLoggedIn ? allow : goHome)
 
-/** email-verification: the link works with and without a session. */
-export const mayVerifyEmail = (_visit: Visit): Decision => allow
-
 const returningTabs: readonly string[] = ['withdraw', 'support', 'announcement']
 
 /** profile: the way back is kept for three of its tabs (§4). */

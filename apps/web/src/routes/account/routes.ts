@@ -3,7 +3,7 @@ import { confirmEmailAtom, emailVerificationViewOf } from '@lagoon/domain/accoun
 import { loginViewAtom, resetLoginAtom, submitLoginAtom } from '@lagoon/domain/account/login.atoms'
 import { resendEmailAtom } from '@lagoon/domain/account/resend.atoms'
 import { loadSignUpAtom, signUpAtom, signUpViewAtom, typeDisplayNameAtom } from '@lagoon/domain/account/signUp.atoms'
-import { mayEnterAsVisitor, mayVerifyEmail } from '@lagoon/domain/guards/guards'
+import { mayEnterAsVisitor } from '@lagoon/domain/guards/guards'
 import { returnAddress } from '@lagoon/domain/guards/returnAddress'
 import { defineRoute } from '../defineRoute.ts'
 import type { PageContext, Place } from '../place.ts'
@@ -11,9 +11,8 @@ import { isReturnable } from '../isReturnable.ts'
 
 const tokenIn = ({ params }: Place): string => params['token'] ?? ''
 
-/** email-verification: the page behind the link in the email. */
+/** email-verification: the page behind the link in the email, which works with and without a session. */
 export const emailVerification = defineRoute({
-  guard: mayVerifyEmail,
   load: ({ set, place }) => set(confirmEmailAtom, tokenIn(place)),
   view: (place) => emailVerificationViewOf(tokenIn(place)),
   events: ({ set }) => ({ onResend: ({ email }) => void set(resendEmailAtom, email) }),
