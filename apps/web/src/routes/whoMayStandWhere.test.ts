@@ -33,7 +33,7 @@ const sessions = {
 } as const
 type SessionKind = keyof typeof sessions
 
-/** One address for each of the 42 routes of §2, and one of none, by who may stand there. */
+/** An address for each route at least, and one of none, by who may stand there. */
 const places = {
   everybody: [
     '/email-verification/abc',
@@ -61,6 +61,7 @@ const places = {
     '/games/slot',
     '/contact-us',
     '/download',
+    '/verify',
     '/no/such/page',
   ],
   visitors: ['/signup', '/login', '/register', '/guest', '/forgot-password', '/reset-password/abc'],
@@ -188,17 +189,9 @@ const cells = (Object.keys(places) as Audience[]).flatMap((audience) =>
 )
 
 describe('C1 who may stand where', () => {
-  it('C1 has 645 cells', () => expect(cells).toHaveLength(645))
-
-  it('C1 every route with a guard has its cells', async () => {
+  it('C1 every route has its cells', () => {
     const met = new Set(cells.map(({ address }) => matchRoute(routeTable, address.split('?')[0] ?? '').entry))
-    const guarded = await Promise.all(routeTable.map(async (entry) => ((await entry.load()).guard === undefined ? [] : [entry])))
-    expect(
-      guarded
-        .flat()
-        .filter((entry) => !met.has(entry))
-        .map(({ path }) => path),
-    ).toEqual([])
+    expect(routeTable.filter((entry) => !met.has(entry)).map(({ path }) => path)).toEqual([])
   })
 
   it.each(cells)('C1 $address as $session on $device', async ({ audience, address, session, device }) => {
