@@ -29,9 +29,9 @@ describe('tell', () => {
     (source) => expect(writesOutbox(source)).toBe(true),
   )
 
-  it('leaves a message that exists exactly when its transaction was committed', async () => {
+  it('leaves a message that exists exactly when its transaction was committed, and answers its id', async () => {
     const player = await newPlayer(database.kysely)
-    const told = () => database.kysely.selectFrom('outbox').select('body').where('player_id', '=', player).execute()
+    const told = () => database.kysely.selectFrom('outbox').select(['message_id', 'body']).where('player_id', '=', player).execute()
     const push = { topic: 'push', title: 'Hello', text: 'A message' } as const
     await database.kysely
       .transaction()
@@ -41,8 +41,8 @@ describe('tell', () => {
       })
       .catch(() => undefined)
     expect(await told()).toEqual([])
-    await database.kysely.transaction().execute((transaction) => tell(transaction, player, push))
-    expect(await told()).toEqual([{ body: push }])
+    const id = await database.kysely.transaction().execute((transaction) => tell(transaction, player, push))
+    expect(await told()).toEqual([{ message_id: id, body: push }])
   })
 
   it('and what a function of the database tells in words of its own is found', async () => {

@@ -53,6 +53,7 @@ import * as favourites from './0140-favourites.ts'
 import * as favorites from './0147-favorites.ts'
 import * as lossLimit from './0148-loss-limit.ts'
 import * as streamBook from './0195-stream-book.ts'
+import * as tellAnswers from './0196-tell-answers.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0147-favorites': favorites,
   '0148-loss-limit': lossLimit,
   '0195-stream-book': streamBook,
+  '0196-tell-answers': tellAnswers,
 }

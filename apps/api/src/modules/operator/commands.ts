@@ -64,15 +64,8 @@ const push = async (services: Services, { player: name, title, text }: CommandOf
   const player = await playerByIdentifier(services, name)
   if (!player) return undefined
   await services.database.kysely.transaction().execute(async (transaction) => {
-    await tell(transaction, player.id, { topic: 'push', title, text })
     // The same id on both ways: whoever gets both shows it once.
-    const { message_id: id } = await transaction
-      .selectFrom('outbox')
-      .select('message_id')
-      .where('player_id', '=', player.id)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow()
+    const id = await tell(transaction, player.id, { topic: 'push', title, text })
     await queuePush(transaction, player.id, { id, topic: 'NEWS', title, text, href: homeAddress, liveSeconds: PUSH_SECONDS })
   })
   services.wakeOutbox()
