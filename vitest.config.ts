@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { browserLaunch, hasPinnedBrowser } from './tools/browser.ts'
 import { emulateForcedColors } from './tools/visual/emulateForcedColors.ts'
 import { unpackedFile } from './tools/visual/baselines.ts'
+import { comparePoints } from './tools/visual/comparePoints.ts'
 import { pictureGuard } from './tools/visual/guard.ts'
 import { isAsBaseline } from './tools/visual/isAsBaseline.ts'
 import { picturePaths } from './tools/visual/paths.ts'
@@ -59,9 +60,9 @@ const projectOf = (name: StoryProject) => ({
       instances: [{ browser: 'chromium' as const }],
       expect: {
         toMatchScreenshot: {
-          comparatorName: 'pixelmatch' as const,
+          comparatorName: 'points' as const,
+          comparators: { points: comparePoints },
           timeout: 20_000,
-          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
           resolveScreenshotPath: ({ arg }: { arg: string }) => {
             guard.compared(arg)
             return unpackedFile(arg)

@@ -76,7 +76,7 @@ export const Rewards = (props: RewardsProps) => {
   return (
     <ScreenFrame
       title="Rewards"
-      {...(view.state === 'list' && { intro: 'Claim your bonuses to add the tokens to your wallet right away.' })}
+      {...(view.state !== 'nothing' && { intro: 'Claim your bonuses to add the tokens to your wallet right away.' })}
       {...(view.state === 'list' &&
         open > 1 && {
           actions: (
