@@ -8,7 +8,7 @@ const profileTabs = ['contact-details', 'personal-info', 'settings', 'social-med
 
 export const samePictures: readonly SamePictures[] = [
   {
-    reason: 'The waiting page of the app, whatever page is to come.',
+    reason: 'The waiting page of the app, whatever page is to come, and whatever a page itself waits for.',
     pictures: [
       ...profileTabs.map((tab) => `screens-account-profile-${tab}-loading`),
       'screens-account-profile-verify-loading',
@@ -18,6 +18,13 @@ export const samePictures: readonly SamePictures[] = [
       'screens-wallet-nuvei-call-back-loading',
       'screens-wallet-thank-you-loading',
       'screens-withdrawal-withdraw-loading',
+      'screens-wallet-pay-loading',
+      'screens-kyc-start-kyc-loading',
+      'screens-kyc-start-photo-verification-loading',
+      'screens-wallet-nuvei-account-capture-call-back-loading',
+      'screens-wallet-payment-record-loading',
+      'screens-withdrawal-withdraw-to-loading',
+      'screens-withdrawal-withdrawal-status-loading',
     ],
   },
   {
@@ -54,18 +61,6 @@ export const samePictures: readonly SamePictures[] = [
     reason: 'A card payment is the same payment, whichever provider it went through.',
     pictures: ['nuvei-call-back', 'thank-you'].map((page) => `screens-wallet-${page}-${state}`),
   })),
-  {
-    reason: 'A payment, a withdrawal and a step of the verification are waited for in the same way.',
-    pictures: [
-      'screens-wallet-pay-loading',
-      'screens-kyc-start-kyc-loading',
-      'screens-kyc-start-photo-verification-loading',
-      'screens-wallet-nuvei-account-capture-call-back-loading',
-      'screens-wallet-payment-record-loading',
-      'screens-withdrawal-withdraw-to-loading',
-      'screens-withdrawal-withdrawal-status-loading',
-    ],
-  },
   {
     reason: 'Home is where the lobby is told to be offline.',
     pictures: ['screens-lobby-home-offline', 'screens-shell-lobby-offline-default-text'],
