@@ -78,6 +78,7 @@ export const console = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   '@media': {
+    [media.narrow]: { columnGap: vars.space.snug, paddingInline: vars.space.close },
     [media.desktop]: {
       gridTemplateColumns: '1fr auto auto 1fr',
       gridTemplateAreas: '"have stake shoot win"',
@@ -130,5 +131,5 @@ export const shoot = style({
   fontWeight: 700,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  '@media': { [media.narrow]: { minInlineSize: '5rem' }, [media.forcedColors]: { borderColor: 'ButtonText' } },
 })

@@ -117,7 +117,11 @@ const points = [
 ] as const
 type Point = readonly [x: number, y: number]
 const between = ([x, y]: Point, [toX, toY]: Point, part: number): Point => [x + (toX - x) * part, y + (toY - y) * part]
-const at = ([x, y]: Point) => ({ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` })
+/** No seat sticks out of a narrow room. */
+const at = ([x, y]: Point) => ({
+  insetInlineStart: `clamp(var(--plate) / 2, ${x}%, 100% - var(--plate) / 2)`,
+  insetBlockStart: `${y}%`,
+})
 const placed = (upright: Point, lying: Point): StyleRule => ({
   position: 'absolute',
   translate: '-50% -50%',
