@@ -15,6 +15,11 @@ export const outcomeOf = async (game: FrameLocator): Promise<{ stake: bigint; wo
 /** Logs a player in, by default one who has tokens of every kind, and opens a game for them; gives its frame once it can be played. */
 export const openGame = async (page: Page, type: string, id: string, player = 'noah@lagoon.localhost'): Promise<FrameLocator> => {
   await logIn(page, player)
+  return openGameOf(page, type, id)
+}
+
+/** Opens a game for whoever is logged in; gives its frame once it can be played. */
+export const openGameOf = async (page: Page, type: string, id: string): Promise<FrameLocator> => {
   await page.goto(`/play?type=${type}&id=${id}`)
   const game = page.frameLocator('iframe')
   await expect(game.locator('#stake')).toBeVisible({ timeout: 60_000 })
