@@ -117,21 +117,19 @@ const points = [
 ] as const
 type Point = readonly [x: number, y: number]
 const between = ([x, y]: Point, [toX, toY]: Point, part: number): Point => [x + (toX - x) * part, y + (toY - y) * part]
-/** No seat sticks out of a narrow room. */
-const at = ([x, y]: Point) => ({
-  insetInlineStart: `clamp(var(--plate) / 2, ${x}%, 100% - var(--plate) / 2)`,
-  insetBlockStart: `${y}%`,
-})
-const placed = (upright: Point, lying: Point): StyleRule => ({
+const at = ([x, y]: Point) => ({ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` })
+/** A seat is as wide as its plate: in a narrow room it is moved inward, so that none sticks out. */
+const seatAt = ([x, y]: Point) => ({ ...at([x, y]), insetInlineStart: `clamp(var(--plate) / 2, ${x}%, 100% - var(--plate) / 2)` })
+const placed = (upright: Point, lying: Point, by: typeof at = at): StyleRule => ({
   position: 'absolute',
   translate: '-50% -50%',
-  ...at(upright),
-  '@container': { [wide]: at(lying) },
+  ...by(upright),
+  '@container': { [wide]: by(lying) },
 })
 const around = (of: (point: (typeof points)[number], place: number) => StyleRule) =>
   Object.fromEntries(points.map((point, place) => [place, [sizes, of(point, place)]])) as Record<0 | 1 | 2 | 3 | 4 | 5, StyleRule[]>
 
-export const place = styleVariants(around(({ upright, lying }) => placed(upright, lying)) as never) as Record<number, string>
+export const place = styleVariants(around(({ upright, lying }) => placed(upright, lying, seatAt)) as never) as Record<number, string>
 /** On the way to the middle. */
 export const betPlace = styleVariants(
   around(({ bet, lying }, seat) => placed(bet, seat === 0 ? [32, 67] : between(lying, [50, 45], seat === 3 ? 0.48 : 0.4))) as never,
