@@ -1,6 +1,4 @@
-interface TrustedTypes {
-  readonly createPolicy: (name: 'default', rules: { readonly createHTML: (text: string) => string | null }) => unknown
-}
+import type { TrustedTypes } from './trustedScript.ts'
 
 /**
  * React Aria's announcer empties its live region by writing an empty text as markup, which Trusted Types refuse: the first digit of a

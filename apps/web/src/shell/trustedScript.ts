@@ -1,7 +1,8 @@
-interface TrustedTypes {
+/** What the app uses of Trusted Types (W3C), where the browser has them; what a rule answers with null is refused. */
+export interface TrustedTypes {
   readonly createPolicy: (
     name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
+    rules: { readonly createHTML?: (text: string) => string | null; readonly createScriptURL?: (address: string) => string },
   ) => {
     readonly createScriptURL: (address: string) => unknown
   }
