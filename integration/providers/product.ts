@@ -21,7 +21,7 @@ import { faultLine, type FaultLine } from './faults.ts'
 
 const secret = 'a secret of the platform and the provider, long enough'
 
-/** One provider to hold against the statements: a protocol, the id of its studio, and two ports of its own. */
+/** One provider to hold against the statements: a protocol, the id of its studio, and the first of three ports of its own. */
 export interface Subject {
   readonly protocol: string
   readonly id: string

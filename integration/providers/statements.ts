@@ -14,7 +14,7 @@ const CROWD = 25
 /** A thousand players in the long run, one crowd otherwise; each has a seed of its own. */
 const CROWDS = seedsOf(casesOf(1_000 / CROWD, 1))
 
-/** What holds of every game provider, whatever protocol it speaks. */
+/** What holds of every game provider, whatever protocol it speaks. `row`: of the quality plan, which a failing line belongs to. */
 export const statementsHoldFor = (subject: Subject & { readonly row: string }): void => {
   describe(`a provider that speaks ${subject.protocol}`, () => {
     let product: Product
