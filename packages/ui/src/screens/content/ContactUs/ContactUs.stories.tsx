@@ -5,7 +5,7 @@ import { ContactUs } from './ContactUs.tsx'
 
 const filling: Extract<ContactView, { state: 'filling' }> = { state: 'filling', values: {}, captcha: 'unsolved', refusals: [] }
 
-const message: ContactValues = {
+const values: ContactValues = {
   name: 'Marina O’Hara',
   email: 'marina.ohara@example.com',
   message: 'My withdrawal of 120 prize tokens has been in review since Monday.\n\nI was verified in January. Do you need anything from me?',
@@ -49,7 +49,7 @@ export const Invalid: Story = {
 
 /** The message is written, but the puzzle that keeps machines out is not solved: it says so in its own place. */
 export const CaptchaNotSolved: Story = {
-  args: { view: { ...filling, values: message } },
+  args: { view: { ...filling, values } },
   play: async (context) => {
     await submits(context)
     await expect(context.canvas.getByText('Confirm you’re human, then send your message.')).toBeVisible()
@@ -63,24 +63,24 @@ export const CaptchaNotSolved: Story = {
 }
 
 /** The message is on its way. */
-export const Sending: Story = { args: { view: { state: 'sending', values: message } } }
+export const Sending: Story = { args: { view: { state: 'sending', values } } }
 
 /** The message has arrived, and the player has a number to name. */
-export const Sent: Story = { args: { view: { state: 'sent', email: message.email, reference: 'LG-2026-000417' } } }
+export const Sent: Story = { args: { view: { state: 'sent', email: values.email, reference: 'LG-2026-000417' } } }
 
 /** The message did not arrive; all of it is still there. */
 export const Failed: Story = {
-  args: { view: { state: 'failed', values: message, captcha: 'solved' } },
+  args: { view: { state: 'failed', values, captcha: 'solved' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(message.message)
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(values.message)
   },
 }
 
 /** The puzzle is being solved while the player writes on. */
-export const CaptchaSolving: Story = { args: { view: { ...filling, values: message, captcha: 'solving' } } }
+export const CaptchaSolving: Story = { args: { view: { ...filling, values, captcha: 'solving' } } }
 
 /** We couldn’t solve the puzzle; it can be tried again. */
-export const CaptchaFailed: Story = { args: { view: { ...filling, values: message, captcha: 'failed' } } }
+export const CaptchaFailed: Story = { args: { view: { ...filling, values, captcha: 'failed' } } }
 
 /** With the puzzle solved, the message goes out as it was typed, by keyboard alone. */
 export const SendsByKeyboard: Story = {
