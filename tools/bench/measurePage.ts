@@ -97,10 +97,16 @@ const observe = () => {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** Launch options for measuring: the pinned browser, which reaches this machine and nothing else. */
+/**
+ * Launch options for measuring: the pinned browser, which reaches this machine and nothing else. A game shares the process of its page, as
+ * on a phone: in a process of its own it would know nothing of the slowness that the page's session sets.
+ */
 export const measuringLaunch = async (options: Parameters<typeof browserLaunch>[0] = {}): Promise<LaunchOptions> => {
   const { args = [], ...rest } = await browserLaunch(options)
-  return { ...rest, args: [...args, '--no-proxy-server', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost'] }
+  return {
+    ...rest,
+    args: [...args, '--disable-site-isolation-trials', '--no-proxy-server', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost'],
+  }
 }
 
 /**
