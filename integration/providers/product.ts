@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { TokenKind } from '@lagoon/contract/money/money'
+import type { Party } from '@lagoon/contract/parties/parties'
 import { confirmedPlayer, logIn } from '../../apps/api/test/support/accounts.ts'
 import { brokenInvariants } from '../../apps/api/test/support/invariants.ts'
 import { startNode, type TestNode } from '../../apps/api/test/support/node.ts'
@@ -26,6 +27,8 @@ export interface Subject {
   readonly protocol: string
   readonly id: string
   readonly port: number
+  /** Providers that the platform knows besides; nothing answers for them. */
+  readonly others?: readonly Party[]
 }
 
 const limits = { minStake: 10n, maxStake: 5_000n }
@@ -34,7 +37,7 @@ const limits = { minStake: 10n, maxStake: 5_000n }
  * The platform on PostgreSQL and a provider of the sandbox, each with the line between them that can fail: calls of the platform go
  * through `toProvider`, calls of the provider through `toPlatform`. The provider runs one game, Double or Stand.
  */
-export const openProduct = async ({ protocol, id, port }: Subject) => {
+export const openProduct = async ({ protocol, id, port, others = [] }: Subject) => {
   const scratch: Scratch = await scratchDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'lagoon-conformance-'))
   const own = `http://127.0.0.1:${port}`
@@ -47,7 +50,7 @@ export const openProduct = async ({ protocol, id, port }: Subject) => {
     node = await startNode({
       databaseUrl: scratch.url(),
       logLevel: 'warn',
-      providers: [{ id, protocol, origin: toProvider.origin, secret }],
+      providers: [{ id, protocol, origin: toProvider.origin, secret }, ...others],
     })
   }
   const startProvider = async (changes: Partial<StartOptions> = {}) => {

@@ -5,7 +5,13 @@ import { grant } from '../../apps/api/src/ledger/grant.ts'
 import { faults } from './faults.ts'
 import { openProduct, type Product } from './product.ts'
 
-const subject = { protocol: 'coralForge', id: 'coralforge', port: 4530 }
+const another = {
+  protocol: 'deepwater',
+  id: 'deepwater',
+  origin: 'http://127.0.0.1:9',
+  secret: 'a secret of another provider, long enough',
+}
+const subject = { protocol: 'coralForge', id: 'coralforge', port: 4530, others: [another] }
 
 let product: Product
 beforeAll(async () => {
@@ -120,6 +126,27 @@ test('PB3 launches at once share one sitting, and bring all of the tokens once',
   await product.rest()
   expect(await product.balances(player.id)).toEqual(player.start)
   expect(await product.broken()).toEqual([])
+})
+
+describe('a game of another provider, with the tokens of a table', () => {
+  const openAnother = async ({ accessToken }: { readonly accessToken: string }) =>
+    (await product.platform().call('InitiateGame', { gameId: 'moonlit-tides', token: 'SWEEP' }, accessToken)).body
+
+  test('has them back at once where no hand is open', async () => {
+    const { player } = await sitDown()
+    expect(await openAnother(player)).toMatchObject({ data: { initiateGame: { token: 'SWEEP' } } })
+    expect(await product.balances(player.id)).toEqual(player.start)
+    expect((await sittingsOf(player.id)).map(({ state }) => state)).toEqual(['CLOSED'])
+  })
+
+  test('is told where they are while one is, and opens when that is over', async () => {
+    const { player, table } = await sitDown()
+    const { roundId } = await table.play(100n)
+    expect(await openAnother(player)).toMatchObject({ code: 'TOKENS_AT_TABLE', facts: { gameId: 'double-or-stand' } })
+    await table.act(roundId, 'stand')
+    await product.rest()
+    expect(await openAnother(player)).toMatchObject({ data: { initiateGame: { token: 'SWEEP' } } })
+  })
 })
 
 describe('PB5 the bearer', () => {

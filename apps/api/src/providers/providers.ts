@@ -17,17 +17,26 @@ export interface GameProtocol {
    * @throws {Problem} where the game cannot be opened now; the session is then ended.
    */
   readonly launch: (services: Services, opening: Opening) => Promise<string>
+  /**
+   * Has a provider give back what the player has of the kind at its table, for a game of another provider. What an open hand holds, or
+   * what cannot be had now, stays there. Left out where a provider holds no tokens between rounds.
+   */
+  readonly leaveTable?: (services: Services, seat: Seat) => Promise<void>
   /** What is done for its providers in the background, by one node of all. */
   readonly jobs?: (providers: readonly Party[]) => readonly Job[]
 }
 
-/** A game session of a player with a game of the provider. */
-export interface Opening {
+/** A player's place at a provider: one for each kind of token. */
+export interface Seat {
   readonly provider: Party
   readonly playerId: string
+  readonly token: TokenKind
+}
+
+/** A game session of a player with a game of the provider. */
+export interface Opening extends Seat {
   readonly gameId: string
   readonly sessionId: string
-  readonly token: TokenKind
   readonly winToken: TokenKind
 }
 

@@ -55,9 +55,17 @@ interface Wanted {
   readonly token: TokenKind
 }
 
+/** What another provider's table has of the kind comes back, where no hand is open. */
+const leaveOtherTables = async (services: Services, { playerId, providerId, token }: Wanted): Promise<void> => {
+  for (const provider of services.config.providers)
+    if (provider.id !== providerId) await protocolOf(provider).leaveTable?.(services, { provider, playerId, token })
+}
+
 /** A player opens a game whose smallest bet their tokens and their loss limit leave room for, or in which a round of theirs is open. */
-const refuseTooLittle = async ({ database: { kysely } }: Services, { playerId, providerId, found, token }: Wanted): Promise<void> => {
-  const { game, minStake } = found
+const refuseTooLittle = async (services: Services, wanted: Wanted): Promise<void> => {
+  const { kysely } = services.database
+  const { playerId, providerId, token } = wanted
+  const { game, minStake } = wanted.found
   const balances = await balancesOf(kysely, playerId)
   const brought = await atTable(kysely, { providerId, playerId, token })
   const lossLimit = countsAsLoss(token) ? await lossStandingOf(kysely, playerId, minStake) : undefined
@@ -67,11 +75,14 @@ const refuseTooLittle = async ({ database: { kysely } }: Services, { playerId, p
   if (await hasOpenRound(kysely, { playerId, gameId: game.id, token })) return
   // Who may lose no more is not sent to buy more.
   if (isOverLimit) throw limitReached(lossLimit)
-  if (balances.tokens[token] + balances.held[token] >= minStake)
+  if (balances.tokens[token] + balances.held[token] >= minStake) {
+    await leaveOtherTables(services, wanted)
+    if ((await balancesOf(kysely, playerId)).tokens[token] >= minStake) return
     throw tokensAtTable(
       'You left a hand unfinished at another table, and your tokens are still there. They’ll be back when it ends.',
       await gameThatHolds(kysely, { playerId, token }),
     )
+  }
   throw new Problem(409, 'INSUFFICIENT_BALANCE', `You don’t have enough tokens for the minimum bet in ${game.name}.`, {
     facts: { token, needed: String(minStake), held: String(balances.tokens[token]) },
   })

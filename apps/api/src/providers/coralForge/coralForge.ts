@@ -1,6 +1,6 @@
 import type { GameProtocol } from '../providers.ts'
 import { hintRoutes } from './hints.ts'
-import { launch } from './launch.ts'
+import { launch, leaveTable } from './launch.ts'
 import { pullUnclaimed, tendAll } from './tend.ts'
 
 const TEND_MS = 1_000
@@ -10,6 +10,7 @@ const UNCLAIMED_MS = 15_000
 export const coralForge: GameProtocol = {
   routes: hintRoutes,
   launch,
+  leaveTable,
   jobs: (providers) =>
     providers.flatMap((provider) => [
       { name: `sittings of ${provider.id}`, everyMs: TEND_MS, run: (services) => tendAll(services, provider) },

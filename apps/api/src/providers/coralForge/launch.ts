@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { secondsFromNow } from '../../kernel/databaseTime.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
-import type { Opening } from '../providers.ts'
+import type { Opening, Seat } from '../providers.ts'
 import { tokensAtTable } from '../tokensAtTable.ts'
 import { callsOf } from './calls.ts'
 import { liveSitting, sittingById, wantClosed, type Sitting } from './sittings.ts'
@@ -96,4 +96,12 @@ export const launch = async (services: Services, opening: Opening): Promise<stri
     }
   }
   throw unreachable()
+}
+
+/** Closes the player's sitting, and books what comes back; with a hand open it closes when that is over, or is taken up again by a launch. */
+export const leaveTable = async (services: Services, { provider, playerId, token }: Seat): Promise<void> => {
+  const sitting = await liveSitting(services.database.kysely, { providerId: provider.id, playerId, token })
+  if (!sitting) return
+  await wantClosed(services, sitting.id)
+  await tend(services, provider, sitting.id)
 }
