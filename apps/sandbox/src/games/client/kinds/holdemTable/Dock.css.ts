@@ -78,6 +78,8 @@ export const ways = style({
 export const seated = style({ display: 'flex', gap: vars.space.tight })
 export const purse = style({
   marginInlineEnd: 'auto',
+  // With nothing beside it, it stands below the status, which is centered.
+  selectors: { '&:only-child': { marginInlineEnd: 0 } },
   fontSize: vars.size.small,
   lineHeight: vars.leading.small,
   fontVariantNumeric: 'tabular-nums',

@@ -29,7 +29,7 @@ const sizes: StyleRule = {
   '@container': {
     [wide]: {
       vars: {
-        '--plate': 'clamp(5.6rem, 15cqw, 8rem)',
+        '--plate': 'clamp(6.2rem, 15cqw, 8rem)',
         '--card': 'clamp(1.7rem, 8.6cqh, 3rem)',
         '--own-card': 'clamp(2.3rem, 13cqh, 4.2rem)',
       },

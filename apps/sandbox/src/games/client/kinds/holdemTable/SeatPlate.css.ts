@@ -46,16 +46,15 @@ export const plate = recipe({
   },
 })
 export const name = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.tight,
   maxInlineSize: '100%',
   overflow: 'hidden',
+  textOverflow: 'ellipsis',
   color: '#c9d4e6',
   fontSize: vars.size.tiny,
   lineHeight: vars.leading.tiny,
   whiteSpace: 'nowrap',
 })
+export const away = style({ marginInlineEnd: vars.space.tight, verticalAlign: '-0.125em' })
 export const stack = style({
   color: '#ffffff',
   fontSize: vars.size.body,

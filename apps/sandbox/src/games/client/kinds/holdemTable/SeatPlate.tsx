@@ -73,7 +73,7 @@ export const SeatPlate = ({ seat, look, turn, at, lastAct, isHandOver }: SeatPla
       <span className={styles.plate({ isTurn: turn !== null, isWinner })}>
         {turn && <Clock key={turn.turn} turn={turn} at={at} />}
         <span className={styles.name}>
-          {isAway && <WifiOff size={11} aria-hidden="true" />}
+          {isAway && <WifiOff size={11} className={styles.away} aria-hidden="true" />}
           {isYou ? 'You' : name}
         </span>
         <span className={styles.stack}>{amount(stack)}</span>

@@ -43,9 +43,11 @@ export const sheet = style([
         padding: vars.space.even,
       },
       [low]: {
-        vars: { [beside]: '15rem', [below]: '6rem' },
-        gridTemplateColumns: 'auto auto',
+        vars: { [beside]: '1.6rem', [below]: '6rem' },
+        gridTemplateColumns: 'auto',
         padding: vars.space.snug,
+        // A small window or a page at 200 % leaves no room for pays beside numbers that can be pressed.
+        '@container': { '(width >= 30rem)': { vars: { [beside]: '15rem' }, gridTemplateColumns: 'auto auto' } },
       },
     },
   },
