@@ -49,6 +49,19 @@ test('a phone held sideways and a window at 200 % show reels, stake and Spin at 
   }
 })
 
+test('a window at 200 % leaves numbers of keno that can be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  const game = await openGame(page, 'keno', 'pearl-draw')
+  const numbers = game.getByRole('button', { name: /^\d+$/ })
+  await expect(numbers).toHaveCount(40)
+  for (const number of await numbers.all()) {
+    const { width, height } = (await number.boundingBox())!
+    // WCAG 2.2, 2.5.8.
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    expect(await number.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  }
+})
+
 test('a game whose opening is not answered is opened anew by itself', async ({ page }) => {
   let isLost = false
   await page.route('**/api/session', async (route) => {
