@@ -101,12 +101,6 @@ export default defineConfig({
             { name: 'numberParser', test: /@internationalized[\\/]number[\\/].*NumberParser/, priority: 6 },
             // Radio buttons and menus want it; with the parts of fields it would come along to every form.
             { name: 'visuallyHidden', test: /react-aria[\\/].*VisuallyHidden/, priority: 6 },
-            // What live messages reach stands with them: every page of a player loads it anyway.
-            {
-              name: 'playerLine',
-              test: /@stomp[\\/]|realtime[\\/](decode|liveMessages|stompLine|playerLine)\.ts|push[\\/]push\.atoms|messages[\\/]playerMessage|(followedPayment|kyc[\\/]verification|followed[\\/]received)\.atoms/,
-              priority: 6,
-            },
             { name: shared.nameOf },
           ],
         },
