@@ -2,7 +2,7 @@ import type { Minor } from '@lagoon/contract/money/money'
 import { withdrawalObstacles } from '@lagoon/contract/withdrawal/enums'
 import { domainAtom } from '../../assembly/domainAtom.ts'
 import { hasCode, type CallProblem } from '../../errors/callProblem.ts'
-import { ownedAtom } from '../../session/ownedAtom.ts'
+import { numbered, type Answer } from '../../kernel/numbered.ts'
 import { atom } from '../../store.ts'
 import { refreshSettingsAtom } from '../settings.atoms.ts'
 import { toQuote } from '../withdrawal.adapter.ts'
@@ -20,10 +20,10 @@ interface Held {
   readonly said?: RequestSaid
 }
 const nothing: Held = { quote: { state: 'none' } }
-const heldAtom = ownedAtom<Held>(nothing)
+const { valueAtom, callAtom } = numbered<'WithdrawalQuote', Held>(withdrawalQuote, nothing)
 /** The sum of what is chosen, and what the server said against it. */
-export const quoteAtom = atom((get) => get(heldAtom))
-export const forgetQuoteAtom = atom(null, (_get, set) => set(heldAtom, nothing))
+export const quoteAtom = atom((get) => get(valueAtom))
+export const forgetQuoteAtom = atom(null, (_get, set) => set(valueAtom, nothing))
 
 /** Whether a page shows the sum: a rate that ends is asked for again only then. */
 const isShownAtom = atom(false)
@@ -51,9 +51,15 @@ export const obstacleIn = (problem: CallProblem) => {
   return withdrawalObstacles.find((known) => known === said)
 }
 
+const answered = (answer: Answer<'WithdrawalQuote'>, asked: Held): Held => {
+  if (answer.ok) return { ...asked, quote: { state: 'known', ...toQuote(answer.value.withdrawalQuote) } }
+  const obstacle = obstacleIn(answer.error)
+  return { ...asked, quote: { state: 'failed' }, said: obstacle === undefined ? saidOf(answer.error) : { kind: 'obstacle', obstacle } }
+}
+
 /** Asks for the sum of what is chosen; a rate that ends is asked for anew for as long as it is looked at. */
 export const askQuoteAtom = atom(null, async (get, set, subject: Subject, said?: RequestSaid): Promise<void> => {
-  const before = get(heldAtom)
+  const before = get(valueAtom)
   const isSame = before.subject?.accountId === subject.accountId && before.subject.amount === subject.amount
   // What was said of a sum that did not come says nothing of one that does.
   const kept = said ?? (isSame && before.quote.state !== 'failed' ? before.said : undefined)
@@ -62,25 +68,16 @@ export const askQuoteAtom = atom(null, async (get, set, subject: Subject, said?:
     quote: isSame && before.quote.state === 'known' ? before.quote : { state: 'asking' },
     ...(kept === undefined ? {} : { said: kept }),
   }
-  set(heldAtom, asking)
-  const { client, ports, store } = get(domainAtom)
-  const answer = await client.call(withdrawalQuote, { amount: String(subject.amount), accountId: subject.accountId }, { isQuiet: true })
-  if (get(heldAtom) !== asking) return
-  if (!answer.ok) {
-    const obstacle = obstacleIn(answer.error)
-    const now: RequestSaid = obstacle === undefined ? saidOf(answer.error) : { kind: 'obstacle', obstacle }
-    set(heldAtom, { subject, quote: { state: 'failed' }, said: now })
-    if (now.kind === 'wayClosed') void store.set(refreshSettingsAtom)
-    return
-  }
-  const quote = toQuote(answer.value.withdrawalQuote)
-  const held: Held = { ...asking, quote: { state: 'known', ...quote } }
-  set(heldAtom, held)
-  if (quote.crypto === undefined) return
+  const variables = { amount: String(subject.amount), accountId: subject.accountId }
+  await set(callAtom, variables, asking, answered, { how: 'quietly' })
+  const held = get(valueAtom)
+  const { ports, store } = get(domainAtom)
+  if (held.quote.state === 'failed' && held.said?.kind === 'wayClosed') void store.set(refreshSettingsAtom)
+  if (held.quote.state !== 'known' || held.quote.crypto === undefined) return
   // A rate that has ended already would be asked for in a circle.
-  const pause = Math.max(1_000, Date.parse(quote.crypto.rateEndsAt) - ports.clock.now())
+  const pause = Math.max(1_000, Date.parse(held.quote.crypto.rateEndsAt) - ports.clock.now())
   ports.clock.after(pause, () => {
     // Through the store: inside its own write `set` would take an atom of jotai for a value.
-    if (get(isShownAtom) && get(heldAtom) === held) void store.set(askQuoteAtom, subject)
+    if (get(isShownAtom) && get(valueAtom) === held) void store.set(askQuoteAtom, subject)
   })
 })

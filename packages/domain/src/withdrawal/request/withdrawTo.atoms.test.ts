@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { minor } from '@lagoon/contract/money/money'
 import { NEW_ACCOUNT, type WithdrawDraft } from '@lagoon/contract/withdrawal/addresses'
 import type { ProblemCode } from '@lagoon/contract/problems/problem'
+import type { Asked } from '../../testing/controlledPorts.ts'
 import { testApp, type Answers } from '../../testing/testApp.ts'
 import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import { wireProfile } from '../../testing/wireProfile.ts'
@@ -37,8 +38,8 @@ const bank: WithdrawDraft = { way: 'BANK', amount: '250' }
 const amountRefused = { field: 'amount', code: 'notEnough', message: 'No.' }
 const typed = { accountHolder: 'Mara Vale', accountNumber: '000123456789', routingNumber: '021000021', bankName: 'Tide' }
 
-const open = async (answers: Answers = {}, draft: WithdrawDraft = bank, to = 'pa-1') => {
-  const app = testApp({ ...usual, ...answers })
+const open = async (answers: Answers = {}, draft: WithdrawDraft = bank, to = 'pa-1', setting: Parameters<typeof testApp>[1] = {}) => {
+  const app = testApp({ ...usual, ...answers }, setting)
   await logInto(app)
   const viewAtom = withdrawToViewOf(draft, to)
   // Read as a page reads it, so that what is shown only then is.
@@ -364,6 +365,22 @@ describe('a new account', () => {
     expect(app.shown()).toMatchObject({ state: 'crypto', currencies: [{ id: 'USDT_TRC20', network: 'TRON', amount: '246.55' }] })
     await app.browser.pass(6_000)
     expect(asked).toBe(2)
+    app.stop()
+  })
+
+  it('in crypto keeps the rates of the last amount, also where those of the one before come later', async () => {
+    const delayOf = ({ path, variables }: Asked) =>
+      path === 'withdrawal/crypto/currencies' && JSON.stringify(variables).includes('24775') ? 300 : 5
+    const PayoutCurrencies: Answers['PayoutCurrencies'] = ({ variables }) => {
+      const isFirst = JSON.stringify(variables).includes('24775')
+      return data({ payoutCurrencies: [{ ...wirePayoutCurrency('2099-01-01T00:00:00.000Z'), amount: isFirst ? '246.55' : '98.62' }] })
+    }
+    const app = await open({ PayoutCurrencies }, { way: 'CRYPTO', amount: '250' }, '', { delayOf })
+    const view = withdrawToViewOf({ way: 'CRYPTO', amount: '100' }, '')
+    void app.store.set(openWithdrawToAtom, { way: 'CRYPTO', amount: '100' }, '')
+    await app.browser.pass(400)
+    expect(app.callsOf('withdrawal/crypto/currencies')).toHaveLength(2)
+    expect(app.store.get(view)).toMatchObject({ state: 'crypto', currencies: [{ amount: '98.62' }] })
     app.stop()
   })
 

@@ -7,8 +7,8 @@ import { loadProfileAtom, profileAtom } from '../../account/profile/profile.atom
 import { domainAtom } from '../../assembly/domainAtom.ts'
 import type { ResultOf } from '../../client/operation.ts'
 import { hasCode } from '../../errors/callProblem.ts'
+import { numbered, type Answer } from '../../kernel/numbered.ts'
 import { saving } from '../../kernel/saving.ts'
-import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom, type Atom } from '../../store.ts'
 import { toWirePrice } from '../../wallet/money.adapter.ts'
 import { holdWithdrawalAtom } from '../followed/followedWithdrawal.atoms.ts'
@@ -52,7 +52,11 @@ interface Currencies {
   readonly list: ResultOf<'PayoutCurrencies'>['payoutCurrencies']
   readonly isDown: boolean
 }
-const currenciesAtom = ownedAtom<Currencies>({ of: '', list: [], isDown: false })
+const { valueAtom: currenciesAtom, callAtom: callCurrenciesAtom } = numbered<'PayoutCurrencies', Currencies>(payoutCurrencies, {
+  of: '',
+  list: [],
+  isDown: false,
+})
 
 const isFormShownAtom = atom(false)
 const showingFormAtom = atom(undefined, (_get, set, isShown: boolean) => set(isFormShownAtom, isShown))
@@ -63,21 +67,21 @@ showingFormAtom.onMount = (show) => {
 
 /** Asks what a price is in each currency, and anew when the first of the rates has ended, for as long as the form is shown. */
 const askCurrenciesAtom = atom(null, async (get, set, price: Price): Promise<void> => {
-  const of = JSON.stringify(toWirePrice(price))
-  const { client, ports, store } = get(domainAtom)
-  const answer = await client.call(payoutCurrencies, { price: toWirePrice(price) }, { isQuiet: true })
-  const before = get(currenciesAtom)
+  const variables = { price: toWirePrice(price) }
+  const of = JSON.stringify(variables)
   // Rates that are at hand are better than none; they say themselves when they end.
-  const held: Currencies = answer.ok
-    ? { of, list: answer.value.payoutCurrencies, isDown: false }
-    : { of, list: before.of === of ? before.list : [], isDown: true }
-  set(currenciesAtom, held)
+  const after = (answer: Answer<'PayoutCurrencies'>, now: Currencies): Currencies =>
+    answer.ok ? { of, list: answer.value.payoutCurrencies, isDown: false } : { of, list: now.of === of ? now.list : [], isDown: true }
+  await set(callCurrenciesAtom, variables, get(currenciesAtom), after, { how: 'quietly' })
+  const held = get(currenciesAtom)
+  const { ports, store } = get(domainAtom)
   const ends = held.list.map(({ rateEndsAt }) => Date.parse(rateEndsAt))
   if (ends.length === 0) return
   ports.clock.after(Math.max(5_000, Math.min(...ends) - ports.clock.now()), () => {
     if (get(isFormShownAtom) && get(currenciesAtom) === held) void store.set(askCurrenciesAtom, price)
   })
 })
+
 /** The account of an address, where it is one that is saved; of a method that pays to the profile the only one there is. */
 const accountAt = ({ way, accounts }: PayoutOffer, to: string) =>
   profileIdOf(way) === undefined ? accounts.find(({ id }) => id === to) : accounts[0]
