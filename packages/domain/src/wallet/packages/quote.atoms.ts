@@ -4,7 +4,7 @@ import { CUSTOM_RECHARGE } from '@lagoon/contract/wallet/purchaseAddresses'
 import { domainAtom } from '../../assembly/domainAtom.ts'
 import type { VariablesOf } from '../../client/operation.ts'
 import { hasCode, type CallProblem } from '../../errors/callProblem.ts'
-import { ownedAtom } from '../../session/ownedAtom.ts'
+import { numbered, type Answer } from '../../kernel/numbered.ts'
 import { atom } from '../../store.ts'
 import { toAmount } from '../money.adapter.ts'
 import type { CouponCheck, Quote } from './buyPackage.state.ts'
@@ -26,9 +26,7 @@ interface Draft {
 }
 const noDraft: Draft = { packageId: '', amount: undefined, coupon: { status: 'none' }, quote: undefined, isNotForSale: false }
 
-const heldAtom = ownedAtom(noDraft)
-/** The last question about a sum: an answer to an older one is dropped. */
-const askedAtom = atom(0)
+const { valueAtom: heldAtom, callAtom } = numbered<'PurchaseQuote', Draft>(purchaseQuote, noDraft)
 
 /** What the player is about to buy. */
 export const draftAtom = atom((get) => get(heldAtom))
@@ -64,31 +62,30 @@ const validCoupon = ({ code, discountPercent, extraTokens }: Benefit): CouponChe
   ...(extraTokens === null ? {} : { extraTokens: toAmount(extraTokens) }),
 })
 
+const answered =
+  (coupon: string | null) =>
+  (answer: Answer<'PurchaseQuote'>, now: Draft): Draft => {
+    if (answer.ok) {
+      const { purchaseQuote: wire } = answer.value
+      const known = wire.coupon === null ? now.coupon : validCoupon(wire.coupon)
+      return { ...now, quote: toQuote(wire), coupon: known.status === 'checking' ? { status: 'none' } : known }
+    }
+    if (hasCode(answer.error, 'COUPON_INVALID')) return { ...now, coupon: refusedCoupon(coupon ?? '', answer.error) }
+    const isNotForSale = hasCode(answer.error, 'PACKAGE_NOT_FOR_SALE') || hasCode(answer.error, 'PACKAGE_NOT_FOUND')
+    return { ...now, isNotForSale, coupon: now.coupon.status === 'checking' ? { status: 'none' } : now.coupon }
+  }
+
 /** Asks for the sum of what is chosen. */
 export const askQuoteAtom = atom(null, async (get, set): Promise<void> => {
   const draft = get(heldAtom)
   const order = orderOf(draft)
   const coupon = couponOf(draft)
-  const asked = get(askedAtom) + 1
-  set(askedAtom, asked)
   if (order === undefined) return
-  const answer = await get(domainAtom).client.call(purchaseQuote, { order, coupon })
-  if (get(askedAtom) !== asked) return
+  const answer = await set(callAtom, { order, coupon }, draft, answered(coupon))
+  const isRefused = !answer.ok && hasCode(answer.error, 'COUPON_INVALID')
   const now = get(heldAtom)
-  if (answer.ok) {
-    const { purchaseQuote: wire } = answer.value
-    const known: CouponCheck = wire.coupon === null ? now.coupon : validCoupon(wire.coupon)
-    set(heldAtom, { ...now, quote: toQuote(wire), coupon: known.status === 'checking' ? { status: 'none' } : known })
-    return
-  }
-  if (hasCode(answer.error, 'COUPON_INVALID')) {
-    set(heldAtom, { ...now, coupon: refusedCoupon(coupon ?? '', answer.error) })
-    // The sum without it is another one.
-    if (now.quote === undefined) await get(domainAtom).store.set(askQuoteAtom)
-    return
-  }
-  const isNotForSale = hasCode(answer.error, 'PACKAGE_NOT_FOR_SALE') || hasCode(answer.error, 'PACKAGE_NOT_FOUND')
-  set(heldAtom, { ...now, isNotForSale, coupon: now.coupon.status === 'checking' ? { status: 'none' } : now.coupon })
+  // The sum without it is another one.
+  if (isRefused && now.coupon.status === 'invalid' && now.quote === undefined) await get(domainAtom).store.set(askQuoteAtom)
 })
 
 /** Begins with a package, or with an amount of the player's own, and with the coupon of the address. */
@@ -106,13 +103,12 @@ export const beginDraftAtom = atom(null, (get, set, packageId: string, code: str
 export const chooseAmountAtom = atom(null, (get, set, amount: Minor | undefined) => {
   const before = get(heldAtom)
   if (before.amount === amount) return
-  set(heldAtom, { ...before, amount, quote: undefined })
-  const asked = get(askedAtom) + 1
-  set(askedAtom, asked)
+  const typed: Draft = { ...before, amount, quote: undefined }
+  set(heldAtom, typed)
   const { ports, store } = get(domainAtom)
   ports.clock.after(PAUSE_MS, () => {
     // Through the store: inside its own write `set` would take an atom of jotai for a value.
-    if (get(askedAtom) === asked) void store.set(askQuoteAtom)
+    if (get(heldAtom) === typed) void store.set(askQuoteAtom)
   })
 })
 
