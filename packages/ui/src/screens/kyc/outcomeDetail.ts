@@ -1,5 +1,5 @@
 import type { KycOutcomeView } from '@lagoon/domain/kyc/kyc.state'
-import { dayOf } from '../account/days.ts'
+import { dayOf } from '../../words/days.ts'
 import { usuallyBy } from './expected.ts'
 
 const sentence = (...parts: readonly (string | false | undefined)[]): string => parts.filter((part) => typeof part === 'string').join(' ')

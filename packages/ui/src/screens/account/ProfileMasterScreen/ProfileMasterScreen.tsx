@@ -4,9 +4,9 @@ import type { ProfileMasterView } from '@lagoon/domain/account/profile.state'
 import { Avatar } from '../../../kit/Avatar/Avatar.tsx'
 import { Badge } from '../../../kit/Badge/Badge.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
-import { monthOf } from '../days.ts'
+import { monthOf } from '../../../words/days.ts'
 import * as styles from './ProfileMasterScreen.css.ts'
-import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
+import { ProfileNotLoaded } from '../../shell/ProfileNotLoaded.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
 
 export interface ProfileMasterScreenProps {

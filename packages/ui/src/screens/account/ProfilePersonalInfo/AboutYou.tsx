@@ -9,7 +9,7 @@ import { FormDateField } from '../../../patterns/FormField/FormDateField.tsx'
 import { FormSelect } from '../../../patterns/FormField/FormSelect.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { FieldPair, ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
-import { genderOptions } from '../genderWords.ts'
+import { genderOptions } from '../../genderWords.ts'
 import { ageAsked, dateOfBirthWords, profileMessages } from '../profileMessages.ts'
 
 const lockWords: Readonly<Record<IdentityLock, { readonly title: string; readonly text: string }>> = {

@@ -5,7 +5,7 @@ import type { OwnLimit, ProfileSettingsView } from '@lagoon/domain/account/setti
 import type { Known } from '@lagoon/domain/kernel/notLoaded.state'
 import { ProfilePage } from '../../../patterns/ProfileSection/ProfilePage.tsx'
 import { NotificationPermission } from '../../shell/NotificationPermission/NotificationPermission.tsx'
-import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
+import { ProfileNotLoaded } from '../../shell/ProfileNotLoaded.tsx'
 import { Language } from './Language.tsx'
 import { Messages } from './Messages.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'

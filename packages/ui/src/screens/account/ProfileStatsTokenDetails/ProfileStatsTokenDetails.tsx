@@ -12,8 +12,8 @@ import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { heldWhere, tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
-import { dayOf, monthOf } from '../days.ts'
-import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
+import { dayOf, monthOf } from '../../../words/days.ts'
+import { ProfileNotLoaded } from '../../shell/ProfileNotLoaded.tsx'
 import * as styles from './ProfileStatsTokenDetails.css.ts'
 import { TokenDetails } from './TokenDetails.tsx'
 

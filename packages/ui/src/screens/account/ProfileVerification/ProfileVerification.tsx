@@ -16,7 +16,7 @@ import { OutcomeActions } from '../../kyc/OutcomeActions.tsx'
 import { outcomeDetail } from '../../kyc/outcomeDetail.ts'
 import { outcomeWords } from '../../kyc/outcomeWords.ts'
 import { refusalWords } from '../../kyc/requestWords.ts'
-import { ProfileNotLoaded } from '../ProfileNotLoaded.tsx'
+import { ProfileNotLoaded } from '../../shell/ProfileNotLoaded.tsx'
 import * as styles from './ProfileVerification.css.ts'
 
 export interface ProfileVerificationProps {

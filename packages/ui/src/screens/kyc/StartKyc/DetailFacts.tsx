@@ -1,8 +1,8 @@
 import type { Gender } from '@lagoon/contract/account/enums'
 import type { KycDetails } from '@lagoon/domain/kyc/kyc.state'
 import { Text } from '../../../kit/Text/Text.tsx'
-import { dateInWords } from '../../account/days.ts'
-import { genderWords } from '../../account/genderWords.ts'
+import { dateInWords } from '../../../words/days.ts'
+import { genderWords } from '../../genderWords.ts'
 import * as layout from '../kycLayout.css.ts'
 
 const labels: Readonly<Record<keyof KycDetails, string>> = {

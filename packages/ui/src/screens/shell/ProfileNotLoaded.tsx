@@ -1,4 +1,4 @@
-import { NotLoaded, type NotLoadedProps } from '../shell/NotLoaded.tsx'
+import { NotLoaded, type NotLoadedProps } from './NotLoaded.tsx'
 
 /** In place of a tab of the profile whose content is on its way, or did not come. */
 export const ProfileNotLoaded = (props: Pick<NotLoadedProps, 'view' | 'onRetry'>) => (

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../words/dateFormat.ts'
+import { dateFormat } from './dateFormat.ts'
 
 const day = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
 const month = dateFormat('en-US', { month: 'long', year: 'numeric' })
