@@ -6,6 +6,8 @@ export interface Refusal {
   readonly field: string
   /** Looked up in the words of the field. */
   readonly code: string
+  /** Shown where the field has no words for the code. */
+  readonly message?: string
 }
 
 /**
@@ -26,8 +28,9 @@ export const useRefusals = <Values extends FieldValues, Output>(
       const isAnswer = refusals !== undefined && !wasAnswered.current
       wasAnswered.current = refusals !== undefined
       if (!isAnswer) return
-      const refused = names.flatMap((name) => refusals.filter(({ field }) => field === name).map(({ code }) => ({ name, code })))
-      for (const { name, code } of refused) setError(name, { type: 'server', message: code })
+      const refused = names.flatMap((name) => refusals.filter(({ field }) => field === name).map((said) => ({ ...said, name })))
+      for (const { name, code, message } of refused)
+        setError(name, { type: 'server', message: code, ...(message !== undefined && { types: { server: message } }) })
       if (refused[0]) setFocus(refused[0].name)
     },
     [names, refusals, setError, setFocus],

@@ -12,7 +12,7 @@ import { form as formStyle } from '../profileForm.css.ts'
 import { ProfileNotLoaded } from '../../shell/ProfileNotLoaded.tsx'
 import { MissingForKyc } from '../MissingForKyc.tsx'
 import { profileMessages } from '../profileMessages.ts'
-import { useAnsweredForm } from '../useAnsweredForm.ts'
+import { useAnsweredForm } from '../../useAnsweredForm.ts'
 import { useArrivalField } from '../useArrivalField.ts'
 
 export interface ProfileContactDetailsProps {

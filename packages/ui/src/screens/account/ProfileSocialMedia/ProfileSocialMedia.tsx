@@ -10,7 +10,7 @@ import { SaveBar } from '../../../patterns/ProfileSection/SaveBar.tsx'
 import { form as formStyle } from '../profileForm.css.ts'
 import { ProfileNotLoaded } from '../../shell/ProfileNotLoaded.tsx'
 import { profileMessages } from '../profileMessages.ts'
-import { useAnsweredForm } from '../useAnsweredForm.ts'
+import { useAnsweredForm } from '../../useAnsweredForm.ts'
 import * as styles from './ProfileSocialMedia.css.ts'
 
 const names: Readonly<Record<SocialNetwork, string>> = {

@@ -4,7 +4,7 @@ import type { BankValues, WithdrawByBankView } from '@lagoon/domain/withdrawal/r
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { DetailsForm } from '../DetailsFrame.tsx'
 import * as styles from '../RequestSummary.css.ts'
-import { useDetailsForm } from '../useDetailsForm.ts'
+import { useAnsweredForm } from '../../useAnsweredForm.ts'
 import { bankWords, ibanWords } from '../withdrawalWords.ts'
 
 export interface WithdrawByBankProps {
@@ -14,7 +14,7 @@ export interface WithdrawByBankProps {
   onSubmit: (details: BankValues) => void
 }
 
-const empty: BankValues = { accountHolder: '', accountNumber: '', routingNumber: '', bankName: '' }
+const empty: BankValues = { accountHolder: '', bankName: '', routingNumber: '', accountNumber: '' }
 
 const intros: Readonly<Record<BankCountry, string>> = {
   US: 'A US bank account in your verified name.',
@@ -30,10 +30,10 @@ const routingHints: Readonly<Record<Exclude<BankCountry, 'IBAN'>, string>> = {
 export const WithdrawByBank = ({ view, initialValues, onSubmit }: WithdrawByBankProps) => {
   const { country } = view
   const schema = useMemo(() => bankSchemaOf(country), [country])
-  const { form, submit } = useDetailsForm<BankValues>({
+  const { form, submit } = useAnsweredForm<BankValues>({
     schema,
     initialValues: { ...empty, ...initialValues },
-    refusals: view.refusals,
+    view,
     onSubmit,
   })
   const numbering = bankCountryOf(country)

@@ -8,7 +8,7 @@ import { FormSelect } from '../../../patterns/FormField/FormSelect.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { CryptoRate } from '../CryptoRate.tsx'
 import { DetailsForm } from '../DetailsFrame.tsx'
-import { useDetailsForm } from '../useDetailsForm.ts'
+import { useAnsweredForm } from '../../useAnsweredForm.ts'
 import { cryptoWords, networkNames } from '../withdrawalWords.ts'
 
 export interface WithdrawByCryptoProps {
@@ -29,10 +29,10 @@ const addressStarts: Readonly<Record<CryptoNetwork, string>> = {
 export const WithdrawByCrypto = ({ view, initialValues, onSubmit }: WithdrawByCryptoProps) => {
   const { currencies } = view
   const schema = useMemo(() => cryptoSchema((id) => currencies.find((currency) => currency.id === id)?.network), [currencies])
-  const { form, submit } = useDetailsForm<CryptoValues>({
+  const { form, submit } = useAnsweredForm<CryptoValues>({
     schema,
     initialValues: { currency: '', address: '', ...initialValues },
-    refusals: view.refusals,
+    view,
     onSubmit,
   })
   const [currencyId, address] = useWatch({ control: form.control, name: ['currency', 'address'] })

@@ -2,14 +2,16 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
-import { sendOnce } from '../../patterns/FormField/sendOnce.ts'
-import { useRefusals } from '../../patterns/FormField/useRefusals.ts'
+import { sendOnce } from '../patterns/FormField/sendOnce.ts'
+import { useRefusals } from '../patterns/FormField/useRefusals.ts'
 
 type Schema<Values extends FieldValues> = Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0]
 
-/** What a form has to know of its screen's view. */
-export type AnsweredView =
-  { readonly state: 'editing'; readonly refusals: readonly FieldErrorDetail[] } | { readonly state: 'saving' | 'saved' }
+/** What a form has to know of its screen's view. `refusals` are the answer; none while the form is on its way. */
+interface AnsweredView {
+  readonly state: string
+  readonly refusals?: readonly FieldErrorDetail[]
+}
 
 interface AnsweredFormOptions<Values extends FieldValues> {
   /** The same object from render to render, or the form is checked anew each time. */
@@ -27,13 +29,14 @@ interface AnsweredForm<Values extends FieldValues> {
   submit: (event: SubmitEvent) => void
 }
 
-/** A form of the profile: checked by the shared rules when it is sent, and by the server's refusals as they come in. */
+/** A form of many fields: checked by the shared rules when it is sent, and by the server's refusals as they come in. */
 export const useAnsweredForm = <Values extends FieldValues>(options: AnsweredFormOptions<Values>): AnsweredForm<Values> => {
   const { schema, initialValues, view, onSubmit } = options
+  const { state, refusals = [] } = view
   const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(schema), [schema])
   const form = useForm<Values, unknown, Values>({ resolver, defaultValues: initialValues as DefaultValues<Values> })
   const [order] = useState(() => Object.keys(initialValues) as Path<Values>[])
-  useRefusals(form, order, view.state === 'editing' ? view.refusals : undefined)
+  useRefusals(form, order, refusals.length > 0 ? refusals : undefined)
 
   const { errors, isSubmitted } = form.formState
   const wasRefused = isSubmitted || Object.values(errors).some((error) => error?.type === 'server')
@@ -41,6 +44,6 @@ export const useAnsweredForm = <Values extends FieldValues>(options: AnsweredFor
   return {
     form,
     faults: wasRefused ? Object.keys(errors).length : 0,
-    submit: sendOnce(send, view.state === 'saving'),
+    submit: sendOnce(send, state === 'saving'),
   }
 }
