@@ -1,3 +1,5 @@
+import { parseJson } from '@lagoon/contract/text/parseJson'
+
 /** What the player chose to hear; the sliders go from 0 to 100. */
 export interface SoundSettings {
   readonly isOn: boolean
@@ -13,12 +15,8 @@ const level = (value: unknown, otherwise: number) =>
 
 /** What was kept, as far as it can be read. */
 export const settingsIn = (kept: string | null): SoundSettings => {
-  try {
-    const { isOn, music, effects } = (JSON.parse(kept ?? '{}') ?? {}) as Partial<Record<keyof SoundSettings, unknown>>
-    return { isOn: isOn !== false, music: level(music, standard.music), effects: level(effects, standard.effects) }
-  } catch {
-    return standard
-  }
+  const { isOn, music, effects } = (parseJson(kept ?? '') ?? {}) as Partial<Record<keyof SoundSettings, unknown>>
+  return { isOn: isOn !== false, music: level(music, standard.music), effects: level(effects, standard.effects) }
 }
 
 /** The settings of this browser, for every game of the provider. */
