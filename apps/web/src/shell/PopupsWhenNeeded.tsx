@@ -1,13 +1,19 @@
 import { lazy, Suspense } from 'react'
+import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
 import { popupQueueAtom } from '@lagoon/domain/shell/popups/popups.atoms'
+import { BarePopup } from '@lagoon/ui/screens/shell/PopupChunkFailure/BarePopup'
 import { useAtomValue } from '../state.ts'
-import { BarePopup } from './BarePopup.tsx'
+
+const LostPopup = () => {
+  const { page } = useAtomValue(domainAtom)
+  return <BarePopup onReload={() => page.reload()} />
+}
 
 const Desk = lazy(() =>
   import('./PopupHandler.tsx').then(
     ({ PopupHandler }) => ({ default: PopupHandler }),
     // The piece that draws popups is itself lost: that much is said without it.
-    () => ({ default: BarePopup }),
+    () => ({ default: LostPopup }),
   ),
 )
 
