@@ -15,7 +15,7 @@ export const bar = style({
   gap: vars.space.snug,
   flexShrink: 0,
   minBlockSize: '3.5rem',
-  paddingInline: vars.space.snug,
+  padding: `${vars.space.tight} ${vars.space.snug}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   '@media': {
@@ -48,7 +48,14 @@ export const title = style({
   lineHeight: '1.25rem',
   fontWeight: 600,
 })
-export const token = style({ fontSize: vars.size.tiny, lineHeight: vars.leading.tiny, color: vars.color.inkSoft })
+export const token = style({
+  fontSize: vars.size.tiny,
+  lineHeight: vars.leading.tiny,
+  color: vars.color.inkSoft,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+})
+/** A phone names the tokens alone: beside three buttons and a balance the sentence took two lines. */
+export const playingWith = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } })
 export const balances = style({
   display: 'grid',
   justifyItems: 'end',

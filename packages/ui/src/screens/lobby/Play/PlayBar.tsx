@@ -23,7 +23,10 @@ export const PlayBar = ({ game, token, balances, onLeave, onFullScreen, onTip }:
     </button>
     <div className={styles.name}>
       <h1 className={styles.title}>{game.name}</h1>
-      <p className={styles.token}>{`Playing with ${tokenNames[token].many}`}</p>
+      <p className={styles.token}>
+        <span className={styles.playingWith}>Playing with </span>
+        {tokenNames[token].many}
+      </p>
     </div>
     <div className={styles.balances}>
       {balances.map(({ kind, minor }) => (
