@@ -40,7 +40,7 @@ export const name = style({
     [low]: { fontSize: vars.size.large, lineHeight: vars.leading.large },
   },
 })
-export const nameEnd = style({ color: vars.color.accent })
+export const nameEnd = style({ color: vars.color.accent, whiteSpace: 'nowrap' })
 export const headerStart = style({ display: 'flex', gap: vars.space.tight })
 export const headerEnd = style({ gridColumn: 3, display: 'flex', justifyContent: 'flex-end', gap: vars.space.tight })
 
