@@ -10,6 +10,7 @@ import { assembleSchema, readContract } from './graphql/schema.ts'
 import { answerVisitors } from './http/answerVisitor.ts'
 import { openHangUp } from './http/hangUp.ts'
 import { healthRoutes } from './http/health.ts'
+import { metricsRoutes } from './http/metrics.ts'
 import { createHttpServer } from './http/server.ts'
 import { openSite } from './http/site/site.ts'
 import { startIdentityPolling } from './identity/polling/worker.ts'
@@ -45,6 +46,7 @@ import { localBus, openHub } from './realtime/hub.ts'
 import { redisBus } from './realtime/redisBus.ts'
 import { startPolling } from './payments/polling/worker.ts'
 import { startPayouts } from './payouts/polling/worker.ts'
+import { sweepMetrics } from './retention/metrics.ts'
 import { seed } from './seed/seed.ts'
 import type { Services } from './services.ts'
 import { webhookSenders } from './webhooks.ts'
@@ -141,6 +143,7 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
     let isStopping = false
     const routes = [
       ...healthRoutes(services, () => isStopping),
+      ...metricsRoutes(config.metricsSecret, () => sweepMetrics(database.kysely)),
       ...providerRoutes(services),
       ...inbox.routes,
       ...receiptRoutes(services),

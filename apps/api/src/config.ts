@@ -94,6 +94,7 @@ const Environment = v.object({
   PAYOUTS: text(localPayoutList()),
   IDENTITY: text(localIdentityList()),
   OPERATOR_SECRET: v.optional(secret),
+  METRICS_SECRET: v.optional(secret),
   IP_LOOKUP_URL: v.optional(address(['http:', 'https:'], 'https://ip.example.com/country')),
   MARKETING_SDK_URL: v.optional(address(['http:', 'https:'], 'https://sdk.example.com/sdk.js')),
   VAPID_PRIVATE_KEY: v.optional(vapidKey),
@@ -147,6 +148,8 @@ export interface Config {
   readonly identity: readonly Party[]
   /** Shared with the operator's desk. Absent: there is no desk, and nothing of the product can be switched from outside. */
   readonly operatorSecret: string | undefined
+  /** What monitoring proves itself with at `/metrics`. Absent: there is no such address. */
+  readonly metricsSecret: string | undefined
   /** Says which country a browser calls from; browsers ask it themselves. Absent: no country is guessed. */
   readonly ipLookupUrl: string | undefined
   /** Script of the marketing service, loaded only while the settings switch it on. */
@@ -220,6 +223,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
     payouts: payouts.value,
     identity: identity.value,
     operatorSecret: env.OPERATOR_SECRET,
+    metricsSecret: env.METRICS_SECRET,
     ipLookupUrl: env.IP_LOOKUP_URL,
     marketingSdkUrl: env.MARKETING_SDK_URL,
     push: pushConfig(env),

@@ -23,7 +23,8 @@ const deleteAll = async (database: Kysely<Schema>, retention: Retention): Promis
 
 /**
  * Forgets what the registry says, table by table; call it on one node. A sweep that fails keeps no other from its turn: it is
- * logged as an error with how often it failed in a row, and stands in the table `sweep` with its reason until it succeeds.
+ * logged as an error with how often it failed in a row, and stands in the table `sweep` with its reason until it succeeds. The
+ * figures of that table are answered at `/metrics`.
  */
 export const sweepAll = async (
   { database: { kysely }, log }: Pick<Services, 'database' | 'log'>,
@@ -33,7 +34,7 @@ export const sweepAll = async (
     const name = retention.table
     try {
       const deleted = BigInt(await deleteAll(kysely, retention))
-      const done = { at: sql<Date>`clock_timestamp()`, deleted, failures: 0, reason: null }
+      const done = { succeeded_at: sql<Date>`clock_timestamp()`, deleted, failures: 0, reason: null }
       await kysely
         .insertInto('sweep')
         .values({ name, ...done })
@@ -44,8 +45,14 @@ export const sweepAll = async (
       const reason = error instanceof Error ? error.message : String(error)
       const { failures } = await kysely
         .insertInto('sweep')
-        .values({ name, at: sql<Date>`clock_timestamp()`, deleted: 0n, failures: 1, reason })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ failures: sql<number>`sweep.failures + 1`, reason }))
+        .values({ name, deleted: 0n, failures: 1, failures_ever: 1n, reason })
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet({
+            failures: sql<number>`sweep.failures + 1`,
+            failures_ever: sql<bigint>`sweep.failures_ever + 1`,
+            reason,
+          }),
+        )
         .returning('failures')
         .executeTakeFirstOrThrow()
       log.error({ sweep: name, failures, reason }, 'a sweep failed: its table grows')

@@ -54,6 +54,7 @@ import * as favorites from './0147-favorites.ts'
 import * as lossLimit from './0148-loss-limit.ts'
 import * as streamBook from './0195-stream-book.ts'
 import * as tellAnswers from './0196-tell-answers.ts'
+import * as sweepFigures from './0197-sweep-figures.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0148-loss-limit': lossLimit,
   '0195-stream-book': streamBook,
   '0196-tell-answers': tellAnswers,
+  '0197-sweep-figures': sweepFigures,
 }
