@@ -19,7 +19,7 @@ import { notifyOfBigWin } from '../bigWin.ts'
 import { takeNonce } from '../../kernel/nonces.ts'
 import { isDatabaseAway } from '../../http/answer.ts'
 import { answered, httpStatus, moved, refusal, type Answer } from './answers.ts'
-import { sessionBalance, swapLaunchToken } from './session.ts'
+import { launchReply, sessionBalance } from './session.ts'
 import { verifySignature } from '../../kernel/signature.ts'
 
 /** What the round keeps for its history: the report, and beside it what the outcome can be computed from. */
@@ -77,7 +77,7 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
 
   return [
     route(walletPaths.session, sessionRequest, async (providerId, { launchToken }) => {
-      const session = await swapLaunchToken(kysely, providerId, launchToken)
+      const session = await launchReply(kysely, providerId, launchToken)
       return session ? answered(session) : refusal({ status: 'LAUNCH_TOKEN_INVALID' })
     }),
     route(walletPaths.balance, balanceRequest, async (providerId, { sessionId }) => {

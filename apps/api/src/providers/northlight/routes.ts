@@ -22,7 +22,7 @@ import { notifyOfBigWin } from '../bigWin.ts'
 import type { Services } from '../../services.ts'
 import { bookEvents, readBatch, type BatchRefusal } from './batches.ts'
 import { platformKey, referenceTo, verifier } from './jws.ts'
-import { asMicro, swapLaunch } from './session.ts'
+import { asMicro, launchReply } from './session.ts'
 
 const httpStatus: Readonly<Record<'OK' | StreamRefusalStatus, number>> = {
   OK: 200,
@@ -135,7 +135,7 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
       },
     },
     route(streamPaths.session, sessionRequest, async (providerId, { launchToken }) => {
-      const session = await swapLaunch(kysely, providerId, launchToken)
+      const session = await launchReply(kysely, providerId, launchToken)
       return session ? { status: 'OK', ...session } : { status: 'LAUNCH_TOKEN_INVALID' }
     }),
     route(streamPaths.balance, balanceRequest, (providerId, { session }) => fundsOf(providerId, session)),
