@@ -33,6 +33,18 @@ export const dueRows = (table: keyof typeof keys, party: string, most: number): 
   sql<string>`(SELECT ${sql.ref(keys[table])} FROM ${sql.table(table)} WHERE party = ${party} AND next_poll_at <= clock_timestamp()
     ORDER BY next_poll_at LIMIT ${most}::integer FOR UPDATE SKIP LOCKED)`
 
+/** What polls the due rows of a party in one turn: claims some for this node, asks about each, and answers whether there were any. */
+export const pollingTurn =
+  <Used, Row>(
+    claim: (services: Used, party: string, most: number) => Promise<readonly Row[]>,
+    poll: (services: Used, row: Row, signal: AbortSignal) => Promise<void>,
+  ) =>
+  async (services: Used, party: string, signal: AbortSignal): Promise<boolean> => {
+    const due = await claim(services, party, AT_ONCE)
+    await Promise.all(due.map((row) => poll(services, row, signal)))
+    return due.length > 0
+  }
+
 /** What is done for each of several parties. */
 export interface PartyWork {
   /** Of the lease, and for the log. */

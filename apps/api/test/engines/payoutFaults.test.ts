@@ -58,7 +58,7 @@ const walk = async (of: Services, id: string): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) {
     await hurry(database.kysely, id)
     await sendDue(of, partyOf(of))
-    await pollDue(of, partyOf(of))
+    await pollDue(of, partyOf(of), new AbortController().signal)
   }
 }
 

@@ -107,7 +107,7 @@ describe('two nodes', () => {
     )
     const since = bank.calls.length
     const drain = async (index: number): Promise<void> => {
-      while ((await sendDue(node(index), bank.party.id)) || (await pollDue(node(index), bank.party.id)));
+      while ((await sendDue(node(index), bank.party.id)) || (await pollDue(node(index), bank.party.id, new AbortController().signal)));
     }
     await Promise.all([0, 1, 0, 1].map(drain))
     const sent = bank.calls.slice(since).filter(({ path }) => path === '/send')

@@ -31,7 +31,7 @@ export const turns = async (services: Services, withdrawalId: string, count: num
   for (let turn = 0; turn < count; turn += 1) {
     await hurry(services.database.kysely, withdrawalId)
     await sendDue(services, party)
-    await pollDue(services, party)
+    await pollDue(services, party, new AbortController().signal)
   }
 }
 

@@ -1,13 +1,9 @@
-import { AT_ONCE, startPartyWorkers } from '../../kernel/polling.ts'
+import { pollingTurn, startPartyWorkers } from '../../kernel/polling.ts'
 import type { Services } from '../../services.ts'
 import { claimDue, poll } from './poll.ts'
 
 /** One turn: polls the cases of a provider that are due. Answers whether there were any. */
-export const pollDue = async (services: Services, party: string, signal: AbortSignal): Promise<boolean> => {
-  const due = await claimDue(services, party, AT_ONCE)
-  await Promise.all(due.map((kept) => poll(services, kept, signal)))
-  return due.length > 0
-}
+export const pollDue = pollingTurn(claimDue, poll)
 
 /** Polls cases that nobody told us about. The answer stops it. */
 export const startIdentityPolling = (services: Services): (() => Promise<void>) =>

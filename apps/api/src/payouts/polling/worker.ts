@@ -1,5 +1,5 @@
 import { databaseNow } from '../../kernel/databaseTime.ts'
-import { AT_ONCE, startPartyWorkers } from '../../kernel/polling.ts'
+import { AT_ONCE, pollingTurn, startPartyWorkers } from '../../kernel/polling.ts'
 import type { Services } from '../../services.ts'
 import { beginAttempt } from '../engine/attempts.ts'
 import { approveByRule } from '../review/automatic.ts'
@@ -31,11 +31,7 @@ export const sendDue = async (services: PayoutServices, party: string, signal?: 
 }
 
 /** Asks about what of a provider is due. Answers whether there was anything. */
-export const pollDue = async (services: PayoutServices, party: string, signal?: AbortSignal): Promise<boolean> => {
-  const due = await claimDue(services, party, AT_ONCE)
-  await Promise.all(due.map((attempt) => poll(services, attempt, signal)))
-  return due.length > 0
-}
+export const pollDue = pollingTurn(claimDue, poll)
 
 /**
  * Sends approved withdrawals and asks about what was sent. What must not happen twice does not lean on the lease: an attempt is
