@@ -106,7 +106,7 @@ export const openProvider = async (test: TestOptions = {}) => {
     /** What the adapter makes of every notice that came, in the order of arrival. */
     said: () =>
       platform.received.map(({ headers, body }) =>
-        notices.verify(party, { headers, body }).ok ? notices.say(party, body) : 'BAD_SIGNATURE',
+        notices.verify(party, { headers, body }).ok ? notices.say(party, { body }) : 'BAD_SIGNATURE',
       ),
     restart: async () => {
       await running.stop()

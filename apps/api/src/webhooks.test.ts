@@ -15,7 +15,7 @@ const harborIdentity: IdentityProtocol = {
   notices: {
     verify: (party, call) => harborVerify(party.secret)(call),
     read: (_party, body) => harborRead(body),
-    say: (_party, body) => {
+    say: (_party, { body }) => {
       seen.push(harborRead(body)?.eventId ?? '')
       return { ignore: 'a test of the notices' }
     },

@@ -88,7 +88,7 @@ export interface IdentityProtocol {
     /** What a verified notice says. `ask`: only that something changed, and the provider is to be asked. `ignore`: nothing of use, kept with the reason. */
     readonly say: (
       party: Party,
-      body: Buffer,
+      event: { readonly body: Buffer },
     ) =>
       | { readonly of: IdentitySubject; readonly reading: IdentityReading }
       | { readonly of: IdentitySubject; readonly level: VerificationLevel; readonly ask: true }

@@ -1,6 +1,6 @@
 import type { Party } from '@lagoon/contract/parties/parties'
 import type { Result } from '@lagoon/contract/result/result'
-import type { Proof, SentEvent, WebhookCall } from './inbox/sender.ts'
+import type { Handling, Proof, SentEvent, Webhook, WebhookCall, WebhookEvent } from './inbox/sender.ts'
 
 /** How the notices of a provider are understood: what one says (`Said`), or only what it is about (`About`). Who has none is only asked. */
 export interface PartyNotices<Said, About> {
@@ -18,3 +18,31 @@ export interface PartyNotices<Said, About> {
     signal: AbortSignal,
   ) => Promise<Said | { readonly of: About; readonly ask: true | 'UNPROVEN' } | { readonly ignore: string }>
 }
+
+/** A notice may be faster than the answer to the call that began what it is about: it is tried so many times before nobody knows that. */
+const TRIES_OF_UNKNOWN = 4
+
+/** Has a notice about what is not known here come again, with this as the reason; returns once it came often enough. */
+export const putOffUnknown = ({ attempts }: Pick<WebhookEvent, 'attempts'>, reason: string): void => {
+  if (attempts + 1 < TRIES_OF_UNKNOWN) throw new Error(reason)
+}
+
+interface Ignored {
+  readonly ignore: string
+}
+
+/** The notices of a party as a webhook: one that says nothing of use is dropped with its reason, `handle` decides about every other. */
+export const webhookOf = <Said extends object>(
+  party: Party,
+  notices: Pick<PartyNotices<never, never>, 'verify' | 'read'> & {
+    readonly say: (party: Party, event: WebhookEvent, signal: AbortSignal) => Said | Ignored | Promise<Said | Ignored>
+  },
+  handle: (said: Said, event: WebhookEvent, signal: AbortSignal) => Promise<Handling>,
+): Webhook => ({
+  verify: (call) => notices.verify(party, call),
+  read: (body) => notices.read(party, body),
+  handle: async (event, signal) => {
+    const said = await notices.say(party, event, signal)
+    return 'ignore' in said ? { drop: said.ignore } : handle(said, event, signal)
+  },
+})

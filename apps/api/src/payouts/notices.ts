@@ -2,17 +2,15 @@ import type { Transaction } from 'kysely'
 import type { Party } from '@lagoon/contract/parties/parties'
 import type { Schema } from '../db/schema.ts'
 import type { Handling, Webhook } from '../kernel/inbox/sender.ts'
+import { putOffUnknown, webhookOf } from '../kernel/partyNotices.ts'
 import { isUuid } from '../kernel/uuid.ts'
-import { noteIncident } from '../payments/engine/incidents.ts'
+import { noteUnknown } from '../payments/engine/incidents.ts'
 import type { Services } from '../services.ts'
 import { askProvider } from './engine/attempts.ts'
 import { recordReading } from './engine/record.ts'
 import type { AttemptRow } from './engine/rows.ts'
 import { scheduleNext } from './polling/poll.ts'
 import type { CapturedAccount, PayoutNoticeOf, PayoutNotices, PayoutReading } from './protocol.ts'
-
-/** A notice may be faster than the answer to the call that made its payout: it is tried so many times before nobody knows it. */
-const TRIES_OF_UNKNOWN = 4
 
 /** Settles what a provider says of an account that was to be linked, once. */
 export type LinkAccount = (
@@ -36,32 +34,26 @@ const attemptOf = async ({ database }: Pick<Services, 'database'>, party: Party,
  * The notices of a provider that pays out as webhooks: each that is about an attempt of ours is recorded, in the transaction that ends
  * it. `link` settles what is said of an account that was to be linked.
  */
-export const webhookOf = (services: Services, party: Party, notices: PayoutNotices, link: LinkAccount): Webhook => {
+export const payoutWebhook = (services: Services, party: Party, notices: PayoutNotices, link: LinkAccount): Webhook => {
   const record = (attempt: AttemptRow, reading: PayoutReading, source: 'WEBHOOK' | 'STATUS'): Handling => ({
     apply: async (transaction) => {
       await recordReading(transaction, attempt, reading, source)
       await scheduleNext(services, transaction, attempt)
     },
   })
-  return {
-    verify: (call) => notices.verify(party, call),
-    read: (body) => notices.read(party, body),
-    handle: async ({ body, at, eventId, attempts }, signal): Promise<Handling> => {
-      const said = await notices.say(party, { body, at }, signal)
-      if ('ignore' in said) return { drop: said.ignore }
-      if ('captureId' in said) return { apply: (transaction) => link(services, transaction, { party: party.id, ...said }) }
-      const attempt = await attemptOf(services, party, said.of)
-      if (!attempt) {
-        if ('ask' in said && said.ask === 'UNPROVEN') return { drop: 'a hint about no payout of ours' }
-        if (attempts + 1 < TRIES_OF_UNKNOWN) throw new Error('no payout is known by this, or not yet')
-        const detail = `notice ${eventId} names ${JSON.stringify(said.of)}`
-        const incident = { party: party.id, paymentId: null, kind: 'UNKNOWN_PAYOUT', subject: eventId, detail } as const
-        return { apply: (transaction) => noteIncident(transaction, incident) }
-      }
-      if ('reading' in said) return record(attempt, said.reading, 'WEBHOOK')
-      const answer = await askProvider(services, attempt, signal)
-      if (!answer) throw new Error(`${party.id} sent a notice of a payout that it does not know when asked`)
-      return record(attempt, answer, 'STATUS')
-    },
-  }
+  return webhookOf(party, notices, async (said, event, signal) => {
+    if ('captureId' in said) return { apply: (transaction) => link(services, transaction, { party: party.id, ...said }) }
+    const { of } = said
+    const attempt = await attemptOf(services, party, of)
+    if (!attempt) {
+      if ('ask' in said && said.ask === 'UNPROVEN') return { drop: 'a hint about no payout of ours' }
+      putOffUnknown(event, 'no payout is known by this, or not yet')
+      const unknown = { party: party.id, kind: 'UNKNOWN_PAYOUT', eventId: event.eventId, of } as const
+      return { apply: (transaction) => noteUnknown(transaction, unknown) }
+    }
+    if ('reading' in said) return record(attempt, said.reading, 'WEBHOOK')
+    const answer = await askProvider(services, attempt, signal)
+    if (!answer) throw new Error(`${party.id} sent a notice of a payout that it does not know when asked`)
+    return record(attempt, answer, 'STATUS')
+  })
 }

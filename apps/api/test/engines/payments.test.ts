@@ -15,7 +15,7 @@ import { askAndRecord } from '../../src/payments/engine/ask.ts'
 import { beginPayment } from '../../src/payments/engine/begin.ts'
 import { record } from '../../src/payments/engine/record.ts'
 import type { PaymentRow } from '../../src/payments/engine/rows.ts'
-import { webhookOf } from '../../src/payments/notices.ts'
+import { paymentWebhook } from '../../src/payments/notices.ts'
 import { poll } from '../../src/payments/polling/poll.ts'
 import type { PaymentFact } from '../../src/payments/machine/standing.ts'
 import type { Services } from '../../src/services.ts'
@@ -162,7 +162,7 @@ describe('notices that come at once', () => {
   const noticed = async (ids: readonly string[]): Promise<number> => {
     const { notices } = harborPayments
     if (!notices) throw new Error('Harbor sends no notices')
-    const sender: Sender = { kind: 'payments', name: harbor.party.id, ...webhookOf(services, harbor.party, notices) }
+    const sender: Sender = { kind: 'payments', name: harbor.party.id, ...paymentWebhook(services, harbor.party, notices) }
     const accepted = await Promise.all(
       ids.map((id) => {
         const said = harbor.books.get(id)?.said

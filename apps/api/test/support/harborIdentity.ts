@@ -72,7 +72,7 @@ export const harborIdentity = (id = 'harbor-id'): HarborIdentity => {
     notices: {
       verify: (party, webhook) => harborVerify(party.secret)(webhook),
       read: (_party, body) => harborRead(body),
-      say: (_party, body) => {
+      say: (_party, { body }) => {
         const { of, said } = parseJson(body.toString()) as {
           of: { applicantId: string; reference: string }
           said: SaidReading | { level: VerificationLevel; ask: true }

@@ -48,7 +48,7 @@ describe('a notice', () => {
     levelName: 'lagoon-identity',
     createdAtMs: '2026-11-22 10:15:30.007',
   }
-  const say = (change: object) => notices.say(party, Buffer.from(JSON.stringify({ ...base, ...change })))
+  const say = (change: object) => notices.say(party, { body: Buffer.from(JSON.stringify({ ...base, ...change })) })
   const of = { applicantId: base.applicantId, reference: 'player-1' }
 
   it.each([
@@ -96,8 +96,8 @@ describe('a notice', () => {
 
   it('of the vendor’s test system counts only where that is set', () => {
     const body = Buffer.from(JSON.stringify({ ...base, type: 'applicantPending', sandboxMode: true }))
-    expect(notices.say(party, body)).toEqual({ ignore: expect.stringContaining('test system') })
-    expect(notices.say({ ...party, settings: { testSystem: 'on' } }, body)).toMatchObject({ reading: { word: 'PENDING' } })
+    expect(notices.say(party, { body })).toEqual({ ignore: expect.stringContaining('test system') })
+    expect(notices.say({ ...party, settings: { testSystem: 'on' } }, { body })).toMatchObject({ reading: { word: 'PENDING' } })
   })
 
   it('is one event, however often it is delivered', () => {

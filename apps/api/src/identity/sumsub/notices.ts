@@ -39,7 +39,7 @@ export const notices: IdentityProtocol['notices'] = {
     )
   },
 
-  say: (party, body) => {
+  say: (party, { body }) => {
     const notice = parse(body)
     if (!notice) return { ignore: 'it is not understood' }
     if (notice.sandboxMode && party.settings?.['testSystem'] !== 'on') return { ignore: 'a notice of the vendor’s test system' }

@@ -24,6 +24,21 @@ export const noteIncident = async (database: Kysely<Schema>, { paymentId, withdr
     .execute()
 }
 
+/** Notes a notice about what nobody here knows. */
+export const noteUnknown = (
+  database: Kysely<Schema>,
+  unknown: {
+    readonly party: string
+    readonly kind: 'UNKNOWN_PAYMENT' | 'UNKNOWN_PAYOUT'
+    readonly eventId: string
+    /** What it names. */
+    readonly of: object
+  },
+): Promise<void> => {
+  const { party, kind, eventId, of } = unknown
+  return noteIncident(database, { party, paymentId: null, kind, subject: eventId, detail: `notice ${eventId} names ${JSON.stringify(of)}` })
+}
+
 /** Notes what of a payment's standing a person has to look at. */
 export const noteIncidents = async (transaction: Transaction<Schema>, payment: PaymentRow, standing: Standing): Promise<void> => {
   const of = { party: payment.party, paymentId: payment.id }
