@@ -1,5 +1,5 @@
 import { inWords } from '@lagoon/contract/demo/money'
-import { demoPayouts } from '@lagoon/contract/demo/payouts'
+import { payoutFee } from '@lagoon/contract/demo/payouts'
 import { demoCoupon, demoPackages, discounted } from '@lagoon/contract/demo/packages'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import {
@@ -31,7 +31,7 @@ export const PlayerReadsTheTransactions: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Transactions', level: 1 }, PATIENCE)).toBeVisible()
     await expect((await canvas.findAllByText('Welcome tokens', undefined, PATIENCE))[0]).toBeVisible()
-    await expect((await canvas.findAllByText(inWords(demoPayouts.CARD.fee), undefined, PATIENCE))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(inWords(payoutFee('CARD')), undefined, PATIENCE))[0]).toBeVisible()
   },
 }
 

@@ -3,28 +3,28 @@ import { minor } from '../money/money.ts'
 import { receivesFor } from '../withdrawal/withdrawal.rules.ts'
 import type { PayoutWay } from '../withdrawal/enums.ts'
 import { usd } from './money.ts'
+import { demoTermsInUnitedStates, demoWays } from './withdrawals.ts'
 
-/** One way out of the wallet: how many business days it takes, and what it costs; without a fee it costs nothing. */
+/** One way out of the wallet, by the terms in the United States: how many business days it takes, and what it costs; without a fee it costs nothing. */
 export interface DemoPayout {
   readonly way: PayoutWay
   readonly arrivalDays: { readonly least: number; readonly most: number }
   readonly fee?: Price
 }
 
-export const demoPayouts = {
-  BANK: { way: 'BANK', arrivalDays: { least: 1, most: 3 } },
-  CARD: { way: 'CARD', arrivalDays: { least: 0, most: 1 }, fee: usd(150n) },
-  CRYPTO: { way: 'CRYPTO', arrivalDays: { least: 0, most: 0 }, fee: usd(225n) },
-  SKRILL: { way: 'SKRILL', arrivalDays: { least: 0, most: 1 }, fee: usd(100n) },
-  CASH_APP: { way: 'CASH_APP', arrivalDays: { least: 0, most: 1 } },
-  SEAMLESS_CHEX: { way: 'SEAMLESS_CHEX', arrivalDays: { least: 2, most: 4 } },
-} as const satisfies Readonly<Record<PayoutWay, DemoPayout>>
+export const payoutOf = (way: PayoutWay): DemoPayout => {
+  const { fee, arrives } = demoWays[way]
+  const [least, most] = arrives
+  return { way, arrivalDays: { least, most }, ...(fee > 0n && { fee: usd(fee) }) }
+}
 
-/** One of them, whether it costs something or not. */
-export const payoutOf = (way: PayoutWay): DemoPayout => demoPayouts[way]
+/** What one of them costs. */
+export const payoutFee = (way: PayoutWay): Price => usd(demoWays[way].fee)
 
-/** What one withdrawal may take, and what one prize token is worth. */
-export const demoWithdrawalLimits = { min: minor(5_000n), max: minor(500_000n), tokenWorth: usd(100n) } as const
+const { prizeLimits, tokenWorth } = demoTermsInUnitedStates
+
+/** What one withdrawal of a player in Florida may take, and what one prize token is worth. */
+export const demoWithdrawalLimits = { min: demoWays.BANK.least, max: prizeLimits.FL, tokenWorth: usd(tokenWorth) } as const
 
 /** What so many prize tokens are worth before any fee. */
 export const demoWorth = (tokens: bigint): Price => receivesFor(minor(tokens), demoWithdrawalLimits.tokenWorth, {})

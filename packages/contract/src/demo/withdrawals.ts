@@ -48,20 +48,24 @@ const ways = (fees: Partial<Record<PayoutWay, bigint>>): Record<PayoutWay, DemoW
 }
 
 const common = { dayLimit: tokens(10_000n), monthLimit: tokens(100_000n), addressProofAbove: tokens(2_000n) } as const
-const inUnitedStates = ways({ CARD: 150n, CRYPTO: 225n, SKRILL: 100n })
+/** The ways to be paid out in the United States. */
+export const demoWays = ways({ CARD: 150n, CRYPTO: 225n, SKRILL: 100n })
+/** The terms there. */
+export const demoTermsInUnitedStates = {
+  country: 'US',
+  currency: 'USD',
+  tokenWorth: minor(100n),
+  ...common,
+  prizeLimits: { FL: tokens(5_000n), NY: tokens(5_000n) },
+  ways: Object.values(demoWays),
+} as const satisfies DemoWithdrawalTerms
+
 /** Cash App pays in the United States only, and e-checks are drawn on banks there. */
 const { BANK, CARD, CRYPTO, SKRILL } = ways({ CARD: 200n, CRYPTO: 300n, SKRILL: 135n })
 
 /** The terms of the demo: nobody is paid out anywhere else. */
 export const demoWithdrawalTerms: readonly DemoWithdrawalTerms[] = [
-  {
-    country: 'US',
-    currency: 'USD',
-    tokenWorth: minor(100n),
-    ...common,
-    prizeLimits: { FL: tokens(5_000n), NY: tokens(5_000n) },
-    ways: Object.values(inUnitedStates),
-  },
+  demoTermsInUnitedStates,
   {
     country: 'CA',
     currency: 'CAD',

@@ -1,5 +1,5 @@
 import { demoCoupon, demoPackages, demoPurchaseLimit, tokensOf } from '@lagoon/contract/demo/packages'
-import { demoPayouts, demoWorth } from '@lagoon/contract/demo/payouts'
+import { demoWorth, payoutFee } from '@lagoon/contract/demo/payouts'
 import { operationPaths } from '@lagoon/contract/paths'
 import { http, HttpResponse } from 'msw'
 import type { ResultOf } from '../client/operation.ts'
@@ -54,7 +54,7 @@ const withdrawal = wireTransaction({
   direction: 'DEBIT',
   tokens: { kind: 'PRIZE', amount: '10000' },
   convertedAmount: wirePrice(demoWorth(10_000n)),
-  platformFee: wirePrice(demoPayouts.CARD.fee),
+  platformFee: wirePrice(payoutFee('CARD')),
 })
 const lines = (nodes: WireTransaction[]) =>
   answers('Transactions', { transactions: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } })

@@ -1,4 +1,4 @@
-import { demoBank, demoPayouts, demoReceives, demoWorth } from '@lagoon/contract/demo/payouts'
+import { demoBank, demoReceives, demoWorth, payoutFee } from '@lagoon/contract/demo/payouts'
 import { minor } from '@lagoon/contract/money/money'
 import type { WithdrawalState } from '@lagoon/contract/withdrawal/enums'
 import type { FollowedWithdrawal, WithdrawalStep } from '@lagoon/domain/withdrawal/followed/followed.state'
@@ -69,7 +69,7 @@ export const sampleWithdrawals = {
     destination: 'USDT on Tron, ending in zgjLj6t',
     holder: 'PROVIDER',
     expectedBy: '2026-02-28',
-    fee: demoPayouts.CRYPTO.fee,
+    fee: payoutFee('CRYPTO'),
     receives: demoReceives(25_000n, 'CRYPTO'),
     reference: 'FP-88213',
     crypto: {

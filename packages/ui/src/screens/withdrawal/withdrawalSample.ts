@@ -1,4 +1,4 @@
-import { demoPayouts, demoReceives, demoWithdrawalLimits, payoutOf } from '@lagoon/contract/demo/payouts'
+import { demoReceives, demoWithdrawalLimits, payoutOf } from '@lagoon/contract/demo/payouts'
 import { minor } from '@lagoon/contract/money/money'
 import type { PayoutCurrency, QuoteView } from '@lagoon/domain/withdrawal/request/withdrawTo.state'
 import type { PayoutAccount, WithdrawalRequest, WithdrawalSettings } from '@lagoon/domain/withdrawal/withdrawal.state'
@@ -55,7 +55,7 @@ export const sampleBlocked: WithdrawalSettings = {
 
 /** 250 prize tokens by one method. */
 export const sampleRequest = (way: PayoutWay): WithdrawalRequest => {
-  const { fee, arrivalDays } = demoPayouts[way] as ReturnType<typeof payoutOf>
+  const { fee, arrivalDays } = payoutOf(way)
   return { way, amount: minor(25_000n), receives: demoReceives(25_000n, way), arrivalDays, ...(fee && { fee }) }
 }
 
