@@ -1,13 +1,10 @@
+import { olderUrl } from '@lagoon/testing/olderUrl'
 import { afterEach, expect, it, vi } from 'vitest'
 import { returnAddress } from '../guards/returnAddress.ts'
 import { ownAddress } from '../push/readPush.ts'
 import { anySignal } from './anySignal.ts'
 
 const withoutAny = () => vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout })
-const olderUrl = (name: 'canParse' | 'parse') =>
-  vi.spyOn(URL, name).mockImplementation(() => {
-    throw new TypeError('not there')
-  })
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -28,15 +25,14 @@ it('two signals are one where the browser has no AbortSignal.any', () => {
 })
 
 it('an address to return to is read where the browser has no URL.canParse and no URL.parse', () => {
-  const asked = [olderUrl('canParse'), olderUrl('parse')]
+  const asked = olderUrl()
   expect(returnAddress('/profile?tab=wallet#top', () => true)).toBe('/profile?tab=wallet#top')
   expect(returnAddress('/\u0000//[', () => true)).toBeDefined()
   for (const ask of asked) expect(ask).not.toHaveBeenCalled()
 })
 
 it('where a push message leads is read there too, and what cannot be read leads home', () => {
-  olderUrl('canParse')
-  olderUrl('parse')
+  olderUrl()
   const origin = 'https://lagoon.example'
   expect(ownAddress('/profile?tab=wallet', origin)).toBe('/profile?tab=wallet')
   expect(ownAddress('//[', origin)).toBe('/')

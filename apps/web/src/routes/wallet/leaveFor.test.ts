@@ -1,16 +1,12 @@
+import { olderUrl } from '@lagoon/testing/olderUrl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveFor } from './leaveFor.ts'
 
 const assign = vi.fn<(url: string) => void>()
 const listen = vi.fn<(type: string, listener: (event: { readonly persisted: boolean }) => void) => void>()
-const olderUrl = (name: 'canParse' | 'parse') =>
-  vi.spyOn(URL, name).mockImplementation(() => {
-    throw new TypeError('not there')
-  })
 beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: listen, location: { assign } })
-  olderUrl('canParse')
-  olderUrl('parse')
+  olderUrl()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
