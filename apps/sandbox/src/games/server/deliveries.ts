@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { backoffAfter, openAttempts, type Backoff } from './attempts.ts'
 import type { Journal } from './journal/journal.ts'
 import { openRoundsIn } from './journal/openRounds.ts'
 import type { Delivered, Delivery, Stake, Wallet } from './wallet.ts'
@@ -7,8 +8,7 @@ export interface DeliveriesOptions {
   journal: Journal
   wallet: Wallet
   log: Logger
-  /** First and longest wait between two sendings, milliseconds; each wait is twice the last. */
-  backoffMs: { first: number; longest: number }
+  backoffMs: Backoff
 }
 
 /** What a delivery is about: the return of a stake, or without one the settling of the round. */
@@ -19,11 +19,9 @@ interface About {
 
 /** Settlements and returns of stakes: written down first, then told until the wallet answers one way or the other. */
 export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOptions) => {
-  const waiting = new Set<NodeJS.Timeout>()
+  const attempts = openAttempts()
   const returning = new Map<string, number>()
-  let isStopped = false
 
-  const underWay = new Set<Promise<Delivered>>()
   const count = (roundId: string, by: number) => {
     const left = (returning.get(roundId) ?? 0) + by
     if (left > 0) returning.set(roundId, left)
@@ -39,22 +37,13 @@ export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOption
       return answer
     }
     log.warn({ ...about, tries: tries + 1, reason: answer.reason }, 'not answered, will be sent again')
-    if (isStopped) return answer
-    const wait = Math.min(backoffMs.first * 2 ** tries, backoffMs.longest) * (0.8 + Math.random() * 0.4)
-    const timer = setTimeout(() => {
-      waiting.delete(timer)
-      send(about, delivery, tries + 1).catch((error: unknown) => log.error({ ...about, error }, 'the journal cannot be written'))
-    }, wait)
-    waiting.add(timer)
+    attempts.later(backoffAfter(backoffMs, tries), () =>
+      attempt(about, delivery, tries + 1).catch((error: unknown) => log.error({ ...about, error }, 'the journal cannot be written')),
+    )
     return answer
   }
 
-  const send = (about: About, delivery: Delivery, tries: number): Promise<Delivered> => {
-    const sending = attempt(about, delivery, tries)
-    underWay.add(sending)
-    void sending.catch(() => undefined).then(() => underWay.delete(sending))
-    return sending
-  }
+  const send = (about: About, delivery: Delivery): Promise<Delivered> => attempts.now(() => attempt(about, delivery, 0))
 
   /** Gives a stake back if it was taken; `written` is what the journal holds of it already. */
   const undo = async (
@@ -64,12 +53,12 @@ export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOption
     count(roundId, 1)
     const delivery = written ?? wallet.undo({ roundId, stakeId, sessionId })
     if (written === null) await journal.append({ type: 'rollback', roundId, stakeId, delivery })
-    return send({ roundId, stakeId }, delivery, 0)
+    return send({ roundId, stakeId }, delivery)
   }
 
   return {
     /** Sends what the journal holds already; resolves with the first answer, whatever it is, and goes on by itself. */
-    settle: (roundId: string, delivery: Delivery) => send({ roundId }, delivery, 0),
+    settle: (roundId: string, delivery: Delivery) => send({ roundId }, delivery),
     undo: (stake: Pick<Stake, 'roundId' | 'stakeId' | 'sessionId'>) => undo(stake),
     /** Whether a stake of the round is on its way back: the round must not go on meanwhile. */
     isReturning: (roundId: string): boolean => returning.has(roundId),
@@ -78,17 +67,13 @@ export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOption
       const open = [...openRoundsIn(journal.entries)]
       const sendings = open.flatMap(([roundId, { stakes, settlement }]) => [
         ...[...stakes].map(([stakeId, stake]) => undo({ roundId, stakeId, sessionId: stake.sessionId }, stake.undo)),
-        ...(settlement === null ? [] : [send({ roundId }, settlement, 0)]),
+        ...(settlement === null ? [] : [send({ roundId }, settlement)]),
       ])
       if (sendings.length > 0) log.info({ deliveries: sendings.length }, 'taking up open rounds')
       await Promise.all(sendings)
     },
     /** Ends the sending; what is open stays in the journal for the next start. */
-    async stop(): Promise<void> {
-      isStopped = true
-      for (const timer of waiting) clearTimeout(timer)
-      await Promise.allSettled(underWay)
-    },
+    stop: attempts.stop,
   }
 }
 export type Deliveries = ReturnType<typeof deliveries>

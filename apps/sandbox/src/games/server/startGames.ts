@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { close, listen } from '../../http/listen.ts'
 import type { builtPage } from '../../http/page.ts'
 import type { GameRules } from '../rules/game.ts'
+import type { Backoff } from './attempts.ts'
 import { deliveries } from './deliveries.ts'
 import { gameCalls } from './gameCalls.ts'
 import { openJournal } from './journal/journal.ts'
@@ -32,7 +33,7 @@ export interface StartOptions {
   games?: ReadonlyMap<string, GameRules>
   /** After so long a call to the platform counts as unanswered. @default 3000 */
   timeoutMs?: number
-  backoffMs?: { first: number; longest: number }
+  backoffMs?: Backoff
   /** After so long without its player a round is finished for them. @default 24 hours */
   idleMs?: number
 }

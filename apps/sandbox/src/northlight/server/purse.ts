@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { JWS_MEDIA_TYPE, providerPaths } from '@lagoon/contract/wire/eventBatches/eventBatches'
+import type { Backoff } from '../../games/server/attempts.ts'
 import { openLines, type Lines } from '../../games/server/journal/lines.ts'
 import type { Purse } from '../../games/server/startGames.ts'
 import { keptEntries, type StreamEntry } from './entries.ts'
@@ -18,7 +19,7 @@ export interface PurseOptions {
   log: Logger
   /** @default 3000 */
   timeoutMs?: number | undefined
-  backoffMs?: { first: number; longest: number } | undefined
+  backoffMs?: Backoff | undefined
   /** How long events wait for more of them. @default 300 */
   batchMs?: number | undefined
   /** After so long without a stake what is held is given back. @default 30 seconds */

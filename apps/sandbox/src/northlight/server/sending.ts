@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { balanceReply, batchReply, holdReply, MOST_EVENTS, type StreamRefusalStatus } from '@lagoon/contract/wire/eventBatches/eventBatches'
 import { MICRO_PER_MINOR, readEvents, totalsOf } from '@lagoon/contract/wire/eventBatches/events'
+import { backoffAfter, type Backoff } from '../../games/server/attempts.ts'
 import type { Lines } from '../../games/server/journal/lines.ts'
 import type { StreamEntry } from './entries.ts'
 import type { PlatformClient } from './platform.ts'
@@ -20,8 +21,7 @@ export interface SendingOptions {
   log: Logger
   /** How long events wait for more of them, milliseconds. */
   batchMs: number
-  /** First and longest wait between two sendings, milliseconds; each wait is twice the last. */
-  backoffMs: { first: number; longest: number }
+  backoffMs: Backoff
 }
 
 /** Why a stake cannot be held for. */
@@ -96,7 +96,7 @@ export const sending = ({ platform, journal, log, batchMs, backoffMs }: SendingO
       const done = alone(stream, () => sendAll(stream))
       done.then(
         (isDone) => {
-          if (!isDone) plan(stream, Math.min(backoffMs.first * 2 ** tries, backoffMs.longest) * (0.8 + Math.random() * 0.4), tries + 1)
+          if (!isDone) plan(stream, backoffAfter(backoffMs, tries), tries + 1)
           else if (stream.acked < stream.written && stream.refused === null) plan(stream, batchMs, 0)
         },
         (error: unknown) => log.error({ err: error, session: stream.session }, 'events cannot be sent'),

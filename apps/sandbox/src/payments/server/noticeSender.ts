@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { openAttempts } from '../../games/server/attempts.ts'
 import type { NoticeWay } from '../outcomes.ts'
 import { openRecords } from './records.ts'
 
@@ -70,9 +71,7 @@ export interface NoticeSender {
 /** Sends notices; what a stopped or killed process left unanswered is sent again by the next. */
 export const openNoticeSender = async ({ path, repeats, log, timeoutMs = 5_000 }: NoticeSenderOptions): Promise<NoticeSender> => {
   const records = await openRecords<Waiting>(path)
-  const timers = new Set<NodeJS.Timeout>()
-  const underWay = new Set<Promise<void>>()
-  let isStopped = false
+  const attempts = openAttempts()
 
   const isTaken = async ({ url, headers, body }: Notice): Promise<boolean> => {
     try {
@@ -96,23 +95,9 @@ export const openNoticeSender = async ({ path, repeats, log, timeoutMs = 5_000 }
     await records.put(next)
     plan(next)
   }
-  const run = (notice: Waiting): Promise<void> => {
-    const sending = deliver(notice).catch((error: unknown) => log.error({ err: error }, 'a notice cannot be kept'))
-    underWay.add(sending)
-    void sending.then(() => underWay.delete(sending))
-    return sending
-  }
-  const plan = (notice: Waiting): void => {
-    if (isStopped) return
-    const timer = setTimeout(
-      () => {
-        timers.delete(timer)
-        void run(notice)
-      },
-      Math.max(0, notice.dueAt - Date.now()),
-    )
-    timers.add(timer)
-  }
+  const attempt = (notice: Waiting): Promise<void> =>
+    deliver(notice).catch((error: unknown) => log.error({ err: error }, 'a notice cannot be kept'))
+  const plan = (notice: Waiting): void => attempts.later(Math.max(0, notice.dueAt - Date.now()), () => attempt(notice))
   for (const notice of records.all()) plan(notice)
 
   return {
@@ -120,14 +105,12 @@ export const openNoticeSender = async ({ path, repeats, log, timeoutMs = 5_000 }
       const dueAt = Date.now() + delayMs
       const made = Array.from({ length: copies }, (): Waiting => ({ ...notice, id: randomUUID(), dueAt, tries: 0 }))
       await Promise.all(made.map((one) => records.put(one)))
-      if (isAwaited) await Promise.all(made.map(run))
+      if (isAwaited) await Promise.all(made.map((one) => attempts.now(() => attempt(one))))
       else for (const one of made) plan(one)
     },
     waiting: () => records.all().length,
     stop: async () => {
-      isStopped = true
-      for (const timer of timers) clearTimeout(timer)
-      await Promise.all(underWay)
+      await attempts.stop()
       await records.close()
     },
   }

@@ -4,6 +4,7 @@ import type { HoldemTable } from '@lagoon/games/holdemTable/engine'
 import { holdemTables } from '@lagoon/games/holdemTable/holdemTables'
 import * as v from 'valibot'
 import { readJson } from '../../../http/exchange.ts'
+import type { Backoff } from '../../../games/server/attempts.ts'
 import { eventStream, type EventStream } from '../../../games/server/eventStream.ts'
 import { openLines } from '../../../games/server/journal/lines.ts'
 import type { Live, LiveParts } from '../../../games/server/live.ts'
@@ -18,7 +19,7 @@ import { seating, type Caller, type Seating } from './seating.ts'
 export interface TablesOptions {
   readonly pace?: Pace
   readonly now?: () => number
-  readonly backoffMs?: { readonly first: number; readonly longest: number }
+  readonly backoffMs?: Backoff
 }
 
 const chips = v.pipe(v.number(), v.safeInteger(), v.minValue(1))

@@ -4,6 +4,7 @@ import type { Step, Table, TableEvent } from '@lagoon/games/holdemTable/table'
 import type { RandomInt } from '@lagoon/games/random/randomInt'
 import type { Logger } from 'pino'
 import type { PastHand, TableMessage, TurnView } from '../../../games/rules/holdemTable/live.ts'
+import type { Backoff } from '../../../games/server/attempts.ts'
 import type { Lines } from '../../../games/server/journal/lines.ts'
 import type { Wallet } from '../../../games/server/wallet.ts'
 import { dealing } from './dealing.ts'
@@ -24,7 +25,7 @@ export interface RoomOptions {
   readonly wallet: Wallet
   readonly pace: Pace
   /** First and longest wait between two tries to tell the wallet something, milliseconds. */
-  readonly backoffMs: { readonly first: number; readonly longest: number }
+  readonly backoffMs: Backoff
   readonly log: Logger
   readonly now: () => number
 }
