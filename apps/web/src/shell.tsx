@@ -12,6 +12,7 @@ import { memoryAddressBar } from './navigation/addressBar.ts'
 import { matchRoute } from './navigation/matchRoute.ts'
 import { currentPageAtom } from './navigation/currentPage.atoms.ts'
 import { tabAt } from './routes/account/profileTabs.ts'
+import { tabTitleAt } from './routes/account/tabTitle.ts'
 import { earlyCallsOf } from './routes/earlyCalls.ts'
 import { isFramedEarly } from './routes/isFramedEarly.ts'
 import { routeTable } from './routes/table.ts'
@@ -69,13 +70,14 @@ export const headOf = (pathname: string, search = ''): Head => {
   const match = matchRoute(routeTable, pathname)
   const { entry, params } = match
   const { found } = metadataOf(match)
-  const tab = entry.id === 'account/profile' ? tabAt(new URLSearchParams(search)).id : undefined
+  const query = new URLSearchParams(search)
+  const tab = entry.id === 'account/profile' ? tabAt(query).id : undefined
   return {
     page: entry.id,
     tab,
     calls: earlyCallsOf(tab ?? entry.id, params),
     frame: frameAt(pathname, search),
-    title: titleText(titleOf(match)),
+    title: titleText(tab === undefined ? titleOf(match) : tabTitleAt(query)),
     isFound: found !== undefined,
     description: found?.description,
     canonical: Object.keys(params).length === 0 ? found?.canonical : undefined,
@@ -85,6 +87,8 @@ export const headOf = (pathname: string, search = ''): Head => {
 /** A page that was opened for a visitor: what its data are, and its markup, which is rendered when it is asked for. */
 export interface OpenedPage {
   readonly answers: readonly EmbeddedAnswer[]
+  /** Of what it shows, where that has a name of its own. */
+  readonly title: string | undefined
   readonly render: () => { readonly html: string; readonly preload: readonly string[] }
 }
 
@@ -124,8 +128,11 @@ export const openPage = async (
   const current = domain.store.get(currentPageAtom)
   if (failure !== undefined) throw failure.error
   if (current?.state !== 'opened' || current.place.address !== pathname) return undefined
+  const { title, view } = await match.entry.load()
+  const own = title?.(domain.store.get(view(current.place)))
   return {
     answers,
+    title: own && titleText(own),
     render() {
       const html = renderToString(<App store={domain.store} />)
       const first = /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html)?.[0]

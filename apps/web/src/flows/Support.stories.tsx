@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcementScenarios } from '@lagoon/domain/testing/socialScenarios'
 import { ticketScenarios } from '@lagoon/domain/testing/supportScenarios'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
 import { PATIENCE, scene } from './flow.ts'
 
@@ -30,7 +30,9 @@ export const PlayerWritesATicket: Story = {
   parameters: { spec: ['§3.11', '§5.14'] },
   beforeEach: scene('player', ticketScenarios.sent),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }, PATIENCE), 'A round without an end')
+    await expect(await canvas.findByRole('textbox', { name: 'Title' }, PATIENCE)).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('New ticket · Lagoon'))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'A round without an end')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Comments' }), 'The reels stopped.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send ticket' }))
     await expect(await canvas.findByText('T-7Q4M-0XKD', undefined, PATIENCE)).toBeVisible()

@@ -17,7 +17,7 @@ interface Shown {
 
 /** Draws a page by its screen, with its view and its events. */
 export const pageComponent = ({ view: viewAt, ahead, load, events, leave, title }: Shown, Screen: ComponentType<object>): PageComponent => {
-  const PageView = ({ place }: { place: Place }) => {
+  const PageView = ({ place, title: titleOfPlace }: { place: Place; title?: string | undefined }) => {
     const domain = useAtomValue(domainAtom)
     const context = useMemo(() => contextOf(domain, place), [domain, place])
     const view = useAtomValue(useMemo(() => viewAt(place), [place]))
@@ -28,7 +28,7 @@ export const pageComponent = ({ view: viewAt, ahead, load, events, leave, title 
       },
       [context],
     )
-    useOwnTitle(title?.(view))
+    useOwnTitle(title?.(view) ?? titleOfPlace)
     const onRetry = () => {
       void ahead?.(context)
       void load(context)

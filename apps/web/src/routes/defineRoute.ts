@@ -34,8 +34,8 @@ type Definition<Props> = PageOf<Props> &
     ? { readonly events?: (context: PageContext) => EventsOf<Props> }
     : { readonly events: (context: PageContext) => EventsOf<Props> })
 
-/** A page as it is drawn at a place. */
-export type PageComponent = ComponentType<{ readonly place: Place }>
+/** A page as it is drawn at a place, which may name it better than its route. */
+export type PageComponent = ComponentType<{ readonly place: Place; readonly title?: string | undefined }>
 
 /** A page as data: what it asks for and what it shows can be had without drawing it. */
 export interface Page {
@@ -43,6 +43,7 @@ export interface Page {
   readonly ahead?: (context: PageContext) => unknown
   readonly load: (context: PageContext) => unknown
   readonly view: (place: Place) => Atom<unknown>
+  readonly title?: (view: unknown) => string | undefined
   readonly component: () => Promise<PageComponent>
 }
 

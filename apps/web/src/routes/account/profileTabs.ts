@@ -11,8 +11,10 @@ interface Tab {
   /** The capability of its page and the name there, as in `lobby/slotHistory`. */
   readonly id: string
   readonly page: () => Promise<Page>
+  /** Name of what stands there, where it is not the whole tab. */
+  readonly title?: string | undefined
   /** Drawn when it was fetched ahead, which the profile waits for. */
-  readonly Component: LazyPart<{ readonly place: Place }>
+  readonly Component: LazyPart<{ readonly place: Place; readonly title?: string | undefined }>
 }
 
 interface PagesFile<Name extends string> {
@@ -21,9 +23,9 @@ interface PagesFile<Name extends string> {
 }
 
 /** A tab whose page is defined in a file of its capability; page and screen are fetched when it is opened. */
-const tab = <Name extends string>({ capability, load }: PagesFile<Name>, name: NoInfer<Name>): Tab => {
+const tab = <Name extends string>({ capability, load }: PagesFile<Name>, name: NoInfer<Name>, title?: string): Tab => {
   const page = async () => (await load())[name]
-  return { id: `${capability}/${name}`, page, Component: lazyPart(async () => (await page()).component()) }
+  return { id: `${capability}/${name}`, page, title, Component: lazyPart(async () => (await page()).component()) }
 }
 
 const account = { capability: 'account', load: () => import('./profilePages.ts') }
@@ -47,10 +49,10 @@ const tabs: Readonly<Record<ProfileTab | typeof PACKAGES_PLACE, Tab>> = {
   settings: tab(account, 'settings'),
   stats: tab(account, 'stats'),
   wallet: tab(wallet, 'wallet'),
-  packages: tab(offers, 'packages'),
+  packages: tab(offers, 'packages', 'Packages'),
   transactions: tab(wallet, 'transactions'),
   withdraw: tab(withdrawal, 'withdraw'),
-  'game-history': tab(slots, 'slotHistory'),
+  'game-history': tab(slots, 'slotHistory', 'Slot history'),
   invitations: tab(social, 'invitations'),
   announcement: tab(social, 'announcements'),
   support: tab(support, 'tickets'),
@@ -60,34 +62,37 @@ type FurtherKind = Exclude<HistoryKind, undefined>
 
 /** Further histories, each at `?tab=game-history&kind=`. */
 const historiesByKind: Readonly<Record<FurtherKind, Tab>> = {
-  keno: tab(histories, 'kenoHistory'),
-  poker: tab(histories, 'pokerHistory'),
-  'video-poker': tab(histories, 'videoPokerHistory'),
-  blackjack: tab(histories, 'blackjackHistory'),
-  fish: tab(histories, 'fishHistory'),
-  crash: tab(histories, 'crashHistory'),
+  keno: tab(histories, 'kenoHistory', 'Keno history'),
+  poker: tab(histories, 'pokerHistory', 'Poker history'),
+  'video-poker': tab(histories, 'videoPokerHistory', 'Video poker history'),
+  blackjack: tab(histories, 'blackjackHistory', 'Blackjack history'),
+  fish: tab(histories, 'fishHistory', 'Fish history'),
+  crash: tab(histories, 'crashHistory', 'Crash history'),
 }
 const isKind = (word: string | null): word is FurtherKind => word !== null && Object.hasOwn(historiesByKind, word)
 
 /** What stands under the packages: a payment that is being paid, a purchase, or all that is for sale. */
-const purchaseTabs = { payment: tab(purchases, 'pay'), package: tab(purchases, 'buyPackage') } as const
+const purchaseTabs = { payment: tab(purchases, 'pay', 'Pay'), package: tab(purchases, 'buyPackage', 'Buy tokens') } as const
 
 /** What stands under the transactions: one payment, or the search for one. */
-const paymentTabs = { payment: tab(paymentPages, 'paymentRecord'), find: tab(paymentPages, 'findPayment') } as const
+const paymentTabs = {
+  payment: tab(paymentPages, 'paymentRecord', 'Payment'),
+  find: tab(paymentPages, 'findPayment', 'Find a payment'),
+} as const
 
 /** Steps of the verification, each at `?tab=verification&step=`. */
 const verificationTabs: Readonly<Record<VerificationPlace, Tab>> = {
-  details: tab(kyc, 'verificationDetails'),
-  photos: tab(kyc, 'verificationPhotos'),
-  frame: tab(kyc, 'verificationFrame'),
+  details: tab(kyc, 'verificationDetails', 'Verification: your details'),
+  photos: tab(kyc, 'verificationPhotos', 'Verification: your documents'),
+  frame: tab(kyc, 'verificationFrame', 'Verification: identity check'),
 }
 
 /** What stands under the withdrawals: one that is followed or was just requested, all of them, or the step where the money goes. */
 const withdrawalTabs = {
-  withdrawal: tab(withdrawal, 'withdrawalStatus'),
-  requested: tab(withdrawal, 'withdrawRequested'),
-  list: tab(withdrawal, 'withdrawals'),
-  [PAYOUT_STEP]: tab(withdrawal, 'withdrawTo'),
+  withdrawal: tab(withdrawal, 'withdrawalStatus', 'Withdrawal'),
+  requested: tab(withdrawal, 'withdrawRequested', 'Withdrawal requested'),
+  list: tab(withdrawal, 'withdrawals', 'Your withdrawals'),
+  [PAYOUT_STEP]: tab(withdrawal, 'withdrawTo', 'Withdraw: where the money goes'),
 } as const
 
 /** The page under a tab that the query names, where it names one. */

@@ -25,7 +25,7 @@ export const contentRoutes: readonly RouteEntry[] = [
   { ...content('redemptionPolicy'), path: redemptionPolicyAddress, title: 'Redemption policy' },
   { ...content('responsibleGaming'), path: responsibleGamingAddress, title: 'Responsible gaming' },
   { ...content('news'), path: newsAddress, title: 'News' },
-  { ...content('newsItem'), path: newsItemRoute, title: 'News' },
+  { ...content('newsItem'), path: newsItemRoute, title: 'News article' },
   { ...content('promotions'), path: promotionsAddress, title: 'Promotions' },
   { ...content('promotionItem'), path: promotionRoute, title: 'Promotion' },
   { ...content('download'), path: downloadAddress, title: 'Download', isDeviceSpecific: true },

@@ -57,7 +57,7 @@ const gameInfoWith = (isAlone: boolean) =>
       const game = gameIn(place)
       return game === undefined ? unknownGame : gameInfoViewOf(game)
     },
-    title: nameIn,
+    title: (view) => ('facts' in view ? `About ${view.facts.game.name}` : undefined),
     events: () => ({ isAlone }),
     screen: () => import('@lagoon/ui/screens/lobby/GameInfo/GameInfo').then(({ GameInfo }) => GameInfo),
   })
@@ -80,7 +80,7 @@ export const play = defineRoute({
     if (game !== undefined) set(leavePlayAtom, game.id)
   },
   view: ({ query }) => (playedIn(query) === undefined ? noGameToPlay : playViewAtom),
-  title: (view) => ('game' in view ? view.game.name : undefined),
+  title: (view) => ('game' in view ? `Play ${view.game.name}` : undefined),
   events: ({ set, place }) => ({
     game: playedIn(place.query),
     onPlayAgain: () => {

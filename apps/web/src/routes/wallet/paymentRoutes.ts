@@ -11,6 +11,7 @@ import {
   loadPaymentRecordAtom,
   paymentRecordViewOf,
 } from '@lagoon/domain/wallet/payments/paymentRecord.atoms'
+import { formatPrice } from '@lagoon/ui/patterns/Price/formatPrice'
 import { definePage } from '../defineRoute.ts'
 import type { Place } from '../place.ts'
 
@@ -28,6 +29,11 @@ const save = (address: string): void => {
 export const paymentRecord = definePage({
   load: ({ set, place }) => set(loadPaymentRecordAtom, paymentIn(place)),
   view: (place) => paymentRecordViewOf(paymentIn(place)),
+  title: (view) => {
+    if (!('record' in view)) return undefined
+    const { item, price } = view.record
+    return `Payment for ${item}, ${formatPrice(price.minor, price.currency)}`
+  },
   events: ({ set, place }) => ({
     onCheck: () => void set(checkPaymentRecordAtom, paymentIn(place)),
     onReceipt: async () => {

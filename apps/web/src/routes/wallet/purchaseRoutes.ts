@@ -43,6 +43,10 @@ const goOn = ({ domain, set }: PageContext, { id, state, step }: Begun): void =>
 export const buyPackage = definePage({
   load: ({ set, place }) => set(openPurchaseAtom, packageIn(place), couponIn(place)),
   view: (place) => purchaseViewOf(packageIn(place)),
+  title: (view) => {
+    if (view.state === 'chooseCurrency') return 'Pay with crypto'
+    return 'order' in view && view.order.kind === 'package' ? `Buy ${view.order.offer.name}` : undefined
+  },
   events: (context) => {
     const { set } = context
     const begin = async (buying: Promise<Begun | undefined>) => {
@@ -77,6 +81,7 @@ export const pay = definePage({
     set(keepStepAtom, paymentIn(place))
   },
   view: (place) => payViewOf(paymentIn(place)),
+  title: (view) => ('payment' in view ? `Pay for ${view.payment.item}` : undefined),
   events: ({ get, set, domain, place }) => {
     const id = paymentIn(place)
     const returnAddress = () => (get(hasFrameOf(id)) ? nuveiCallBackAddress(id) : thankYouAddress(id))

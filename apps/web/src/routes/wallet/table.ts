@@ -14,7 +14,7 @@ export const walletRoutes: readonly RouteEntry[] = [
   { ...wallet('thankYou'), path: thankYouRoute, title: 'Thank you', isAlone: true, isReturnable: true },
   { ...wallet('thankYou'), path: mzzpayThankYouRoute, title: 'Thank you', isAlone: true, isReturnable: true },
   { ...wallet('nuveiCallBack'), path: nuveiCallBackRoute, title: 'Your payment', isAlone: true, isReturnable: true },
-  { ...wallet('forumPayCallBack'), path: forumPayCallBackRoute, title: 'Your payment', isAlone: true, isReturnable: true },
+  { ...wallet('forumPayCallBack'), path: forumPayCallBackRoute, title: 'Your crypto payment', isAlone: true, isReturnable: true },
   {
     ...wallet('accountCaptureCallBack'),
     path: accountCaptureCallBackRoute,

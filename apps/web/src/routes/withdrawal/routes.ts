@@ -18,6 +18,7 @@ import type { BankValues, CryptoValues } from '@lagoon/domain/withdrawal/request
 import { openWithdrawToAtom, requestAtom, withdrawToViewOf } from '@lagoon/domain/withdrawal/request/withdrawTo.atoms'
 import { leaveStepUpAtom } from '@lagoon/domain/withdrawal/stepUp/stepUp.atoms'
 import { loadSettingsAtom, withdrawViewOf } from '@lagoon/domain/withdrawal/withdraw.atoms'
+import { formatPrice } from '@lagoon/ui/patterns/Price/formatPrice'
 import { definePage, defineRoute } from '../defineRoute.ts'
 import type { PageContext, Place } from '../place.ts'
 import { leaveFor } from '../wallet/leaveFor.ts'
@@ -115,6 +116,11 @@ const withdrawalIn = ({ query }: Place): string => query.get('withdrawal') ?? ''
 export const withdrawalStatus = definePage({
   load: ({ set, place }) => set(loadWithdrawalAtom, withdrawalIn(place)),
   view: (place) => withdrawalViewOf(withdrawalIn(place)),
+  title: (view) => {
+    if (view.state !== 'followed') return undefined
+    const { minor, currency } = view.withdrawal.receives
+    return `Withdrawal of ${formatPrice(minor, currency)}`
+  },
   events: ({ set, place }) => ({ onCancel: () => void set(cancelWithdrawalAtom, withdrawalIn(place)) }),
   screen: () => import('@lagoon/ui/screens/withdrawal/WithdrawalStatus/WithdrawalStatus').then(({ WithdrawalStatus }) => WithdrawalStatus),
 })
