@@ -30,6 +30,9 @@ const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/
 /** The page without markup and answers: the app renders itself. */
 export const bareHtml = (template: string): string => template.replace('<!--app-html-->', '').replace('<!--app-data-->', '')
 
+export const withTitle = (html: string, title: string): string =>
+  html.replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(title)}</title>`)
+
 /** What all heads of the app are made with. */
 export interface HeadSettings {
   /** Where players open the app. */
@@ -55,8 +58,7 @@ export const withHead = (template: string, head: PageHead, { origin, pageFiles }
   // priority, since they are fetched on connections of their own. Its first words ask for them by the style sheet.
   const page = isFound ? template : template.replaceAll(FONT, '')
   const asked = isFound || Object.keys(calls).length === 0 ? '' : jsonElement(EARLY_CALLS_ELEMENT, calls)
-  return withTop(page, asked)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(title)}</title>`)
+  return withTitle(withTop(page, asked), title)
     .replace(DESCRIPTION, () => told)
     .replace('</head>', () => `${more.join('')}</head>`)
     .replace('<!--app-html-->', (place) => frame ?? place)

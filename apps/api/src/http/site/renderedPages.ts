@@ -6,12 +6,14 @@ import { jsonElement } from './inlineJson.ts'
 import type { StyledHtml } from './inlineStyles.ts'
 import { keepPage } from './keptPages.ts'
 import { attribute, makePage, type Page } from './page.ts'
-import { withVersion, type PageHead } from './pageHead.ts'
+import { withTitle, withVersion, type PageHead } from './pageHead.ts'
 import { withTop } from './pageTop.ts'
 
 /** A page that was opened for a visitor: what it was answered, and its markup with the pictures that its first view needs. */
 interface OpenedPage {
   readonly answers: readonly EmbeddedAnswer[]
+  /** Absent: that of the route. */
+  readonly title?: string | undefined
   readonly render: () => { readonly html: string; readonly preload?: readonly string[] }
 }
 
@@ -29,11 +31,12 @@ const STALE_MS = 60_000
 const pictureLink = (href: string): string => `<link rel="preload" as="image" fetchpriority="high" href="${attribute(href)}">`
 
 /** A page as a visitor sees it, rendered into the app's, with its answers beside it so that the app takes over without asking. */
-export const renderedHtml = (template: string, appVersion: string, { answers, render }: OpenedPage): string => {
+export const renderedHtml = (template: string, appVersion: string, { answers, title, render }: OpenedPage): string => {
   const { html, preload = [] } = render()
   const embedded: EmbeddedAnswers = { answers }
   // The pictures before all else: they are what the eye waits for.
-  return withTop(withVersion(template, appVersion), preload.map(pictureLink).join(''))
+  const named = title === undefined ? template : withTitle(template, title)
+  return withTop(withVersion(named, appVersion), preload.map(pictureLink).join(''))
     .replace('<!--app-html-->', () => html)
     .replace('<!--app-data-->', () => jsonElement(ANSWERS_ELEMENT, embedded))
 }

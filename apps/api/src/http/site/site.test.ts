@@ -136,6 +136,12 @@ describe('home', () => {
     expect(html.match(/<\/script/g)).toHaveLength(1)
     expect(JSON.parse(inlineJson(data))).toEqual(data)
   })
+
+  it('bears the name of what it shows, where that has one', () => {
+    const opened = { answers: [], render: () => ({ html: '' }) }
+    expect(renderedHtml(template, '1', opened)).toContain('<title>t</title>')
+    expect(renderedHtml(template, '1', { ...opened, title: 'Tides & $& <1' })).toContain('<title>Tides &amp; $&amp; &lt;1</title>')
+  })
 })
 
 describe('the other addresses', () => {
