@@ -3,9 +3,21 @@ import { contentWidth } from '../../theme/tokens.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 
-export const root = style({ paddingBlock: vars.space.close })
-/** Far below the first view a shelf is neither laid out nor are its covers fetched until the reader comes near. */
-export const deferred = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 22rem' })
+/** From the desktop on two short shelves share a line, each with half of its columns. */
+export const pairs = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: vars.space.roomy,
+      maxInlineSize: `${contentWidth / 16}rem`,
+      marginInline: 'auto',
+      paddingInline: vars.space.roomy,
+    },
+  },
+})
+export const root = style({ minInlineSize: 0, paddingBlock: vars.space.close })
+export const whole = style([root, { gridColumn: '1 / -1' }])
 
 const inside = {
   maxInlineSize: `${contentWidth / 16}rem`,
@@ -13,7 +25,16 @@ const inside = {
   paddingInline: vars.space.even,
   '@media': { [media.tablet]: { paddingInline: vars.space.roomy } },
 }
-export const top = style({ ...inside, display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.even })
+/** Edges of the page, which a shelf of a pair has from it. */
+const noEdge = { [`${pairs} &`]: { '@media': { [media.desktop]: { paddingInline: 0 } } } }
+export const top = style({
+  ...inside,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.even,
+  selectors: noEdge,
+})
 export const all = style({
   position: 'relative',
   display: 'inline-flex',
@@ -46,5 +67,23 @@ export const row = style({
       gap: vars.space.roomy,
     },
   },
+  selectors: {
+    [`${pairs} &`]: {
+      '@media': { [media.desktop]: { paddingInline: vars.space.snug, marginInline: `calc(-1 * ${vars.space.snug})` } },
+    },
+  },
+})
+export const half = style([
+  row,
+  { selectors: { [`${pairs} &`]: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } } } },
+])
+/**
+ * Far below the first view games are neither laid out nor are their covers fetched until the reader comes near; the title above
+ * them is found at once. What is deferred is clipped too: there is room around it for a card that is lifted or outlined.
+ */
+export const deferred = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 17rem',
+  '@media': { [media.desktop]: { containIntrinsicBlockSize: 'auto 20rem' } },
 })
 export const place = style({ display: 'grid', minInlineSize: 0, scrollSnapAlign: 'start' })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleGames } from '@lagoon/domain/testing/lobbySample'
-import { GameShelf } from './GameShelf.tsx'
+import { GameShelf, GameShelves } from './GameShelf.tsx'
 
 const meta = {
   title: 'Patterns/GameShelf',
@@ -23,3 +23,15 @@ export const Matrix: Story = {}
 
 /** Fewer games than a row holds: the cards keep their size. */
 export const TwoGames: Story = { args: { games: sampleGames.slice(0, 2) } }
+
+/** Two short shelves share a line, their cards as wide as those of a long one; a third has nobody to share with. */
+export const ShortAndLong: Story = {
+  render: (args) => (
+    <GameShelves>
+      <GameShelf {...args} id="keno" title="Keno" games={sampleGames.slice(0, 3)} />
+      <GameShelf {...args} id="crash" title="Crash" games={sampleGames.slice(3, 5)} />
+      <GameShelf {...args} />
+      <GameShelf {...args} id="fish" title="Fish" games={sampleGames.slice(0, 3)} />
+    </GameShelves>
+  ),
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Heading } from '../../kit/Heading/Heading.tsx'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
 import { GameCard, type CardGame } from '../GameCard/GameCard.tsx'
@@ -22,9 +23,12 @@ export interface GameShelfProps<Game extends ShelfGame> {
   eager?: number
 }
 
+/** A shelf with no more games takes half of a line, where there is another one to share it with. */
+const HALF = 3
+
 /** A row of games under a title. */
 export const GameShelf = <Game extends ShelfGame>({ id, title, games, hrefOf, all, eager = 0 }: GameShelfProps<Game>) => (
-  <section aria-labelledby={id} className={eager > 0 ? styles.root : `${styles.root} ${styles.deferred}`}>
+  <section aria-labelledby={id} className={games.length > HALF ? styles.whole : styles.root}>
     <div className={styles.top}>
       <Heading level={2} size="large" id={id}>
         {title}
@@ -35,7 +39,7 @@ export const GameShelf = <Game extends ShelfGame>({ id, title, games, hrefOf, al
         </a>
       )}
     </div>
-    <ul className={styles.row}>
+    <ul className={`${games.length > HALF ? styles.row : styles.half} ${eager > 0 ? '' : styles.deferred}`}>
       {games.map((game, at) => (
         <li key={game.id} className={styles.place}>
           <GameCard game={game} href={hrefOf(game)} loading={at < eager ? 'eager' : 'lazy'} />
@@ -44,3 +48,6 @@ export const GameShelf = <Game extends ShelfGame>({ id, title, games, hrefOf, al
     </ul>
   </section>
 )
+
+/** Shelves one below another; where there is room, two short ones in a row stand side by side. */
+export const GameShelves = ({ children }: { children: ReactNode }) => <div className={styles.pairs}>{children}</div>

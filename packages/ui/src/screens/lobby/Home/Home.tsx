@@ -12,7 +12,7 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { DidNotLoad } from '../../../patterns/EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
-import { GameShelf } from '../../../patterns/GameShelf/GameShelf.tsx'
+import { GameShelf, GameShelves } from '../../../patterns/GameShelf/GameShelf.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { LobbyOffline } from '../../shell/LobbyOffline/LobbyOffline.tsx'
 import { gameTypeNames } from '../../shell/places.ts'
@@ -85,9 +85,11 @@ const Lobby = ({ lobby, hrefOf, before }: { lobby: LobbyContent; hrefOf: HrefOf;
       <TypeShelf type={firstType} games={lobby.games} hrefOf={hrefOf} />
       {/* Between the shelves on purpose: what is below it is fetched only by those who go there. */}
       <Teasers promotions={lobby.promotions} news={lobby.news} />
-      {otherTypes.map((type) => (
-        <TypeShelf key={type} type={type} games={lobby.games} hrefOf={hrefOf} />
-      ))}
+      <GameShelves>
+        {otherTypes.map((type) => (
+          <TypeShelf key={type} type={type} games={lobby.games} hrefOf={hrefOf} />
+        ))}
+      </GameShelves>
       {announced.length > 0 && <GameShelf id="coming-soon" title="Coming soon" games={announced} hrefOf={hrefOf} />}
     </>
   )
@@ -144,7 +146,7 @@ const PlayerHome = ({ view, onResume }: { view: Extract<HomeView, { state: 'play
         lobby={view.lobby}
         hrefOf={gameDetailsAddress}
         before={
-          <>
+          <GameShelves>
             {view.recentlyPlayed.length > 0 && (
               <GameShelf
                 id="recent"
@@ -157,7 +159,7 @@ const PlayerHome = ({ view, onResume }: { view: Extract<HomeView, { state: 'play
             {view.favorites.length > 0 && (
               <GameShelf id="favorites" title="Your favorites" games={view.favorites.slice(0, SHELF)} hrefOf={gameDetailsAddress} />
             )}
-          </>
+          </GameShelves>
         }
       />
     </>

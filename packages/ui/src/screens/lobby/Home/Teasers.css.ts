@@ -4,9 +4,6 @@ import { vars } from '../../../theme/contract.css.ts'
 import { media } from '../../../theme/media.ts'
 
 export const root = style({
-  // Far below the first view, like the shelves around it.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 68rem',
   display: 'grid',
   gap: vars.space.broad,
   maxInlineSize: `${contentWidth / 16}rem`,
@@ -15,7 +12,15 @@ export const root = style({
   paddingBlock: vars.space.wide,
   '@media': { [media.tablet]: { paddingInline: vars.space.roomy, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
-export const list = style({ display: 'grid', marginBlockStart: vars.space.close })
+/** Far below the first view, like the shelves around it; what is deferred is clipped, and leaves room around a link that is outlined. */
+export const list = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 22rem',
+  display: 'grid',
+  marginBlock: `${vars.space.tight} calc(-1 * ${vars.space.snug})`,
+  marginInline: `calc(-1 * ${vars.space.snug})`,
+  padding: vars.space.snug,
+})
 export const teaser = style({
   display: 'grid',
   gap: vars.space.tight,
