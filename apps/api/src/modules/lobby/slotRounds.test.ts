@@ -136,6 +136,31 @@ describe('slot history', () => {
     })
   })
 
+  it('shows the free spins and the jackpot that a round earned, as its provider reported them', async () => {
+    const winner = await newPlayer(database.kysely, { GAME: 1_000n })
+    const sessionId = await newGameSession(database.kysely, winner)
+    const reports = [{ feature: 'Rising tide: 6 free spins 15.15' }, { jackpot: '500' }, {}]
+    for (const [index, report] of reports.entries()) {
+      const gameplayId = `${sessionId}:${index}`
+      const call = { providerId: PROVIDER, sessionId, gameplayId }
+      const betTransactionId = `b:${gameplayId}`
+      await bet(database.kysely, { ...call, transactionId: betTransactionId, minor: 100n })
+      await win(database.kysely, {
+        ...call,
+        transactionId: `w:${gameplayId}`,
+        betTransactionId,
+        minor: 1_515n,
+        round: { ...round, ...report },
+      })
+    }
+    const { nodes } = await slotRoundsOf(database.kysely, winner, { first: 3 })
+    expect(nodes.map(({ feature, jackpot }) => [feature, jackpot])).toEqual([
+      [null, null],
+      [null, '500'],
+      ['Rising tide: 6 free spins 15.15', null],
+    ])
+  })
+
   it.each<[string, Page]>([
     ['a page of none', { first: 0 }],
     ['a page of 101', { first: 101 }],
