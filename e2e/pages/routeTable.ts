@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PACKAGES_PLACE, profileTabOf, profileTabs } from '@lagoon/contract/account/profileTabs'
+import { PACKAGES_PLACE, profileTabs } from '@lagoon/contract/account/profileTabs'
 import { addressOf } from '@lagoon/contract/addresses/address'
 import { newsItemRoute, promotionRoute } from '@lagoon/contract/content/addresses'
 import { profileAddress, profileRoute } from '@lagoon/contract/account/addresses'
@@ -11,10 +11,10 @@ import {
   gamesOfTypeRoute,
   namedGameDetailsRoute,
 } from '@lagoon/contract/lobby/addresses'
-import { tabWords } from '@lagoon/ui/screens/account/profileTabs'
 import { newTicketAddress } from '@lagoon/contract/support/addresses'
 import type { Domain } from '@lagoon/domain/assembly/domain'
 import type { Decision } from '@lagoon/domain/guards/guards'
+import { tabTitleAt } from '../../apps/web/src/routes/account/tabTitle.ts'
 import type { Guard } from '../../apps/web/src/routes/defineRoute.ts'
 import type { RouteEntry } from '../../apps/web/src/routes/routeEntry.ts'
 import { routeTable } from '../../apps/web/src/routes/table.ts'
@@ -40,10 +40,11 @@ export const BROKEN = /^Something went wrong on this page$|didn’t load$/
 /** What the pages that take something are opened with. */
 const parameters = { token: 'no-such-token', resetPasswordToken: 'no-such-token', type: 'slot', id: 'moonlit-tides', url: 'moonlit-tides' }
 const game = { id: 'moonlit-tides', title: 'Moonlit Tides' }
+const gameInfo = { ...game, title: 'About Moonlit Tides' }
 /** Pages that go by the name of what they show. */
 const named: Readonly<Partial<Record<string, { readonly id: string; readonly title: string }>>> = {
-  [gameInfoRoute]: game,
-  [aloneGameInfoRoute]: game,
+  [gameInfoRoute]: gameInfo,
+  [aloneGameInfoRoute]: gameInfo,
   [gameDetailsRoute]: game,
   [namedGameDetailsRoute]: game,
   [gamesOfTypeRoute]: { id: parameters.type, title: 'Slots' },
@@ -59,10 +60,8 @@ const addressesAt = (path: string): readonly string[] => {
 }
 
 /** Each tab of the profile is a page of its own. */
-const tabTitle = (address: string): string => {
-  const tab = new URLSearchParams(address.split('?')[1]).get('tab')
-  return tab === PACKAGES_PLACE ? 'Packages' : tabWords[profileTabOf(tab)].label
-}
+const tabTitle = (address: string): string =>
+  address === newTicketAddress() ? 'New ticket' : tabTitleAt(new URLSearchParams(address.split('?')[1]))
 
 /** The operator of the product that the tests open has the free spin off; of everything else a guard asks nothing. */
 const domain = {
