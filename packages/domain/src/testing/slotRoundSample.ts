@@ -80,7 +80,7 @@ const tide = { stars: 200n, spins: 6, spinsWon: 1_515n }
 export const featureRound: SlotWin & { readonly feature: string } = {
   bet: amount('GAME', 100n),
   win: amount('GAME', tide.stars + tide.spinsWon),
-  feature: `Rising tide: 3 stars ${formatMinor(tide.stars, 'always')}, ${tide.spins} free spins ${formatMinor(tide.spinsWon, 'always')}`,
+  feature: `Rising tide: ${tide.spins} free spins ${formatMinor(tide.spinsWon, 'always')}, scatters ${formatMinor(tide.stars, 'always')}`,
   matrix: [
     ['ten', 'scatter', 'fish'],
     ['j', 'lotus', 'scatter'],
