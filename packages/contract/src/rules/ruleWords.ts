@@ -14,7 +14,7 @@ export const ruleWords: Readonly<Record<RuleCode, string>> = {
   mismatch: 'These don’t match.',
   mustAccept: 'Accept this to continue.',
   future: 'This date is in the future.',
-  underAge: 'You are too young to play where you live.',
+  underAge: 'You’re too young to play where you live.',
   locked: 'This is checked with your ID and can’t be changed here. Contact support to correct it.',
   otherSite: 'This link goes to another site.',
   wrongType: 'This file type isn’t supported.',
