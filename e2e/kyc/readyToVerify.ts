@@ -54,5 +54,5 @@ export const readyToVerify = async (page: Page, name: string, { birthYear }: Per
 /** From the details on to the provider's frame. */
 export const openFrame = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Confirm details' }).click()
-  await page.getByRole('button', { name: 'Start photos' }).click()
+  await page.getByRole('button', { name: 'Take photos' }).click()
 }

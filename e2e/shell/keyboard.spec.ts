@@ -61,7 +61,7 @@ test('who is verified reaches everything on the way by keyboard, and sees where 
   await readyToVerify(page, 'bykeys')
   await walkAt(page, verificationAddress('details'))
   await page.getByRole('button', { name: 'Confirm details' }).click()
-  await expect(page.getByRole('button', { name: 'Start photos' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take photos' })).toBeVisible()
   await walkAt(page, verificationAddress('photos'))
 })
 

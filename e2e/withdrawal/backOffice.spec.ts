@@ -86,7 +86,7 @@ test('a person decides about a verification: refused, opened again, asked again 
   await page.bringToFront()
   await isDecided(page, 'Please resubmit a document')
   await page.getByRole('button', { name: 'Resubmit document' }).click()
-  await page.getByRole('button', { name: /Start photos|Continue/ }).click()
+  await page.getByRole('button', { name: /Take photos|Continue/ }).click()
   await verifyIdentity(page, 'ON_HOLD')
   await isDecided(page, 'Our team is reviewing your documents')
 

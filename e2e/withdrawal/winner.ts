@@ -36,7 +36,7 @@ export const asWinner = async (page: Page): Promise<void> => {
   await expect(confirm.or(missing).first()).toBeVisible()
   if (await missing.isVisible()) await completeProfile(page)
   await confirm.click()
-  await page.getByRole('button', { name: /^(Start photos|Continue)$/ }).click()
+  await page.getByRole('button', { name: /^(Take photos|Continue)$/ }).click()
   await verifyIdentity(page, 'APPROVED')
   // The decision comes by the provider's notice, or by the next question of the platform.
   await expect(async () => {

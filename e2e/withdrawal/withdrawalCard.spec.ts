@@ -35,7 +35,7 @@ test('a card is linked in the provider’s frame or on its page, and its number 
   await linkCard(page, { holder: 'Tess 2 Hallberg' })
   await reached(page.getByText('Check the name on the card'), 'withdrawal', 'withdraw-by-card', 'holder-digits')
   await linkCard(page, { holder, number: '4000 0278 9138 0962' })
-  await reached(page.getByText('Review card number'), 'withdrawal', 'withdraw-by-card', 'number-invalid')
+  await reached(page.getByText('Check the card number'), 'withdrawal', 'withdraw-by-card', 'number-invalid')
   await linkCard(page, { holder, expiry: '01/20' })
   await reached(page.getByText('This card has expired'), 'withdrawal', 'withdraw-by-card', 'expired')
   await linkCard(page, { holder, number: NUMBER }, 'REFUSED')

@@ -83,7 +83,7 @@ test('a request that does not go through says why, and keeps what was chosen', a
   await saveBank(page, 'Plover Bank', '7700990088443322')
   const other = await context.newPage()
   await other.goto(page.url())
-  await other.getByRole('button', { name: 'Forget this account' }).click()
+  await other.getByRole('button', { name: 'Remove this account' }).click()
   await expect(other.getByRole('radio', { name: /^Plover Bank/ })).toBeHidden()
   await other.close()
   await requestButton(page).click()

@@ -114,7 +114,7 @@ test('amount and method: every limit is said at the field, and a reload keeps bo
     limits: [{ kind: 'DAY', limit: '100000', left: '10000', renewsAt: new Date(Date.now() + 3_600_000).toISOString() }],
   })
   await page.goto(withdrawAddress({ way: 'BANK', amount: '150' }))
-  await reached(page.getByRole('list', { name: 'Not withdrawable yet' }), 'withdrawal', 'withdraw', 'blocked-tokens')
+  await reached(page.getByRole('list', { name: 'Tokens you can’t withdraw yet' }), 'withdrawal', 'withdraw', 'blocked-tokens')
   await goOn(page)
   await reached(page.getByText(/of your daily limit left\. Enter/), 'withdrawal', 'withdraw', 'limits-reached')
   await leaveAnswers(page)

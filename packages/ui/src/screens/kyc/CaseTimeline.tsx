@@ -6,7 +6,7 @@ import { usuallyBy } from './expected.ts'
 const titles: Readonly<Record<VerificationState, Readonly<Record<VerificationLevel, string>>>> = {
   NOT_STARTED: { IDENTITY: 'Verification started', ADDRESS: 'Proof of address started' },
   PENDING: { IDENTITY: 'ID and selfie sent', ADDRESS: 'Proof of address sent' },
-  UNDER_MANUAL_VERIFICATION: { IDENTITY: 'ID with our team', ADDRESS: 'Proof of address with our team' },
+  UNDER_MANUAL_VERIFICATION: { IDENTITY: 'ID passed to our team', ADDRESS: 'Proof of address passed to our team' },
   RESUBMIT_NEEDED: { IDENTITY: 'ID or selfie requested again', ADDRESS: 'Proof of address requested again' },
   COMPLETED: { IDENTITY: 'Identity verified', ADDRESS: 'Address verified' },
   UNSUCCESSFUL: { IDENTITY: 'Identity not verified', ADDRESS: 'Address not verified' },

@@ -54,10 +54,10 @@ export const faultWords: Readonly<Record<DocumentFault, Readonly<Record<Document
     PROFILE: 'One of your details looks out of date. Update your profile.',
   },
   LANGUAGE: {
-    IDENTITY: 'We can’t read the language of this ID. Use one with Latin letters, such as a passport.',
-    SELFIE: 'Writing in the photo covers your face. Take a new selfie.',
+    IDENTITY: 'We can’t read the language of this ID. Use one in the Latin alphabet, such as a passport.',
+    SELFIE: 'Text in the photo covers your face. Take a new selfie.',
     ADDRESS: 'We can’t read the language of this document. Use one in English, French, or Spanish.',
-    PROFILE: 'Write your details the way they’re written in Latin letters on your ID.',
+    PROFILE: 'Enter your details in the Latin alphabet, exactly as on your ID.',
   },
   FACE_NOT_VISIBLE: {
     IDENTITY: 'The picture on your ID isn’t clear enough. Take the photo again without glare.',

@@ -14,7 +14,7 @@ export const CryptoRate = ({ currency: { code, network, amount, networkFee, rate
         facts={[
           { term: 'Network', value: networkNames[network] },
           { term: 'Network fee', value: `${networkFee} ${code}` },
-          { term: 'In crypto, about', value: `${amount} ${code}` },
+          { term: 'Estimated amount', value: `${amount} ${code}` },
         ]}
       />
       <Text as="div" size="small" tone="soft">

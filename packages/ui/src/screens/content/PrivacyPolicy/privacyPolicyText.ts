@@ -130,7 +130,7 @@ export const privacyPolicyText: InformationText = {
         },
         {
           kind: 'paragraph',
-          words: ['Write to us from your account’s email address, or use the ', linkTo('contact', 'contact form'), '.'],
+          words: ['Email us from your account’s email address, or use the ', linkTo('contact', 'contact form'), '.'],
         },
       ],
     },

@@ -94,7 +94,7 @@ export const redemptionPolicyText: InformationText = {
           words: [
             'We hold your prize tokens from the moment you make a request, so they can’t be spent twice. Every step shows in ',
             withdrawals,
-            ', with its date and who has it.',
+            ', with its date and who’s handling it.',
           ],
         },
         {
@@ -102,7 +102,7 @@ export const redemptionPolicyText: InformationText = {
           rows: [
             { label: 'Requested', words: 'On hold. You can still cancel and get your tokens back right away.' },
             { label: 'In review', words: 'A person is reviewing it. You can no longer cancel.' },
-            { label: 'Approved', words: 'We’re getting ready to pay it. If the account is new, there’s a waiting period first.' },
+            { label: 'Approved', words: 'We’re getting ready to send it. If the account is new, there’s a waiting period first.' },
             { label: 'Sending', words: 'We’re confirming it with the payment provider. Your tokens stay on hold until we know.' },
             { label: 'Sent', words: 'The payment provider has it. Timing depends on the method you chose.' },
             { label: 'Paid', words: 'The provider confirmed that it arrived.' },
@@ -121,7 +121,7 @@ export const redemptionPolicyText: InformationText = {
             'The name on the account doesn’t match your verified name.',
             'The payment provider rejected the account, card, or address.',
             'The game provider canceled a round the prize came from.',
-            ['The ', linkTo('terms', 'terms'), ' were broken, for example with a second account.'],
+            ['The ', linkTo('terms', 'terms'), ' were broken, such as by opening a second account.'],
           ],
         },
         {

@@ -47,7 +47,7 @@ export const sweepRulesText: InformationText = {
           kind: 'list',
           items: [
             ['With your welcome tokens, when you confirm your email.'],
-            ['From rewards and promotions, when we run them, on their terms.'],
+            ['From rewards and promotions when we run them. Each has its own terms.'],
             ['As a free bonus with some packages. You pay for the game tokens only.'],
           ],
         },

@@ -21,7 +21,7 @@ const needs: Readonly<Record<VerificationLevel, (accepted: string | undefined) =
     { icon: Camera, title: 'A camera', text: 'Your browser will ask to use it. No camera? You can choose a photo file instead.' },
   ],
   ADDRESS: (accepted = 'utility bill, bank statement, or tax document') => [
-    { icon: House, title: 'A proof of address', text: `${sentence(accepted)} from the last 3 months.` },
+    { icon: House, title: 'Proof of address', text: `${sentence(accepted)} from the last 3 months.` },
     { icon: FileText, title: 'Your name and address on it', text: 'Both have to match your profile. Show the whole page.' },
   ],
 }

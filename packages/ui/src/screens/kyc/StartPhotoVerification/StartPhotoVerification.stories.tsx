@@ -92,7 +92,7 @@ export const DecidedByKeyboard: Story = {
   tags: ['!visual'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Start photos' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Take photos' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpenFrame).toHaveBeenCalledOnce()
     await userEvent.tab()

@@ -106,7 +106,7 @@ const Said = ({ view, onOpenFrame }: { view: AtProvider; onOpenFrame: () => void
             </Notice>
           )}
           <Needs level={view.level} accepted={view.accepted} />
-          {again(view.state === 'leftBeforeEnd' ? 'Continue' : view.level === 'ADDRESS' ? 'Add your document' : 'Start photos')}
+          {again(view.state === 'leftBeforeEnd' ? 'Continue' : view.level === 'ADDRESS' ? 'Add your document' : 'Take photos')}
         </>
       )
     default:

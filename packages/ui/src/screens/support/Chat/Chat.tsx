@@ -76,7 +76,8 @@ export const Chat = ({ view, onOpen, onClose, onSend, onRetry }: ChatProps) => {
       {messages.length === 0 ? (
         <div className={styles.welcome}>
           <EmptyState illustration="lighthouse" title="How can we help?" level={3}>
-            Tell us what happened, with an ID if you have one. Never send us your password or a card number.
+            Tell us what happened. Include the round, payment, or withdrawal ID if you have it. Never send us your password or a card
+            number.
           </EmptyState>
         </div>
       ) : (

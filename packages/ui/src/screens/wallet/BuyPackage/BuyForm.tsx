@@ -68,7 +68,7 @@ const Method = ({ form, view, onForgetCard }: { form: BuyPackageForm } & Pick<Bu
             onForgetCard({ id: stored.id })
           }}
         >
-          {`Forget ${stored.name}`}
+          {`Remove ${stored.name}`}
         </Button>
       )}
     </div>

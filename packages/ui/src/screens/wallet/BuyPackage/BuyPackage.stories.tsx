@@ -289,7 +289,7 @@ export const NotForSale: Story = { args: { view: { state: 'notForSale', offer: {
 export const CardForgotten: Story = {
   tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget Visa ending in 4242' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Visa ending in 4242' }))
     await expect(args.onForgetCard).toHaveBeenCalledWith({ id: 'visa-4242' })
     await expect(canvas.getByRole('radio', { name: /^Visa/ })).not.toBeChecked()
   },

@@ -19,7 +19,7 @@ export const obstacleWords: Readonly<Record<ObstacleState, Words>> = {
   emailNotConfirmed: {
     illustration: 'bottle',
     title: 'Confirm your email first',
-    text: 'We send every step of a withdrawal there.',
+    text: 'We’ll email you about each step of your withdrawal.',
     way: { href: profileVerifyAddress('EMAIL'), label: 'Confirm email' },
   },
   noCountryInProfile: {

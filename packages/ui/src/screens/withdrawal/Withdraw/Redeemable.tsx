@@ -29,7 +29,7 @@ const reasons: Readonly<Record<RedemptionBlock, Reason>> = {
   },
   BONUS: {
     title: 'Bonus',
-    frees: 'We gave you these. Play them once, and you can withdraw what you win.',
+    frees: 'These were a gift from us. Play them once, and you can withdraw what you win.',
     way: { href: gamesAddress(), label: 'Play games' },
   },
   PENDING_REVERSAL: {
@@ -99,7 +99,7 @@ export const Redeemable = ({ balance, available, blocked, open }: View) => (
         </Text>
       )}
       {blocked.length > 0 && (
-        <ul className={styles.list} aria-label="Not withdrawable yet">
+        <ul className={styles.list} aria-label="Tokens you can’t withdraw yet">
           {blocked.map((one) => (
             <Blocked key={one.reason} {...one} />
           ))}

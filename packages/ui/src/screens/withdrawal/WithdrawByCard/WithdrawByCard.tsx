@@ -41,7 +41,7 @@ const faults: Readonly<Record<CardFault, { readonly title: string; readonly word
     words: 'Use only letters and spaces, as shown on the card.',
   },
   NUMBER_INVALID: {
-    title: 'Review card number',
+    title: 'Check the card number',
     words: 'This card number isn’t valid. Check for a missing or swapped digit.',
   },
   EXPIRED: {
@@ -141,7 +141,7 @@ const Body = ({ view, frame, ...events }: WithdrawByCardProps): ReactNode => {
             </>
           }
         >
-          Link your card there and come back. Nothing is requested before then.
+          Link your card there and come back. Nothing is requested until you do.
         </EmptyState>
       )
     case 'failed':

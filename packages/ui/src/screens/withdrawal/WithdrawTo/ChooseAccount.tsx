@@ -53,7 +53,7 @@ export const ChooseAccount = ({ view, onChoose, onForget, onRequest }: ChooseAcc
         <AddAccountLink view={view}>{others[way]}</AddAccountLink>
         {chosen && (
           <Button weight="quiet" onPress={() => onForget({ id: chosen.id })}>
-            Forget this account
+            Remove this account
           </Button>
         )}
       </Stack>

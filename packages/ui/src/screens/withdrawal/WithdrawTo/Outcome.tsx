@@ -53,7 +53,7 @@ export const Outcome = ({ view }: { view: RequestOutcome }): ReactNode => {
             </>
           }
         >
-          We’re holding the tokens. Our payout team will review it and keep you posted. You can cancel until the review starts.
+          Your tokens are on hold. Our payout team will review it and keep you posted. You can cancel until the review starts.
         </OutcomePanel>
       )
     case 'declined': {

@@ -45,7 +45,7 @@ const factsOf = (withdrawal: FollowedWithdrawal): readonly Fact[] => {
           { term: 'Address', value: `ends in ${crypto.address.slice(-6)}` },
         ]
       : []),
-    { term: 'Worth', value: <Price {...gross} /> },
+    { term: 'Cash value', value: <Price {...gross} /> },
     { term: 'Fee', value: fee ? <Price {...fee} /> : 'None' },
     ...(crypto?.networkFee === undefined ? [] : [{ term: 'Network fee', value: `${crypto.networkFee} ${crypto.code}` }]),
     ...(crypto?.amount === undefined ? [] : [{ term: 'Sent as', value: `${crypto.amount} ${crypto.code}` }]),
