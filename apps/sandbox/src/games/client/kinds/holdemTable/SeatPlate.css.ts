@@ -54,7 +54,7 @@ export const name = style({
   lineHeight: vars.leading.tiny,
   whiteSpace: 'nowrap',
 })
-export const away = style({ marginInlineEnd: vars.space.tight, verticalAlign: '-0.125em' })
+export const away = style({ display: 'inline-block', marginInlineEnd: vars.space.tight, verticalAlign: '-0.125em' })
 export const stack = style({
   color: '#ffffff',
   fontSize: vars.size.body,
