@@ -114,6 +114,8 @@ export interface LivePanelProps {
 /** A kind whose rounds do not begin and end with one press: it moves itself, below the head of the page. */
 export interface LiveKind extends AnyKind {
   readonly flow: 'live'
+  /** Asks for what needs no session, while that is being opened. */
+  readonly askAhead?: (gameId: string) => void
   readonly Play: ComponentType<PlayProps>
   /** What is told in place of the pair of seeds, where outcomes do not come from it. */
   readonly Fairness?: ComponentType<LivePanelProps>

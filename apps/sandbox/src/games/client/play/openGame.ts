@@ -41,7 +41,11 @@ export const openGame = async (launch: string | null): Promise<Opening> => {
 
 /** The code of the game's kind is asked for when the page is read, beside the session and not after it. */
 const kindOfPage = document.querySelector<HTMLMetaElement>(`meta[name="${KIND_META}"]`)?.content
-if (kindOfPage !== undefined) void kindOf({ gameId: addressedGame(), kind: kindOfPage as SessionView['kind'] })?.catch(() => undefined)
+if (kindOfPage !== undefined)
+  void kindOf({ gameId: addressedGame(), kind: kindOfPage as SessionView['kind'] })?.then(
+    (kind) => kind.flow === 'live' && kind.askAhead?.(addressedGame()),
+    () => undefined,
+  )
 
 /** Taken once, when the page is read: an effect that runs twice must not find it gone. */
 export const launchToken = takeLaunchToken()

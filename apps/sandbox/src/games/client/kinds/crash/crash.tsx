@@ -4,6 +4,7 @@ import type { LiveKind } from '../kind.ts'
 import { ChainPanel } from './ChainPanel.tsx'
 import { CrashInfo } from './CrashInfo.tsx'
 import { Play } from './Play.tsx'
+import { openStreamAhead } from './stream.ts'
 
 const inWords = ({ point, cashOut }: CrashView): string =>
   cashOut === null ? `Ended at ${times(point)}` : `Cashed out at ${times(cashOut)} of ${times(point)}`
@@ -11,6 +12,7 @@ const inWords = ({ point, cashOut }: CrashView): string =>
 export const crash: LiveKind = {
   flow: 'live',
   unit: 'round',
+  askAhead: openStreamAhead,
   Play,
   Info: CrashInfo,
   Fairness: ChainPanel,

@@ -7,12 +7,12 @@ import { untilAnswered } from '../../play/untilAnswered.ts'
 import { useIsMounted } from '../../play/useIsMounted.ts'
 import type { PlayProps } from '../kind.ts'
 import { afterEvent, clockOffset } from './liveState.ts'
+import { openStream } from './stream.ts'
 
 const LOST_AFTER_MS = 2_000
 const AGAIN_MS = 1_500
 /** A second press right after one was answered is not meant for what the button says since. */
 const SETTLED_MS = 500
-const eventTypes: readonly LiveEvent['type'][] = ['state', 'betting', 'start', 'tick', 'end']
 const clockOf = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 })
 
 export interface Said {
@@ -44,8 +44,8 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
     let source: EventSource
     let lostTimer = 0
     let again = 0
-    const hear = (event: LiveEvent) => {
-      clock.current.hear(event.type === 'state' ? event.state.at : event.at, Date.now())
+    const hear = (event: LiveEvent, cameAt: number) => {
+      clock.current.hear(event.type === 'state' ? event.state.at : event.at, cameAt)
       setState((before) => afterEvent(before, event))
       if (event.type === 'state' || event.type === 'betting') void readOwn()
       if (event.type === 'end') {
@@ -54,8 +54,7 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
       }
     }
     const connect = () => {
-      source = new EventSource(`/api/live/stream?${new URLSearchParams({ game: gameId })}`)
-      for (const type of eventTypes) source.addEventListener(type, ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as LiveEvent))
+      source = openStream(gameId, hear)
       source.addEventListener('open', () => {
         window.clearTimeout(lostTimer)
         lostTimer = 0
