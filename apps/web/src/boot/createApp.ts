@@ -24,6 +24,7 @@ export const createApp = ({ routes, bar, loadRouter, ...setting }: Surroundings)
   const page: Page = {
     address: () => navigation.address(),
     goTo: (address, how) => void navigation.navigate(address, how),
+    fetchAhead: (address) => navigation.fetchAhead(address),
     reload: () => void activateWaitingWorker().finally(() => window.location.reload()),
   }
   const domain = createDomain({ ...setting, page })

@@ -89,6 +89,25 @@ describe('the first page', () => {
   })
 })
 
+it('fetches the code of a page ahead, and says nothing where it is lost', async () => {
+  const component = vi.fn(() => Promise.reject(new Error('a lost piece')))
+  const load = vi.fn(() => Promise.resolve({ component } as never))
+  const loadRouter = vi.fn<() => Promise<CreateRouter>>().mockRejectedValue(new Error('offline'))
+  const bar = memoryAddressBar('/one')
+  const table = [route('/one'), { ...route('/item/:id'), load }]
+  const navigation = createNavigation({
+    routes: table,
+    openPage: () => new Promise(() => undefined),
+    bar,
+    show: () => undefined,
+    loadRouter,
+  })
+  navigation.fetchAhead('/item/7?a=b#below')
+  await vi.waitFor(() => expect(component).toHaveBeenCalledOnce())
+  expect(loadRouter).toHaveBeenCalledOnce()
+  expect(bar.read().pathname).toBe('/one')
+})
+
 describe('the router takes over', () => {
   const openedAt = async (address: string, more: Parameters<typeof navigationAt>[1] = {}) => {
     const all = navigationAt(address, more)

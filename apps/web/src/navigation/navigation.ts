@@ -11,6 +11,8 @@ export interface Navigation {
   /** Opens the page of the address bar. Settles when it stands, with all that it asked for, or when another navigation overtook it. */
   start(): Promise<void>
   navigate(address: string, how?: { readonly replace?: boolean; readonly state?: unknown }): Promise<void>
+  /** Fetches the code of the page at an address, and the router where it is not here yet; `navigate` asks again for what was lost. */
+  fetchAhead(address: string): void
   /** Path, query and hash that stand open, or are being opened. */
   address(): string
   /** Path and query where the player stands; undefined before the first page. */
@@ -139,6 +141,10 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
       } finally {
         if (pending === address) pending = undefined
       }
+    },
+    fetchAhead(address) {
+      const fetchPage = async () => (await matchRoute(routes, address.replace(/[?#].*/, '')).entry.load()).component()
+      void Promise.allSettled([router ?? loadRouter(), fetchPage()])
     },
     address() {
       if (router === undefined) return pending ?? addressOf(bar.read())

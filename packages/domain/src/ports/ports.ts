@@ -62,6 +62,8 @@ export interface Page {
   address(): string
   /** `state` stays with the entry of the history, also over a reload. */
   goTo(address: string, how?: { readonly replace?: boolean; readonly state?: unknown }): void
+  /** Fetches the code of the page at an address that the player is on the way to, while something else is asked for. */
+  fetchAhead(address: string): void
   /** Lets a newer build in, where one waits, and starts the page anew. */
   reload(): void
 }

@@ -58,7 +58,7 @@ const open = ({ count, permission, token, answer = 'denied', who = 'player' }: O
       origin: 'https://lagoon.example',
       toasts: { show: ({ title }) => said.push(title) },
       loadLine: () => Promise.reject(new Error('no line')),
-      page: { address: () => '/', goTo: (address) => void went.push(address), reload: () => undefined },
+      page: { address: () => '/', goTo: (address) => void went.push(address), fetchAhead: () => undefined, reload: () => undefined },
     })
     let deliver: (message: PushMessage) => void = () => undefined
     let click: (address: string) => void = () => undefined

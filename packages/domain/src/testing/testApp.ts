@@ -59,6 +59,7 @@ export const testApp = (answers: Answers = {}, { kept = {}, address = gamesAddre
         currentAddress = to
         went.push(to)
       },
+      fetchAhead: () => undefined,
       reload: () => went.push('reload'),
     },
   })

@@ -40,7 +40,9 @@ export const gameDetails = defineRoute({
   events: ({ set, place, domain }) => ({
     onPlay: async ({ token }) => {
       const game = gameIn(place)
-      if (game !== undefined && (await set(launchGameAtom, game.id, token))) domain.page.goTo(playAddress(game), { state: { token } })
+      if (game === undefined) return
+      domain.page.fetchAhead(playAddress(game))
+      if (await set(launchGameAtom, game.id, token)) domain.page.goTo(playAddress(game), { state: { token } })
     },
     onFavorite: ({ isFavorite }) => {
       const game = gameIn(place)
