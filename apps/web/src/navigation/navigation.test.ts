@@ -90,8 +90,8 @@ describe('the first page', () => {
 })
 
 it('fetches the code of a page ahead, and says nothing where it is lost', async () => {
-  const component = vi.fn(() => Promise.reject(new Error('a lost piece')))
-  const load = vi.fn(() => Promise.resolve({ component } as never))
+  const component = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('a lost piece'))
+  const load = vi.fn<() => Promise<never>>().mockResolvedValue({ component } as never)
   const loadRouter = vi.fn<() => Promise<CreateRouter>>().mockRejectedValue(new Error('offline'))
   const bar = memoryAddressBar('/one')
   const table = [route('/one'), { ...route('/item/:id'), load }]
