@@ -99,7 +99,7 @@ describe('the rounds of Moonlit Tides that stories show', () => {
     expect(round.paylines).toEqual(lines)
     const stars = round.matrix.flat().filter((symbol) => symbol === 'scatter').length
     const ofStars = BigInt(scatters?.awards[stars]?.pay ?? 0) * round.bet.minor
-    const ofTide = 'feature' in round ? BigInt(round.feature.replace(/.* /, '').replace('.', '')) : 0n
+    const ofTide = 'feature' in round ? BigInt(/free spins ([\d.]+)/.exec(round.feature)?.[1]?.replace('.', '') ?? 0) : 0n
     const jackpot = 'jackpot' in round ? round.jackpot : 0n
     expect(ofTide > 0n).toBe(ofStars > 0n)
     expect(round.win.minor).toBe(lines.reduce((sum, { win }) => sum + win, ofStars + ofTide + jackpot))

@@ -49,5 +49,10 @@ export const GameShelf = <Game extends ShelfGame>({ id, title, games, hrefOf, al
   </section>
 )
 
+export interface GameShelvesProps {
+  /** `GameShelf`s, in the order of reading. */
+  children: ReactNode
+}
+
 /** Shelves one below another; where there is room, two short ones in a row stand side by side. */
-export const GameShelves = ({ children }: { children: ReactNode }) => <div className={styles.pairs}>{children}</div>
+export const GameShelves = ({ children }: GameShelvesProps) => <div className={styles.pairs}>{children}</div>
