@@ -156,7 +156,7 @@ describe('D2 the server is away', () => {
       origin: `http://${wire.host}`,
       toasts: { show: () => undefined },
       loadLine: () => Promise.resolve(openStompLine),
-      page: { address: () => '/', goTo: () => undefined, reload: () => undefined },
+      page: { address: () => '/', goTo: () => undefined, fetchAhead: () => undefined, reload: () => undefined },
     })
     domain.session.begin(tokens)
     let lives = 0
