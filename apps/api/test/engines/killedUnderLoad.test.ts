@@ -172,9 +172,14 @@ describe('H3 killed under load, the callers asking again by their keys', () => {
     await cluster.query('ALTER SYSTEM SET synchronous_commit = off')
     await cluster.query("ALTER SYSTEM SET wal_writer_delay = '10s'")
     await cluster.query('SELECT pg_reload_conf()')
-    const load = startLoad(2)
-    await strike(load, 'PostgreSQL', LONGEST_PEACE_MS)
-    await load.stop()
-    expect((await differences(load)).filter((problem) => problem.includes('0 times, acknowledged: true'))).not.toEqual([])
+    const lost: string[] = []
+    // A blow that falls right after the log was written takes nothing along.
+    for (let blow = 1; blow <= 5 && lost.length === 0; blow += 1) {
+      const load = startLoad(1 + blow)
+      await strike(load, 'PostgreSQL', LONGEST_PEACE_MS)
+      await load.stop()
+      lost.push(...(await differences(load)).filter((problem) => problem.includes('0 times, acknowledged: true')))
+    }
+    expect(lost).not.toEqual([])
   })
 })
