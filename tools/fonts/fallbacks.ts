@@ -65,27 +65,39 @@ const instance = async (source: string, weight?: number): Promise<FontMetrics> =
     }),
   )
 
+const DIGITS = 'U+0030-0039'
+/** How wide each digit of an amount is: all of one width (`tnum`), which is another than those of running text have. */
+const digitWidth = async ({ source }: BrandFont, weight: number): Promise<number> => {
+  const { alternates } = readMetrics(
+    await subsetFont(readFont(source), '0', { targetFormat: 'sfnt', variationAxes: { wght: weight }, keepFeatures: ['tnum'] }),
+  )
+  const [width, ...more] = alternates
+  if (width === undefined || more.length > 0) throw new Error(`${source} has not one other form of a digit for amounts`)
+  return width
+}
+
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
 
 /**
  * The `@font-face` rules of what stands in for the brand's typefaces until those have come: a typeface of the device, as wide as
- * the brand's over the sample and with lines as high, so that nothing moves when it is replaced.
+ * the brand's over the sample, its digits as wide as those of amounts, and with lines as high, so that nothing moves when it is replaced.
  */
 export const fallbackFaces = async (): Promise<string> => {
   const rules = standIns.flatMap(({ font, weights, at, by }) =>
     Object.entries(deviceFonts).map(async ([name, { local, source }]) => {
       const [brand, device] = await Promise.all([instance(font.source, at), instance(source(by === 'bold' ? 700 : 400))])
-      const adjust = sampleWidth(brand) / sampleWidth(device)
-      return `@font-face {
+      const face = (adjust: number, range?: string) => `@font-face {
   font-family: '${font.family} as ${name}';
   font-weight: ${weights};
-  src: ${local[by].map((face) => `local('${face}')`).join(', ')};
+  src: ${local[by].map((file) => `local('${file}')`).join(', ')};
   size-adjust: ${percent(adjust)};
   ascent-override: ${percent(brand.ascent / adjust)};
   descent-override: ${percent(brand.descent / adjust)};
   line-gap-override: ${percent(brand.lineGap / adjust)};
-}
+${range === undefined ? '' : `  unicode-range: ${range};\n`}}
 `
+      const letters = face(sampleWidth(brand) / sampleWidth(device))
+      return `${letters}\n${face((await digitWidth(font, at)) / (device.widthOf('0') ?? NaN), DIGITS)}`
     }),
   )
   return (await Promise.all(rules)).join('\n')

@@ -5,6 +5,8 @@ export interface FontMetrics {
   readonly lineGap: number
   /** How wide a character is; undefined for one that the font does not have. */
   readonly widthOf: (character: string) => number | undefined
+  /** How wide the glyphs are that stand for no character by themselves: what a feature puts in its place. */
+  readonly alternates: readonly number[]
 }
 
 const tablesOf = (font: Buffer): ReadonlyMap<string, Buffer> =>
@@ -48,13 +50,18 @@ export const readMetrics = (font: Buffer): FontMetrics => {
   const em = head.readUInt16BE(18)
   const widths = hhea.readUInt16BE(34)
   const glyphs = glyphsOf(table('cmap'))
+  const named = new Set(glyphs.values())
+  const widthAt = (glyph: number) => hmtx.readUInt16BE(4 * Math.min(glyph, widths - 1)) / em
+  // The first glyph is that of a character which the font does not have.
+  const alternates = Array.from({ length: table('maxp').readUInt16BE(4) - 1 }, (_, index) => index + 1).filter((glyph) => !named.has(glyph))
   return {
     ascent: hhea.readInt16BE(4) / em,
     descent: -hhea.readInt16BE(6) / em,
     lineGap: hhea.readInt16BE(8) / em,
     widthOf: (character) => {
       const glyph = glyphs.get(character.codePointAt(0) ?? 0)
-      return glyph === undefined ? undefined : hmtx.readUInt16BE(4 * Math.min(glyph, widths - 1)) / em
+      return glyph === undefined ? undefined : widthAt(glyph)
     },
+    alternates: alternates.map(widthAt),
   }
 }
