@@ -83,9 +83,10 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
  * the brand's over the sample, its digits as wide as those of amounts, and with lines as high, so that nothing moves when it is replaced.
  */
 export const fallbackFaces = async (): Promise<string> => {
-  const rules = standIns.flatMap(({ font, weights, at, by }) =>
-    Object.entries(deviceFonts).map(async ([name, { local, source }]) => {
-      const [brand, device] = await Promise.all([instance(font.source, at), instance(source(by === 'bold' ? 700 : 400))])
+  const rules = standIns.map(async ({ font, weights, at, by }) => {
+    const [brand, digit] = await Promise.all([instance(font.source, at), digitWidth(font, at)])
+    const faces = Object.entries(deviceFonts).map(async ([name, { local, source }]) => {
+      const device = await instance(source(by === 'bold' ? 700 : 400))
       const face = (adjust: number, range?: string) => `@font-face {
   font-family: '${font.family} as ${name}';
   font-weight: ${weights};
@@ -97,8 +98,9 @@ export const fallbackFaces = async (): Promise<string> => {
 ${range === undefined ? '' : `  unicode-range: ${range};\n`}}
 `
       const letters = face(sampleWidth(brand) / sampleWidth(device))
-      return `${letters}\n${face((await digitWidth(font, at)) / (device.widthOf('0') ?? NaN), DIGITS)}`
-    }),
-  )
+      return `${letters}\n${face(digit / (device.widthOf('0') ?? NaN), DIGITS)}`
+    })
+    return (await Promise.all(faces)).join('\n')
+  })
   return (await Promise.all(rules)).join('\n')
 }
