@@ -21,20 +21,20 @@ export interface GameProtocol {
    * Has a provider give back what the player has of the kind at its table, for a game of another provider. What an open hand holds, or
    * what cannot be had now, stays there. Left out where a provider holds no tokens between rounds.
    */
-  readonly leaveTable?: (services: Services, seat: Seat) => Promise<void>
+  readonly leaveTable?: (services: Services, tokens: TokensAtProvider) => Promise<void>
   /** What is done for its providers in the background, by one node of all. */
   readonly jobs?: (providers: readonly Party[]) => readonly Job[]
 }
 
-/** A player's place at a provider: one for each kind of token. */
-export interface Seat {
+/** What a player has of one kind of token at a provider. */
+export interface TokensAtProvider {
   readonly provider: Party
   readonly playerId: string
   readonly token: TokenKind
 }
 
 /** A game session of a player with a game of the provider. */
-export interface Opening extends Seat {
+export interface Opening extends TokensAtProvider {
   readonly gameId: string
   readonly sessionId: string
   readonly winToken: TokenKind

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { Party } from '@lagoon/contract/parties/parties'
 import { secondsFromNow } from '../../kernel/databaseTime.ts'
 import { Problem } from '../../problem.ts'
 import type { Services } from '../../services.ts'
-import type { Opening, Seat } from '../providers.ts'
+import type { Opening, TokensAtProvider } from '../providers.ts'
 import { tokensAtTable } from '../tokensAtTable.ts'
 import { callsOf } from './calls.ts'
 import { liveSitting, sittingById, wantClosed, type Sitting } from './sittings.ts'
@@ -19,6 +20,12 @@ const unreachable = () => new Problem(503, 'PROVIDER_UNAVAILABLE', 'We can’t r
 const occupied = async ({ database }: Services, { game_id }: Sitting) => {
   const game = await database.kysely.selectFrom('game').select(['id', 'type']).where('id', '=', game_id).executeTakeFirst()
   return tokensAtTable('You’re still in a hand at another table. Finish it first, and you’ll get your tokens back.', game)
+}
+
+/** Closes a sitting now, and books what comes back; with a hand open it closes when that is over, or is taken up again by a launch. */
+const closeNow = async (services: Services, provider: Party, id: string): Promise<void> => {
+  await wantClosed(services, id)
+  await tend(services, provider, id)
 }
 
 /** Takes the player's sitting for this session: the one that is there, or a new one. Undefined: another page was faster. */
@@ -67,8 +74,7 @@ const openAt = async (services: Services, opening: Opening, sitting: Sitting): P
   // A sitting that was to close is taken up again by the launch, before tokens follow.
   const launched = await calls.launch(remoteId)
   if (launched.kind === 'refused') {
-    await wantClosed(services, sitting.id)
-    await tend(services, provider, sitting.id)
+    await closeNow(services, provider, sitting.id)
     return undefined
   }
   if (launched.kind === 'unknown') throw unreachable()
@@ -98,10 +104,8 @@ export const launch = async (services: Services, opening: Opening): Promise<stri
   throw unreachable()
 }
 
-/** Closes the player's sitting, and books what comes back; with a hand open it closes when that is over, or is taken up again by a launch. */
-export const leaveTable = async (services: Services, { provider, playerId, token }: Seat): Promise<void> => {
+/** Closes the player's sitting with this kind of token, where there is one. */
+export const leaveTable = async (services: Services, { provider, playerId, token }: TokensAtProvider): Promise<void> => {
   const sitting = await liveSitting(services.database.kysely, { providerId: provider.id, playerId, token })
-  if (!sitting) return
-  await wantClosed(services, sitting.id)
-  await tend(services, provider, sitting.id)
+  if (sitting) await closeNow(services, provider, sitting.id)
 }
