@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { backoffAfter, openAttempts, type Backoff } from './attempts.ts'
+import { backoffAfter, openAttempts, type Backoff } from '../../attempts/attempts.ts'
 import type { Journal } from './journal/journal.ts'
 import { openRoundsIn } from './journal/openRounds.ts'
 import type { Delivered, Delivery, Stake, Wallet } from './wallet.ts'

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { balanceReply, batchReply, holdReply, MOST_EVENTS, type StreamRefusalStatus } from '@lagoon/contract/wire/eventBatches/eventBatches'
 import { MICRO_PER_MINOR, readEvents, totalsOf } from '@lagoon/contract/wire/eventBatches/events'
-import { backoffAfter, type Backoff } from '../../games/server/attempts.ts'
+import { backoffAfter, type Backoff } from '../../attempts/attempts.ts'
 import type { Lines } from '../../games/server/journal/lines.ts'
 import type { StreamEntry } from './entries.ts'
 import type { PlatformClient } from './platform.ts'

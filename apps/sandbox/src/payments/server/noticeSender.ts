@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { openAttempts } from '../../games/server/attempts.ts'
+import { openAttempts } from '../../attempts/attempts.ts'
 import type { NoticeWay } from '../outcomes.ts'
 import { openRecords } from './records.ts'
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { backoffAfter, openAttempts, type Backoff } from '../../../games/server/attempts.ts'
+import { backoffAfter, openAttempts, type Backoff } from '../../../attempts/attempts.ts'
 import type { Lines } from '../../../games/server/journal/lines.ts'
 import type { Wallet } from '../../../games/server/wallet.ts'
 import type { HandDelivery, TableLine } from './records.ts'
