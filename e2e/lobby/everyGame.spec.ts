@@ -1,10 +1,14 @@
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
-import { movesOf, openGame } from './game.ts'
-import { button, finish, playRound, single, wayOf } from './rounds.ts'
+import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { chooseSeed } from './chooseSeed.ts'
+import { featureOf } from './features.ts'
+import { movesOf, openGame, sitDown } from './game.ts'
+import { button, finish, newest, opening, playRound, single, verifyNewest, wayOf } from './rounds.ts'
+import { logIn } from '../support/logIn.ts'
 
 // Boards that stand at once, so that rounds are short.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ mode: 'parallel' })
 
 /** Enough for a win and a loss of any of these games: less than one walk in a million meets only one of them. */
 const MOST_ROUNDS = 60
@@ -15,10 +19,20 @@ const reload = (page: Page) =>
     .at(-1)
     ?.evaluate(() => window.location.reload())
 
+const pictureOf = (page: Page, id: string) => (moment: string) =>
+  page.screenshot({ path: join('dist/everyGame', `${id}-${test.info().project.name}-${moment}.png`) })
+
+/** Opens a game that has a field or a table of its own, not one bet; gives its frame. */
+const openLive = async (page: Page, type: string, id: string): Promise<FrameLocator> => {
+  await logIn(page, 'noah@lagoon.localhost')
+  await page.goto(`/play?type=${type}&id=${id}`)
+  return page.frameLocator('iframe')
+}
+
 for (const { id, name, type } of single)
-  test(`${name} is won, lost, left in the middle of a round, and verified`, async ({ page }, info) => {
+  test(`${name} is won, lost, left in the middle of a round, brings its feature, and is verified`, async ({ page }) => {
     const game = await openGame(page, type.toLowerCase(), id)
-    const picture = (moment: string) => page.screenshot({ path: join('dist/everyGame', `${id}-${info.project.name}-${moment}.png`) })
+    const picture = pictureOf(page, id)
     const way = wayOf(id)
     await expect(button(game, way.start)).toBeVisible()
     await picture('idle')
@@ -41,14 +55,155 @@ for (const { id, name, type } of single)
     await picture('resumed')
     await finish(page, game, way)
 
-    await button(game, 'Fairness: seeds and proof').click()
-    await button(game, 'Change seeds').click()
-    await expect(game.getByRole('dialog').getByText(/^Revealed: [0-9a-f]{64}/)).toBeVisible()
+    const feature = featureOf(id)
+    await chooseSeed(page, game, id, feature)
+    // What was picked is gone with the page that was left.
+    await way.prepare?.(game)
+    await button(game, way.start).click()
+    for (const press of feature.presses) {
+      // A press that follows at once is taken for one that was to skip.
+      await page.waitForTimeout(400)
+      await game.getByRole('button', { name: press }).click()
+    }
+    await finish(page, game, way)
+    await picture('feature')
+    await expect(await newest(game)).toContainText(feature.told)
     await page.keyboard.press('Escape')
-    await button(game, 'Your last rounds').click()
-    const rounds = game.getByRole('dialog')
-    await rounds.locator('summary').first().click()
-    await rounds.getByRole('button', { name: 'Verify' }).first().click()
-    await expect(rounds.getByText('Verified: this browser computed the same result from the seeds.')).toBeVisible()
+    await verifyNewest(page, game)
     await picture('verified')
   })
+
+for (const { id, name } of opening.filter(({ type }) => type === 'FISH'))
+  test(`${name} is won, lost, left after a shot, brings its feature, and is verified`, async ({ page }) => {
+    const game = await openLive(page, 'fish', id)
+    const picture = pictureOf(page, id)
+    const shoot = button(game, 'Shoot')
+    await expect(shoot).toBeVisible({ timeout: 60_000 })
+    await picture('idle')
+    const told = game.locator('output').filter({ hasText: /(caught\. Won|got away\.)/ })
+    const outcomes = new Set<'won' | 'lost'>()
+    await expect(async () => {
+      await shoot.click()
+      await expect(told).toHaveCount(1, { timeout: 3_000 })
+      const outcome = (await told.innerText()).includes('Won') ? 'won' : 'lost'
+      if (!outcomes.has(outcome)) await picture(outcome)
+      outcomes.add(outcome)
+      expect(outcomes.size).toBe(2)
+    }).toPass({ timeout: 120_000, intervals: [300] })
+
+    await page.waitForTimeout(1_000)
+    const balance = () => game.locator('dd').first().innerText()
+    const before = await balance()
+    await reload(page)
+    await expect(shoot).toBeVisible({ timeout: 60_000 })
+    expect(await balance()).toBe(before)
+    await picture('resumed')
+
+    const feature = featureOf(id)
+    const { target } = feature.choice as { readonly target: string }
+    await chooseSeed(page, game, id, feature)
+    await game.getByRole('group', { name: 'Fish to shoot at' }).getByRole('button', { name: new RegExp(target, 'i') }).click()
+    const caught = game.locator('output').filter({ hasText: /caught\. Won/ })
+    await expect(async () => {
+      // A fish as large as this is not always in sight; a shot that reaches none takes nothing and no seed.
+      await shoot.click()
+      await expect(caught).toHaveCount(1, { timeout: 2_000 })
+    }).toPass({ timeout: 120_000, intervals: [500] })
+    await picture('feature')
+    await expect(await newest(game)).toContainText(feature.told)
+    await page.keyboard.press('Escape')
+    await verifyNewest(page, game)
+    await picture('verified')
+  })
+
+for (const { id, name } of opening.filter(({ type }) => type === 'CRASH'))
+  test(`${name} is lost, left in the middle of a round, cashed out by itself and by hand, and verified`, async ({ page }) => {
+    const game = await openLive(page, 'crash', id)
+    const picture = pictureOf(page, id)
+    const first = game.getByRole('region', { name: 'First bet' })
+    const act = first.getByRole('button').last()
+    const auto = first.getByRole('textbox', { name: 'Auto cash-out' })
+    const bet = async () => {
+      await expect(act).toHaveText(/^Bet( on next round)?$/, { timeout: 120_000 })
+      await act.click()
+      await expect(act).toHaveText(/^(Cash out|Cancel)/, { timeout: 30_000 })
+    }
+    await expect(act).toBeVisible({ timeout: 60_000 })
+    await picture('idle')
+
+    await expect(async () => {
+      await bet()
+      await expect(act).toHaveText(/^Cash out/, { timeout: 60_000 })
+      await act.click()
+      await expect(game.locator('output').filter({ hasText: /Cashed out at/ })).toHaveCount(1, { timeout: 3_000 })
+    }).toPass({ timeout: 240_000 })
+    await picture('won')
+
+    await auto.fill('1.01')
+    await expect(async () => {
+      await bet()
+      await expect(game.getByText(/^Cashed out at 1\.01×/).first()).toBeVisible({ timeout: 60_000 })
+    }).toPass({ timeout: 240_000 })
+    await picture('feature')
+
+    await expect(act).toHaveText(/^Bet/, { timeout: 120_000 })
+    await auto.fill('')
+    await bet()
+    await reload(page)
+    // The bet still stands: its round takes off, or it can be taken back.
+    await expect(act).toHaveText(/^(Cash out|Cancel)/, { timeout: 60_000 })
+    await picture('resumed')
+    await expect(game.getByText(/^No win: [\d.]+ taken$/)).toBeVisible({ timeout: 240_000 })
+    await picture('lost')
+
+    await expect(await newest(game)).toContainText(/Ended at/)
+    await page.keyboard.press('Escape')
+    await verifyNewest(page, game, { isSeedShown: true })
+    await picture('verified')
+  })
+
+test('Foundry Hold’em is won, folded, left in the middle of a hand, goes all in, and is verified', async ({ page }) => {
+  test.setTimeout(900_000)
+  const game = await openLive(page, 'poker', 'foundry-holdem')
+  const picture = pictureOf(page, 'foundry-holdem')
+  const move = game.getByRole('group', { name: 'Your move' })
+  const fold = move.getByRole('button', { name: /^(Fold|Check)/ }).first()
+  await sitDown(game)
+  await picture('idle')
+  await expect(move).toBeVisible({ timeout: 120_000 })
+  const moves = await move.getByRole('button').allInnerTexts()
+  await reload(page)
+  await expect(move).toBeVisible({ timeout: 60_000 })
+  expect(await move.getByRole('button').allInnerTexts()).toEqual(moves)
+  await picture('resumed')
+
+  const endings = async (): Promise<string> => {
+    await button(game, 'Your last rounds').click()
+    const hands = game.getByRole('dialog')
+    await expect(hands.getByText('Loading your hands…')).toHaveCount(0)
+    const told = await hands.innerText()
+    await page.keyboard.press('Escape')
+    return told
+  }
+  /** Plays by one wish until the last hands tell of an ending. */
+  const until = (ending: RegExp, act: () => Promise<void>) =>
+    expect(async () => {
+      if (await move.isVisible()) await act()
+      await expect(game.getByText(/^The hand is over/)).toBeVisible({ timeout: 100 })
+      expect(await endings()).toMatch(ending)
+    }).toPass({ timeout: 400_000, intervals: [300] })
+
+  await until(/Folded|Lost/, () => fold.click({ timeout: 2_000 }))
+  await picture('lost')
+  await until(/Won/, async () => {
+    await move.getByRole('button', { name: 'All-in', exact: true }).click({ timeout: 2_000 })
+    await picture('feature')
+    await page.keyboard.press('r')
+  })
+  await picture('won')
+
+  await button(game, 'Leave').click()
+  await expect(game.getByText(/^You’re watching/)).toBeVisible({ timeout: 120_000 })
+  await verifyNewest(page, game, { isSeedShown: true })
+  await picture('verified')
+})

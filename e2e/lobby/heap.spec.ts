@@ -3,8 +3,9 @@ import { openGame, sitDown } from './game.ts'
 import { opening, single, wayOf } from './rounds.ts'
 import { logIn } from '../support/logIn.ts'
 
-// Boards that stand at once, so that rounds are short; and no recording, which keeps what it records in the page.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+// Boards that stand at once and few points of them, so that rounds are short; and no recording, which keeps what it records in the page.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.25, trace: 'off' })
+test.describe.configure({ mode: 'parallel' })
 
 const ROUNDS = 500
 const MOST_GROWTH = 5_000_000
@@ -47,7 +48,7 @@ interface Presses {
 }
 
 const pressRounds = async ({ rounds, start, acts }: Presses): Promise<number> => {
-  const patience = 30_000
+  const patience = 120_000
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const buttons = () => [...document.querySelectorAll('button')].filter((one) => one.offsetParent !== null && !one.disabled)
   const named = (name: string) => buttons().find((one) => one.textContent?.trim() === name)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { chooseSeed } from './deepwaterSeeds.ts'
+import { chooseSeed } from './chooseSeed.ts'
+import { tenLosses } from './features.ts'
 import { outcomeOf } from './game.ts'
 import { newPlayer } from '../support/newPlayer.ts'
 import { reached } from '../support/reached.ts'
@@ -23,7 +24,7 @@ test('a player who set a limit of what they lose is refused the bet that goes ov
   await openWithSweep()
   const game = page.frameLocator('iframe')
   await expect(game.locator('#stake')).toBeVisible({ timeout: 60_000 })
-  await chooseSeed(page, game, 'moonlit-tides', 'losses')
+  await chooseSeed(page, game, 'moonlit-tides', tenLosses)
   const refusal = game.getByText('This bet is over a limit on your account. Nothing was taken.')
   for (let spin = 0; spin < 10 && !(await refusal.isVisible()); spin++) {
     await game.getByRole('button', { name: 'Spin' }).click()

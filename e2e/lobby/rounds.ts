@@ -3,6 +3,7 @@ import { kenos } from '@lagoon/games/keno/kenos'
 import { slots } from '@lagoon/games/slots/slots'
 import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
 import { catalog } from '@lagoon/contract/demo/catalog'
+import { kenoPicks } from './features.ts'
 
 /** Games that open. */
 export const opening = catalog.filter(({ isPlayable }) => isPlayable)
@@ -23,7 +24,7 @@ export const wayOf = (id: string): Way => {
   if (slots.has(id)) return { start: 'Spin', acts: [] }
   if (kenos.has(id)) {
     const prepare = async (game: FrameLocator) => {
-      for (const number of ['1', '2', '10']) await button(game, number).click()
+      for (const number of kenoPicks) await button(game, String(number)).click()
     }
     return { start: 'Draw', prepare, acts: [] }
   }
@@ -59,4 +60,25 @@ export const playRound = async (page: Page, game: FrameLocator, way: Way): Promi
   await finish(page, game, way)
   await expect(told(game)).toHaveCount(1)
   return told(game).innerText()
+}
+
+/** Opens the last rounds of the player, and the newest of them; gives what is told of it. */
+export const newest = async (game: FrameLocator): Promise<Locator> => {
+  await button(game, 'Your last rounds').click()
+  const round = game.getByRole('dialog').locator('details').first()
+  await round.locator('summary').click()
+  return round
+}
+
+/** Verifies the newest round in the browser. `isSeedShown` where its seed is revealed without its player changing seeds. */
+export const verifyNewest = async (page: Page, game: FrameLocator, { isSeedShown = false } = {}): Promise<void> => {
+  if (!isSeedShown) {
+    await button(game, 'Fairness: seeds and proof').click()
+    await button(game, 'Change seeds').click()
+    await expect(game.getByRole('dialog').getByText(/^Revealed: [0-9a-f]{64}/)).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  const round = await newest(game)
+  await round.getByRole('button', { name: 'Verify' }).click()
+  await expect(round.getByText(/^Verified: this browser (computed the same result|dealt the same cards) from the seeds\.$/)).toBeVisible()
 }

@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { historyAddress } from '../../packages/contract/src/lobby/historyAddress.ts'
 import type { RoundType } from '../../packages/contract/src/lobby/enums.ts'
-import { chooseSeed } from './deepwaterSeeds.ts'
+import { chooseSeed } from './chooseSeed.ts'
+import { jackpot } from './features.ts'
 import { openGame, outcomeOf } from './game.ts'
 import { reached } from '../support/reached.ts'
 
@@ -91,8 +92,7 @@ test('a win is shared as far as its player chooses, seen by everybody who has th
 
 test('a jackpot is shared with what it brought', async ({ page: player }) => {
   const game = await openGame(player, 'slot', 'pearl-diver', 'marina@lagoon.localhost')
-  // One round in thousands brings it.
-  await chooseSeed(player, game, 'pearl-diver', 'jackpot')
+  await chooseSeed(player, game, 'pearl-diver', jackpot)
   await game.getByRole('button', { name: 'Spin' }).click()
   const { stake, won } = await outcomeOf(game)
   expect(won).toBeGreaterThan(50n * stake)
