@@ -3,7 +3,7 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { chooseSeed } from './chooseSeed.ts'
 import { featureOf } from './features.ts'
 import { movesOf, openGame, sitDown } from './game.ts'
-import { button, finish, newest, opening, playRound, single, verifyNewest, wayOf } from './rounds.ts'
+import { button, finish, newest, opening, playRound, single, verifyNewest, verifyShared, wayOf } from './rounds.ts'
 import { logIn } from '../support/logIn.ts'
 
 // Boards that stand at once, so that rounds are short.
@@ -158,7 +158,7 @@ for (const { id, name } of opening.filter(({ type }) => type === 'CRASH'))
 
     await expect(await newest(game)).toContainText(/Ended at/)
     await page.keyboard.press('Escape')
-    await verifyNewest(page, game, { isSeedShown: true })
+    await verifyShared(page, game)
     await picture('verified')
   })
 
@@ -195,15 +195,16 @@ test('Foundry Hold’em is won, folded, left in the middle of a hand, goes all i
 
   await until(/Folded|Lost/, () => fold.click({ timeout: 2_000 }))
   await picture('lost')
-  await until(/Won/, async () => {
-    await move.getByRole('button', { name: 'All-in', exact: true }).click({ timeout: 2_000 })
-    await picture('feature')
-    await page.keyboard.press('r')
-  })
+  const raise = move.getByText(/^(Bet|Raise to)$/)
+  await until(/Won/, async () => page.keyboard.press((await raise.count()) > 0 ? 'r' : 'c'))
   await picture('won')
 
+  await move.getByRole('button', { name: 'All-in', exact: true }).click({ timeout: 60_000 })
+  await picture('feature')
+  await page.keyboard.press('r')
+  await expect(game.getByText(/^The hand is over/)).toBeVisible({ timeout: 60_000 })
   await button(game, 'Leave').click()
-  await expect(game.getByText(/^You’re watching/)).toBeVisible({ timeout: 120_000 })
-  await verifyNewest(page, game, { isSeedShown: true })
+  await expect(game.getByText(/^You’re watching/)).toBeVisible({ timeout: 60_000 })
+  await verifyShared(page, game)
   await picture('verified')
 })

@@ -70,15 +70,25 @@ export const newest = async (game: FrameLocator): Promise<Locator> => {
   return round
 }
 
-/** Verifies the newest round in the browser. `isSeedShown` where its seed is revealed without its player changing seeds. */
-export const verifyNewest = async (page: Page, game: FrameLocator, { isSeedShown = false } = {}): Promise<void> => {
-  if (!isSeedShown) {
-    await button(game, 'Fairness: seeds and proof').click()
-    await button(game, 'Change seeds').click()
-    await expect(game.getByRole('dialog').getByText(/^Revealed: [0-9a-f]{64}/)).toBeVisible()
+const verified = /^Verified: this browser (computed the same result|dealt the same cards) from the seeds\.$/
+
+/** Verifies the newest round in the browser, after its player has changed the seeds. */
+export const verifyNewest = async (page: Page, game: FrameLocator): Promise<void> => {
+  await button(game, 'Fairness: seeds and proof').click()
+  await button(game, 'Change seeds').click()
+  await expect(game.getByRole('dialog').getByText(/^Revealed: [0-9a-f]{64}/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await verifyShared(page, game)
+}
+
+/** Verifies the newest round in the browser, once whoever holds its seed has revealed it. */
+export const verifyShared = async (page: Page, game: FrameLocator): Promise<void> => {
+  const verify = game.getByRole('dialog').locator('details').first().getByRole('button', { name: 'Verify' })
+  // Read when the rounds are opened: a seed that is revealed after that is not there yet.
+  await expect(async () => {
     await page.keyboard.press('Escape')
-  }
-  const round = await newest(game)
-  await round.getByRole('button', { name: 'Verify' }).click()
-  await expect(round.getByText(/^Verified: this browser (computed the same result|dealt the same cards) from the seeds\.$/)).toBeVisible()
+    await newest(game)
+    await verify.click({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(game.getByRole('dialog').getByText(verified)).toBeVisible()
 }

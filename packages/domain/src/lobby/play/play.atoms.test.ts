@@ -218,6 +218,15 @@ describe('a reality check', () => {
     expect(view()).toMatchObject({ state: 'realityCheck' })
   })
 
+  it('comes after a line that was lost by a page which has been loaded anew', async () => {
+    const { store, browser, view } = await playing()
+    store.set(receiveFrameAtom, says({ kind: 'connection', state: 'lost' }))
+    store.set(receiveFrameAtom, says({ kind: 'ready' }))
+    expect(view()).toMatchObject({ state: 'playing' })
+    await browser.pass(HOUR_MS + 5_000)
+    expect(view()).toMatchObject({ state: 'realityCheck' })
+  })
+
   it('comes a minute later where nobody answers', async () => {
     sums = () => 'broken'
     const { browser, view } = await playing()

@@ -147,6 +147,8 @@ export const receiveFrameAtom = atom(null, (get, set, message: GameFrameMessage)
   if (message.kind === 'ready') {
     set(relaunchesAtom, 0)
     set(showGameAtom)
+    // What was lost was the line of the page before: one that is reloaded says on its way out that its line is gone.
+    if (phase.at === 'lost') set(phaseAtom, { at: 'playing' })
   }
   if (message.kind === 'round') set(showRoundAtom, message.state)
   // Behind a reality check the game says itself that its line is lost.
