@@ -62,6 +62,7 @@ for (const { id, name, type } of single)
     await button(game, way.start).click()
     for (const press of feature.presses) {
       // A press that follows at once is taken for one that was to skip.
+      await expect(button(game, 'Skip')).toHaveCount(0)
       await page.waitForTimeout(400)
       await game.getByRole('button', { name: press }).click()
     }
@@ -102,7 +103,10 @@ for (const { id, name } of opening.filter(({ type }) => type === 'FISH'))
     const feature = featureOf(id)
     const { target } = feature.choice as { readonly target: string }
     await chooseSeed(page, game, id, feature)
-    await game.getByRole('group', { name: 'Fish to shoot at' }).getByRole('button', { name: new RegExp(target, 'i') }).click()
+    await game
+      .getByRole('group', { name: 'Fish to shoot at' })
+      .getByRole('button', { name: new RegExp(target, 'i') })
+      .click()
     const caught = game.locator('output').filter({ hasText: /caught\. Won/ })
     await expect(async () => {
       // A fish as large as this is not always in sight; a shot that reaches none takes nothing and no seed.

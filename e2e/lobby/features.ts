@@ -44,6 +44,12 @@ const ofSlot: Feature = {
   },
   told: /\d+ (free spins|held symbols|winning groups)/,
 }
+/** What a slot without any of these shows at best: several lines that pay at once. */
+const ofPlainSlot: Feature = {
+  ...atOnce,
+  isWanted: (end) => shown<SlotView>(end).events.some((event) => event.type === 'WIN' && event.wins.length >= 3),
+  told: /\d+ winning combinations/,
+}
 /** Every number that was picked. */
 const ofKeno: Feature = {
   ...atOnce,
@@ -90,7 +96,8 @@ const ofFish = (id: string): Feature => {
 }
 
 export const featureOf = (id: string): Feature => {
-  if (slots.has(id)) return ofSlot
+  const slot = slots.get(id)
+  if (slot) return Object.keys(slot.figures.oneIn).length > 0 ? ofSlot : ofPlainSlot
   if (kenos.has(id)) return ofKeno
   if (videoPokers.has(id)) return ofVideoPoker
   if (fishes.has(id)) return ofFish(id)
