@@ -3,8 +3,9 @@ import { openGame, sitDown } from './game.ts'
 import { opening, single, wayOf } from './rounds.ts'
 import { logIn } from '../support/logIn.ts'
 
-// Boards that stand at once and few points of them, so that rounds are short; and no recording, which keeps what it records in the page.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.25, trace: 'off' })
+// Boards that stand at once, and small ones: drawn without a graphics chip they take most of a round. No recording, which keeps what it
+// records in the page.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 600 }, trace: 'off' })
 test.describe.configure({ mode: 'parallel' })
 
 const ROUNDS = 500
