@@ -36,7 +36,7 @@ const start = async () => {
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('Ctrl+C stops it')
+  await expect.poll(() => output, { timeout: 120_000 }).toContain('Ctrl+C stops it')
   return { child, ended, output: () => output }
 }
 

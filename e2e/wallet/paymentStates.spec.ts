@@ -170,12 +170,15 @@ test('the page of a payment that is paid elsewhere leads there, and one that is 
   const id = idIn(page, 'payment')
   await page.getByRole('button', { name: 'Cancel payment' }).click()
   await expect(heading(page, 'Payment canceled')).toBeVisible()
-  // It leads on by itself: slow enough to be seen.
+  // It leads on by itself: not before it was seen.
+  let leadOn: () => void = () => undefined
+  const isSeen = new Promise<void>((resolve) => (leadOn = resolve))
   await page.route(/ThankYou[\w.-]*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await isSeen
     await route.continue()
   })
-  await page.goto(payPageOf(id))
+  await page.goto(payPageOf(id), { waitUntil: 'commit' })
   await reached(page.getByText('There’s nothing left to do here'), 'wallet', 'pay', 'done')
+  leadOn()
   await expect(heading(page, 'Payment canceled')).toBeVisible()
 })
