@@ -1,17 +1,12 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
-import { dealUntilOpen, minorIn, movesOf, openGame, openGameOf } from './game.ts'
+import { dealUntilOpen, minorIn, movesOf, openGame, openGameOf, reloadGame } from './game.ts'
+import { verifyNewest } from './rounds.ts'
 import { newPlayer } from '../support/newPlayer.ts'
 import { reached } from '../support/reached.ts'
 
 // Tables that stand at once: what is looked at is the way round them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const reload = async (page: Page) => {
-  await page
-    .frames()
-    .at(-1)
-    ?.evaluate(() => window.location.reload())
-}
 /** Ends what is open by the keys of the acts that take nothing further. */
 const standOn = async (page: Page, game: FrameLocator) => {
   for (let act = 0; act < 8 && (await movesOf(game).count()) > 0; act++) {
@@ -28,7 +23,7 @@ test('blackjack goes on at the same step after a reload, is played by keys, and 
   await dealUntilOpen(game)
   const cards = () => game.getByRole('region', { name: 'Your hand' }).getByRole('listitem').allInnerTexts()
   const [dealt, moves] = [await cards(), await movesOf(game).allInnerTexts()]
-  await reload(page)
+  await reloadGame(page)
   await expect(movesOf(game).first()).toBeVisible({ timeout: 60_000 })
   expect([await cards(), await movesOf(game).allInnerTexts()]).toEqual([dealt, moves])
 
@@ -36,15 +31,7 @@ test('blackjack goes on at the same step after a reload, is played by keys, and 
   await expect(game.getByRole('button', { name: 'Deal', exact: true })).toBeVisible()
   await expect(game.locator('output').filter({ hasText: /The dealer (has|busts)/ })).toHaveCount(1)
 
-  await game.getByRole('button', { name: 'Fairness: seeds and proof' }).click()
-  await game.getByRole('dialog').getByRole('button', { name: 'Change seeds' }).click()
-  await expect(game.getByRole('dialog').getByText(/^Revealed: [0-9a-f]{64}/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await game.getByRole('button', { name: 'Your last rounds' }).click()
-  const rounds = game.getByRole('dialog')
-  await rounds.locator('summary').first().click()
-  await rounds.getByRole('button', { name: 'Verify' }).first().click()
-  await expect(rounds.getByText('Verified: this browser computed the same result from the seeds.')).toBeVisible()
+  await verifyNewest(page, game)
 
   const played = page.getByRole('button', { name: /^Porthole Twenty-One, / })
   await expect(async () => {
@@ -75,7 +62,7 @@ test('poker against the house takes what its button says, pays as it tells, and 
   const won = told.startsWith('No win') ? 0n : minorIn(told)
   expect(minorIn(await balance.innerText())).toBe(before - 3n * stake + won)
 
-  await reload(page)
+  await reloadGame(page)
   await expect(game.locator('#stake')).toBeVisible({ timeout: 60_000 })
   expect(minorIn(await game.locator('#stake').innerText())).toBe(stake)
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { chooseSeed } from './chooseSeed.ts'
 import { featureOf } from './features.ts'
-import { movesOf, openGame, sitDown } from './game.ts'
+import { movesOf, openGame, reloadGame, sitDown } from './game.ts'
 import { button, finish, newest, opening, playRound, single, verifyNewest, verifyShared, wayOf } from './rounds.ts'
 import { logIn } from '../support/logIn.ts'
 
@@ -12,12 +12,6 @@ test.describe.configure({ mode: 'parallel' })
 
 /** Enough for a win and a loss of any of these games: less than one walk in a million meets only one of them. */
 const MOST_ROUNDS = 60
-
-const reload = (page: Page) =>
-  page
-    .frames()
-    .at(-1)
-    ?.evaluate(() => window.location.reload())
 
 const pictureOf = (page: Page, id: string) => (moment: string) =>
   page.screenshot({ path: join('dist/everyGame', `${id}-${test.info().project.name}-${moment}.png`) })
@@ -47,7 +41,7 @@ for (const { id, name, type } of single)
     expect(outcomes.size).toBe(2)
 
     await button(game, way.start).click()
-    await reload(page)
+    await reloadGame(page)
     // A hand that is open shows its moves in place of the stake.
     await expect(game.locator('#stake').or(movesOf(game).first()).first()).toBeVisible({ timeout: 60_000 })
     // The board is drawn after its bar.
@@ -95,7 +89,7 @@ for (const { id, name } of opening.filter(({ type }) => type === 'FISH'))
     await page.waitForTimeout(1_000)
     const balance = () => game.locator('dd').first().innerText()
     const before = await balance()
-    await reload(page)
+    await reloadGame(page)
     await expect(shoot).toBeVisible({ timeout: 60_000 })
     expect(await balance()).toBe(before)
     await picture('resumed')
@@ -153,7 +147,7 @@ for (const { id, name } of opening.filter(({ type }) => type === 'CRASH'))
     await expect(act).toHaveText(/^Bet/, { timeout: 120_000 })
     await auto.fill('')
     await bet()
-    await reload(page)
+    await reloadGame(page)
     // The bet still stands: its round takes off, or it can be taken back.
     await expect(act).toHaveText(/^(Cash out|Cancel)/, { timeout: 60_000 })
     await picture('resumed')
@@ -176,7 +170,7 @@ test('Foundry Hold’em is won, folded, left in the middle of a hand, goes all i
   await picture('idle')
   await expect(move).toBeVisible({ timeout: 120_000 })
   const moves = await move.getByRole('button').allInnerTexts()
-  await reload(page)
+  await reloadGame(page)
   await expect(move).toBeVisible({ timeout: 60_000 })
   expect(await move.getByRole('button').allInnerTexts()).toEqual(moves)
   await picture('resumed')
@@ -209,6 +203,6 @@ test('Foundry Hold’em is won, folded, left in the middle of a hand, goes all i
   await expect(game.getByText(/^The hand is over/)).toBeVisible({ timeout: 60_000 })
   await button(game, 'Leave').click()
   await expect(game.getByText(/^You’re watching/)).toBeVisible({ timeout: 60_000 })
-  await verifyShared(page, game)
+  await verifyShared(page, game, 'dealt the same cards')
   await picture('verified')
 })

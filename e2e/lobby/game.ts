@@ -44,3 +44,10 @@ export const dealUntilOpen = async (game: FrameLocator): Promise<void> => {
   }
   await expect(movesOf(game).first()).toBeVisible()
 }
+
+/** Loads the game's page anew, as a player does whose game hangs; the page around it stays. */
+export const reloadGame = (page: Page): Promise<void> | undefined =>
+  page
+    .frames()
+    .at(-1)
+    ?.evaluate(() => window.location.reload())

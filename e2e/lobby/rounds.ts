@@ -70,8 +70,6 @@ export const newest = async (game: FrameLocator): Promise<Locator> => {
   return round
 }
 
-const verified = /^Verified: this browser (computed the same result|dealt the same cards) from the seeds\.$/
-
 /** Verifies the newest round in the browser, after its player has changed the seeds. */
 export const verifyNewest = async (page: Page, game: FrameLocator): Promise<void> => {
   await button(game, 'Fairness: seeds and proof').click()
@@ -81,8 +79,8 @@ export const verifyNewest = async (page: Page, game: FrameLocator): Promise<void
   await verifyShared(page, game)
 }
 
-/** Verifies the newest round in the browser, once whoever holds its seed has revealed it. */
-export const verifyShared = async (page: Page, game: FrameLocator): Promise<void> => {
+/** Verifies the newest round in the browser, once whoever holds its seed has revealed it; `did` is what the browser is said to have done. */
+export const verifyShared = async (page: Page, game: FrameLocator, did = 'computed the same result'): Promise<void> => {
   const verify = game.getByRole('dialog').locator('details').first().getByRole('button', { name: 'Verify' })
   // Read when the rounds are opened: a seed that is revealed after that is not there yet.
   await expect(async () => {
@@ -90,5 +88,5 @@ export const verifyShared = async (page: Page, game: FrameLocator): Promise<void
     await newest(game)
     await verify.click({ timeout: 2_000 })
   }).toPass({ timeout: 60_000 })
-  await expect(game.getByRole('dialog').getByText(verified)).toBeVisible()
+  await expect(game.getByRole('dialog').getByText(`Verified: this browser ${did} from the seeds.`, { exact: true })).toBeVisible()
 }
