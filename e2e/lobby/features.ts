@@ -48,7 +48,7 @@ const ofSlot: Feature = {
 const ofPlainSlot: Feature = {
   ...atOnce,
   isWanted: (end) => shown<SlotView>(end).events.some((event) => event.type === 'WIN' && event.wins.length >= 3),
-  told: /\d+ winning combinations/,
+  told: /\d+ winning (combinations|groups)/,
 }
 /** Every number that was picked. */
 const ofKeno: Feature = {
