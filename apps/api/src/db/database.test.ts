@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { embeddedDatabase } from '../../test/support/embedded.ts'
+import { embeddedDatabase, embeddedDirectory } from '../../test/support/embedded.ts'
 import { asOfTomorrow, contentOf } from '../../test/support/newerDatabase.ts'
 import { quiet } from '../../test/support/quiet.ts'
 import { runMain, secrets } from '../../test/support/runMain.ts'
@@ -49,7 +49,7 @@ describe('embedded database', () => {
   })
 
   it('refuses a statement that is sent past the transaction it is called from, which would wait for itself', async () => {
-    const { kysely, close } = await openDatabase({ dataDir: 'memory://', log: quiet })
+    const { kysely, close } = await embeddedDatabase()
     const ask = () => sql`SELECT 1`.execute(kysely)
     await expect(kysely.transaction().execute(ask)).rejects.toThrow('sent past the transaction')
     await kysely.transaction().execute((transaction) => sql`SELECT 1`.execute(transaction))
@@ -83,6 +83,7 @@ describe('embedded database', () => {
 
   it('is refused and left as it is when a newer release made it', async () => {
     const dataDir = join(root, 'newer')
+    await embeddedDirectory(dataDir)
     const first = await openDatabase({ dataDir, log: quiet })
     await asOfTomorrow(first)
     const before = await contentOf(first)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
+import { embeddedDirectory } from '../../test/support/embedded.ts'
 import { brokenInvariants } from '../../test/support/invariants.ts'
 import { quiet } from '../../test/support/quiet.ts'
 import { openDatabase } from './database.ts'
@@ -30,6 +31,7 @@ const betUntilKilled = async (afterMoves: number): Promise<string[]> => {
 }
 
 it('keeps every acknowledged move exactly once through kill -9, and opens again within seconds', async () => {
+  await embeddedDirectory(root)
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const acknowledged = await betUntilKilled(50 + kill * 37)
     expect(acknowledged.length).toBeGreaterThan(50)

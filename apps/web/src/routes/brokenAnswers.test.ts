@@ -158,7 +158,7 @@ const acts: readonly ((store: Store) => unknown)[] = [
 ]
 
 const pages = [...everyPage.values()].flatMap((page) => everyPlace.map((place) => ({ load: page.load, place, view: page.view(place) })))
-const views = [headerViewAtom, homeViewAtom, ...pages.map(({ view }) => view)]
+const views = new Set([headerViewAtom, homeViewAtom, ...pages.map(({ view }) => view)])
 
 /** Longer than an answer takes, and than a form waits for the next key. */
 const STEP_MS = 500

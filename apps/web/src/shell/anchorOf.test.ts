@@ -1,9 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anchorOf } from './anchorOf.ts'
 
 const getElementById = vi.fn<(id: string) => { readonly id: string } | null>((id) => (id === 'payment limits' ? { id } : null))
-vi.stubGlobal('document', { getElementById })
-afterEach(() => void getElementById.mockClear())
+beforeEach(() => void vi.stubGlobal('document', { getElementById }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  getElementById.mockClear()
+})
 
 it('finds what a fragment names, decoded', () => {
   expect(anchorOf('#payment%20limits')).toEqual({ id: 'payment limits' })
