@@ -26,14 +26,14 @@ export const wireAccount = (more: Partial<WireAccount> = {}): WireAccount => ({
 
 /** One method as the demo offers it. */
 export const wireOffer = (way: PayoutWay, accounts: readonly WireAccount[] = []): WireOffer => {
-  const { fee, arrivalDays } = payoutOf(way)
+  const { fee, arrivalDays, min, max } = payoutOf(way)
   return {
     way,
     name: way,
     arrivalDays,
     fee: fee === undefined ? zero : wirePrice(fee),
-    min: String(demoWithdrawalLimits.min),
-    max: String(demoWithdrawalLimits.max),
+    min: String(min),
+    max: String(max),
     accounts: [...accounts],
   }
 }

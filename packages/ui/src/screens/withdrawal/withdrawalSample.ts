@@ -29,10 +29,7 @@ export const sampleSettings: WithdrawalSettings = {
   available: minor(64_050n),
   blocked: [],
   limits: [],
-  ways: payoutWays.map((way) => {
-    const { fee, arrivalDays } = payoutOf(way)
-    return { way, arrivalDays, min: demoWithdrawalLimits.min, max: demoWithdrawalLimits.max, accounts: [], ...(fee && { fee }) }
-  }),
+  ways: payoutWays.map((way) => ({ ...payoutOf(way), accounts: [] })),
   newAccountHours: 24,
 }
 
