@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { chooseSeed } from './chooseSeed.ts'
 import { featureOf } from './features.ts'
-import { movesOf, openGame, reloadGame, sitDown } from './game.ts'
+import { movesOf, openGame, openLiveGame, reloadGame, sitDown } from './game.ts'
 import { button, finish, newest, opening, playRound, single, verifyNewest, verifyShared, wayOf } from './rounds.ts'
-import { logIn } from '../support/logIn.ts'
 
 // Boards that stand at once, so that rounds are short.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -15,13 +14,6 @@ const MOST_ROUNDS = 60
 
 const pictureOf = (page: Page, id: string) => (moment: string) =>
   page.screenshot({ path: join('dist/everyGame', `${id}-${test.info().project.name}-${moment}.png`) })
-
-/** Opens a game that has a field or a table of its own, not one bet; gives its frame. */
-const openLive = async (page: Page, type: string, id: string): Promise<FrameLocator> => {
-  await logIn(page, 'noah@lagoon.localhost')
-  await page.goto(`/play?type=${type}&id=${id}`)
-  return page.frameLocator('iframe')
-}
 
 for (const { id, name, type } of single)
   test(`${name} is won, lost, left in the middle of a round, brings its feature, and is verified`, async ({ page }) => {
@@ -70,7 +62,7 @@ for (const { id, name, type } of single)
 
 for (const { id, name } of opening.filter(({ type }) => type === 'FISH'))
   test(`${name} is won, lost, left after a shot, brings its feature, and is verified`, async ({ page }) => {
-    const game = await openLive(page, 'fish', id)
+    const game = await openLiveGame(page, 'fish', id)
     const picture = pictureOf(page, id)
     const shoot = button(game, 'Shoot')
     await expect(shoot).toBeVisible({ timeout: 60_000 })
@@ -116,7 +108,7 @@ for (const { id, name } of opening.filter(({ type }) => type === 'FISH'))
 
 for (const { id, name } of opening.filter(({ type }) => type === 'CRASH'))
   test(`${name} is lost, left in the middle of a round, cashed out by itself and by hand, and verified`, async ({ page }) => {
-    const game = await openLive(page, 'crash', id)
+    const game = await openLiveGame(page, 'crash', id)
     const picture = pictureOf(page, id)
     const first = game.getByRole('region', { name: 'First bet' })
     const act = first.getByRole('button').last()
@@ -162,7 +154,7 @@ for (const { id, name } of opening.filter(({ type }) => type === 'CRASH'))
 
 test('Foundry Hold’em is won, folded, left in the middle of a hand, goes all in, and is verified', async ({ page }) => {
   test.setTimeout(900_000)
-  const game = await openLive(page, 'poker', 'foundry-holdem')
+  const game = await openLiveGame(page, 'poker', 'foundry-holdem')
   const picture = pictureOf(page, 'foundry-holdem')
   const move = game.getByRole('group', { name: 'Your move' })
   const fold = move.getByRole('button', { name: /^(Fold|Check)/ }).first()

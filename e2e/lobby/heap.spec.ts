@@ -1,7 +1,6 @@
 import { expect, test, type Frame, type Page } from '@playwright/test'
-import { openGame, sitDown } from './game.ts'
+import { openGame, openLiveGame, sitDown } from './game.ts'
 import { opening, single, wayOf } from './rounds.ts'
-import { logIn } from '../support/logIn.ts'
 
 // Boards that stand at once, and small ones: drawn without a graphics chip they take most of a round. No recording, which keeps what it
 // records in the page.
@@ -102,10 +101,9 @@ for (const { id, name, type } of single)
 
 for (const { id, name } of opening.filter(({ type }) => type === 'FISH'))
   test(`Q21 500 shots of ${name} in one page leave nothing behind`, async ({ page }) => {
-    test.setTimeout(1_200_000)
-    await logIn(page, 'noah@lagoon.localhost')
-    await page.goto(`/play?type=fish&id=${id}`)
-    const shoot = page.frameLocator('iframe').getByRole('button', { name: 'Shoot' })
+    test.setTimeout(1_500_000)
+    const game = await openLiveGame(page, 'fish', id)
+    const shoot = game.getByRole('button', { name: 'Shoot' })
     await expect(shoot).toBeVisible({ timeout: 60_000 })
     const shots = async (wanted: number) => {
       let answered = 0
@@ -122,7 +120,7 @@ for (const { id, name } of opening.filter(({ type }) => type === 'FISH'))
           }
         })
         expect(answered).toBeGreaterThanOrEqual(wanted)
-      }).toPass({ timeout: 600_000, intervals: [100] })
+      }).toPass({ timeout: 1_000_000, intervals: [100] })
       page.off('response', count)
       await page.waitForTimeout(2_000)
       return answered
@@ -161,9 +159,7 @@ const shared = [
 for (const { id, name, type, acts } of shared)
   test(`Q21 minutes of ${name} in one page leave nothing behind`, async ({ page }) => {
     test.setTimeout(900_000)
-    await logIn(page, 'noah@lagoon.localhost')
-    await page.goto(`/play?type=${type}&id=${id}`)
-    const game = page.frameLocator('iframe')
+    const game = await openLiveGame(page, type, id)
     if (type === 'poker') await sitDown(game)
     else await expect(game.getByRole('region', { name: 'First bet' })).toBeVisible({ timeout: 60_000 })
     const frame = gameFrame(page)

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { minorIn } from './game.ts'
-import { logIn } from '../support/logIn.ts'
+import { minorIn, openLiveGame } from './game.ts'
 import { tabTo } from '../support/byKeyboard.ts'
 import { reached } from '../support/reached.ts'
 
@@ -9,9 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a round of crash is bet on and cashed out by keyboard alone, heard by a reader, and stands in the history', async ({ page }) => {
   test.slow()
-  await logIn(page, 'noah@lagoon.localhost')
-  await page.goto('/play?type=crash&id=comet-line')
-  const game = page.frameLocator('iframe')
+  const game = await openLiveGame(page, 'crash', 'comet-line')
   const act = game.getByRole('region', { name: 'First bet' }).getByRole('button').last()
   await expect(act).toBeVisible({ timeout: 60_000 })
   await tabTo(page, act)
@@ -38,9 +35,7 @@ test('a round of crash is bet on and cashed out by keyboard alone, heard by a re
 })
 
 test('fish are chosen and shot at by keyboard alone, each shot is told, and stands in the history', async ({ page }) => {
-  await logIn(page, 'noah@lagoon.localhost')
-  await page.goto('/play?type=fish&id=narwhal-run')
-  const game = page.frameLocator('iframe')
+  const game = await openLiveGame(page, 'fish', 'narwhal-run')
   const shoot = game.getByRole('button', { name: 'Shoot' })
   await expect(shoot).toBeVisible({ timeout: 60_000 })
   const balance = game.locator('dd').first()

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { minorIn, sitDown } from './game.ts'
+import { minorIn, openLiveGame, sitDown } from './game.ts'
 import { tabTo } from '../support/byKeyboard.ts'
 import { verifyShared } from './rounds.ts'
-import { logIn } from '../support/logIn.ts'
 import { reached } from '../support/reached.ts'
 
 // Cards that lie at once: what is looked at is the way round the table.
@@ -11,9 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test('a hand of hold’em is played by keyboard with players of the house, its chips come home, and it stands in the history', async ({
   page,
 }) => {
-  await logIn(page, 'noah@lagoon.localhost')
-  await page.goto('/play?type=poker&id=foundry-holdem')
-  const game = page.frameLocator('iframe')
+  const game = await openLiveGame(page, 'poker', 'foundry-holdem')
   const purse = game.getByText(/^Tokens [\d,.]+$/)
   await expect(purse).toBeVisible({ timeout: 60_000 })
   await expect(game.getByText(/^House · /)).toHaveCount(4)
@@ -57,15 +54,11 @@ test('a hand of hold’em is played by keyboard with players of the house, its c
 })
 
 test('who watches a table reads the beginning of a player’s name, and of the house that it is the house', async ({ page, browser }) => {
-  await logIn(page, 'noah@lagoon.localhost')
-  await page.goto('/play?type=poker&id=foundry-holdem')
-  const own = page.frameLocator('iframe')
+  const own = await openLiveGame(page, 'poker', 'foundry-holdem')
   await sitDown(own)
 
   const other = await browser.newPage()
-  await logIn(other, 'marina@lagoon.localhost')
-  await other.goto('/play?type=poker&id=foundry-holdem')
-  const seen = other.frameLocator('iframe')
+  const seen = await openLiveGame(other, 'poker', 'foundry-holdem', 'marina@lagoon.localhost')
   await expect(seen.getByText('no…', { exact: true })).toBeVisible({ timeout: 60_000 })
   await expect(seen.getByText('House · Iron', { exact: true })).toBeVisible()
   await other.close()
