@@ -63,6 +63,8 @@ export const told = recipe({
     lineHeight: vars.leading.large,
     fontWeight: 700,
     textShadow: '0 1px 6px rgb(0 0 0 / 0.8)',
+    // Off the cards, where it stands under what is written on the cloth.
+    selectors: { 'svg + &': { marginBlockEnd: vars.space.snug } },
   },
   variants: {
     isOn: {
