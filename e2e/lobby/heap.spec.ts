@@ -135,6 +135,7 @@ for (const { id, name } of opening.filter(({ type }) => type === 'FISH'))
 
 /** Rounds that everybody plays together take their time: so long as there is patience for, and in proportion. */
 const SHARED_MS = 240_000
+const WARM_UP_ACTS = 10
 const MOST_SHARED_GROWTH = 1_000_000
 
 /** Does what is offered, whenever it is, for so long; answers how often. */
@@ -163,7 +164,8 @@ for (const { id, name, type, acts } of shared)
     if (type === 'poker') await sitDown(game)
     else await expect(game.getByRole('region', { name: 'First bet' })).toBeVisible({ timeout: 60_000 })
     const frame = gameFrame(page)
-    await frame.evaluate(actFor, { ms: 60_000, acts })
+    // By acts, not by time: on a busy machine a minute is not enough for the code to be compiled.
+    for (let acted = 0; acted < WARM_UP_ACTS;) acted += await frame.evaluate(actFor, { ms: 30_000, acts })
     const before = await heapOf(page)
     let done = 0
     for (let part = 0; part < 4; part++) done += await frame.evaluate(actFor, { ms: SHARED_MS / 4, acts })
