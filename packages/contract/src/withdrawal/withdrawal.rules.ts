@@ -6,20 +6,26 @@ import type { Price } from '../money/price.ts'
 import { cryptoNetworks, isAddressOn, type CryptoNetwork } from '../crypto/addresses.ts'
 import { payoutWays, type PayoutWay } from './enums.ts'
 
-/** What bounds one withdrawal: the limits of the server, and the withdrawable prize tokens. */
-export interface WithdrawalLimits {
+/** Prize tokens that one withdrawal takes at least and at most. */
+export interface WithdrawalBounds {
   readonly min: Minor
   readonly max: Minor
+}
+
+/** What bounds one withdrawal: the limits of the server, and the withdrawable prize tokens. */
+export interface WithdrawalLimits extends WithdrawalBounds {
   readonly available: Minor
 }
 
+/** What two bounds leave together. */
+export const withinBoth = (one: WithdrawalBounds, other: WithdrawalBounds): WithdrawalBounds => ({
+  min: other.min > one.min ? other.min : one.min,
+  max: other.max < one.max ? other.max : one.max,
+})
+
 /** What bounds one withdrawal by a method, or by any while none is chosen. */
-export const limitsOf = (
-  { min, max, available }: WithdrawalLimits,
-  offer?: { readonly min: Minor; readonly max: Minor },
-): WithdrawalLimits => ({
-  min: offer !== undefined && offer.min > min ? offer.min : min,
-  max: offer !== undefined && offer.max < max ? offer.max : max,
+export const limitsOf = ({ min, max, available }: WithdrawalLimits, offer: WithdrawalBounds = { min, max }): WithdrawalLimits => ({
+  ...withinBoth({ min, max }, offer),
   available,
 })
 
