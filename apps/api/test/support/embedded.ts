@@ -27,13 +27,15 @@ export const dataInMemory = (): string => `memory://${inject('migratedDump') ?? 
 /** An empty embedded database in memory, gone when it is closed. */
 export const embeddedDatabase = (): Promise<Database> => openDatabase({ dataDir: dataInMemory(), log: quiet })
 
-/** Makes the data directory of an embedded database that is empty and has the whole schema. */
-export const embeddedDirectory = async (dataDir: string): Promise<void> => {
+/** Makes the data directory of an embedded database out of a dump of PGlite; not opened yet. */
+export const directoryFrom = async (dump: Buffer<ArrayBuffer>, dataDir: string): Promise<void> => {
   mkdirSync(dataDir, { recursive: true })
-  const dump = inject('migratedDump')
-  const engine = await PGlite.create({
-    dataDir: join(dataDir, 'database'),
-    ...(dump !== undefined && { loadDataDir: new Blob([readFileSync(dump)]) }),
-  })
+  const engine = await PGlite.create({ dataDir: join(dataDir, 'database'), loadDataDir: new Blob([dump]) })
   await engine.close()
+}
+
+/** Makes such a directory with an empty database that has the whole schema; where the run has made none, whoever opens it makes it. */
+export const embeddedDirectory = async (dataDir: string): Promise<void> => {
+  const dump = inject('migratedDump')
+  if (dump !== undefined) await directoryFrom(readFileSync(dump), dataDir)
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { PGlite } from '@electric-sql/pglite'
 import { sql, type Kysely } from 'kysely'
 import { openDatabase, type Database } from '../../src/db/database.ts'
 import type { Schema } from '../../src/db/schema.ts'
@@ -15,6 +14,7 @@ import { balancesOf } from '../../src/ledger/balances.ts'
 import { transactionsOf } from '../../src/modules/wallet/transactions/transactions.ts'
 import { moved } from '../../src/providers/deepwater/answers.ts'
 import type { Services } from '../../src/services.ts'
+import { directoryFrom } from './embedded.ts'
 import { quiet } from './quiet.ts'
 
 const fixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url))
@@ -43,11 +43,7 @@ export const oldFacts = (engine: 'embedded' | 'postgres'): OldFacts =>
 /** The data directory as that release left it, in a folder of its own; not opened yet. */
 export const oldDirectory = async (): Promise<{ dataDir: string; remove: () => void }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lagoon-old-'))
-  const engine = await PGlite.create({
-    dataDir: join(dataDir, 'database'),
-    loadDataDir: new Blob([brotliDecompressSync(fixture('embedded.tar.br'))]),
-  })
-  await engine.close()
+  await directoryFrom(brotliDecompressSync(fixture('embedded.tar.br')), dataDir)
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
