@@ -15,7 +15,8 @@ export const outcomeOf = async (game: FrameLocator): Promise<{ stake: bigint; wo
 /** A player who has tokens of every kind. */
 const everyToken = 'noah@lagoon.localhost'
 
-const frameOf = async (page: Page, type: string, id: string): Promise<FrameLocator> => {
+/** Opens a game that has a field or a table of its own, on which no stake of a round stands, for whoever is logged in; gives its frame at once. */
+export const openLiveGameOf = async (page: Page, type: string, id: string): Promise<FrameLocator> => {
   await page.goto(`/play?type=${type}&id=${id}`)
   return page.frameLocator('iframe')
 }
@@ -26,15 +27,15 @@ export const openGame = async (page: Page, type: string, id: string, player = ev
   return openGameOf(page, type, id)
 }
 
-/** The same of a game with a field or a table of its own, on which no stake of a round stands; gives its frame at once. */
+/** Logs a player in, by default one who has tokens of every kind, and opens such a game for them; gives its frame at once. */
 export const openLiveGame = async (page: Page, type: string, id: string, player = everyToken): Promise<FrameLocator> => {
   await logIn(page, player)
-  return frameOf(page, type, id)
+  return openLiveGameOf(page, type, id)
 }
 
 /** Opens a game for whoever is logged in; gives its frame once it can be played. */
 export const openGameOf = async (page: Page, type: string, id: string): Promise<FrameLocator> => {
-  const game = await frameOf(page, type, id)
+  const game = await openLiveGameOf(page, type, id)
   await expect(game.locator('#stake')).toBeVisible({ timeout: 60_000 })
   return game
 }

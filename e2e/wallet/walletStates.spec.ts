@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sitDown } from '../lobby/game.ts'
+import { openLiveGameOf, sitDown } from '../lobby/game.ts'
 import { atTheDesk } from '../operator/desk.ts'
 import { logIn } from '../support/logIn.ts'
 import { changeAnswers, holdCalls, leaveAnswers } from '../support/answers.ts'
@@ -39,8 +39,7 @@ test('the wallet: every token, tokens in a game, none, on its way, and not come'
 
 test('tokens that a game holds are named in the wallet', async ({ page, context }) => {
   const table = await context.newPage()
-  await table.goto('/play?type=poker&id=foundry-holdem')
-  const game = table.frameLocator('iframe')
+  const game = await openLiveGameOf(table, 'poker', 'foundry-holdem')
   await sitDown(game)
   await page.goto(walletPage)
   await reached(page.getByText(/^Another .* is in a game/), 'wallet', 'wallet', 'held-in-game')
