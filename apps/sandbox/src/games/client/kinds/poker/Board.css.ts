@@ -64,7 +64,7 @@ export const told = recipe({
     fontWeight: 700,
     textShadow: '0 1px 6px rgb(0 0 0 / 0.8)',
     // Off the cards, where it stands under what is written on the cloth.
-    selectors: { 'svg + &': { marginBlockEnd: vars.space.snug } },
+    selectors: { 'svg + &': { marginBlockEnd: vars.space.tight } },
   },
   variants: {
     isOn: {
