@@ -1,6 +1,7 @@
 import type { NoticeType } from '@lagoon/contract/wire/sumsub/notices'
 import type { FixedInfo, LevelName } from '@lagoon/contract/wire/sumsub/sumsub'
 import type { Logger } from 'pino'
+import { openDueTimers } from '../../attempts/dueTimers.ts'
 import type { NoticeSender } from '../../payments/server/noticeSender.ts'
 import type { NoticeWay, Wish } from '../outcomes.ts'
 import { newApplicant, newReview, reviewOf, type Applicant, type Book, type Due, type HistoryEntry, type Review } from './book.ts'
@@ -27,7 +28,7 @@ export interface ReviewsOptions {
 
 /** What happens to checks: sent in, held, decided, reset. Writes down first, notifies then. */
 export const openReviews = ({ book, pictures, sender, signing, log, decisionMs = USUAL_DECISION_MS }: ReviewsOptions) => {
-  const timers = new Map<string, NodeJS.Timeout>()
+  const timers = openDueTimers({ log, failed: 'a check that was due failed' })
 
   /** Now, and later than anything that was said of this person before: no two notices have one time. */
   const momentFor = ({ reviews }: Applicant): number =>
@@ -85,7 +86,6 @@ export const openReviews = ({ book, pictures, sender, signing, log, decisionMs =
   }
 
   const runDue = async (applicantId: string, levelName: LevelName): Promise<void> => {
-    timers.delete(`${applicantId}.${levelName}`)
     const applicant = book.applicants.get(applicantId)
     const review = applicant?.reviews[levelName]
     if (!applicant || !review?.due) return
@@ -117,12 +117,8 @@ export const openReviews = ({ book, pictures, sender, signing, log, decisionMs =
   }
   const plan = (applicantId: string, levelName: LevelName, due: Due | null): void => {
     const key = `${applicantId}.${levelName}`
-    clearTimeout(timers.get(key))
-    timers.delete(key)
-    if (!due) return
-    const run = () =>
-      void runDue(applicantId, levelName).catch((error: unknown) => log.error({ err: error }, 'a check that was due failed'))
-    timers.set(key, setTimeout(run, Math.max(0, due.at - Date.now())))
+    if (due) timers.plan(key, due.at, () => runDue(applicantId, levelName))
+    else timers.cancel(key)
   }
   for (const { id, reviews } of book.applicants.all())
     for (const [levelName, review] of Object.entries(reviews)) plan(id, levelName as LevelName, review.due)
@@ -191,9 +187,7 @@ export const openReviews = ({ book, pictures, sender, signing, log, decisionMs =
       await notify(applicant, applicant.levelName, 'applicantDeleted', momentFor(applicant))
       await book.applicants.remove(applicant.id)
     },
-    stop: (): void => {
-      for (const timer of timers.values()) clearTimeout(timer)
-    },
+    stop: timers.stop,
   }
 }
 export type Reviews = ReturnType<typeof openReviews>

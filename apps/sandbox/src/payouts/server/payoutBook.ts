@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Logger } from 'pino'
+import { openDueTimers } from '../../attempts/dueTimers.ts'
 import { noticeWayOf, type Notice, type NoticePlan, type NoticeSender } from '../../payments/server/noticeSender.ts'
 import { openRecords } from '../../payments/server/records.ts'
 import { offersPayout, usualPayoutWish, type PayoutChoices, type PayoutNotice, type PayoutWish } from '../outcomes.ts'
@@ -49,8 +50,7 @@ export interface NewPayout<Details> {
 /** The payouts of a provider: each is made once for its key, changes in its time, and is notified of. Kept over restarts and kills. */
 export const openPayoutBook = async <Details>({ path, sender, noticeOf, log }: PayoutBookOptions<Details>) => {
   const records = await openRecords<Payout<Details>>(path)
-  const timers = new Map<string, NodeJS.Timeout>()
-  let isStopped = false
+  const timers = openDueTimers({ log, failed: 'a payout did not go on' })
 
   const tell = async (payout: Payout<Details>, change: PayoutChange, plan: NoticePlan): Promise<void> => {
     const notice = noticeOf(payout, change, plan.isSignedRight)
@@ -58,9 +58,9 @@ export const openPayoutBook = async <Details>({ path, sender, noticeOf, log }: P
   }
   /** Notifies of what has happened since the last time, and sets a clock for what comes. */
   const goOn = async (id: string): Promise<void> => {
-    clearTimeout(timers.get(id))
+    timers.cancel(id)
     const payout = records.get(id)
-    if (!payout || isStopped) return
+    if (!payout) return
     const now = Date.now()
     const due = payout.changes.filter(({ at }) => at > payout.toldUntil && at <= now)
     const last = due.at(-1)
@@ -68,11 +68,9 @@ export const openPayoutBook = async <Details>({ path, sender, noticeOf, log }: P
     if (last) await records.put(told)
     for (const change of due) await tell(told, change, planOf(payout.wish.notice))
     const next = payout.changes.find(({ at }) => at > now)
-    if (!next || isStopped) return
-    const run = () => void goOn(id).catch((error: unknown) => log.error({ err: error }, 'a payout did not go on'))
-    timers.set(id, setTimeout(run, Math.max(0, next.at - Date.now())))
+    if (next) timers.plan(id, next.at, () => goOn(id))
   }
-  for (const { id } of records.all()) void goOn(id).catch((error: unknown) => log.error({ err: error }, 'a payout did not go on'))
+  for (const { id } of records.all()) timers.plan(id, Date.now(), () => goOn(id))
 
   return {
     find: (id: string): Payout<Details> | undefined => records.get(id),
@@ -106,7 +104,7 @@ export const openPayoutBook = async <Details>({ path, sender, noticeOf, log }: P
       const change = changeAt(Date.now(), word)
       const past = payout.changes.filter(({ at }) => at <= change.at)
       const changed = { ...payout, changes: [...past, change], toldUntil: change.at }
-      clearTimeout(timers.get(id))
+      timers.cancel(id)
       await records.put(changed)
       await tell(changed, change, noticeWayOf.AT_ONCE)
     },
@@ -126,8 +124,7 @@ export const openPayoutBook = async <Details>({ path, sender, noticeOf, log }: P
       if (payout) await records.put({ ...payout, isMute: false })
     },
     stop: async (): Promise<void> => {
-      isStopped = true
-      for (const timer of timers.values()) clearTimeout(timer)
+      timers.stop()
       await records.close()
     },
   }

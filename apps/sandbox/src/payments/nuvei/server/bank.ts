@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { decimalOf } from '@lagoon/contract/wire/transferWallet/decimal'
 import { CHALLENGE_SECONDS, minorOf } from '@lagoon/contract/wire/nuvei/nuvei'
 import type { Logger } from 'pino'
+import { openDueTimers } from '../../../attempts/dueTimers.ts'
 import type { Outcome } from '../../outcomes.ts'
 import { noticeWayOf, type NoticePlan, type NoticeSender } from '../../server/noticeSender.ts'
 import type { ChallengeAnswer, DeclineName, FrameResult } from '../contract.ts'
@@ -43,7 +44,7 @@ export interface BankOptions {
 
 /** What happens to orders: attempts to pay, challenges, and what goes back. Writes down first, notifies then. */
 export const openBank = ({ book, sender, signing, log }: BankOptions) => {
-  const timers = new Map<string, NodeJS.Timeout>()
+  const timers = openDueTimers({ log, failed: 'a payment that was due failed' })
 
   const notify = (order: Order, transaction: Transaction, plan: NoticePlan): Promise<void> =>
     sender.send(dmnOf(order, transaction, { ...signing, isSignedRight: plan.isSignedRight }), plan)
@@ -93,16 +94,11 @@ export const openBank = ({ book, sender, signing, log }: BankOptions) => {
     return 'PENDING'
   }
   const payDue = async (orderId: string): Promise<void> => {
-    timers.delete(orderId)
     const order = book.orders.get(orderId)
     if (order?.due && !saleOf(order)) await approve(order, order.due)
   }
-  const plan = (orderId: string, at: number): void => {
-    clearTimeout(timers.get(orderId))
-    const run = () => void payDue(orderId).catch((error: unknown) => log.error({ err: error }, 'a payment that was due failed'))
-    timers.set(orderId, setTimeout(run, Math.max(0, at - Date.now())))
-  }
-  for (const { id, due } of book.orders.all()) if (due) plan(id, due.at)
+  const plan = (orderId: string, at: number): void => timers.plan(orderId, at, () => payDue(orderId))
+  for (const order of book.orders.all()) if (order.due) plan(order.id, order.due.at)
 
   const authenticated = (order: Order, attempt: Attempt): Promise<Order> =>
     record(order, transactionOf(order, attempt, { type: 'Auth3D', status: 'APPROVED' }), attempt, { challenge: null })
@@ -208,9 +204,7 @@ export const openBank = ({ book, sender, signing, log }: BankOptions) => {
       if (last) await notify(order, last, noticeWayOf.AT_ONCE)
       return last !== undefined
     },
-    stop: (): void => {
-      for (const timer of timers.values()) clearTimeout(timer)
-    },
+    stop: timers.stop,
   }
 }
 export type Bank = ReturnType<typeof openBank>
