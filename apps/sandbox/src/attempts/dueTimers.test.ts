@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDueTimers } from './dueTimers.ts'
 
 describe('work that is due', () => {
-  const error = vi.fn()
+  const error = vi.fn<(details: object, text: string) => void>()
   const done: string[] = []
   const work = (name: string) => () => {
     done.push(name)

@@ -17,7 +17,6 @@ import { openCrash } from './openCrash.ts'
 import type { Pace } from './table.ts'
 
 /** Servers are started, and files written. */
-vi.setConfig({ testTimeout: 30_000 })
 const port = 4801
 const base = `http://127.0.0.1:${port}`
 const game = crashes.get('comet-line') ?? expect.fail()
