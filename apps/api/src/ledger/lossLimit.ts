@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { mostOf } from '@lagoon/contract/money/extremes'
 import type { Schema } from '../db/schema.ts'
 
 const DAY_MS = 86_400_000
@@ -47,7 +48,7 @@ export const lossStandingOf = async (database: Kysely<Schema>, playerId: string,
   if (!row || row.minor === null) return undefined
   const { minor, days, lost, atRisk } = row
   const free = minor - lost - atRisk
-  return { minor, days, left: free > 0n ? free : 0n, resetsAt: new Date(dayThatLeaves(asked, minor, row)) }
+  return { minor, days, left: mostOf(0n, free), resetsAt: new Date(dayThatLeaves(asked, minor, row)) }
 }
 
 /** What the player may still stake of tokens that count; undefined where no limit holds. The caller holds the wallet's lock. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { code, requiredText, type RuleCode } from '../rules/rule.ts'
 import { payoutIdSchema } from '../account/profile.rules.ts'
+import { mostOf } from '../money/extremes.ts'
 import { minor, type Minor } from '../money/money.ts'
 import type { Price } from '../money/price.ts'
 import { cryptoNetworks, isAddressOn, type CryptoNetwork } from '../crypto/addresses.ts'
@@ -66,7 +67,7 @@ export const withdrawSchema = (limits: WithdrawalLimits) => v.object({ amount: w
 export const receivesFor = (amount: Minor, worth: Price, { fee }: { readonly fee?: Price }): Price => {
   const gross = (amount * worth.minor) / ONE_TOKEN
   const net = fee?.currency === worth.currency ? gross - fee.minor : gross
-  return { currency: worth.currency, minor: minor(net > 0n ? net : 0n) }
+  return { currency: worth.currency, minor: minor(mostOf(0n, net)) }
 }
 
 /** Letters of any script with their marks, and spaces (§5). */

@@ -1,3 +1,4 @@
+import { leastOf, mostOf } from '@lagoon/contract/money/extremes'
 import type { PayoutWayOffer, WithdrawalSettings } from '../../graphql/resolvers.generated.ts'
 import { retried } from '../../kernel/retry.ts'
 import { partyFor, payoutProtocolOf } from '../../payouts/parties.ts'
@@ -35,9 +36,6 @@ const adoptIds = async (services: Services, playerId: string, waitHours: number)
   services.wakeMailer()
 }
 
-const least = (amounts: readonly bigint[]): bigint => amounts.reduce((a, b) => (a < b ? a : b), amounts[0] ?? 0n)
-const most = (amounts: readonly bigint[]): bigint => amounts.reduce((a, b) => (a > b ? a : b), 0n)
-
 /** What a player may withdraw and how, what not and why. */
 export const withdrawalSettingsOf = async (services: Services, playerId: string): Promise<WithdrawalSettings> => {
   const { kysely } = services.database
@@ -51,7 +49,8 @@ export const withdrawalSettingsOf = async (services: Services, playerId: string)
     const party = partyFor(services, way.way)
     return terms && party ? [{ way, name: payoutProtocolOf(services, party).name, bounds: boundsOf(terms, way, limits) }] : []
   })
-  const min = least(offered.map(({ bounds }) => bounds.least))
+  const [firstLeast = 0n, ...otherLeasts] = offered.map(({ bounds }) => bounds.least)
+  const min = leastOf(firstLeast, ...otherLeasts)
   return {
     obstacles: obstaclesOf(asker, terms, min),
     available: String(redemption.available),
@@ -64,7 +63,7 @@ export const withdrawalSettingsOf = async (services: Services, playerId: string)
     })),
     tokenWorth: price(terms?.tokenWorth ?? WORTH_WITHOUT_TERMS),
     min: String(min),
-    max: String(most(offered.map(({ bounds }) => bounds.most))),
+    max: String(mostOf(0n, ...offered.map(({ bounds }) => bounds.most))),
     limits: limits.map(({ kind, limit, left, renewsAt }) => ({
       kind,
       limit: String(limit),

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { leastOf } from '@lagoon/contract/money/extremes'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { Schema } from '../../db/schema.ts'
 import { post, type Leg } from '../../ledger/post.ts'
@@ -17,8 +18,6 @@ const lockedBalances = async (transaction: Transaction<Schema>, playerId: string
   return new Map(rows.map(({ kind, balance }) => [kind as TokenKind, balance ?? 0n]))
 }
 
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
-
 interface Debt {
   readonly taken: bigint
   readonly owed: bigint
@@ -28,10 +27,10 @@ interface Debt {
 export const nextDebt = ({ taken, owed }: Debt, due: bigint, balance: bigint): Debt => {
   const more = due - taken - owed
   if (more >= 0n) {
-    const take = least(more, balance)
+    const take = leastOf(more, balance)
     return { taken: taken + take, owed: owed + more - take }
   }
-  const forgiven = least(-more, owed)
+  const forgiven = leastOf(-more, owed)
   return { taken: taken + more + forgiven, owed: owed - forgiven }
 }
 

@@ -1,3 +1,4 @@
+import { leastOf, mostOf } from '@lagoon/contract/money/extremes'
 import type { Price } from '@lagoon/contract/money/price'
 import { paymentWords, type PaymentWord } from '@lagoon/contract/wallet/enums'
 import type { DeclineReason } from '../protocol.ts'
@@ -34,7 +35,6 @@ export const rankOf = (word: PaymentWord): number => paymentWords.indexOf(word)
 
 const actions: readonly string[] = ['CHALLENGE', 'UNDERPAID', 'BLOCKED']
 const isSame = (a: Price, b: Price): boolean => a.currency === b.currency && a.minor === b.minor
-const most = (sums: readonly bigint[]): bigint => sums.reduce((a, b) => (a > b ? a : b), 0n)
 
 /** What stands in the way of a player: the last action that was asked for, unless a later status call found none any more. */
 const actionOf = (facts: readonly PaymentFact[]): PaymentWord | undefined => {
@@ -52,11 +52,11 @@ const actionOf = (facts: readonly PaymentFact[]): PaymentWord | undefined => {
  */
 const takenBack = (facts: readonly PaymentFact[], { currency }: Price): bigint => {
   const taken = facts.filter(({ word, price }) => word === 'REVERSED' && price.currency === currency)
-  const refunds = most(taken.flatMap(({ dispute, price }) => (dispute ? [] : [price.minor])))
+  const refunds = mostOf(0n, ...taken.flatMap(({ dispute, price }) => (dispute ? [] : [price.minor])))
   const disputed = facts.flatMap((fact) => (fact.dispute && (fact.word === 'REVERSED' || fact.word === 'RESTORED') ? [fact.dispute] : []))
   const disputes = [...Map.groupBy(disputed, ({ id }) => id)].map(([id, of]) => {
     const stage = Math.max(...of.map((dispute) => dispute.stage))
-    return most(taken.flatMap(({ dispute, price }) => (dispute?.id === id && dispute.stage === stage ? [price.minor] : [])))
+    return mostOf(0n, ...taken.flatMap(({ dispute, price }) => (dispute?.id === id && dispute.stage === stage ? [price.minor] : [])))
   })
   return disputes.reduce((sum, minor) => sum + minor, refunds)
 }
@@ -77,7 +77,7 @@ export const standingOf = (price: Price, facts: readonly PaymentFact[]): Standin
   const paidBy = [...new Set(successes.filter((fact) => isSame(fact.price, price)).map(({ transactionId }) => transactionId))].toSorted()
   const surplus = BigInt(Math.max(0, paidBy.length - 1)) * price.minor
   const left = takenBack(facts, price) - surplus
-  const reversed = left < 0n ? 0n : left > price.minor ? price.minor : left
+  const reversed = leastOf(mostOf(0n, left), price.minor)
   const action = actionOf(facts)
   const words = facts.flatMap((fact): PaymentWord[] => {
     const { word } = fact

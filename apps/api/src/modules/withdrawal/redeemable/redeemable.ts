@@ -1,3 +1,4 @@
+import { leastOf, mostOf } from '@lagoon/contract/money/extremes'
 import type { RedemptionBlock } from '@lagoon/contract/withdrawal/enums'
 
 /** What went through an account of a player, minor units, as the books have it. */
@@ -36,8 +37,7 @@ export interface Redemption {
   readonly blocked: readonly Blocked[]
 }
 
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
-const notBelowZero = (value: bigint): bigint => (value > 0n ? value : 0n)
+const notBelowZero = (value: bigint): bigint => mostOf(0n, value)
 
 /**
  * How much of the prize tokens can become money, and why the rest cannot yet:
@@ -51,12 +51,12 @@ const notBelowZero = (value: bigint): bigint => (value > 0n ? value : 0n)
 export const redemptionOf = ({ available, prize, bonusSweep, owed, playthrough }: RedemptionFigures): Redemption => {
   const prizePlayed = notBelowZero(prize.played)
   const given = notBelowZero(prize.given)
-  const bonusPlayed = least(prizePlayed, given)
+  const bonusPlayed = leastOf(prizePlayed, given)
 
   const received = notBelowZero(bonusSweep.given)
   const required = received * playthrough
   const further = notBelowZero(required - received)
-  const played = least(least(notBelowZero(bonusSweep.played), received) + least(prizePlayed - bonusPlayed, further), required)
+  const played = leastOf(leastOf(notBelowZero(bonusSweep.played), received) + leastOf(prizePlayed - bonusPlayed, further), required)
 
   const reasons: readonly { readonly reason: RedemptionBlock; readonly missing: bigint; readonly of: readonly [bigint, bigint] | null }[] =
     [
@@ -66,7 +66,7 @@ export const redemptionOf = ({ available, prize, bonusSweep, owed, playthrough }
     ]
   let left = notBelowZero(available)
   const blocked = reasons.flatMap(({ reason, missing, of }): Blocked[] => {
-    const amount = least(missing, left)
+    const amount = leastOf(missing, left)
     left -= amount
     return amount > 0n ? [{ reason, amount, played: of?.[0] ?? null, required: of?.[1] ?? null }] : []
   })

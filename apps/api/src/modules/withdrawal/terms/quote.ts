@@ -1,3 +1,4 @@
+import { leastOf, mostOf } from '@lagoon/contract/money/extremes'
 import { minor } from '@lagoon/contract/money/money'
 import type { Price } from '@lagoon/contract/money/price'
 import type { RuleCode } from '@lagoon/contract/rules/rule'
@@ -29,8 +30,8 @@ const upToWhole = (amount: bigint): bigint => downToWhole(amount + ONE_TOKEN - 1
  */
 export const boundsOf = (terms: Pick<WithdrawalTerms, 'tokenWorth'>, way: WayTerms, limits: readonly Limit[]): Bounds => {
   const beyondFee = ((way.fee + 1n) * ONE_TOKEN + terms.tokenWorth - 1n) / terms.tokenWorth
-  const least = upToWhole(way.least > beyondFee ? way.least : beyondFee)
-  const most = limits.reduce((found, { left }) => (left < found ? left : found), way.most)
+  const least = upToWhole(mostOf(way.least, beyondFee))
+  const most = leastOf(way.most, ...limits.map(({ left }) => left))
   return { least, most: downToWhole(most) }
 }
 
