@@ -117,7 +117,7 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
   try {
     const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
     closers.push(() => database.close())
-    if (config.seed) await seed(unhurriedly(database), log)
+    if (config.seed !== 'off') await seed(unhurriedly(database), log, config.seed)
     const hub = await openHub(config.redisUrl ? redisBus(config.redisUrl, config.redisPrefix, log) : localBus)
     closers.push(() => hub.close())
     const relay = startRelay(database.kysely, hub.publish, log)

@@ -33,6 +33,18 @@ describe('settings', () => {
     ])
   })
 
+  it('puts players whose password is public into the embedded database alone, unless it is asked to', () => {
+    const seedOf = (given: Record<string, string>) => {
+      const config = readConfig({ ...secrets, ...given })
+      return config.ok && config.value.seed
+    }
+    const DATABASE_URL = 'postgres://lagoon@db.example.com/lagoon'
+    expect(seedOf({})).toBe('demo')
+    expect(seedOf({ DATABASE_URL })).toBe('catalog')
+    expect(seedOf({ DATABASE_URL, SEED: 'demo' })).toBe('demo')
+    expect(seedOf({ SEED: 'off' })).toBe('off')
+  })
+
   it('asks for no secret of a provider that proves itself by keys', () => {
     const PROVIDERS = '[{"id":"fjord","protocol":"northlight","origin":"https://fjord.example.com"}]'
     const config = readConfig({ ...secrets, PROVIDERS })
@@ -61,7 +73,7 @@ describe('settings', () => {
       'DATABASE_URL must look like postgres://user:password@host:5432/database.',
       'TOKEN_SECRET is too short: set it to a secret text of at least 32 characters.',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
-      'SEED must be "on" or "off".',
+      'SEED must be "demo", "catalog" or "off".',
     ])
     expect(found.join()).not.toContain('canary')
   })

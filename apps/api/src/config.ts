@@ -110,7 +110,7 @@ const Environment = v.object({
     'info',
   ),
   APP_VERSION: v.optional(v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/, 'may hold letters, digits and . _ + - only')), '0.0.0'),
-  SEED: onOff('on'),
+  SEED: v.optional(v.picklist(['demo', 'catalog', 'off'], 'must be "demo", "catalog" or "off"')),
   ACCESS_TOKEN_SECONDS: seconds(600, 3_600),
   SESSION_SECONDS: seconds(28_800, 86_400),
   TRUST_PROXY: onOff('off'),
@@ -156,12 +156,15 @@ export interface Config {
   readonly marketingSdkUrl: string | undefined
   /** Carries push messages. Absent: nobody is asked for notifications. */
   readonly push: PushConfig | undefined
-  /** Folder of the built app: `client/` is served, `server/shell.js` draws home for a visitor. */
+  /** Folder of the built app: `client/` is served, `server/shell.js` draws the public pages for a visitor. */
   readonly webDist: string
   readonly logLevel: string
   readonly appVersion: string
-  /** Whether the demo catalog and players are put into an empty database. */
-  readonly seed: boolean
+  /**
+   * What is put into the database at the start: the catalog with its packages and news, and under `demo` players too, whose password is
+   * public. A database of PostgreSQL gets those only if it is asked for.
+   */
+  readonly seed: 'demo' | 'catalog' | 'off'
   readonly accessTokenSeconds: number
   /** Life of a session from its log-in, however often it is refreshed. */
   readonly sessionSeconds: number
@@ -230,7 +233,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Result<Config, reado
     webDist: resolve(env.WEB_DIST ?? `${root}apps/web/dist`),
     logLevel: env.LOG_LEVEL,
     appVersion: env.APP_VERSION,
-    seed: env.SEED,
+    seed: env.SEED ?? (env.DATABASE_URL === undefined ? 'demo' : 'catalog'),
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     sessionSeconds: env.SESSION_SECONDS,
     trustProxy: env.TRUST_PROXY,

@@ -29,10 +29,10 @@ describe('a data directory of the release before the ledger of legs', () => {
     const moves = () => database.kysely.selectFrom('ledger_tx').select(['id', 'player_id']).execute()
     const before = await moves()
     // Demo players who were not there yet are given theirs at the first start.
-    await seed(database, quiet)
+    await seed(database, quiet, 'demo')
     const started = await moves()
     expect(started.filter(({ player_id: id }) => id !== null && players.includes(id))).toHaveLength(before.length)
-    await seed(database, quiet)
+    await seed(database, quiet, 'demo')
     expect(await moves()).toHaveLength(started.length)
   })
 

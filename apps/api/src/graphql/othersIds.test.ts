@@ -54,7 +54,7 @@ const attemptsOfCapabilities = (): Promise<AttemptsOf[]> =>
   )
 
 beforeAll(async () => {
-  node = await startNode({ seed: true })
+  node = await startNode({ seed: 'demo' })
   const { email, phone } = await confirmedPlayer(node)
   a = await logIn(node, email)
   b = await logIn(node, (await confirmedPlayer(node)).email)

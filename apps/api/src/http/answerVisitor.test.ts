@@ -12,7 +12,7 @@ let answerVisitor: AnswerVisitor
 const schema = assembleSchema(readContract(), modules)
 const documents = registerDocuments(schema, readPersistedDocuments())
 beforeAll(async () => {
-  node = await startNode({ seed: true })
+  node = await startNode({ seed: 'demo' })
   answerVisitor = answerVisitors({ schema, documents, services: node.app.services })
 })
 afterAll(() => node?.app.stop())

@@ -11,7 +11,7 @@ let node: TestNode
 let visitor = ''
 const tokens: string[] = []
 beforeAll(async () => {
-  node = await startNode({ trustProxy: true, seed: true })
+  node = await startNode({ trustProxy: true, seed: 'demo' })
   visitor = ((await node.call('StartAnonymousSession')).body.data as unknown as { startAnonymousSession: { token: string } })
     .startAnonymousSession.token
   for (let player = 0; player < 2; player += 1) tokens.push((await logIn(node, (await confirmedPlayer(node)).email)).accessToken)

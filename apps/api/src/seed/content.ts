@@ -107,8 +107,8 @@ export const news: readonly Article[] = [
     title: 'Keep your account safe',
     summary: 'We’ll never ask for your password by email, by text, or in a ticket.',
     body: [
-      'Our emails have links to confirm your email or set a new password. They never ask you to reply.',
-      'If you get one you didn’t ask for, don’t click the link. Your password won’t change.',
+      'Links in our emails only open pages on Lagoon. Our emails never ask you to reply.',
+      'If you get a link to set a new password that you didn’t ask for, don’t click it. Your password won’t change.',
     ],
     publishedAt: '2026-11-02T09:00:00Z',
   },

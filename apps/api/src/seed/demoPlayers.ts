@@ -6,7 +6,7 @@ import { grantWelcome } from '../modules/wallet/grantWelcome.ts'
 import { grant } from '../ledger/grant.ts'
 import { post } from '../ledger/post.ts'
 
-/** The password of the demo players; the README names it. They exist only where SEED is on. */
+/** The password of the demo players; the README names it. They exist only under SEED=demo. */
 export const DEMO_PASSWORD = 'Lagoon-Demo-1'
 
 interface DemoPlayer {

@@ -15,7 +15,7 @@ import { seed } from './seed.ts'
 let database: Database
 beforeAll(async () => {
   database = await embeddedDatabase()
-  await seed(database, quiet)
+  await seed(database, quiet, 'demo')
 })
 afterAll(() => database?.close())
 
@@ -48,7 +48,7 @@ describe('demo', () => {
       entries: await database.kysely.selectFrom('entry').select('id').execute(),
     })
     const before = await everything()
-    await seed(database, quiet)
+    await seed(database, quiet, 'demo')
     expect(await everything()).toEqual(before)
     expect(before.players.map((player) => player.email)).toEqual(demoPlayers.map((player) => player.email))
     for (const player of before.players) {

@@ -5,14 +5,17 @@ import { seedCashier } from './seedCashier.ts'
 import { seedContent } from './seedContent.ts'
 import { seedWithdrawals } from './seedWithdrawals.ts'
 
-/** Puts the demo into the database: catalog, news, promotions, packages and two players. Every start may run it, several nodes at once too. */
-export const seed = async (database: Database, log: DatabaseOptions['log']): Promise<void> => {
+/**
+ * Puts the catalog into the database: games, news, promotions, packages and terms of withdrawals; under `demo` the demo players too. Every
+ * start may run it, several nodes at once too.
+ */
+export const seed = async (database: Database, log: DatabaseOptions['log'], what: 'demo' | 'catalog'): Promise<void> => {
   const started = performance.now()
   await withStartupLock(database, async () => {
     await seedContent(database.kysely)
     await seedCashier(database.kysely)
     await seedWithdrawals(database.kysely)
-    await seedDemoPlayers(database.kysely)
+    if (what === 'demo') await seedDemoPlayers(database.kysely)
   })
-  log.info({ milliseconds: Math.round(performance.now() - started) }, 'demo catalog and players are in place')
+  log.info({ what, milliseconds: Math.round(performance.now() - started) }, 'the seed is in place')
 }

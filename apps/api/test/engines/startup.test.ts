@@ -22,9 +22,9 @@ afterAll(() => scratch?.drop())
 describe('start on PostgreSQL', () => {
   it('lets four nodes start at once on an empty database, and a fifth later', async () => {
     const nodes = await Promise.all(Array.from({ length: 4 }, () => scratch.open({ connections: 4 })))
-    await Promise.all(nodes.map((node) => seed(node, quiet)))
+    await Promise.all(nodes.map((node) => seed(node, quiet, 'demo')))
     const late = await scratch.open({ connections: 4 })
-    await seed(late, quiet)
+    await seed(late, quiet, 'demo')
     const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(late.kysely)
     expect(rows.map((row) => row.name)).toEqual(Object.keys(migrations))
     expect(await late.kysely.selectFrom('player').select('email').execute()).toHaveLength(demoPlayers.length)

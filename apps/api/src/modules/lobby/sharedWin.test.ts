@@ -24,7 +24,7 @@ beforeAll(async () => {
   const head = '<meta property="og:title" content="Lagoon" /><title>t</title>'
   writeFileSync(join(folder, 'client/index.html'), `<!doctype html><head>${head}</head><body><div id="root"><!--app-html--></div></body>`)
   writeFileSync(join(folder, `client/covers/${GAME}.svg`), cover)
-  node = await startNode({ seed: true, webDist: folder })
+  node = await startNode({ seed: 'demo', webDist: folder })
   const account = await logIn(node, (await confirmedPlayer(node)).email)
   token = account.accessToken
   playerId = account.player.id

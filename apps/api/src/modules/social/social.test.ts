@@ -5,7 +5,7 @@ import { announcements as seeded } from '../../seed/content.ts'
 
 let node: TestNode
 beforeAll(async () => {
-  node = await startNode({ seed: true })
+  node = await startNode({ seed: 'demo' })
 })
 afterAll(() => node?.app.stop())
 

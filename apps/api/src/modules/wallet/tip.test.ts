@@ -12,7 +12,7 @@ let node: TestNode
 let playerId: string
 let token: string
 beforeAll(async () => {
-  node = await startNode({ seed: true })
+  node = await startNode({ seed: 'demo' })
 })
 afterAll(() => node?.app.stop())
 beforeEach(async () => {
