@@ -152,8 +152,8 @@ const answers = async (address: string): Promise<boolean> => {
 const READY_WITHIN_MS = 180_000
 
 /**
- * True once the platform, everything around it and `more` addresses answer 2xx; false when that has not come within a
- * minute, or when `signal` says that it never will.
+ * True once the platform, everything around it and `more` addresses answer 2xx; false when that has not come within
+ * three minutes, or when `signal` says that it never will.
  */
 export const productIsReady = (ports: ProductPorts, signal?: AbortSignal, more: readonly string[] = []): Promise<boolean> => {
   const { web, providers, payments, payouts, identity, mail, desk, backOffice, ipLookup, marketing, push } = ports

@@ -50,13 +50,13 @@ const stateOf = async ({ database, config }: Services): Promise<OperatorState> =
   }
 }
 
-/** The operator's calls; none where the platform has no secret for the desk. A call is believed by its signature alone. */
 /** What is said of a command that names something that is not there; of every other one it is the player. */
 const notFound: Partial<Record<OperatorCommand['do'], OperatorRefusal>> = {
   closeIncident: 'INCIDENT_NOT_FOUND',
   thawStream: 'STREAM_NOT_FOUND',
 }
 
+/** The operator's calls; none where the platform has no secret for the desk. A call is believed by its signature alone. */
 export const routes = (services: Services): HttpRoute[] => {
   const { operatorSecret } = services.config
   if (operatorSecret === undefined) return []

@@ -120,7 +120,7 @@ export const NeedsLook = ({ incidents, refusedWebhooks, frozenStreams, act }: Pr
     <ActedOn
       id="incidents"
       title="Needs a look"
-      intro="The newest 50 about payments. Done takes it off the list; no money moves."
+      intro="The newest 50 about payments and payouts. Done takes it off the list; no money moves."
       none="Nothing needs a look."
       items={incidents}
       row={IncidentRow}
