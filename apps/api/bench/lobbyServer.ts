@@ -13,7 +13,7 @@ export interface Offered {
   readonly token: string
 }
 
-const node = await startNode({ databaseUrl: process.argv[2] ?? '', dataDir: 'memory://', seed: true, logLevel: 'warn' })
+const node = await startNode({ databaseUrl: process.argv[2] ?? '', dataDir: 'memory://', seed: 'demo', logLevel: 'warn' })
 const started = await node.call('StartAnonymousSession')
 const { token } = (started.body.data as unknown as { startAnonymousSession: { token: string } }).startAnonymousSession
 const answer = await fetch(`${node.address}/graphql/${operationPaths.Lobby}`, {

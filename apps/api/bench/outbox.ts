@@ -59,7 +59,7 @@ const openPlayer = async (node: TestNode) => {
  */
 export const outboxDelay = async (): Promise<boolean> => {
   const scratch = await scratchDatabase()
-  const node = await startNode({ databaseUrl: scratch.url(), dataDir: 'memory://', seed: true, logLevel: 'warn' })
+  const node = await startNode({ databaseUrl: scratch.url(), dataDir: 'memory://', seed: 'demo', logLevel: 'warn' })
   try {
     const players = []
     for (let number = 0; number < PLAYERS; number += 1) players.push(await openPlayer(node))

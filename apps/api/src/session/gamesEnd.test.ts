@@ -11,7 +11,7 @@ const secret = 'a provider secret of the tests, long enough'
 
 let node: TestNode
 beforeAll(async () => {
-  node = await startNode({ seed: true })
+  node = await startNode({ seed: 'demo' })
 })
 afterAll(() => node?.app.stop())
 

@@ -1,7 +1,5 @@
-import type { Logger } from 'pino'
-
 export interface DueTimersOptions {
-  readonly log: Pick<Logger, 'error'>
+  readonly log: { readonly error: (details: object, text: string) => void }
   /** What the log says of work that rejects. */
   readonly failed: string
 }
