@@ -33,16 +33,16 @@ const saidOf = (rules: SlotRules, nameOf: (symbol: string) => string): readonly 
     }
     case 'TUMBLE': {
       const last = rules.multipliers.length
-      const places = [inWords(rules.columns / rules.pools), inWords(rules.rows)]
+      const positions = [inWords(rules.columns / rules.pools), inWords(rules.rows)]
       const [smallest = 0] = rules.sizes
       const isWhole = rules.pools === 1
       return [
         isWhole
-          ? `${places[0]} columns of ${places[1]} places`
-          : `${inWords(rules.pools)} canals, ${places[0]} places wide and ${places[1]} long`,
+          ? `${positions[0]} columns of ${positions[1]} positions`
+          : `${inWords(rules.pools)} canals, ${positions[0]} positions wide and ${positions[1]} long`,
         isWhole ? `${inWords(smallest)} or more` : `${inWords(smallest)} to ${inWords((rules.columns / rules.pools) * rules.rows)} boats`,
         rules.group === 'TOUCHING' ? 'touch' : 'wherever they are',
-        `${inWords(rules.multipliers[last - 1] ?? 0)} times`,
+        `×${rules.multipliers[last - 1] ?? 0}`,
         `after the ${nth(last)}`,
       ]
     }
@@ -51,8 +51,8 @@ const saidOf = (rules: SlotRules, nameOf: (symbol: string) => string): readonly 
       const units = reels.wins.by === 'LINES' ? reels.wins.paylines.length : 1
       return [
         `${inWords(units)} lines`,
-        `${inWords(pearl.trigger)} or more ${nameOf(pearl.symbol)}s stay`,
-        `spin ${inWords(respins.count)} times`,
+        `${inWords(pearl.trigger)} or more ${nameOf(pearl.symbol)}s lock`,
+        `respin ${inWords(respins.count)} times`,
         `starts at ${jackpot.start / units} times your bet`,
         `${{ 10: 'a tenth' }[units / jackpot.step] ?? ''} of your bet`,
         `up to ${(jackpot.start + jackpot.step * jackpot.mostSteps) / units} times your bet`,

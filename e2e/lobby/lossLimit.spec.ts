@@ -14,7 +14,7 @@ test('a player who set a limit of what they lose is refused the bet that goes ov
   await page.getByRole('button', { name: 'Set loss limit' }).click()
   await page.getByRole('textbox', { name: 'Limit in tokens' }).fill('1')
   await page.getByRole('button', { name: 'Save limit' }).click()
-  await expect(page.getByText('1 token every 7 days', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 token per 7 days', { exact: true })).toBeVisible()
 
   const openWithSweep = async () => {
     await page.goto('/game-details/slot/moonlit-tides')
@@ -35,7 +35,7 @@ test('a player who set a limit of what they lose is refused the bet that goes ov
   await openWithSweep()
   await reached(page.getByText('You’ve reached your loss limit'), 'lobby', 'game-details', 'limit-reached')
   await expect(
-    page.getByText(/^Your loss limit is 1 token every 7 days, and you’ve reached it\. You can bet again on \w+ \d+, \d{4}/),
+    page.getByText(/^Your loss limit is 1 token per 7 days, and you’ve reached it\. You can bet again on \w+ \d+, \d{4}/),
   ).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Limits, breaks, and help' }).click()
   await expect(page).toHaveURL('/responsible-gaming')

@@ -44,7 +44,7 @@ test('after an hour in a game its player is told the time and the sums, and play
   await outcomeOf(game)
 
   await page.clock.fastForward('01:00:05')
-  await page.getByRole('dialog', { name: 'You’ve been playing for 120 minutes' }).getByRole('button', { name: 'Take a break' }).click()
+  await page.getByRole('dialog', { name: 'You’ve been playing for 120 minutes' }).getByRole('button', { name: 'Leave game' }).click()
   await expect(page).toHaveURL('/game-details/slot/moonlit-tides')
 })
 

@@ -77,7 +77,7 @@ for (const [late, addresses] of [
     letScriptsCome()
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByText('Email or password is incorrect')).toBeVisible()
+    await expect(page.getByText('Email, display name, or password is incorrect')).toBeVisible()
     await expect(page.getByLabel('Email or display name')).toHaveValue('nobody@lagoon.localhost')
     await expect(page.locator('h1[data-as-it-came]')).toHaveCount(1)
   })

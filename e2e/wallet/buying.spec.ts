@@ -93,7 +93,7 @@ test('a purchase over the player’s own limit is refused with what is left and 
   await page.getByRole('button', { name: 'Set deposit limit' }).click()
   await page.getByRole('textbox', { name: 'Limit in dollars' }).fill('20')
   await page.getByRole('button', { name: 'Save limit' }).click()
-  await expect(page.getByText('$20 every 7 days', { exact: true })).toBeVisible()
+  await expect(page.getByText('$20 per 7 days', { exact: true })).toBeVisible()
 
   await page.goto('/profile?tab=packages&package=custom')
   const amount = page.getByRole('textbox', { name: 'Amount' })
@@ -104,7 +104,7 @@ test('a purchase over the player’s own limit is refused with what is left and 
   }
   await buy('20.01')
   const dialog = page.getByRole('dialog', { name: 'Purchase limit exceeded' })
-  await expect(dialog.getByText('This purchase would go over the limit you set for 7 days. You weren’t charged.')).toBeVisible()
+  await expect(dialog.getByText('This purchase would go over the 7‑day limit you set. You weren’t charged.')).toBeVisible()
   await expect(dialog.getByText(/Your limit resets on \w+ \d{1,2}, \d{4}\./)).toBeVisible()
   await expect(dialog.getByText('Left to spend')).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue with less' }).click()

@@ -76,7 +76,7 @@ test('purchases among the transactions: with a fee, in crypto, and taken back', 
   await page.goto(address)
   await reached(list(page).getByText('Tokens removed'), 'wallet', 'transactions', 'purchase-taken-back')
   await page.goto(`/profile?tab=transactions&payment=${paymentId}`)
-  await reached(page.getByText('This payment was returned'), 'wallet', 'payment-record', 'taken-back')
+  await reached(page.getByText('This payment was reversed'), 'wallet', 'payment-record', 'taken-back')
 
   await openInvoice(page, 'Litecoin')
   const invoice = new URL(page.url()).searchParams.get('payment') ?? ''

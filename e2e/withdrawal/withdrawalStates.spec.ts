@@ -130,7 +130,7 @@ test('a withdrawal is followed through its review, what its provider makes of it
   const sent = await request()
   await page.goto(homeAddress)
   const matter = page.getByRole('region', { name: 'Withdrawal in progress' })
-  await reached(matter.getByText('You can still cancel it.'), 'lobby', 'home', 'withdrawal-open')
+  await reached(matter.getByText('You can still cancel.'), 'lobby', 'home', 'withdrawal-open')
   await matter.getByRole('link', { name: 'View withdrawal' }).click()
   await expect(page.getByText('You can still cancel', { exact: true })).toBeVisible()
 

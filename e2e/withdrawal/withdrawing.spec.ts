@@ -48,7 +48,7 @@ test('what stands in the way of a withdrawal is said with the way on', async ({ 
   await inTheWay('ADDRESS_PROOF_REQUIRED')
   await reached(heading(page, 'Add proof of address'), 'withdrawal', 'withdraw', 'address-proof-required')
   await inTheWay('DEBT')
-  await reached(heading(page, 'A payment was returned'), 'withdrawal', 'withdraw', 'debt')
+  await reached(heading(page, 'A payment was reversed'), 'withdrawal', 'withdraw', 'debt')
   await leaveAnswers(page)
   let letGo = await holdCalls(page, 'withdrawal/settings')
   await page.goto(withdrawAddress())
@@ -205,7 +205,7 @@ test('a bank account is saved once it is proven who asks, and a withdrawal to it
   // Approved, it waits as long as its account is new.
   await page.getByRole('radio', { name: account }).click({ force: true })
   const waiting = await requestApproved(page)
-  await reached(page.getByText(/^Sent after /), 'withdrawal', 'withdrawal-status', 'new-account-waits')
+  await reached(page.getByText(/^We’ll send it after /), 'withdrawal', 'withdrawal-status', 'new-account-waits')
   await changeAnswers<{ withdrawal: object }>(page, 'withdrawal/id', ({ withdrawal }) => ({
     withdrawal: { ...withdrawal, notBefore: null },
   }))

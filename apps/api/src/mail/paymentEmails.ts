@@ -1,8 +1,7 @@
-import { minor } from '@lagoon/contract/money/money'
 import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
 import { priceOf, type PaymentRow } from '../payments/engine/rows.ts'
 import { keptTokens } from '../payments/kept.ts'
-import { formatPrice, tokenList } from '../payments/words.ts'
+import { formatPrice, reversedInWords, tokenList } from '../payments/words.ts'
 import { writeEmail, type Email } from './email.ts'
 import type { Addressee } from './confirmationEmail.ts'
 
@@ -23,9 +22,9 @@ export const paymentReceivedEmail = ({ email, firstName }: Addressee, origin: st
 export const paymentReversedEmail = ({ email, firstName }: Addressee, origin: string, payment: PaymentRow): Email =>
   writeEmail({
     to: email,
-    subject: 'A payment was returned',
+    subject: 'A payment was reversed',
     greeting: `Hello ${firstName},`,
-    opening: `${formatPrice({ ...priceOf(payment), minor: minor(payment.reversed_minor) })} of ${formatPrice(priceOf(payment))} for ${payment.title} went back to you, so we took the tokens for it from your balance.`,
+    opening: `${reversedInWords({ title: payment.title, price: priceOf(payment), reversed: payment.reversed_minor })}, so we took the tokens for it from your balance.`,
     action: action(origin, payment),
     closing: ['If you’d already used some of those tokens, you owe them. Your payment shows how many. Questions? Contact support.'],
   })

@@ -38,9 +38,11 @@ export const codeEmail = ({ email, firstName }: Addressee, code: string, minutes
     greeting: `Hello ${firstName},`,
     opening: `Enter this code to continue. It works once and expires in ${minutes} minutes.`,
     code,
-    closing: ['We’ll never ask you for this code. If you didn’t request it, you can ignore this email.'],
+    closing: [
+      'Don’t share this code. We’ll never call, text, or email to ask for it. If you didn’t request it, you can ignore this email.',
+    ],
   })
 
 /** The same for a phone. */
 export const codeText = (code: string, minutes: number): string =>
-  `${code} is your Lagoon code. It expires in ${minutes} minutes. Don’t share it. We’ll never ask you for it.`
+  `${code} is your Lagoon code. It expires in ${minutes} minutes. Don’t share it. We’ll never call, text, or email to ask for it.`

@@ -17,7 +17,7 @@ const obstacleProblems: Readonly<Record<WithdrawalObstacle, () => Problem>> = {
   DEBT: () =>
     declined(
       'DEBT',
-      'A payment was returned after you used its tokens, so you owe them. Contact support to settle it, then you can withdraw.',
+      'A payment was reversed after you used its tokens, so you owe them. Contact support to settle it, then you can withdraw.',
     ),
 }
 

@@ -1,6 +1,5 @@
 import type { Told } from '@lagoon/contract/messages/playerMessage'
 import { sql, type Transaction } from 'kysely'
-import { minor } from '@lagoon/contract/money/money'
 import { thankYouAddress } from '@lagoon/contract/wallet/addresses'
 import type { Schema } from '../../db/schema.ts'
 import { gathered } from '../../kernel/gathered.ts'
@@ -9,7 +8,7 @@ import { notifying, type Notice } from '../../notifications/notify.ts'
 import { keptTokens } from '../kept.ts'
 import { phaseOf, shownState } from '../machine/phase.ts'
 import type { Standing } from '../machine/standing.ts'
-import { formatPrice, tokenList } from '../words.ts'
+import { reversedInWords, tokenList } from '../words.ts'
 import { priceOf, type PaymentRow } from './rows.ts'
 
 interface News {
@@ -22,13 +21,12 @@ interface News {
 const newsOf = (payment: PaymentRow, standing: Standing): News | undefined => {
   const price = priceOf(payment)
   if (standing.reversed !== payment.reversed_minor) {
-    const sum = formatPrice({ ...price, minor: minor(standing.reversed) })
     const isMore = standing.reversed > payment.reversed_minor
     return {
       key: `reversed:${standing.reversed}:${payment.reversals}`,
-      title: isMore ? 'A payment was returned' : 'A payment was restored',
+      title: isMore ? 'A payment was reversed' : 'A payment was restored',
       text: isMore
-        ? `${sum} of ${formatPrice(price)} for ${payment.title} was returned, and its tokens were removed from your balance.`
+        ? `${reversedInWords({ title: payment.title, price, reversed: standing.reversed })}, and its tokens were removed from your balance.`
         : `Your payment for ${payment.title} was restored. The tokens we took are back in your balance.`,
     }
   }

@@ -117,7 +117,7 @@ export const deepwaterTables = [
       summary: 'A diving bell climbs and the multiplier climbs with it. Step out in time, or the line snaps and you lose your bet.',
       rules: [
         'Bet before the bell leaves the floor.',
-        'Cash out at any moment, by hand or at a multiplier you set.',
+        'Cash out at any moment, manually or automatically at a multiplier you set.',
         'The end of each round is fixed before it starts.',
       ],
       volatility: 'HIGH',

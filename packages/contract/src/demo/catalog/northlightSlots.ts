@@ -48,7 +48,7 @@ export const northlightSlots = games('northlight', 'SLOT', [
   {
     id: 'quiet-wolf',
     name: 'Quiet Wolf',
-    summary: 'The pack gathers symbol by symbol. Progress belongs to your bet and waits for you when you come back.',
+    summary: 'The pack gathers symbol by symbol. Progress belongs to your bet and is saved for you when you come back.',
     rules: [
       'Five reels, fifteen lines.',
       'Each wolf adds one to the pack of the bet you play.',

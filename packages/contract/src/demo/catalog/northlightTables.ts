@@ -49,8 +49,8 @@ export const northlightTables = [
       summary: 'A wide, fast field with one narwhal per minute. It pays a great deal and is very rarely caught.',
       rules: [
         'Every shot costs the bet you set.',
-        'The narwhal’s chance is the same for every player and every shot. It pays 500 bets.',
-        'Small fish pay between two and five bets.',
+        'The narwhal’s chance is the same for every player and every shot. It pays 500 times your bet.',
+        'Small fish pay two to five times your bet.',
         'Each fish shows its pay and its chance. A shot that reaches no fish costs nothing.',
       ],
       volatility: 'HIGH',
@@ -102,7 +102,7 @@ export const northlightTables = [
       summary: 'A comet climbs over the fjord. One curve, one decision: leave with what you have, or stay.',
       rules: [
         'Bet before the comet rises.',
-        'Cash out by hand or at a multiplier you set, from 1.01 up. Two bets a round.',
+        'Cash out manually or automatically at a multiplier you set, from 1.01 up. Up to two bets per round.',
         'The end of each round is fixed before it starts. About one in fifty ends at 1.00.',
         'At 10,000.00 the round ends, and whoever is still in is paid.',
       ],
@@ -117,7 +117,7 @@ export const northlightTables = [
       summary: 'A paper lantern rises slowly and goes out without warning. The slowest of the crash games.',
       rules: [
         'Bet before the lantern is let go.',
-        'Cash out by hand or at a multiplier you set, from 1.01 up. Two bets a round.',
+        'Cash out manually or automatically at a multiplier you set, from 1.01 up. Up to two bets per round.',
         'The multiplier doubles every twelve seconds, up to 1,000.00. Whoever is still in then is paid.',
         'The end of each round is fixed before it starts. About one in fifty ends at 1.00.',
       ],

@@ -11,7 +11,7 @@ export const reachedLimitWords = (reached: ReachedLimit | undefined): string => 
   if (reached === undefined) return 'You can bet again when your limit resets. Nothing was taken from your balance.'
   const { limit, left, days, resetsAt } = reached
   const amount = `${formatTokens(limit, 'full')} ${limit === 100n ? 'token' : 'tokens'}`
-  const span = days === 1 ? 'every day' : `every ${days} days`
+  const span = days === 1 ? 'per day' : `per ${days} days`
   const rest = left === 0n ? 'you’ve reached it' : `you have ${formatTokens(left, 'fixed')} of it left, less than the minimum bet`
   return `Your loss limit is ${amount} ${span}, and ${rest}. You can bet again on ${instant.format(new Date(resetsAt))}.`
 }

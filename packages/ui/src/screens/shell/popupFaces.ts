@@ -18,11 +18,13 @@ const kycReasons = {
 const reasonWords = (reason: string | undefined): string =>
   reason === undefined ? 'No reason was given.' : `Reason: ${reason.replace(/\.$/, '')}.`
 
-const limitTexts: Readonly<Record<LimitSetter, (span: string) => string>> = {
-  PLAYER: (span) => `This purchase would go over the limit you set for ${span}. You weren’t charged.`,
-  LAW: (span) => `This purchase would go over the legal limit for ${span}. You weren’t charged.`,
-  OPERATOR: (span) => `With this purchase, you’ll have spent a lot in ${span}. You haven’t been charged yet.`,
+const limitTexts: Readonly<Record<LimitSetter, (days: number) => string>> = {
+  PLAYER: (days) => `This purchase would go over the ${spanWords(days)} limit you set. You weren’t charged.`,
+  LAW: (days) => `This purchase would go over the legal ${spanWords(days)} limit. You weren’t charged.`,
+  OPERATOR: (days) =>
+    `With this purchase, you’ll have spent a lot in ${days === 1 ? '1 day' : `${days}\u{a0}days`}. You haven’t been charged yet.`,
 }
+const spanWords = (days: number): string => (days === 1 ? 'daily' : `${days}\u{2011}day`)
 
 const limitMeaning = ({ setBy, left, renewsAt }: ExceededLimit): string => {
   if (setBy === 'OPERATOR') return 'Take a moment to decide. Do you want to continue?'
@@ -33,7 +35,7 @@ const limitMeaning = ({ setBy, left, renewsAt }: ExceededLimit): string => {
 const limitWords = (exceeded: ExceededLimit): Pick<PopupFace, 'text' | 'meaning' | 'figures'> => {
   const { setBy, days, limit, left, asked } = exceeded
   return {
-    text: limitTexts[setBy](days === 1 ? '1 day' : `${days}\u{a0}days`),
+    text: limitTexts[setBy](days),
     meaning: limitMeaning(exceeded),
     figures: [
       { term: 'This purchase', value: asked },

@@ -13,7 +13,7 @@ const stageWords: Readonly<Record<PaymentStageKind, string>> = {
   FAILED: 'Didn’t go through',
   EXPIRED: 'Timed out',
   UNDER_REVIEW: 'Under review',
-  REVERSED: 'Money returned',
+  REVERSED: 'Payment reversed',
   RESTORED: 'Payment restored',
 }
 const holderWords: Readonly<Record<PaymentHolder, string>> = {

@@ -10,7 +10,7 @@ interface Standing {
 
 /** How a withdrawal stands, as its player reads it wherever it is named. */
 export const standingWords: Readonly<Record<WithdrawalState, Standing>> = {
-  REQUESTED: { tone: 'accent', word: 'Requested', sentence: 'We haven’t started our review yet. You can still cancel it.' },
+  REQUESTED: { tone: 'accent', word: 'Requested', sentence: 'We haven’t started our review yet. You can still cancel.' },
   IN_REVIEW: { tone: 'accent', word: 'In review', sentence: 'Our payout team is reviewing it.' },
   APPROVED: { tone: 'accent', word: 'Approved', sentence: 'It’s approved and will be sent next.' },
   SENDING: { tone: 'accent', word: 'Sending', sentence: 'We’re confirming it with the provider.' },

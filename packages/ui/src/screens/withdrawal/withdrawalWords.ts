@@ -65,14 +65,15 @@ const limitNames: Readonly<Record<WithdrawalLimitKind, string>> = { DAY: 'daily'
 export const limitWords = ({ kind, limit, left, renewsAt }: WithdrawalLimit): string => {
   if (kind === 'STATE') return `Up to ${prizeTokens(limit)} per withdrawal where you live.`
   const renewal = renewsAt === undefined ? '' : ` It resets ${momentWords(renewsAt)}.`
-  return `${prizeTokens(left)} of your ${limitNames[kind]} limit of ${formatTokens(limit, 'full')} left.${renewal}`
+  return `You have ${prizeTokens(left)} left of your ${limitNames[kind]} limit of ${formatTokens(limit, 'full')}.${renewal}`
 }
 
 /** Why no more than `max` can be withdrawn at once: the limit that says so, or the method. */
 const maximumWords = (limits: readonly WithdrawalLimit[], max: bigint): string => {
   const limit = limits.find(({ left }) => left <= max)
-  if (limit === undefined) return `The maximum per withdrawal is ${prizeTokens(max)}. You can request more than one.`
-  if (limit.kind === 'STATE') return `Where you live, the maximum per withdrawal is ${prizeTokens(max)}. You can request more than one.`
+  if (limit === undefined) return `The maximum per withdrawal is ${prizeTokens(max)}. You can make more than one withdrawal.`
+  if (limit.kind === 'STATE')
+    return `Where you live, the maximum per withdrawal is ${prizeTokens(max)}. You can make more than one withdrawal.`
   return `You have ${prizeTokens(limit.left)} of your ${limitNames[limit.kind]} limit left. Enter that amount or less.`
 }
 

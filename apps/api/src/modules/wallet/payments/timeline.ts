@@ -18,7 +18,7 @@ const declined: Readonly<Record<DeclineReason, string>> = {
   INSUFFICIENT_FUNDS: 'There wasn’t enough money on the card or account.',
   CARD_EXPIRED: 'The card has expired.',
   BANK_REFUSED: 'The bank refused the payment.',
-  CHALLENGE_FAILED: 'The bank’s check wasn’t completed.',
+  CHALLENGE_FAILED: 'Your bank’s verification wasn’t completed.',
   TRY_LATER: 'The provider couldn’t take the payment at that time.',
 }
 

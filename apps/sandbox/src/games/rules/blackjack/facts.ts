@@ -19,8 +19,8 @@ export interface BlackjackFacts {
 }
 
 export const pairNames: Readonly<Record<PairKind, string>> = {
-  PERFECT: 'Perfect pair: one suit',
-  COLORED: 'Colored pair: one color',
+  PERFECT: 'Perfect pair: same suit',
+  COLORED: 'Colored pair: same color',
   MIXED: 'Mixed pair',
 }
 
@@ -30,18 +30,18 @@ const decksInWords = ({ decks }: BlackjackRules) =>
 const rulesInWords = (rules: BlackjackRules): readonly string[] => [
   'Get closer to 21 than the dealer without going over. Face cards count as 10, an ace as 1 or 11.',
   decksInWords(rules),
-  'An ace and a card that counts 10 as your first two are a blackjack, which pays 3 to 2. Other wins pay 1 to 1, and a tie returns the bet.',
+  'An ace and a 10-value card as your first two cards make a blackjack, which pays 3 to 2. Other wins pay 1 to 1, and a tie returns the bet.',
   rules.dealerOnSoft17 === 'STANDS'
     ? 'The dealer draws to 16 and stands on all 17s, including soft 17.'
     : 'The dealer draws to 16 and on a soft 17, and stands on every other 17.',
   'With an ace or a 10-value card showing, the dealer checks for blackjack before you play. With an ace showing, you can insure your hand with half the bet; insurance pays 2 to 1 and returns less than the game itself.',
-  `Double takes the bet again for one more card, on any two cards${rules.doubleAfterSplit ? ', including after a split' : ''}.`,
-  `Split takes the bet again and makes two hands from two cards that count the same, ${rules.maxHands === 2 ? 'once' : `up to ${rules.maxHands} hands`}. Split aces get one card each${rules.maxHands === 2 ? '' : ' and are split once'}; 21 after a split isn’t a blackjack.`,
+  `Double on any two cards${rules.doubleAfterSplit ? ', including after a split' : ''}: add a second bet equal to your first and take exactly one more card.`,
+  `Split two cards of the same value: add a second bet equal to your first and play each card as a hand of its own, ${rules.maxHands === 2 ? 'once' : `up to ${rules.maxHands} hands`}. Split aces get one card each${rules.maxHands === 2 ? '' : ' and are split once'}; 21 after a split isn’t a blackjack.`,
   ...(rules.side
     ? [`${rules.side.name} is a bet of its own on your first two cards. It’s always optional and settled with the hand.`]
     : []),
   'Return to player assumes perfect play and includes doubles and splits. An average round takes more than one bet.',
-  'The cards are drawn from two seeds, the provider’s and yours. A hand that you leave waits for you; after 24 hours insurance is declined and your hands stand.',
+  'The cards are drawn from two seeds, the provider’s and yours. If you leave a hand, we save it for you; after 24 hours insurance is declined and your hands stand.',
   'Bets that can’t be confirmed are returned in full.',
 ]
 
@@ -53,7 +53,7 @@ export const factsOf = (rules: BlackjackRules): BlackjackFacts => {
       ['Hit rate', percent(figures.hitRateBp)],
       ['Largest win', timesTheBet(figures.largestWin)],
       ['Volatility (standard deviation)', bets(figures.standardDeviation)],
-      ['An average round takes', bets(figures.averageStakes)],
+      ['Average total bet per round', timesTheBet(figures.averageStakes)],
       ...(side && figures.sideReturnBp !== null ? [[`Return of ${side.name.toLowerCase()}`, percent(figures.sideReturnBp)] as const] : []),
     ],
     felt: [

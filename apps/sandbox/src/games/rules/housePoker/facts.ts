@@ -28,13 +28,13 @@ export interface HousePokerFacts {
 /** What players of each game call the further bet. */
 const raiseNames: Readonly<Record<string, string>> = { 'hearth-holdem': 'Call', 'cabin-stud': 'Play' }
 
-const plays: Readonly<Partial<Record<HandRanking, (ranks: readonly string[]) => string>>> = {
+const qualifyingHands: Readonly<Partial<Record<HandRanking, (ranks: readonly string[]) => string>>> = {
   PAIR: ([rank = '']) => `a pair of ${rank}s`,
-  HIGH_CARD: (ranks) => ranks.map((rank) => courts[rank] ?? rank).join(' and '),
+  HIGH_CARD: (ranks) => [...ranks.map((rank) => courts[rank] ?? rank), ...(ranks.length === 1 ? ['high'] : [])].join('-'),
 }
-const courts: Readonly<Record<string, string>> = { A: 'an ace', K: 'a king', Q: 'a queen', J: 'a jack' }
-/** The lowest hand with which the dealer plays: `an ace and a king`. */
-export const dealerPlaysWith = ({ dealerPlays: { ranking, ranks } }: HousePokerRules): string => plays[ranking]?.(ranks) ?? ''
+const courts: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' }
+/** The lowest hand with which the dealer qualifies: `ace-king`, `queen-high`, `a pair of 4s`. */
+export const dealerQualifiesWith = ({ dealerPlays: { ranking, ranks } }: HousePokerRules): string => qualifyingHands[ranking]?.(ranks) ?? ''
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five']
 const rows = (pays: PayTable): HandPays['rows'] =>
@@ -45,7 +45,7 @@ const table = (name: string, pays: PayTable, hasOthers: boolean): readonly HandP
 const rulesInWords = (rules: HousePokerRules, raise: string): readonly string[] => [
   `One deck, shuffled for every hand. You and the dealer get ${numbers[rules.cards] ?? rules.cards} cards each${rules.dealerOpen > 0 ? '; one of the dealer’s is face up' : ''}${rules.board > 0 ? `, and ${numbers[rules.boardOpen] ?? rules.boardOpen} of ${numbers[rules.board] ?? rules.board} are face up in the middle` : ''}.`,
   `Fold and lose the ante, or ${raise.toLowerCase()} with ${rules.raise === 1 ? 'as much again' : 'twice the ante'}. It’s your one decision.`,
-  `The dealer plays with ${dealerPlaysWith(rules)} or better. If the dealer doesn’t play, the ante pays and the ${raise.toLowerCase()} comes back.`,
+  `The dealer qualifies with ${dealerQualifiesWith(rules)} or better. If the dealer doesn’t qualify, the ante pays and the ${raise.toLowerCase()} is returned.`,
   rules.ranking === 'THREE_CARDS'
     ? 'Hands from highest to lowest: straight flush, three of a kind, straight, flush, pair, high card.'
     : `The best five cards count${rules.board > 0 ? ', from your own and those in the middle' : ''}. A tie returns what you bet.`,
@@ -56,7 +56,7 @@ const rulesInWords = (rules: HousePokerRules, raise: string): readonly string[] 
     ? [`${rules.side.name} is a bet of its own on your cards alone. It’s always optional and settled with the hand, even if you fold.`]
     : []),
   `Return to player is measured on the ante. It assumes perfect play and includes losses on the ${raise.toLowerCase()}.`,
-  'The cards are drawn from two seeds, the provider’s and yours. A hand that you leave waits for you; after 24 hours it’s folded.',
+  'The cards are drawn from two seeds, the provider’s and yours. If you leave a hand, we save it for you; after 24 hours it’s folded.',
   'Bets that can’t be confirmed are returned in full.',
 ]
 
@@ -69,10 +69,10 @@ export const factsOf = (rules: HousePokerRules): HousePokerFacts => {
       ['Hit rate', percent(figures.hitRateBp)],
       ['Largest win', timesTheBet(figures.largestWin)],
       ['Volatility (standard deviation)', bets(figures.standardDeviation)],
-      ['An average hand takes', bets(figures.averageStakes)],
+      ['Average total bet per hand', timesTheBet(figures.averageStakes)],
       ...(side && figures.sideReturnBp !== null ? [[`Return of ${side.name.toLowerCase()}`, percent(figures.sideReturnBp)] as const] : []),
     ],
-    felt: [`Dealer plays with ${dealerPlaysWith(rules)}`],
+    felt: [`Dealer qualifies with ${dealerQualifiesWith(rules)}`],
     cards: rules.cards,
     board: rules.board,
     raiseName,

@@ -53,7 +53,7 @@ const factsOf = ({ rules }: VideoPokerGame): VideoPokerFacts => ({
     'You’re dealt five cards from one deck. Hold those you want to keep, then draw once to replace the others.',
     'The hand you have after the draw pays by the pay table. A pair pays if it’s jacks or better.',
     'Return to player assumes perfect play. Other holds return less.',
-    'The cards are drawn from two seeds, the provider’s and yours. A hand that you leave waits for you; after 24 hours it’s finished with all five cards held.',
+    'The cards are drawn from two seeds, the provider’s and yours. If you leave a hand, we save it for you; after 24 hours it’s finished with all five cards held.',
     'Bets that can’t be confirmed are returned in full.',
   ],
 })

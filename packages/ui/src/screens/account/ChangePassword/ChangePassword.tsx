@@ -24,7 +24,7 @@ export const ChangePassword = ({ view, initialValues, onSubmit }: ChangePassword
       intro={
         view.othersLoggedOut
           ? 'You’re still logged in here. Your other devices were logged out and need the new password.'
-          : 'You’re still logged in here and on your other devices. Use the new password next time you log in.'
+          : 'You’re still logged in. Use the new password next time you log in.'
       }
     >
       <Stack align="stretch">

@@ -34,7 +34,7 @@ export const WrongCredentials: Story = {
   args: { view: { state: 'wrongCredentials' }, initialValues: typed },
   parameters: { spec: '§8.1' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Email or password is incorrect')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Email, display name, or password is incorrect')
     await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'Email or display name' })).toHaveValue('marina_at_sea')
   },

@@ -13,7 +13,7 @@ interface LoginNoticeProps extends Pick<LoginEvents, 'onResend'> {
 export const LoginNotice = ({ view, isLockOver, onResend }: LoginNoticeProps) => {
   if (view.state === 'wrongCredentials')
     return (
-      <Notice tone="danger" announce="now" title="Email or password is incorrect">
+      <Notice tone="danger" announce="now" title="Email, display name, or password is incorrect">
         We couldn’t find an account with those details. Check them and try again.
       </Notice>
     )

@@ -15,7 +15,7 @@ import { ageAsked, dateOfBirthWords, profileMessages } from '../profileMessages.
 const lockWords: Readonly<Record<IdentityLock, { readonly title: string; readonly text: string }>> = {
   BEING_CHECKED: {
     title: 'Your name and date of birth are being checked',
-    text: 'They can’t change while we compare them with your ID. If something is wrong, contact support.',
+    text: 'You can’t change them while we compare them with your ID. If something is wrong, contact support.',
   },
   VERIFIED: {
     title: 'Your name and date of birth are verified',

@@ -50,8 +50,11 @@ export const ownLimitWords: Readonly<Record<OwnLimitName, OwnLimitWords>> = {
   },
 }
 
+/** How often a limit resets. */
 export const daysWords: Readonly<Record<LimitDays, string>> = { '1': 'Every day', '7': 'Every 7 days', '30': 'Every 30 days' }
 
-/** `$200 every 7 days`. */
+const spanWords: Readonly<Record<LimitDays, string>> = { '1': 'per day', '7': 'per 7 days', '30': 'per 30 days' }
+
+/** `$200 per 7 days`. */
 export const limitWords = (name: OwnLimitName, { amount, days }: OwnLimit): string =>
-  `${ownLimitWords[name].sum(amount)} ${daysWords[days].toLowerCase()}`
+  `${ownLimitWords[name].sum(amount)} ${spanWords[days]}`

@@ -17,7 +17,7 @@ export const aboutUsText: InformationText = {
         },
         {
           kind: 'paragraph',
-          words: ['Most rounds lose. We say so here and on every game’s page, and your history shows losses as clearly as wins.'],
+          words: ['Most rounds lose. We say so openly, and your history shows losses as clearly as wins.'],
         },
       ],
     },

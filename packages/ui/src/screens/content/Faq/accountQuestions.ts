@@ -8,7 +8,7 @@ export const startQuestions: readonly ShortQuestion[] = [
   [
     'who-can-play',
     'Who can have an account?',
-    'Anyone 18 or over. One account per person, in your own name. We ask for your age when you sign up and check your date of birth before we pay out any prize.',
+    'Anyone 18 or over. One account per person, in your own name. We ask you to confirm you’re 18 or older when you sign up, and check your date of birth before we pay out any prize.',
   ],
   [
     'welcome-tokens',
@@ -19,7 +19,7 @@ export const startQuestions: readonly ShortQuestion[] = [
     'no-confirmation-email',
     'I didn’t get my confirmation email.',
     'Check your spam folder first, then resend the email from the log-in page. Only the newest link works.',
-    'If you misspelled your email, sign up again with the right one. No one can use the account with the wrong email.',
+    'If you misspelled your email, contact us and we’ll correct it. No one can use the account until its email is confirmed.',
   ],
   ['what-does-it-cost', 'Is it free?', 'Yes. An account is free, and you can play every open game with game tokens.'],
 ]
@@ -43,7 +43,7 @@ export const accountQuestions: readonly ShortQuestion[] = [
   [
     'is-this-email-yours',
     'Is this email really from you?',
-    'Our emails have a link to confirm your email or set a password. We’ll never ask for your password, a code, or a card number by email or in a ticket.',
+    `Links in our emails only open pages on ${brand.name}. We’ll never ask for your password, a code, or a card number by email or in a ticket.`,
     [`Not sure? Don’t click the link. Ask us at ${brand.supportEmail}.`],
   ],
   [

@@ -84,7 +84,8 @@ export const privacyPolicyText: InformationText = {
           rows: [
             {
               label: 'Game providers',
-              words: 'An ID that stands for you, the kind of token, and your balance for the game. Not your name or contact details.',
+              words:
+                'An ID that stands for you, the kind of token, and your balance for the game. At poker tables, also the first two letters of your display name. Not your name or contact details.',
             },
             { label: 'Payment providers', words: 'What they need to take or make a payment.' },
             { label: 'The verification provider', words: 'Your name, date of birth, and address, and the photos you take in its window.' },

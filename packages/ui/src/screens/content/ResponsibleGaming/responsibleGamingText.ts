@@ -36,19 +36,19 @@ export const responsibleGamingText: InformationText = {
           words: [
             'Set a deposit limit in ',
             settings,
-            '. It’s the most you can spend on packages every day, every 7 days, or every 30 days. A lower limit takes effect right away. A higher one, or none, takes effect after 24 hours.',
+            '. It’s the most you can spend on packages per day, per 7 days, or per 30 days. A lower limit takes effect right away. Raising or removing it takes effect after 24 hours.',
           ],
         },
         {
           kind: 'paragraph',
           words: [
-            'You can set a loss limit there, too. It’s the most you can lose with sweep, bonus sweep, and prize tokens: your bets minus your wins, in all games together. If a bet would go over it, we refuse the bet and tell you when you can bet again. You can always finish a round you’ve started. Game tokens don’t count, because they can’t become prizes.',
+            'You can set a loss limit there, too. It’s the most you can lose with sweep, bonus sweep, and prize tokens: your bets minus your wins, across all games. If a bet would go over it, we refuse the bet and tell you when you can bet again. You can always finish a round you’ve started. Game tokens don’t count, because they can’t become prizes.',
           ],
         },
         {
           kind: 'paragraph',
           words:
-            'At tables that hold your tokens while you play, you can bring only what’s left of the limit. Losses count from when you set it, days start at midnight UTC, and you change it the same way as a deposit limit.',
+            'At tables with a buy-in, you can buy in for no more than what’s left of your limit. Losses count from when you set the limit, and days start at midnight UTC. You change it the same way as a deposit limit.',
         },
         { kind: 'heading', title: 'What else you can do today' },
         {
@@ -87,7 +87,7 @@ export const responsibleGamingText: InformationText = {
           kind: 'note',
           tone: 'info',
           title: 'Don’t wait for us if you need help now',
-          words: 'The services under “Get help” answer right away, at any time of day.',
+          words: 'The helplines under “Get help” are open 24/7.',
         },
       ],
     },

@@ -33,7 +33,7 @@ const verdicts: Readonly<Record<CheckedView['state'], Verdict>> = {
   seedNotYetRevealed: {
     tone: 'info',
     title: 'You can check this round later',
-    text: 'Its secret seed is still in use for your next rounds. The provider can’t reveal it yet, because anyone who knew it could predict them. In the game, choose new seeds under Fairness, then enter the revealed seed here.',
+    text: 'Its secret seed is still in use for your next rounds. The provider can’t reveal it yet, because anyone who knew it could predict them. In the game, select “Change seeds” under Fairness, then enter the revealed seed here.',
   },
   otherVersion: {
     tone: 'warning',

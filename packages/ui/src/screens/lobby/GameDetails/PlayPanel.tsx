@@ -91,7 +91,7 @@ const LimitNotice = ({ facts, limit }: { facts: GameFacts; limit: ReachedLimit |
       action={<Action href={responsibleGamingAddress}>Limits, breaks, and help</Action>}
     >
       {reachedLimitWords(limit)}
-      {free.map((kind) => ` It doesn’t count ${tokenNames[kind].many}: choose those to play on.`)}
+      {free.map((kind) => ` Your limit doesn’t apply to ${tokenNames[kind].many}. Choose those to keep playing.`)}
     </Notice>
   )
 }

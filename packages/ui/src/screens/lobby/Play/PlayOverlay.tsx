@@ -80,7 +80,7 @@ export const PlayOverlay = ({ view, onLeave, onKeepPlaying, onPlayAgain }: PlayO
           title={`You’ve been playing for ${view.minutes} minutes`}
           actions={[
             <Button key="leave" weight="secondary" onPress={onLeave}>
-              Take a break
+              Leave game
             </Button>,
             <Button key="keep" weight="secondary" onPress={onKeepPlaying}>
               Keep playing

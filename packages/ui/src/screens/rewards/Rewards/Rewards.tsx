@@ -52,7 +52,7 @@ const Content = ({ view, onClaim, onRetry }: RewardsProps): ReactNode => {
             </Link>
           }
         >
-          Bonuses are added to your wallet right away, so there’s nothing you have to do.
+          When you have a reward to claim, you’ll find it here.
         </EmptyState>
       )
     case 'list':

@@ -39,7 +39,7 @@ export const standingWords = (view: Extract<PaymentRecordView, { record: unknown
       const isWhole = reversed?.minor === price.minor
       return {
         tone: 'warning',
-        title: isWhole ? 'This payment was returned' : 'Part of this payment was returned',
+        title: isWhole ? 'This payment was reversed' : 'Part of this payment was reversed',
         words: `${reversed ? formatPrice(reversed.minor, reversed.currency) : 'The money'} went back to you, so its tokens were taken from your balance.${owed.length > 0 ? ' You’d already used some of them, so you owe those. Contact support to settle it.' : ''}`,
       }
     }
@@ -80,7 +80,7 @@ export const recordLines = (record: PaymentRecord): readonly Fact[] => {
             value: `1 ${conversion.code} = ${formatPrice(conversion.rate.minor, conversion.rate.currency)}`,
           },
         ]),
-    ...(reversed === undefined ? [] : [{ term: 'Returned to you', value: <Price {...reversed} /> }]),
+    ...(reversed === undefined ? [] : [{ term: 'Reversed', value: <Price {...reversed} /> }]),
     ...amounts((name) => `Tokens removed: ${name}`, takenBack, -1n),
     ...amounts((name) => `You owe: ${name}`, owed, 0n),
   ]

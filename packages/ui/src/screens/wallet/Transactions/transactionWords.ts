@@ -34,7 +34,7 @@ export const stateNames: Readonly<Record<TransactionState, string>> = {
   PENDING: 'Pending',
   FAILED: 'Failed',
   CANCELLED: 'Canceled',
-  REVERSED: 'Returned',
+  REVERSED: 'Reversed',
 }
 const periodNames: Readonly<Record<TransactionPeriod, string>> = {
   LAST_7_DAYS: 'Last 7 days',

@@ -49,8 +49,8 @@ export const obstacleWords: Readonly<Record<ObstacleState, Words>> = {
   },
   debt: {
     illustration: 'rope',
-    title: 'A payment was returned',
-    text: 'A payment was returned after you used its tokens, so you owe them. Contact support to settle it, then you can withdraw.',
+    title: 'A payment was reversed',
+    text: 'A payment was reversed after you used its tokens, so you owe them. Contact support to settle it, then you can withdraw.',
     way: { href: profileAddress('transactions'), label: 'See transactions' },
     other: support,
   },

@@ -33,8 +33,8 @@ const reasons: Readonly<Record<RedemptionBlock, Reason>> = {
     way: { href: gamesAddress(), label: 'Play games' },
   },
   PENDING_REVERSAL: {
-    title: 'Payment being returned',
-    frees: 'You won these with tokens from a payment that’s being returned. They unlock once that’s settled.',
+    title: 'Payment being reversed',
+    frees: 'You won these with tokens from a payment that’s being reversed. They unlock once that’s settled.',
     way: { href: profileAddress('transactions'), label: 'See transactions' },
   },
 }

@@ -115,7 +115,7 @@ const Now = ({ view, onCancel }: NextStepProps): ReactNode => {
       return withdrawal.notBefore === undefined ? (
         <Notice title="Nothing you need to do">We’ll let you know when it’s sent.</Notice>
       ) : (
-        <Notice title={`Sent after ${unbroken(momentWords(withdrawal.notBefore))}`}>
+        <Notice title={`We’ll send it after ${unbroken(momentWords(withdrawal.notBefore))}`}>
           You added this account recently. To protect you, we wait before sending money to a new account.
         </Notice>
       )

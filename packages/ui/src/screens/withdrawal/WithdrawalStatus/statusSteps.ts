@@ -36,7 +36,7 @@ const sentDetail = (withdrawal: FollowedWithdrawal): string => {
   const provider = wayProviders[withdrawal.way]
   if (withdrawal.standing === 'SENDING') return `Sending: we’re confirming with ${provider}. ${inHand(withdrawal)}`
   const waits =
-    withdrawal.notBefore === undefined ? '' : `This account is new, so we send it after ${unbroken(momentWords(withdrawal.notBefore))}. `
+    withdrawal.notBefore === undefined ? '' : `This account is new, so we’ll send it after ${unbroken(momentWords(withdrawal.notBefore))}. `
   return `Approved. ${waits}${inHand(withdrawal)}`
 }
 

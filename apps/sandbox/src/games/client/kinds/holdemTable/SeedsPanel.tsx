@@ -24,9 +24,9 @@ export const SeedsPanel = ({ token, onClose }: LivePanelProps) => {
         {seeds === 'failed' && <Notice tone="warning">We couldn’t load the seeds. Close this and try again.</Notice>}
         {seeds !== null && seeds !== 'failed' && (
           <dl className={styles.facts}>
-            <dt>Server seed commitment</dt>
+            <dt>Server seed hash</dt>
             <dd>{seeds.commitment}</dd>
-            <dt>Next server seed commitment</dt>
+            <dt>Next server seed hash</dt>
             <dd>{seeds.nextCommitment}</dd>
             <dt>Your seed</dt>
             <dd>{seeds.clientSeed ?? 'You choose it when you sit down'}</dd>

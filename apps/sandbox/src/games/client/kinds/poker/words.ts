@@ -4,7 +4,7 @@ import { cardNames } from '../cards/cardWords.ts'
 
 export const endNames: Readonly<Record<NonNullable<HousePokerView['ended']>, string>> = {
   FOLD: 'Folded',
-  DEALER_OUT: 'Dealer doesn’t play',
+  DEALER_OUT: 'Dealer doesn’t qualify',
   WIN: 'You win',
   TIE: 'Tie',
   LOSS: 'Dealer wins',

@@ -65,7 +65,7 @@ export const SlotInfo = ({ gameId, facts: json, stake }: InfoProps) => {
                   <td colSpan={counts.length}>{hold.values.map((value) => amount((BigInt(value) * stake) / BigInt(units))).join(', ')}</td>
                 </tr>
                 <tr>
-                  {head(hold.grower, `Jackpot for a full window; each ${names[hold.grower]?.toLowerCase()} adds to it`)}
+                  {head(hold.grower, `Jackpot for filling every position; each ${names[hold.grower]?.toLowerCase()} adds to it`)}
                   <td colSpan={counts.length}>
                     {amount((BigInt(hold.jackpot.start) * stake) / BigInt(units))} to{' '}
                     {amount((BigInt(hold.jackpot.most) * stake) / BigInt(units))}
@@ -75,7 +75,7 @@ export const SlotInfo = ({ gameId, facts: json, stake }: InfoProps) => {
             )}
             {jackpot && (
               <tr>
-                {head(jackpot.symbol, `Jackpot: a line of plain ${names[jackpot.symbol]}`)}
+                {head(jackpot.symbol, `Jackpot: a whole line of ${names[jackpot.symbol]}, with no wild`)}
                 <td colSpan={counts.length}>+ {amount(BigInt(jackpot.times) * stake)}</td>
               </tr>
             )}

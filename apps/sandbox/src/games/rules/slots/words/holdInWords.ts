@@ -16,10 +16,10 @@ export const holdInWords = ({ reels, pearl, respins, jackpot }: HoldRules, names
     ...(reels.wild
       ? [`The ${name(reels.wild.symbol)} is wild: it stands in for every symbol except the ${pearls} and the ${name(jackpot.symbol)}.`]
       : []),
-    `${pearl.trigger} or more ${pearls}s are held, and all other places spin on their own ${respins.count} times. Each new ${pearls} is held too and brings the respins back to ${respins.count}.`,
+    `${pearl.trigger} or more ${pearls}s lock in place, and all other positions respin ${respins.count} times. Each new ${pearls} locks too and resets the count to ${respins.count}.`,
     `Each spinning position has a ${respins.hits} in ${respins.of} chance of landing a ${pearls}. A ${pearls} is worth ${times(Math.min(...values), units)} to ${times(Math.max(...values), units)} times your bet.`,
-    'When the respins are used up or every place is taken, all held values are paid together.',
-    `A full window adds the jackpot. It starts at ${times(jackpot.start, units)} times your bet, and a window with the ${name(jackpot.symbol)} adds ${times(jackpot.step, units)} times your bet, up to ${times(jackpot.start + jackpot.step * jackpot.mostSteps, units)} times. Each bet size and kind of token has its own jackpot, and it waits for you.`,
+    'When the respins are used up or every position is filled, all locked values are paid together.',
+    `Filling every position adds the jackpot. It starts at ${times(jackpot.start, units)} times your bet, and a window with the ${name(jackpot.symbol)} adds ${times(jackpot.step, units)} times your bet, up to ${times(jackpot.start + jackpot.step * jackpot.mostSteps, units)} times. Each bet size and kind of token has its own jackpot, and it’s saved for you.`,
     ...alwaysSaid,
   ]
 }

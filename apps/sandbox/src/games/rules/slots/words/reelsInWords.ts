@@ -27,7 +27,7 @@ const featureIn = ({ scatter, freeSpins }: ReelsRules, name: (symbol: string) =>
   const awards = Object.values(scatter.awards)
   const multipliers = several(freeSpins?.multipliers ?? [])
   return [
-    `The ${name(scatter.symbol)} pays anywhere. Three or more bring ${list(several(awards.map((award) => award.freeSpins)))} free spins at the same bet.`,
+    `The ${name(scatter.symbol)} pays anywhere. Three or more award ${list(several(awards.map((award) => award.freeSpins)))} free spins at the same bet.`,
     ...(multipliers.length === 1 && multipliers[0] !== 1 ? [`All wins of free spins are multiplied by ${multipliers[0]}.`] : []),
     ...(multipliers.length > 1
       ? [`The wins of free spins are multiplied: ${freeSpins?.multipliers.map((times) => `×${times}`).join(', ')}.`]
@@ -48,7 +48,9 @@ export const reelsInWords = (rules: ReelsRules, names: Names): string[] => {
     ...wildIn(rules, name),
     ...featureIn(rules, name),
     ...(rules.jackpot
-      ? [`A line of ${name(rules.jackpot.symbol)} symbols alone wins the jackpot of ${rules.jackpot.times}× your bet, once per round.`]
+      ? [
+          `A whole line of ${name(rules.jackpot.symbol)} symbols${rules.wild ? `, with no ${name(rules.wild.symbol)}` : ''} wins the jackpot of ${rules.jackpot.times}× your bet, once per round.`,
+        ]
       : []),
     ...alwaysSaid,
   ]
