@@ -124,6 +124,8 @@ for (const { id, name } of opening.filter(({ type }) => type === 'CRASH'))
     await expect(async () => {
       await bet()
       await expect(act).toHaveText(/^Cash out/, { timeout: 60_000 })
+      // A press right after the button changed is not taken.
+      await page.waitForTimeout(600)
       await act.click()
       await expect(game.locator('output').filter({ hasText: /Cashed out at/ })).toHaveCount(1, { timeout: 3_000 })
     }).toPass({ timeout: 240_000 })

@@ -1,6 +1,9 @@
 import type { GameProblem, ProblemAnswer } from '../contract.ts'
 
-const texts: Readonly<Record<GameProblem, readonly [status: number, message: string]>> = {
+/** A problem, or a case of one that has words of its own. */
+type Reason = GameProblem | 'CANCELED_TOO_LATE'
+
+const texts: Readonly<Record<Reason, readonly [status: number, message: string]>> = {
   LAUNCH_INVALID: [401, 'This game link has expired. Open the game again from the lobby.'],
   SESSION_ENDED: [401, 'This game session has ended. Open the game again from the lobby.'],
   INSUFFICIENT_BALANCE: [409, 'Your balance is lower than your bet. Nothing was taken.'],
@@ -11,6 +14,7 @@ const texts: Readonly<Record<GameProblem, readonly [status: number, message: str
   ROUND_OPEN: [409, 'Finish the round you started first. Nothing was taken.'],
   ROUND_OVER: [409, 'This round is over.'],
   ROUND_STARTED: [409, 'The round has already started. If your bet was taken, it’s returned in full.'],
+  CANCELED_TOO_LATE: [409, 'The round has started, so your bet is in. Cash out before it ends.'],
   TURN_OVER: [409, 'Time’s up. The hand moved on.'],
   SEAT_TAKEN: [409, 'Someone else took this seat, or you already have one. Nothing was taken.'],
   NOT_REACHED: [503, 'We couldn’t confirm your bet. If it was taken, it will be returned in full.'],
@@ -19,20 +23,25 @@ const texts: Readonly<Record<GameProblem, readonly [status: number, message: str
   INTERNAL: [500, 'Something went wrong on our end. It didn’t affect any wins or losses.'],
 }
 
+/** By this the browser acts. It only shows the words, so to it a case is the problem itself. */
+const problemOf = (reason: Reason): GameProblem => (reason === 'CANCELED_TOO_LATE' ? 'ROUND_STARTED' : reason)
+
 /** A refusal that the player is told about. */
 export class Refusal extends Error {
   readonly problem: GameProblem
   readonly balance: string | undefined
-  constructor(problem: GameProblem, balance?: string) {
-    super(problem)
-    this.problem = problem
+  readonly #reason: Reason
+  constructor(reason: Reason, balance?: string) {
+    super(reason)
+    this.#reason = reason
+    this.problem = problemOf(reason)
     this.balance = balance
   }
   get status(): number {
-    return texts[this.problem][0]
+    return texts[this.#reason][0]
   }
   get body(): ProblemAnswer {
-    const message = texts[this.problem][1]
+    const message = texts[this.#reason][1]
     return this.balance === undefined ? { problem: this.problem, message } : { problem: this.problem, message, balance: this.balance }
   }
 }

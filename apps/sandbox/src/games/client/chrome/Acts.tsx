@@ -1,7 +1,8 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import type { ActChoice } from '../kinds/kind.ts'
+import { once } from '../play/pressEvents.ts'
 import { tokens, type PlayedToken } from '../play/words.ts'
 import { actKey } from './actButton.css.ts'
 import * as styles from './Acts.css.ts'
@@ -10,11 +11,6 @@ export interface ActsProps {
   acts: readonly ActChoice[]
   token: PlayedToken
   onPress: (which: number) => void
-}
-
-/** A held Enter presses a button again and again; once is meant. */
-const once = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault()
 }
 
 /** A button for each way to go on, with what it takes and its key. The first one has the focus, so that Space does it. */

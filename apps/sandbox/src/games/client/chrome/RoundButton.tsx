@@ -1,6 +1,7 @@
 import { RotateCw, SkipForward } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import * as styles from './Console.css.ts'
+import { once } from '../play/pressEvents.ts'
 
 export interface RoundButtonProps {
   label: string
@@ -16,14 +17,7 @@ export const RoundButton = ({ label, isBusy, onPress }: RoundButtonProps) => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <button
-      ref={button}
-      type="button"
-      className={styles.spin}
-      aria-describedby="stake"
-      onKeyDown={(event) => event.repeat && event.preventDefault()}
-      onClick={onPress}
-    >
+    <button ref={button} type="button" className={styles.spin} aria-describedby="stake" onKeyDown={once} onClick={onPress}>
       {isBusy ? <SkipForward aria-hidden size="2rem" strokeWidth={1.75} /> : <RotateCw aria-hidden size="2.25rem" strokeWidth={1.75} />}
       <span className={styles.spinLabel}>{label}</span>
     </button>

@@ -159,13 +159,13 @@ export const openBets = (options: BetsOptions) => {
     },
     /**
      * Takes a bet out of a round that has not started, and gives it back.
-     * @throws {Refusal} ROUND_STARTED where it has.
+     * @throws {Refusal} CANCELED_TOO_LATE where it has, ROUND_OVER where it has ended as well.
      */
     async cancel(session: Session, betId: string): Promise<void> {
       const mine = held.get(betId)
       if (!mine) return // taken out before: the same call again
       ofPlayer(session, betId)
-      if (!table().leave(betId)) throw new Refusal('ROUND_STARTED')
+      if (!table().leave(betId)) throw new Refusal(mine.over ? 'ROUND_OVER' : 'CANCELED_TOO_LATE')
       held.delete(betId)
       slots.delete(slotName(session, mine))
       await deliveries.undo({ roundId: betId, stakeId: mainStakeOf(betId), sessionId: mine.record.sessionId })

@@ -218,6 +218,21 @@ describe('a bet', () => {
     expect(wallet.balanceOf('p-1')).toBe(99_900n)
   })
 
+  test('that is taken out too late is said to be in, and after the end its round to be over', async () => {
+    await start()
+    const token = await open()
+    const { number, betId } = (await bet(token, await openRound())).body.bet
+    const cancel = async () => (await call<ProblemAnswer>('POST', '/api/live/cancel', token, { betId })).body
+    await letFly()
+    expect(await cancel()).toEqual({
+      problem: 'ROUND_STARTED',
+      message: 'The round has started, so your bet is in. Cash out before it ends.',
+    })
+    await letEnd(number)
+    expect((await cancel()).problem).toBe('ROUND_OVER')
+    expect(wallet.balanceOf('p-1')).toBe(99_900n)
+  })
+
   test('out of bounds is refused with a word for it, and nothing is taken', async () => {
     await start()
     const token = await open()

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import { TextField } from '@lagoon/ui/kit/TextField/TextField'
@@ -9,8 +9,10 @@ import type { CrashFacts } from '../../../rules/crash/crash.ts'
 import { times, type BetSlot, type LivePhase, type OwnBet } from '../../../rules/crash/live.ts'
 import type { SessionView } from '../../../contract.ts'
 import { tokens } from '../../play/words.ts'
+import { once } from '../../play/pressEvents.ts'
 import * as styles from './Play.css.ts'
 import { autoOf, doNow, type Doing } from './doNow.ts'
+import { pressGuard } from './presses.ts'
 
 export interface BetPanelProps {
   slot: BetSlot
@@ -21,6 +23,8 @@ export interface BetPanelProps {
   balance: bigint
   stake: bigint
   isBusy: boolean
+  /** Its act takes the focus of the button that was pressed for this bet, and is gone since. */
+  takesFocus: boolean
   now: () => number
   onStake: (step: 1 | -1) => void
   onDo: (doing: Doing, autoCashOut: number | null) => void
@@ -29,8 +33,24 @@ export interface BetPanelProps {
 }
 
 /** One of the two bets: what it takes, where it leaves by itself, and the one button for what can be done now. */
-export const BetPanel = ({ slot, facts, session, round, bets, balance, stake, isBusy, now, onStake, onDo, onAct }: BetPanelProps) => {
+export const BetPanel = ({
+  slot,
+  facts,
+  session,
+  round,
+  bets,
+  balance,
+  stake,
+  isBusy,
+  takesFocus,
+  now,
+  onStake,
+  onDo,
+  onAct,
+}: BetPanelProps) => {
   const [auto, setAuto] = useState('')
+  const [guard] = useState(pressGuard)
+  const button = useRef<HTMLButtonElement>(null)
   const amount = useRef<HTMLSpanElement>(null)
   const doing = useMemo(
     () =>
@@ -59,8 +79,14 @@ export const BetPanel = ({ slot, facts, session, round, bets, balance, stake, is
     return () => cancelAnimationFrame(request)
   }, [doing, round, facts, now])
 
+  // Before it can be seen, and so pressed.
+  useLayoutEffect(() => guard.show(doing, isBusy, performance.now()), [guard, doing, isBusy])
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+
   const act = () => {
-    if (!isOff) onDo(doing, read === 'wrong' ? null : read)
+    if (!isOff && guard.isMeant(performance.now())) onDo(doing, read === 'wrong' ? null : read)
   }
   useEffect(() => {
     onAct(act)
@@ -96,7 +122,7 @@ export const BetPanel = ({ slot, facts, session, round, bets, balance, stake, is
           {...(read === 'wrong' && !open && { error: `Use ${times(LOWEST_CASH_OUT)} to ${times(facts.cap)}` })}
         />
       </div>
-      <button type="button" className={styles.act({ kind: doing.kind })} aria-disabled={isOff} onClick={act}>
+      <button ref={button} type="button" className={styles.act({ kind: doing.kind })} aria-disabled={isOff} onKeyDown={once} onClick={act}>
         <span>{isBusy ? 'Sending…' : label}</span>
         {doing.kind === 'cash-out' && <span ref={amount} aria-hidden="true" className={styles.actAmount} />}
       </button>

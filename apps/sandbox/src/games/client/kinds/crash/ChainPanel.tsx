@@ -29,7 +29,7 @@ export const ChainPanel = ({ gameId, onClose }: { gameId: string; onClose: () =>
         {state && (
           <>
             <dl className={styles.facts}>
-              <dt>First link of the chain</dt>
+              <dt>First hash of the chain</dt>
               <dd>{state.chain.commitment}</dd>
               <dt>Salt</dt>
               <dd>{state.chain.salt}</dd>

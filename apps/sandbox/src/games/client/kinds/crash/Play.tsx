@@ -16,7 +16,8 @@ import type { Doing } from './doNow.ts'
 import { heardOf, type Standing } from './heardOf.ts'
 import { Players } from './Players.tsx'
 import * as styles from './Play.css.ts'
-import { spokenOf } from './spokenOf.ts'
+import { goesByFocus } from './presses.ts'
+import { silent, spokenOf } from './spokenOf.ts'
 import { useScene } from './scene/useScene.ts'
 import { useLive } from './useLive.ts'
 
@@ -30,19 +31,20 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
   const live = useLive({ session, token, onEnded })
   const { state, bets, balance, said, isLost, busy, now } = live
   const all = useMemo(() => session.stakes.map(BigInt), [session.stakes])
-  const [stakes, setStakes] = useState<readonly [bigint, bigint]>(() => {
+  const [firstStake] = useState(() => {
     const kept = keptStake.read(session)
-    const first = kept !== null && all.includes(kept) ? kept : (all[0] ?? 0n)
-    return [first, first]
+    return kept !== null && all.includes(kept) ? kept : (all[0] ?? 0n)
   })
-  const [hasSecond, setSecond] = useState(false)
+  const [stakes, setStakes] = useState<readonly [bigint, bigint]>([firstStake, firstStake])
+  useEffect(() => onStake(firstStake), [onStake, firstStake])
+  /** How the second bet was added; null where it was not. */
+  const [addedBy, setAddedBy] = useState<string | null>(null)
   const area = useRef<HTMLDivElement>(null)
   const figure = useRef<HTMLSpanElement>(null)
   const countdown = useRef<HTMLSpanElement>(null)
   const acts = useRef<[(() => void) | null, (() => void) | null]>([null, null])
   const round = state?.round
   const canvas = useScene({ gameId: info.gameId, facts, round, now, area, figure, countdown })
-  const spoken = spokenOf(state, bets, session)
   const isHere = state !== null
   useEffect(() => {
     if (isHere) requestAnimationFrame(onShown)
@@ -55,6 +57,13 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
     heard.current = now
     if (moment) sound.play(moment)
   }, [round, bets])
+  const lastSpoken = useRef(silent)
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    if (!round) return
+    lastSpoken.current = spokenOf(lastSpoken.current, { round, bets }, session)
+    setSpoken(lastSpoken.current.text)
+  }, [round, bets, session])
 
   const changeStake = (slot: BetSlot, step: 1 | -1) => {
     const next = all[all.indexOf(stakes[slot]) + step]
@@ -96,13 +105,14 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
         balance={balance}
         stake={stakes[slot]}
         isBusy={busy.has(slot)}
+        takesFocus={slot === 1 && addedBy !== null && goesByFocus(addedBy)}
         now={now}
         onStake={(step) => changeStake(slot, step)}
         onDo={(doing, auto) => void act(slot, doing, auto)}
         onAct={setters[slot]}
       />
     )
-  const hasSecondBet = hasSecond || bets.some(({ slot, win }) => slot === 1 && win === null)
+  const hasSecondBet = addedBy !== null || bets.some(({ slot, win }) => slot === 1 && win === null)
   const lost = bets.reduce(
     (sum, { number, stake, cashOut }) =>
       round?.phase === 'ended' && number === round.number && cashOut === null ? sum + BigInt(stake) : sum,
@@ -172,7 +182,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
           </dd>
           {!hasSecondBet && (
             <dd className={styles.more}>
-              <Button size="compact" weight="quiet" onPress={() => setSecond(true)}>
+              <Button size="compact" weight="quiet" onPress={({ pointerType }) => setAddedBy(pointerType)}>
                 Add a second bet
               </Button>
             </dd>

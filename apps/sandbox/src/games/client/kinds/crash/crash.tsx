@@ -7,7 +7,7 @@ import { Play } from './Play.tsx'
 import { openStreamAhead } from './stream.ts'
 
 const inWords = ({ point, cashOut }: CrashView): string =>
-  cashOut === null ? `Ended at ${times(point)}` : `Cashed out at ${times(cashOut)} of ${times(point)}`
+  cashOut === null ? `Ended at ${times(point)}` : `Cashed out at ${times(cashOut)}, before the end at ${times(point)}`
 
 export const crash: LiveKind = {
   flow: 'live',

@@ -20,12 +20,15 @@ export const doNow = (round: LivePhase, bets: readonly OwnBet[]): Doing => {
   return { kind: 'place', number, isNext: round.phase !== 'betting', bet: null }
 }
 
+/** Digits, or groups of thousands: a comma anywhere else may be meant as a point, and `2,5` is not 25. */
+const written = /^(\d{1,6}|[1-9]\d{0,2}(,\d{3})+)(\.\d{1,2})?$/
+
 /** The hundredths of an automatic cash-out as a player writes it, null for none: `2`, `2.5`, `2.50×`, `1,000`. */
 export const autoOf = (text: string, cap: number): number | null | 'wrong' => {
-  const plain = text.trim().replaceAll(',', '').replace(/[x×]$/i, '')
+  const plain = text.trim().replace(/[x×]$/i, '')
   if (plain === '') return null
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return 'wrong'
-  const [whole = '0', part = ''] = plain.split('.')
+  if (!written.test(plain)) return 'wrong'
+  const [whole = '0', part = ''] = plain.replaceAll(',', '').split('.')
   const hundredths = Number(whole) * 100 + Number(part.padEnd(2, '0'))
   return hundredths >= LOWEST_CASH_OUT && hundredths <= cap ? hundredths : 'wrong'
 }

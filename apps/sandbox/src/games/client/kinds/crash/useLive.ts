@@ -6,13 +6,12 @@ import { call, type CallResult } from '../../play/provider.ts'
 import { untilAnswered } from '../../play/untilAnswered.ts'
 import { useIsMounted } from '../../play/useIsMounted.ts'
 import type { PlayProps } from '../kind.ts'
+import { isFlying } from './isFlying.ts'
 import { afterEvent, clockOffset } from './liveState.ts'
 import { openStream } from './stream.ts'
 
 const LOST_AFTER_MS = 2_000
 const AGAIN_MS = 1_500
-/** A second press right after one was answered is not meant for what the button says since. */
-const SETTLED_MS = 500
 const clockOf = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 })
 
 export interface Said {
@@ -30,7 +29,6 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
   /** Bets and acts that were sent and not answered, by slot. */
   const [busy, setBusy] = useState<ReadonlySet<BetSlot>>(new Set())
   const clock = useRef(clockOffset())
-  const settledAt = useRef<[number, number]>([-Infinity, -Infinity])
   const now = useCallback(() => Date.now() - clock.current.offset(), [])
   const isMounted = useIsMounted()
 
@@ -86,7 +84,6 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
   /** Sends until there is an answer: what is sent is such that it happens once however often it comes. */
   const ask = useCallback(
     async <T>(slot: BetSlot, send: () => Promise<CallResult<T>>) => {
-      if (performance.now() - (settledAt.current[slot] ?? 0) < SETTLED_MS) return undefined
       setBusy((before) => new Set(before).add(slot))
       try {
         const result = await untilAnswered(send, {
@@ -101,7 +98,6 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
         void readOwn()
         return undefined
       } finally {
-        settledAt.current[slot] = performance.now()
         setBusy((before) => new Set([...before].filter((one) => one !== slot)))
       }
     },
@@ -120,13 +116,11 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
         if (!answer) return
         setSaid(null)
         keep(answer.bet, answer.balance)
-        tellPlatform({ kind: 'round', state: 'started' })
       },
       async cancel({ slot, betId }: OwnBet) {
         setSaid(null)
         const answer = await ask(slot, () => call<OwnState>('POST', '/api/live/cancel', token, { betId }))
         if (answer) setOwn(answer)
-        tellPlatform({ kind: 'round', state: 'finished' })
       },
       async cashOut({ slot, betId }: OwnBet) {
         setSaid(null)
@@ -151,6 +145,13 @@ export const useLive = ({ session, token, onEnded }: Pick<PlayProps, 'session' |
     const seen = new Map(state?.bets.map(({ betId, cashOut }) => [betId, cashOut]))
     return own.bets.map((bet) => (bet.cashOut === null ? { ...bet, cashOut: seen.get(bet.betId) ?? null } : bet))
   }, [own.bets, state?.bets])
+
+  const isInRound = isFlying(state?.round, bets)
+  const toldInRound = useRef(false)
+  useEffect(() => {
+    if (isInRound !== toldInRound.current) tellPlatform({ kind: 'round', state: isInRound ? 'started' : 'finished' })
+    toldInRound.current = isInRound
+  }, [isInRound])
 
   return { state, bets, balance: BigInt(own.balance), said, isLost, busy, now, ...acts }
 }

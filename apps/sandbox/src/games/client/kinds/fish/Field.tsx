@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type CSSProperties, type Ref } from 'react'
 import type { FishTarget } from '../../../rules/fish/fish.ts'
+import { isMainPress } from '../../play/pressEvents.ts'
 import { fishUrl } from './art/fishArt.ts'
 import * as styles from './Field.css.ts'
 import { nearest, swimmersAt, type Swimmer } from './swim.ts'
@@ -146,7 +147,7 @@ export const Field = ({ ref, gameId, targets, chosen, isDark, onShoot }: FieldPr
               return () => void elements.current.delete(key)
             }}
             className={styles.fish({ isGone: gone.has(key), isChosen: target.id === chosen })}
-            onPointerDown={() => onShoot(key, target.id)}
+            onPointerDown={(event) => isMainPress(event) && onShoot(key, target.id)}
           >
             <img src={fishUrl(target.id)} alt="" draggable={false} className={styles.picture} />
           </button>

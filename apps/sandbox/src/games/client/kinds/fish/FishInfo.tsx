@@ -16,7 +16,7 @@ export const FishInfo = ({ facts: json, stake }: InfoProps) => {
       <Section title="What the fish pay">
         <PayTable
           caption={`For a bet of ${formatMinor(stake, 'always')}`}
-          head={['Fish', 'Bets', 'A catch pays', 'Chance of a catch']}
+          head={['Fish', 'Times the bet', 'A catch pays', 'Chance of a catch']}
           rows={facts.targets.map(({ name, pays, chance }) => [
             name,
             `${pays}×`,

@@ -10,6 +10,7 @@ import { keptStake } from '../../play/keptStake.ts'
 import { tokenName, tokens } from '../../play/words.ts'
 import { buzz, sound } from '../../sound/sound.ts'
 import { winMoment } from '../../sound/winMoment.ts'
+import { once } from '../../play/pressEvents.ts'
 import type { PlayProps } from '../kind.ts'
 import { fishUrl } from './art/fishArt.ts'
 import { Field, type FieldHandle } from './Field.tsx'
@@ -37,13 +38,14 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
     list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [chosen])
   useEffect(() => void requestAnimationFrame(onShown), [onShown])
+  // From the first one on: the info panel prices what it tells at this bet.
+  useEffect(() => onStake(stake), [onStake, stake])
 
   const changeStake = (step: 1 | -1) => {
     const next = stakes[stakes.indexOf(stake) + step]
     if (next === undefined) return
     setStake(next)
     keptStake.keep(session, next)
-    onStake(next)
   }
   /** A shot at a fish in the field, by the key of its swimmer. */
   const shootAt = async (swimmerKey: string, targetId: string) => {
@@ -166,7 +168,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
           </p>
           <IconButton label="Raise bet" icon={Plus} weight="secondary" onPress={() => changeStake(1)} />
         </div>
-        <button type="button" className={styles.shoot} onClick={shootChosen}>
+        <button type="button" className={styles.shoot} onKeyDown={once} onClick={shootChosen}>
           Shoot
         </button>
         <dl className={styles.pairEnd}>

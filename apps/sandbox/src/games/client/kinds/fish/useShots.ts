@@ -5,7 +5,9 @@ import { tellPlatform } from '../../play/frame.ts'
 import { provider } from '../../play/provider.ts'
 import { untilAnswered } from '../../play/untilAnswered.ts'
 import { useIsMounted } from '../../play/useIsMounted.ts'
+import { useSeenAgain } from '../../play/useSeenAgain.ts'
 import type { PlayProps } from '../kind.ts'
+import { createShotBalance } from './shotBalance.ts'
 
 /** So many shots may be on their way at once. */
 const MOST_ON_THEIR_WAY = 4
@@ -14,6 +16,12 @@ const AGAIN_MS = 1_500
 export interface ShotResult {
   readonly view: FishView
   readonly round: RoundView
+}
+
+interface Said {
+  readonly text: string
+  /** Said no longer once there is so much; null where the balance is not what it is about. */
+  readonly lacks: bigint | null
 }
 
 export interface Shots {
@@ -33,26 +41,26 @@ const litIn = (meters: unknown): number => {
 
 /** Shots and their money: what is on its way is taken off the balance shown, and every answer brings it to what the server says. */
 export const useShots = ({ session, token, onEnded }: Pick<PlayProps, 'session' | 'token' | 'onEnded'>): Shots => {
-  const [balance, setBalance] = useState(() => BigInt(session.balance))
-  const [onTheirWay, setOnTheirWay] = useState<ReadonlyMap<string, bigint>>(new Map())
+  const [free, setFree] = useState(() => BigInt(session.balance))
+  const [balance] = useState(() =>
+    createShotBalance({
+      balance: BigInt(session.balance),
+      async read() {
+        const now = await provider.current(token)
+        return now.ok ? BigInt(now.value.balance) : null
+      },
+      onChange: setFree,
+    }),
+  )
+  useSeenAgain(balance.refresh)
   const [won, setWon] = useState(0n)
   const [litShots, setLitShots] = useState(() => litIn(session.meters))
   const [isLost, setLost] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   /** As the state, for presses that come between two renders. */
-  const waiting = useRef(new Map<string, bigint>())
-  const known = useRef(BigInt(session.balance))
   const lost = useRef(false)
   const isMounted = useIsMounted()
 
-  const setWaiting = useCallback((change: (map: Map<string, bigint>) => void) => {
-    change(waiting.current)
-    setOnTheirWay(new Map(waiting.current))
-  }, [])
-  const know = useCallback((next: bigint) => {
-    known.current = next
-    setBalance(next)
-  }, [])
   const tellLost = useCallback((isNow: boolean) => {
     if (lost.current !== isNow) tellPlatform({ kind: 'connection', state: isNow ? 'lost' : 'back' })
     lost.current = isNow
@@ -65,52 +73,52 @@ export const useShots = ({ session, token, onEnded }: Pick<PlayProps, 'session' 
       const result = await untilAnswered(() => provider.play(token, request), {
         goesOn: isMounted,
         afterMs: AGAIN_MS,
-        onSilence: () => tellLost(true),
+        onSilence: () => {
+          tellLost(true)
+          balance.refresh()
+        },
       })
       if (result) tellLost(false)
       return result
     },
-    [isMounted, token, tellLost],
+    [balance, isMounted, token, tellLost],
   )
 
   const shoot = useCallback(
     async (target: string, stake: bigint): Promise<ShotResult | null> => {
-      const taken = [...waiting.current.values()].reduce((sum, one) => sum + one, 0n)
-      if (lost.current || waiting.current.size >= MOST_ON_THEIR_WAY) return null
-      if (known.current - taken < stake) {
-        const now = await provider.current(token)
-        if (now.ok) know(BigInt(now.value.balance))
-        if (known.current < stake) {
-          setSaid('Your balance is lower than your bet. Lower your bet to keep shooting. Nothing was taken.')
+      if (lost.current || balance.onTheirWay() >= MOST_ON_THEIR_WAY) return null
+      if (balance.free() < stake) {
+        await balance.readNow()
+        if (balance.known() < stake) {
+          setSaid({ text: 'Your balance is lower than your bet. Lower your bet to keep shooting. Nothing was taken.', lacks: stake })
           return null
         }
       }
       const pressId = crypto.randomUUID()
-      if (waiting.current.size === 0) tellPlatform({ kind: 'round', state: 'started' })
-      setWaiting((map) => map.set(pressId, stake))
+      if (balance.onTheirWay() === 0) tellPlatform({ kind: 'round', state: 'started' })
+      balance.send(pressId, stake)
       const result = await answered({ pressId, stake: String(stake), choice: { target } })
       if (!result) return null
-      setWaiting((map) => map.delete(pressId))
-      if (waiting.current.size === 0) tellPlatform({ kind: 'round', state: 'finished' })
+      const left = result.ok ? result.value.balance : result.balance
+      balance.answer(pressId, left === undefined ? null : BigInt(left))
+      if (balance.onTheirWay() === 0) tellPlatform({ kind: 'round', state: 'finished' })
       if (!result.ok) {
         if (result.problem === 'SESSION_ENDED') onEnded(result.message)
-        if (result.balance !== undefined) know(BigInt(result.balance))
-        setSaid(result.message)
+        setSaid({ text: result.message, lacks: null })
         return null
       }
       const round = result.value
       const view = round.outcome as unknown as FishView
       setSaid(null)
-      know(BigInt(round.balance))
       setWon(BigInt(round.totalWin))
       setLitShots(view.litShots)
       return { view, round }
     },
-    [answered, know, onEnded, setWaiting, token],
+    [answered, balance, onEnded],
   )
 
   return useMemo(() => {
-    const taken = [...onTheirWay.values()].reduce((sum, one) => sum + one, 0n)
-    return { balance: balance - taken, won, litShots, isLost, said, shoot }
-  }, [balance, onTheirWay, won, litShots, isLost, said, shoot])
+    const isOutdated = said?.lacks != null && said.lacks <= free
+    return { balance: free, won, litShots, isLost, said: isOutdated ? null : (said?.text ?? null), shoot }
+  }, [free, won, litShots, isLost, said, shoot])
 }

@@ -9,14 +9,14 @@ import { backdrops } from './backdrops.ts'
 import * as styles from './Board.css.ts'
 import { columnsOf, describeNumber, neighbor, quickPick } from './board.ts'
 import { payOf } from './KenoInfo.tsx'
+import { isPaidRow } from './kenoStage.ts'
 import { useKenoStage } from './useKenoStage.ts'
 
 /** The ticket: every number a button, arrows walk over them; beside it what the hits of the chosen count pay. */
 export const Board = ({ gameId, facts: json, round, stake, isReady, area, onStage, onShown, onChoice }: BoardProps) => {
   const facts = json as unknown as KenoFacts
   const { numbers, fewest, most, hasBell, payTables } = facts
-  const last = round?.outcome as unknown as KenoView | undefined
-  const [picks, setPicks] = useState<readonly number[]>(last?.picks ?? [])
+  const [picks, setPicks] = useState<readonly number[]>(() => (round?.outcome as unknown as KenoView | undefined)?.picks ?? [])
   const [at, setAt] = useState(1)
   const shown = useKenoStage(round, onStage)
   const grid = useRef<HTMLDivElement>(null)
@@ -45,9 +45,8 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, area, onStag
     setAt(next)
     grid.current?.querySelector<HTMLButtonElement>(`[data-number="${next}"]`)?.focus()
   }
-  const bell = hasBell && shown.isOver ? shown.drawn.at(-1) : undefined
+  const bell = hasBell && shown.result ? shown.drawn.at(-1) : undefined
   const pays = Object.entries(payTables[picks.length] ?? {})
-  const counted = shown.isOver ? last?.hits : undefined
   const layout = { '--columns': columns, '--rows': Math.ceil(numbers / columns), ...paneTints(art.palette) } as CSSProperties
   return (
     <>
@@ -105,7 +104,7 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, area, onStag
               </caption>
               <tbody>
                 {pays.map(([hits, hundredths]) => (
-                  <tr key={hits} className={styles.pay({ isHit: counted === Number(hits) && last?.picks.length === picks.length })}>
+                  <tr key={hits} className={styles.pay({ isHit: isPaidRow(shown, picks.length, Number(hits)) })}>
                     <th scope="row">{hits === '1' ? '1 hit' : `${hits} hits`}</th>
                     <td>{payOf(stake, hundredths)}</td>
                   </tr>
