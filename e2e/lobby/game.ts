@@ -4,11 +4,15 @@ import { logIn } from '../support/logIn.ts'
 /** Minor units of the first amount in a text: `1,200.50 game tokens` is 120050. */
 export const minorIn = (text: string): bigint => BigInt(/[\d,]+\.\d\d/.exec(text)?.[0].replace(/\D/g, '') ?? '0')
 
-/** Stake and win of the round that the game in the frame has just told, in minor units. Waits until it has told one. */
+/** Waits until a press is one for the next round: a press that follows at once is taken for one that was to skip. */
+export const settled = (game: FrameLocator): Promise<void> => game.owner().page().waitForTimeout(400)
+
+/** Stake and win of the round that the game in the frame has just told, in minor units. Waits until it has told one and takes the next press. */
 export const outcomeOf = async (game: FrameLocator): Promise<{ stake: bigint; won: bigint }> => {
   const told = game.locator('output').filter({ hasText: /^(No win|Won)\b/ })
   await expect(told).toHaveCount(1, { timeout: 60_000 })
   const words = await told.innerText()
+  await settled(game)
   return { stake: minorIn(await game.locator('#stake').innerText()), won: words.startsWith('Won') ? minorIn(words) : 0n }
 }
 
@@ -55,6 +59,7 @@ export const dealUntilOpen = async (game: FrameLocator): Promise<void> => {
   for (let round = 0; round < 10 && (await movesOf(game).count()) === 0; round++) {
     await game.getByRole('button', { name: 'Deal', exact: true }).click()
     await expect(game.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(0)
+    await settled(game)
   }
   await expect(movesOf(game).first()).toBeVisible()
 }

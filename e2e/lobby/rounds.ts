@@ -4,6 +4,7 @@ import { slots } from '@lagoon/games/slots/slots'
 import { videoPokers } from '@lagoon/games/videoPoker/videoPokers'
 import { catalog } from '@lagoon/contract/demo/catalog'
 import { kenoPicks } from './features.ts'
+import { settled } from './game.ts'
 
 /** Games that open. */
 export const opening = catalog.filter(({ isPlayable }) => isPlayable)
@@ -54,11 +55,12 @@ export const finish = (page: Page, game: FrameLocator, way: Way): Promise<void> 
     await expect(button(game, way.start)).toBeEnabled({ timeout: 500 })
   }).toPass({ timeout: 60_000, intervals: [50] })
 
-/** Plays a round; answers what was told. */
+/** Plays a round until the next press is one for another; answers what was told. */
 export const playRound = async (page: Page, game: FrameLocator, way: Way): Promise<string> => {
   await button(game, way.start).click()
   await finish(page, game, way)
   await expect(told(game)).toHaveCount(1)
+  await settled(game)
   return told(game).innerText()
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { formatMinor } from '../../packages/contract/src/money/money.ts'
 import { productIsReady, productPart, productSettings, type App } from '../../tools/start/product.ts'
 import { runTogether, type Running } from '../../tools/start/runTogether.ts'
-import { minorIn, outcomeOf } from '../lobby/game.ts'
+import { minorIn, outcomeOf, settled } from '../lobby/game.ts'
 import { DEMO_PASSWORD, fillLogIn } from '../support/logIn.ts'
 import { LANES, portsOf } from '../support/ports.ts'
 
@@ -73,6 +73,7 @@ test('kill -9 of the platform in the middle of play loses nothing, and the open 
   // The bar above the game is fed by the socket, the figure in the game by the provider's calls: both must agree again. A win that the
   // kill held up is credited between two rounds, and the game shows it with the next one.
   await expect(async () => {
+    await settled(game)
     await spin.click()
     await outcomeOf(game)
     const figure = (await inGame.innerText()).trim()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { commitmentOf } from '@lagoon/games/fair/seedPair'
+import type { Logger } from 'pino'
 import type { RoundView } from '../contract.ts'
 import type { GameRules, Json, Standing } from '../rules/game.ts'
 import { drawsOf } from '../rules/replay.ts'
@@ -22,6 +23,7 @@ export interface RoundsOptions {
   stakes: Stakes
   seeds: Seeds
   shelves: Shelves
+  log: Pick<Logger, 'error'>
 }
 
 /** How seeds become numbers; games/fair/stream. */
@@ -40,7 +42,7 @@ interface Bought {
 }
 
 /** Plays rounds: bet, then outcome, then win; each step is on the disk before it is sent. */
-export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shelves }: RoundsOptions) => {
+export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shelves, log }: RoundsOptions) => {
   const busy = new Set<string>()
 
   /** Writes down how the round stands now, and pays where it is over. `balance` is what is left after the bet. */
@@ -61,6 +63,7 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
     if (!ended) {
       await journal.append({ type: 'step', roundId, record })
       shelves.keepOpen(record)
+      seeds.release(roundId)
       return answer
     }
     const { sessionId } = record
@@ -74,6 +77,7 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
     })
     await journal.append({ type: 'win', roundId, record, progress: ended.progress, delivery })
     shelves.finish(record, ended.progress)
+    seeds.release(roundId)
     const booked = await deliveries.settle(roundId, delivery)
     return booked.kind === 'ok' ? { ...answer, balance: booked.balance } : { ...answer, isSettled: false }
   }
@@ -84,7 +88,7 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
     const { roundId, stake, choice } = bought
     const shelf = shelfOf(session)
     const progress = shelves.progressOf(shelf)
-    const taken = await seeds.take(shelf.player)
+    const taken = await seeds.take(shelf.player, roundId)
     const standing = game.begin(choice, stake, drawsOf(taken), progress)
     const { serverSeed, clientSeed, nonce } = taken
     const fairness = { commitment: commitmentOf(serverSeed), clientSeed, nonce, algorithm: ALGORITHM, version: game.version }
@@ -100,16 +104,21 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
     const wanted: Wanted[] = [{ part: 'MAIN', minor: stake }]
     if (side > 0n) wanted.push({ part: 'SIDE', minor: side })
     await seeds.prepare(session.reply.player)
-    const [record, standing] = await stakes.taking(session, roundId, wanted, (balance) =>
-      computed(session, pressId, { roundId, stake, choice }, balance),
-    )
-    return settle(record, standing, winsInKind(session))
+    try {
+      const [record, standing] = await stakes.taking(session, roundId, wanted, (balance) =>
+        computed(session, pressId, { roundId, stake, choice }, balance),
+      )
+      return await settle(record, standing, winsInKind(session))
+    } finally {
+      // What could not be kept is no round.
+      seeds.release(roundId)
+    }
   }
 
   /** The round after an act, null where the rules do not allow it. Nothing is written. */
-  const afterAct = async (open: RoundRecord, act: Json): Promise<Standing | null> => {
+  const afterAct = (open: RoundRecord, act: Json): Standing | null => {
     const { commitment, clientSeed, nonce } = open.answer.fairness
-    const serverSeed = await seeds.inUse(open.player, commitment)
+    const serverSeed = seeds.inUse(open.player, commitment)
     const draws = drawsOf({ serverSeed, clientSeed, nonce })
     return games.get(open.gameId)?.act(open.state, act, BigInt(open.played.stake), draws) ?? null
   }
@@ -124,7 +133,7 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
 
   /** Takes what the act takes, and goes on. */
   const goOn = async (session: Session, pressId: string, open: RoundRecord, act: Json): Promise<RoundView> => {
-    const standing = await afterAct(open, act)
+    const standing = afterAct(open, act)
     if (!standing) throw new Refusal('CHOICE_REFUSED')
     const further = session.game.further?.(open.state, act) ?? null
     const by = { key: session.key, pressId }
@@ -170,6 +179,23 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
       else lines.set(shelf, { ...line, length: line.length - 1 })
     })
   }
+
+  const finish = async (open: RoundRecord): Promise<void> => {
+    const shelf = shelfName(open)
+    const lastAct = games.get(open.gameId)?.lastAct
+    if (lastAct === undefined || busy.has(shelf) || deliveries.isReturning(open.roundId)) return
+    // Its player came back while others were being finished.
+    if (shelves.openRound(open) !== open) return
+    busy.add(shelf)
+    try {
+      const standing = afterAct(open, lastAct)
+      const by = { key: open.key, pressId: `idle-${open.roundId}` }
+      if (standing) await settle(acted(open, lastAct, by, open.answer.balance), standing, false)
+    } finally {
+      busy.delete(shelf)
+    }
+  }
+
   return {
     /**
      * Begins a round.
@@ -197,19 +223,8 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
       }),
     /** Finishes rounds whose players have not come back since then, milliseconds since 1970, by the last act of their game. */
     async finishIdle(since: number): Promise<void> {
-      for (const open of shelves.idleSince(since)) {
-        const shelf = shelfName(open)
-        const lastAct = games.get(open.gameId)?.lastAct
-        if (lastAct === undefined || busy.has(shelf) || deliveries.isReturning(open.roundId)) continue
-        busy.add(shelf)
-        try {
-          const standing = await afterAct(open, lastAct)
-          const by = { key: open.key, pressId: `idle-${open.roundId}` }
-          if (standing) await settle(acted(open, lastAct, by, open.answer.balance), standing, false)
-        } finally {
-          busy.delete(shelf)
-        }
-      }
+      for (const open of shelves.idleSince(since))
+        await finish(open).catch((error: unknown) => log.error({ err: error, roundId: open.roundId }, 'an idle round stays open'))
     },
   }
 }

@@ -15,6 +15,7 @@ import type { SeedsRotated } from '../contract.ts'
 import type { RoundRecord } from './journal/entries.ts'
 import type { Journal } from './journal/journal.ts'
 import { Refusal } from './problems.ts'
+import { openSerialQueues } from './serialQueues.ts'
 
 interface Held {
   pair: SeedPair
@@ -29,8 +30,10 @@ const heldIn = (journal: Journal) => {
   const byPlayer = new Map<string, Held>()
   const set = (player: string, pair: SeedPair): Held => {
     const known = byPlayer.get(player) ?? { pair, revealed: new Map<string, string>() }
-    if (known.pair.serverSeed !== pair.serverSeed) known.revealed.set(commitmentOf(known.pair.serverSeed), known.pair.serverSeed)
-    known.pair = pair
+    const isSame = known.pair.serverSeed === pair.serverSeed
+    if (!isSame) known.revealed.set(commitmentOf(known.pair.serverSeed), known.pair.serverSeed)
+    // Earlier releases could write a client seed down with a nonce that a round had taken meanwhile.
+    known.pair = isSame ? { ...pair, nonce: Math.max(pair.nonce, known.pair.nonce) } : pair
     byPlayer.set(player, known)
     return known
   }
@@ -47,60 +50,74 @@ const heldIn = (journal: Journal) => {
   return { byPlayer, set }
 }
 
-/** The pair of seeds of each player, one for all games. `isBound` says that a round is open on it. */
-export const openSeeds = (journal: Journal, isBound: (player: string) => boolean) => {
+/**
+ * The pair of seeds of each player, one for all games. What reads and changes a pair runs one after another, so that no nonce is given out
+ * twice and no round begins on a seed that is being revealed. `hasOpenRound` says that a round of the player stands on a shelf.
+ */
+export const openSeeds = (journal: Journal, hasOpenRound: (player: string) => boolean) => {
   const { byPlayer, set } = heldIn(journal)
+  const queues = openSerialQueues()
+  /** Rounds that have a nonce and are not kept yet, each with its player. */
+  const begun = new Map<string, string>()
+  const isBound = (player: string) => hasOpenRound(player) || [...begun.values()].includes(player)
+
+  // None of these waits for its turn: they are parts of what has it.
   const write = async (player: string, pair: SeedPair): Promise<Held> => {
     await journal.append({ type: 'seeds', player, pair })
     return set(player, pair)
   }
   const heldBy = async (player: string): Promise<Held> =>
     byPlayer.get(player) ?? write(player, firstPair(serverSeed(), serverSeed(), clientSeed()))
-
-  const rotate = async (player: string): Promise<SeedsRotated> => {
+  const rotated = async (player: string): Promise<SeedsRotated> => {
     const { pair } = await heldBy(player)
     if (isBound(player)) throw new Refusal('ROUND_OPEN')
     const { revealed, pair: next } = rotatedPair(pair, serverSeed())
     await write(player, next)
     return { revealed, seeds: shownPair(next) }
   }
+  const usable = async (player: string): Promise<Held> => {
+    const held = await heldBy(player)
+    if (held.pair.nonce >= MAX_NONCES) await rotated(player)
+    return held
+  }
 
   return {
     /** The pair as its player may see it; the first time one is made. */
-    async shown(player: string): Promise<ShownSeedPair> {
-      return shownPair((await heldBy(player)).pair)
-    },
+    shown: (player: string): Promise<ShownSeedPair> => queues.run(player, async () => shownPair((await heldBy(player)).pair)),
     /** From the player's next round on. */
-    async setClientSeed(player: string, seed: string): Promise<ShownSeedPair> {
-      const { pair } = await heldBy(player)
-      return shownPair((await write(player, withClientSeed(pair, seed))).pair)
-    },
+    setClientSeed: (player: string, seed: string): Promise<ShownSeedPair> =>
+      queues.run(player, async () => {
+        const { pair } = await heldBy(player)
+        return shownPair((await write(player, withClientSeed(pair, seed))).pair)
+      }),
     /**
      * Ends the pair and reveals its server seed.
-     * @throws {Refusal} ROUND_OPEN while any round of the player is: its rest could be computed.
+     * @throws {Refusal} ROUND_OPEN while any round of the player is, or has a nonce and is not kept yet: its rest could be computed.
      */
-    rotate,
+    rotate: (player: string): Promise<SeedsRotated> => queues.run(player, () => rotated(player)),
     /**
-     * Sees to it that the pair has a next round: one that is used up is rotated.
+     * Sees to it that the pair has a next round, before anything is taken for it: one that is used up is rotated.
      * @throws {Refusal} ROUND_OPEN where it cannot be yet.
      */
-    async prepare(player: string): Promise<void> {
-      if ((await heldBy(player)).pair.nonce >= MAX_NONCES) await rotate(player)
-    },
+    prepare: (player: string): Promise<void> => queues.run(player, async () => void (await usable(player))),
     /**
-     * The seeds of the player's next round.
-     * @throws RangeError when the pair is used up.
+     * The seeds of the player's next round, which binds the pair until its `release`.
+     * @throws {Refusal} ROUND_OPEN where another round used the pair up after it was prepared, and it cannot be rotated yet.
      */
-    async take(player: string): Promise<RoundSeeds> {
-      const held = await heldBy(player)
-      const { seeds, pair } = takeNonce(held.pair)
-      held.pair = pair
-      return seeds
-    },
-    /** The server seed of a pair that is in use, for a round that goes on. */
-    async inUse(player: string, commitment: string): Promise<string> {
-      const { pair } = await heldBy(player)
-      if (commitmentOf(pair.serverSeed) !== commitment) throw new RangeError('the seeds of the round are not in use')
+    take: (player: string, roundId: string): Promise<RoundSeeds> =>
+      queues.run(player, async () => {
+        const held = await usable(player)
+        const { seeds, pair } = takeNonce(held.pair)
+        held.pair = pair
+        begun.set(roundId, player)
+        return seeds
+      }),
+    /** The round is kept, or came to nothing. */
+    release: (roundId: string): void => void begun.delete(roundId),
+    /** The server seed of a pair that is in use, for a round that goes on: its open round keeps the pair from being rotated meanwhile. */
+    inUse(player: string, commitment: string): string {
+      const pair = byPlayer.get(player)?.pair
+      if (!pair || commitmentOf(pair.serverSeed) !== commitment) throw new RangeError('the seeds of the round are not in use')
       return pair.serverSeed
     },
     /** Null while the pair is in use. */

@@ -74,14 +74,13 @@ const openGames = async (options: GamesOptions, server: Server, parts: ReturnTyp
   parts.add(() => outgoing.stop())
   const seeds = openSeeds(journal, shelves.hasOpenRound)
   const taking = stakes({ journal, wallet, deliveries: outgoing })
-  const play = rounds({ games, journal, wallet, deliveries: outgoing, stakes: taking, seeds, shelves })
+  const play = rounds({ games, journal, wallet, deliveries: outgoing, stakes: taking, seeds, shelves, log })
   const sessions = openSessions(journal, games)
   const live = (await options.openLive?.({ folder, journal, wallet, deliveries: outgoing, stakes: taking, shelves, sessions, log })) ?? null
   parts.add(() => close(server))
   parts.add(() => live?.stop())
   void outgoing.resume()
-  const finishIdle = () =>
-    void play.finishIdle(Date.now() - idleMs).catch((error: unknown) => log.error({ err: error }, 'an idle round stays open'))
+  const finishIdle = () => void play.finishIdle(Date.now() - idleMs)
   finishIdle()
   const sweep = setInterval(finishIdle, Math.min(idleMs / 6, LONGEST_SWEEP_MS))
   parts.add(() => clearInterval(sweep))

@@ -3,6 +3,7 @@ import { balanceReply, batchReply, holdReply, MOST_EVENTS, type StreamRefusalSta
 import { MICRO_PER_MINOR, readEvents, totalsOf } from '@lagoon/contract/wire/eventBatches/events'
 import { backoffAfter, type Backoff } from '../../attempts/attempts.ts'
 import type { Lines } from '../../games/server/journal/lines.ts'
+import { openSerialQueues } from '../../games/server/serialQueues.ts'
 import type { StreamEntry } from './entries.ts'
 import type { PlatformClient } from './platform.ts'
 import type { Stream } from './stream.ts'
@@ -39,15 +40,11 @@ const batchOf = (stream: Stream) => {
 
 /** Tells the platform what happened, and asks it for holds: of each stream one call at a time. */
 export const sending = ({ platform, journal, log, batchMs, backoffMs }: SendingOptions) => {
-  const tails = new Map<string, Promise<unknown>>()
+  const queues = openSerialQueues()
   const timers = new Map<string, NodeJS.Timeout>()
   let isStopped = false
 
-  const alone = <T>({ session }: Stream, work: () => Promise<T>): Promise<T> => {
-    const done = (tails.get(session) ?? Promise.resolve()).then(work, work)
-    tails.set(session, done)
-    return done
-  }
+  const alone = <T>({ session }: Stream, work: () => Promise<T>): Promise<T> => queues.run(session, work)
   const of = ({ session, epoch }: Stream) => ({ session, epoch })
 
   const end = async (stream: Stream, reason: string): Promise<void> => {
@@ -186,7 +183,7 @@ export const sending = ({ platform, journal, log, batchMs, backoffMs }: SendingO
     async stop(): Promise<void> {
       isStopped = true
       for (const timer of timers.values()) clearTimeout(timer)
-      await Promise.allSettled(tails.values())
+      await queues.idle()
     },
   }
 }

@@ -1,22 +1,11 @@
 import { formatMinor } from '@lagoon/contract/money/money'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
-import type { Autoplay, StopReason } from '../play/autoplay/autoplay.ts'
+import type { Autoplay } from '../play/autoplay/autoplay.ts'
+import { stopWords } from '../play/autoplay/stopWords.ts'
 import * as banner from './Banner.css.ts'
 import * as styles from './TroubleNotice.css.ts'
 
 const amount = (minor: bigint) => formatMinor(minor, 'always')
-
-/** What a player is told who did not stop it; trouble speaks for itself. */
-const words: Partial<Record<StopReason, string>> = {
-  DONE: 'Autoplay has ended: all rounds have been played.',
-  LOSS_LIMIT: 'Autoplay stopped: the next bet could exceed your loss limit.',
-  WIN_LIMIT: 'Autoplay stopped at your single-win limit.',
-  FEATURE: 'Autoplay stopped at a bonus feature.',
-  STAKE_CHANGED: 'Autoplay stopped: the bet was changed.',
-  BALANCE: 'Autoplay stopped: you don’t have enough tokens for the next bet.',
-  INTERRUPTED: 'Autoplay stopped when the game was interrupted.',
-  AWAY: 'Autoplay stopped while you were away.',
-}
 
 /** Where autoplay stands against its limits, or why it ended. */
 export const AutoplayNotice = ({ autoplay, unit }: { autoplay: Autoplay; unit: string }) => {
@@ -33,7 +22,7 @@ export const AutoplayNotice = ({ autoplay, unit }: { autoplay: Autoplay; unit: s
       </div>
     )
   }
-  const text = autoplay.why && words[autoplay.why]
+  const text = autoplay.why && stopWords[autoplay.why]
   return text ? (
     <div className={styles.root}>
       <Notice announce="politely">{text}</Notice>

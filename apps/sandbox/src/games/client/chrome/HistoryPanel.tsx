@@ -8,7 +8,7 @@ import type { PastRound, SessionView } from '../../contract.ts'
 import type { Verdict } from '../../rules/replay.ts'
 import type { Kind, LiveKind } from '../kinds/kind.ts'
 import { provider } from '../play/provider.ts'
-import { tokens } from '../play/words.ts'
+import { listedOutcome, tokens } from '../play/words.ts'
 import * as styles from './HistoryPanel.css.ts'
 import { isShared, proofOfRound } from './proof.ts'
 import { ProofButton } from './ProofButton.tsx'
@@ -25,7 +25,7 @@ export interface HistoryPanelProps {
 const verdicts: Readonly<Record<Verdict, readonly [tone: 'success' | 'warning' | 'danger', text: string]>> = {
   SAME: ['success', 'Verified: this browser computed the same result from the seeds.'],
   DIFFERENT: ['danger', 'The result doesn’t match the seeds. Contact support with the round’s ID.'],
-  BROKEN_COMMITMENT: ['danger', 'The revealed server seed doesn’t match its commitment. Contact support with the round’s ID.'],
+  BROKEN_COMMITMENT: ['danger', 'The revealed server seed doesn’t match its hash. Contact support with the round’s ID.'],
   OTHER_VERSION: ['warning', 'The game’s tables have changed since this round, so it can’t be computed here.'],
 }
 
@@ -40,11 +40,11 @@ const provenance = (round: PastRound): readonly (readonly [name: string, value: 
     ? [
         ['Round', String(fairness.nonce)],
         ['Round hash', hashIn(outcome)],
-        ['First link of the chain', fairness.commitment],
+        ['First hash of the chain', fairness.commitment],
         ['Chain salt', fairness.clientSeed],
       ]
     : [
-        ['Commitment', fairness.commitment],
+        ['Server seed hash', fairness.commitment],
         ['Your seed', fairness.clientSeed],
         ['Nonce', String(fairness.nonce)],
         ['Server seed', serverSeed ?? 'Revealed when you change seeds under Fairness'],
@@ -54,14 +54,15 @@ const provenance = (round: PastRound): readonly (readonly [name: string, value: 
 const Round = ({ round, kind, session }: { round: PastRound } & Pick<HistoryPanelProps, 'kind' | 'session'>) => {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const { serverSeed } = round
+  const taken = kind.flow === 'live' ? undefined : kind.taken?.(round)
   const found = verdict && verdicts[verdict]
   return (
     <details className={styles.round}>
       <summary className={styles.summary}>
         <span>{when.format(new Date(round.playedAt))}</span>
-        <span>{tokens(BigInt(round.stake), session.token)}</span>
+        <span>{tokens(taken ?? BigInt(round.stake), session.token)}</span>
         <span>{kind.summary(round)}</span>
-        <strong>{round.totalWin === '0' ? 'No win' : `Won ${tokens(BigInt(round.totalWin), session.winToken)}`}</strong>
+        <strong>{listedOutcome(round, session, taken)}</strong>
       </summary>
       <dl className={styles.facts}>
         <dt>Round ID</dt>

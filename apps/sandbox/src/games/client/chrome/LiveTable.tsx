@@ -45,7 +45,7 @@ export const LiveTable = ({ view, game }: { view: LiveView; game: Game }) => {
         (kind.Fairness ? (
           <kind.Fairness gameId={info.gameId} token={token} onClose={close} />
         ) : (
-          <panels.fairness token={token} seeds={session.seeds} onSeeds={game.setSeeds} onClose={close} />
+          <panels.fairness token={token} onClose={close} />
         ))}
     </main>
   )

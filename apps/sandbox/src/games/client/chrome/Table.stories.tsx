@@ -125,11 +125,11 @@ const Pictured = (props: PicturedProps) => {
   const nothing = () => undefined
   const [shell] = useState<Game>(() => ({
     view,
-    press: () => Promise.resolve(null),
+    press: () => Promise.resolve(),
+    advance: () => Promise.resolve(null),
     changeStake: nothing,
     setStake: nothing,
     setTurbo: nothing,
-    setSeeds: nothing,
     setChoice: (choice) => setChoices(choice.to === 'choose-act' ? choice.acts : []),
     reopen: nothing,
     end: nothing,

@@ -82,7 +82,7 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
       {panel === 'sound' && <panels.sound settings={heard} onClose={close} />}
       {panel === 'info' && <panels.info kind={kind} info={info} stake={view.stake} onClose={close} />}
       {panel === 'history' && <panels.history kind={kind} session={session} token={token} onClose={close} />}
-      {panel === 'fairness' && <panels.fairness token={token} seeds={session.seeds} onSeeds={game.setSeeds} onClose={close} />}
+      {panel === 'fairness' && <panels.fairness token={token} onClose={close} />}
     </main>
   )
 }

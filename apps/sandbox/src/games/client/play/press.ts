@@ -23,3 +23,19 @@ export const pressing = (
   if (choice.to !== 'play') throw new RangeError('there is no act to choose from')
   return { to: 'play', takes: at.stake + (choice.side ?? 0n), request: { pressId, stake: String(at.stake), choice: choice.choice } }
 }
+
+/** Less than a player takes to see what ended and to press for something else. */
+const LATE_MS = 300
+
+/** Whether a press was meant to skip what has just ended: it is not to buy the next round, nor to go on with an open one. */
+export const isLateSkip = ({
+  endedAt,
+  now,
+  isAskedAgain,
+}: {
+  /** When something ended that could be skipped; null where nothing has yet. */
+  readonly endedAt: number | null
+  readonly now: number
+  /** The press before it is still unanswered, and only asked for again. */
+  readonly isAskedAgain: boolean
+}): boolean => !isAskedAgain && endedAt !== null && now - endedAt < LATE_MS

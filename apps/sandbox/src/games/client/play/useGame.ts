@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { RoundView, SessionView } from '../../contract.ts'
+import type { RoundView } from '../../contract.ts'
 import type { ActChoice, Choice, Stage } from '../kinds/kind.ts'
 import { buzz, sound } from '../sound/sound.ts'
 import { winMoment } from '../sound/winMoment.ts'
@@ -7,29 +7,24 @@ import { isFramed, tellPlatform } from './frame.ts'
 import { sessionToken } from './launch.ts'
 import { keptStake } from './keptStake.ts'
 import { launchToken, openGame } from './openGame.ts'
-import { pressing, type Press } from './press.ts'
+import { isLateSkip, pressing, type Press } from './press.ts'
 import { provider } from './provider.ts'
+import { firstStake, standingOf } from './standing.ts'
 import { usePause } from './usePause.ts'
 import { useSeenAgain } from './useSeenAgain.ts'
-import type { GameView, PlayingView } from './view.ts'
+import type { GameView, PlayingView, Trouble } from './view.ts'
 import { spokenOutcome } from './words.ts'
 
 const SMALLEST_TURN_MS = 500
-/** A press that was meant to skip what has just ended is not taken for an act. */
-const SETTLED_MS = 300
 const noActs: readonly ActChoice[] = []
 /** How long the game waits before it asks again for a press whose answer was lost, try by try; the last one from then on. */
 const PAUSES_BEFORE_ASKING_MS = [1_000, 2_000, 4_000, 8_000] as const
 
-const firstStake = (session: SessionView, balance: bigint): bigint => {
-  const { stakes, openRound } = session
-  if (openRound) return BigInt(openRound.stake)
-  const all = stakes.map(BigInt)
-  const kept = keptStake.read(session)
-  if (kept !== null && all.includes(kept) && kept <= balance) return kept
-  const comfortable = all.filter((stake) => stake <= 100n && stake * 20n <= balance)
-  return comfortable.at(-1) ?? all[0] ?? 0n
-}
+const tooLittleFor = (press: Press): Trouble => ({
+  kind: 'insufficient-balance',
+  takes: press.takes,
+  verb: press.to === 'act' ? press.verb : null,
+})
 
 /** The game from its opening to its end; money only ever as the server says. */
 export const useGame = () => {
@@ -45,7 +40,7 @@ export const useGame = () => {
   const isBusy = useRef(false)
   /** The last outcome that was shown to its end. */
   const shownRound = useRef<RoundView | null>(null)
-  const settledAt = useRef(0)
+  const endedAt = useRef<number | null>(null)
   const { pause, hurry, setTurbo } = usePause()
 
   const patch = useCallback((part: Partial<PlayingView>) => {
@@ -95,21 +90,11 @@ export const useGame = () => {
     void open()
   }, [open])
 
-  const play = useCallback(
-    async (shown: PlayingView, which: number) => {
-      let before = shown
+  /** Asks for a press, and shows its outcome to the end. */
+  const ask = useCallback(
+    async (before: PlayingView, press: Press) => {
       const { token } = before
       const isAgain = pending.current !== null
-      const press = pending.current ?? pressing(choice.current, which, before)
-      if ('hint' in press) return patch({ trouble: { kind: 'choose', hint: press.hint } })
-      const tooLittle = { kind: 'insufficient-balance', takes: press.takes, verb: press.to === 'act' ? press.verb : null } as const
-      if (!isAgain && before.balance < press.takes) {
-        // Tokens may have come since the last round, so the platform is asked before the player is told that they do not suffice.
-        const now = await provider.current(token)
-        const balance = now.ok ? BigInt(now.value.balance) : before.balance
-        if (balance < press.takes) return patch({ phase: 'ready', balance, won: 0n, trouble: tooLittle })
-        before = { ...before, balance }
-      }
       pending.current = press
       patch({
         phase: 'busy',
@@ -142,11 +127,11 @@ export const useGame = () => {
         if (press.to === 'play' || result.problem === 'ROUND_OVER') tellPlatform({ kind: 'round', state: 'finished' })
         if (result.problem === 'SESSION_ENDED') return end(result.message)
         const balance = result.balance === undefined ? before.balance + (isAgain ? press.takes : 0n) : BigInt(result.balance)
-        if (result.problem === 'INSUFFICIENT_BALANCE') return patch({ phase: 'ready', balance, trouble: tooLittle })
+        if (result.problem === 'INSUFFICIENT_BALANCE') return patch({ phase: 'ready', balance, trouble: tooLittleFor(press) })
         patch({ phase: 'ready', balance, trouble: { kind: 'refused', message: result.message } })
         // Another tab went on with the round: this one shows where it stands.
         const now = result.problem === 'ROUND_OPEN' || result.problem === 'ROUND_OVER' ? await provider.current(token) : result
-        if (now.ok) patch({ balance: BigInt(now.value.balance), session: now.value, round: now.value.openRound })
+        if (now.ok) patch(standingOf(now.value))
         return
       }
       tellAnswered()
@@ -169,7 +154,6 @@ export const useGame = () => {
         banner: null,
         balance: BigInt(round.balance),
         round,
-        session: { ...session, seeds: { ...session.seeds, nonce: round.fairness.nonce + 1 } },
         spoken: round.isOver
           ? [spokenOutcome(round, session, kind.spokenWin(round.outcome), kind.taken?.(round)), kind.spokenEnd?.(round.outcome)]
               .filter(Boolean)
@@ -182,11 +166,29 @@ export const useGame = () => {
     [end, patch, pause],
   )
 
+  const play = useCallback(
+    async (before: PlayingView, which: number) => {
+      const press = pending.current ?? pressing(choice.current, which, before)
+      if ('hint' in press) return patch({ trouble: { kind: 'choose', hint: press.hint } })
+      let { balance } = before
+      if (!pending.current && balance < press.takes) {
+        // Tokens may have come since the last round, so the platform is asked before the player is told that they do not suffice.
+        const now = await provider.current(before.token)
+        if (now.ok) balance = BigInt(now.value.balance)
+        if (balance < press.takes) return patch({ phase: 'ready', balance, won: 0n, trouble: tooLittleFor(press) })
+      }
+      await ask({ ...before, balance }, press).finally(() => {
+        endedAt.current = performance.now()
+      })
+    },
+    [ask, patch],
+  )
+
   /**
    * Does what stands on the button, or on the act of that place; while an outcome is shown it goes on faster instead.
    * @returns What the round showed at its end; null where the press brought no outcome.
    */
-  const press = useCallback(
+  const advance = useCallback(
     async (which = 0): Promise<RoundView | null> => {
       const now = current.current
       if (now.state !== 'playing') return null
@@ -195,18 +197,25 @@ export const useGame = () => {
         hurry.now()
         return null
       }
-      if (choice.current.to === 'choose-act' && performance.now() - settledAt.current < SETTLED_MS) return null
       isBusy.current = true
       buzz()
       hurry.end()
       shownRound.current = null
       await play(now, which).finally(() => {
         isBusy.current = false
-        settledAt.current = performance.now()
       })
       return shownRound.current
     },
     [play, hurry],
+  )
+  /** `advance` by the player, whose hand may be late. */
+  const press = useCallback(
+    async (which = 0): Promise<void> => {
+      const isAskedAgain = pending.current !== null
+      if (!isBusy.current && isLateSkip({ endedAt: endedAt.current, now: performance.now(), isAskedAgain })) return
+      await advance(which)
+    },
+    [advance],
   )
 
   /** Sets the stake to one that is offered, between rounds; it is kept for the next time. */
@@ -248,18 +257,19 @@ export const useGame = () => {
   useEffect(() => {
     if (!isToBeAsked) return undefined
     const wait = PAUSES_BEFORE_ASKING_MS[lostAnswers.current - 1] ?? PAUSES_BEFORE_ASKING_MS.at(-1)
-    const again = () => void press()
+    const again = () => void advance()
     const timer = window.setTimeout(again, wait)
     window.addEventListener('online', again)
     return () => {
       window.clearTimeout(timer)
       window.removeEventListener('online', again)
     }
-  }, [isToBeAsked, press])
+  }, [isToBeAsked, advance])
 
   return {
     view,
     press,
+    advance,
     changeStake,
     setStake,
     setTurbo: useCallback(
@@ -269,11 +279,6 @@ export const useGame = () => {
       },
       [setTurbo, patch],
     ),
-    setSeeds: useCallback((seeds: SessionView['seeds']) => {
-      setView((before) =>
-        before.state === 'playing' || before.state === 'live' ? { ...before, session: { ...before.session, seeds } } : before,
-      )
-    }, []),
     setChoice: useCallback((next: Choice) => {
       choice.current = next
       setView((before) => {

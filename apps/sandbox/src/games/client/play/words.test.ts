@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RoundView } from '../../contract.ts'
-import { spokenOutcome } from './words.ts'
+import { listedOutcome, spokenOutcome } from './words.ts'
 
 const round = (part: Partial<RoundView>): RoundView => ({
   roundId: 'r',
@@ -30,5 +30,19 @@ describe('the outcome in words', () => {
     expect(spokenOutcome(round({ totalWin: '100', isSettled: false }), { token: 'SWEEP', winToken: 'PRIZE' }, '')).toBe(
       'Won 1.00 prize token. Your win is being credited and will show in your balance soon.',
     )
+  })
+})
+
+describe('the outcome in the list of rounds', () => {
+  const winToken = 'GAME'
+  test.each([
+    ['0', undefined, 'No win'],
+    ['20', undefined, 'Won 0.20 game tokens'],
+    ['0', 400n, 'No win'],
+    ['200', 400n, 'Got back 2.00 game tokens'],
+    ['400', 400n, 'Got back 4.00 game tokens'],
+    ['600', 400n, 'Won 6.00 game tokens'],
+  ])('a return of %s of %s taken', (totalWin, taken, words) => {
+    expect(listedOutcome({ totalWin }, { winToken }, taken)).toBe(words)
   })
 })

@@ -33,3 +33,14 @@ export const spokenOutcome = (
   if (taken !== undefined && total <= taken) return `Got back ${tokens(total, winToken)} of ${tokens(taken, token)}.${booking}`
   return `Won ${tokens(total, winToken)}${how}.${booking}`
 }
+
+/** What a round of the list brought, in the words of `spokenOutcome`. */
+export const listedOutcome = (
+  { totalWin }: Pick<RoundView, 'totalWin'>,
+  { winToken }: Pick<SessionView, 'winToken'>,
+  taken?: bigint,
+): string => {
+  const total = BigInt(totalWin)
+  if (total === 0n) return 'No win'
+  return `${taken !== undefined && total <= taken ? 'Got back' : 'Won'} ${tokens(total, winToken)}`
+}

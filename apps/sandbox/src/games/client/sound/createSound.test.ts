@@ -80,6 +80,59 @@ describe('the sound of a game', () => {
     expect(keptNow()).toEqual({ ...standard, isOn: false })
   })
 
+  describe('its music', () => {
+    const chords = ({ started }: { started: readonly string[] }) => started.filter((name) => name === 'tone').length / 3
+    /** Time passes for the page and for its sound. */
+    const pass = async (made: ReturnType<typeof soundWith>, milliseconds: number) => {
+      made.context.currentTime += milliseconds / 1_000
+      await vi.advanceTimersByTimeAsync(milliseconds)
+    }
+
+    test('goes on at the same pace while a slider is dragged', async () => {
+      const made = soundWith({ ...standard, music: 40 })
+      made.sound.touched()
+      for (let music = 45; music <= 100; music += 5) {
+        await pass(made, 50)
+        made.sound.change({ music })
+        made.sound.change({ effects: music })
+      }
+      expect(chords(made)).toBe(1)
+      await pass(made, 6_000)
+      expect(chords(made)).toBe(2)
+    })
+
+    test('adds no chord each time the sound is switched off and on', async () => {
+      const made = soundWith({ ...standard, music: 40 })
+      made.sound.touched()
+      for (let times = 0; times < 5; times++) {
+        await pass(made, 100)
+        made.sound.change({ isOn: false })
+        await pass(made, 100)
+        made.sound.change({ isOn: true })
+      }
+      expect(chords(made)).toBe(1)
+      await pass(made, 6_000)
+      expect(chords(made)).toBe(2)
+    })
+
+    test('begins when its slider leaves 0, and adds no chord each time the page is left and seen again', async () => {
+      const made = soundWith(standard)
+      made.sound.touched()
+      expect(chords(made)).toBe(0)
+      made.sound.change({ music: 40 })
+      expect(chords(made)).toBe(1)
+      for (let times = 0; times < 5; times++) {
+        made.sound.hidden(true)
+        await vi.advanceTimersByTimeAsync(500)
+        made.sound.hidden(false)
+        await pass(made, 100)
+      }
+      expect(chords(made)).toBe(1)
+      await pass(made, 6_000)
+      expect(chords(made)).toBe(2)
+    })
+  })
+
   test.each([5_000, 15_000, 45_000])('Q19 comes back at the next touch after %i ms out of sight, with its settings kept', async (away) => {
     const { sound, context, started, asked, keptNow } = soundWith({ ...standard, music: 40 })
     sound.touched()

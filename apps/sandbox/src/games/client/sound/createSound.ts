@@ -33,6 +33,8 @@ export const createSound = ({ makeContext, kept }: SoundOptions) => {
   let desk: Desk | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let chord = 0
+  /** By the clock of the context, which stands still while its sound does. */
+  let nextChordAt = 0
   let isHidden = false
   const listeners = new Set<() => void>()
 
@@ -42,12 +44,18 @@ export const createSound = ({ makeContext, kept }: SoundOptions) => {
     fade(desk.music, settings.isOn ? settings.music / HUNDRED : 0)
     fade(desk.effects, settings.isOn ? settings.effects / HUNDRED : 0)
   }
+  /** Goes on with the music, from whatever stopped or changed it: a chord that still sounds gets no other beside it. */
   const playMusic = () => {
     clearTimeout(timer)
     if (!desk || isHidden || !settings.isOn || settings.music === 0) return
-    const chords = tuning.chords
-    if (desk.context.state === 'running') playChord(desk.music, chords[chord++ % chords.length] ?? [], tuning, desk.context.currentTime)
-    timer = setTimeout(playMusic, CHORD_SECONDS * 1_000)
+    const { chords } = tuning
+    const { currentTime: now, state } = desk.context
+    const isRunning = state === 'running'
+    if (isRunning && now >= nextChordAt) {
+      playChord(desk.music, chords[chord++ % chords.length] ?? [], tuning, now)
+      nextChordAt = now + CHORD_SECONDS
+    }
+    timer = setTimeout(playMusic, (isRunning ? nextChordAt - now : CHORD_SECONDS) * 1_000)
   }
   const build = (): Desk | undefined => {
     const context = makeContext()

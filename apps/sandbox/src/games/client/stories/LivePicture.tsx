@@ -47,11 +47,11 @@ export const LivePicture = ({ gameId, kind, balance = BALANCE }: LivePictureProp
   const nothing = () => undefined
   const [shell] = useState<Game>(() => ({
     view,
-    press: () => Promise.resolve(null),
+    press: () => Promise.resolve(),
+    advance: () => Promise.resolve(null),
     changeStake: nothing,
     setStake: nothing,
     setTurbo: nothing,
-    setSeeds: nothing,
     setChoice: nothing,
     reopen: nothing,
     end: setEnd,

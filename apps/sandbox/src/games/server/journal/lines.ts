@@ -6,7 +6,7 @@ import { parseJson } from '@lagoon/contract/text/parseJson'
 export interface Lines<Entry> {
   /** What was in the file when it was opened, without what was left out. */
   readonly entries: readonly Entry[]
-  /** Resolves when the entry is on the disk. */
+  /** Resolves when the entry is on the disk. One that is refused is not in the file once another is written. */
   append(entry: Entry): Promise<void>
   close(): Promise<void>
 }
@@ -32,12 +32,19 @@ export const openLines = async <Entry>(path: string, compact: (entries: readonly
 
   let tail: Promise<void> = Promise.resolve()
   let waiting: string[] = []
+  let size = (await file.stat()).size
+  let isSound = true
   /** Writes what waits; entries that come while the disk is busy go there together. */
   const flush = async () => {
-    const lines = waiting
+    const text = waiting.join('')
     waiting = []
-    await file.appendFile(lines.join(''))
+    // Else the next line would run on from a torn one, and entries that were refused would come back at a restart.
+    if (!isSound) await file.truncate(size)
+    isSound = false
+    await file.appendFile(text)
     await file.datasync()
+    size += Buffer.byteLength(text)
+    isSound = true
   }
   let next: Promise<void> | null = null
   return {

@@ -2,23 +2,14 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { Game } from '../useGame.ts'
 import { onInterruption } from '../frame.ts'
 import type { PlayingView } from '../view.ts'
-import { autoplayAfter, stopBeforeBet, type Autoplay, type AutoplayEvent, type AutoplayPlan, type StopReason } from './autoplay.ts'
+import { autoplayAfter, type Autoplay, type AutoplayEvent, type AutoplayPlan, type StopReason } from './autoplay.ts'
+import { playPlan } from './playPlan.ts'
 
-/** Between two rounds; half of it with turbo. */
-const BETWEEN_MS = 900
 /** The page may be out of focus so long; no bet is made meanwhile. */
 const AWAY_MS = 10_000
-const LOOK_AGAIN_MS = 200
-
-const wait = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds))
-
-const whyNoRound = ({ trouble }: PlayingView): StopReason => {
-  if (trouble?.kind === 'connection-lost') return 'CONNECTION'
-  return trouble?.kind === 'insufficient-balance' ? 'BALANCE' : 'REFUSED'
-}
 
 /** Plays round after round within its plan, each a press of its own; ends by itself for every reason that `autoplay.ts` names. */
-export const useAutoplay = (view: PlayingView, { press }: Pick<Game, 'press'>) => {
+export const useAutoplay = (view: PlayingView, { advance }: Pick<Game, 'advance'>) => {
   const [shown, setShown] = useState<Autoplay>({ state: 'off', why: null })
   const now = useRef(shown)
   const latest = useRef(view)
@@ -35,32 +26,9 @@ export const useAutoplay = (view: PlayingView, { press }: Pick<Game, 'press'>) =
   const stop = useCallback((why: StopReason) => void tell({ type: 'stop', why }), [tell])
 
   const begin = useCallback(
-    async (plan: AutoplayPlan) => {
-      const begun = tell({ type: 'begin', plan })
-      let state = begun
-      while (state.state === 'on' && state.plan === plan) {
-        if (isAway.current) {
-          await wait(LOOK_AGAIN_MS)
-          state = now.current
-          continue
-        }
-        const why = stopBeforeBet(plan, latest.current)
-        if (why) return stop(why)
-        const round = await press()
-        await wait(0) // what the round left behind is in the view by then
-        if (!round?.isOver) return stop(whyNoRound(latest.current))
-        const { kind } = latest.current
-        state = tell({
-          type: 'round',
-          taken: kind.taken?.(round) ?? BigInt(round.stake),
-          won: BigInt(round.totalWin),
-          hasFeature: kind.autoplay?.hasFeature(round.outcome) ?? false,
-        })
-        if (state.state === 'on') await wait(latest.current.isTurbo ? BETWEEN_MS / 2 : BETWEEN_MS)
-        state = now.current
-      }
-    },
-    [press, stop, tell],
+    (plan: AutoplayPlan) =>
+      playPlan(plan, { view: () => latest.current, isAway: () => isAway.current, autoplay: () => now.current, tell, advance }),
+    [advance, tell],
   )
 
   useEffect(() => {
