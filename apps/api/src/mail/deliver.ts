@@ -11,6 +11,7 @@ import { codeKey, hashToken, opaqueToken } from '../session/keys.ts'
 import type { PaymentRow } from '../payments/engine/rows.ts'
 import type { PayoutAccountRow } from '../payouts/engine/rows.ts'
 import { CONFIRMATION_HOURS, confirmationEmail, type Addressee } from './confirmationEmail.ts'
+import { emailChangedEmail, phoneChangedEmail } from './contactEmails.ts'
 import type { Email } from './email.ts'
 import { paymentReceivedEmail, paymentReversedEmail } from './paymentEmails.ts'
 import { payoutAccountAddedEmail, payoutAccountChangedEmail } from './payoutAccountEmails.ts'
@@ -101,6 +102,18 @@ const sendAccountEmail =
     if (account) await transports.email(write(addresseeOf(due), config.publicOrigin, account))
   }
 
+/** An email about another address or number, to the address that the player had until then. */
+const sendContactEmail =
+  (write: (addressee: Addressee, origin: string) => Email): Write =>
+  async ({ database, config }, transports, due) => {
+    const { recipient } = await database.kysely
+      .selectFrom('outgoing_message')
+      .select('recipient')
+      .where('id', '=', due.id)
+      .executeTakeFirstOrThrow()
+    await transports.email(write({ ...addresseeOf(due), email: recipient ?? due.email }, config.publicOrigin))
+  }
+
 const writers: Record<OutgoingMessage['kind'], Write> = {
   'confirm-email': async ({ database, config }, transports, due) => {
     const token = opaqueToken()
@@ -119,6 +132,8 @@ const writers: Record<OutgoingMessage['kind'], Write> = {
     await transports.email(resetEmail(addresseeOf(due), config.publicOrigin, token))
   },
   'password-changed': ({ config }, transports, due) => transports.email(passwordChangedEmail(addresseeOf(due), config.publicOrigin)),
+  'email-changed': sendContactEmail(emailChangedEmail),
+  'phone-changed': sendContactEmail(phoneChangedEmail),
   'one-time-code': sendCode,
   'payment-received': sendPaymentEmail(paymentReceivedEmail),
   'payment-reversed': sendPaymentEmail(paymentReversedEmail),

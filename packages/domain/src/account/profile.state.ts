@@ -65,7 +65,7 @@ interface PersonalInfo {
   readonly identityLock?: IdentityLock
   /** Given at sign-up, and never confirmed by a code; absent where it was. The email address always is, or nobody could log in. */
   readonly unconfirmedPhone?: string
-  /** Asked over the form, where something is paid out to what has changed. */
+  /** Asked over the form, where an email, a phone number or what is paid out to has changed. */
   readonly stepUp?: StepUpView
 }
 export type PersonalInfoView = NotLoaded | (((Editing & ForKyc) | Kept) & PersonalInfo)

@@ -55,6 +55,7 @@ import * as lossLimit from './0148-loss-limit.ts'
 import * as streamBook from './0195-stream-book.ts'
 import * as tellAnswers from './0196-tell-answers.ts'
 import * as sweepFigures from './0197-sweep-figures.ts'
+import * as changedContacts from './0198-changed-contacts.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0195-stream-book': streamBook,
   '0196-tell-answers': tellAnswers,
   '0197-sweep-figures': sweepFigures,
+  '0198-changed-contacts': changedContacts,
 }

@@ -5,8 +5,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { Problem } from '../../problem.ts'
 import { caseStandingOf } from '../machine/standing.ts'
+import { kycProfileOf } from './kycProfile.ts'
 import { factsOf } from './rows.ts'
-import { kycProfileOf } from './start.ts'
 
 const lockIn: Readonly<Record<VerificationState, IdentityLock | null>> = {
   NOT_STARTED: null,

@@ -3,32 +3,22 @@ import { dayIn, missingForKyc } from '@lagoon/contract/account/profile.rules'
 import type { KycField } from '@lagoon/contract/account/enums'
 import type { VerificationLevel } from '@lagoon/contract/kyc/enums'
 import { ok, refused, type Result } from '@lagoon/contract/result/result'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { retried } from '../../kernel/retry.ts'
 import { playerReference } from '../../providers/playerReference.ts'
 import type { Services } from '../../services.ts'
 import { identityProvider } from '../identity.ts'
 import { caseStandingOf, type CaseStanding } from '../machine/standing.ts'
-import type { IdentityOrder, IdentitySession } from '../protocol.ts'
+import type { IdentitySession } from '../protocol.ts'
 import { nameKeyOf } from './findings.ts'
+import { kycProfileOf, type KycProfile } from './kycProfile.ts'
 import { record } from './record.ts'
 import { factsOf, lockCase, now, shownCaseOf } from './rows.ts'
 import { noteStatedUnderAge } from './statedAge.ts'
 
 /** How long a provider may take for an answer, milliseconds. */
 export const ANSWER_WITHIN_MS = 8_000
-
-/** What of a profile goes to the provider. */
-export type KycProfile = IdentityOrder['player']
-
-export const kycProfileOf = (database: Kysely<Schema>, playerId: string): Promise<KycProfile> =>
-  database
-    .selectFrom('player')
-    .select(['first_name as firstName', 'last_name as lastName', 'gender', 'address', 'city', 'state', 'zip', 'country', 'email', 'phone'])
-    .select(sql<string>`COALESCE(to_char(date_of_birth, 'YYYY-MM-DD'), '')`.as('dateOfBirth'))
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow()
 
 /** Fields of the profile that the verification needs and that are empty, in the order of asking. */
 export const missingOf = ({ dateOfBirth, gender, address, city }: KycProfile): readonly KycField[] =>

@@ -2,6 +2,8 @@ import { minimumAgeIn, ofAgeOn } from '@lagoon/contract/account/age.rules'
 import { isCalendarDate } from '@lagoon/contract/account/profile.rules'
 import { retried } from '../../kernel/retry.ts'
 import type { Services } from '../../services.ts'
+import { identityLockOf } from './identityLock.ts'
+import { kycProfileOf } from './kycProfile.ts'
 import { record } from './record.ts'
 import { lockCase, now } from './rows.ts'
 
@@ -10,11 +12,16 @@ const MOST_STATED = 5
 
 type Used = Pick<Services, 'database'>
 
-/** Writes down once that a player said to be younger than allowed: another date of birth afterwards is looked at by a person. */
+/**
+ * Writes down once that a player said to be younger than allowed: another date of birth afterwards is looked at by a person. A date that
+ * is refused because theirs is locked was never said, or one call with a session would take an approval away.
+ */
 export const noteStatedUnderAge = async ({ database }: Used, playerId: string, birthDate: string): Promise<void> => {
   await retried(() =>
     database.kysely.transaction().execute(async (transaction) => {
       await lockCase(transaction, playerId)
+      const { dateOfBirth: kept } = await kycProfileOf(transaction, playerId)
+      if (birthDate !== kept && (await identityLockOf(transaction, playerId)) !== null) return
       const known = await transaction
         .selectFrom('kyc_event')
         .select('birth_date')

@@ -1,6 +1,7 @@
 import { kycCasePaths, type KycCases, type KycCasesReply, type KycDecision } from '@lagoon/contract/wire/operator/kycCases'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../../../test/support/accounts.ts'
 import { OPERATOR_SECRET, operate, operatorCall } from '../../../test/support/operatorCall.ts'
 import { fillCatalog, GAME } from '../../../test/support/players.ts'
 import { startKycNode, type KycNode, type KycPlayer } from '../../../test/support/kycNode.ts'
@@ -86,6 +87,24 @@ describe('the account of a person who has another one', () => {
   })
 })
 
+describe('the log', () => {
+  it('says who decided what, and never why', async () => {
+    const ada = await kyc.player()
+    await ada.start()
+    await ada.tells({ word: 'MANUAL' })
+    await ada.until('UNDER_MANUAL_VERIFICATION')
+    expect(await decide(ada, 'REFUSED', { note: 'Her canary passport was lent.' })).toMatchObject({ status: 'OK' })
+    const logged = await eventually(() =>
+      kyc.node
+        .logged()
+        .split('\n')
+        .find((line) => line.includes('a reviewer decided') && line.includes(ada.id)),
+    )
+    expect(JSON.parse(logged)).toMatchObject({ reviewer: 'Rosa', decision: 'REFUSED', level: 'IDENTITY', playerId: ada.id })
+    expect(kyc.node.logged().includes('canary')).toBe(false)
+  })
+})
+
 describe('somebody who is too young', () => {
   const save = (player: KycPlayer, dateOfBirth: string) =>
     kyc.node.call(
@@ -165,6 +184,16 @@ describe('a name and a date of birth', () => {
     await ada.start()
     await ada.tells({ word: 'COMPLETED', at: new Date(Date.now() + 5_000) })
     await ada.until('COMPLETED')
+  })
+
+  it('that are verified stay so when a younger date of birth is typed: it is refused, and nobody has said it', async () => {
+    const ada = await kyc.player()
+    await approved(ada)
+    await ada.until('COMPLETED')
+    expect(await changes(ada, { dateOfBirth: '2012-05-01' })).toMatchObject({ identityLock: 'VERIFIED', status: 400 })
+    expect(await ada.shown()).toMatchObject({ state: 'COMPLETED', isIdVerified: true })
+    expect(await ada.isIdVerified()).toBe(true)
+    expect(await caseOf(ada)).toMatchObject({ statedUnderAge: [] })
   })
 })
 

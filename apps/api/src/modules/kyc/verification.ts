@@ -1,6 +1,7 @@
 import { isVerified, levelShown, type CaseStanding, type LevelStanding } from '../../identity/machine/standing.ts'
 import { shownCaseOf } from '../../identity/engine/rows.ts'
-import { kycProfileOf, missingOf, openVerification, tooYoungUntil } from '../../identity/engine/start.ts'
+import { kycProfileOf } from '../../identity/engine/kycProfile.ts'
+import { missingOf, openVerification, tooYoungUntil } from '../../identity/engine/start.ts'
 import { askAndRecord } from '../../identity/engine/ask.ts'
 import { identityProvider } from '../../identity/identity.ts'
 import { ruleWords } from '@lagoon/contract/rules/ruleWords'

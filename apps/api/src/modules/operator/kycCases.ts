@@ -128,8 +128,8 @@ export const kycCaseRoutes = (services: Services, secrets: ReadonlyMap<string, s
         // For the log of the desk; what counts, with its note, stands among the events of the case.
         const detail = `${reviewer}: ${decision} ${level} of ${playerId}`
         await kysely.insertInto('operator_action').values({ command: 'decideVerification', detail }).execute()
-        services.log.info({ ...given.output }, 'a reviewer decided about a verification')
-        return caseReply(kysely, given.output.playerId)
+        services.log.info({ reviewer, decision, level, playerId }, 'a reviewer decided about a verification')
+        return caseReply(kysely, playerId)
       },
     }),
   ]

@@ -47,8 +47,8 @@ const problemAtom = atom((get): CallProblem | undefined => {
 type Confirming = readonly CodeChannel[]
 
 /**
- * Saves; answers what is to be confirmed by a code before it holds, nothing where the save was refused. Where something is paid out to
- * what has changed, it is asked first whether it is the player: `onProven` is told the same once that was saved.
+ * Saves; answers what is to be confirmed by a code before it holds, nothing where the save was refused. Of another email, phone number or
+ * account to be paid out to it is asked first whether it is the player: `onProven` is told the same once that was saved.
  */
 export const savePersonalInfoAtom = atom(
   null,

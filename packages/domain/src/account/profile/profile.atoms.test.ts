@@ -68,33 +68,40 @@ it('saves, says what is to be confirmed, and shows the new name in the header', 
   expect(sent?.variables).toMatchObject({ input: { gender: null, timeZone: expect.any(String) } })
 })
 
-it('asks first whether it is the player where money goes to what has changed; what was typed is saved with the proof', async () => {
-  const saved = { ...wireProfile, personalInfo: { ...wireProfile.personalInfo, skrillId: 'MARA-1' } }
-  const { store, browser, said } = await open({
-    SavePersonalInfo: ({ variables }) => {
-      const { password } = (variables['stepUp'] ?? {}) as { password?: string }
-      if (password === undefined) return saysNo(403, 'STEP_UP_REQUIRED')()
-      const fieldErrorDetails = [{ field: 'password', code: 'invalid', message: 'No.' }]
-      return password === 'Moonlit 1!'
-        ? { status: 200, body: { data: { savePersonalInfo: { profile: saved, toConfirm: [] } } } }
-        : { status: 400, body: { status: 400, code: 'BAD_INPUT', message: 'No.', fieldErrorDetails } }
-    },
-  })
-  const proven: (readonly string[])[] = []
-  void store.set(savePersonalInfoAtom, { ...values, skrillId: 'MARA-1' }, (toConfirm) => proven.push(toConfirm))
-  await browser.pass(50)
-  expect(store.get(personalInfoViewAtom)).toMatchObject({ state: 'editing', stepUp: { state: 'password', isWrong: false } })
-  void store.set(proveAtom, { password: 'Sunlit 1!' })
-  await browser.pass(50)
-  expect(store.get(personalInfoViewAtom)).toMatchObject({ state: 'editing', stepUp: { state: 'password', isWrong: true } })
-  expect(proven).toEqual([])
-  void store.set(proveAtom, { password: 'Moonlit 1!' })
-  await browser.pass(50)
-  expect(store.get(personalInfoViewAtom)).toMatchObject({ state: 'saved', values: { skrillId: 'MARA-1' } })
-  expect(store.get(personalInfoViewAtom)).not.toHaveProperty('stepUp')
-  expect(proven).toEqual([[]])
-  expect(said).toEqual([])
-})
+it.each([
+  [{ skrillId: 'MARA-1' }, { skrillId: 'MARA-1' }, []],
+  [{ email: 'new@example.com' }, {}, ['EMAIL']],
+  [{ phone: '+14155550100' }, {}, ['PHONE']],
+] as const)(
+  'asks first whether it is the player where %o is saved; what was typed is saved with the proof',
+  async (typed, kept, toConfirm) => {
+    const saved = { ...wireProfile, personalInfo: { ...wireProfile.personalInfo, ...kept } }
+    const { store, browser, said } = await open({
+      SavePersonalInfo: ({ variables }) => {
+        const { password } = (variables['stepUp'] ?? {}) as { password?: string }
+        if (password === undefined) return saysNo(403, 'STEP_UP_REQUIRED')()
+        const fieldErrorDetails = [{ field: 'password', code: 'invalid', message: 'No.' }]
+        return password === 'Moonlit 1!'
+          ? { status: 200, body: { data: { savePersonalInfo: { profile: saved, toConfirm } } } }
+          : { status: 400, body: { status: 400, code: 'BAD_INPUT', message: 'No.', fieldErrorDetails } }
+      },
+    })
+    const proven: (readonly string[])[] = []
+    void store.set(savePersonalInfoAtom, { ...values, ...typed }, (confirming) => proven.push(confirming))
+    await browser.pass(50)
+    expect(store.get(personalInfoViewAtom)).toMatchObject({ state: 'editing', stepUp: { state: 'password', isWrong: false } })
+    void store.set(proveAtom, { password: 'Sunlit 1!' })
+    await browser.pass(50)
+    expect(store.get(personalInfoViewAtom)).toMatchObject({ state: 'editing', stepUp: { state: 'password', isWrong: true } })
+    expect(proven).toEqual([])
+    void store.set(proveAtom, { password: 'Moonlit 1!' })
+    await browser.pass(50)
+    expect(store.get(personalInfoViewAtom)).toMatchObject({ state: 'saved', values: kept })
+    expect(store.get(personalInfoViewAtom)).not.toHaveProperty('stepUp')
+    expect(proven).toEqual([toConfirm])
+    expect(said).toEqual([])
+  },
+)
 
 it.each([
   ['EMAIL_IN_USE', 'Email Id is already in use.', 'email'],

@@ -1,11 +1,14 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../../../db/schema.ts'
 import type { CodeChannel, CodeCheck, OneTimeCode } from '../../../graphql/resolvers.generated.ts'
 import type { Services } from '../../../services.ts'
-import { sqlState } from '../../../kernel/retry.ts'
+import { retried, sqlState } from '../../../kernel/retry.ts'
+import { lockPlayer } from '../../withdrawal/accounts/keepAccount.ts'
 import { collision } from '../collision.ts'
 import { playerById } from '../player.ts'
 import { throttle } from '../../throttle.ts'
 import { freshCode, requestCode, tryCode } from '../recovery/oneTimeCode.ts'
+import { informOfChangedContact } from './changedContact.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -23,14 +26,29 @@ export const requestProfileCode = async (services: Services, playerId: string, c
   return requestCode(services, { purpose: 'confirm', channel, target, playerId })
 }
 
-/** Puts a confirmed address or number in place. One that changed again since the code was sent is left alone. */
-const settle = async ({ database }: Services, playerId: string, channel: CodeChannel, target: string): Promise<void> => {
+interface Confirmed {
+  readonly channel: CodeChannel
+  readonly target: string
+  readonly requestId: string
+}
+
+/**
+ * Puts a confirmed address or number in place, and tells of it where another one stood there. One that changed again since the code was
+ * sent is left alone.
+ */
+const settle = async (transaction: Transaction<Schema>, playerId: string, { channel, target, requestId }: Confirmed): Promise<void> => {
+  await lockPlayer(transaction, playerId)
+  const before = await transaction.selectFrom('player').select(['email', 'phone']).where('id', '=', playerId).executeTakeFirstOrThrow()
   const [held, pending, confirmed] =
     channel === 'EMAIL'
       ? [sql.ref('email'), sql.ref('pending_email'), sql.ref('email_confirmed_at')]
       : [sql.ref('phone'), sql.ref('pending_phone'), sql.ref('phone_confirmed_at')]
-  await sql`UPDATE player SET ${held} = ${target}, ${confirmed} = now(), ${pending} = NULLIF(${pending}, ${target})
-    WHERE id = ${playerId} AND ${target} IN (${held}, ${pending})`.execute(database.kysely)
+  const { numAffectedRows } =
+    await sql`UPDATE player SET ${held} = ${target}, ${confirmed} = now(), ${pending} = NULLIF(${pending}, ${target})
+    WHERE id = ${playerId} AND ${target} IN (${held}, ${pending})`.execute(transaction)
+  const former = channel === 'EMAIL' ? before.email : before.phone
+  if (numAffectedRows === 1n && former !== target)
+    await informOfChangedContact(transaction, { playerId, channel, requestId, formerEmail: before.email })
 }
 
 /** Confirms by the code of this request and this player. Somebody else may have taken the address meanwhile: then 409. */
@@ -39,11 +57,16 @@ export const confirmProfileCode = async (services: Services, playerId: string, r
   if (tried.outcome === 'WRONG') return { outcome: 'WRONG', triesLeft: tried.triesLeft, confirmed: null }
   if (tried.outcome === 'EXPIRED') return { outcome: 'EXPIRED', triesLeft: 0, confirmed: null }
   try {
-    await settle(services, playerId, tried.channel, tried.target)
+    await retried(() =>
+      services.database.kysely
+        .transaction()
+        .execute((transaction) => settle(transaction, playerId, { channel: tried.channel, target: tried.target, requestId })),
+    )
   } catch (error) {
     const { email, phone, display_name: displayName } = await playerById(services, playerId)
     const wished = { email, phone, displayName, [tried.channel === 'EMAIL' ? 'email' : 'phone']: tried.target }
     throw (sqlState(error) === UNIQUE_VIOLATION && (await collision(services, wished, playerId))) || error
   }
+  services.wakeMailer()
   return { outcome: 'VERIFIED', triesLeft: 0, confirmed: tried.target }
 }

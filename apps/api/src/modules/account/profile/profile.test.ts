@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { confirmedPlayer, logIn, PASSWORD, type LoggedIn, type SignUp } from '../../../../test/support/accounts.ts'
+import { confirmedPlayer, eventually, logIn, PASSWORD, type LoggedIn, type SignUp } from '../../../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../../../test/support/node.ts'
 import { codeSentTo, type AskedCode } from '../../../../test/support/recovery.ts'
 import type { Profile } from '../../../graphql/resolvers.generated.ts'
@@ -25,6 +25,7 @@ const infoOf = ({ account: { firstName, lastName, displayName, email, phone } }:
   ...{ dateOfBirth: '1991-08-14', gender: 'FEMALE', skrillId: '', cashAppId: '', seamlessChexId: '', cryptoAddress: '' },
   timeZone: 'America/Toronto',
 })
+const byPassword = { password: PASSWORD }
 const saveInfo = (player: Someone, changes: Record<string, unknown> = {}, stepUp: object | null = null) =>
   node.call('SavePersonalInfo', { input: { ...infoOf(player), ...changes }, stepUp }, player.accessToken)
 
@@ -36,7 +37,7 @@ describe('personal info', () => {
       contactDetails: { country: '' },
       phoneConfirmed: false,
     })
-    const saved = await saveInfo(player, { firstName: '  Zoë ', skrillId: '48210934', gender: null }, { password: PASSWORD })
+    const saved = await saveInfo(player, { firstName: '  Zoë ', skrillId: '48210934', gender: null }, byPassword)
     expect(saved.body.data).toMatchObject({ savePersonalInfo: { toConfirm: [] } })
     expect(await profileOf(player)).toMatchObject({
       personalInfo: { firstName: 'Zoë', dateOfBirth: '1991-08-14', gender: null, skrillId: '48210934' },
@@ -91,7 +92,9 @@ describe('a new address', () => {
     const player = await someone()
     const email = `new.${player.account.email}`
     const phone = '+15550107788'
-    expect((await saveInfo(player, { email, phone })).body.data).toMatchObject({ savePersonalInfo: { toConfirm: ['EMAIL', 'PHONE'] } })
+    expect((await saveInfo(player, { email, phone }, byPassword)).body.data).toMatchObject({
+      savePersonalInfo: { toConfirm: ['EMAIL', 'PHONE'] },
+    })
     expect(await profileOf(player)).toMatchObject({ personalInfo: { email: player.account.email, phone: player.account.phone } })
     const byMail = await ask(player, 'EMAIL')
     // Who reloads the page enters the code that is on its way.
@@ -105,15 +108,70 @@ describe('a new address', () => {
     expect(node.texts.filter(({ to }) => to === player.account.phone)).toEqual([])
   })
 
+  it('is told at the old one, and in the list of notifications; a number that is only confirmed changes nothing', async () => {
+    const player = await someone()
+    const { email: old, phone: held } = player.account
+    const told = async () =>
+      (
+        (await node.call('Notifications', {}, player.accessToken)).body.data as unknown as { notifications: readonly { title: string }[] }
+      ).notifications.filter(({ title }) => title.endsWith('was changed'))
+    const mailedTo = (to: string) => node.emails.filter((email) => email.to === to && email.subject.endsWith('was changed'))
+    const confirmed = await ask(player, 'PHONE')
+    await confirm(player, confirmed.requestId, await codeSentTo(node, held))
+    expect(await told()).toEqual([])
+    const phone = '+15550102244'
+    await saveInfo(player, { phone }, byPassword)
+    const byText = await ask(player, 'PHONE')
+    await confirm(player, byText.requestId, await codeSentTo(node, phone))
+    const email = `other.${old}`
+    await saveInfo(player, { email, phone }, byPassword)
+    const byMail = await ask(player, 'EMAIL')
+    await confirm(player, byMail.requestId, await codeSentTo(node, email))
+    await eventually(() => (mailedTo(old).length === 2 ? true : undefined))
+    expect(mailedTo(old).map(({ subject }) => subject)).toEqual(['Your phone number was changed', 'Your email was changed'])
+    expect(mailedTo(email)).toEqual([])
+    expect(await told()).toMatchObject([
+      { topic: 'SECURITY', title: 'Your email was changed', href: '/change-password' },
+      { topic: 'SECURITY', title: 'Your phone number was changed', href: '/change-password' },
+    ])
+  })
+
   it('that somebody else took meanwhile is refused, and the old one stays', async () => {
     const [player, other] = [await someone(), await someone()]
     const phone = '+15550104455'
-    await saveInfo(player, { phone })
+    await saveInfo(player, { phone }, byPassword)
     const asked = await ask(player, 'PHONE')
     const code = await codeSentTo(node, phone)
     await sql`UPDATE player SET phone = ${phone} WHERE id = ${other.player.id}`.execute(node.app.services.database.kysely)
     expect((await confirm(player, asked.requestId, code)).body).toMatchObject({ status: 409, code: 'PHONE_REGISTERED' })
     expect(await profileOf(player)).toMatchObject({ personalInfo: { phone: player.account.phone } })
+  })
+})
+
+describe('who holds a session only', () => {
+  const pendingOf = ({ player: { id } }: Someone) =>
+    node.app.services.database.kysely
+      .selectFrom('player')
+      .select(['pending_email', 'pending_phone'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+
+  it('puts no other email or phone in place: each leads to the account', async () => {
+    const player = await someone()
+    for (const changes of [{ email: `thief.${player.account.email}` }, { phone: '+15550103311' }]) {
+      expect((await saveInfo(player, changes)).body).toMatchObject({ status: 403, code: 'STEP_UP_REQUIRED' })
+      const guessed = await saveInfo(player, changes, { password: 'Wrong-Password-1' })
+      expect(guessed.body.fieldErrorDetails).toMatchObject([{ field: 'password', code: 'invalid' }])
+    }
+    expect(await pendingOf(player)).toEqual({ pending_email: null, pending_phone: null })
+  })
+
+  it('is not read the code that proves the player: it goes to the address that holds', async () => {
+    const player = await someone()
+    const { email } = player.account
+    await node.call('RequestStepUpCode', {}, player.accessToken)
+    const saved = await saveInfo(player, { email: `new.${email}` }, { code: await codeSentTo(node, email) })
+    expect(saved.body.data).toMatchObject({ savePersonalInfo: { toConfirm: ['EMAIL'] } })
   })
 })
 

@@ -36,7 +36,8 @@ const todayIn = (timeZone: string): string => {
 /**
  * Saves who the player is. A new email address or phone number waits until it is confirmed by a code; `toConfirm` names them.
  * What belongs to somebody else is refused, and then nothing is saved. The ids to be paid out to are the payout accounts of their ways:
- * another one is another account, which has to wait. A name and a date of birth that are checked or verified are locked.
+ * another one is another account, which has to wait. Each of these asks for step-up, as an address or a number resets the password. A
+ * name and a date of birth that are checked or verified are locked.
  */
 export const savePersonalInfo = async (
   services: Services,
@@ -68,7 +69,7 @@ export const savePersonalInfo = async (
   const isPaidElsewhere =
     profileWays.some((way) => ids[way] !== '' && ids[way] !== before[profileColumns[way]]) ||
     (info.cryptoAddress !== '' && info.cryptoAddress !== before.crypto_address)
-  if (isPaidElsewhere) await requireStepUp(services, playerId, stepUp)
+  if (isPaidElsewhere || isNewEmail || isNewPhone) await requireStepUp(services, playerId, stepUp)
   const save = (transaction: Transaction<Schema>) =>
     sql`UPDATE player SET first_name = ${info.firstName}, last_name = ${info.lastName}, display_name = ${info.displayName},
       date_of_birth = ${info.dateOfBirth === '' ? null : info.dateOfBirth}::date, gender = ${info.gender},

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { embeddedDatabase } from '../../../../test/support/embedded.ts'
 import { keepPayment } from '../../../../test/support/keepPayment.ts'
 import { newPlayer } from '../../../../test/support/players.ts'
-import { newWithdrawal } from '../../../../test/support/withdrawals.ts'
+import { AMOUNT, newApprovedWithdrawal, step } from '../../../../test/support/withdrawals.ts'
 import type { Database } from '../../../db/database.ts'
 import { hold } from '../../../ledger/holds.ts'
 import { post, type PostingType } from '../../../ledger/post.ts'
@@ -81,12 +81,15 @@ it('what is owed is not redeemable; game tokens that are owed take nothing of it
   })
 })
 
-it('a withdrawal that came back after it was paid was won, and is redeemable again', async () => {
+it.each(['RETURNED', 'FAILED'] as const)('a withdrawal that was paid and then %s was won, and is redeemable again', async (kind) => {
   const { kysely } = database
   const player = await newPlayer(kysely, { GAME: 1n })
-  await book(player, 'CASH_OUT', 'PRIZE', 5_000n)
-  const id = await newWithdrawal(kysely, player)
-  await kysely.updateTable('withdrawal').set({ state: 'RETURNED' }).where('id', '=', id).execute()
-  await book(player, 'RETURN', 'PRIZE', 5_000n)
-  expect(redemptionOf(await figuresOf(kysely, player, terms))).toMatchObject({ available: 5_000n, redeemable: 5_000n, blocked: [] })
+  await book(player, 'CASH_OUT', 'PRIZE', AMOUNT)
+  const id = await newApprovedWithdrawal(kysely, player)
+  const attemptId = randomUUID()
+  await kysely.insertInto('payout_attempt').values({ id: attemptId, withdrawal_id: id, number: 1, party: 'nobody' }).execute()
+  await step(kysely, id, { kind: 'SENDING', source: 'WORKER', attemptId, subject: '1' })
+  await step(kysely, id, { kind: 'PAID', source: 'STATUS', attemptId })
+  expect(await step(kysely, id, { kind, source: 'STATUS', attemptId })).toMatchObject({ state: kind, given_back: AMOUNT })
+  expect(redemptionOf(await figuresOf(kysely, player, terms))).toMatchObject({ available: AMOUNT, redeemable: AMOUNT, blocked: [] })
 })

@@ -38,7 +38,8 @@ export const figuresOf = async (
   const { rows: known } = await sql<{ owed: bigint; has_undone: boolean }>`SELECT
       (SELECT coalesce(sum(owed), 0)::bigint FROM payment_debt WHERE player_id = ${playerId} AND kind IN ('SWEEP', 'BONUS_SWEEP', 'PRIZE')) AS owed,
       EXISTS (SELECT 1 FROM payment_debt WHERE player_id = ${playerId})
-        OR EXISTS (SELECT 1 FROM withdrawal WHERE player_id = ${playerId} AND state = 'RETURNED') AS has_undone`.execute(database)
+        OR EXISTS (SELECT 1 FROM withdrawal WHERE player_id = ${playerId} AND settled_at IS NOT NULL AND given_back IS NOT NULL)
+          AS has_undone`.execute(database)
   const [facts] = known
   const undone = facts?.has_undone === true ? await undoneOf(database, playerId) : new Map<string, bigint>()
   const flowOf = (kind: string): Flow => {
