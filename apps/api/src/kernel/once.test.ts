@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { confirmedPlayer, eventually, logIn, PASSWORD, signUp } from '../../test/support/accounts.ts'
 import { codeSentTo, resetTokenOf } from '../../test/support/recovery.ts'
 import { documentIdOf, startNode, type TestNode } from '../../test/support/node.ts'
 import { sweepAll } from '../retention/sweep.ts'
+import { once } from './once.ts'
 
 let node: TestNode
 beforeAll(async () => {
@@ -45,6 +46,23 @@ it('another submission, another player and a form that was changed are not taken
   await send('OpenTicket', key, ticket('Once more'), other.token)
   await send('OpenTicket', randomUUID(), ticket('Once more'), one.token)
   expect([await tickets('Once more'), await tickets('Changed')]).toEqual([3, 0])
+})
+
+it('what takes longer than a second sending waits is still being done, and answers the same once it is', async () => {
+  const [scope, key] = ['test', randomUUID()]
+  const answer = Promise.withResolvers<string>()
+  const perform = vi.fn<() => Promise<string>>(() => answer.promise)
+  const ask = () => once(node.app.services, { scope, key, request: 'slow' }, perform)
+  const first = ask()
+  await eventually(() => (perform.mock.calls.length > 0 ? true : undefined))
+  const second = ask().catch((error: unknown) => error)
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 13_000)
+  const refusal = await second
+  clock.mockRestore()
+  expect(refusal).toMatchObject({ body: { status: 409, code: 'STILL_WORKING' } })
+  answer.resolve('done')
+  expect([await first, await ask()]).toEqual(['done', 'done'])
+  expect(perform).toHaveBeenCalledOnce()
 })
 
 it('an account that is opened twice is opened, and gets one email', async () => {

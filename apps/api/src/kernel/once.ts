@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ProblemBody } from '@lagoon/contract/problems/problem'
+import { settles } from '@lagoon/contract/problems/settles'
 import { sql } from 'kysely'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
@@ -12,8 +13,6 @@ const PATIENCE_MS = 12_000
 const LOOK_AGAIN_MS = 100
 /** What was begun this long ago and never answered was cut off: it may be done again. */
 const ABANDONED = '60 seconds'
-/** Say nothing of the request: the same one may well be done later. */
-const passing: readonly number[] = [401, 406, 429]
 
 interface Asked {
   /** Whose key it is: the same key of two callers is two keys. */
@@ -34,7 +33,8 @@ const problemOf = ({ status, code, message, fieldErrorDetails, retryAfterSeconds
 
 /**
  * Performs what is asked under a key once, and answers every further sending the same, a refusal too; whoever comes while it is being
- * done waits for it. What failed without an answer of its own is forgotten and may be tried again under the same key.
+ * done waits for it, and where that takes long is told so with 409 STILL_WORKING. What failed without an answer of its own is forgotten
+ * and may be tried again under the same key.
  */
 export const once = async (
   services: Pick<Services, 'config' | 'database'>,
@@ -62,8 +62,7 @@ export const once = async (
       await keep({ answer: JSON.stringify(answer) })
       return answer
     } catch (error) {
-      if (error instanceof Problem && error.body.status < 500 && !passing.includes(error.body.status))
-        await keep({ problem: JSON.stringify(error.body) })
+      if (error instanceof Problem && settles(error.body)) await keep({ problem: JSON.stringify(error.body) })
       else await kysely.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).execute()
       throw error
     }
@@ -76,7 +75,7 @@ export const once = async (
       throw new Problem(400, 'BAD_INPUT', 'This was already sent with different details. Please send it again.')
     if (known?.answer !== null && known?.answer !== undefined) return JSON.parse(known.answer) as unknown
     if (known?.problem !== null && known?.problem !== undefined) throw problemOf(JSON.parse(known.problem) as ProblemBody)
-    if (Date.now() > latest) throw new Problem(409, 'BAD_INPUT', 'We’re still working on this. Check again in a moment.')
+    if (Date.now() > latest) throw new Problem(409, 'STILL_WORKING', 'We’re still working on this. Wait a moment, then try again.')
     await pause(LOOK_AGAIN_MS)
   }
 }

@@ -34,6 +34,8 @@ export const problemCodes = [
   'LIMIT_REACHED',
   /** The call came too often: not the player's limit, and over in a moment. */
   'TOO_MANY_REQUESTS',
+  /** The same submission came before and is not done yet: sent again under its key, it is answered. */
+  'STILL_WORKING',
   'PACKAGE_NOT_FOUND',
   /** Sold out, over, or bought already. */
   'PACKAGE_NOT_FOR_SALE',

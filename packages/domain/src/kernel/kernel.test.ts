@@ -101,6 +101,45 @@ it('knows an answer that another one has overtaken by the number of its request'
   expect(store.get(games.at(at('a')))).toMatchObject({ value: 'saved' })
 })
 
+it('changes what is held without a loss of the answer on its way, which is changed as well, and no later one', async () => {
+  let answer: Reply = found('a')
+  const { store, browser } = await enter({ Game: () => answer })
+  const games = loadable(game, (wire) => wire.game.game.id)
+  const change = () => store.set(games.update, at('a'), (value) => value.toUpperCase())
+  const load = async (next: Reply, meanwhile?: () => void) => {
+    answer = next
+    void store.set(games.load, at('a'))
+    meanwhile?.()
+    await browser.pass(50)
+    return store.get(games.at(at('a')))
+  }
+  change()
+  expect(await load(found('a'))).toMatchObject({ value: 'a' })
+  change()
+  expect(store.get(games.at(at('a')))).toEqual({ state: 'loaded', value: 'A', isAsking: false })
+  const seen = await load(found('b'), () => {
+    change()
+    expect(store.get(games.at(at('a')))).toEqual({ state: 'loaded', value: 'A', isAsking: true })
+  })
+  expect(seen).toEqual({ state: 'loaded', value: 'B', isAsking: false })
+  expect(await load(found('c'))).toMatchObject({ value: 'c' })
+  expect(await load(saysNo(500, 'INTERNAL')(), change)).toMatchObject({ value: 'C' })
+})
+
+it('changes the answer of a call that overtakes the one that was on its way', async () => {
+  const delays = [30, 10]
+  const { store, browser } = await enter(
+    { Game: () => found('a') },
+    { delayOf: ({ path }) => (path === 'anonymous/game' ? (delays.shift() ?? 5) : 5) },
+  )
+  const games = loadable(game, (wire) => wire.game.game.id)
+  void store.set(games.load, at('a'))
+  store.set(games.update, at('a'), (value) => value.toUpperCase())
+  void store.set(games.load, at('a'))
+  await browser.pass(50)
+  expect(store.get(games.at(at('a')))).toMatchObject({ value: 'A' })
+})
+
 it('belongs to the session that asked: a call that a log-out ends is no failure, and its answer nobody’s', async () => {
   const app = await enter({ Tickets: { tickets: [] } })
   const { store, browser } = app
@@ -243,24 +282,87 @@ it('sends a form once at a time, and shows the words of the server at their fiel
   expect(store.get(form.savingAtom)).toEqual({ state: 'editing', refusals: [] })
 })
 
-it('sends a submission of which nobody knows what became under the same key again, and any other under a new one', async () => {
-  let reply: Reply = { status: 502, body: 'a proxy' }
-  const { store, browser } = await enter({ SaveSocialMedia: () => reply })
+/** A form on a server that answers `reply` to each sending, with the keys that it was sent under. */
+const sentForm = async (reply: (sending: number) => Reply) => {
+  let sendings = 0
+  const app = await enter({ SaveSocialMedia: () => reply((sendings += 1)) })
   const form = saving(saveSocialMedia)
-  const keys = () =>
-    browser.asked.filter(({ path }) => path === 'profile/social-media').map(({ headers }) => String(headers['idempotency-key']))
-  const send = async (facebook: string) => {
-    void store.set(form.save, { input: { ...wireProfile.socialMedia, facebook } })
-    await browser.pass(50)
+  const start = (facebook: string) => app.store.set(form.save, { input: { ...wireProfile.socialMedia, facebook } })
+  return {
+    ...app,
+    form,
+    start,
+    async send(facebook: string) {
+      void start(facebook)
+      await app.browser.pass(50)
+    },
+    keys: () =>
+      app.browser.asked.filter(({ path }) => path === 'profile/social-media').map(({ headers }) => String(headers['idempotency-key'])),
   }
+}
+const done: Reply = { status: 200, body: { data: { saveSocialMedia: wireProfile } } }
+const lost: Reply = { status: 502, body: 'a proxy' }
+
+it('sends a submission of which nobody knows what became under the same key again, and any other under a new one', async () => {
+  const { send, keys } = await sentForm((sending) => (sending > 3 ? done : lost))
   await send('ada')
   await send('ada')
   await send('ada.reed')
-  reply = { status: 200, body: { data: { saveSocialMedia: wireProfile } } }
   await send('ada.reed')
   await send('ada.reed')
   const [first, second, third, fourth, fifth] = keys()
   expect(first).toBe(second)
   expect(third).toBe(fourth)
   expect(new Set([first, third, fifth]).size).toBe(3)
+})
+
+it('keeps the key of a submission while it is on its way, though the form is open again', async () => {
+  const { store, browser, form, start, send, keys } = await sentForm(() => done)
+  void start('ada')
+  store.set(form.reset)
+  void start('ada')
+  await browser.pass(50)
+  await send('ada')
+  const [first, second, third] = keys()
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+it('keeps the key of a submission of which nobody knows, whatever becomes of another one', async () => {
+  const { send, keys } = await sentForm((sending) => (sending === 1 ? lost : done))
+  await send('ada')
+  await send('ada.reed')
+  await send('ada')
+  const [first, second, third] = keys()
+  expect(second).not.toBe(first)
+  expect(third).toBe(first)
+})
+
+it.each([
+  [409, 'STILL_WORKING', true],
+  [429, 'TOO_MANY_REQUESTS', true],
+  [409, 'EMAIL_IN_USE', false],
+] as const)('after a refusal with %d %s the key is kept: %s', async (status, code, isKept) => {
+  const { send, keys } = await sentForm((sending) => (sending === 1 ? lost : sending === 2 ? saysNo(status, code)() : done))
+  await send('ada')
+  await send('ada')
+  await send('ada')
+  const [first, second, third] = keys()
+  expect(second).toBe(first)
+  expect(third === first).toBe(isKept)
+})
+
+it('keeps a key for five minutes after it was last sent: the same later is meant anew', async () => {
+  const { browser, send, keys } = await sentForm(() => lost)
+  const minutes = (count: number) => browser.pass(count * 60_000)
+  await send('ada')
+  await minutes(4)
+  await send('ada')
+  await minutes(4)
+  await send('ada')
+  await minutes(5)
+  await send('ada')
+  const [first, second, third, fourth] = keys()
+  expect([second, third]).toEqual([first, first])
+  expect(fourth).not.toBe(first)
 })

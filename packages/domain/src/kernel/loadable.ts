@@ -29,7 +29,7 @@ export const loadable = <Name extends OperationName, Value>(
     return answer.error.kind === 'refusal' ? refusals[answer.error.code as ProblemCode] : undefined
   }
   const create = (variables: VariablesOf<Name>) => {
-    const { valueAtom, callAtom } = numbered<Name, Loaded<Value>>(operation, loading)
+    const { valueAtom, changeAtom, callAtom } = numbered<Name, Loaded<Value>>(operation, loading)
     const load = atom(null, async (get, set, how?: How): Promise<Loaded<Value>> => {
       const before = get(valueAtom)
       const during = before.state === 'loaded' ? { ...before, isAsking: true } : how === 'unseen' || how === 'watched' ? before : loading
@@ -44,7 +44,7 @@ export const loadable = <Name extends OperationName, Value>(
     })
     const isShown = shownBy(load)
     const shownAtom = atom((get) => (get(isShown), get(valueAtom)))
-    return { load, valueAtom, shownAtom }
+    return { load, valueAtom, changeAtom, shownAtom }
   }
   const created = new Map<string, ReturnType<typeof create>>()
   const entryOf = (variables: VariablesOf<Name>) => {
@@ -60,5 +60,9 @@ export const loadable = <Name extends OperationName, Value>(
     load: atom(null, (_get, set, variables: VariablesOf<Name>, how?: How) => set(entryOf(variables).load, how)),
     /** Holds a value that is newer than any answer under way, as the answer to a save carries one. */
     put: atom(null, (_get, set, variables: VariablesOf<Name>, value: Value) => set(entryOf(variables).valueAtom, loaded(value))),
+    /** Changes what is held, where anything is, and the answer under way too: `change` must do no more when it is done again. */
+    update: atom(null, (_get, set, variables: VariablesOf<Name>, change: (value: Value) => Value) =>
+      set(entryOf(variables).changeAtom, (known) => (known.state === 'loaded' ? { ...known, value: change(known.value) } : known)),
+    ),
   }
 }

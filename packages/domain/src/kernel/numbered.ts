@@ -14,6 +14,15 @@ export type Answer<Name extends OperationName> = Result<ResultOf<Name>, CallProb
  */
 export type How = 'quietly' | 'unseen' | 'watched' | undefined
 
+type Change<Value> = (value: Value) => Value
+
+interface Held<Value> {
+  readonly request: number
+  readonly value: Value
+  /** What was changed while an answer is on its way; undefined while none is. */
+  readonly changes: readonly Change<Value>[] | undefined
+}
+
 let requests = 0
 
 /**
@@ -21,12 +30,17 @@ let requests = 0
  * is known and dropped. The value belongs to the session that asked, except where the operation is answered to everybody alike.
  */
 export const numbered = <Name extends OperationName, Value>(operation: Operation<Name>, initial: Value) => {
-  const first = { request: 0, value: initial }
+  const first: Held<Value> = { request: 0, value: initial, changes: undefined }
   const heldAtom = hasSegment(operation.path, 'anonymous') ? atom(first) : ownedAtom(first)
   const valueAtom = atom(
     (get) => get(heldAtom).value,
-    (_get, set, value: Value) => set(heldAtom, { request: (requests += 1), value }),
+    (_get, set, value: Value) => set(heldAtom, { request: (requests += 1), value, changes: undefined }),
   )
+  /** Changes the value, and once more what the answer on its way makes of it. */
+  const changeAtom = atom(null, (get, set, change: Change<Value>) => {
+    const held = get(heldAtom)
+    set(heldAtom, { ...held, value: change(held.value), changes: held.changes && [...held.changes, change] })
+  })
   /** Holds `during` until the answer, and then what `after` makes of both. */
   const callAtom = atom(
     null,
@@ -38,19 +52,21 @@ export const numbered = <Name extends OperationName, Value>(operation: Operation
       after: (answer: Answer<Name>, now: Value) => Value,
       { how, idempotencyKey }: { readonly how?: How; readonly idempotencyKey?: string } = {},
     ): Promise<Answer<Name>> => {
-      const before = get(heldAtom).value
+      const { value: before, changes = [] } = get(heldAtom)
       const request = (requests += 1)
-      set(heldAtom, { request, value: during })
+      set(heldAtom, { request, value: during, changes })
       const answer = await get(domainAtom).client.call(operation, variables, {
         isQuiet: how === 'quietly' || how === 'unseen',
         idempotencyKey,
       })
-      const now = get(heldAtom)
+      const { request: newest, value: now, changes: made = [] } = get(heldAtom)
+      if (newest !== request) return answer
       // A call that was called off says nothing about the server: everything is as it was before.
       const isCalledOff = !answer.ok && answer.error.kind === 'aborted'
-      if (now.request === request) set(heldAtom, { request, value: isCalledOff ? before : after(answer, now.value) })
+      const value = isCalledOff ? before : after(answer, now)
+      set(heldAtom, { request, value: made.reduce((changed, change) => change(changed), value), changes: undefined })
       return answer
     },
   )
-  return { valueAtom, callAtom }
+  return { valueAtom, changeAtom, callAtom }
 }

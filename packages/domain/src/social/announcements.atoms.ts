@@ -15,11 +15,7 @@ export const showAnnouncementAtom = atom(null, (get, set, id: string | undefined
   set(shownIdAtom, id)
   const known = get(list.at({}))
   if (known.state !== 'loaded' || !known.value.some((announcement) => announcement.id === id && !announcement.isRead)) return
-  set(
-    list.put,
-    {},
-    known.value.map((announcement) => (announcement.id === id ? { ...announcement, isRead: true } : announcement)),
-  )
+  set(list.update, {}, (items) => items.map((announcement) => (announcement.id === id ? { ...announcement, isRead: true } : announcement)))
   if (id !== undefined) void get(domainAtom).client.call(readAnnouncement, { id }, { isQuiet: true })
 })
 

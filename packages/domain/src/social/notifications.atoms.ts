@@ -26,11 +26,9 @@ export const loadNotificationsAtom = atom(null, (_get, set) => set(list.load, {}
 export const readNotificationsAtom = atom(null, (get, set, id?: string) => {
   const known = get(list.at({}))
   if (known.state !== 'loaded') return
-  set(
-    list.put,
-    {},
-    known.value.map((notification) => (id === undefined || notification.id === id ? { ...notification, isRead: true } : notification)),
-  )
+  // What comes while all are marked was never seen.
+  const ids = id === undefined ? known.value.map((notification) => notification.id) : [id]
+  set(list.update, {}, (items) => items.map((item) => (ids.includes(item.id) ? { ...item, isRead: true } : item)))
   void get(domainAtom).client.call(readNotifications, id === undefined ? {} : { id }, { isQuiet: true })
 })
 

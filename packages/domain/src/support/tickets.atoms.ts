@@ -15,7 +15,7 @@ const toTicket = ({ assignedTo, resolvedBy, ...ticket }: WireTicket): Ticket => 
   ...(resolvedBy === null ? {} : { resolvedBy }),
 })
 
-const list = loadable(tickets, ({ tickets: wire }) => wire.map(toTicket))
+const list = loadable(tickets, ({ tickets: wire }): readonly Ticket[] => wire.map(toTicket))
 const writing = saving(openTicket)
 const replies = saving(replyToTicket)
 /** The ticket that the last reply was for. */
@@ -28,22 +28,24 @@ export const loadTicketsAtom = atom(null, (_get, set, place?: string) => {
   return place === newTicket ? undefined : set(list.load, {})
 })
 
-/** The ticket as it stands now, on top of the list: it was updated last. */
-const putTicketAtom = atom(null, (get, set, ticket: Ticket) => {
-  const known = get(list.at({}))
-  if (known.state === 'loaded') set(list.put, {}, [ticket, ...known.value.filter(({ id }) => id !== ticket.id)])
-})
+/** The list with a ticket on top, since it was updated last; as it is where support updated that one later. */
+const withTicket =
+  (ticket: Ticket) =>
+  (known: readonly Ticket[]): readonly Ticket[] =>
+    known.some(({ id, lastUpdatedAt }) => id === ticket.id && lastUpdatedAt > ticket.lastUpdatedAt)
+      ? known
+      : [ticket, ...known.filter(({ id }) => id !== ticket.id)]
 
 export const submitTicketAtom = atom(null, async (_get, set, { type, title, comments }: TicketValues) => {
   const saved = await set(writing.save, { input: { type, title, comments } })
-  if (saved !== undefined) set(putTicketAtom, toTicket(saved.openTicket))
+  if (saved !== undefined) set(list.update, {}, withTicket(toTicket(saved.openTicket)))
 })
 
 export const replyToTicketAtom = atom(null, async (get, set, id: string, comments: string) => {
   if (get(replies.savingAtom).state === 'saving') return
   set(repliedIdAtom, id)
   const saved = await set(replies.save, { id, comments })
-  if (saved !== undefined) set(putTicketAtom, toTicket(saved.replyToTicket))
+  if (saved !== undefined) set(list.update, {}, withTicket(toTicket(saved.replyToTicket)))
 })
 
 const writingViewAtom = atom((get): TicketsView => {

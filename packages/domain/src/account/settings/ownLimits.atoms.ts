@@ -10,8 +10,8 @@ import type { OwnLimit, PlayerSettings } from './settings.state.ts'
 const deposit = loadable(depositLimit, (answer) => toStandingLimit(answer.depositLimit))
 const loss = loadable(lossLimit, (answer) => toStandingLimit(answer.lossLimit))
 
-/** The limit that the server is being told of. */
-export const savingLimitAtom = ownedAtom<OwnLimitName | undefined>(undefined)
+/** The limits that the server is being told of. */
+export const savingLimitsAtom = ownedAtom<readonly OwnLimitName[]>([])
 
 export const loadOwnLimitsAtom = atom(null, (_get, set) => Promise.all([set(deposit.load, {}), set(loss.load, {})]))
 
@@ -23,10 +23,10 @@ export const ownLimitsOf = (get: Getter): PlayerSettings['limits'] | 'loading' |
   return { depositLimit: depositLimit.value, lossLimit: lossLimit.value }
 }
 
-/** Sets a limit, or takes it away; the server says from when it holds. */
+/** Sets a limit, or takes it away, once at a time for each; the server says from when it holds. */
 export const saveOwnLimitAtom = atom(null, async (get, set, name: OwnLimitName, limit: OwnLimit | null) => {
-  if (get(savingLimitAtom) !== undefined) return
-  set(savingLimitAtom, name)
+  if (get(savingLimitsAtom).includes(name)) return
+  set(savingLimitsAtom, [...get(savingLimitsAtom), name])
   const { client } = get(domainAtom)
   const wire = { limit: limit && { amount: String(limit.amount), days: limit.days } }
   if (name === 'depositLimit') {
@@ -36,5 +36,8 @@ export const saveOwnLimitAtom = atom(null, async (get, set, name: OwnLimitName, 
     const answer = await client.call(saveLossLimit, wire)
     if (answer.ok) set(loss.put, {}, toStandingLimit(answer.value.saveLossLimit))
   }
-  set(savingLimitAtom, undefined)
+  set(
+    savingLimitsAtom,
+    get(savingLimitsAtom).filter((other) => other !== name),
+  )
 })

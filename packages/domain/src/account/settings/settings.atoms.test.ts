@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { testApp } from '../../testing/testApp.ts'
+import type { Asked } from '../../testing/controlledPorts.ts'
 import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import type { Permission } from '../../push/push.ts'
 import { wireSettings } from '../../testing/wire.ts'
@@ -19,13 +20,18 @@ import { everySession } from '@lagoon/contract/account/enums'
 
 const pushed = { WebSettings: { webSettings: { ...wireSettings, push: { service: 'WEB_PUSH', vapidKey: 'v', firebase: null } } } } as const
 
-const open = async (answers: Parameters<typeof testApp>[0] = {}, permission: Permission = 'default', place: string | null = null) => {
+const open = async (
+  answers: Parameters<typeof testApp>[0] = {},
+  permission: Permission = 'default',
+  place: string | null = null,
+  setting: Parameters<typeof testApp>[1] = {},
+) => {
   let sessions = wireSessions
   const end = (left: typeof wireSessions, data: object) => () => {
     sessions = left
     return { status: 200, body: { data } }
   }
-  const app = testApp({
+  const all = {
     Profile: { profile: wireProfile },
     WebSettings: { webSettings: wireSettings },
     DepositLimit: { depositLimit: { now: null, next: null } },
@@ -34,7 +40,8 @@ const open = async (answers: Parameters<typeof testApp>[0] = {}, permission: Per
     EndOtherSession: end(wireSessions.slice(1), { endOtherSession: true }),
     EndOtherSessions: end([], { endOtherSessions: true }),
     ...answers,
-  })
+  }
+  const app = testApp(all, setting)
   await logInto(app)
   void app.store.set(loadSettingsAtom, permission, place)
   await app.browser.pass(50)
@@ -63,6 +70,37 @@ it('switches offers at once, and back where the server does not take it', async 
   expect(shown()).toMatchObject({ settings: { specialOffers: true } })
   expect(said).toHaveLength(1)
 })
+
+it.each([
+  ['offers', switchSpecialOffersAtom, 'profile/special-offers', 'specialOffers', [true, false]],
+  ['notifications', switchNotificationsAtom, 'profile/notifications', 'notifications', ['on', 'off']],
+] as const)(
+  'sends one flip of the switch of %s at a time, and ends as it was flipped last',
+  async (_, switchAtom, path, name, [on, off]) => {
+    const saved = (field: string) => (asked: Asked) => {
+      const isOn = asked.variables['isOn'] === true
+      return { status: 200, body: { data: { [field]: { ...wireProfile, notifications: isOn, specialOffers: isOn } } } }
+    }
+    // Without an order of their own the first answer would come last.
+    const delays = [30, 20, 10]
+    const { store, browser, shown } = await open(
+      { ...pushed, SaveSpecialOffers: saved('saveSpecialOffers'), SaveNotifications: saved('saveNotifications') },
+      'granted',
+      null,
+      { delayOf: (asked) => (asked.path === path ? (delays.shift() ?? 5) : 5) },
+    )
+    const sent = () => browser.asked.filter((asked) => asked.path === path).map(({ variables }) => variables['isOn'])
+    for (const isOn of [false, true]) void store.set(switchAtom, isOn)
+    expect(shown()).toMatchObject({ settings: { [name]: on } })
+    await browser.pass(200)
+    expect(shown()).toMatchObject({ settings: { [name]: on } })
+    expect(sent()).toEqual([false, true])
+    for (const isOn of [false, true, false]) void store.set(switchAtom, isOn)
+    await browser.pass(200)
+    expect(shown()).toMatchObject({ settings: { [name]: off } })
+    expect(sent()).toEqual([false, true, false])
+  },
+)
 
 it.each([
   ['granted', true, 'on'],
@@ -160,4 +198,32 @@ it('keeps the limit where the server does not take another one', async () => {
   void store.set(saveOwnLimitAtom, 'depositLimit', null)
   await browser.pass(50)
   expect(shown()).toMatchObject({ settings: { limits: { depositLimit: { now, next: { limit: null } } } } })
+})
+
+it('sets both limits at once: the one that is on its way does not hold the other back', async () => {
+  const week = { amount: 200, days: '7' }
+  const delays = [30, 10]
+  const { store, browser, shown } = await open(
+    {
+      SaveDepositLimit: { saveDepositLimit: { now: week, next: null } },
+      SaveLossLimit: { saveLossLimit: { now: week, next: null } },
+    },
+    'default',
+    null,
+    { delayOf: ({ path }) => (path.endsWith('-limit/save') ? (delays.shift() ?? 5) : 5) },
+  )
+  const part = (name: 'depositLimit' | 'lossLimit') => {
+    store.set(showSettingsPartAtom, name)
+    return shown()
+  }
+  for (const name of ['depositLimit', 'lossLimit'] as const) void store.set(saveOwnLimitAtom, name, { amount: 200, days: '7' })
+  void store.set(saveOwnLimitAtom, 'lossLimit', { amount: 300, days: '7' })
+  expect([part('depositLimit'), part('lossLimit')]).toMatchObject([{ isSaving: true }, { isSaving: true }])
+  await browser.pass(15)
+  expect([part('depositLimit'), part('lossLimit')]).toMatchObject([{ isSaving: true }, { isSaving: false }])
+  await browser.pass(50)
+  expect(part('depositLimit')).toMatchObject({
+    isSaving: false,
+    settings: { limits: { depositLimit: { now: week }, lossLimit: { now: week } } },
+  })
 })

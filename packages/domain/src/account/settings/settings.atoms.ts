@@ -3,14 +3,15 @@ import { loadable } from '../../kernel/loadable.ts'
 import { ownedAtom } from '../../session/ownedAtom.ts'
 import { DEFAULT_LANGUAGE } from '../../session/keptSession.ts'
 import { atom } from '../../store.ts'
-import { putProfileAtom, profileAtom, loadProfileAtom } from '../profile/profile.atoms.ts'
+import { profileAtom, loadProfileAtom } from '../profile/profile.atoms.ts'
 import { changePasswordViewAtom, loadChangePasswordAtom, changePasswordAtom } from '../recovery/changePassword.atoms.ts'
 import type { ChangePasswordValues } from '../recovery/recovery.state.ts'
 import type { Notifications, Permission } from '../../push/push.ts'
 import { permissionAtom } from '../../push/permission.atoms.ts'
 import { webSettings } from '../../shell/shell.operations.ts'
 import { endOtherSession, endOtherSessions, otherSessions, saveNotifications, saveSpecialOffers } from './settings.operations.ts'
-import { ownLimitsOf, savingLimitAtom, loadOwnLimitsAtom } from './ownLimits.atoms.ts'
+import { ownLimitsOf, savingLimitsAtom, loadOwnLimitsAtom } from './ownLimits.atoms.ts'
+import { profileSwitch } from './profileSwitch.ts'
 import type { NotificationPermissionView } from '../../shell/notificationPermission.state.ts'
 import { NOTIFICATIONS_PLACE } from '@lagoon/contract/account/addresses'
 import { everySession, ownLimits, type SettingsPart } from '@lagoon/contract/account/enums'
@@ -23,9 +24,14 @@ const isPushOffered = loadable(webSettings, ({ webSettings: { push } }) => push 
 const loadPushOfferedAtom = atom(null, (_get, set) => set(isPushOffered.load, {}))
 const partAtom = ownedAtom<OfferedPart | 'notifications' | null>(null)
 const endingAtom = ownedAtom<string | undefined>(undefined)
-/** What the switch shows while the server is told. */
-const wishedOffersAtom = ownedAtom<boolean | undefined>(undefined)
-const wishedNotificationsAtom = ownedAtom<boolean | undefined>(undefined)
+const offers = profileSwitch(async (client, isOn) => {
+  const answer = await client.call(saveSpecialOffers, { isOn })
+  return answer.ok ? answer.value.saveSpecialOffers : undefined
+})
+const pushMessages = profileSwitch(async (client, isOn) => {
+  const answer = await client.call(saveNotifications, { isOn })
+  return answer.ok ? answer.value.saveNotifications : undefined
+})
 const isAskingAtom = ownedAtom(false)
 
 const offeredParts = ['language', ...ownLimits, 'changePassword', 'sessions'] as const satisfies readonly SettingsPart[]
@@ -48,20 +54,10 @@ export const showSettingsPartAtom = atom(null, (_get, set, part: SettingsPart | 
   if (part === 'sessions') void set(loadSessionsAtom)
 })
 
-export const switchSpecialOffersAtom = atom(null, async (get, set, isOn: boolean) => {
-  set(wishedOffersAtom, isOn)
-  const answer = await get(domainAtom).client.call(saveSpecialOffers, { isOn })
-  if (answer.ok) set(putProfileAtom, answer.value.saveSpecialOffers)
-  if (get(wishedOffersAtom) === isOn) set(wishedOffersAtom, undefined)
-})
+export const switchSpecialOffersAtom = offers.flip
 
 /** Whether push messages go out to this player, whatever the browser allows. */
-export const switchNotificationsAtom = atom(null, async (get, set, isOn: boolean) => {
-  set(wishedNotificationsAtom, isOn)
-  const answer = await get(domainAtom).client.call(saveNotifications, { isOn })
-  if (answer.ok) set(putProfileAtom, answer.value.saveNotifications)
-  if (get(wishedNotificationsAtom) === isOn) set(wishedNotificationsAtom, undefined)
-})
+export const switchNotificationsAtom = pushMessages.flip
 
 /** Opens the browser's question; what is allowed there is also switched on. */
 export const allowNotificationsAtom = atom(null, async (get, set, { permission, ask }: Pick<Notifications, 'permission' | 'ask'>) => {
@@ -108,10 +104,10 @@ export const settingsViewAtom = atom((get): ProfileSettingsView => {
   const notifications =
     push.state === 'failed' || !push.value
       ? undefined
-      : notificationsOf(get(permissionAtom), get(wishedNotificationsAtom) ?? profile.value.notifications)
+      : notificationsOf(get(permissionAtom), get(pushMessages.wishedAtom) ?? profile.value.notifications)
   const settings: PlayerSettings = {
     parts: offeredParts,
-    specialOffers: get(wishedOffersAtom) ?? profile.value.specialOffers,
+    specialOffers: get(offers.wishedAtom) ?? profile.value.specialOffers,
     language: DEFAULT_LANGUAGE,
     languages: [{ code: DEFAULT_LANGUAGE, name: 'English' }],
     passwordChangedAt: profile.value.passwordChangedAt,
@@ -131,7 +127,7 @@ export const settingsViewAtom = atom((get): ProfileSettingsView => {
       return { state: 'language', settings, isSaving: false }
     case 'depositLimit':
     case 'lossLimit':
-      return { state: part, settings, isSaving: get(savingLimitAtom) === part }
+      return { state: part, settings, isSaving: get(savingLimitsAtom).includes(part) }
     case 'changePassword':
       return { state: 'changePassword', settings, password: get(changePasswordViewAtom) }
     case 'sessions': {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { operationPaths } from '@lagoon/contract/paths'
 import { homeViewAtom, loadHomeAtom } from '../home/home.atoms.ts'
 import { testApp } from '../../testing/testApp.ts'
 import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import { wireFacts, wireGame } from '../../testing/wire.ts'
-import { loadFavoritesAtom, saveFavoriteAtom } from './favorites.atoms.ts'
+import { favoriteMarkOf, loadFavoritesAtom, saveFavoriteAtom } from './favorites.atoms.ts'
 import { gameDetailsViewOf, loadGameAtom } from './gameDetails.atoms.ts'
 
 const game = wireGame()
@@ -48,6 +49,36 @@ it('a game is marked on its page, stands on home, and is unmarked again', async 
   void store.set(saveFavoriteAtom, game.id, false)
   await browser.pass(50)
   expect(await favoritesOnHome(app)).toEqual([])
+})
+
+it('another game is marked while the first is on its way, whatever the order of the answers, and each alone is busy', async () => {
+  const other = wireGame({ id: 'lantern-koi' })
+  const lists = [[game], [game, other]]
+  const delays = [30, 10]
+  const app = testApp(
+    { SaveFavorite: () => ({ status: 200, body: { data: { saveFavorite: lists.shift() } } }) },
+    { delayOf: ({ path }) => (path === operationPaths.SaveFavorite ? (delays.shift() ?? 5) : 5) },
+  )
+  await logInto(app)
+  const { store, browser } = app
+  const marks = () => [game.id, other.id].map((id) => store.get(favoriteMarkOf(id)))
+  void store.set(loadFavoritesAtom)
+  await browser.pass(50)
+  void store.set(saveFavoriteAtom, game.id, true)
+  void store.set(saveFavoriteAtom, game.id, true)
+  void store.set(saveFavoriteAtom, other.id, true)
+  expect(marks()).toMatchObject([{ isBusy: true }, { isBusy: true }])
+  await browser.pass(15)
+  expect(marks()).toEqual([
+    { isOn: false, isBusy: true },
+    { isOn: true, isBusy: false },
+  ])
+  await browser.pass(50)
+  expect(marks()).toEqual([
+    { isOn: true, isBusy: false },
+    { isOn: true, isBusy: false },
+  ])
+  expect(browser.asked.filter(({ path }) => path === operationPaths.SaveFavorite)).toHaveLength(2)
 })
 
 it('a mark that the server refuses is told, and changes nothing', async () => {

@@ -124,6 +124,39 @@ describe('a purchase', () => {
     expect(second).toBe(first)
   })
 
+  it('that is on its way is still shown when the player comes back to it, and is begun once', async () => {
+    const app = await open()
+    const first = app.store.set(payAtom, { methodId: 'nuvei', amount: undefined })
+    void app.store.set(openPurchaseAtom, 'harbor', null)
+    expect(app.shown().state).toBe('submitting')
+    await app.pay('nuvei')
+    expect(await first).toMatchObject({ id: 'pay-1' })
+    expect(app.bought()).toHaveLength(1)
+  })
+
+  it('that is on its way leaves another package open, and its own one behind that is asked for under the same key', async () => {
+    const app = await open()
+    const first = app.store.set(payAtom, { methodId: 'nuvei', amount: undefined })
+    void app.store.set(openPurchaseAtom, 'rock-pool', null)
+    expect(app.store.get(purchaseViewOf('rock-pool')).state).toBe('choosing')
+    void app.store.set(openPurchaseAtom, 'harbor', null)
+    await app.pay('nuvei')
+    expect(await first).toMatchObject({ id: 'pay-1' })
+    const [one, other] = app.keys()
+    expect(one).toBeDefined()
+    expect(other).toBe(one)
+  })
+
+  it('keeps to its currency while it is on its way', async () => {
+    const app = await open()
+    await app.pay('forumpay')
+    const begun = app.store.set(chooseCurrencyAtom, 'BTC')
+    app.store.set(backToFormAtom)
+    expect(app.shown()).toMatchObject({ state: 'chooseCurrency', isSubmitting: true })
+    await app.browser.pass(50)
+    expect(await begun).toMatchObject({ id: 'pay-1' })
+  })
+
   it('asks for the currency first where it is paid in crypto', async () => {
     const app = await open()
     expect(await app.pay('forumpay')).toBeUndefined()

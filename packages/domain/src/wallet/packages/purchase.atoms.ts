@@ -57,15 +57,20 @@ export const shownTotalAtom = atom((get): Price | undefined => {
   return known.value.packages.find(({ id }) => id === packageId)?.finalAmount
 })
 
-/** Opens the place of a purchase: what is for sale, and the sum of what is chosen. */
-export const openPurchaseAtom = atom(null, (_get, set, packageId: string, code: string | null) => {
-  set(heldAtom, {})
-  set(purchase.reset)
+const isOnItsWayAtom = atom((get) => get(purchase.savingAtom).state === 'saving')
+
+/** Opens the place of a purchase: what is for sale, and the sum of what is chosen. One that is on its way there is shown as such. */
+export const openPurchaseAtom = atom(null, (get, set, packageId: string, code: string | null) => {
+  if (!get(isOnItsWayAtom) || get(draftAtom).packageId !== packageId) {
+    set(heldAtom, {})
+    set(purchase.reset)
+  }
   return Promise.all([set(loadCashierAtom), set(beginDraftAtom, packageId, code)])
 })
 
-/** The form is there again; what stood in the way of the last attempt no longer shows. */
+/** The form is there again, unless a purchase is on its way; what stood in the way of the last attempt no longer shows. */
 export const backToFormAtom = atom(null, (get, set) => {
+  if (get(isOnItsWayAtom)) return
   const { chosen } = get(heldAtom)
   set(heldAtom, chosen === undefined ? {} : { chosen })
   set(purchase.reset)

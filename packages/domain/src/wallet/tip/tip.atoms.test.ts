@@ -80,6 +80,47 @@ it('comes back to its field where the server refuses the sum, and stays where no
   expect(keys[1]).toBe(keys[0])
 })
 
+it('that is on its way is neither changed nor sent again', async () => {
+  const { store, browser } = await atTheTable()
+  const sent = () => browser.asked.filter(({ path }) => path === 'wallet/tip').length
+  store.set(openTipAtom, TABLE)
+  await browser.pass(50)
+  store.set(chooseTipAtom, minor(250n))
+  void store.set(sendTipAtom)
+  store.set(chooseTipAtom, undefined)
+  expect(store.get(tipViewAtom)).toMatchObject({ state: 'confirm', amount: 250n, isSending: true })
+  store.set(closeTipAtom)
+  store.set(openTipAtom, TABLE)
+  expect(store.get(tipViewAtom)).toMatchObject({ state: 'confirm', amount: 250n, isSending: true })
+  void store.set(sendTipAtom)
+  await browser.pass(50)
+  expect(store.get(tipViewAtom)).toMatchObject({ state: 'sent', amount: 250n })
+  expect(sent()).toBe(1)
+  store.set(openTipAtom, TABLE)
+  expect(store.get(tipViewAtom)).toMatchObject({ state: 'amount' })
+})
+
+it('that is refused after it was closed opens nothing, not at another table either', async () => {
+  const fieldErrorDetails = [{ field: 'amount', code: 'notEnough', message: 'This is more than you have.' }]
+  const { store, browser } = await atTheTable({
+    SendTip: () => ({ status: 400, body: { status: 400, code: 'BAD_INPUT', message: 'no', fieldErrorDetails } }),
+  })
+  const refuse = async (meanwhile: () => void) => {
+    store.set(openTipAtom, TABLE)
+    store.set(chooseTipAtom, minor(250n))
+    void store.set(sendTipAtom)
+    meanwhile()
+    await browser.pass(50)
+    return store.get(tipViewAtom)
+  }
+  expect(await refuse(() => store.set(closeTipAtom))).toBeUndefined()
+  const elsewhere = await refuse(() => {
+    store.set(openTipAtom, 'kelp-forest-poker')
+    store.set(chooseTipAtom, minor(100n))
+  })
+  expect(elsewhere).toMatchObject({ state: 'confirm', amount: 100n })
+})
+
 it('says at once when not even the smallest tip is held', async () => {
   const { store, browser } = await atTheTable({ Balances: { balances: withTips('9', '99') } })
   await browser.pass(50)

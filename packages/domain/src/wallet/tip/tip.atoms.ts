@@ -28,8 +28,15 @@ const offers = loadable<'TipOffer', KnownOffer | 'none'>(
 )
 const sending = saving(sendTip)
 
+interface Tip {
+  readonly gameId: string
+  readonly amount?: Minor
+}
 /** What the player is at; undefined while the popup is closed. */
-const openedAtom = ownedAtom<{ readonly gameId: string; readonly amount?: Minor } | undefined>(undefined)
+const openedAtom = ownedAtom<Tip | undefined>(undefined)
+/** The tip that was sent last. */
+const sentAtom = ownedAtom<Tip | undefined>(undefined)
+const isSendingAtom = atom((get) => get(sending.savingAtom).state === 'saving')
 
 /** Asks, without a word where that fails, whether somebody deals at a game's table. */
 export const askWhoDealsAtom = atom(null, (_get, set, gameId: string) => set(offers.load, { gameId }, 'unseen'))
@@ -43,29 +50,34 @@ const offerOf = (gameId: string) =>
 /** True where a dealer of this game can be given something. */
 export const canTipOf = (gameId: string) => atom((get) => get(offerOf(gameId)) !== undefined && get(balancesAtom) !== undefined)
 
-/** Opens the popup, afresh. The operator may have changed the minimum meanwhile. */
-export const openTipAtom = atom(null, (_get, set, gameId: string) => {
-  set(sending.reset)
-  set(openedAtom, { gameId })
+/** Opens the popup, afresh unless a tip is on its way there. The operator may have changed the minimum meanwhile. */
+export const openTipAtom = atom(null, (get, set, gameId: string) => {
+  const sent = get(sentAtom)
+  const isOnItsWay = get(isSendingAtom) && sent?.gameId === gameId
+  if (!isOnItsWay) set(sending.reset)
+  set(openedAtom, isOnItsWay ? sent : { gameId })
   void set(askWhoDealsAtom, gameId)
 })
 export const closeTipAtom = atom(null, (_get, set) => set(openedAtom, undefined))
 
-/** The player chose a sum and is asked once more; undefined: they want another one. */
+/** The player chose a sum and is asked once more; undefined: they want another one. What is on its way stays as it is. */
 export const chooseTipAtom = atom(null, (get, set, amount: Minor | undefined) => {
   const opened = get(openedAtom)
-  if (opened === undefined) return
+  if (opened === undefined || get(isSendingAtom)) return
   set(sending.reset)
   set(openedAtom, { gameId: opened.gameId, ...(amount !== undefined && { amount }) })
 })
 
 /** Gives what was confirmed. A refusal about the sum leads back to its field; where nothing is known, the same can be sent again. */
 export const sendTipAtom = atom(null, async (get, set) => {
-  const { gameId, amount } = get(openedAtom) ?? {}
-  if (gameId === undefined || amount === undefined) return
+  const tip = get(openedAtom)
+  if (tip?.amount === undefined || get(isSendingAtom)) return
+  const { gameId, amount } = tip
+  set(sentAtom, tip)
   await set(sending.save, { gameId, amount: String(amount) })
   const after = get(sending.savingAtom)
-  if (after.state === 'editing' && after.refusals.length > 0) {
+  // The player may have closed it meanwhile, or be at another table.
+  if (get(openedAtom) === tip && after.state === 'editing' && after.refusals.length > 0) {
     set(openedAtom, { gameId })
     void set(askWhoDealsAtom, gameId)
   }

@@ -73,7 +73,7 @@ export const ConfirmOrChange: Story = {
   },
 }
 
-/** The tip is on its way; a second press sends none. */
+/** The tip is on its way; a second press sends none, and the sum can no longer be changed. */
 export const Sending: Story = {
   tags: ['!visual'],
   args: { view: { ...confirm, isSending: true } },
@@ -81,6 +81,7 @@ export const Sending: Story = {
     const dialog = within(await findDialog('dialog', 'Send this tip?'))
     await userEvent.click(dialog.getByRole('button', { name: /Send 2\.50/ }))
     await expect(args.onSend).not.toHaveBeenCalled()
+    await expect(dialog.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument()
   },
 }
 

@@ -123,9 +123,11 @@ const actionsOf = ({ view, onChange, onSend, onBack }: TipProps) => {
   if (view.state === 'confirm')
     return (
       <>
-        <Button weight="quiet" onPress={onChange}>
-          Change
-        </Button>
+        {!view.isSending && (
+          <Button weight="quiet" onPress={onChange}>
+            Change
+          </Button>
+        )}
         <Button weight="primary" isPending={view.isSending} onPress={onSend}>
           {`Send ${formatTokens(view.amount, 'full')}`}
         </Button>
