@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
 import type { Party } from '@lagoon/contract/parties/parties'
 import { decimalOf } from '@lagoon/contract/wire/transferWallet/decimal'
+import { outTransfer } from '@lagoon/contract/wire/transferWallet/transferWallet'
 import { databaseNow } from '../../kernel/databaseTime.ts'
 import { shortNameOf } from '../../kernel/shortName.ts'
 import { playerReference } from '../playerReference.ts'
 import { bookOut, type Out } from './bookOut.ts'
 import { callsOf } from './calls.ts'
 import { pullRounds } from './feed.ts'
+import { readEach } from './readEach.ts'
 import { dueSittings, lookAgain, mayHaveNews, sittingById, wantClosed, type Platform, type Sitting } from './sittings.ts'
 import { settleTransfers } from './transfersIn.ts'
+
+/** So many pages of the feed are pulled in one turn. */
+const MOST_PAGES = 20
 
 /** Opens the sitting at its provider, or finds it there; null where that is not known. */
 export const reach = async ({ database, config }: Platform, provider: Party, sitting: Sitting): Promise<Sitting | null> => {
@@ -100,16 +105,45 @@ export const tend = async (platform: Platform, provider: Party, id: string): Pro
   return close(platform, provider, sitting, sitting.remote_id)
 }
 
-/** Pulls what sittings gave back that nobody asked for: those that the provider closed by itself, and those whose answers were lost. */
+/** Takes home what nobody asked for; where that fails, it is pulled again. */
+const takeUnclaimed = async (platform: Platform, provider: Party, out: Out): Promise<void> => {
+  try {
+    await takeHome(platform, provider, out)
+  } catch (err) {
+    const facts = { err, provider: provider.id, sitting: out.sittingId, transfer: out.transferId }
+    platform.log.error(facts, 'what a sitting gives back could not be booked; trying again later')
+  }
+}
+
+/**
+ * Pulls what sittings gave back that nobody asked for: those that the provider closed by itself, and those whose answers were lost. One
+ * that is not understood, or that cannot be booked, keeps none of the others.
+ */
 export const pullUnclaimed = async (platform: Platform, provider: Party): Promise<void> => {
   if (!(await mayHaveNews(platform, provider))) return
   const answer = await callsOf(provider).unclaimed()
   if (answer.kind !== 'ok') return
-  for (const out of answer.reply.transfers) await takeHome(platform, provider, out)
+  const misread = (wrong: object) =>
+    platform.log.error({ provider: provider.id, ...wrong }, 'what a sitting gives back is not understood; it needs a look')
+  for (const out of readEach(outTransfer, answer.reply.transfers, misread)) await takeUnclaimed(platform, provider, out)
 }
 
-/** One round of the work on a provider's sittings. */
+/** Does what is due about one sitting; where something cannot be done yet, or fails, it is looked at again later. */
+const tendOne = async (platform: Platform, provider: Party, id: string): Promise<void> => {
+  const isDone = await tend(platform, provider, id).catch((err: unknown) => {
+    platform.log.error({ err, provider: provider.id, sitting: id }, 'a sitting could not be tended; trying again later')
+    return false
+  })
+  if (!isDone) await lookAgain(platform, id)
+}
+
+/** Pulls rounds page by page; a feed without an end leaves the rest to the next turn, or no sitting would be tended again. */
+const pullPages = async (platform: Platform, provider: Party): Promise<void> => {
+  for (let page = 0; page < MOST_PAGES; page += 1) if (!(await pullRounds(platform, provider))) return
+}
+
+/** One round of the work on a provider's sittings, and then on its feed; a sitting that fails keeps none of that. */
 export const tendAll = async (platform: Platform, provider: Party): Promise<void> => {
-  for (const id of await dueSittings(platform, provider)) if (!(await tend(platform, provider, id))) await lookAgain(platform, id)
-  if (await mayHaveNews(platform, provider)) while (await pullRounds(platform, provider));
+  for (const id of await dueSittings(platform, provider)) await tendOne(platform, provider, id)
+  if (await mayHaveNews(platform, provider)) await pullPages(platform, provider)
 }

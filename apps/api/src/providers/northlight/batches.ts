@@ -5,11 +5,11 @@ import { readEvents, totalsOf, type StreamEvent } from '@lagoon/contract/wire/ev
 import type { Schema } from '../../db/schema.ts'
 import { retried } from '../../kernel/retry.ts'
 import type { LedgerRefusal } from '../../ledger/refusals.ts'
-import type { SettledRound } from '../../ledger/rounds.ts'
 import { bookStream } from '../../ledger/streams/book.ts'
 import { freezeStream } from '../../ledger/streams/freeze.ts'
 import { roundsKnown, stakesKnown } from '../../ledger/streams/known.ts'
 import { hashAfter, readStream, streamState, type StreamState } from '../../ledger/streams/state.ts'
+import { notifyOfBigWin } from '../bigWin.ts'
 import { chain } from './chain.ts'
 import { movesOf } from './moves.ts'
 
@@ -24,12 +24,6 @@ export type BatchRefusal =
   | { readonly status: 'GAP'; readonly expect: bigint }
   | { readonly status: 'BAD_EVENT'; readonly seq: number }
   | { readonly status: 'HOLD_EXCEEDED'; readonly seq: number; readonly left: bigint }
-
-export interface Booked {
-  readonly state: StreamState
-  /** The rounds that are over with it. */
-  readonly settled: readonly SettledRound[]
-}
 
 /** Undoes the transaction that it is thrown in. */
 class Undone extends Error {
@@ -59,7 +53,7 @@ const bookNew = async (
   providerId: string,
   state: StreamState,
   { events, hashes }: { events: readonly StreamEvent[]; hashes: readonly string[] },
-): Promise<readonly SettledRound[]> => {
+): Promise<void> => {
   const { sessionId } = state
   const ids = [...new Set(events.map(({ round }) => round))]
   const seqs = events.flatMap((event) => (event.type === 'void' ? [event.of] : []))
@@ -79,7 +73,8 @@ const bookNew = async (
     hashes: Buffer.from(hashes.join(''), 'hex'),
   })
   if (!settled.ok) throw new Undone(refusalOf(settled.error))
-  return settled.value
+  // Not after the commit: events that come again settle nothing, and nobody would be told.
+  for (const round of settled.value) await notifyOfBigWin(transaction, round)
 }
 
 /**
@@ -105,7 +100,7 @@ const inTransaction = async (
   transaction: Transaction<Schema>,
   providerId: string,
   given: Events,
-): Promise<Result<Booked, BatchRefusal>> => {
+): Promise<Result<StreamState, BatchRefusal>> => {
   const { session, epoch, events: texts, fromSeq, prevHash } = given
   const entered = await streamState(transaction, providerId, session)
   if (!entered.ok) throw new Undone(refusalOf(entered.error))
@@ -118,20 +113,20 @@ const inTransaction = async (
     if (met.status === 'FORK') await freezeStream(transaction, session, 'FORK')
     return refused(met)
   }
-  if (met.skip === texts.length) return ok({ state, settled: [] })
+  if (met.skip === texts.length) return ok(state)
   const read = given.read ? ok(given.read.slice(met.skip)) : readEvents(fromSeq + met.skip, texts.slice(met.skip))
   if (!read.ok) return refused({ status: 'BAD_EVENT', seq: read.error.seq })
-  const settled = await bookNew(transaction, providerId, state, { events: read.value, hashes: hashes.slice(met.skip) })
+  await bookNew(transaction, providerId, state, { events: read.value, hashes: hashes.slice(met.skip) })
   const after = await readStream(transaction, session)
   if (!after.ok) throw new Undone(refusalOf(after.error))
-  return ok({ state: after.value, settled })
+  return ok(after.value)
 }
 
 /**
- * Books events of a stream whole or not at all; what is booked already is skipped. A stream that turns out to have two histories is
- * frozen.
+ * Books events of a stream whole or not at all, and tells of big wins with them; what is booked already is skipped. A stream that turns
+ * out to have two histories is frozen. Answers the stream as it stands then.
  */
-export const bookEvents = (database: Kysely<Schema>, providerId: string, events: Events): Promise<Result<Booked, BatchRefusal>> =>
+export const bookEvents = (database: Kysely<Schema>, providerId: string, events: Events): Promise<Result<StreamState, BatchRefusal>> =>
   retried(() => database.transaction().execute((transaction) => inTransaction(transaction, providerId, events))).catch((error: unknown) => {
     if (error instanceof Undone) return refused(error.refusal)
     throw error

@@ -18,7 +18,6 @@ import type { HttpRoute } from '../../http/route.ts'
 import type { LedgerRefusal, LedgerRefusalCode } from '../../ledger/refusals.ts'
 import { holdForStream, releaseStream } from '../../ledger/streams/holds.ts'
 import { streamState } from '../../ledger/streams/state.ts'
-import { notifyOfBigWin } from '../bigWin.ts'
 import type { Services } from '../../services.ts'
 import { bookEvents, readBatch, type BatchRefusal } from './batches.ts'
 import { platformKey, referenceTo, verifier } from './jws.ts'
@@ -156,9 +155,7 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
         if (status !== 'GAP') services.log.error({ providerId, session: batch.session, status }, 'a batch of events was refused')
         return worded(booked.error)
       }
-      const { state, settled } = booked.value
-      for (const round of settled) await notifyOfBigWin(kysely, round)
-      const { seq, hash, dust, balance, left } = state
+      const { seq, hash, dust, balance, left } = booked.value
       return { status: 'OK', ackSeq: Number(seq), hash, dust: String(dust), balance: asMicro(balance), left: asMicro(left) }
     }),
     route(streamPaths.release, releaseRequest, async (providerId, { session, epoch, hold, seq }) => {

@@ -4,7 +4,6 @@ import type { StreamFreeze } from '@lagoon/contract/wire/operator/incidents'
 import { freezeStream } from '../../ledger/streams/freeze.ts'
 import { releaseStream } from '../../ledger/streams/holds.ts'
 import { streamState, type StreamState } from '../../ledger/streams/state.ts'
-import { notifyOfBigWin } from '../bigWin.ts'
 import type { Services } from '../../services.ts'
 import { bookEvents } from './batches.ts'
 import type { Questions } from './questions.ts'
@@ -66,8 +65,7 @@ const pull = async (services: Services, provider: Party, questions: Questions, s
         services.log.error({ session, status: booked.error.status }, 'events that were asked for cannot be booked')
         return 'UNKNOWN'
       }
-      for (const round of booked.value.settled) await notifyOfBigWin(kysely, round)
-      after = Number(booked.value.state.seq)
+      after = Number(booked.value.seq)
     }
     if (isAll) return 'BOOKED'
     if (events.length === 0) return 'UNKNOWN'
@@ -103,7 +101,12 @@ const freeze = async (services: Services, sessionId: string, because: StreamFree
 /** Asks a provider about its streams that are due, books what it tells, and gives back what is held. Answers how many were due. */
 export const tendStreams = async (services: Services, provider: Party, questions: Questions): Promise<number> => {
   const due = await dueStreams(services, provider)
-  await Promise.all(due.map((stream) => tend(services, provider, questions, stream)))
+  // Each comes again after a while, as its asking was noted: one that fails is no failure of the turn.
+  const tendOne = (stream: Due) =>
+    tend(services, provider, questions, stream).catch((err: unknown) =>
+      services.log.error({ err, session: stream.session_id }, 'a stream could not be asked about; trying again later'),
+    )
+  await Promise.all(due.map(tendOne))
   if (due.length > 0) services.wakeOutbox()
   return due.length
 }

@@ -64,7 +64,7 @@ export const refusalReply = v.object({ error: v.picklist(transferRefusals) })
 
 export const sittingStates = ['OPEN', 'CLOSING', 'CLOSED'] as const
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** What a provider may show of a player to others at a table: the beginning of the name, as the platform cuts it. */
 export const shortName = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
@@ -123,7 +123,8 @@ export const outTransfer = v.object({
   rounds: count,
 })
 export type OutTransfer = v.InferInput<typeof outTransfer>
-export const outList = v.object({ transfers: v.pipe(v.array(outTransfer), v.maxLength(1000)) })
+/** Each is read by itself, as an `outTransfer`: one that is wrong is no reason to leave the others there. */
+export const outList = v.object({ transfers: v.pipe(v.array(v.unknown()), v.maxLength(1000)) })
 
 /** 200: closed, with what comes back; 202: it will be, once the hand is over. */
 export const closeReply = v.object({ state: v.picklist(sittingStates), out: v.nullable(outTransfer) })
@@ -145,11 +146,15 @@ export const feedRound = v.object({
 })
 export type FeedRound = v.InferInput<typeof feedRound>
 export const feedReply = v.object({
-  rounds: v.pipe(v.array(feedRound), v.maxLength(100)),
+  /** Each is read by itself, as a `feedRound`: one that is wrong is no reason to stop before it. */
+  rounds: v.pipe(v.array(v.unknown()), v.maxLength(100)),
   /** What the next question begins after; the same where nothing is new. */
   next: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
 })
-export type FeedReply = v.InferInput<typeof feedReply>
+/** As it is sent. */
+export interface FeedReply extends v.InferInput<typeof feedReply> {
+  readonly rounds: FeedRound[]
+}
 /** The cursor before the first round. */
 export const FEED_START = '0'
 

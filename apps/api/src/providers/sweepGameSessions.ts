@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { secondsFromNow } from '../kernel/databaseTime.ts'
 import type { Services } from '../services.ts'
 
+type Used = Pick<Services, 'database' | 'log' | 'wakeOutbox'>
+
 /** A round usually takes seconds; one that is open this long waits for its provider, and somebody should look. */
 const OPEN_ROUND_MINUTES = 10
 
@@ -10,10 +12,21 @@ interface OpenRounds {
   readonly oldest: Date | null
 }
 
+/** Ends a session. One that cannot be ended keeps none of the others going on, and is tried again by the next sweep. */
+const end = async ({ database, log }: Used, session: { readonly id: string; readonly player_id: string }): Promise<void> => {
+  const { id, player_id } = session
+  try {
+    await sql`SELECT end_game_session(${player_id}::uuid, ${id}::uuid)`.execute(database.kysely)
+  } catch (err) {
+    log.error({ err, session: id }, 'a game session could not be ended; trying again later')
+  }
+}
+
 /**
  * One sweep: ends game sessions whose time is over, and reports rounds that a provider left open. It never closes a round: only the provider knows how it ended, and its win or rollback is booked whenever it comes.
  */
-export const sweep = async ({ database, log, wakeOutbox }: Pick<Services, 'database' | 'log' | 'wakeOutbox'>): Promise<OpenRounds> => {
+export const sweepGameSessions = async (services: Used): Promise<OpenRounds> => {
+  const { database, log, wakeOutbox } = services
   const { kysely } = database
   const expired = await kysely
     .selectFrom('game_session')
@@ -22,7 +35,7 @@ export const sweep = async ({ database, log, wakeOutbox }: Pick<Services, 'datab
     .where('expires_at', '<=', new Date())
     .limit(500)
     .execute()
-  for (const { id, player_id } of expired) await sql`SELECT end_game_session(${player_id}::uuid, ${id}::uuid)`.execute(kysely)
+  for (const session of expired) await end(services, session)
   if (expired.length > 0) wakeOutbox()
   const { count, oldest } = await kysely
     .selectFrom('round')
