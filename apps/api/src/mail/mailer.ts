@@ -4,22 +4,33 @@ import type { Services } from '../services.ts'
 import { deliver, type Transports, type DueMessage } from './deliver.ts'
 
 const LOOK_EVERY_MS = 1_000
-const BATCH = 5
+/**
+ * How long a message is one node's alone: longer than it takes to hand one over, with all that a slow mail server may keep it waiting
+ * for. When the node dies meanwhile, another one takes it then.
+ */
+const CLAIM_SECONDS = 120
 /** After this many tries, spread over more than a day, a message is given up. */
 const MOST_TRIES = 110
 
-/** Takes messages that are due, for this node alone: the next try of each is put off before it is sent, 5 s doubling to a quarter of an hour. */
-const takeDue = async ({ database }: Services): Promise<readonly DueMessage[]> => {
+/** Claims the message that is due first, for this node alone. One and no more: those behind it would wait for it past their claim. */
+const claimDue = async ({ database }: Services): Promise<DueMessage | undefined> => {
   const { rows } = await sql<DueMessage>`UPDATE outgoing_message l SET attempts = l.attempts + 1,
-      due_at = now() + LEAST(interval '15 minutes', interval '5 seconds' * power(2, LEAST(l.attempts, 10)))
+      due_at = now() + make_interval(secs => ${CLAIM_SECONDS}::integer)
     FROM player p
-    WHERE p.id = l.player_id AND l.id IN (
+    WHERE p.id = l.player_id AND l.id = (
       SELECT id FROM outgoing_message WHERE sent_at IS NULL AND due_at <= now() AND attempts < ${MOST_TRIES}::integer
-      ORDER BY due_at LIMIT ${BATCH}::integer FOR UPDATE SKIP LOCKED)
+      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING l.id, l.kind, l.player_id, l.code_id, l.payment_id, l.account_id, l.withdrawal_id, p.email, p.first_name, l.attempts`.execute(
     database.kysely,
   )
-  return rows
+  return rows[0]
+}
+
+/** Puts off the next try of a message that could not be handed over: 5 s, doubling to a quarter of an hour. */
+const putOff = async ({ database }: Services, { id, attempts }: DueMessage): Promise<void> => {
+  await sql`UPDATE outgoing_message
+    SET due_at = now() + LEAST(interval '15 minutes', interval '5 seconds' * power(2, LEAST(${attempts}::integer - 1, 10)))
+    WHERE id = ${id} AND attempts = ${attempts}::integer AND sent_at IS NULL`.execute(database.kysely)
 }
 
 /**
@@ -36,12 +47,13 @@ export const startMailer = (services: Services, transports: Transports): Worker 
         { message: String(message.id), attempts: message.attempts, reason },
         'a message could not be handed over; trying again later',
       )
+      await putOff(services, message)
     }
   }
   const work = async (): Promise<boolean> => {
-    const due = await takeDue(services)
-    for (const message of due) await carry(message)
-    return due.length > 0
+    const message = await claimDue(services)
+    if (message) await carry(message)
+    return message !== undefined
   }
   return startWorker({ name: 'messages', work, everyMs: LOOK_EVERY_MS }, services.log)
 }

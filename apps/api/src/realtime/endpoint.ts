@@ -26,6 +26,10 @@ export interface MostSockets {
 export const mostSockets: MostSockets = { perAddress: 200, perPlayer: 20 }
 
 const reject = (socket: Duplex, status: string): void => {
+  // Node takes its own listener off before it hands a socket over: without one here, a client that resets it would end the process.
+  socket.on('error', () => undefined)
+  // Its client may never close its side.
+  socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 

@@ -1,13 +1,16 @@
 import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { STOMP_PATH } from '@lagoon/contract/http/http'
 import { PLAYER_DESTINATION } from '@lagoon/contract/messages/destinations'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn } from '../../test/support/accounts.ts'
-import { startNode, type TestNode } from '../../test/support/node.ts'
+import { ORIGIN, startNode, type TestNode } from '../../test/support/node.ts'
 import WebSocket from 'ws'
 import { connectFrame, frame, listen, raw, socketAddress } from '../../test/support/stomp.ts'
-import { mostSockets, openRealtimeEndpoint } from './endpoint.ts'
+import { mostSockets, openRealtimeEndpoint, type RealtimeEndpoint } from './endpoint.ts'
 
 let node: TestNode
 beforeAll(async () => {
@@ -85,6 +88,79 @@ describe('how many sockets there are', () => {
       server.removeAllListeners('upgrade')
       for (const listener of ours) server.on('upgrade', listener as () => void)
     }
+  })
+})
+
+/** Asks for a socket without speaking WebSocket any further: what happens to the connection next is up to the test. */
+const askForUpgrade = async (server: Server, path: string, origin = ORIGIN): Promise<{ socket: Socket; status: string }> => {
+  const { port } = server.address() as AddressInfo
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => undefined)
+  socket.write(
+    [
+      `GET ${path} HTTP/1.1`,
+      `Host: 127.0.0.1:${port}`,
+      `Origin: ${origin}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '\r\n',
+    ].join('\r\n'),
+  )
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  return { socket, status: answer.toString().split('\r\n')[0] ?? '' }
+}
+
+describe('a socket that is refused', () => {
+  let server: Server
+  let endpoint: RealtimeEndpoint
+  const broke: unknown[] = []
+  const note = (error: unknown): void => void broke.push(error)
+  beforeAll(async () => {
+    server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    endpoint = openRealtimeEndpoint(server, node.app.services, { perAddress: 0, perPlayer: 0 })
+    process.on('uncaughtException', note)
+  })
+  afterAll(async () => {
+    process.off('uncaughtException', note)
+    endpoint.close()
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+
+  it.each([
+    ['404 Not Found', '/other', ORIGIN],
+    ['403 Forbidden', STOMP_PATH, 'http://evil.test'],
+    ['429 Too Many Requests', STOMP_PATH, ORIGIN],
+  ])('with %s may be reset by its client, and the node goes on', async (refusal, path, origin) => {
+    const { socket, status } = await askForUpgrade(server, path, origin)
+    expect(status).toBe(`HTTP/1.1 ${refusal}`)
+    socket.resetAndDestroy()
+    await wait(50)
+    expect(broke).toEqual([])
+  })
+
+  it('does not stay open for a client that goes on sending', async () => {
+    const { socket } = await askForUpgrade(server, '/other')
+    const sending = setInterval(() => socket.write('more'), 10)
+    // Not `once`: the write that finds the other side gone is an error first.
+    const closed = new Promise((resolve) => socket.once('close', () => resolve(true)))
+    const isClosed = await Promise.race([closed, wait(2_000, false)])
+    clearInterval(sending)
+    socket.destroy()
+    expect(isClosed).toBe(true)
+  })
+
+  it('may be reset while the node takes no more', async () => {
+    endpoint.takeNoMore()
+    const { socket, status } = await askForUpgrade(server, STOMP_PATH)
+    expect(status).toBe('HTTP/1.1 503 Service Unavailable')
+    socket.resetAndDestroy()
+    await wait(50)
+    expect(broke).toEqual([])
   })
 })
 
