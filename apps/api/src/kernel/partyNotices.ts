@@ -4,6 +4,8 @@ import type { Handling, Proof, SentEvent, Webhook, WebhookCall, WebhookEvent } f
 
 /** How the notices of a provider are understood: what one says (`Said`), or only what it is about (`About`). Who has none is only asked. */
 export interface PartyNotices<Said, About> {
+  /** Anybody can have sent these: each is about one thing of ours (`hintAbout`), and one about anything else is not kept. */
+  readonly isUnproven?: true
   readonly verify: (party: Party, call: WebhookCall) => Result<Proof, 'BAD_SIGNATURE'>
   /** Null: this is no notice that could ever be used. */
   readonly read: (party: Party, body: Buffer) => SentEvent | null

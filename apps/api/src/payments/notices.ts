@@ -1,6 +1,7 @@
 import type { Party } from '@lagoon/contract/parties/parties'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import { unproven } from '../kernel/inbox/hints.ts'
 import type { Webhook, WebhookEvent } from '../kernel/inbox/sender.ts'
 import { putOffUnknown, webhookOf } from '../kernel/partyNotices.ts'
 import type { Services } from '../services.ts'
@@ -17,7 +18,7 @@ export const paymentWebhook = (services: Services, party: Party, notices: Paymen
     putOffUnknown(event, 'no payment is known by this, or not yet')
     await noteUnknown(transaction, { party: party.id, kind: 'UNKNOWN_PAYMENT', eventId: event.eventId, of })
   }
-  return webhookOf(party, notices, async (said, event, signal) => {
+  const webhook = webhookOf(party, notices, async (said, event, signal) => {
     const { of } = said
     if ('reading' in said) {
       const came = { source: 'WEBHOOK', raw: event.body.toString('utf8').replaceAll('\0', '') } as const
@@ -38,4 +39,6 @@ export const paymentWebhook = (services: Services, party: Party, notices: Paymen
     if (!answer) throw new Error(`${party.id} sent a notice of a payment that it does not know when asked`)
     return { apply: (transaction) => recordReading(transaction, payment.id, answer, { source: 'STATUS', raw: rawOf(answer) }) }
   })
+  if (!notices.isUnproven) return webhook
+  return unproven(webhook, async (paymentId) => (await paymentOfNotice(services.database.kysely, party.id, { paymentId })) !== undefined)
 }

@@ -132,7 +132,12 @@ export interface PaymentProtocol {
   readonly notices?: PaymentNotices
   /** With a crypto provider: what it takes, and the price in each. */
   readonly currencies?: (party: Party, price: Price, signal: AbortSignal) => Promise<readonly CryptoOffer[]>
-  /** Gives an unpaid payment up at the provider, where that can be. */
+  /** With `currencies`: whether that is the id of a currency that the protocol knows at all. */
+  readonly accepts?: (currencyId: string) => boolean
+  /**
+   * Gives an unpaid payment up at the provider, where that can be: once it resolves, nobody can pay it there any more. Without it what
+   * a player gives up counts against limits until its session ends.
+   */
   readonly cancel?: (
     party: Party,
     payment: { readonly paymentId: string; readonly reference: string },

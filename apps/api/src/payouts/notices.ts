@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Party } from '@lagoon/contract/parties/parties'
 import type { Schema } from '../db/schema.ts'
+import { unproven } from '../kernel/inbox/hints.ts'
 import type { Handling, Webhook } from '../kernel/inbox/sender.ts'
 import { putOffUnknown, webhookOf } from '../kernel/partyNotices.ts'
 import { isUuid } from '../kernel/uuid.ts'
@@ -41,7 +42,7 @@ export const payoutWebhook = (services: Services, party: Party, notices: PayoutN
       await scheduleNext(services, transaction, attempt)
     },
   })
-  return webhookOf(party, notices, async (said, event, signal) => {
+  const webhook = webhookOf(party, notices, async (said, event, signal) => {
     if ('captureId' in said) return { apply: (transaction) => link(services, transaction, { party: party.id, ...said }) }
     const { of } = said
     const attempt = await attemptOf(services, party, of)
@@ -56,4 +57,6 @@ export const payoutWebhook = (services: Services, party: Party, notices: PayoutN
     if (!answer) throw new Error(`${party.id} sent a notice of a payout that it does not know when asked`)
     return record(attempt, answer, 'STATUS')
   })
+  if (!notices.isUnproven) return webhook
+  return unproven(webhook, async (attemptId) => (await attemptOf(services, party, { attemptId })) !== undefined)
 }

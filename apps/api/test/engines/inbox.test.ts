@@ -62,3 +62,24 @@ it('keeps and applies each event once, in the order of its subject, when four no
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   }
 })
+
+it('leaves nothing behind of what was busy side by side when one failed: each is applied once, in a transaction of its own', async () => {
+  const [first] = nodes
+  if (!first) throw new Error('no node')
+  await sql`TRUNCATE webhook_event, applied`.execute(first.kysely)
+  const steps = Array.from({ length: 12 }, (_, index) => `step ${index}`)
+  const busy = harbor(async ({ subject }: WebhookEvent) => ({
+    isTogether: true,
+    apply: async (transaction) => {
+      if (subject === 'pay-1') throw new Error('no statement of the database fails')
+      for (const step of steps) await sql`INSERT INTO applied (event) VALUES (${step})`.execute(transaction)
+    },
+  }))
+  for (const subject of ['pay-1', 'pay-2']) {
+    const call = harborCall({ id: `e-${subject}`, subject, at: new Date().toISOString() })
+    expect((await acceptWebhook(first.kysely, busy, call, Date.now())).ok).toBe(true)
+  }
+  await handOn({ database: first.kysely, senders: [busy], log: quiet })
+  const { rows } = await sql<{ event: string }>`SELECT event FROM applied ORDER BY place`.execute(first.kysely)
+  expect(rows.map(({ event }) => event)).toEqual(steps)
+})

@@ -65,20 +65,22 @@ const keep = gatheredEach(keepAll, keepOne)
 /**
  * Takes a webhook into the inbox, or refuses it. The signature is checked first, over the body as it came, so that nobody learns
  * from an answer what an unsigned call would have met; then the age, where the sender signs a time. A known event is accepted again
- * and kept once; one that comes back with another body is refused. `now` is Unix milliseconds.
+ * and kept once; one that comes back with another body is refused. DROPPED: it is none to keep, which nobody is told. `now` is Unix
+ * milliseconds.
  */
 export const acceptWebhook = async (
   database: Kysely<Schema>,
   sender: Sender,
   call: WebhookCall,
   now: number,
-): Promise<Result<'NEW' | 'KNOWN', WebhookRefusal>> => {
+): Promise<Result<'NEW' | 'KNOWN' | 'DROPPED', WebhookRefusal>> => {
   const proof = sender.verify(call)
   if (!proof.ok) return proof
   const { signedAt } = proof.value
   if (signedAt && !(Math.abs(now - signedAt.getTime()) <= SIGNED_WITHIN_SECONDS * 1_000)) return refused('STALE')
   const event = sender.read(call.body)
   if (!event || !isUsable(event)) return refused('UNREADABLE')
+  if (sender.isKept && !(await sender.isKept(event))) return ok('DROPPED')
   const { eventId: event_id, subject, at } = event
   const kept = await keep(database, { kind: sender.kind, party: sender.name, event_id, subject, at, body: call.body })
   if (kept === undefined) return refused('EVENT_REUSED')

@@ -4,6 +4,7 @@ import type { Schema } from '../../db/schema.ts'
 import { databaseNow, secondsFromNow } from '../databaseTime.ts'
 import { gatheredEach } from '../gathered.ts'
 import { retried } from '../retry.ts'
+import { waitForAll } from '../waitForAll.ts'
 import type { Handling, Sender } from './sender.ts'
 
 /** How often a handler that fails is asked again. */
@@ -95,7 +96,7 @@ const settle = (database: Kysely<Schema>, all: readonly Decided[]): Promise<void
         AS e (id bigint, is_late boolean, attempts integer, state text, reason text)
       WHERE settle_webhook(e.id, e.is_late, e.attempts, e.state, e.reason)`.execute(transaction)
     const ours = new Set(rows.map(({ id }) => id))
-    await Promise.all(all.map(async ({ event, handling }) => 'apply' in handling && ours.has(event.id) && handling.apply(transaction)))
+    await waitForAll(all.map(async ({ event, handling }) => 'apply' in handling && ours.has(event.id) && handling.apply(transaction)))
   })
 
 const settleOne = (database: Kysely<Schema>, one: Decided): Promise<void> => retried(() => settle(database, [one]))
@@ -164,7 +165,6 @@ export const handOn = async (
     }
   }
   const due = await dueEvents(database, senders)
-  const results = await Promise.allSettled(due.map(handOnOne))
-  for (const result of results) if (result.status === 'rejected') throw result.reason
+  await waitForAll(due.map(handOnOne))
   return due.length > 0
 }

@@ -182,6 +182,27 @@ describe('the inbox applies side by side', () => {
   })
 })
 
+describe('the inbox, when one of those that it applies side by side fails while the others are busy,', () => {
+  it('leaves nothing of them behind: each is applied once, in a transaction of its own', async () => {
+    const steps = Array.from({ length: 12 }, (_, index) => `e-2 step ${index}`)
+    const busy = harbor(async (event) => ({
+      isTogether: true,
+      apply: async (transaction) => {
+        if (event.subject === 'pay-1') throw new Error('no statement of the database fails')
+        for (const step of steps)
+          await sql`INSERT INTO applied (event, by) VALUES (${step}, pg_current_xact_id()::text)`.execute(transaction)
+      },
+    }))
+    await send(paid, { ...paid, id: 'e-2', subject: 'pay-2' })
+    await drain(busy)
+    expect(await applied()).toEqual(steps)
+    expect((await kept()).map(({ event_id, state }) => [event_id, state])).toEqual([
+      ['e-1', 'WAITING'],
+      ['e-2', 'DONE'],
+    ])
+  })
+})
+
 describe('the inbox hands on', () => {
   it('the events of a subject in the order of the sender’s time', async () => {
     await send({ ...paid, id: 'c', at: minute(3) }, { ...paid, id: 'a', at: minute(1) }, { ...paid, id: 'b', at: minute(2) })

@@ -58,7 +58,7 @@ export const startInbox = (services: Services, senders: readonly Sender[]): Inbo
         await keepRefusal(kysely, sender, taken.error, body)
         throw problems[taken.error]()
       }
-      worker.wake()
+      if (taken.value !== 'DROPPED') worker.wake()
       sendText(response, 200, 'OK\n')
     },
   })

@@ -56,6 +56,11 @@ export interface Webhook {
   /** Null: this is no event that could ever be used. */
   readonly read: (body: Buffer) => SentEvent | null
   /**
+   * Where anybody can post: whether an event is kept at all. The call is answered the same either way, so that nobody learns from it
+   * what is known here.
+   */
+  readonly isKept?: (event: SentEvent) => Promise<boolean>
+  /**
    * Decides about an event, outside of any transaction: here the sender may be asked. `apply` may run more than once, as
    * transactions do. Rejects when something is in the way: the event comes again later. The same event may come again after it
    * was done (`replay`), so what is booked has a key of its own. The signal is aborted when that takes too long, which is a failed

@@ -2,6 +2,7 @@ import type { Disturbance, OperatorSwitches } from '@lagoon/contract/wire/operat
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema } from '../../db/schema.ts'
+import { waitForAll } from '../../kernel/waitForAll.ts'
 import { webSettings } from '../shell/webSettings.ts'
 
 /** How old an answer may be, so that every node follows within a second. */
@@ -36,7 +37,7 @@ export const lockedSwitchboard: Switchboard = { current: async () => untouched, 
 
 /** Reads the switches from the database, past every cache. */
 export const readSwitches = async (database: Kysely<Schema>): Promise<OperatorSwitches> => {
-  const [row, disturbances] = await Promise.all([
+  const [row, disturbances] = await waitForAll([
     database.selectFrom('operator_switches').select('changes').executeTakeFirst(),
     database.selectFrom('operator_disturbance').selectAll().orderBy('path').execute(),
   ])

@@ -78,6 +78,8 @@ export const forumPay: PaymentProtocol = {
     })
   },
 
+  accepts: (currencyId) => knownById(currencyId) !== undefined,
+
   start: async (party, order, signal) => {
     const known = order.choice?.kind === 'CURRENCY' ? knownById(order.choice.id) : undefined
     if (!known) throw new Error('no currency was chosen that this provider takes')
@@ -140,5 +142,5 @@ export const forumPay: PaymentProtocol = {
     )
   },
 
-  notices: hintNotices(),
+  notices: hintNotices,
 }

@@ -72,13 +72,13 @@ const confirm = async (party: Party, { order_id, reference_no }: BuyOrder, signa
   return confirmed
 }
 
-const hints = hintNotices()
-/** Hints are as those of payments: unsigned, about our key, and counted. */
+/** Hints are as those of payments: unsigned, and about our key. */
 const notices: PayoutNotices = {
-  verify: hints.verify,
-  read: hints.read,
+  isUnproven: true,
+  verify: hintNotices.verify,
+  read: hintNotices.read,
   say: async (party, event, signal) => {
-    const said = await hints.say(party, event, signal)
+    const said = await hintNotices.say(party, event, signal)
     if ('ignore' in said) return said
     return 'paymentId' in said.of
       ? { of: { attemptId: said.of.paymentId }, ask: 'UNPROVEN' }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { ok } from '@lagoon/contract/result/result'
 import { parseJson } from '@lagoon/contract/text/parseJson'
 import { seamlessChexEvent, type SeamlessChexEvent } from '@lagoon/contract/wire/seamlessChex/seamlessChex'
 import * as v from 'valibot'
-import { hintLimit } from '../../kernel/inbox/hintLimit.ts'
+import { hintAbout } from '../../kernel/inbox/hints.ts'
 import type { PayoutNotices } from '../protocol.ts'
 
 const eventOf = (body: Buffer): SeamlessChexEvent | null => {
@@ -12,18 +11,15 @@ const eventOf = (body: Buffer): SeamlessChexEvent | null => {
 }
 
 /** What the provider of e-checks posts: anybody could, so it is a reason to ask and no more, each time anew. */
-export const hintNotices = (): PayoutNotices => {
-  const isTaken = hintLimit()
-  return {
-    verify: () => ok({}),
-    read(_, body) {
-      const event = eventOf(body)
-      if (!event || !isTaken(event.check.number)) return null
-      return { eventId: randomUUID(), subject: event.check.number, at: new Date(event.timestamp) }
-    },
-    async say(_, { body }) {
-      const event = eventOf(body)
-      return event ? { of: { attemptId: event.check.number }, ask: 'UNPROVEN' } : { ignore: 'not an event of Seamless Chex' }
-    },
-  }
+export const hintNotices: PayoutNotices = {
+  isUnproven: true,
+  verify: () => ok({}),
+  read(_, body) {
+    const event = eventOf(body)
+    return event && hintAbout(event.check.number)
+  },
+  async say(_, { body }) {
+    const event = eventOf(body)
+    return event ? { of: { attemptId: event.check.number }, ask: 'UNPROVEN' } : { ignore: 'not an event of Seamless Chex' }
+  },
 }

@@ -76,5 +76,5 @@ export const seamlessChex: PayoutProtocol = {
     }
   },
   read: (party, { attemptId }, signal) => read(party, attemptId, signal),
-  notices: hintNotices(),
+  notices: hintNotices,
 }

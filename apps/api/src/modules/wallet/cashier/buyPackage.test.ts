@@ -10,6 +10,7 @@ import { keepStoredCard } from '../../../../test/support/keepPayment.ts'
 import { startNode, type TestNode } from '../../../../test/support/node.ts'
 import { operate, OPERATOR_SECRET } from '../../../../test/support/operatorCall.ts'
 import type { OrderInput, Payment, PurchaseInput } from '../../../graphql/resolvers.generated.ts'
+import { paymentFolders } from '../../../payments/payments.ts'
 import type { PaymentReading } from '../../../payments/protocol.ts'
 import { seedCashier } from '../../../seed/seedCashier.ts'
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
       ...harborPayments,
       method: { ...harborPayments.method, kind: 'CRYPTO' as const, name: 'Coins' },
       currencies: async () => [rate],
+      accepts: (id: string) => id === rate.id,
     },
   }
   node = await startNode(
@@ -191,6 +193,16 @@ describe('limits', () => {
     expect(paymentIn(await buy(customer, harbors)).state).toBe('PENDING')
   })
 
+  it('of the player count purchases of every currency, as another country makes none of them undone', async () => {
+    const customer = await newCustomer(node)
+    await switches({ do: 'depositLimit', player: customer.email, limit: { minor: '2000', days: 7 } })
+    await switches({ do: 'purchaseTerms', terms: { threshold: { minor: '100000', days: 7 } } })
+    paymentIn(await buy(customer, cove))
+    await sql`UPDATE player SET country = 'CA' WHERE id = ${customer.id}`.execute(database())
+    expect(await factsOf(customer, cove)).toMatchObject({ setBy: 'PLAYER', currency: 'CAD', left: '1001', asked: '1299' })
+    expect((await cashier(node, customer)).limit).toMatchObject({ setBy: 'PLAYER', left: { currency: 'CAD', minor: '1001' } })
+  })
+
   it('of the operator ask, and are passed once it is confirmed', async () => {
     const customer = await newCustomer(node)
     await switches({ do: 'purchaseTerms', terms: { threshold: { minor: '1500', days: 1 } } })
@@ -320,7 +332,14 @@ describe('ways to pay', () => {
     expect(rates.body.data).toEqual({ cryptoCurrencies: [rate] })
     expect((await node.call('CryptoCurrencies', { methodId: harbor.party.id, price }, customer.token)).status).toBe(400)
     expect(await refusal(customer, cove, { methodId: 'nowhere' })).toMatchObject({ fields: [['methodId', 'invalid']] })
+    const unknown = await refusal(customer, cove, { methodId: 'coins', cryptoCurrency: 'PEARL' })
+    expect(unknown).toMatchObject({ status: 400, fields: [['cryptoCurrency', 'invalid']] })
+    expect(await paymentsOf(customer)).toEqual([])
     const payment = paymentIn(await buy(customer, cove, { methodId: 'coins', cryptoCurrency: 'BTC' }))
     expect(payment.method).toBe('Coins, BTC')
+  })
+  it('in crypto know by themselves which currencies are none of theirs', () => {
+    const { forumPay } = paymentFolders
+    expect(['BTC', 'USDT-TRC20', 'USDT_TRC20', 'PEARL'].map((id) => forumPay.accepts?.(id))).toEqual([true, true, false, false])
   })
 })

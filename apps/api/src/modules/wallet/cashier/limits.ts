@@ -1,6 +1,7 @@
 import type { LimitSetter } from '@lagoon/contract/wallet/enums'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
+import { waitForAll } from '../../../kernel/waitForAll.ts'
 import { Problem } from '../../../problem.ts'
 import type { Buyer } from './buyer.ts'
 import { purchasesOf, type Purchase } from './purchases.ts'
@@ -65,10 +66,15 @@ export const limitsOf = async (database: Kysely<Schema>, { buyer, terms, asked, 
   const { threshold } = terms
   const spans: Span[] = [...(await ofPlayer(database, buyer.id)), ...(threshold ? [{ setBy: 'OPERATOR', ...threshold } as const] : [])]
   const now = new Date()
-  return Promise.all(
+  return waitForAll(
     spans.map(async (span) => {
-      const { id: playerId, currency } = buyer
-      const purchases = await purchasesOf(database, { playerId, currency, days: span.days, ...(but !== undefined && { but }) })
+      const purchases = await purchasesOf(database, {
+        playerId: buyer.id,
+        // What is bought in another currency would go past a limit that the player set: the country of a profile is chosen freely.
+        ...(span.setBy === 'OPERATOR' && { currency: buyer.currency }),
+        days: span.days,
+        ...(but !== undefined && { but }),
+      })
       return standingOf(span, purchases, asked ?? span.minor, now)
     }),
   )

@@ -58,7 +58,7 @@ const cardOf = async (services: Services, playerId: string, id: string) => {
 
 /**
  * The method that a player chose.
- * @throws {Problem} 400 BAD_INPUT: no such method of this player's, or a crypto method without its currency.
+ * @throws {Problem} 400 BAD_INPUT: no such method of this player's, or a crypto method without a currency of its own.
  */
 export const chosenMethod = async (
   services: Services,
@@ -73,9 +73,11 @@ export const chosenMethod = async (
   }
   const party = paymentParty(services, methodId)
   if (!party) throw refusedField('methodId', code(methodId === '' ? 'required' : 'invalid'))
-  const { method, currencies } = protocolOf(services, party)
+  const { method, currencies, accepts } = protocolOf(services, party)
   if (!currencies) return { party, choice: null, words: method.name }
   if (!cryptoCurrency) throw refusedField('cryptoCurrency', code('required'))
+  // Kept without being known, it would be a payment that can never be begun, and holds its coupon and its share of a limit meanwhile.
+  if (!accepts?.(cryptoCurrency)) throw refusedField('cryptoCurrency', code('invalid'))
   return { party, choice: { kind: 'CURRENCY', id: cryptoCurrency }, words: `${method.name}, ${cryptoCurrency}` }
 }
 

@@ -1,6 +1,7 @@
 import type { CashierSwitches } from '@lagoon/contract/wire/operator/cashierSwitches'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
+import { waitForAll } from '../../../kernel/waitForAll.ts'
 import type { Standings } from './packages.ts'
 import { hasBought } from './purchases.ts'
 
@@ -16,6 +17,6 @@ export const standingsOf = async (
     .where('is_once_per_player', '=', true)
     .where('is_released', '=', false)
   if (but !== undefined) claims = claims.where('payment_id', '<>', but)
-  const [bought, claimed] = await Promise.all([hasBought(database, playerId, but), claims.execute()])
+  const [bought, claimed] = await waitForAll([hasBought(database, playerId, but), claims.execute()])
   return { switches, hasBought: bought, claimed: new Set(claimed.map(({ package_id }) => package_id)) }
 }

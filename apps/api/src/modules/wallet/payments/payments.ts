@@ -2,13 +2,10 @@ import { isUuid } from '../../../kernel/uuid.ts'
 import { sql } from 'kysely'
 import type { Payment } from '../../../graphql/resolvers.generated.ts'
 import { databaseNow, secondsFromNow } from '../../../kernel/databaseTime.ts'
-import { retried } from '../../../kernel/retry.ts'
 import { askAndRecord } from '../../../payments/engine/ask.ts'
-import { record } from '../../../payments/engine/record.ts'
 import type { PaymentRow } from '../../../payments/engine/rows.ts'
 import { ANSWER_WITHIN_MS } from '../../../payments/engine/start.ts'
 import { phaseOf, wordsOf } from '../../../payments/machine/phase.ts'
-import { paymentParty, protocolOf } from '../../../payments/payments.ts'
 import { Problem } from '../../../problem.ts'
 import type { Services } from '../../../services.ts'
 import { throttle } from '../../throttle.ts'
@@ -74,37 +71,5 @@ export const checkPayment = async (services: Services, playerId: string, id: str
       )
     }
   }
-  return paymentOf(services, playerId, id)
-}
-
-/** Gives up a payment that is still open, at the provider too where it takes that; money that comes later is credited all the same. */
-export const cancelPayment = async (services: Services, playerId: string, id: string): Promise<Payment> => {
-  await throttle(services, 'checkPayment', playerId)
-  const row = await ownRow(services, playerId, id)
-  if (phaseOf[row.state] !== 'OPEN') return paymentView(services.database.kysely, row)
-  const party = paymentParty(services, row.party)
-  if (party && row.reference !== null) {
-    const { reference } = row
-    await protocolOf(services, party)
-      .cancel?.(party, { paymentId: id, reference }, AbortSignal.timeout(ANSWER_WITHIN_MS))
-      .catch((error: unknown) =>
-        services.log.warn(
-          { payment: id, reason: error instanceof Error ? error.message : String(error) },
-          'a payment could not be given up',
-        ),
-      )
-  }
-  await retried(() =>
-    services.database.kysely.transaction().execute((transaction) =>
-      record(transaction, id, {
-        word: 'CANCELLED',
-        source: 'PLATFORM',
-        transactionId: '',
-        at: new Date(),
-        raw: 'given up by the player',
-      }),
-    ),
-  )
-  services.wakeOutbox()
   return paymentOf(services, playerId, id)
 }
