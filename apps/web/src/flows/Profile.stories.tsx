@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { profileScenarios, settingsScenarios } from '@lagoon/domain/testing/accountScenarios'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
 import { PATIENCE, scene } from './flow.ts'
 
@@ -16,11 +16,11 @@ const saves: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }, PATIENCE))
 }
 
-/** The player saves a new email address and is led to the code that confirms it. */
+/** The player saves a new email address, says again who they are, and is led to the code that confirms it. */
 export const NewAddressIsConfirmedFirst: Story = {
   args: { address: '/profile' },
   parameters: { spec: ['§2.21', '§3.5'] },
-  beforeEach: scene('player', profileScenarios.newAddress),
+  beforeEach: (context) => scene('player', profileScenarios.newAddress())(context),
   play: async (context) => {
     const { canvas, userEvent } = context
     const email = await canvas.findByRole('textbox', { name: 'Email' }, PATIENCE)
@@ -28,6 +28,9 @@ export const NewAddressIsConfirmedFirst: Story = {
     await userEvent.clear(email)
     await userEvent.type(email, 'mara.at.sea@example.com')
     await saves(context)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }, PATIENCE))
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'Night-Water-7')
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
     await expect(await canvas.findByRole('heading', { name: 'Confirm your email' }, PATIENCE)).toBeVisible()
   },
 }

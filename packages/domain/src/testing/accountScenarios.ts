@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import type { ResultOf } from '../client/operation.ts'
 import { operationPaths } from '@lagoon/contract/paths'
-import { answers, everyPage, playerIsThere, refuses } from './scenarios.ts'
+import { answers, everyPage, playerIsThere, refuses, refusesOnce } from './scenarios.ts'
 import { wireProfile, wireSessions } from './wireProfile.ts'
 import { wireVerification } from './wireVerification.ts'
 
@@ -35,7 +35,9 @@ const kept = [
 
 export const profileScenarios = {
   filled: kept,
-  newAddress: [
+  /** The first call carries no proof of who asks. */
+  newAddress: () => [
+    refusesOnce('SavePersonalInfo', { status: 403, code: 'STEP_UP_REQUIRED', message: 'Prove it.' }),
     answers('SavePersonalInfo', { savePersonalInfo: { profile: wireProfile, toConfirm: ['EMAIL'] } }),
     answers('RequestProfileCode', { requestProfileCode: sentCode() }),
     ...kept,

@@ -38,8 +38,7 @@ const changeAtom = atom(null, async (get, set, id: string, change: () => Promise
   if (get(savingAtom) !== undefined) return
   set(savingAtom, id)
   const share = await change()
-  const now = get(details.at({ id }))
-  if (share !== undefined && now.state === 'loaded') set(details.put, { id }, { ...now.value, share })
+  if (share !== undefined) set(details.update, { id }, (round) => ({ ...round, share }))
   set(savingAtom, undefined)
 })
 
