@@ -12,6 +12,8 @@ const PAUSES = {
 } as const
 /** What was begun and not sent is given up after so long. */
 export const BEGUN_DAYS = 7
+/** What failed on our side is polled again after so long. */
+export const PUT_OFF_SECONDS = 300
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /** What must hold in the books. A check selects `what`: one sentence for each thing that does not. */
-interface Check {
+export interface Check {
   readonly name: string
   readonly findings: RawBuilder<{ what: string }>
 }

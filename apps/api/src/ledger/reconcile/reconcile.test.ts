@@ -25,6 +25,22 @@ describe('reconciliation', () => {
     expect(await reconcile(database.kysely)).toEqual([])
   })
 
+  it('makes every other check where some fail, and names those', async () => {
+    const spoil = async (by: number, from: string, to: string) => {
+      await sql`ALTER TABLE ${sql.table(from)} RENAME TO ${sql.id(to)}`.execute(database.kysely)
+      await sql`UPDATE round SET win = win + ${by}::bigint WHERE state = 'SETTLED' AND sitting_id IS NULL`.execute(database.kysely)
+    }
+    await spoil(1, 'hold_move', 'hold_move_elsewhere')
+    const findings = await reconcile(database.kysely).finally(() => spoil(-1, 'hold_move_elsewhere', 'hold_move'))
+    const failed = { count: 1n, examples: ['relation "hold_move" does not exist'] }
+    expect(findings).toMatchObject([
+      { check: 'it can be checked that what is held equals the open holds', ...failed },
+      { check: 'a round equals its moves', count: 1n },
+      { check: 'it can be checked that a stream equals its holds and batches', ...failed },
+    ])
+    expect(await reconcile(database.kysely)).toEqual([])
+  })
+
   describe('by the day', () => {
     const HOUR_MS = 3_600_000
     const said: unknown[] = []

@@ -18,6 +18,8 @@ export const SEND_AGAIN_WITHIN_SECONDS = 12 * HOUR
 export const MOST_SENDS = 4
 /** Unknown for so long, it is a person's to look at. */
 export const UNKNOWN_FOR_SECONDS = DAY
+/** What failed on our side is tried again after so long. */
+export const PUT_OFF_SECONDS = 60
 
 /** An attempt as its next question depends on it: ages in seconds, by the database's clock. */
 export interface Watched {
