@@ -17,6 +17,8 @@ export interface Navigation {
   address(): string
   /** Path and query where the player stands; undefined before the first page. */
   currentAddress(): string | undefined
+  /** Writes what is being opened into the address bar, all that its entry carries with it, for a new document: here it is opened no further. */
+  handOver(): void
   /** Hears of each step: that a page is being opened, and that it stands. Answers the way to stop. */
   subscribe(listener: () => void): () => void
 }
@@ -39,7 +41,9 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
   const listeners = new Set<() => void>()
   let current: CurrentPage | undefined
   let opening = new AbortController()
-  let pending: string | undefined
+  /** The last step that was asked for, and whether the router has yet to hear of it. */
+  let asked: { readonly address: string; readonly replace: boolean; readonly state: unknown } | undefined
+  let pending: typeof asked
   let router: Router | undefined
   let followed:
     { readonly location: Router['state']['location']; readonly data: LoaderData | undefined; readonly error: unknown } | undefined
@@ -122,34 +126,47 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
     else if (pathname + search !== current.place.address) void fetchRouter().catch(() => undefined)
   })
 
+  const address = (): string => {
+    if (pending !== undefined) return pending.address
+    if (router === undefined) return addressOf(bar.read())
+    const { navigation, location } = router.state
+    return addressOf(navigation.location ?? location)
+  }
+
   return {
     start: () => openFirst('POP', opening.signal),
-    async navigate(address, { replace = false, state } = {}) {
+    async navigate(to, { replace = false, state } = {}) {
       if (current === undefined) {
-        bar.write(address, { replace, state })
+        bar.write(to, { replace, state })
         return restart(replace ? 'REPLACE' : 'PUSH')
       }
-      pending = address
+      const step = { address: to, replace, state }
+      asked = step
+      pending = step
       tell()
       try {
-        const ready = router ?? (await fetchRouter())
-        // Overtaken while the router was on its way.
-        if (pending !== address) return
-        await ready.navigate(address, { replace, state })
+        // Handed over at once, or overtaken while the router was on its way.
+        const ready = pending === step ? (router ?? (await fetchRouter())) : undefined
+        if (ready === undefined || pending !== step) return
+        pending = undefined
+        await ready.navigate(to, { replace, state })
       } catch {
         // The router is a lost piece of the app, which has its own word for that (`watchLostPieces`).
       } finally {
-        if (pending === address) pending = undefined
+        if (pending === step) pending = undefined
       }
     },
-    fetchAhead(address) {
-      const fetchPage = async () => (await matchRoute(routes, address.replace(/[?#].*/, '')).entry.load()).component()
+    fetchAhead(to) {
+      const fetchPage = async () => (await matchRoute(routes, to.replace(/[?#].*/, '')).entry.load()).component()
       void Promise.allSettled([router ?? loadRouter(), fetchPage()])
     },
-    address() {
-      if (router === undefined) return pending ?? addressOf(bar.read())
-      const { navigation, location } = router.state
-      return addressOf(navigation.location ?? location)
+    address,
+    handOver() {
+      const to = address()
+      const state = pending === undefined ? router?.state.navigation.location?.state : pending.state
+      // A step back or forward stands there already.
+      if (to !== addressOf(bar.read())) bar.write(to, { replace: asked?.replace ?? false, state })
+      pending = undefined
     },
     currentAddress: () => current?.place.address,
     subscribe(listener) {

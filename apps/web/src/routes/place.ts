@@ -1,4 +1,5 @@
 import type { Domain } from '@lagoon/domain/assembly/domain'
+import type { Page } from '@lagoon/domain/ports/ports'
 
 /** Where the player stands, as far as a page can depend on it. */
 export interface Place {
@@ -14,6 +15,15 @@ export interface Place {
 export interface PageContext extends Pick<Domain['store'], 'get' | 'set'> {
   readonly domain: Domain
   readonly place: Place
+}
+
+/** True while the player stands where a page was drawn, or is at an anchor of it. */
+export const isStillAt = ({ domain, place }: Pick<PageContext, 'domain' | 'place'>): boolean =>
+  domain.page.address().replace(/#.*/, '') === place.address
+
+/** Leads on from a page by an answer that may come late: whoever went elsewhere meanwhile is not dragged off. */
+export const goOnTo = (context: Pick<PageContext, 'domain' | 'place'>, ...to: Parameters<Page['goTo']>): void => {
+  if (isStillAt(context)) context.domain.page.goTo(...to)
 }
 
 export const placeOf = (address: string, params: Place['params'], state: unknown): Place => ({

@@ -21,7 +21,10 @@ export const followWithMarketing = (navigation: Navigation, scriptAddress: strin
     if (!movesMoney(address)) {
       if (!isLoaded) addScript(scriptAddress)
       isLoaded = true
-    } else if (isLoaded) window.location.assign(address)
+    } else if (isLoaded) {
+      navigation.handOver()
+      window.location.reload()
+    }
   }
   look()
   navigation.subscribe(look)

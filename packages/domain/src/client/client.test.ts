@@ -4,6 +4,7 @@ import { balances } from '../wallet/balances/balances.operations.ts'
 import { casesOf, seedsOf } from '@lagoon/testing/cases'
 import { openSessionTab, strictServer } from '../testing/strictServer.ts'
 import { controlledBrowser, type Reply } from '../testing/controlledPorts.ts'
+import { brokenPromise } from './readAnswer.ts'
 import { seeded } from '@lagoon/testing/seeded'
 
 const seeds = seedsOf(casesOf(10_000))
@@ -166,5 +167,32 @@ describe('A9 what one tab does to the others', () => {
     await browser.pass(1_000)
     expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } })
     expect(b.events).toEqual(['ended elsewhere', 'began elsewhere'])
+  })
+})
+
+describe('a 401 that a refresh does not mend', () => {
+  const refusedTab = () => {
+    const server = strictServer({ refuseAlways: true })
+    const browser = controlledBrowser(server.answer)
+    return { browser, tab: openSessionTab(browser, server) }
+  }
+
+  it('is told, since the session has neither renewed itself for this call nor ended', async () => {
+    const { browser, tab } = refusedTab()
+    void tab.client.call(balances, {})
+    await browser.pass(1_000)
+    expect(tab.problems).toEqual([brokenPromise])
+    // The token was renewed a moment ago: another refresh would be pointless.
+    void tab.client.call(balances, {})
+    await browser.pass(1_000)
+    expect(tab.problems).toEqual([brokenPromise, brokenPromise])
+    expect(tab.events).toEqual([])
+  })
+
+  it('is told nobody where nobody asked', async () => {
+    const { browser, tab } = refusedTab()
+    void tab.client.call(balances, {}, { isQuiet: true })
+    await browser.pass(1_000)
+    expect(tab.problems).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import type { AnswersAtHand, Clock } from '../ports/ports.ts'
 import type { KeptSession } from '../session/keptSession.ts'
 import type { Session } from '../session/session.ts'
 import { anySignal } from './anySignal.ts'
+import { brokenPromise } from './readAnswer.ts'
 import { CALL_TIMEOUT_MS, type Sender, type SendOptions } from './sender.ts'
 
 export interface CallOptions {
@@ -112,7 +113,9 @@ export const createClient = ({ send, session, answers, clock, lobbyCode, onProbl
             ? asPlayer(attempt)
             : attempt({ lobbyCode: lobbyCode() }),
       )
-      if (!answer.ok && !isQuiet) onProblem(answer.error, operation)
+      // The catalog keeps quiet about a 401, as the session renews itself or ends. Here it did neither: the player would learn nothing.
+      const isUnmended = kind === 'player' && isUnauthorized(answer) && session.read() !== undefined
+      if (!answer.ok && !isQuiet) onProblem(isUnmended ? brokenPromise : answer.error, operation)
       return answer
     },
   }

@@ -13,12 +13,13 @@ const usual = ({ path }: Asked): Reply | 'broken' =>
       ? ok({ refreshSession: { accessToken: 'acc-2', refreshToken: 'ref-2' } })
       : ok({ logout: true })
 
-/** A tab of a browser whose server answers like this; `ownStorage` for one that shares none with the other tabs. */
+/** A tab of a browser whose server answers like this; `ownStorage` for one that shares none with the others, `hearsStorage` false for one that hears of it late. */
 const opened = (answer: (asked: Asked) => Reply | 'broken' = usual) => {
   const browser = controlledBrowser((asked) => ({ afterMs: 5, reply: answer(asked) }))
-  const openTab = (ownStorage = false) => {
+  const openTab = ({ ownStorage = false, hearsStorage = true } = {}) => {
     const shared = browser.openTab()
-    const ports = ownStorage ? { ...shared, kept: controlledBrowser(() => ({ afterMs: 1, reply: 'broken' })).openTab().kept } : shared
+    const kept = ownStorage ? controlledBrowser(() => ({ afterMs: 1, reply: 'broken' })).openTab().kept : shared.kept
+    const ports = { ...shared, kept: hearsStorage ? kept : { ...kept, listen: () => () => undefined } }
     const session = createSession(ports, createSender({ ports, origin: 'https://lagoon.example' }), () => 'main')
     const events: string[] = []
     const stop = session.listen(({ kind, where }) => events.push(`${kind} ${where}`))
@@ -80,7 +81,7 @@ describe('the beginning and the end of a session', () => {
 
   it('reaches a tab that shares no storage, for its own session and no other', async () => {
     const { session, openTab, pass, ports } = opened()
-    const [same, other, visitor] = [openTab(true), openTab(true), openTab(true)]
+    const [same, other, visitor] = [openTab({ ownStorage: true }), openTab({ ownStorage: true }), openTab({ ownStorage: true })]
     session.begin(tokens)
     const entry = ports.kept.read(keptKeys.session) ?? ''
     same.ports.kept.write(keptKeys.session, entry)
@@ -93,6 +94,17 @@ describe('the beginning and the end of a session', () => {
     expect(same.ports.kept.keys()).toEqual([])
     expect(other.events).toEqual(['began here'])
     expect(visitor.events).toEqual([])
+  })
+
+  it('leaves a session alone that began elsewhere since, where the word about the storage comes later', async () => {
+    const { session, openTab, pass, texts } = opened()
+    session.begin(tokens)
+    const late = openTab({ hearsStorage: false })
+    session.end({ tellServer: false })
+    session.begin({ accessToken: 'acc-b', refreshToken: 'ref-b' })
+    await pass(50)
+    expect(JSON.parse(texts.get(keptKeys.session) ?? 'null')).toMatchObject({ accessToken: 'acc-b' })
+    expect(late.events).toEqual(['ended elsewhere', 'began elsewhere'])
   })
 
   it('is looked for when the session’s own entry changes, not with any other', async () => {

@@ -98,6 +98,8 @@ export const createSession = (ports: Ports, send: Sender, lobbyCode: () => strin
   })
   ports.broadcast.listen((text) => {
     if (sessionKey === undefined || text !== ENDED + sessionKey) return
+    // A session that began since is not the one that ended: the word about the storage comes later than this one.
+    if ((readSession(ports.kept)?.sessionKey ?? sessionKey) !== sessionKey) return notice()
     // The other tab cleared the storage it shares with us; where storage is ours alone, it is still to do.
     clearKept(ports.kept)
     changeTo(undefined, 'elsewhere')

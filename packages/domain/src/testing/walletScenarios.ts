@@ -183,7 +183,8 @@ export const paymentRecordScenarios = {
 export const findPaymentScenarios = {
   foundPaid: [
     answers('FindPayments', { findPayments: [wirePayment({ state: 'PENDING' })] }),
-    answers('CheckPayment', { checkPayment: wirePayment({ state: 'SUCCESS' }) }),
+    checked({ state: 'SUCCESS' }),
+    payment({ state: 'SUCCESS' }),
     ...playerIsThere,
   ],
   nothingFound: [answers('FindPayments', { findPayments: [] }), ...playerIsThere],

@@ -29,7 +29,7 @@ import { leaveStepUpAtom } from '@lagoon/domain/withdrawal/stepUp/stepUp.atoms'
 import { FOR_WITHDRAWAL, withdrawToAddress } from '@lagoon/contract/withdrawal/addresses'
 import { browserNotifications } from '../../shell/browserNotifications.ts'
 import { definePage } from '../defineRoute.ts'
-import type { PageContext, Place } from '../place.ts'
+import { goOnTo, type PageContext, type Place } from '../place.ts'
 import { draftIn } from '../withdrawal/draft.ts'
 import { stepUpEvents } from '../withdrawal/stepUpEvents.ts'
 
@@ -37,10 +37,11 @@ const sentFor = ({ query }: Place): string | null => query.get('for')
 const fieldIn = ({ query }: Place): string | null => query.get(FIELD_PARAMETER)
 
 /** Whom the verification sent goes on after a save: to what it lacks next, or back to it. Whom a withdrawal sent goes back to that. */
-const goOn = ({ get, domain, place }: PageContext, hasSaved: boolean): void => {
+const goOn = (context: PageContext, hasSaved: boolean): void => {
   if (!hasSaved) return
-  if (sentFor(place) === FOR_VERIFICATION) domain.page.goTo(get(afterKycFieldsAtom))
-  else if (sentFor(place) === FOR_WITHDRAWAL) domain.page.goTo(withdrawToAddress(draftIn(place.query)))
+  const { get, place } = context
+  if (sentFor(place) === FOR_VERIFICATION) goOnTo(context, get(afterKycFieldsAtom))
+  else if (sentFor(place) === FOR_WITHDRAWAL) goOnTo(context, withdrawToAddress(draftIn(place.query)))
 }
 
 /** profile?tab=personal-info; `&for=verification&field=` where the verification sent the player, `&for=withdrawal` where a withdrawal did. A new address or number goes on to its code. */
@@ -50,7 +51,7 @@ export const personalInfo = definePage({
   events: (context) => ({
     onSubmit: async (values: PersonalInfoValues) => {
       const goOnFrom = ([first]: readonly CodeChannel[]) => {
-        if (first !== undefined) context.domain.page.goTo(profileVerifyAddress(first))
+        if (first !== undefined) goOnTo(context, profileVerifyAddress(first))
         else goOn(context, context.get(personalInfoViewAtom).state === 'saved')
       }
       goOnFrom(await context.set(savePersonalInfoAtom, values, goOnFrom))

@@ -13,7 +13,7 @@ import {
   verificationViewAtom,
 } from '@lagoon/domain/kyc/views.atoms'
 import { definePage } from '../defineRoute.ts'
-import type { PageContext } from '../place.ts'
+import { goOnTo, type PageContext } from '../place.ts'
 
 /** Where a case goes on by how it stands: what was sent once needs no second look at the details. */
 const nextAddress = (state: KycOutcomeView['state'] | 'notStarted'): string =>
@@ -46,7 +46,7 @@ export const verificationDetails = definePage({
   view: startKycViewAtom,
   events: (context) => ({
     onStart: async () => {
-      if ((await context.set(startVerificationAtom)) === 'frame') context.domain.page.goTo(verificationAddress('photos'))
+      if ((await context.set(startVerificationAtom)) === 'frame') goOnTo(context, verificationAddress('photos'))
     },
     onTryAgain: () => goOnFrom(context, context.get(startKycViewAtom).state, () => context.set(openDetailsAtom)),
   }),
@@ -79,9 +79,9 @@ export const verificationPhotos = definePage({
 })
 
 /** Opens the frame, or goes back to what has to be put right first. */
-const openFrame = async ({ set, domain, place }: PageContext): Promise<void> => {
-  const next = await set(openFrameAtom)
-  if (next === 'details' && domain.page.address() === place.address) domain.page.goTo(verificationAddress(next), { replace: true })
+const openFrame = async (context: PageContext): Promise<void> => {
+  const next = await context.set(openFrameAtom)
+  if (next === 'details') goOnTo(context, verificationAddress(next), { replace: true })
 }
 
 /** profile?tab=verification&step=frame: the provider's frame. */

@@ -1,14 +1,20 @@
 import { playAddress, type GameAddress } from '@lagoon/contract/lobby/addresses'
-import { gameDetailsViewOf, launchGameAtom, loadGameAtom, resetRefusalAtom } from '@lagoon/domain/lobby/games/gameDetails.atoms'
+import {
+  gameDetailsViewOf,
+  isLaunchingAtom,
+  launchGameAtom,
+  loadGameAtom,
+  resetRefusalAtom,
+} from '@lagoon/domain/lobby/games/gameDetails.atoms'
 import { loadFavoritesAtom, saveFavoriteAtom } from '@lagoon/domain/lobby/games/favorites.atoms'
 import { gameInfoViewOf } from '@lagoon/domain/lobby/games/gameInfo.atoms'
 import { gameTypeOf, mayEnterAsPlayer } from '@lagoon/domain/guards/guards'
 import { loadWinAtom, winCopiedAtom, winLinkOf, winViewOf } from '@lagoon/domain/lobby/play/win.atoms'
-import { leavePlayAtom, loadPlayAtom, playViewAtom } from '@lagoon/domain/lobby/play/play.atoms'
+import { endLaunchAtom, leavePlayAtom, loadPlayAtom, playViewAtom } from '@lagoon/domain/lobby/play/play.atoms'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import type { GameFacts } from '@lagoon/domain/lobby/lobby.state'
 import { constant, defineRoute } from '../defineRoute.ts'
-import type { PageContext, Place } from '../place.ts'
+import { isStillAt, type PageContext, type Place } from '../place.ts'
 import { playedIn, tokenIn } from './playPlace.ts'
 
 /** The game that an address names; undefined where its type is none. */
@@ -37,12 +43,15 @@ export const gameDetails = defineRoute({
     return game === undefined ? unknownGame : gameDetailsViewOf(game)
   },
   title: nameIn,
-  events: ({ set, place, domain }) => ({
+  events: ({ get, set, place, domain }) => ({
     onPlay: async ({ token }) => {
       const game = gameIn(place)
-      if (game === undefined) return
+      if (game === undefined || get(isLaunchingAtom)) return
       domain.page.fetchAhead(playAddress(game))
-      if (await set(launchGameAtom, game.id, token)) domain.page.goTo(playAddress(game), { state: { token } })
+      const launch = await set(launchGameAtom, game.id, token)
+      if (launch === undefined) return
+      if (isStillAt({ domain, place })) domain.page.goTo(playAddress(game), { state: { token } })
+      else set(endLaunchAtom, launch)
     },
     onFavorite: ({ isFavorite }) => {
       const game = gameIn(place)

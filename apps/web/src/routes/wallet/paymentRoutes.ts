@@ -2,6 +2,7 @@ import {
   choosePaymentAtom,
   findPaymentAtom,
   findPaymentViewAtom,
+  leaveFindPaymentAtom,
   openFindPaymentAtom,
   ticketOfPaymentAtom,
 } from '@lagoon/domain/wallet/payments/findPayment.atoms'
@@ -49,6 +50,7 @@ export const paymentRecord = definePage({
 export const findPayment = definePage({
   load: ({ set }) => set(openFindPaymentAtom),
   view: findPaymentViewAtom,
+  leave: ({ set }) => set(leaveFindPaymentAtom),
   events: ({ set }) => ({
     onFind: (memory) => void set(findPaymentAtom, memory),
     onChoose: ({ id }) => void set(choosePaymentAtom, id),

@@ -22,7 +22,7 @@ import {
 } from '@lagoon/domain/wallet/payments/pay.atoms'
 import { checkAtProviderAtom, followPaymentAtom } from '@lagoon/domain/wallet/payments/paymentReturn.atoms'
 import { definePage } from '../defineRoute.ts'
-import type { PageContext, Place } from '../place.ts'
+import { goOnTo, isStillAt, type PageContext, type Place } from '../place.ts'
 import { leaveFor } from './leaveFor.ts'
 
 const packageIn = ({ query }: Place): string => query.get('package') ?? ''
@@ -32,8 +32,10 @@ const couponIn = ({ query }: Place): string | null => {
   return 'code' in read ? read.code : null
 }
 
-/** Where a payment that was begun goes on. */
-const goOn = ({ domain, set }: PageContext, { id, state, step }: Begun): void => {
+/** Where a payment that was begun goes on, for a player who still waits for it. */
+const goOn = (context: PageContext, { id, state, step }: Begun): void => {
+  const { domain, set } = context
+  if (!isStillAt(context)) return
   if (state !== 'PENDING' || step === null) domain.page.goTo(thankYouAddress(id))
   else if (step.kind === 'REDIRECT' && step.url !== null) leaveFor(step.url, () => set(backToFormAtom))
   else domain.page.goTo(payAddress(id))
@@ -82,7 +84,8 @@ export const pay = definePage({
   },
   view: (place) => payViewOf(paymentIn(place)),
   title: (view) => ('payment' in view ? `Pay for ${view.payment.item}` : undefined),
-  events: ({ get, set, domain, place }) => {
+  events: (context) => {
+    const { get, set, domain, place } = context
     const id = paymentIn(place)
     const returnAddress = () => (get(hasFrameOf(id)) ? nuveiCallBackAddress(id) : thankYouAddress(id))
     return {
@@ -98,7 +101,7 @@ export const pay = definePage({
       },
       onDone: () => domain.page.goTo(id === '' ? packagesAddress() : returnAddress(), { replace: true }),
       onCancel: async () => {
-        if (await set(cancelPaymentAtom, id)) domain.page.goTo(thankYouAddress(id), { replace: true })
+        if (await set(cancelPaymentAtom, id)) goOnTo(context, thankYouAddress(id), { replace: true })
       },
       onStartAgain: () => domain.page.goTo(get(buyAgainAddressOf(id))),
     }

@@ -20,7 +20,7 @@ import { leaveStepUpAtom } from '@lagoon/domain/withdrawal/stepUp/stepUp.atoms'
 import { loadSettingsAtom, withdrawViewOf } from '@lagoon/domain/withdrawal/withdraw.atoms'
 import { formatPrice } from '@lagoon/ui/patterns/Price/formatPrice'
 import { definePage, defineRoute } from '../defineRoute.ts'
-import type { PageContext, Place } from '../place.ts'
+import { goOnTo, type PageContext, type Place } from '../place.ts'
 import { leaveFor } from '../wallet/leaveFor.ts'
 import { draftIn } from './draft.ts'
 import { stepUpEvents } from './stepUpEvents.ts'
@@ -54,18 +54,19 @@ export const withdraw = defineRoute({
 
 const toIn = ({ query }: Place): string => query.get(PAYOUT_STEP) ?? ''
 
-const withdrawToEvents = ({ set, domain, place }: PageContext) => {
+const withdrawToEvents = (context: PageContext) => {
+  const { set, place } = context
   const draft = draftIn(place.query)
-  const choose = (id: string) => domain.page.goTo(withdrawToAddress(draft, id), { replace: true })
+  const choose = (id: string) => goOnTo(context, withdrawToAddress(draft, id), { replace: true })
   return {
     onChoose: ({ id }: { id: string }) => choose(id),
     onForget: async ({ id }: { id: string }) => {
       await set(forgetAccountAtom, id)
-      domain.page.goTo(withdrawToAddress(draft), { replace: true })
+      goOnTo(context, withdrawToAddress(draft), { replace: true })
     },
     onRequest: async () => {
       const id = await set(requestAtom, draft, toIn(place))
-      if (id !== undefined) domain.page.goTo(withdrawRequestedAddress(id), { replace: true })
+      if (id !== undefined) goOnTo(context, withdrawRequestedAddress(id), { replace: true })
     },
     onSaveBank: (details: BankValues) => set(saveBankAtom, details, choose),
     onSaveCrypto: (details: CryptoValues) => set(saveCryptoAtom, details, choose),

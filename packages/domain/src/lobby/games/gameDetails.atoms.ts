@@ -9,7 +9,7 @@ import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom } from '../../store.ts'
 import { balancesAtom, refreshBalancesAtom } from '../../wallet/balances/balances.atoms.ts'
 import { known, toFacts, toTile } from '../lobby.adapter.ts'
-import { launchAtom } from '../play/launch.atoms.ts'
+import { launchAtom, type Launch } from '../play/launch.atoms.ts'
 import { initiateGame } from '../play/play.operations.ts'
 import { game } from './games.operations.ts'
 import { favoriteMarkOf } from './favorites.atoms.ts'
@@ -33,30 +33,41 @@ interface Refusal {
   readonly token: TokenKind
 }
 const refusalAtom = ownedAtom<Refusal | undefined>(undefined)
-const isLaunchingAtom = atom(false)
+/** The attempt that is under way. In an object: a promise as the value of an atom would be waited for by its readers. */
+const launchingAtom = atom<{ readonly answered: Promise<unknown> } | undefined>(undefined)
+/** Whether a game is being opened. */
+export const isLaunchingAtom = atom((get) => get(launchingAtom) !== undefined)
 
 /** Why the last attempt to open a game failed. */
 export const launchRefusalAtom = atom((get) => get(refusalAtom))
 /** Another attempt begins, or another page: what stood in the way of the last one no longer shows. */
 export const resetRefusalAtom = atom(null, (_get, set) => set(refusalAtom, undefined))
 
-/** Opens a game session. True when the game may be shown; otherwise the view says what stands in the way. */
-export const launchGameAtom = atom(null, async (get, set, gameId: string, token: TokenKind): Promise<boolean> => {
-  if (get(isLaunchingAtom)) return false
-  set(isLaunchingAtom, true)
+const openSessionAtom = atom(null, async (get, set, gameId: string, token: TokenKind): Promise<Launch | undefined> => {
   set(refusalAtom, undefined)
   const { client } = get(domainAtom)
   const answer = await client.call(initiateGame, { gameId, token })
   // The page that offered these tokens shows what was true before: they were played on another one, with the line down.
   if (!answer.ok && hasCode(answer.error, 'INSUFFICIENT_BALANCE')) await set(refreshBalancesAtom)
-  set(isLaunchingAtom, false)
   if (answer.ok) {
     const { sessionId, url, token: kind, game: launched } = answer.value.initiateGame
-    set(launchAtom, { sessionId, url, token: kind, game: toTile(launched) })
-    return true
+    const launch = { sessionId, url, token: kind, game: toTile(launched) }
+    set(launchAtom, launch)
+    return launch
   }
   set(refusalAtom, { gameId, problem: answer.error, token })
-  return false
+  return undefined
+})
+
+/**
+ * Opens a game session, after the one that is being opened. Answers it where the game may be shown; otherwise the view says what stands
+ * in the way.
+ */
+export const launchGameAtom = atom(null, async (get, set, gameId: string, token: TokenKind): Promise<Launch | undefined> => {
+  for (let before = get(launchingAtom); before !== undefined; before = get(launchingAtom)) await before.answered
+  const opening = set(openSessionAtom, gameId, token).finally(() => set(launchingAtom, undefined))
+  set(launchingAtom, { answered: opening.catch(() => undefined) })
+  return opening
 })
 
 /** What stands in the way of playing, where an attempt was refused; undefined where it was not. */

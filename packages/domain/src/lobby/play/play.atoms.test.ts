@@ -258,3 +258,72 @@ describe('a reality check', () => {
     expect(view()).toMatchObject({ state: 'sessionEnded' })
   })
 })
+
+describe('a game that is left before its launch is answered', () => {
+  const other = { type: 'SLOT', id: 'harbor-lights' } as const
+  /** Each launch takes a second, and opens the session of its number. */
+  const slowly = async () => {
+    let session = 0
+    const app = testApp(
+      {
+        Game: ({ variables }) => ({ status: 200, body: { data: { game: { ...facts, game: wireGame({ id: String(variables['id']) }) } } } }),
+        InitiateGame: ({ variables }) => {
+          session += 1
+          const launched = {
+            sessionId: `s${session}`,
+            url: urlOf(session),
+            token: variables['token'],
+            game: wireGame({ id: String(variables['gameId']) }),
+          }
+          return { status: 200, body: { data: { initiateGame: launched } } }
+        },
+        EndGameSession: { endGameSession: true },
+      },
+      { delayOf: ({ path }) => (path === 'initiate' ? 1_000 : 5) },
+    )
+    await logInto(app)
+    const { store, browser } = app
+    return {
+      store,
+      browser,
+      resume: (game: { type: 'SLOT'; id: string }) => void store.set(loadPlayAtom, game, 'SWEEP'),
+      view: () => store.get(playViewAtom),
+      ended: () => browser.asked.filter(({ path }) => path === 'play/session/end').map(({ variables }) => variables['id']),
+    }
+  }
+
+  it('has its session ended, and is no game to go on with', async () => {
+    const { store, browser, resume, ended } = await slowly()
+    resume(address)
+    await browser.pass(500)
+    store.set(leavePlayAtom, address.id)
+    await browser.pass(2_000)
+    expect([store.get(launchAtom), ended()]).toEqual([undefined, ['s1']])
+  })
+
+  it('is not opened at all where nothing was known of it yet', async () => {
+    const { store, browser, resume } = await slowly()
+    resume(address)
+    store.set(leavePlayAtom, address.id)
+    await browser.pass(2_000)
+    expect(browser.asked.some(({ path }) => path === 'initiate')).toBe(false)
+  })
+
+  it.each([
+    ['another game', other],
+    ['the same game', address],
+  ])('does not stand in the way of %s', async (_, next) => {
+    const { store, browser, resume, view, ended } = await slowly()
+    resume(address)
+    await browser.pass(500)
+    // The next page loads while the one before it still stands.
+    if (next !== address) resume(next)
+    store.set(leavePlayAtom, address.id)
+    if (next === address) resume(next)
+    await browser.pass(100)
+    expect(view()).toMatchObject({ state: 'loadingGame', game: { id: next.id } })
+    await browser.pass(3_000)
+    expect(view()).toMatchObject({ state: 'loadingGame', url: urlOf(2), game: { id: next.id } })
+    expect(ended()).toEqual(['s1'])
+  })
+})

@@ -27,6 +27,8 @@ type RoundMessage = Extract<PlayerMessage, { topic: 'round' }>
 /** What is known of the game while its session is still being opened. */
 const expectedAtom = ownedAtom<{ readonly game: GameTile; readonly token: TokenKind } | undefined>(undefined)
 const lastPlayedAtom = ownedAtom<Launch | undefined>(undefined)
+/** The page of a game as it was opened last, each an object of its own; undefined once it is left. */
+const visitAtom = ownedAtom<{ readonly gameId: string } | undefined>(undefined)
 /** With what games hold; undefined until the balances are known. */
 const totalsAtom = atom((get) => {
   const sheet = get(balancesAtom)
@@ -66,6 +68,15 @@ const failureOf = (problem: CallProblem | undefined): PlayFailure => {
 
 const showRefusalAtom = atom(null, (get, set) => set(phaseAtom, { at: 'failed', ...failureOf(get(launchRefusalAtom)?.problem) }))
 
+/** Ends a game session that nobody plays. */
+export const endLaunchAtom = atom(null, (get, set, launch: Launch) => {
+  if (get(launchAtom)?.sessionId === launch.sessionId) {
+    set(launchAtom, undefined)
+    set(lastPlayedAtom, undefined)
+  }
+  void get(domainAtom).client.call(endGameSession, { id: launch.sessionId }, { isQuiet: true })
+})
+
 /** Opens the game at an address with a kind of token; the first that the game takes where none was chosen. A game that is on goes on. */
 export const loadPlayAtom = atom(null, async (get, set, address: GameAddress, token: TokenKind | undefined) => {
   const ready = get(launchAtom)
@@ -75,19 +86,25 @@ export const loadPlayAtom = atom(null, async (get, set, address: GameAddress, to
     get(lastPlayedAtom)?.sessionId === ready.sessionId &&
     ['loading', 'relaunching', 'playing', 'lost', 'check'].includes(get(phaseAtom).at)
   if (isOn) return
+  const visit = { gameId: address.id }
+  set(visitAtom, visit)
+  const isLeft = () => get(visitAtom) !== visit
   set(phaseAtom, { at: 'loading' })
   set(relaunchesAtom, 0)
   if (isOfGame && get(lastPlayedAtom)?.sessionId !== ready.sessionId) return set(lastPlayedAtom, ready)
   set(expectedAtom, undefined)
   const facts = await set(loadGameAtom, address)
+  if (isLeft()) return
   if (facts === undefined) return set(phaseAtom, { at: 'failed', reason: 'notLoaded' })
   if (facts === 'unknownGame') return set(phaseAtom, { at: 'failed', reason: 'unknownGame' })
   const kind = token !== undefined && facts.tokens.includes(token) ? token : facts.tokens[0]
   if (kind === undefined) return set(phaseAtom, { at: 'failed', reason: 'unknownGame' })
   if (!facts.game.isPlayable) return set(phaseAtom, { at: 'failed', reason: 'notPlayable' })
   set(expectedAtom, { game: facts.game, token: kind })
-  if (await set(launchGameAtom, facts.game.id, kind)) return set(lastPlayedAtom, get(launchAtom))
-  set(showRefusalAtom)
+  const launch = await set(launchGameAtom, facts.game.id, kind)
+  if (isLeft()) return launch && set(endLaunchAtom, launch)
+  if (launch === undefined) return set(showRefusalAtom)
+  set(lastPlayedAtom, launch)
 })
 
 /** The ledger is ahead of the show in the frame: its answer in the bar would tell the outcome before the reels stop. */
@@ -124,12 +141,12 @@ const relaunchAtom = atom(null, async (get, set) => {
   set(relaunchesAtom, tried < MOST_RELAUNCHES ? tried + 1 : 0)
   if (tried === MOST_RELAUNCHES) return set(showGameAtom)
   set(phaseAtom, { at: 'relaunching' })
-  const isOpen = await set(launchGameAtom, lost.game.id, lost.token)
+  const launch = await set(launchGameAtom, lost.game.id, lost.token)
   void get(domainAtom).client.call(endGameSession, { id: lost.sessionId }, { isQuiet: true })
   // Left meanwhile.
-  if (get(lastPlayedAtom)?.sessionId !== lost.sessionId) return isOpen ? set(leavePlayAtom, lost.game.id) : undefined
-  if (!isOpen) return set(showRefusalAtom)
-  set(lastPlayedAtom, get(launchAtom))
+  if (get(lastPlayedAtom)?.sessionId !== lost.sessionId) return launch && set(endLaunchAtom, launch)
+  if (launch === undefined) return set(showRefusalAtom)
+  set(lastPlayedAtom, launch)
   set(phaseAtom, { at: 'loading' })
 })
 
@@ -193,11 +210,9 @@ export const receiveRoundAtom = atom(
 
 /** Leaves a game: its session is ended; open rounds are still paid. Another game that is being opened by now is not touched. */
 export const leavePlayAtom = atom(null, (get, set, gameId: string) => {
+  if (get(visitAtom)?.gameId === gameId) set(visitAtom, undefined)
   const launch = get(launchAtom)
-  if (launch?.game.id !== gameId) return
-  set(launchAtom, undefined)
-  set(lastPlayedAtom, undefined)
-  void get(domainAtom).client.call(endGameSession, { id: launch.sessionId }, { isQuiet: true })
+  if (launch?.game.id === gameId) set(endLaunchAtom, launch)
 })
 
 /** What a bet takes, and what a win gives where that is another kind. */

@@ -2,9 +2,19 @@ import { expect, it } from 'vitest'
 import { minor } from '@lagoon/contract/money/money'
 import type { ResultOf } from '../../client/operation.ts'
 import { testApp, type Answers } from '../../testing/testApp.ts'
-import { logInto } from '../../testing/testAppSteps.ts'
+import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import { wirePayment } from '../../testing/wireCashier.ts'
-import { choosePaymentAtom, findPaymentAtom, findPaymentViewAtom, openFindPaymentAtom, ticketOfPaymentAtom } from './findPayment.atoms.ts'
+import { wireRecord } from '../../testing/wireRecord.ts'
+import {
+  choosePaymentAtom,
+  findPaymentAtom,
+  findPaymentViewAtom,
+  leaveFindPaymentAtom,
+  openFindPaymentAtom,
+  ticketOfPaymentAtom,
+} from './findPayment.atoms.ts'
+import { followedPaymentAtom } from './followedPayment.atoms.ts'
+import { loadPaymentRecordAtom } from './paymentRecord.atoms.ts'
 import type { PaymentMemory } from './findPayment.state.ts'
 
 const memory: PaymentMemory = { by: 'sum', amount: minor(1_999n), currency: 'USD', day: '2026-03-02' }
@@ -35,7 +45,8 @@ it('asks the provider at once of the one payment that fits, and shows what it sa
       asked.push(variables)
       return { status: 200, body: { data: { findPayments: [wirePayment({ state: 'PENDING' })] } } }
     },
-    CheckPayment: { checkPayment: wirePayment({ state: 'SUCCESS', received: [{ kind: 'GAME', amount: '5000000' }] }) },
+    CheckPayment: { checkPayment: wirePayment({ state: 'PENDING' }) },
+    Payment: { payment: wirePayment({ state: 'SUCCESS', received: [{ kind: 'GAME', amount: '5000000' }] }) },
   })
   expect(store.get(findPaymentViewAtom)).toEqual({ state: 'asking', isSearching: false, refusals: [] })
   void store.set(findPaymentAtom, memory)
@@ -101,4 +112,41 @@ it('says that nothing fits, what was asked for with it, and what the server refu
   void store.set(findPaymentAtom, memory)
   await browser.pass(50)
   expect(store.get(findPaymentViewAtom)).toMatchObject({ state: 'asking', refusals: [{ field: 'day', code: 'invalid' }] })
+})
+
+it('leaves the page of another payment alone when a search is answered after it was left', async () => {
+  const { store, browser } = await onThePage({
+    FindPayments: { findPayments: [wirePayment({ state: 'PENDING' })] },
+    CheckPayment: { checkPayment: wirePayment({ state: 'PENDING' }) },
+    PaymentRecord: { paymentRecord: wireRecord() },
+  })
+  void store.set(findPaymentAtom, memory)
+  // The next page loads while this one still stands.
+  void store.set(loadPaymentRecordAtom, 'pay-2')
+  store.set(leaveFindPaymentAtom)
+  await browser.pass(50)
+  expect(store.get(followedPaymentAtom)?.id).toBe('pay-2')
+  expect(browser.asked.some(({ path }) => path === 'payment/check')).toBe(false)
+})
+
+it('takes nothing for the answer to a page that was opened anew meanwhile', async () => {
+  const { store, browser } = await onThePage({
+    FindPayments: { findPayments: [wirePayment({ state: 'PENDING' })] },
+    CheckPayment: { checkPayment: wirePayment({ state: 'PENDING' }) },
+  })
+  void store.set(findPaymentAtom, memory)
+  store.set(openFindPaymentAtom)
+  await browser.pass(50)
+  expect([store.get(findPaymentViewAtom).state, store.get(followedPaymentAtom)]).toEqual(['asking', undefined])
+})
+
+it('says why the provider was not asked of a payment that the player chose', async () => {
+  const { store, browser, said } = await onThePage({
+    FindPayments: { findPayments: [wirePayment({ state: 'PENDING' })] },
+    CheckPayment: saysNo(429, 'TOO_MANY_REQUESTS', 'Wait a moment, then try again.'),
+  })
+  void store.set(findPaymentAtom, memory)
+  await browser.pass(50)
+  expect(store.get(findPaymentViewAtom)).toMatchObject({ state: 'found', isAsking: false })
+  expect(said).toEqual(['Wait a moment, then try again.'])
 })

@@ -26,18 +26,21 @@ export const openFindPaymentAtom = atom(null, (_get, set) => {
   set(chosenAtom, undefined)
 })
 
+/** Another page follows another payment by now: what a search still answers is nobody's. */
+export const leaveFindPaymentAtom = atom(null, (_get, set) => set(memoryAtom, undefined))
+
 /** Takes one of what was found, and has its provider asked at once. */
 export const choosePaymentAtom = atom(null, async (get, set, id: string) => {
   const { store } = get(domainAtom)
   set(writing.reset)
   set(chosenAtom, { id, isAsking: true })
   set(followedPaymentAtom, { id, askAgain: () => void store.set(payments.load, { id }, 'unseen') })
-  await set(checkAtProviderAtom, id)
+  await set(checkAtProviderAtom, id, 'watched')
   if (get(chosenAtom)?.id === id) set(chosenAtom, { id, isAsking: false })
 })
 
 /** Looks for what the player remembers. */
-export const findPaymentAtom = atom(null, async (_get, set, memory: PaymentMemory) => {
+export const findPaymentAtom = atom(null, async (get, set, memory: PaymentMemory) => {
   set(memoryAtom, memory)
   set(chosenAtom, undefined)
   const search =
@@ -46,6 +49,7 @@ export const findPaymentAtom = atom(null, async (_get, set, memory: PaymentMemor
       : { price: { currency: memory.currency, minor: String(memory.amount) }, day: memory.day }
   const answer = await set(searching.save, { search })
   for (const found of answer?.findPayments ?? []) set(holdPaymentAtom, found)
+  if (get(memoryAtom) !== memory) return
   const [only, ...others] = answer?.findPayments ?? []
   if (only !== undefined && others.length === 0) await set(choosePaymentAtom, only.id)
 })

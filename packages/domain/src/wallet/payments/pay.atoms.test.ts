@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { testApp } from '../../testing/testApp.ts'
-import { logInto } from '../../testing/testAppSteps.ts'
-import { wirePayment } from '../../testing/wireCashier.ts'
-import { hasFrameOf, keepStepAtom, payViewOf } from './pay.atoms.ts'
+import { logInto, saysNo } from '../../testing/testAppSteps.ts'
+import { wireInvoice, wirePayment } from '../../testing/wireCashier.ts'
+import { cancelPaymentAtom, hasFrameOf, keepStepAtom, payViewOf } from './pay.atoms.ts'
 import { followPaymentAtom } from './paymentReturn.atoms.ts'
 
 const pending = wirePayment({ title: 'Harbor chest', method: 'Card' })
@@ -23,4 +23,28 @@ it.each([
   await app.browser.pass(5_000)
   expect(app.store.get(payViewOf('pay-1')).state).toBe('done')
   expect(app.store.get(hasFrameOf('pay-1'))).toBe(hadFrame)
+})
+
+it('a payment that the server does not take back is read anew, and why is said', async () => {
+  let isPaid = false
+  const app = testApp({
+    Payment: () => {
+      const payment = isPaid
+        ? { ...pending, state: 'SUCCESS' as const }
+        : { ...pending, step: { kind: 'INVOICE' as const, url: null, invoice: wireInvoice } }
+      return { status: 200, body: { data: { payment } } }
+    },
+    CancelPayment: saysNo(429, 'TOO_MANY_REQUESTS', 'Wait a moment, then try again.'),
+  })
+  await logInto(app)
+  app.store.sub(payViewOf('pay-1'), () => undefined)
+  void app.store.set(followPaymentAtom, 'pay-1')
+  await app.browser.pass(50)
+  isPaid = true
+  const isCancelled = app.store.set(cancelPaymentAtom, 'pay-1')
+  expect(app.store.get(payViewOf('pay-1'))).toMatchObject({ state: 'invoice', isCancelling: true })
+  await app.browser.pass(50)
+  expect(await isCancelled).toBe(false)
+  expect(app.store.get(payViewOf('pay-1'))).toMatchObject({ state: 'done', isCancelling: false })
+  expect(app.said).toEqual(['Wait a moment, then try again.'])
 })

@@ -41,12 +41,13 @@ export const keepStepAtom = atom(null, (get, set, paymentId: string) => {
 /** Whether a payment is or was paid in the provider’s frame: such a one ends at a page of its own (§4.10). */
 export const hasFrameOf = (paymentId: string) => atom((get): boolean => hereAt(paymentId, get(heldAtom)).hasFrame)
 
-/** The player gives the payment up. True where the server took it so. */
+/** The player gives the payment up. True where the server took it so; otherwise it is read anew, as it may have ended by itself. */
 export const cancelPaymentAtom = atom(null, async (get, set, paymentId: string): Promise<boolean> => {
   set(heldAtom, { ...hereAt(paymentId, get(heldAtom)), isCancelling: true })
   const answer = await get(domainAtom).client.call(cancelPayment, { id: paymentId })
   set(heldAtom, { ...hereAt(paymentId, get(heldAtom)), isCancelling: false })
   if (answer.ok) set(holdPaymentAtom, answer.value.cancelPayment)
+  else await set(payments.load, { id: paymentId }, 'unseen')
   return answer.ok
 })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { errorTexts } from '@lagoon/contract/problems/texts'
 import { testApp, type Answers } from '../../testing/testApp.ts'
 import { logInto, saysNo } from '../../testing/testAppSteps.ts'
 import { wirePayment } from '../../testing/wireCashier.ts'
@@ -77,4 +78,32 @@ it('gives the address of the receipt, or says that it did not come', async () =>
   await lost.browser.pass(50)
   expect(lost.store.get(view)).toMatchObject({ receipt: 'failed' })
   expect(lost.said).toEqual([])
+})
+
+it.each([
+  ['no answer', () => 'broken' as const, errorTexts.offline],
+  ['too many', saysNo(429, 'TOO_MANY_REQUESTS', 'Wait a moment, then try again.'), 'Wait a moment, then try again.'],
+])('says why the provider was not asked when the player wanted it, once: %s', async (_, answer, word) => {
+  const { store, browser, said } = await onThePage({
+    PaymentRecord: { paymentRecord: wireRecord({ payment: wirePayment({ state: 'PENDING' }) }) },
+    CheckPayment: answer,
+  })
+  void store.set(checkPaymentRecordAtom, 'pay-1')
+  await browser.pass(50)
+  expect(store.get(view)).toMatchObject({ state: 'pending', isChecking: false })
+  expect(said).toEqual([word])
+})
+
+it('says that the payment was not read after the provider was asked', async () => {
+  let isBroken = false
+  const paymentRecord = wireRecord({ payment: wirePayment({ state: 'PENDING' }) })
+  const { store, browser, said } = await onThePage({
+    PaymentRecord: () => (isBroken ? 'broken' : { status: 200, body: { data: { paymentRecord } } }),
+    Payment: { payment: wirePayment({ state: 'PENDING' }) },
+    CheckPayment: { checkPayment: wirePayment({ state: 'PENDING' }) },
+  })
+  isBroken = true
+  void store.set(checkPaymentRecordAtom, 'pay-1')
+  await browser.pass(50)
+  expect(said).toEqual([errorTexts.offline])
 })

@@ -26,8 +26,9 @@ export const loadPaymentRecordAtom = atom(null, (get, set, id: string) => {
 export const checkPaymentRecordAtom = atom(null, async (get, set, id: string) => {
   if (get(checkedAtom) === id) return
   set(checkedAtom, id)
-  await set(checkAtProviderAtom, id)
-  await set(records.load, { id }, 'unseen')
+  const wasAsked = await set(checkAtProviderAtom, id, 'watched')
+  // What failed before is told by now.
+  await set(records.load, { id }, wasAsked ? 'watched' : 'unseen')
   set(checkedAtom, undefined)
 })
 

@@ -243,3 +243,23 @@ it('a return page has the provider asked once, and an invoice is asked for as lo
   await app.browser.pass(TEN_MINUTES_MS)
   expect(asked('payment/status/id')).toBe(before)
 })
+
+it('reads a payment after its provider was asked: that answer may be older than what a live message has brought', async () => {
+  let state: 'PENDING' | 'SUCCESS' = 'PENDING'
+  const app = testApp(
+    { Payment: () => found(state), CheckPayment: { checkPayment: wirePayment({ title: 'Harbor chest' }) } },
+    { delayOf: ({ path }) => (path === 'payment/check' ? 1_000 : 5) },
+  )
+  await logInto(app)
+  const viewAtom = paymentReturnViewOf('pay-1', ADDRESS)
+  app.store.sub(viewAtom, () => undefined)
+  void app.store.set(followPaymentAtom, 'pay-1')
+  await app.browser.pass(100)
+  state = 'SUCCESS'
+  app.store.set(receivePaymentAtom, { paymentId: 'pay-1' })
+  await app.browser.pass(100)
+  expect(app.store.get(viewAtom).state).toBe('success')
+  await app.browser.pass(1_000)
+  expect(app.store.get(viewAtom).state).toBe('success')
+  expect(app.store.get(pendingPaymentAtom)).toBeUndefined()
+})

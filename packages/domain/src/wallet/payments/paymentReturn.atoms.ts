@@ -1,8 +1,9 @@
 import { domainAtom } from '../../assembly/domainAtom.ts'
 import type { Loaded } from '../../kernel/loadable.ts'
+import type { How } from '../../kernel/numbered.ts'
 import { sessionStateAtom } from '../../session/session.atoms.ts'
 import { atom, type Atom, type WritableAtom } from '../../store.ts'
-import { holdPaymentAtom, payments, type Found } from './knownPayment.atoms.ts'
+import { payments, type Found } from './knownPayment.atoms.ts'
 import { toForumPayReturn, toPaymentReturn, type WirePayment } from './payment.adapter.ts'
 import type { ForumPayCallBackView, PaymentReturnView } from './paymentReturn.state.ts'
 import { checkPayment } from './payments.operations.ts'
@@ -32,14 +33,17 @@ const noteAtom = atom(null, (get, set, id: string, known: Loaded<Found>) => {
   if (isOpen) set(pendingPaymentAtom, { paymentId: id, check: () => void store.set(checkAtom, id) })
   else if (get(pendingPaymentAtom)?.paymentId === id) set(pendingPaymentAtom, undefined)
 })
-const checkAtom = atom(null, async (_get, set, id: string) => set(noteAtom, id, await set(payments.load, { id }, 'unseen')))
+const readAtom = atom(null, async (_get, set, id: string, how: How) => set(noteAtom, id, await set(payments.load, { id }, how)))
+const checkAtom = atom(null, (_get, set, id: string) => set(readAtom, id, 'unseen'))
 
-/** Has the provider asked now: what the address or a frame says of a payment counts for nothing. */
-export const checkAtProviderAtom = atom(null, async (get, set, id: string) => {
-  const answer = await get(domainAtom).client.call(checkPayment, { id }, { isQuiet: true })
-  if (!answer.ok) return
-  set(holdPaymentAtom, answer.value.checkPayment)
-  set(noteAtom, id, { state: 'loaded', value: answer.value.checkPayment, isAsking: false })
+/**
+ * Has the provider asked now: what the address or a frame says of a payment counts for nothing. The payment is read after that, since a
+ * live message may have brought a newer one than the answer tells of. `watched` where the player wants it. True where it was asked.
+ */
+export const checkAtProviderAtom = atom(null, async (get, set, id: string, how: 'unseen' | 'watched' = 'unseen'): Promise<boolean> => {
+  const { ok } = await get(domainAtom).client.call(checkPayment, { id }, { isQuiet: how === 'unseen' })
+  if (ok) await set(readAtom, id, how)
+  return ok
 })
 
 const hasInvoice = (known: Loaded<Found>): boolean =>
