@@ -104,7 +104,7 @@ test('a purchase over the player’s own limit is refused with what is left and 
   }
   await buy('20.01')
   const dialog = page.getByRole('dialog', { name: 'Purchase limit exceeded' })
-  await expect(dialog.getByText('This purchase would go over the 7‑day limit you set. You weren’t charged.')).toBeVisible()
+  await expect(dialog.getByText('This purchase would go over the 7-day limit you set. You weren’t charged.')).toBeVisible()
   await expect(dialog.getByText(/Your limit resets on \w+ \d{1,2}, \d{4}\./)).toBeVisible()
   await expect(dialog.getByText('Left to spend')).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue with less' }).click()

@@ -24,7 +24,7 @@ const limitTexts: Readonly<Record<LimitSetter, (days: number) => string>> = {
   OPERATOR: (days) =>
     `With this purchase, you’ll have spent a lot in ${days === 1 ? '1 day' : `${days}\u{a0}days`}. You haven’t been charged yet.`,
 }
-const spanWords = (days: number): string => (days === 1 ? 'daily' : `${days}\u{2011}day`)
+const spanWords = (days: number): string => (days === 1 ? 'daily' : `${days}-day`)
 
 const limitMeaning = ({ setBy, left, renewsAt }: ExceededLimit): string => {
   if (setBy === 'OPERATOR') return 'Take a moment to decide. Do you want to continue?'

@@ -1,9 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { HttpResponse } from 'msw'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { BetRequest } from '../../rules/crash/live.ts'
 import { Refusal } from '../../server/problems.ts'
 import { crash } from '../kinds/crash/crash.tsx'
+import { keptStake } from '../play/keptStake.ts'
 import { crashServer, roundBetween } from './crashRounds.ts'
 import { LivePicture } from './LivePicture.tsx'
 
@@ -75,7 +76,9 @@ export const Win: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cashed out at 2.12×: 10.60', undefined, PATIENCE)).toBeVisible()
-    await expect(canvas.getByText(/ended at .* Cashed out at 2\.12×\. Won 10\.60 game tokens\./)).toBeInTheDocument()
+    await expect(
+      await canvas.findByText(/ended at .* Cashed out at 2\.12×\. Won 10\.60 game tokens\./, undefined, PATIENCE),
+    ).toBeInTheDocument()
   },
 }
 
@@ -174,5 +177,32 @@ export const Keys: Story = {
     await userEvent.keyboard(' ')
     await waitFor(() => expect(onBet).toHaveBeenLastCalledWith(expect.objectContaining({ slot: 0, stake: '100' })))
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Cancel bet' })).toHaveLength(2))
+  },
+}
+
+/** Who adds the second bet by keyboard goes on with it: the button that had the focus is gone. */
+export const SecondBetByKeyboard: Story = {
+  tags: ['!visual'],
+  beforeEach: ({ msw }) => msw.use(...crashServer({ gameId: comet, number: 31, shows: 'betting' })),
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add a second bet' }, PATIENCE)
+    add.focus()
+    await userEvent.keyboard('{Enter}')
+    const second = within(await canvas.findByRole('region', { name: 'Second bet' }, PATIENCE))
+    await waitFor(() => expect(second.getByRole('button', { name: 'Bet' })).toHaveFocus())
+  },
+}
+
+/** The rules tell what the bet in force pays, also before it was ever changed. */
+export const RulesOfTheKeptBet: Story = {
+  tags: ['!visual'],
+  beforeEach: ({ msw }) => {
+    keptStake.keep({ gameId: comet, token: 'GAME' }, 500n)
+    msw.use(...crashServer({ gameId: comet, number: 31, shows: 'betting' }))
+    return () => window.localStorage.clear()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Game info/ }, PATIENCE))
+    await expect(await screen.findByText('Pays for a bet of 5.00', undefined, PATIENCE)).toBeVisible()
   },
 }

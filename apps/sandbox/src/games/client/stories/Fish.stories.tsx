@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { fish } from '../kinds/fish/fish.tsx'
+import { keptStake } from '../play/keptStake.ts'
 import { fishServer, type FishServerOptions } from './fishServer.ts'
 import { LivePicture } from './LivePicture.tsx'
 
@@ -65,5 +66,20 @@ export const BalanceTooLow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Shoot' }))
     await expect(await canvas.findByText(/^Your balance is lower than your bet/, undefined, PATIENCE)).toBeVisible()
     canvas.getByRole('button', { name: 'Shoot' }).blur()
+  },
+}
+
+/** The rules tell what a catch pays for the bet in force, also before it was ever changed. */
+export const RulesOfTheKeptBet: Story = {
+  tags: ['!visual'],
+  beforeEach: ({ msw }) => {
+    keptStake.keep({ gameId: 'narwhal-run', token: 'GAME' }, 50n)
+    msw.use(...fishServer({ gameId: 'narwhal-run' }))
+    return () => window.localStorage.clear()
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isShown({ canvasElement })
+    await userEvent.click(canvas.getByRole('button', { name: /^Game info/ }))
+    await expect(await screen.findByText('For a bet of 0.50', undefined, PATIENCE)).toBeInTheDocument()
   },
 }
