@@ -9,8 +9,8 @@ test.beforeEach(async ({ page }, info) => {
   await logIn(page, isOnPhone(info) ? 'marina@lagoon.localhost' : 'noah@lagoon.localhost')
 })
 
-/** Game tokens of the player, as the wallet shows them. */
-const gameTokens = async (page: Page): Promise<number> => {
+/** Game tokens of the player, as the wallet shows them; minor units: sums of decimals would not come out even. */
+const gameTokens = async (page: Page): Promise<bigint> => {
   await page.goto('/profile?tab=wallet')
   const tile = page
     .getByRole('main')
@@ -18,9 +18,10 @@ const gameTokens = async (page: Page): Promise<number> => {
     .filter({ visible: true })
     .first()
   await expect(tile).toBeVisible()
-  return Number((await tile.innerText()).replaceAll(',', ''))
+  const [whole = '', decimals = '00'] = (await tile.innerText()).replaceAll(',', '').split('.')
+  return BigInt(whole + decimals)
 }
-const BOUGHT = 5_000
+const BOUGHT = 500_000n
 
 const isConfirmed = (page: Page) => expect(page.getByRole('heading', { name: /^(Payment confirmed|Your tokens are here)$/ })).toBeVisible()
 
