@@ -34,6 +34,7 @@ import { resolvers as shell } from './modules/shell/resolvers.ts'
 import { resolvers as social } from './modules/social/resolvers.ts'
 import { resolvers as support } from './modules/support/resolvers.ts'
 import { receiptRoutes } from './modules/wallet/payments/receipt/routes.ts'
+import { throttleKey } from './modules/throttleKey.ts'
 import { resolvers as wallet } from './modules/wallet/resolvers.ts'
 import { resolvers as withdrawal } from './modules/withdrawal/resolvers.ts'
 import { startTellingWins } from './modules/lobby/tellWins.ts'
@@ -130,7 +131,7 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
 
     const schema = assembleSchema(readContract(), modules)
     const documents = registerDocuments(schema, readPersistedDocuments())
-    const graphql = { schema, documents, services }
+    const graphql = { schema, documents, services, throttleKey }
     const site = await openSite(config.webDist, {
       origin: config.publicOrigin,
       answerVisitor: answerVisitors(graphql),

@@ -17,7 +17,7 @@ const asks = ({ document }: RegisteredDocument): boolean =>
   document.definitions.every((node) => node.kind !== Kind.OPERATION_DEFINITION || node.operation === OperationTypeNode.QUERY)
 
 /** Answers within this process: without a socket, a token, or the operator's disturbances of calls. */
-export const answerVisitors = ({ schema, documents, services }: GraphqlEndpoint): AnswerVisitor => {
+export const answerVisitors = ({ schema, documents, services }: Omit<GraphqlEndpoint, 'throttleKey'>): AnswerVisitor => {
   const byPath = new Map<string, RegisteredDocument>(Array.from(documents.values(), (document) => [document.path, document]))
   return async (path, variables) => {
     try {

@@ -52,6 +52,8 @@ export interface GraphqlEndpoint {
   readonly schema: GraphQLSchema
   readonly documents: ReadonlyMap<string, RegisteredDocument>
   readonly services: Services
+  /** Counts a call that bears an idempotency key; throws a Problem where there were too many. */
+  readonly throttleKey: (services: Services, caller: Caller, ip: string) => Promise<void>
 }
 
 /**
@@ -59,7 +61,7 @@ export interface GraphqlEndpoint {
  * aliases and batches need no limits of their own: nobody but the code generator writes a document.
  */
 export const answerGraphql = async (
-  { schema, documents, services }: GraphqlEndpoint,
+  { schema, documents, services, throttleKey }: GraphqlEndpoint,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
@@ -83,7 +85,8 @@ export const answerGraphql = async (
   const perform = () => run(schema, registered, variables ?? {}, context)
   const { sharedForMs } = registered
   if (sharedForMs !== null) return sendJsonBytes(response, 200, await sharedAnswer(registered, sharedForMs, perform))
-  const data =
-    key === undefined ? await perform() : await once(services, { scope: scopeOf(caller), key, request: [documentId, variables] }, perform)
-  sendJson(response, 200, { data })
+  if (key === undefined) return sendJson(response, 200, { data: await perform() })
+  await throttleKey(services, caller, ip)
+  const asked = { scope: scopeOf(caller), key, request: [documentId, variables], keepsBadInput: caller.kind === 'player' }
+  return sendJson(response, 200, { data: await once(services, asked, perform) })
 }

@@ -5,6 +5,7 @@ import { WEBHOOKS_PREFIX } from '@lagoon/contract/wire/webhooks/webhooks'
 import { Problem } from '../problem.ts'
 import { problemOf, sendProblem, sendText } from './answer.ts'
 import { readBody } from './body.ts'
+import { callerAddress } from './callerAddress.ts'
 import { answerCors } from './cors.ts'
 import { answerGraphql, type GraphqlEndpoint } from './graphql.ts'
 import type { HttpRoute } from './route.ts'
@@ -25,13 +26,6 @@ export interface ServerParts {
   readonly graphql: GraphqlEndpoint
   readonly routes: readonly HttpRoute[]
   readonly site: Site
-}
-
-/** The address of the other side; behind a trusted balancer the last one that it appended, which a caller cannot forge. */
-export const callerAddress = (request: IncomingMessage, trustProxy: boolean): string => {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
-  const last = (Array.isArray(forwarded) ? forwarded.join() : forwarded)?.split(',').at(-1)?.trim()
-  return last || (request.socket.remoteAddress ?? 'unknown')
 }
 
 const pathnameOf = (request: IncomingMessage): string => {

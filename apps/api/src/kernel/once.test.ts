@@ -52,7 +52,7 @@ it('what takes longer than a second sending waits is still being done, and answe
   const [scope, key] = ['test', randomUUID()]
   const answer = Promise.withResolvers<string>()
   const perform = vi.fn<() => Promise<string>>(() => answer.promise)
-  const ask = () => once(node.app.services, { scope, key, request: 'slow' }, perform)
+  const ask = () => once(node.app.services, { scope, key, request: 'slow', keepsBadInput: true }, perform)
   const first = ask()
   await eventually(() => (perform.mock.calls.length > 0 ? true : undefined))
   const second = ask().catch((error: unknown) => error)
@@ -132,6 +132,42 @@ it('what failed, or was too much at once, may be tried again under its key', asy
   await query(sql`DELETE FROM throttle`)
   expect((await send('OpenTicket', key, ticket('At last'), token)).status).toBe(200)
   expect(await tickets('At last')).toBe(1)
+})
+
+const keptUnder = async (key: string) => (await query(sql`SELECT 1 FROM idempotency WHERE key = ${key}`)).rows.length
+
+it('what cannot be kept once it is done is not done again', async () => {
+  const [scope, key] = ['test', randomUUID()]
+  // No JSON holds a bigint.
+  const perform = vi.fn<() => Promise<bigint>>(async () => 1n)
+  const ask = () => once(node.app.services, { scope, key, request: 'unkept', keepsBadInput: true }, perform)
+  await expect(ask()).rejects.toThrow('BigInt')
+  const second = ask().catch((error: unknown) => error)
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 13_000)
+  const refusal = await second
+  clock.mockRestore()
+  expect(refusal).toMatchObject({ body: { status: 409, code: 'STILL_WORKING' } })
+  expect(perform).toHaveBeenCalledOnce()
+})
+
+it('nobody fills the table with what is refused as it is sent, and a key that was answered keeps its answer', async () => {
+  const input = signUp()
+  const [bad, good] = [randomUUID(), randomUUID()]
+  const refused = await Promise.all([{}, {}, { input: { ...input, email: 'none' } }].map((variables) => send('Register', bad, variables)))
+  expect(refused.map(({ body }) => body)).toMatchObject(refused.map(() => ({ status: 400, code: 'BAD_INPUT' })))
+  expect(await keptUnder(bad)).toBe(0)
+  expect((await send('Register', good, { input })).status).toBe(200)
+  expect((await send('Register', good, {})).body).toMatchObject({ status: 400, code: 'BAD_INPUT' })
+  expect((await send('Register', good, { input })).status).toBe(200)
+  expect(await keptUnder(good)).toBe(1)
+})
+
+it('a player who was refused is refused under the same key, whatever has changed since', async () => {
+  const { token } = await player()
+  const key = randomUUID()
+  expect((await send('OpenTicket', key, ticket(''), token)).status).toBe(400)
+  expect((await send('OpenTicket', key, ticket(''), token)).status).toBe(400)
+  expect(await keptUnder(key)).toBe(1)
 })
 
 it('a key that is none is refused, and answers are forgotten after a day', async () => {

@@ -19,6 +19,11 @@ interface Asked {
   readonly scope: string
   readonly key: string
   readonly request: unknown
+  /**
+   * False where anybody could fill the table with what is refused as it is sent, and would be refused each time. Of a player it is kept:
+   * an amount that is too high today may do tomorrow, and must not be taken by a sending that was late.
+   */
+  readonly keepsBadInput: boolean
 }
 
 const hashOf = ({ config }: Pick<Services, 'config'>, request: unknown): Buffer =>
@@ -34,7 +39,7 @@ const problemOf = ({ status, code, message, fieldErrorDetails, retryAfterSeconds
 /**
  * Performs what is asked under a key once, and answers every further sending the same, a refusal too; whoever comes while it is being
  * done waits for it, and where that takes long is told so with 409 STILL_WORKING. What failed without an answer of its own is forgotten
- * and may be tried again under the same key.
+ * and may be tried again under the same key; what was done and could not be kept is not, before it counts as cut off.
  */
 export const once = async (
   services: Pick<Services, 'config' | 'database'>,
@@ -56,16 +61,22 @@ export const once = async (
       RETURNING key`.execute(kysely)
     return rows.length > 0
   }
-  const performAndKeep = async (): Promise<unknown> => {
+  const forget = () => kysely.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).execute()
+  const isKept = ({ body }: Problem): boolean => settles(body) && (asked.keepsBadInput || body.code !== 'BAD_INPUT')
+  const performOrRefuse = async (): Promise<unknown> => {
     try {
-      const answer = await perform()
-      await keep({ answer: JSON.stringify(answer) })
-      return answer
+      return await perform()
     } catch (error) {
-      if (error instanceof Problem && settles(error.body)) await keep({ problem: JSON.stringify(error.body) })
-      else await kysely.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).execute()
+      if (error instanceof Problem && isKept(error)) await keep({ problem: JSON.stringify(error.body) })
+      else await forget()
       throw error
     }
+  }
+  const performAndKeep = async (): Promise<unknown> => {
+    const answer = await performOrRefuse()
+    // Outside of what forgets the key: it is done, also where its answer cannot be kept.
+    await keep({ answer: JSON.stringify(answer) })
+    return answer
   }
   const latest = Date.now() + PATIENCE_MS
   for (;;) {

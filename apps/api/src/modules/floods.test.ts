@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { countCases } from '@lagoon/testing/cases'
 import { sql } from 'kysely'
@@ -10,11 +11,16 @@ import { limits, type LimitName } from './throttle.ts'
 let node: TestNode
 let visitor = ''
 const tokens: string[] = []
+const refreshTokens: string[] = []
 beforeAll(async () => {
   node = await startNode({ trustProxy: true, seed: 'demo' })
   visitor = ((await node.call('StartAnonymousSession')).body.data as unknown as { startAnonymousSession: { token: string } })
     .startAnonymousSession.token
-  for (let player = 0; player < 2; player += 1) tokens.push((await logIn(node, (await confirmedPlayer(node)).email)).accessToken)
+  for (let player = 0; player < 2; player += 1) {
+    const { accessToken, refreshToken } = await logIn(node, (await confirmedPlayer(node)).email)
+    tokens.push(accessToken)
+    refreshTokens.push(refreshToken)
+  }
 })
 afterAll(() => node?.app.stop())
 const query = (statement: ReturnType<typeof sql>) => statement.execute(node.app.services.database.kysely)
@@ -28,6 +34,8 @@ interface Flood {
   readonly isPlayers?: true
   /** A call of a visitor's anonymous session. */
   readonly isVisitors?: true
+  /** Each call bears an idempotency key of its own. */
+  readonly isKeyed?: true
   /** What has to be so before each call. */
   readonly before?: () => ReturnType<typeof sql>
 }
@@ -56,6 +64,7 @@ const floods: Readonly<Record<LimitName, Flood>> = {
   contactsFrom: { operation: 'SavePersonalInfo', variables: withPhone, isPlayers: true },
   displayName: { operation: 'DisplayNameAvailability', variables: () => ({ displayName: 'mara_vale' }) },
   fault: { operation: 'ReportFault', variables: () => ({ input: { kind: 'TypeError', page: 'lobby/home', places: [] } }) },
+  keysFrom: { operation: 'Register', variables: () => ({}), isKeyed: true },
   login: { operation: 'Login', variables: (n) => ({ input: { identifier: nobodys(n), password: PASSWORD } }) },
   pushTokenFrom: {
     operation: 'SaveVisitorPushToken',
@@ -71,7 +80,9 @@ const floods: Readonly<Record<LimitName, Flood>> = {
   contactsBy: { operation: 'SavePersonalInfo', variables: withPhone },
   checkPayment: { operation: 'CheckPayment', variables: () => ({ id: 'nobodys' }) },
   checkVerification: { operation: 'CheckVerification', variables: () => ({}) },
+  keysBy: { operation: 'OpenTicket', variables: () => ({}), isKeyed: true },
   launch: { operation: 'InitiateGame', variables: () => ({ gameId: 'moonlit-tides', token: 'GAME' }) },
+  ownLimit: { operation: 'SaveDepositLimit', variables: () => ({ limit: { amount: '200', days: '7' } }) },
   purchase: {
     operation: 'BuyPackage',
     variables: () => ({ input: { order: { packageId: 'none' }, methodId: 'none', expected: { currency: 'USD', minor: '1' } } }),
@@ -91,8 +102,10 @@ const floods: Readonly<Record<LimitName, Flood>> = {
   stats: { operation: 'ProfileStats', variables: () => ({}) },
   ticket: { operation: 'OpenTicket', variables: () => ({ input: ticket }) },
   ticketReply: { operation: 'ReplyToTicket', variables: () => ({ id: 'T-0000-0000', comments: 'And?' }) },
+  tickets: { operation: 'Tickets', variables: () => ({}) },
   findPayments: { operation: 'FindPayments', variables: (n) => ({ search: { reference: `n-${n}` } }), isPlayers: true },
   tip: { operation: 'SendTip', variables: () => ({ gameId: 'porthole-twenty-one', amount: '100' }), isPlayers: true },
+  refresh: { operation: 'RefreshSession', variables: (_, whom) => ({ refreshToken: refreshTokens[whom] }) },
   codeTo: { operation: 'RequestRecoveryCode', variables: (_, whom) => ({ phone: phone(whom) }) },
   codesTo: { operation: 'RequestRecoveryCode', variables: (_, whom) => ({ phone: phone(whom) }) },
   confirmationTo: { operation: 'ResendConfirmation', variables: (_, whom) => ({ email: nobodys(whom) }) },
@@ -102,7 +115,7 @@ const floods: Readonly<Record<LimitName, Flood>> = {
 }
 
 const send = async (name: LimitName, n: number, whom: number): Promise<Answer> => {
-  const { operation, variables, isPlayers, isVisitors, before } = floods[name]
+  const { operation, variables, isPlayers, isVisitors, isKeyed, before } = floods[name]
   const { per } = limits[name]
   if (before) await query(before())
   return node.post(
@@ -110,6 +123,7 @@ const send = async (name: LimitName, n: number, whom: number): Promise<Answer> =
     JSON.stringify({ documentId: documentIdOf(operation), variables: variables(n, whom) }),
     {
       'x-forwarded-for': `203.0.113.${per === 'address' ? whom : 9}`,
+      ...(isKeyed ? { 'idempotency-key': randomUUID() } : {}),
       ...(isVisitors ? { authorization: `Bearer ${visitor}` } : {}),
       ...(per === 'player' || isPlayers ? { authorization: `Bearer ${tokens[whom] ?? ''}` } : {}),
     },

@@ -1,10 +1,14 @@
 import { RESEND_AFTER_SECONDS } from '@lagoon/contract/account/recovery.rules'
 import { sql } from 'kysely'
+import { networkOf } from '../http/callerAddress.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 
-/** Whose calls are counted together: those of one address, of one player, or those that reach one mailbox or phone. */
-type Whose = 'address' | 'player' | 'target'
+/**
+ * Whose calls are counted together: those of one address (of version 6: of its network), of one player, of one session, or those that
+ * reach one mailbox or phone.
+ */
+type Whose = 'address' | 'player' | 'session' | 'target'
 
 interface Limit {
   readonly per: Whose
@@ -23,6 +27,7 @@ export const limits = {
   contactsFrom: { per: 'address', calls: 100, seconds: HOUR },
   displayName: { per: 'address', calls: 10, seconds: 60 },
   fault: { per: 'address', calls: 30, seconds: 600 },
+  keysFrom: { per: 'address', calls: 600, seconds: 600 },
   login: { per: 'address', calls: 120, seconds: 60 },
   pushTokenFrom: { per: 'address', calls: 300, seconds: HOUR },
   recovery: { per: 'address', calls: 60, seconds: HOUR },
@@ -35,7 +40,9 @@ export const limits = {
   checkPayment: { per: 'player', calls: 30, seconds: 60 },
   checkVerification: { per: 'player', calls: 30, seconds: 60 },
   findPayments: { per: 'player', calls: 20, seconds: 600 },
+  keysBy: { per: 'player', calls: 600, seconds: 600 },
   launch: { per: 'player', calls: 60, seconds: 60 },
+  ownLimit: { per: 'player', calls: 20, seconds: HOUR },
   purchase: { per: 'player', calls: 60, seconds: 600 },
   payoutAccount: { per: 'player', calls: 20, seconds: HOUR },
   pushToken: { per: 'player', calls: 60, seconds: HOUR },
@@ -45,8 +52,10 @@ export const limits = {
   stats: { per: 'player', calls: 30, seconds: 60 },
   ticket: { per: 'player', calls: 10, seconds: HOUR },
   ticketReply: { per: 'player', calls: 30, seconds: HOUR },
+  tickets: { per: 'player', calls: 60, seconds: 60 },
   tip: { per: 'player', calls: 30, seconds: 60 },
   withdrawal: { per: 'player', calls: 30, seconds: 600 },
+  refresh: { per: 'session', calls: 120, seconds: HOUR },
   codeTo: { per: 'target', calls: 1, seconds: RESEND_AFTER_SECONDS },
   codesTo: { per: 'target', calls: 5, seconds: HOUR },
   confirmationTo: { per: 'target', calls: 1, seconds: RESEND_AFTER_SECONDS },
@@ -61,10 +70,11 @@ export type LimitName = keyof typeof limits
  * limit it throws 429 with the seconds to wait.
  */
 export const throttle = async ({ database }: Services, name: LimitName, whom: string): Promise<void> => {
-  const { calls, seconds } = limits[name]
+  const { per, calls, seconds } = limits[name]
+  const counted = per === 'address' ? networkOf(whom) : whom
   const { rows } = await sql<{
     wait: number
-  }>`SELECT take_throttle(${`${name}:${whom}`}, ${calls}::integer, ${seconds}::integer) AS wait`.execute(database.kysely)
+  }>`SELECT take_throttle(${`${name}:${counted}`}, ${calls}::integer, ${seconds}::integer) AS wait`.execute(database.kysely)
   const retryAfterSeconds = rows[0]?.wait ?? 0
   if (retryAfterSeconds > 0)
     throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too many requests. Wait a moment, then try again.', { retryAfterSeconds })

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { STOMP_PATH } from '@lagoon/contract/http/http'
 import { TICK_INTERVAL_MS } from '@lagoon/contract/messages/destinations'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { callerAddress } from '../http/server.ts'
+import { callerAddress, networkOf } from '../http/callerAddress.ts'
 import type { Services } from '../services.ts'
 import { closeCodes, openConnection, type Connection } from './connection.ts'
 import { FRAME_LIMIT } from './stompFrames.ts'
@@ -55,7 +55,7 @@ export const openRealtimeEndpoint = (server: Server, services: Services, most: M
     const { origin } = request.headers
     if (URL.parse(request.url ?? '', 'http://localhost')?.pathname !== STOMP_PATH) return reject(socket, '404 Not Found')
     if (origin !== undefined && origin !== config.publicOrigin) return reject(socket, '403 Forbidden')
-    const address = callerAddress(request, config.trustProxy)
+    const address = networkOf(callerAddress(request, config.trustProxy))
     if (count((connection) => connection.address === address) >= most.perAddress) return reject(socket, '429 Too Many Requests')
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = { ...openConnection(webSocket, services, log, hasTooMany), isAlive: true, address }

@@ -91,6 +91,29 @@ describe('how many sockets there are', () => {
   })
 })
 
+it('M4 the many addresses of one network have as many sockets as one address', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { services } = node.app
+  const behindProxy = { ...services, config: { ...services.config, trustProxy: true } }
+  const endpoint = openRealtimeEndpoint(server, behindProxy, { perAddress: 1, perPlayer: 1 })
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const from = async (ip: string): Promise<string> => {
+    const socket = new WebSocket(socketAddress(address), ['v12.stomp'], { headers: { 'x-forwarded-for': ip } })
+    return once(socket, 'open').then(() => 'open', String)
+  }
+  try {
+    expect(await from('2001:db8:0:1::1')).toBe('open')
+    expect(await from('2001:db8:0:1::2')).toContain('429')
+    expect(await from('2001:db8:0:2::1')).toBe('open')
+  } finally {
+    endpoint.close()
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+})
+
 /** Asks for a socket without speaking WebSocket any further: what happens to the connection next is up to the test. */
 const askForUpgrade = async (server: Server, path: string, origin = ORIGIN): Promise<{ socket: Socket; status: string }> => {
   const { port } = server.address() as AddressInfo

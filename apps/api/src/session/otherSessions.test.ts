@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmedPlayer, logIn } from '../../test/support/accounts.ts'
+import { confirmedPlayer, logIn, sessionOf } from '../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../test/support/node.ts'
 import { deviceOf } from './device.ts'
-import { beginSession } from './session.ts'
 
 let node: TestNode
 beforeAll(async () => {
@@ -21,7 +20,7 @@ const threeDevices = async () => {
   const { player } = await logIn(node, account.email)
   await query(sql`DELETE FROM refresh_token WHERE session_id IN (SELECT id FROM session WHERE player_id = ${player.id})`)
   await query(sql`DELETE FROM session WHERE player_id = ${player.id}`)
-  for (const userAgent of [phone, desk]) await beginSession(node.app.services, player.id, { ip: '10.0.0.1', userAgent }, true)
+  for (const userAgent of [phone, desk]) await sessionOf(node, player.id, userAgent)
   const here = await logIn(node, account.email, true)
   await query(sql`UPDATE session SET revoked_at = NULL, revoked_reason = NULL WHERE player_id = ${player.id}`)
   const others = async () =>

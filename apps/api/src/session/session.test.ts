@@ -2,10 +2,9 @@ import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { casesOf, countCases } from '@lagoon/testing/cases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmedPlayer, logIn } from '../../test/support/accounts.ts'
+import { confirmedPlayer, logIn, sessionOf } from '../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../test/support/node.ts'
 import { plant } from '../../test/support/plant.ts'
-import { beginSession } from './session.ts'
 import { raceLogout, refresh, replayOutcomes, rightOutcomes } from '../../test/support/refreshFamily.ts'
 
 let node: TestNode
@@ -56,11 +55,10 @@ describe('A6 a pair that never arrived', () => {
     countCases(context, RUNS)
     const { player } = await logIn(node, (await confirmedPlayer(node)).email)
     for (let run = 0; run < RUNS; run += 1) {
-      const beginning = await beginSession(node.app.services, player.id, { ip: '127.0.0.1', userAgent: '' }, true)
-      if (!beginning.begun) throw new Error('the session did not begin')
-      const lost = await refresh(node, beginning.tokens.refreshToken)
+      const { refreshToken } = await sessionOf(node, player.id)
+      const lost = await refresh(node, refreshToken)
       await query(sql`UPDATE refresh_token SET created_at = created_at - make_interval(secs => ${seconds}::integer)`)
-      const found = await refresh(node, beginning.tokens.refreshToken)
+      const found = await refresh(node, refreshToken)
       expect([found.status, found.refreshToken]).toEqual([200, lost.refreshToken])
       expect((await node.call('Me', {}, found.accessToken)).status).toBe(200)
     }

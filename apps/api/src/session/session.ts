@@ -28,29 +28,39 @@ const accessExpiry = (services: Services, issuedAt: Date, sessionEnd: Date): Dat
 const sign = (services: Services, claims: Omit<AccessClaims, 'expiresAt'>, issuedAt: Date, sessionEnd: Date): Promise<string> =>
   signAccessToken(services.config.tokenSecret, { ...claims, expiresAt: accessExpiry(services, issuedAt, sessionEnd) }, issuedAt)
 
-export type Beginning = { readonly begun: true; readonly tokens: TokenPair; readonly ended: readonly string[] } | { readonly begun: false }
+export type Beginning =
+  | { readonly begun: true; readonly tokens: TokenPair; readonly ended: readonly string[] }
+  | { readonly begun: false; readonly because: 'password-replaced' | 'logged-in-elsewhere' }
+
+/** Who logs in, and the hash that their password was checked against. */
+export interface VerifiedPlayer {
+  readonly playerId: string
+  readonly passwordHash: string
+}
 
 /**
- * Begins a session for a player whose password was right. Where the player is logged in elsewhere, either nothing happens, or,
- * when asked to, those sessions end first; their ids are reported. The player's row is locked, so two log-ins never both win.
+ * Begins a session for a player whose password was right, unless it was replaced since: a reset ends every session, and none may begin
+ * behind it. Where the player is logged in elsewhere, either nothing happens, or, when asked to, those sessions end first; their ids are
+ * reported. The player's row is locked, so two log-ins never both win.
  */
 export const beginSession = async (
   services: Services,
-  playerId: string,
+  { playerId, passwordHash }: VerifiedPlayer,
   { ip, userAgent }: Device,
   logOutOthers: boolean,
 ): Promise<Beginning> => {
   const refreshToken = opaqueToken()
   const begin = () =>
     services.database.kysely.transaction().execute(async (trx) => {
-      await trx.selectFrom('player').select('id').where('id', '=', playerId).forUpdate().execute()
+      const player = await trx.selectFrom('player').select('password_hash').where('id', '=', playerId).forUpdate().executeTakeFirst()
+      if (player?.password_hash !== passwordHash) return 'password-replaced'
       const live = ({ and, eb }: ExpressionBuilder<Schema, 'session'>) =>
         and([eb('player_id', '=', playerId), eb('revoked_at', 'is', null), eb('expires_at', '>', databaseNow)])
       const revoked = { revoked_at: databaseNow, revoked_reason: 'other-device' } as const
       const others = logOutOthers
         ? await trx.updateTable('session').set(revoked).where(live).returning('id').execute()
         : await trx.selectFrom('session').select('id').where(live).execute()
-      if (!logOutOthers && others.length > 0) return undefined
+      if (!logOutOthers && others.length > 0) return 'logged-in-elsewhere'
       const row = await trx
         .insertInto('session')
         .values({ player_id: playerId, expires_at: secondsFromNow(services.config.sessionSeconds), ip, user_agent: userAgent })
@@ -63,7 +73,7 @@ export const beginSession = async (
       return { row, ended: others.map(({ id }) => id) }
     })
   const made = await retried(begin)
-  if (!made) return { begun: false }
+  if (typeof made === 'string') return { begun: false, because: made }
   const accessToken = await sign(services, { playerId, sessionId: made.row.id, generation: 0 }, new Date(), made.row.expires_at)
   return { begun: true, tokens: { accessToken, refreshToken }, ended: made.ended }
 }
@@ -78,7 +88,8 @@ interface Rotation {
 }
 
 export type Refreshing =
-  { readonly refreshed: true; readonly tokens: TokenPair } | { readonly refreshed: false; readonly endedSession: string | undefined }
+  | { readonly refreshed: true; readonly sessionId: string; readonly tokens: TokenPair }
+  | { readonly refreshed: false; readonly endedSession: string | undefined }
 
 /**
  * Swaps a refresh token for the next pair (RFC 9700 §4.14). A direct parent gets the same pair again while its child was never
@@ -95,7 +106,7 @@ export const refreshSession = async (services: Services, refreshToken: string): 
   const stale = Date.now() - rotation.issued_at.getTime() > (services.config.accessTokenSeconds * 1000) / 2
   const claims = { playerId: rotation.player_id, sessionId: rotation.session_id, generation: rotation.generation }
   const accessToken = await sign(services, claims, stale ? new Date() : rotation.issued_at, rotation.expires_at)
-  return { refreshed: true, tokens: { accessToken, refreshToken: child } }
+  return { refreshed: true, sessionId: rotation.session_id, tokens: { accessToken, refreshToken: child } }
 }
 
 /** Ends the sessions that the tokens belong to, expired or not; answers their ids, none when both are strangers. */

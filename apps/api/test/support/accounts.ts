@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { beginSession, type TokenPair } from '../../src/session/session.ts'
 import type { TestNode } from './node.ts'
 
 export const PASSWORD = 'Tide-Pool-9'
@@ -66,4 +67,13 @@ export const logIn = async (node: TestNode, identifier: string, logOutOthers = f
   const { body } = await node.call('Login', { input: { identifier, password: PASSWORD, logOutOthers } })
   if (!body.data) throw new Error(`the log-in was refused: ${JSON.stringify(body)}`)
   return (body.data as unknown as { login: LoggedIn }).login
+}
+
+/** A session without a log-in, whose password hash would be most of the time and whose limits are for others; the player's others end. */
+export const sessionOf = async ({ app }: TestNode, playerId: string, userAgent = ''): Promise<TokenPair> => {
+  const players = app.services.database.kysely.selectFrom('player').where('id', '=', playerId)
+  const { password_hash: passwordHash } = await players.select('password_hash').executeTakeFirstOrThrow()
+  const beginning = await beginSession(app.services, { playerId, passwordHash }, { ip: '127.0.0.1', userAgent }, true)
+  if (!beginning.begun) throw new Error(`the session did not begin: ${beginning.because}`)
+  return beginning.tokens
 }

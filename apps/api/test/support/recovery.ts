@@ -1,4 +1,5 @@
-import { eventually } from './accounts.ts'
+import { databaseNow } from '../../src/kernel/databaseTime.ts'
+import { confirmedPlayer, eventually, type SignUp } from './accounts.ts'
 import type { TestNode } from './node.ts'
 
 /** What a request for a code answers, as far as a test wants to know. */
@@ -23,3 +24,11 @@ export const resetTokenOf = (node: TestNode, email: string): Promise<string> =>
 
 /** Six digits that are not these. */
 export const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0')
+
+/** A player who confirmed the phone number as well as the address; no code was sent for that. */
+export const playerWithPhone = async (node: TestNode): Promise<SignUp> => {
+  const account = await confirmedPlayer(node)
+  const players = node.app.services.database.kysely.updateTable('player')
+  await players.set({ phone_confirmed_at: databaseNow }).where('phone', '=', account.phone).execute()
+  return account
+}

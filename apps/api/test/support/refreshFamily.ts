@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { beginSession } from '../../src/session/session.ts'
-import { confirmedPlayer, logIn } from './accounts.ts'
+import { confirmedPlayer, logIn, sessionOf } from './accounts.ts'
 import type { TestNode } from './node.ts'
 
 export interface Refreshed {
@@ -94,10 +93,7 @@ export const rightOutcomes = {
  * afterwards, and whether the refreshes that won gave more than one branch.
  */
 export const raceLogout = async (node: TestNode, playerId: string): Promise<{ readonly alive: number; readonly branches: number }> => {
-  // Begun without a log-in, whose password hash would be most of the time and whose limits are for others.
-  const beginning = await beginSession(node.app.services, playerId, { ip: '127.0.0.1', userAgent: '' }, true)
-  if (!beginning.begun) throw new Error('the session did not begin')
-  const session = beginning.tokens
+  const session = await sessionOf(node, playerId)
   const logout = () => node.call('Logout', { accessToken: session.accessToken, refreshToken: session.refreshToken })
   const [one, two, , three] = await Promise.all([
     refresh(node, session.refreshToken),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../../../test/support/accounts.ts'
 import { ORIGIN, startNode, type TestNode } from '../../../test/support/node.ts'
 import { inlineJson } from './inlineJson.ts'
 import { renderedHtml } from './renderedPages.ts'
@@ -40,6 +41,8 @@ const pageFiles = {
   'wallet/wallet': { scripts: ['/assets/wallet.js', '/assets/frame.js'], styles: ['/assets/frame.css', '/assets/wallet.css'] },
 }
 
+const LARGER_THAN_SOCKETS_HOLD = 32 * 1_024 * 1_024
+
 let folder: string
 let node: TestNode
 beforeAll(async () => {
@@ -57,6 +60,7 @@ beforeAll(async () => {
     'client/assets/app-abc123.js.br': brotliCompressSync('small'),
     'client/assets/went-123.js': 'here',
     'client/assets/unreadable-123.js': 'here',
+    'client/assets/large-123.js': Buffer.alloc(LARGER_THAN_SOCKETS_HOLD),
     'client/sw.js': 'worker',
     'client/.vite/pageFiles.json': JSON.stringify(pageFiles),
     'previous/1/assets/app-old123.js': 'as it was',
@@ -84,6 +88,28 @@ const raw = (
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+/** How often this process has a file open. */
+const timesOpen = (file: string): number =>
+  readdirSync('/proc/self/fd').filter((descriptor) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`) === file
+    } catch {
+      return false
+    }
+  }).length
+
+/** Asks for a file and goes away once it begins to arrive. */
+const abort = (path: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request(`${node.address}${path}`, (response) => {
+      response.on('error', () => undefined)
+      response.on('close', resolve)
+      response.destroy()
     })
       .on('error', reject)
       .end()
@@ -257,6 +283,29 @@ describe('the other addresses', () => {
     expect((await raw('/assets/went-123.js')).status).toBe(404)
     await expect(raw('/assets/unreadable-123.js')).rejects.toThrow('socket hang up')
     expect((await raw('/assets/app-abc123.js')).status).toBe(200)
+  })
+
+  it('whose download is broken off are closed', async () => {
+    const file = join(folder, 'client', 'assets', 'large-123.js')
+    const whole = raw('/assets/large-123.js')
+    await eventually(() => (timesOpen(file) > 0 ? true : undefined))
+    expect((await whole).body).toHaveLength(LARGER_THAN_SOCKETS_HOLD)
+    await Promise.all([1, 2, 3].map(() => abort('/assets/large-123.js')))
+    await eventually(() => (timesOpen(file) === 0 ? true : undefined))
+  })
+
+  it.each([
+    ['bytes=1-3', 206, 'lai'],
+    ['bytes=2-', 206, 'ain'],
+    ['bytes=5-', 416, ''],
+    ['bytes=3-1', 200, 'plain'],
+    ['bytes=-2', 200, 'plain'],
+    ['bytes=0-99999999999999999999', 200, 'plain'],
+    ['bytes=0-1,3-4', 200, 'plain'],
+    ['pages=1-3', 200, 'plain'],
+  ])('are sent in part where the range can be read, and whole otherwise: %s', async (range, expected, text) => {
+    const { status, body } = await raw('/assets/app-abc123.js', { range })
+    expect([status, body.toString()]).toEqual([expected, text])
   })
 
   it('N1 of lost chunks are 404 and no HTML', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { ORIGIN_PLACE } from '@lagoon/contract/http/http'
 import type { Logger } from 'pino'
@@ -49,6 +50,20 @@ const loadShell = async (file: string, log: Logger): Promise<Shell | undefined> 
 
 /** The query of an address, from the question mark on. */
 const searchOf = ({ url = '' }: IncomingMessage): string => /\?[^#]*/.exec(url)?.[0] ?? ''
+
+/** What is read as a range: two places in order, of digits that a number holds. Any other is answered as if it were not asked for. */
+const isReadableRange = (range = ''): boolean => {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? []
+  return start !== undefined && (end === '' || Number(start) <= Number(end))
+}
+
+/** Nobody else listens to the stream of a file: an error of it would end the process, and an answer that is broken off leaves it open. */
+const endTogether = (file: Readable, response: ServerResponse): void => {
+  file.once('error', () => response.destroy())
+  const close = () => file.destroy()
+  if (response.destroyed || response.closed) close()
+  else response.once('close', close)
+}
 
 /** A file that was listed at the start is gone. */
 class Vanished extends Error {}
@@ -110,11 +125,11 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
       setHeaders: (response, pathname) => {
         if (!existsSync(join(place, pathname))) throw new Vanished()
         response.setHeader('cache-control', cacheControl(pathname))
-        // Nobody else listens to the file's stream: an error of it would end the process.
-        response.once('pipe', (file) => file.once('error', () => response.destroy()))
+        response.once('pipe', (file) => endTogether(file, response))
       },
     })
     return (request, response) => {
+      if (!isReadableRange(request.headers.range)) delete request.headers.range
       let isFound = true
       try {
         serve(request, response, () => {

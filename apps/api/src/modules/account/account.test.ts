@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn, PASSWORD, signUp, tokenOfEmail } from '../../../test/support/accounts.ts'
+import { onceVerified } from '../../../test/support/onceVerified.ts'
 import { owaspCost } from '../../config/passwordCost.ts'
 import { documentIdOf, startNode, type TestNode } from '../../../test/support/node.ts'
 import { plant } from '../../../test/support/plant.ts'
@@ -245,6 +246,17 @@ describe('a log-in', () => {
     expect((await node.call('Me', {}, second.accessToken)).body.data).toMatchObject({
       me: { displayName: account.displayName, idVerified: false, lobbyCode: 'lagoon', level: 1 },
     })
+  })
+
+  it('is refused where the password was replaced while it was looked at', async () => {
+    const { email } = await confirmedPlayer(node)
+    const replaced = `UPDATE player SET password_hash = password_hash || 'A' WHERE email = '${email}'`
+    const answer = await onceVerified(node, replaced, () => login(email, PASSWORD))
+    expect(answer.body).toMatchObject({ status: 401, code: 'WRONG_CREDENTIALS' })
+    const { rows } = await query(
+      sql<{ count: number }>`SELECT count(*)::integer FROM session JOIN player ON player.id = player_id WHERE email = ${email}`,
+    )
+    expect(rows).toEqual([{ count: 0 }])
   })
 
   it('is answered on its path even beside a dead token', async () => {

@@ -12,6 +12,8 @@ import { attemptBucket, countAttempt, countForAccount, forgetAttempts } from './
 import { verifyPassword } from './password.ts'
 import { playerByIdentifier, shownPlayer } from './player.ts'
 
+const wrongCredentials = () => new Problem(401, 'WRONG_CREDENTIALS', 'Email, display name, or password is incorrect.')
+
 /** Logs a player in. An account that does not exist takes as long and says the same as a wrong password. */
 export const login = async (services: Services, input: LoginInput, device: Device): Promise<SessionTokens> => {
   const { identifier, password } = checkInput(loginSchema, { identifier: input.identifier, password: input.password })
@@ -21,14 +23,18 @@ export const login = async (services: Services, input: LoginInput, device: Devic
   await countAttempt(services, bucket)
   await countForAccount(services, player)
   const isRight = await verifyPassword(password, player?.password_hash, device.ip, services.config.passwordCost)
-  if (!player || !isRight) throw new Problem(401, 'WRONG_CREDENTIALS', 'Email, display name, or password is incorrect.')
+  if (!player || !isRight) throw wrongCredentials()
   await forgetAttempts(services, bucket)
   if (!player.email_confirmed_at)
     throw new Problem(403, 'EMAIL_NOT_CONFIRMED', 'Confirm your email first: open the link in the email we sent you.', {
       facts: { email: player.email },
     })
-  const session = await beginSession(services, player.id, device, input.logOutOthers ?? false)
-  if (!session.begun) throw new Problem(406, 'LOGGED_IN_ELSEWHERE', 'You are already logged in on other devices.')
+  const verified = { playerId: player.id, passwordHash: player.password_hash }
+  const session = await beginSession(services, verified, device, input.logOutOthers ?? false)
+  if (!session.begun)
+    throw session.because === 'password-replaced'
+      ? wrongCredentials()
+      : new Problem(406, 'LOGGED_IN_ELSEWHERE', 'You are already logged in on other devices.')
   await services.hub.endSessions(session.ended, { id: randomUUID(), topic: 'loggedOut', reason: 'other-device' })
   if (session.ended.length > 0)
     await notify(services.database.kysely, {

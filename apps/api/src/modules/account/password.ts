@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { owaspCost, type PasswordCost } from '../../config/passwordCost.ts'
 import { fairQueue } from '../../kernel/fairQueue.ts'
+import { networkOf } from '../../http/callerAddress.ts'
 import { Problem } from '../../problem.ts'
 
 const SALT_BYTES = 16
@@ -25,7 +26,7 @@ interface Derivation {
 
 const derive = (password: string, { whom, nonce, cost: { memory, passes, parallelism }, tagLength }: Derivation): Promise<Buffer> =>
   inTurn(
-    whom,
+    networkOf(whom),
     () =>
       new Promise((resolve, reject) => {
         const message = Buffer.from(password.normalize('NFC'))

@@ -43,7 +43,11 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     login: (_parent, { input }, { services, ip, userAgent }) => login(services, input, { ip, userAgent }),
     refreshSession: async (_parent, { refreshToken }, { services, log }) => {
       const refreshing = await refreshSession(services, refreshToken)
-      if (refreshing.refreshed) return refreshing.tokens
+      if (refreshing.refreshed) {
+        // Only after the rotation is it known whose session this is. Over the limit the next token is not told, so nothing follows from it.
+        await throttle(services, 'refresh', refreshing.sessionId)
+        return refreshing.tokens
+      }
       if (refreshing.endedSession) {
         log.warn({ sessionId: refreshing.endedSession }, 'a refresh token came back after it was replaced; its session was ended')
         await services.hub.endSessions([refreshing.endedSession])

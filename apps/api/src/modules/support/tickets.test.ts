@@ -54,6 +54,18 @@ describe('a ticket', () => {
     expect((await reply(id, 'One more thing.')).body).toMatchObject({ status: 409, code: 'TICKET_RESOLVED' })
   })
 
+  it('takes 200 messages, whoever wrote them, and then asks for another ticket', async () => {
+    const { id } = await open()
+    const { kysely } = node.app.services.database
+    await sql`INSERT INTO ticket_comment (ticket_id, sender, author, text)
+      SELECT id, 'AGENT', 'Tomasz', 'Answer ' || n FROM ticket, generate_series(1, 198) n WHERE reference = ${id}`.execute(kysely)
+    expect((await reply(id, 'The last one.')).status).toBe(200)
+    const refused = await reply(id, 'One too many.')
+    expect(refused.body).toMatchObject({ status: 400, code: 'BAD_INPUT' })
+    expect(refused.body.message).toBe('This ticket is full. Open a new ticket and mention this ticket’s ID.')
+    expect((await listed(mine)).find((ticket) => ticket.id === id)?.comments).toHaveLength(200)
+  })
+
   it('of somebody else is like one that never was', async () => {
     const { id } = await open()
     expect(await listed(stranger)).toEqual([])

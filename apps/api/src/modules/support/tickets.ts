@@ -10,8 +10,12 @@ import { throttle } from '../throttle.ts'
 import { newReference } from './reference.ts'
 
 const MOST_LISTED = 100
+/** The list answers every message of each ticket. */
+const MOST_MESSAGES = 200
 
 const notFound = () => new Problem(404, 'TICKET_NOT_FOUND', 'We can’t find that ticket.')
+// About no field, so that the app shows these words.
+const full = () => new Problem(400, 'BAD_INPUT', 'This ticket is full. Open a new ticket and mention this ticket’s ID.')
 
 const ticketsWhere = async (database: Kysely<Schema>, playerId: string, reference?: string): Promise<Ticket[]> => {
   let query = database.selectFrom('ticket').selectAll().where('player_id', '=', playerId)
@@ -36,7 +40,11 @@ const ticketsWhere = async (database: Kysely<Schema>, playerId: string, referenc
   }))
 }
 
-export const ticketsOf = ({ database }: Services, playerId: string): Promise<Ticket[]> => ticketsWhere(database.kysely, playerId)
+/** The player's tickets with all their messages, last updated first. */
+export const ticketsOf = async (services: Services, playerId: string): Promise<Ticket[]> => {
+  await throttle(services, 'tickets', playerId)
+  return ticketsWhere(services.database.kysely, playerId)
+}
 
 const ticketOf = async (database: Kysely<Schema>, playerId: string, reference: string): Promise<Ticket> => {
   const [ticket] = await ticketsWhere(database, playerId, reference)
@@ -62,6 +70,11 @@ export const openTicket = async (services: Services, playerId: string, input: Ti
   return ticketOf(kysely, playerId, reference)
 }
 
+const isFull = async (database: Kysely<Schema>, ticketId: bigint): Promise<boolean> => {
+  const messages = await database.selectFrom('ticket_comment').select('id').where('ticket_id', '=', ticketId).limit(MOST_MESSAGES).execute()
+  return messages.length >= MOST_MESSAGES
+}
+
 /** Adds a reply of the player. What waited for them waits for the team again; what is resolved stays so. */
 export const replyToTicket = async (services: Services, playerId: string, reference: string, text: string): Promise<Ticket> => {
   const { comments } = checkInput(ticketReplySchema, { comments: text })
@@ -78,6 +91,7 @@ export const replyToTicket = async (services: Services, playerId: string, refere
       .executeTakeFirst()
     if (!ticket) throw notFound()
     if (ticket.step === 'RESOLVED') throw new Problem(409, 'TICKET_RESOLVED', 'This ticket is resolved. Please open a new one.')
+    if (await isFull(trx, ticket.id)) throw full()
     await trx.insertInto('ticket_comment').values({ ticket_id: ticket.id, sender: 'PLAYER', author, text: comments }).execute()
     await sql`UPDATE ticket SET last_updated_by = ${author}, last_updated_at = now(),
       step = CASE WHEN step = 'ANSWERED' THEN CASE WHEN assigned_to IS NULL THEN 'POSTED' ELSE 'ASSIGNED' END ELSE step END

@@ -6,6 +6,7 @@ import { checkInput } from '../../../kernel/checkInput.ts'
 import { databaseNow, secondsFromNow } from '../../../kernel/databaseTime.ts'
 import { retried } from '../../../kernel/retry.ts'
 import type { Services } from '../../../services.ts'
+import { throttle } from '../../throttle.ts'
 import { lockPlayer } from '../../withdrawal/accounts/keepAccount.ts'
 
 /** What a limit is kept in: of what is spent on packages, in cents; of what is lost in games, in minor units of tokens. */
@@ -28,6 +29,8 @@ const rowsOf = async (database: Kysely<Schema>, table: LimitTable, playerId: str
     .select(['minor', 'days', 'holds_from', sql<boolean>`holds_from <= clock_timestamp()`.as('holds')])
     .where('player_id', '=', playerId)
     .orderBy('holds_from', 'desc')
+    // At most one waits, since another wish takes its place: the next newest holds.
+    .limit(2)
     .execute()
   return { now: rows.find(({ holds }) => holds), next: rows.find(({ holds }) => !holds) }
 }
@@ -53,14 +56,16 @@ export const ownLimitOf = async (database: Kysely<Schema>, table: LimitTable, pl
  * day; asked for again while it waits, it does not wait longer. Any other wish takes the place of the one that waits.
  */
 export const saveOwnLimit = async (
-  { database }: Services,
+  services: Services,
   table: LimitTable,
   playerId: string,
   input: OwnLimitInput | null | undefined,
 ): Promise<OwnLimits> => {
   const asked = input ? checkInput(ownLimitSchema, input) : null
+  // Each change is kept for good, as what the player was promised.
+  await throttle(services, 'ownLimit', playerId)
   return retried(() =>
-    database.kysely.transaction().execute(async (transaction) => {
+    services.database.kysely.transaction().execute(async (transaction) => {
       await lockPlayer(transaction, playerId)
       const { now, next } = await rowsOf(transaction, table, playerId)
       if (!next || !isSame(asked, shown(next))) {

@@ -4,6 +4,7 @@ import { confirmedPlayer, eventually, logIn, PASSWORD, type LoggedIn, type SignU
 import { startNode, type TestNode } from '../../../../test/support/node.ts'
 import { codeSentTo, type AskedCode } from '../../../../test/support/recovery.ts'
 import type { Profile } from '../../../graphql/resolvers.generated.ts'
+import { ownLimitOf } from './ownLimit.ts'
 
 let node: TestNode
 beforeAll(async () => {
@@ -197,6 +198,23 @@ describe('the rest of the profile', () => {
       socialMedia: { facebook: '', twitter: 'https://x.com/marina', instagram: 'https://www.instagram.com/marina' },
       specialOffers: true,
     })
+  })
+
+  it.each(['deposit_limit', 'loss_limit'] as const)('has a %s that two rows tell, however often it was changed', async (table) => {
+    const { kysely } = node.app.services.database
+    const { player } = await someone()
+    await sql`INSERT INTO ${sql.table(table)} (player_id, minor, days, set_by, holds_from)
+      SELECT ${player.id}, 10000 + n * 100, 7, 'PLAYER', now() + make_interval(days => n) FROM generate_series(-40, 1) AS n`.execute(kysely)
+    let read = 0
+    const counting = kysely.withPlugin({
+      transformQuery: ({ node: query }) => query,
+      transformResult: ({ result }) => {
+        read += result.rows.length
+        return Promise.resolve(result)
+      },
+    })
+    expect(await ownLimitOf(counting, table, player.id)).toMatchObject({ now: { amount: 100 }, next: { limit: { amount: 101 } } })
+    expect(read).toBe(2)
   })
 
   it.each(['DepositLimit', 'LossLimit'] as const)('has a %s: a stricter one holds at once, any other waits for a day', async (name) => {

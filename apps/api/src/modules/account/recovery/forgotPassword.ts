@@ -26,12 +26,20 @@ export const forgotPassword = async (services: Services, email: string, ip: stri
   return true
 }
 
-/** The same by phone: a code, entered where it was asked for. A number that nobody has gets an answer, and no code ever fits. */
+/**
+ * The same by phone: a code, entered where it was asked for. A number that nobody confirmed gets an answer, and no code ever fits: one
+ * that was only typed at a sign-up may be somebody else's (readings, Routes).
+ */
 export const requestRecoveryCode = async (services: Services, phone: string, ip: string): Promise<OneTimeCode> => {
   const target = checkInput(forgotPasswordSchema, { by: 'PHONE', phone })
   const number = 'phone' in target ? target.phone : ''
   await throttle(services, 'recovery', ip)
-  const owner = await services.database.kysely.selectFrom('player').select('id').where('phone', '=', number).executeTakeFirst()
+  const owner = await services.database.kysely
+    .selectFrom('player')
+    .select('id')
+    .where('phone', '=', number)
+    .where('phone_confirmed_at', 'is not', null)
+    .executeTakeFirst()
   return requestCode(services, { purpose: 'recover', channel: 'PHONE', target: number, playerId: owner?.id })
 }
 

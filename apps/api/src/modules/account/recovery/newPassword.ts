@@ -4,6 +4,7 @@ import type { Schema } from '../../../db/schema.ts'
 import type { ChangedPassword, ChangePasswordInput, PasswordResetOutcome } from '../../../graphql/resolvers.generated.ts'
 import { Problem } from '../../../problem.ts'
 import type { Services } from '../../../services.ts'
+import { refusals } from '../../../session/caller.ts'
 import { endSessions } from '../../../session/endSessions.ts'
 import { hashToken } from '../../../session/keys.ts'
 import { passwordLimits } from '../../shell/webSettings.ts'
@@ -73,6 +74,24 @@ export const resetPassword = async (services: Services, token: string, typed: st
   return 'DONE'
 }
 
+const wrongCurrentPassword = () => new Problem(403, 'WRONG_CURRENT_PASSWORD', 'That’s not your current password.')
+
+interface Change {
+  readonly playerId: string
+  readonly sessionId: string
+  /** What the current password was checked against. */
+  readonly currentHash: string
+}
+
+/** Refuses a change whose password or session was taken away while the hashes were made: a reset must not be overwritten by one. */
+const requireUnchanged = async (trx: Transaction<Schema>, { playerId, sessionId, currentHash }: Change): Promise<void> => {
+  const player = await trx.selectFrom('player').select('password_hash').where('id', '=', playerId).forUpdate().executeTakeFirst()
+  // Only now, under the lock: whoever replaces the password ends the sessions under the same one.
+  const session = await trx.selectFrom('session').select('revoked_at').where('id', '=', sessionId).executeTakeFirst()
+  if (session?.revoked_at !== null) throw refusals.sessionEnded()
+  if (player?.password_hash !== currentHash) throw wrongCurrentPassword()
+}
+
 /** Changes the password of a logged-in player, who names the current one. Wrong ones are counted as at the log-in. */
 export const changePassword = async (
   services: Services,
@@ -83,14 +102,14 @@ export const changePassword = async (
   const bucket = triesAtHome(playerId)
   await countAttempt(services, bucket)
   const { password_hash: currentHash } = await playerById(services, playerId)
-  if (!(await verifyPassword(currentPassword, currentHash, playerId)))
-    throw new Problem(403, 'WRONG_CURRENT_PASSWORD', 'That’s not your current password.')
+  if (!(await verifyPassword(currentPassword, currentHash, playerId))) throw wrongCurrentPassword()
   await forgetAttempts(services, bucket)
   const passwordHash = await hashPassword(password, playerId, services.config.passwordCost)
   const ended = await retried(() =>
-    services.database.kysely
-      .transaction()
-      .execute((trx) => replacePassword(trx, { playerId, passwordHash, ends: logOutOthers ? { allBut: sessionId } : 'none' })),
+    services.database.kysely.transaction().execute(async (trx) => {
+      await requireUnchanged(trx, { playerId, sessionId, currentHash })
+      return replacePassword(trx, { playerId, passwordHash, ends: logOutOthers ? { allBut: sessionId } : 'none' })
+    }),
   )
   services.wakeMailer()
   await services.hub.endSessions(ended)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, logIn } from '../../../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../../../test/support/node.ts'
 import { plant } from '../../../../test/support/plant.ts'
-import { codeSentTo, otherThan, type AskedCode } from '../../../../test/support/recovery.ts'
+import { codeSentTo, otherThan, playerWithPhone, type AskedCode } from '../../../../test/support/recovery.ts'
 
 let node: TestNode
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const aMinuteLater = () => query(sql`UPDATE throttle SET window_start = window_s
 
 /** Row M2: what becomes of a code under guesses, reuse, age, a newer code and another request. */
 const whatBecomesOfCodes = async () => {
-  const { phone } = await confirmedPlayer(node)
+  const { phone } = await playerWithPhone(node)
   const first = await asked(phone)
   const code = await codeSentTo(node, phone)
   const outcomes: Record<string, unknown> = {}
@@ -64,7 +64,7 @@ const right = {
 
 describe('M2 a one-time code', () => {
   it('has six digits and ten minutes, and says where it went without saying it', async () => {
-    const { phone } = await confirmedPlayer(node)
+    const { phone } = await playerWithPhone(node)
     const { maskedTo, expiresAt, resendAt } = await asked(phone)
     expect(await codeSentTo(node, phone)).toMatch(/^\d{6}$/)
     expect(maskedTo).toBe(`••• ••• ${phone.slice(-4, -2)} ${phone.slice(-2)}`)
@@ -77,7 +77,7 @@ describe('M2 a one-time code', () => {
   })
 
   it('is sent again after a minute at the earliest, and five times an hour', async () => {
-    const { phone } = await confirmedPlayer(node)
+    const { phone } = await playerWithPhone(node)
     await asked(phone)
     expect(await ask(phone)).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) })
     const statuses = []

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn, PASSWORD } from '../../../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../../../test/support/node.ts'
-import { codeSentTo, resetTokenOf } from '../../../../test/support/recovery.ts'
+import { onceVerified } from '../../../../test/support/onceVerified.ts'
+import { codeSentTo, playerWithPhone, resetTokenOf, type AskedCode } from '../../../../test/support/recovery.ts'
 
 let node: TestNode
 beforeAll(async () => {
@@ -14,6 +15,8 @@ const NEW = 'Harbour-7-Lights'
 const query = <T>(text: ReturnType<typeof sql<T>>) => text.execute(node.app.services.database.kysely)
 const login = (identifier: string, password: string) => node.call('Login', { input: { identifier, password } })
 const forget = (email: string) => node.call('ForgotPassword', { email })
+const askByPhone = async (phone: string): Promise<AskedCode> =>
+  ((await node.call('RequestRecoveryCode', { phone })).body.data as unknown as { requestRecoveryCode: AskedCode }).requestRecoveryCode
 const reset = async (token: string, password = NEW) => (await node.call('ResetPassword', { token, password })).body.data
 const done = { resetPassword: { outcome: 'DONE' } }
 const expired = { resetPassword: { outcome: 'EXPIRED' } }
@@ -77,9 +80,8 @@ describe('a forgotten password', () => {
   })
 
   it('is replaced by phone too: a code takes the place of the email', async () => {
-    const account = await confirmedPlayer(node)
-    const asked = await node.call('RequestRecoveryCode', { phone: account.phone })
-    const { requestId } = (asked.body.data as unknown as { requestRecoveryCode: { requestId: string } }).requestRecoveryCode
+    const account = await playerWithPhone(node)
+    const { requestId } = await askByPhone(account.phone)
     const code = await codeSentTo(node, account.phone)
     const answer = (await node.call('ConfirmRecoveryCode', { requestId, code })).body.data as unknown as {
       confirmRecoveryCode: { outcome: string; resetToken: string }
@@ -89,10 +91,31 @@ describe('a forgotten password', () => {
     expect((await login(account.email, NEW)).status).toBe(200)
   })
 
-  it('leaves no token, code or password in clear, neither in the database nor in the log', async () => {
+  it('is not replaced by a number that its player never confirmed, and the answer does not tell', async () => {
     const account = await confirmedPlayer(node)
+    const [unconfirmed, nobodys] = [await askByPhone(account.phone), await askByPhone('+15550009998')]
+    expect(Object.keys(unconfirmed)).toEqual(Object.keys(nobodys))
+    // What is sent leaves in order: once a later code is there, an earlier one would be too.
+    const other = await playerWithPhone(node)
+    await askByPhone(other.phone)
+    await codeSentTo(node, other.phone)
+    expect(node.texts.filter(({ to }) => to === account.phone)).toEqual([])
+
+    const { accessToken } = await logIn(node, account.email)
+    const asked = (await node.call('RequestProfileCode', { channel: 'PHONE' }, accessToken)).body.data as unknown as {
+      requestProfileCode: AskedCode
+    }
+    const code = await codeSentTo(node, account.phone)
+    await node.call('ConfirmProfileCode', { requestId: asked.requestProfileCode.requestId, code }, accessToken)
+    await query(sql`DELETE FROM throttle`)
+    await askByPhone(account.phone)
+    expect(await codeSentTo(node, account.phone, 1)).toMatch(/^\d{6}$/)
+  })
+
+  it('leaves no token, code or password in clear, neither in the database nor in the log', async () => {
+    const account = await playerWithPhone(node)
     await forget(account.email)
-    await node.call('RequestRecoveryCode', { phone: account.phone })
+    await askByPhone(account.phone)
     const token = await resetTokenOf(node, account.email)
     const code = await codeSentTo(node, account.phone)
     await reset(token, 'Canary-Pass-77')
@@ -122,6 +145,17 @@ describe('a change of the password', () => {
     expect((await change(accessToken, { password: 'weak' })).body.fieldErrorDetails).toMatchObject([
       { field: 'password', code: 'tooShort' },
     ])
+  })
+
+  it.each([
+    ['the password', "UPDATE player SET password_hash = password_hash || 'A' WHERE id = ", 403, 'WRONG_CURRENT_PASSWORD'],
+    ['the session', "UPDATE session SET revoked_at = now(), revoked_reason = 'password' WHERE player_id = ", 401, 'SESSION_ENDED'],
+  ])('does nothing where another call takes away %s meanwhile', async (_what, statement, status, code) => {
+    const account = await confirmedPlayer(node)
+    const { accessToken, player } = await logIn(node, account.email)
+    const answer = await onceVerified(node, `${statement} '${player.id}'`, () => change(accessToken, {}))
+    expect(answer.body).toMatchObject({ status, code })
+    expect((await login(account.email, NEW)).status).toBe(401)
   })
 
   it.each([

@@ -59,7 +59,7 @@ export const ForgotPasswordForm = ({ isSubmitting, initialValues, onSubmit }: Fo
           name="phone"
           words={fieldMessages.phone}
           label="Phone"
-          description="The phone number on your account, 8 to 12 digits."
+          description="The phone number you confirmed, 8 to 12 digits."
           type="tel"
           autoComplete="tel"
           isRequired

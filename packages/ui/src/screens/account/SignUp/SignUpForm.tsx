@@ -60,7 +60,7 @@ export const SignUpForm = ({ view, initialValues, onSubmit, onDisplayNameChange 
           name="phone"
           words={fieldMessages.phone}
           label="Phone"
-          description="For a one-time code if you can’t log in. 8 to 12 digits."
+          description="Once you confirm it, we can text you a code if you can’t log in. 8 to 12 digits."
           type="tel"
           autoComplete="tel"
           isRequired

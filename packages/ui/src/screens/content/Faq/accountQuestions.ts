@@ -31,7 +31,7 @@ export const accountQuestions: readonly ShortQuestion[] = [
     [
       'Get a reset link on ',
       { link: 'Forgot password', href: forgotPasswordAddress },
-      '. You can also have a one-time code texted to the phone number on your account.',
+      '. If you’ve confirmed your phone number, you can get a one-time code by text instead.',
     ],
   ],
   [
