@@ -254,6 +254,27 @@ it('joins the first page that comes anew to the rows behind it, and drops those 
   expect(store.get(history.pagesAtom)).toMatchObject({ state: 'loading', rows: [] })
 })
 
+it('holds what was loaded last while another query is on its way, and no longer', async () => {
+  let isDown = false
+  const { store, browser } = await enter({ SlotRounds: () => (isDown ? saysNo(500, 'INTERNAL')() : rounds([1, 2], null)) })
+  const history = list()
+  const before = () => store.get(history.pagesAtom).before
+  const sortBy = (by: 'BET' | 'WIN') => store.set(history.load, { sort: { by, direction: 'ASC' } })
+  void store.set(history.load)
+  expect(before()).toBeUndefined()
+  await browser.pass(50)
+  void sortBy('BET')
+  void sortBy('WIN')
+  expect(before()).toMatchObject({ query: {}, rows: [{ id: 'r1' }, { id: 'r2' }] })
+  await browser.pass(50)
+  expect(before()).toBeUndefined()
+  isDown = true
+  void sortBy('BET')
+  expect(before()).toMatchObject({ query: { sort: { by: 'WIN' } } })
+  await browser.pass(50)
+  expect(store.get(history.pagesAtom)).toMatchObject({ state: 'failed', rows: [], before: undefined })
+})
+
 it('sends a form once at a time, and shows the words of the server at their fields', async () => {
   let answer: () => { status: number; body: unknown } = saysNo(409, 'EMAIL_IN_USE', 'taken')
   const { store, browser } = await enter({ SaveSocialMedia: () => answer() })

@@ -16,6 +16,8 @@ export interface Pages<Row, Query> {
   readonly rows: readonly Row[]
   /** What is behind the last row. */
   readonly more: 'available' | 'loading' | 'failed' | 'none'
+  /** What was loaded last, while another query is on its way. */
+  readonly before: Pick<Pages<Row, Query>, 'query' | 'rows'> | undefined
 }
 
 /** How many rows a page of any list has. */
@@ -36,22 +38,23 @@ export const paged = <Name extends OperationName, Row extends { readonly id: str
 ) => {
   /** `after`: where the next page begins; null behind the last. */
   type Held = Pages<Row, Query> & { readonly after: string | null }
-  const empty = { state: 'loading', rows: [], more: 'none', after: null } as const
+  const empty = { state: 'loading', rows: [], more: 'none', after: null, before: undefined } as const
   const { valueAtom, callAtom } = numbered<Name, Held>(operation, { ...empty, query: initial })
   const moreAt = (after: string | null) => (after === null ? 'none' : 'available')
   const variablesOf = ({ query, after }: Pick<Held, 'query' | 'after'>) =>
     ({ ...query, first: PAGE_SIZE, ...(after === null ? {} : { after }) }) as VariablesOf<Name>
 
-  const appended = (page: Page<Row>, now: Held, before: readonly Row[]): Held => {
+  const appended = (page: Page<Row>, now: Held, kept: readonly Row[]): Held => {
     const after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
-    return { ...now, state: 'loaded', rows: [...before, ...page.nodes], after, more: moreAt(after) }
+    return { ...now, state: 'loaded', rows: [...kept, ...page.nodes], after, more: moreAt(after), before: undefined }
   }
   const load = atom(null, (get, set, query: Query = get(valueAtom).query, how?: How) => {
     const now = get(valueAtom)
     const isAtHand = now.state === 'loaded' && JSON.stringify(query) === JSON.stringify(now.query)
-    const during: Held = isAtHand ? { ...now, more: moreAt(now.after) } : how === 'unseen' ? now : { ...empty, query }
+    const anew: Held = { ...empty, query, before: now.state === 'loaded' ? now : now.before }
+    const during: Held = isAtHand ? { ...now, more: moreAt(now.after) } : how === 'unseen' ? now : anew
     const after = (answer: Answer<Name>, held: Held): Held => {
-      if (!answer.ok) return isAtHand ? held : { ...held, state: 'failed' }
+      if (!answer.ok) return isAtHand ? held : { ...held, state: 'failed', before: undefined }
       const page = adapt(answer.value)
       const rows = joined(page.nodes, held.rows)
       return rows === undefined ? appended(page, held, []) : { ...held, rows }

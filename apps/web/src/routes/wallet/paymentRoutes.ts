@@ -4,6 +4,7 @@ import {
   findPaymentViewAtom,
   leaveFindPaymentAtom,
   openFindPaymentAtom,
+  searchAgainAtom,
   ticketOfPaymentAtom,
 } from '@lagoon/domain/wallet/payments/findPayment.atoms'
 import {
@@ -55,7 +56,7 @@ export const findPayment = definePage({
     onFind: (memory) => void set(findPaymentAtom, memory),
     onChoose: ({ id }) => void set(choosePaymentAtom, id),
     onOpenTicket: (ticket) => void set(ticketOfPaymentAtom, ticket),
-    onStartAgain: () => set(openFindPaymentAtom),
+    onStartAgain: () => set(searchAgainAtom),
   }),
   screen: () => import('@lagoon/ui/screens/wallet/FindPayment/FindPayment').then(({ FindPayment }) => FindPayment),
 })

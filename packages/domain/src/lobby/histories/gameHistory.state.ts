@@ -47,6 +47,7 @@ export interface RoundFilters {
 
 /** The history of one kind of game: its rounds, and one of them opened. */
 export type GameHistoryView<R extends Round> =
+  /** The filters are there once anything was loaded, or where they leave something out. */
   | { readonly state: 'loading'; readonly filters?: RoundFilters }
   | { readonly state: 'empty' }
   | { readonly state: 'failed' }
@@ -56,6 +57,8 @@ export type GameHistoryView<R extends Round> =
       readonly state: 'filled'
       readonly rounds: readonly R[]
       readonly sort: RoundSort
+      /** The rounds still stand in the order before; those in the order of `sort` are on their way. */
+      readonly isSorting?: true
       readonly filters?: RoundFilters
       readonly more: 'available' | 'loading' | 'failed' | 'none'
       readonly opened?: R

@@ -25,6 +25,8 @@ interface List<Row> {
   readonly pagesAtom: Atom<Pages<Row, Sorted>>
 }
 
+const isSameFilter = (one: Sorted, other: Sorted): boolean => JSON.stringify(one.filter) === JSON.stringify(other.filter)
+
 const everything: RoundFilter = {}
 const games = loadable(playedGames, (answer) => answer.playedGames)
 
@@ -70,18 +72,22 @@ export const roundHistory = <Row extends Round>(type: RoundType, list: List<Row>
       return id === undefined ? undefined : set(stopSharingWinAtom, id)
     }),
     viewAtom: atom((get): GameHistoryView<Row> => {
-      const { state, query, rows: rounds, more } = get(list.pagesAtom)
+      const { state, query, rows, more, before } = get(list.pagesAtom)
       const filters = filtersOf(get)
       if (state === 'failed') return { state }
-      if (state === 'loading') return isNarrowed(filters.filter) ? { state, filters } : { state }
+      // Only the order changes: the rounds stay meanwhile, and with them the heading that was pressed.
+      const isSorting = before !== undefined && before.rows.length > 0 && isSameFilter(before.query, query)
+      if (state === 'loading' && !isSorting) return before !== undefined || isNarrowed(filters.filter) ? { state, filters } : { state }
+      const rounds = isSorting ? before.rows : rows
       if (rounds.length === 0) return isNarrowed(filters.filter) ? { state: 'noResult', filters } : { state: 'empty' }
       const opened = rounds.find(({ id }) => id === get(openedIdAtom))
       return {
         state: 'filled',
         rounds,
         sort: query.sort,
+        ...(isSorting && { isSorting }),
         filters,
-        more,
+        more: isSorting ? 'loading' : more,
         ...(opened === undefined ? {} : { opened, details: roundDetailsOf(get, opened) }),
       }
     }),

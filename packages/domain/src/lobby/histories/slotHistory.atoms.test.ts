@@ -25,3 +25,33 @@ it('a row says what its round earned besides lines: free spins, a jackpot, or no
   expect([free, plain, open].map((row) => row !== undefined && 'jackpot' in row)).toEqual([false, false, false])
   expect([plain, open].map((row) => row !== undefined && 'matrix' in row)).toEqual([true, false])
 })
+
+const filter = { result: 'WON' } as const
+
+it('keeps the rounds while another order of them is asked for', async () => {
+  const app = testApp()
+  const { store, browser } = app
+  await logInto(app)
+  void store.set(slotHistory.loadAtom)
+  expect(store.get(slotHistory.viewAtom)).toEqual({ state: 'loading' })
+  await browser.pass(50)
+  const sort = { by: 'BET', direction: 'ASC' } as const
+  void store.set(slotHistory.loadAtom, { sort })
+  expect(store.get(slotHistory.viewAtom)).toMatchObject({ state: 'filled', rounds: [{ id: 'r1' }], sort, isSorting: true, more: 'loading' })
+  void store.set(slotHistory.loadAtom, { filter })
+  expect(store.get(slotHistory.viewAtom)).toEqual({ state: 'loading', filters: { filter } })
+  await browser.pass(50)
+  expect(store.get(slotHistory.viewAtom)).toMatchObject({ state: 'filled', sort, more: 'none' })
+  expect(store.get(slotHistory.viewAtom)).not.toHaveProperty('isSorting')
+})
+
+it('keeps the filters while what they ask for is on its way, also where nothing fitted', async () => {
+  const app = testApp({ SlotRounds: { slotRounds: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } } } })
+  const { store, browser } = app
+  await logInto(app)
+  void store.set(slotHistory.loadAtom, { filter })
+  await browser.pass(50)
+  expect(store.get(slotHistory.viewAtom)).toMatchObject({ state: 'noResult', filters: { filter } })
+  void store.set(slotHistory.loadAtom, { filter: {} })
+  expect(store.get(slotHistory.viewAtom)).toMatchObject({ state: 'loading', filters: { filter: {} } })
+})

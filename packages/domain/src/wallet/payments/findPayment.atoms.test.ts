@@ -11,6 +11,7 @@ import {
   findPaymentViewAtom,
   leaveFindPaymentAtom,
   openFindPaymentAtom,
+  searchAgainAtom,
   ticketOfPaymentAtom,
 } from './findPayment.atoms.ts'
 import { followedPaymentAtom } from './followedPayment.atoms.ts'
@@ -112,6 +113,28 @@ it('says that nothing fits, what was asked for with it, and what the server refu
   void store.set(findPaymentAtom, memory)
   await browser.pass(50)
   expect(store.get(findPaymentViewAtom)).toMatchObject({ state: 'asking', refusals: [{ field: 'day', code: 'invalid' }] })
+})
+
+it('asks again with what was asked for last, until the page is left or opened anew', async () => {
+  const { store, browser } = await onThePage({
+    FindPayments: { findPayments: [wirePayment({ state: 'PENDING' })] },
+    CheckPayment: { checkPayment: wirePayment({ state: 'PENDING' }) },
+  })
+  const asking = { state: 'asking', isSearching: false, refusals: [] }
+  const view = () => store.get(findPaymentViewAtom)
+  const findAndSearchAgain = async () => {
+    void store.set(findPaymentAtom, memory)
+    await browser.pass(50)
+    expect(view().state).toBe('found')
+    store.set(searchAgainAtom)
+  }
+  await findAndSearchAgain()
+  expect([view(), store.get(followedPaymentAtom)]).toEqual([{ ...asking, last: memory }, undefined])
+  store.set(leaveFindPaymentAtom)
+  expect(view()).toEqual(asking)
+  await findAndSearchAgain()
+  store.set(openFindPaymentAtom)
+  expect(view()).toEqual(asking)
 })
 
 it('leaves the page of another payment alone when a search is answered after it was left', async () => {

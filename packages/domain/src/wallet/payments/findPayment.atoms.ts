@@ -17,13 +17,18 @@ const writing = saving(openTicket)
 const memoryAtom = ownedAtom<PaymentMemory | undefined>(undefined)
 const chosenAtom = ownedAtom<{ readonly id: string; readonly isAsking: boolean } | undefined>(undefined)
 
-/** A fresh page. */
-export const openFindPaymentAtom = atom(null, (_get, set) => {
+/** Back to the question, with what was asked for last. */
+export const searchAgainAtom = atom(null, (_get, set) => {
   set(followedPaymentAtom, undefined)
   set(searching.reset)
   set(writing.reset)
-  set(memoryAtom, undefined)
   set(chosenAtom, undefined)
+})
+
+/** A fresh page. */
+export const openFindPaymentAtom = atom(null, (_get, set) => {
+  set(searchAgainAtom)
+  set(memoryAtom, undefined)
 })
 
 /** Another page follows another payment by now: what a search still answers is nobody's. */
@@ -83,6 +88,7 @@ export const findPaymentViewAtom = atom((get): FindPaymentView => {
       state: 'asking',
       isSearching: progress.state === 'saving',
       refusals: progress.state === 'editing' ? progress.refusals : [],
+      ...(memory && { last: memory }),
     }
   const chosen = get(chosenAtom)
   const { findPayments: found } = progress.value

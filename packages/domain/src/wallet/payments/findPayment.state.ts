@@ -28,7 +28,13 @@ export interface FoundPayment {
 }
 
 export type FindPaymentView =
-  | { readonly state: 'asking'; readonly isSearching: boolean; readonly refusals: readonly FieldErrorDetail[] }
+  | {
+      readonly state: 'asking'
+      readonly isSearching: boolean
+      readonly refusals: readonly FieldErrorDetail[]
+      /** What was asked for last; absent on a fresh page. */
+      readonly last?: PaymentMemory
+    }
   | { readonly state: 'nothingFound'; readonly memory: PaymentMemory; readonly ticket: TicketOfPayment }
   /** More than one fits: the player says which. */
   | { readonly state: 'severalFound'; readonly found: readonly FoundPayment[] }

@@ -63,6 +63,7 @@ it('drops the page of a filter that was changed meanwhile, and tells none at all
   await logInto(app)
   void store.set(loadTransactionsAtom, {})
   void store.set(loadTransactionsAtom, { type: 'TIP' })
+  expect(store.get(transactionsViewAtom)).toEqual({ state: 'loading' })
   await browser.pass(50)
   expect(store.get(transactionsViewAtom)).toEqual({ state: 'noResult', filter: { type: 'TIP' } })
   const empty = testApp({ Transactions: () => page([], null) })
@@ -70,6 +71,21 @@ it('drops the page of a filter that was changed meanwhile, and tells none at all
   void empty.store.set(loadTransactionsAtom)
   await empty.browser.pass(50)
   expect(empty.store.get(transactionsViewAtom)).toEqual({ state: 'empty' })
+})
+
+it('keeps the filter in sight while another one is asked for, also where none fits the one before', async () => {
+  const app = testApp({
+    Transactions: ({ variables }) => page((variables['filter'] as { type?: string }).type === 'TIP' ? [] : ['1'], null),
+  })
+  const { store, browser } = app
+  await logInto(app)
+  void store.set(loadTransactionsAtom, {})
+  await browser.pass(50)
+  void store.set(loadTransactionsAtom, { type: 'TIP' })
+  expect(store.get(transactionsViewAtom)).toEqual({ state: 'loading', filter: { type: 'TIP' } })
+  await browser.pass(50)
+  void store.set(loadTransactionsAtom, {})
+  expect(store.get(transactionsViewAtom)).toEqual({ state: 'loading', filter: {} })
 })
 
 it('is loading or failed until there is a page; a filter of which no part is set is none', async () => {

@@ -20,9 +20,10 @@ export const loadMoreTransactionsAtom = list.loadMore
 export const showTransactionAtom = atom(null, (_get, set, id: string | undefined) => set(openedIdAtom, id))
 
 export const transactionsViewAtom = atom((get): TransactionsView => {
-  const { state, query, rows, more } = get(list.pagesAtom)
-  if (state !== 'loaded') return { state }
+  const { state, query, rows, more, before } = get(list.pagesAtom)
   const { filter } = query
+  if (state === 'loading') return before === undefined ? { state } : { state, filter }
+  if (state === 'failed') return { state }
   if (rows.length === 0)
     return Object.values(filter).some((part) => part !== undefined) ? { state: 'noResult', filter } : { state: 'empty' }
   const opened = rows.find(({ id }) => id === get(openedIdAtom))

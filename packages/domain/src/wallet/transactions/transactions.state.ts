@@ -1,7 +1,6 @@
 import type { TransactionDirection, TransactionPeriod, TransactionState, TransactionType } from '@lagoon/contract/wallet/enums'
 import type { Amount } from '@lagoon/contract/money/money'
 import type { Price } from '@lagoon/contract/money/price'
-import type { NotLoaded } from '../../kernel/notLoaded.state.ts'
 
 /** A price in another currency, at the rate of its moment. */
 export interface Conversion {
@@ -55,7 +54,9 @@ export interface TransactionFilter {
 }
 
 export type TransactionsView =
-  | NotLoaded
+  /** The filter is there once anything was loaded, and what it asks for is on its way. */
+  | { readonly state: 'loading'; readonly filter?: TransactionFilter }
+  | { readonly state: 'failed' }
   /** The player has none at all. */
   | { readonly state: 'empty' }
   /** There are some, but none of them is what the filter asks for. */

@@ -135,3 +135,23 @@ export const FocusGoesInAndComesBack: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
+
+/** What fills the screen would cover the dialog, so it no longer does. */
+export const LeavesFullScreen: Story = {
+  tags: ['!visual'],
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const exitFullscreen = fn(() => Promise.reject(new TypeError('The document is not active.')))
+    Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true })
+    Object.defineProperty(document, 'exitFullscreen', { value: exitFullscreen, configurable: true })
+    try {
+      await expect(exitFullscreen).not.toHaveBeenCalled()
+      await userEvent.click(canvas.getByRole('button', { name: 'End session' }))
+      await findDialog('dialog', 'End this game session?')
+      await expect(exitFullscreen).toHaveBeenCalledOnce()
+    } finally {
+      Reflect.deleteProperty(document, 'fullscreenElement')
+      Reflect.deleteProperty(document, 'exitFullscreen')
+    }
+  },
+}

@@ -16,6 +16,13 @@ export const OpenDialog = ({ title, isOpen, onClose, isDismissable = true, size,
     },
     [isOpen],
   )
+  useEffect(
+    function leaveFullScreen() {
+      // A dialog stands outside of what fills the screen: it would not be seen, and all the rest would not answer.
+      if (isOpen && document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+    },
+    [isOpen],
+  )
   return (
     <ModalOverlay
       className={styles.overlay}

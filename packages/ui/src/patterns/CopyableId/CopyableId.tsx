@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { IconButton } from '../../kit/IconButton/IconButton.tsx'
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
 import * as styles from './CopyableId.css.ts'
@@ -23,13 +23,28 @@ const grouped = (value: string) =>
         </Fragment>
       ))
 
+/** How long the tick stands, so that the next copy is seen and heard again. */
+const TICK_MS = 4_000
+
 /** An id that the player hands to support: whole, and copied by one press. Where the browser forbids copying it can be marked by hand. */
 export const CopyableId = ({ label, value }: CopyableIdProps) => {
-  const [isCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<{ text: string }>()
+  // The value may change under the tick: what the invoice asks for now is not what was copied.
+  const isCopied = copied?.text === value
+  useEffect(
+    function takeTickAway() {
+      if (copied === undefined) return
+      const timer = setTimeout(() => setCopied(undefined), TICK_MS)
+      return () => clearTimeout(timer)
+    },
+    [copied],
+  )
   const copy = () => {
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
+    // Absent where the page came over an insecure connection.
+    const clipboard: Clipboard | undefined = navigator.clipboard
+    clipboard?.writeText(value).then(
+      () => setCopied({ text: value }),
+      () => setCopied(undefined),
     )
   }
   return (

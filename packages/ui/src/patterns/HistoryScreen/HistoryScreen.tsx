@@ -22,6 +22,8 @@ export type HistoryView<Row, SortKey extends string = string> =
       readonly rows: readonly Row[]
       /** Absent where nothing is sortable. */
       readonly sort?: GridSort<SortKey>
+      /** The rows still stand in the order before; those in the order of `sort` are on their way. */
+      readonly isSorting?: true
       readonly more: NonNullable<DataGridProps<object>['more']>
       readonly opened?: Row
     }
@@ -133,7 +135,7 @@ const Content = <Row extends { readonly id: string }, SortKey extends string = s
       )
     case 'filled':
       return (
-        <div className={styles.list}>
+        <div className={styles.list} aria-busy={view.isSorting}>
           {filters?.controls}
           <DataGrid
             label={words.label}

@@ -6,7 +6,7 @@ import { dateFormat } from '../../words/dateFormat.ts'
 
 type Faces = { readonly [Kind in PopupKind]: (popup: Extract<Popup, { kind: Kind }>) => PopupFace }
 
-const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
 
 const kycReasons = {
   play: 'You need to verify your identity to play this game.',

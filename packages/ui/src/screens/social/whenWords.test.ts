@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dayGroup, whenInDay, whenWords } from './whenWords.ts'
+
+vi.stubEnv('TZ', 'UTC')
 
 const now = Date.parse('2026-03-02T09:00:00Z')
 

@@ -3,14 +3,16 @@ import { dateFormat } from '../../words/dateFormat.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const thisYear = dateFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const otherYear = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const clock = dateFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-const dayOf = (ms: number) => Math.floor(ms / day)
+const thisYear = dateFormat('en-US', { day: 'numeric', month: 'long' })
+const otherYear = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
+const clock = dateFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const yearOf = (ms: number) => new Date(ms).getFullYear()
+const midnightBefore = (ms: number) => new Date(ms).setHours(0, 0, 0, 0)
 
-/** The part of the list that a line belongs to. Days change at midnight UTC, as in the histories. */
+/** The part of the list that a line belongs to. Days change at midnight where the player is. */
 export const dayGroup = (at: string, now: number): 'Today' | 'Yesterday' | 'Earlier' => {
-  const days = dayOf(now) - dayOf(Date.parse(at))
+  // Rounded: where the clocks change, a day has 23 or 25 hours.
+  const days = Math.round((midnightBefore(now) - midnightBefore(Date.parse(at))) / day)
   return days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : 'Earlier'
 }
 
@@ -22,7 +24,7 @@ export const whenWords = (at: string, now: number): string => {
   if (ago < hour) return `${Math.floor(ago / minute)} min ago`
   if (dayGroup(at, now) === 'Today') return `${Math.floor(ago / hour)} hr ago`
   if (dayGroup(at, now) === 'Yesterday') return 'Yesterday'
-  return (new Date(then).getUTCFullYear() === new Date(now).getUTCFullYear() ? thisYear : otherYear).format(then)
+  return (yearOf(then) === yearOf(now) ? thisYear : otherYear).format(then)
 }
 
 /** The same under the heading of its day, which is not said again: yesterday's lines show their time. */

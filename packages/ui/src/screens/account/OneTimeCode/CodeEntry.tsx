@@ -10,11 +10,10 @@ export interface CodeEntryProps extends CodeEvents {
   aside?: ReactNode
 }
 
-/** A code that is waited for; it expires by the clock of the page too, without asking the server. */
+/** A code that is waited for. Only the server says that it has expired: the clock of the device may be wrong. */
 export const CodeEntry = ({ view, initialCode, aside, onSubmit, onResend }: CodeEntryProps) => {
   const seconds = useSecondsUntil(view.sent.expiresAt)
-  if (view.state === 'expired' || (seconds === 0 && view.state !== 'checking'))
-    return <CodeExpired isSending={view.again === 'sending'} onResend={onResend} />
+  if (view.state === 'expired') return <CodeExpired isSending={view.again === 'sending'} onResend={onResend} />
   return (
     <CodeForm
       key={view.sent.expiresAt}

@@ -21,7 +21,7 @@ export interface CodeEvents {
 
 interface CodeFormProps extends CodeEvents {
   view: Exclude<OneTimeCodeView, { state: 'verified' | 'expired' }>
-  /** Seconds for which the code still works. */
+  /** Seconds for which the code still works, by the clock of the device. */
   seconds: number
   initialCode: string
   /** The other way on, beside the new code. */
@@ -88,7 +88,13 @@ export const CodeForm = ({ view, seconds, initialCode, aside, onSubmit, onResend
           onComplete={(complete) => send(complete.code)}
         />
         <Text as="div" size="small" tone="soft">
-          Code accepted <Countdown until={view.sent.expiresAt} seconds={seconds} reads="for" />.
+          {seconds > 0 ? (
+            <>
+              Code accepted <Countdown until={view.sent.expiresAt} seconds={seconds} reads="for" />.
+            </>
+          ) : (
+            <output>Codes expire after a few minutes. If yours doesn’t work, send a new one.</output>
+          )}
         </Text>
       </div>
       <Button type="submit" weight="primary" size="large" isPending={isChecking}>

@@ -98,12 +98,14 @@ export const WrongCodeTypedOver: Story = {
   },
 }
 
-/** The code ran out while the page was open, without an answer from the server. */
-export const ExpiredByTheClock: Story = {
+/** By the device's clock the time is up, but only the server knows: the code can still be tried, and a new one sent. */
+export const TimeUpByTheClock: Story = {
   tags: ['!visual'],
   args: { view: { state: 'asked', sent: { ...sentEarlier, expiresAt: '2026-03-02T08:59:59Z' } } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This code has expired')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Codes expire after a few minutes.')
+    await userEvent.type(canvas.getByRole('textbox', { name }), '482913')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ code: '482913' })
     await userEvent.click(canvas.getByRole('button', { name: 'Send new code' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
   },

@@ -1,6 +1,8 @@
 import type { ProfilePhotoView } from '@lagoon/domain/account/photo/photo.state'
 
-const megabytes = (bytes: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(bytes / 1_048_576)
+/** Rounded up: a photo that is just too large must not read as if it were small enough. */
+const megabytes = (bytes: number) =>
+  new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(Math.ceil((bytes / 1_048_576) * 10) / 10)
 
 /** Why the file that was chosen is not the photo now, and what to do; absent where there is nothing to say. */
 export const photoProblem = (view: ProfilePhotoView): string | undefined => {

@@ -3,11 +3,13 @@ import type { SlotHistoryView, SlotRoundRow } from '@lagoon/domain/lobby/histori
 import { minor } from '@lagoon/contract/money/money'
 import { sampleGame } from '@lagoon/domain/testing/lobbySample'
 import { featureRound, jackpotRound, linesRound, quietReels, smallRound } from '@lagoon/domain/testing/slotRoundSample'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
-import { GameHistorySlots } from './GameHistorySlots.tsx'
+import { media } from '../../../theme/media.ts'
+import { GameHistorySlots, type GameHistorySlotsProps } from './GameHistorySlots.tsx'
 
 const game = sampleGame('moonlit-tides')
 const round = (at: number, more: Partial<SlotRoundRow>): SlotRoundRow => ({
@@ -87,6 +89,65 @@ export const DaysInTheWrongOrder: Story = {
     await userEvent.clear(to)
     await userEvent.type(to, '2026-03-02')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...narrowed, result: 'WON' })
+  },
+}
+
+/** While a year is typed, and while a day is typed over, nothing is narrowed down; an empty field that is left counts. */
+export const DayIsTyped: Story = {
+  tags: ['!visual'],
+  args: { view: narrowedToWins },
+  play: async ({ args, canvas, userEvent }) => {
+    const from = await canvas.findByLabelText('From')
+    await userEvent.click(from)
+    await fireEvent.input(from, { target: { value: '0002-02-27' } })
+    await fireEvent.input(from, { target: { value: '' } })
+    await expect(args.onFilter).not.toHaveBeenCalled()
+    await fireEvent.input(from, { target: { value: '2026-02-27' } })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...narrowed, result: 'WON', from: '2026-02-27' })
+    await fireEvent.input(from, { target: { value: '' } })
+    await userEvent.click(canvas.getByLabelText('To'))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ gameId: narrowed.gameId, result: 'WON', to: narrowed.to })
+  },
+}
+
+/** A history whose answers never come. */
+const Waiting = (props: GameHistorySlotsProps) => {
+  const [view, setView] = useState(props.view)
+  return (
+    <GameHistorySlots
+      {...props}
+      view={view}
+      onFilter={(filter) => setView({ state: 'loading', filters: { filter, games } })}
+      onSort={(sort) => setView({ ...filled, sort, isSorting: true, more: 'loading' })}
+    />
+  )
+}
+
+/** What was narrowed down is cleared: the choices stay while all rounds are on their way, and the focus stays in them. */
+export const ClearedFiltersStay: Story = {
+  tags: ['!visual'],
+  args: { view: narrowedToWins },
+  render: (args) => <Waiting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const clear = await canvas.findByRole('button', { name: 'Clear filters' })
+    clear.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Game$/ })).toHaveFocus()
+  },
+}
+
+/** Another order is on its way: the rounds stay, and the focus on the heading that was pressed. */
+export const SortedAnew: Story = {
+  tags: ['!visual'],
+  render: (args) => <Waiting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    if (!window.matchMedia(media.desktop).matches) return
+    const heading = canvas.getByRole('button', { name: 'Bet' })
+    heading.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(heading).toHaveFocus()
+    await expect(canvas.getByRole('table').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
   },
 }
 

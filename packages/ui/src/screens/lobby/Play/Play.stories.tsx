@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/contract/money/money'
 import { sampleGame } from '@lagoon/domain/testing/lobbySample'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { Play, type PlayProps } from './Play.tsx'
 
 const sweep = {
@@ -176,3 +176,30 @@ export const FailedForTooManyRequests: Story = { args: { view: { state: 'failed'
 
 /** The player came by the address: which game it is has still to be asked. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+/** The browser cannot fill the screen, so no button promises it. */
+export const NoFullScreen: Story = {
+  tags: ['!visual'],
+  beforeEach: () => {
+    Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true })
+    return () => void Reflect.deleteProperty(document, 'fullscreenEnabled')
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Leave game' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Full screen' })).not.toBeInTheDocument()
+  },
+}
+
+/** The browser refuses to fill the screen, and the game goes on as it is. */
+export const FullScreenRefused: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    const refuse = spyOn(Element.prototype, 'requestFullscreen').mockRejectedValue(new TypeError('Permissions check failed'))
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }))
+      await expect(refuse).toHaveBeenCalledOnce()
+    } finally {
+      refuse.mockRestore()
+    }
+  },
+}

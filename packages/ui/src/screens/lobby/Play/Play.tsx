@@ -47,13 +47,9 @@ export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain, o
 
   const url = 'url' in view ? view.url : undefined
   const toggleFullScreen = () => {
-    if (document.fullscreenElement) void document.exitFullscreen()
-    else void root.current?.requestFullscreen()
-  }
-  const openTip = () => {
-    // A popup stands outside of what fills the screen, and would not be seen.
-    if (document.fullscreenElement) void document.exitFullscreen()
-    onTip?.()
+    // A browser may refuse it, and the game goes on as it is.
+    const asked = document.fullscreenElement ? document.exitFullscreen() : root.current?.requestFullscreen()
+    asked?.catch(() => undefined)
   }
   return (
     <div ref={root} className={styles.root}>
@@ -62,8 +58,8 @@ export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain, o
         token={view.token}
         balances={view.balances}
         onLeave={onLeave}
-        onFullScreen={toggleFullScreen}
-        onTip={isCovered || !onTip ? undefined : openTip}
+        onFullScreen={document.fullscreenEnabled ? toggleFullScreen : undefined}
+        onTip={isCovered ? undefined : onTip}
       />
       {view.state === 'connectionLost' && (
         // Beside the game and not over it: the game asks again by itself, and has a button for it.
@@ -77,6 +73,8 @@ export const Play = ({ view, onFrameLoad, onLeave, onKeepPlaying, onPlayAgain, o
       <main className={styles.stage}>
         {url !== undefined && (
           <iframe
+            // Another address in the same frame would be an entry of the history: Back would lead to a used launch.
+            key={url}
             ref={frame}
             className={styles.frame}
             title={`${view.game.name}, the game`}

@@ -10,7 +10,8 @@ export interface PlayBarProps {
   token: TokenKind
   balances: readonly Amount[]
   onLeave: () => void
-  onFullScreen: () => void
+  /** Fills the screen with the game, or no longer; absent where the browser cannot. */
+  onFullScreen: (() => void) | undefined
   /** Opens the tip; absent where nobody deals at the table. */
   onTip?: (() => void) | undefined
 }
@@ -38,8 +39,10 @@ export const PlayBar = ({ game, token, balances, onLeave, onFullScreen, onTip }:
         <HandCoins size={22} strokeWidth={1.75} aria-hidden />
       </button>
     )}
-    <button type="button" className={styles.tool} aria-label="Full screen" onClick={onFullScreen}>
-      <Maximize size={20} strokeWidth={1.75} aria-hidden />
-    </button>
+    {onFullScreen && (
+      <button type="button" className={styles.tool} aria-label="Full screen" onClick={onFullScreen}>
+        <Maximize size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+    )}
   </header>
 )

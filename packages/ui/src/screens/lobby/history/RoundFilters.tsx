@@ -14,11 +14,13 @@ export interface RoundFiltersProps extends Filters {
 /** Comes when somebody wants to choose: most look at all of their rounds. */
 const Choices = lazyPart(() => import('./RoundFilterChoices.tsx').then(({ RoundFilterChoices }) => RoundFilterChoices))
 
-/** Which rounds are listed: a button, and the choices behind it; they stand open while they leave something out. */
+/** Which rounds are listed: a button, and the choices behind it; they stand open as soon as they leave something out. */
 export const RoundFilters = ({ filter, games, onFilter, onChoose }: RoundFiltersProps) => {
   const [isOpen, setOpen] = useState(false)
-  const isShown = isOpen || Object.keys(filter).length > 0
-  if (isShown) return <Choices filter={filter} onFilter={onFilter} {...(games && { games })} />
+  const isNarrowed = Object.keys(filter).length > 0
+  // They stay when the last choice is taken back: whoever did that stands in them.
+  if (isNarrowed && !isOpen) setOpen(true)
+  if (isNarrowed || isOpen) return <Choices filter={filter} onFilter={onFilter} {...(games && { games })} />
   const open = () => {
     setOpen(true)
     onChoose()

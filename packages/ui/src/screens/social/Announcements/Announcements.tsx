@@ -22,7 +22,7 @@ export interface AnnouncementsProps {
   onRetry: () => void
 }
 
-const dayFormat = dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-US', { dateStyle: 'long' })
 
 const Opened = ({ announcement, onClose }: { announcement: Announcement; onClose: () => void }) => (
   <Dialog

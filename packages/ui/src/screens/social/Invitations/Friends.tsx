@@ -8,7 +8,7 @@ import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { dateFormat } from '../../../words/dateFormat.ts'
 import * as styles from './Invitations.css.ts'
 
-const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
 
 const countWords = (friends: readonly InvitedFriend[]) => {
   const joined = friends.filter(({ step }) => step === 'joined').length

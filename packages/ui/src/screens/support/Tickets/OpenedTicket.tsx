@@ -6,7 +6,6 @@ import { Action } from '../../../patterns/Action/Action.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { TicketThread } from '../../../patterns/TicketThread/TicketThread.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
-import { replyKey } from './replyKey.ts'
 import { StepBadge } from './StepBadge.tsx'
 import { TicketFacts } from './TicketFacts.tsx'
 import { momentOf, standingWords } from './ticketWords.ts'
@@ -36,8 +35,12 @@ export const OpenedTicket = ({ ticket, reply, onReply }: OpenedTicketProps) => (
             You can still read it here. If you need more help, open a new ticket and mention this ticket’s ID.
           </Notice>
         ) : (
-          // A reply that arrived empties the field for the next one.
-          <ReplyForm key={replyKey(ticket)} reply={reply} onReply={({ comments }) => onReply({ id: ticket.id, comments })} />
+          <ReplyForm
+            key={ticket.id}
+            reply={reply}
+            posted={ticket.comments.filter(({ from }) => from === 'PLAYER').length}
+            onReply={({ comments }) => onReply({ id: ticket.id, comments })}
+          />
         )}
       </div>
       <TicketFacts ticket={ticket} />

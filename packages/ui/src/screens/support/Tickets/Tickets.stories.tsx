@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inWords } from '@lagoon/contract/demo/money'
 import { demoPackages } from '@lagoon/contract/demo/packages'
 import type { Ticket, TicketComment } from '@lagoon/domain/support/tickets.state'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
@@ -175,5 +176,32 @@ export const AnsweredByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onReply).toHaveBeenCalledWith({ id: 'LG-2026-000431', comments: 'Please wait for it.' }))
+  },
+}
+
+/** The answer has arrived: it is said, the field is empty for the next one, and the focus is still at the button. */
+export const ReplyArrives: Story = {
+  tags: ['!visual'],
+  render: function Arriving(args) {
+    const [comments, setComments] = useState(answered.comments)
+    return (
+      <Tickets
+        {...args}
+        view={{ state: 'opened', ticket: { ...answered, comments }, reply: 'ready' }}
+        onReply={({ comments: text }) =>
+          setComments([...comments, { ...posted(text, '2026-03-02T09:00:00Z'), id: `c${comments.length + 1}` }])
+        }
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your reply' })
+    await userEvent.type(field, 'Please wait for it.')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Reply sent')).toBeInTheDocument()
+    await expect(canvas.getByText('Please wait for it.')).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Send reply' })).toHaveFocus()
   },
 }

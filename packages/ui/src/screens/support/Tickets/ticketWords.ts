@@ -36,8 +36,8 @@ export const standingWords = ({ step, assignedTo, resolvedBy, lastUpdatedBy }: T
   }
 }
 
-const moment = dateFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-const day = dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const moment = dateFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+const day = dateFormat('en-US', { dateStyle: 'long' })
 
 /** `February 27, 2026 at 4:20 PM`. */
 export const momentOf = (at: string): string => moment.format(new Date(at))

@@ -50,7 +50,7 @@ const obstacles: Readonly<Partial<Record<BuyPackageView['state'], ReactNode>>> =
   ),
 }
 
-const renewalFormat = dateFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+const renewalFormat = dateFormat('en-US', { month: 'long', day: 'numeric' })
 
 const written = ({ minor, currency }: Price) => formatPrice(minor, currency)
 

@@ -1,8 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState, type SubmitEvent } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import type { Minor } from '@lagoon/contract/money/money'
-import type { Currency } from '@lagoon/contract/money/price'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 import { paymentReferenceSchema, paymentSumSchema, REFERENCE_MAX_LENGTH } from '@lagoon/contract/wallet/wallet.rules'
 import type { PaymentMemory } from '@lagoon/domain/wallet/payments/findPayment.state'
@@ -15,23 +13,15 @@ import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { useFormField } from '../../../patterns/FormField/formField.ts'
 import { useRefusals } from '../../../patterns/FormField/useRefusals.ts'
 import { fieldWords } from '../../fieldWords.ts'
+import { referenceValuesOf, sumValuesOf, type ReferenceValues, type Sum, type SumValues } from './findValues.ts'
 import * as styles from './FindPayment.css.ts'
 
 export interface FindFormProps {
   isSearching: boolean
   refusals: readonly FieldErrorDetail[]
+  /** What was asked for last. */
+  last: PaymentMemory | undefined
   onFind: (memory: PaymentMemory) => void
-}
-
-interface SumValues {
-  amount: string
-  currency: Currency
-  day: string
-}
-interface Sum {
-  amount: Minor
-  currency: Currency
-  day: string
 }
 
 const amountWords = fieldWords({
@@ -46,7 +36,7 @@ const referenceWords = fieldWords({
   tooLong: `Use no more than ${REFERENCE_MAX_LENGTH} characters.`,
 })
 const sumResolver = standardSchemaResolver<SumValues, unknown, Sum>(paymentSumSchema)
-const referenceResolver = standardSchemaResolver<{ reference: string }, unknown, { reference: string }>(paymentReferenceSchema)
+const referenceResolver = standardSchemaResolver<ReferenceValues, unknown, ReferenceValues>(paymentReferenceSchema)
 const sumNames = ['amount', 'currency', 'day'] as const
 const referenceNames = ['reference'] as const
 const currencyOptions = [
@@ -60,9 +50,14 @@ const Find = ({ isSearching }: Pick<FindFormProps, 'isSearching'>) => (
   </Button>
 )
 
-const BySum = ({ isSearching, refusals, onFind }: FindFormProps) => {
-  const form = useForm<SumValues, unknown, Sum>({ resolver: sumResolver, defaultValues: { amount: '', currency: 'USD', day: '' } })
-  useRefusals(form, sumNames, isSearching ? undefined : refusals)
+interface WayProps<Values extends SumValues | ReferenceValues, Output extends Sum | ReferenceValues> extends Pick<
+  FindFormProps,
+  'isSearching' | 'onFind'
+> {
+  form: UseFormReturn<Values, unknown, Output>
+}
+
+const BySum = ({ form, isSearching, onFind }: WayProps<SumValues, Sum>) => {
   const amount = useFormField({ form, name: 'amount', words: amountWords })
   const currency = useWatch({ control: form.control, name: 'currency' })
   const find = form.handleSubmit((sum) => onFind({ by: 'sum', ...sum }))
@@ -85,12 +80,7 @@ const BySum = ({ isSearching, refusals, onFind }: FindFormProps) => {
   )
 }
 
-const ByReference = ({ isSearching, refusals, onFind }: FindFormProps) => {
-  const form = useForm<{ reference: string }, unknown, { reference: string }>({
-    resolver: referenceResolver,
-    defaultValues: { reference: '' },
-  })
-  useRefusals(form, referenceNames, isSearching ? undefined : refusals)
+const ByReference = ({ form, isSearching, onFind }: WayProps<ReferenceValues, ReferenceValues>) => {
   const find = form.handleSubmit(({ reference }) => onFind({ by: 'reference', reference }))
   return (
     <form
@@ -120,12 +110,22 @@ const ways = [
 ]
 
 /** What a player remembers of a payment: a sum and a day, or an ID. */
-export const FindForm = (props: FindFormProps) => {
-  const [way, setWay] = useState('sum')
+export const FindForm = ({ isSearching, refusals, last, onFind }: FindFormProps) => {
+  const [way, setWay] = useState<string>(last?.by ?? 'sum')
+  // Both are kept: what was typed stays while the other way is looked at.
+  const sum = useForm<SumValues, unknown, Sum>({ resolver: sumResolver, defaultValues: sumValuesOf(last) })
+  const reference = useForm<ReferenceValues, unknown, ReferenceValues>({
+    resolver: referenceResolver,
+    defaultValues: referenceValuesOf(last),
+  })
+  const answered = isSearching ? undefined : refusals
+  useRefusals(sum, sumNames, answered)
+  useRefusals(reference, referenceNames, answered)
+  const search = { isSearching, onFind }
   return (
     <div className={styles.parts}>
       <RadioGroup label="How do you want to find it?" options={ways} value={way} onChange={setWay} />
-      {way === 'sum' ? <BySum {...props} /> : <ByReference {...props} />}
+      {way === 'sum' ? <BySum {...search} form={sum} /> : <ByReference {...search} form={reference} />}
     </div>
   )
 }

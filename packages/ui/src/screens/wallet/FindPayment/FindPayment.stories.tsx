@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoPackages } from '@lagoon/contract/demo/packages'
-import type { FoundPayment } from '@lagoon/domain/wallet/payments/findPayment.state'
+import type { FoundPayment, PaymentMemory } from '@lagoon/domain/wallet/payments/findPayment.state'
 import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { cardPayment, failedStages, harborTokens, waitingStages } from '../paymentSample.ts'
@@ -9,6 +9,7 @@ import { FindPayment } from './FindPayment.tsx'
 const pending: FoundPayment = { payment: { ...cardPayment, timeline: waitingStages }, standing: { state: 'pending' } }
 const paid: FoundPayment = { payment: cardPayment, standing: { state: 'paid', received: harborTokens } }
 const notPaid: FoundPayment = { payment: { ...cardPayment, timeline: failedStages }, standing: { state: 'notPaid', reason: 'DECLINED' } }
+const searched: PaymentMemory = { by: 'sum', amount: demoPackages.harbor.price.minor, currency: 'USD', day: '2026-03-02' }
 const none = { state: 'none' } as const
 
 const meta = {
@@ -52,12 +53,37 @@ export const ByNumber: Story = {
   },
 }
 
+/** The player looks at the other way to find it, and comes back to what was typed. */
+export const LooksAtTheOtherWay: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What you paid' }), '19.99')
+    await userEvent.click(canvas.getByRole('radio', { name: 'By ID' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Payment ID or provider’s reference' }), '711')
+    await userEvent.click(canvas.getByRole('radio', { name: 'By amount and day' }))
+    await expect(canvas.getByRole('textbox', { name: 'What you paid' })).toHaveValue('19.99')
+    await userEvent.click(canvas.getByRole('radio', { name: 'By ID' }))
+    await expect(canvas.getByRole('textbox', { name: 'Payment ID or provider’s reference' })).toHaveValue('711')
+  },
+}
+
+/** The player searches again: what was asked for is there to be checked. */
+export const SearchesAgain: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'asking', isSearching: false, refusals: [], last: searched } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'What you paid' })).toHaveValue('19.99')
+    await userEvent.click(canvas.getByRole('button', { name: 'Find payment' }))
+    await expect(args.onFind).toHaveBeenCalledWith(searched)
+  },
+}
+
 /** No payment fits: the player can search again, or hand it to support as it is. */
 export const NothingFound: Story = {
   args: {
     view: {
       state: 'nothingFound',
-      memory: { by: 'sum', amount: demoPackages.harbor.price.minor, currency: 'USD', day: '2026-03-02' },
+      memory: searched,
       ticket: none,
     },
   },

@@ -25,7 +25,7 @@ export interface FindPaymentProps {
   /** It is this one of several, or its provider is to be asked again. */
   onChoose: (event: { id: string }) => void
   onOpenTicket: (ticket: TicketWords) => void
-  /** Another search. */
+  /** Another search, from what was asked for last. */
   onStartAgain: () => void
 }
 
@@ -128,7 +128,7 @@ const Body = ({ view, onFind, onChoose, onOpenTicket }: FindPaymentProps) => {
     case 'asking':
       return (
         <Surface padding="roomy">
-          <FindForm isSearching={view.isSearching} refusals={view.refusals} onFind={onFind} />
+          <FindForm isSearching={view.isSearching} refusals={view.refusals} last={view.last} onFind={onFind} />
         </Surface>
       )
     case 'severalFound':

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/contract/money/money'
 import type { TipView } from '@lagoon/domain/wallet/tip/tip.state'
+import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 import { findDialog } from '../../../testing/findDialog.ts'
 import { pageBehind } from '../../../testing/pageBehind.tsx'
@@ -14,7 +15,7 @@ const amount: Extract<TipView, { state: 'amount' }> = {
   steps: [minor(100n), minor(250n), minor(500n), minor(1_000n)],
   refusals: [],
 }
-const confirm: TipView = { ...amount, state: 'confirm', amount: minor(250n), isSending: false }
+const confirm: Extract<TipView, { state: 'confirm' }> = { ...amount, state: 'confirm', amount: minor(250n), isSending: false }
 
 const meta = {
   title: 'Screens/Wallet/Tip',
@@ -134,5 +135,20 @@ export const ChosenByKeyboard: Story = {
     await userEvent.click(await field())
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith({ amount: 100n })
+  },
+}
+
+/** The player wants another sum: the one they chose still stands in the field. */
+export const ChangeKeepsAmount: Story = {
+  tags: ['!visual'],
+  render: function Changing(args) {
+    const [view, setView] = useState<TipView>(amount)
+    return <Tip {...args} view={view} onChoose={(tip) => setView({ ...confirm, ...tip })} onChange={() => setView(amount)} />
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), '2.50')
+    await userEvent.click(await next())
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+    await expect(await field()).toHaveValue('2.50')
   },
 }

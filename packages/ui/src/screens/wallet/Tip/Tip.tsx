@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { Minor } from '@lagoon/contract/money/money'
 import type { TipRecipient, TipView } from '@lagoon/domain/wallet/tip/tip.state'
@@ -9,6 +9,7 @@ import { Dialog } from '../../../kit/Dialog/Dialog.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
+import { amountText } from '../../../patterns/AmountField/amountText.ts'
 import { FactList } from '../../../patterns/FactList/FactList.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
@@ -64,12 +65,21 @@ const Step = ({ children }: { children: ReactNode }) => {
 }
 
 const Body = ({ view, initialAmount = '', onChoose, onBack }: TipProps) => {
+  // Who wants another sum, or was refused this one, begins with it.
+  const [lastAmount, setLastAmount] = useState(initialAmount)
   switch (view.state) {
     case 'amount':
       return (
         <>
           <Text tone="soft">A tip is a thank-you. It doesn’t affect the game or the support you get.</Text>
-          <TipForm view={view} initialAmount={initialAmount} onChoose={onChoose} />
+          <TipForm
+            view={view}
+            initialAmount={lastAmount}
+            onChoose={(tip) => {
+              setLastAmount(amountText(tip.amount))
+              onChoose(tip)
+            }}
+          />
         </>
       )
     case 'confirm':

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { transactionPeriods, transactionStates, transactionTypes } from '@lagoon/contract/wallet/enums'
 import type { TransactionFilter } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { Button } from '../../../kit/Button/Button.tsx'
@@ -21,9 +22,15 @@ export const TransactionFilters = ({ filter, onFilter }: TransactionFiltersProps
       const chosen = ids.find((known) => known === id)
       onFilter(chosen === undefined ? rest : { ...rest, [part]: chosen })
     }
+  const root = useRef<HTMLFieldSetElement>(null)
+  const clear = () => {
+    onFilter({})
+    // The button that was pressed goes.
+    root.current?.querySelector('button')?.focus()
+  }
   const isNarrowed = Object.keys(filter).length > 0
   return (
-    <fieldset aria-label="Filter transactions" className={styles.filters}>
+    <fieldset ref={root} aria-label="Filter transactions" className={styles.filters}>
       <div className={styles.wide}>
         <Select label="Type" options={typeOptions} value={filter.type ?? ANY} onChange={choose('type', transactionTypes)} />
       </div>
@@ -31,7 +38,7 @@ export const TransactionFilters = ({ filter, onFilter }: TransactionFiltersProps
       <Select label="Period" options={periodOptions} value={filter.period ?? ANY} onChange={choose('period', transactionPeriods)} />
       {isNarrowed && (
         <div className={styles.clear}>
-          <Button weight="quiet" onPress={() => onFilter({})}>
+          <Button weight="quiet" onPress={clear}>
             Clear filters
           </Button>
         </div>

@@ -7,10 +7,11 @@ import { minor, type Amount } from '@lagoon/contract/money/money'
 import { welcomeGrant } from '@lagoon/contract/wallet/welcomeGrant'
 import type { PayoutWay } from '@lagoon/contract/withdrawal/enums'
 import type { TransactionRow, TransactionsView } from '@lagoon/domain/wallet/transactions/transactions.state'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
-import { Transactions } from './Transactions.tsx'
+import { Transactions, type TransactionsProps } from './Transactions.tsx'
 
 const purchase = (bought: DemoPackage, more: Partial<TransactionRow> = {}): Partial<TransactionRow> => ({
   title: bought.name,
@@ -154,5 +155,29 @@ export const FilterByKeyboard: Story = {
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ type: 'TIP', period: 'THIS_YEAR' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({})
+  },
+}
+
+/** A list whose answers never come. */
+const Waiting = (props: TransactionsProps) => {
+  const [view, setView] = useState(props.view)
+  return <Transactions {...props} view={view} onFilter={(filter) => setView({ state: 'loading', filter })} />
+}
+
+/** While what a filter leaves is on its way, the choices stay, and the focus stays in them. */
+export const FilterKeepsTheFocus: Story = {
+  tags: ['!visual'],
+  render: (args) => <Waiting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const type = canvas.getByRole('button', { name: /Type$/ })
+    type.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('option', { name: 'Tip' }))
+    await waitFor(() => expect(type).toHaveFocus())
+    const clear = await canvas.findByRole('button', { name: 'Clear filters' })
+    clear.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    await expect(type).toHaveFocus()
   },
 }

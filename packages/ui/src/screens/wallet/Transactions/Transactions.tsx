@@ -59,10 +59,10 @@ export const Transactions = ({ view, onFilter, onClose, ...rest }: TransactionsP
     words={words}
     filters={{
       controls:
-        view.state === 'loading' ? (
-          <TransactionFiltersWaiting />
+        'filter' in view && view.filter ? (
+          <TransactionFilters filter={view.filter} onFilter={onFilter} />
         ) : (
-          'filter' in view && <TransactionFilters filter={view.filter} onFilter={onFilter} />
+          view.state === 'loading' && <TransactionFiltersWaiting />
         ),
       noResult,
       onClear: () => onFilter({}),
