@@ -42,6 +42,16 @@ export const pointOf = ({ share, cap }: Pick<CrashRules, 'share' | 'cap'>, numbe
 export const winOf = (stakeMinor: bigint, cashOut: number, point: number): bigint =>
   cashOut <= point ? (stakeMinor * BigInt(cashOut)) / 100n : 0n
 
+/** Where a bet leaves a round by itself: at its auto cash-out, or at the cap; null where it reaches neither. */
+export const dueCashOut = ({ cap }: Pick<CrashRules, 'cap'>, autoCashOut: number | null, point: number): number | null => {
+  if (autoCashOut !== null && autoCashOut <= point) return autoCashOut
+  return point >= cap ? cap : null
+}
+
+/** Whether a bet can have left a round there, null where it never did: by itself where it was due, or by hand before that and before the end. */
+export const canCashOut = (due: number | null, cashOut: number | null, point: number): boolean =>
+  cashOut === null ? due === null : cashOut <= (due ?? point)
+
 /**
  * What the curve shows after so many milliseconds. What counts is the time of the server; a client draws the same curve between its
  * messages. The 1e-9 lets whole doublings be met in spite of floating point.

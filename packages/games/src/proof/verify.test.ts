@@ -8,10 +8,11 @@ import { fairDraw } from '../fair/stream.ts'
 import { handSeeds } from '../holdemTable/engine.ts'
 import { holdemTables } from '../holdemTable/holdemTables.ts'
 import { kenos } from '../keno/kenos.ts'
+import { slots } from '../slots/slots.ts'
 import { videoPokers } from '../videoPoker/videoPokers.ts'
 import { digestOf } from './digest.ts'
 import { readProof, toJson, type Json, type RoundProof } from './proof.ts'
-import { verifyProof } from './verify.ts'
+import { checkValue, verifyProof } from './verify.ts'
 
 const serverSeed = 'ab'.repeat(32)
 const withDigest = (proof: RoundProof): RoundProof => ({ ...proof, digest: digestOf(proof) })
@@ -42,16 +43,21 @@ const keno = (): RoundProof => {
 
 const salt = '0000000000000000000fa3b65e43e4240d71762a5bf397d5304b2596d116859c'
 const chain = hashChain('5a'.repeat(32), 60)
-const crash = (number: number, cashOut: number | null): RoundProof => {
+const pointAt = (number: number, clientSeed = salt): number => {
+  const rules = crashes.get('comet-line')?.rules
+  return rules ? pointOf(rules, sharedNumber(chain[number] ?? '', clientSeed)) : 0
+}
+/** As proofs were written that did not hold the auto cash-out in their choice. */
+const crash = (number: number, cashOut: number | null, clientSeed = salt): RoundProof => {
   const rules = crashes.get('comet-line')?.rules
   const hash = chain[number] ?? ''
-  const point = rules ? pointOf(rules, sharedNumber(hash, salt)) : 0
+  const point = pointAt(number, clientSeed)
   return {
     game: 'comet-line',
     version: rules?.version ?? 0,
     commitment: chain[0] ?? '',
     serverSeed: hash,
-    clientSeed: salt,
+    clientSeed,
     nonce: number,
     choice: { cashOut },
     stake: '100',
@@ -162,6 +168,46 @@ describe('a proof', () => {
     expect(verifyProof({ ...proof, nonce: 1_000_001 }).differences).toMatchObject([{ path: 'nonce' }])
   })
 
+  describe('of crash', () => {
+    const number = chain.findIndex((_, place) => place > 0 && pointAt(place) >= 300)
+    const auto = (cashOut: number | null, autoCashOut: Json): RoundProof => {
+      const proof = crash(number, cashOut)
+      return { ...proof, choice: { cashOut, autoCashOut }, report: { ...proof.report, autoCashOut } }
+    }
+    const cashOutIs = (computed: Json) => [{ path: 'choice.cashOut', computed }]
+
+    test('is refused where the auto cash-out was passed by', () => {
+      expect(verifyProof(auto(null, 150)).differences).toMatchObject(cashOutIs(150))
+      expect(verifyProof(auto(151, 150)).differences).toMatchObject(cashOutIs(150))
+      for (const cashOut of [150, 120]) expect(verdictOn(auto(cashOut, 150))).toBe('VERIFIED')
+      expect(verdictOn(auto(null, pointAt(number) + 1))).toBe('VERIFIED')
+      expect(verdictOn(auto(null, null))).toBe('VERIFIED')
+    })
+
+    test('is refused where the auto cash-out of the report was passed by, and that of the choice is another', () => {
+      const { choice: _, ...proof } = auto(null, 150)
+      expect(verifyProof({ ...proof, choice: { cashOut: null } }).differences).toMatchObject(cashOutIs(150))
+      expect(verifyProof({ ...proof, choice: { cashOut: null, autoCashOut: null } }).differences).toMatchObject([
+        { path: 'report.autoCashOut', reported: 150, computed: null },
+      ])
+    })
+
+    test.each(['150', 1.5, 100, {}])('is refused with an auto cash-out of %j', (autoCashOut) => {
+      expect(verifyProof(auto(null, autoCashOut))).toMatchObject({ verdict: 'DIFFERENT', differences: [{ path: 'choice' }] })
+      const proof = { ...auto(null, autoCashOut), choice: { cashOut: null } }
+      expect(verifyProof(proof)).toMatchObject({ verdict: 'DIFFERENT', differences: [{ path: 'report.autoCashOut' }] })
+    })
+
+    test('is refused where the cap was reached and not paid, and where the cash-out is above the end', () => {
+      const cap = crashes.get('comet-line')?.rules.cap ?? 0
+      let salts = 0
+      while (pointAt(1, `salt ${salts}`) < cap) salts++
+      expect(verifyProof(crash(1, null, `salt ${salts}`)).differences).toMatchObject(cashOutIs(cap))
+      expect(verdictOn(crash(1, cap, `salt ${salts}`))).toBe('VERIFIED')
+      expect(verifyProof(crash(number, pointAt(number) + 1)).differences).toMatchObject(cashOutIs(null))
+    })
+  })
+
   test('of a table is refused where a card is another one, and where the seats are not whole', () => {
     const proof = holdem()
     const report = proof.report as { board: Json[] } & Record<string, Json>
@@ -169,6 +215,49 @@ describe('a proof', () => {
     expect(first).toBeDefined()
     expect(verifyProof({ ...proof, report: { ...report, board: [{ rank: '2', suit: 'CLUBS' }, ...rest] } }).verdict).toBe('DIFFERENT')
     expect(verifyProof({ ...proof, choice: { seats: [0, 0], seat: 0 } }).differences).toMatchObject([{ path: 'choice' }])
+  })
+
+  test.each<readonly [string, Json]>([
+    ['no object', null],
+    ['without a seat', { cards: [] }],
+    ['of a seat that was not dealt in', { seat: 2, cards: [] }],
+    ['whose seat is no number', { seat: '1', cards: [] }],
+  ])('of a table is refused where a hand that was turned up is %s', (_, hand) => {
+    const proof = holdem()
+    const checked = verifyProof({ ...proof, report: { ...proof.report, shown: [hand] } })
+    expect(checked).toMatchObject({ verdict: 'DIFFERENT', differences: [{ path: 'report.shown.0', reported: hand }] })
+  })
+
+  test.each([null, {}, { type: 'poker' }, { board: [], shown: [] }])(
+    'of a table is refused where no card stands in its report: %j',
+    (report) => {
+      expect(verifyProof({ ...holdem(), report }).differences).toMatchObject([{ path: 'report', computed: 'NOTHING_TO_COMPARE' }])
+    },
+  )
+
+  test.each(['hand', 'board', 'shown'])('of a table is refused where its %s is of another form', (name) => {
+    const proof = holdem()
+    for (const part of [null, 'x', 3, {}])
+      expect([part, verdictOn({ ...proof, report: { ...proof.report, [name]: part } })]).toEqual([part, 'DIFFERENT'])
+  })
+
+  test.each<{ progress: Json }>([
+    { progress: {} },
+    { progress: 'x' },
+    { progress: 3 },
+    { progress: [] },
+    { progress: { growth: null } },
+    { progress: { growth: 'x' } },
+    { progress: { growth: [] } },
+  ])('of a slot is refused with the $progress', ({ progress }) => {
+    const { report: _, ...proof } = { ...keno(), game: 'pearl-diver', version: slots.get('pearl-diver')?.version ?? 0, choice: null }
+    expect(verifyProof({ ...proof, progress, report: null, digest: null }).differences).toMatchObject([{ path: 'progress' }])
+  })
+
+  test('is answered whatever stands in it', () => {
+    let deep: Json = []
+    for (let depth = 0; depth < 50_000; depth++) deep = [deep]
+    expect(checkValue({ ...keno(), choice: deep })).toMatchObject({ verdict: 'DIFFERENT', differences: [{ path: 'round' }] })
   })
 
   test('of several acts is refused where one is not possible, and where the round is open', () => {

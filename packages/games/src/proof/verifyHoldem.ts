@@ -26,18 +26,22 @@ const dealtIn = (choice: Json, most: number): Dealt | undefined => {
   return isWhole ? { seats: list as readonly number[], seat } : undefined
 }
 
-/** Places in a report that hold one of several hands, by their seat from 1. */
-const shownHands = (report: RevealedProof['report'], handOf: (seat: number) => Json): Json | undefined => {
-  const shown = report?.['shown']
-  if (!Array.isArray(shown)) return undefined
-  return (shown as readonly { readonly [key: string]: Json }[]).map((hand) =>
-    typeof hand['seat'] === 'number' ? { ...hand, cards: handOf(hand['seat'] - 1) } : hand,
-  )
+interface Shown {
+  readonly [key: string]: Json
+  /** Counted from 1. */
+  readonly seat: number
 }
+
+const isShown = (hand: Json, { seats }: Dealt): hand is Shown =>
+  typeof hand === 'object' && hand !== null && 'seat' in hand && typeof hand['seat'] === 'number' && seats.includes(hand['seat'] - 1)
+
+const listIn = (part: Json | undefined): readonly Json[] => (Array.isArray(part) ? (part as readonly Json[]) : [])
+
+const holdsNothing = (part: Json | undefined): boolean => part === undefined || (Array.isArray(part) && part.length === 0)
 
 /**
  * Deals a hand of a table again, from the seed of the table and those of the seats, and compares every card that was seen: the player's own,
- * the board, and what others showed. What was bet is no matter of chance; the hand's history tells it.
+ * the board, and what others showed. What was bet and won is no matter of chance alone; the hand's history tells it, and it is not compared.
  */
 export const verifyHoldem = (proof: RevealedProof): Verified => {
   const computed = commitmentOf(proof.serverSeed)
@@ -55,13 +59,17 @@ export const verifyHoldem = (proof: RevealedProof): Verified => {
   const handOf = (seat: number): Json =>
     [firsts, seconds].map((round) => round[dealt.seats.indexOf(seat)]).flatMap((card) => (card === undefined ? [] : [cardView(card)]))
   const { report } = proof
-  const open = Array.isArray(report?.['board']) ? report['board'].length : 0
   const hand = report?.['hand']
-  const shown = shownHands(report, handOf)
+  if (!report || [hand, report['board'], report['shown']].every(holdsNothing))
+    return notPlayed(steps, 'report', report, 'NOTHING_TO_COMPARE')
+  const others = listIn(report['shown'])
+  const shown = others.filter((other) => isShown(other, dealt))
+  const strange = others.findIndex((other) => !isShown(other, dealt))
+  if (strange >= 0) return notPlayed(steps, `report.shown.${strange}`, others[strange] ?? null, 'SEAT_NOT_DEALT_IN')
   const own = {
-    board: board.slice(0, open).map(cardView),
-    ...(typeof hand === 'object' && hand !== null ? { hand: { ...hand, cards: handOf(dealt.seat) } } : {}),
-    ...(shown === undefined ? {} : { shown }),
+    board: board.slice(0, listIn(report['board']).length).map(cardView),
+    hand: { ...(typeof hand === 'object' ? hand : {}), cards: handOf(dealt.seat) },
+    shown: shown.map((other): Json => ({ ...other, cards: handOf(other.seat - 1) })),
   }
   return { steps, differences: shownDifferences({ outcome: {}, report }, {}, own) }
 }

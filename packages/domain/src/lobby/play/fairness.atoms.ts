@@ -1,7 +1,7 @@
 import { atom } from '../../store.ts'
 import type { FairnessView } from './fairness.state.ts'
 
-/** Checks the text of a proof; the mathematics lies outside of the domain. Never rejects. */
+/** Checks the text of a proof; the mathematics lies outside of the domain, and is fetched with the first check. */
 type CheckProof = (text: string, serverSeed?: string) => Promise<FairnessView>
 
 /** What a round of the history was opened with, for the page to check as it opens. */
@@ -17,13 +17,15 @@ export const fairnessViewAtom = atom((get) => get(viewAtom))
 /** Keeps a proof for the page to begin with. */
 export const handOverProofAtom = atom(null, (_get, set, text: string) => set(handedOverAtom, text))
 
+const notChecked: FairnessView = { state: 'notReadable', problems: ['It couldn’t be checked. Try again.'] }
+
 /** Checks a text. Of two checks at a time the later one counts. */
 export const checkProofAtom = atom(null, async (get, set, text: string, check: CheckProof, serverSeed?: string) => {
   const number = get(checksAtom) + 1
   set(checksAtom, number)
   set(textAtom, text)
   set(viewAtom, { state: 'checking' })
-  const view = await check(text, serverSeed)
+  const view = await check(text, serverSeed).catch(() => notChecked)
   if (get(checksAtom) === number) set(viewAtom, view)
 })
 

@@ -95,6 +95,10 @@ describe('a round', () => {
     expect(() => playHold(rules, 10n, seeded(1), growth(steps))).toThrow(RangeError)
     expect(() => jackpotOf(rules, 10n, growth(steps))).toThrow(RangeError)
   })
+
+  test.each(['{}', '"x"', '3', '[]', '{"growth":null}', '{"growth":[]}'])('refuses the progress %s', (text) => {
+    expect(() => jackpotOf(rules, 10n, JSON.parse(text) as SlotProgress)).toThrow(RangeError)
+  })
 })
 
 describe('Pearl Diver', () => {

@@ -7,9 +7,17 @@ import type { SlotProgress } from '../slot.ts'
 import { drawWeighted } from '../weighted.ts'
 import type { HoldRules } from './rules.ts'
 
+/** Progress is kept and sent as JSON, and in a proof it is anybody's: its type says what it should be. */
+const growthIn = (progress: unknown): unknown => {
+  if (progress === null || progress === undefined) return {}
+  return typeof progress === 'object' && 'growth' in progress ? progress.growth : undefined
+}
+
 /** How often the jackpot of this stake has grown since it was last paid. Throws a RangeError on progress of another form. */
 export const growthOf = ({ jackpot }: HoldRules, stakeMinor: bigint, progress: SlotProgress | null | undefined): number => {
-  const steps = progress?.growth[String(stakeMinor)] ?? 0
+  const growth = growthIn(progress)
+  if (typeof growth !== 'object' || growth === null || Array.isArray(growth)) throw new RangeError('the progress is not of this game')
+  const steps = (growth as SlotProgress['growth'])[String(stakeMinor)] ?? 0
   if (!Number.isInteger(steps) || steps < 0 || steps > jackpot.mostSteps) throw new RangeError('the progress is not of this game')
   return steps
 }

@@ -25,7 +25,8 @@ export interface KeptHand {
  * `told`: what a stopped or killed server left open is void, what it left over is told again.
  */
 export type TableLine =
-  | { readonly type: 'seeds'; readonly seeds: TableSeeds }
+  /** `hands` were dealt on the server seed whose own lines are left out; absent for none. */
+  | { readonly type: 'seeds'; readonly seeds: TableSeeds; readonly hands?: number }
   /** Before any of the stakes is taken: the whole stack of each guest who is dealt in. */
   | { readonly type: 'hand'; readonly number: number; readonly stakes: readonly HandStake[] }
   | {
@@ -45,6 +46,8 @@ type OverHand = Extract<TableLine, { type: 'over' }>
 /** How the lines leave the table. */
 export interface Left {
   readonly seeds: TableSeeds | null
+  /** So many hands were begun on its server seed. */
+  readonly handsOnSeed: number
   /** Server seeds that were changed, by their commitment. */
   readonly revealed: ReadonlyMap<string, string>
   /** The number of the last hand, 0 before the first. */
@@ -57,8 +60,10 @@ export interface Left {
   readonly past: ReadonlyMap<string, readonly KeptHand['hand'][]>
 }
 
+/** How a stopped or killed server left the table. */
 export const leftBy = (lines: readonly TableLine[]): Left => {
   let seeds: TableSeeds | null = null
+  let handsOnSeed = 0
   const revealed = new Map<string, string>()
   let lastNumber = 0
   const open = new Map<number, OpenHand>()
@@ -69,8 +74,11 @@ export const leftBy = (lines: readonly TableLine[]): Left => {
       case 'seeds':
         if (seeds) revealed.set(commitmentOf(seeds.serverSeed), seeds.serverSeed)
         seeds = line.seeds
+        handsOnSeed = line.hands ?? 0
         break
       case 'hand':
+        // A hand that did not come about is begun again under its number.
+        if (line.number > lastNumber) handsOnSeed += 1
         lastNumber = Math.max(lastNumber, line.number)
         open.set(line.number, line)
         break
@@ -83,12 +91,12 @@ export const leftBy = (lines: readonly TableLine[]): Left => {
       case 'told':
         undelivered.delete(line.number)
     }
-  return { seeds, revealed, lastNumber, open: [...open.values()], undelivered: [...undelivered.values()], past }
+  return { seeds, handsOnSeed, revealed, lastNumber, open: [...open.values()], undelivered: [...undelivered.values()], past }
 }
 
 /** Leaves out hands that nobody asks for any more, and server seeds on which none of those that are kept was dealt. */
 export const compactLines = (lines: readonly TableLine[]): readonly TableLine[] => {
-  const { seeds, revealed, lastNumber, open, undelivered, past } = leftBy(lines)
+  const { seeds, handsOnSeed, revealed, lastNumber, open, undelivered, past } = leftBy(lines)
   const kept = [...past].flatMap(([player, hands]) => hands.map((hand): KeptHand => ({ player, hand })))
   const byNumber = Map.groupBy(kept, ({ hand }) => hand.number)
   const commitments = new Set(kept.map(({ hand }) => hand.fairness.commitment))
@@ -99,7 +107,9 @@ export const compactLines = (lines: readonly TableLine[]): readonly TableLine[] 
     ...[...revealed].flatMap(([commitment, serverSeed]): TableLine[] =>
       commitments.has(commitment) ? [{ type: 'seeds', seeds: { serverSeed, ...hidden } }] : [],
     ),
-    ...(seeds ? [{ type: 'seeds', seeds } as const] : []),
+    // Before the seeds, whose count has them.
+    ...open,
+    ...(seeds ? [{ type: 'seeds', seeds, hands: handsOnSeed } as const] : []),
     ...numbers.flatMap((number): TableLine[] => [
       { type: 'over', number, deliveries: waiting.get(number) ?? [], hands: byNumber.get(number) ?? [] },
       ...(waiting.has(number) ? [] : [{ type: 'told', number } as const]),
@@ -110,6 +120,5 @@ export const compactLines = (lines: readonly TableLine[]): readonly TableLine[] 
           { type: 'told', number: lastNumber },
         ] as const)
       : []),
-    ...open,
   ]
 }

@@ -70,7 +70,7 @@ export const openRoom = async (options: RoomOptions) => {
     over: null,
     turn: null,
     seeds,
-    handsOnSeed: 0,
+    handsOnSeed: left.handsOnSeed,
     nextHandAt: 0,
     revealed: new Map(left.revealed),
     past: new Map(left.past),

@@ -46,13 +46,17 @@ describe('the proof of a round of the last twenty', () => {
   test('of a shared round holds by the hash that it revealed', async () => {
     const { rules, version } = comet
     const hashes = hashChain('5'.repeat(64), 12)
-    const [commitment = '', hash = ''] = [hashes[0], hashes[7]]
-    const point = pointOf(rules, sharedNumber(hash, 'salt'))
+    const pointIn = (hash: string) => pointOf(rules, sharedNumber(hash, 'salt'))
+    const number = hashes.findIndex((hash, place) => place > 0 && pointIn(hash) > 101)
+    const [commitment = '', hash = ''] = [hashes[0], hashes[number]]
+    const point = pointIn(hash)
     const round: PastRound = {
       ...{ roundId: 'r-2', playedAt: '2026-03-02T08:59:00.000Z', stake: '100', choice: { autoCashOut: null }, progress: null, acts: [] },
-      ...{ outcome: json({ number: 7, hash, point, autoCashOut: null, cashOut: null }), totalWin: '0', serverSeed: null },
-      fairness: { commitment, clientSeed: 'salt', nonce: 7, algorithm: 'sha256-hash-chain', version },
+      ...{ outcome: json({ number, hash, point, autoCashOut: null, cashOut: null }), totalWin: '0', serverSeed: null },
+      fairness: { commitment, clientSeed: 'salt', nonce: number, algorithm: 'sha256-hash-chain', version },
     }
     expect(await checkProof(proofOfRound('comet-line', round))).toMatchObject({ verdict: 'VERIFIED' })
+    const passedBy = { ...round, outcome: json({ number, hash, point, autoCashOut: 101, cashOut: null }) }
+    expect(await checkProof(proofOfRound('comet-line', passedBy))).toMatchObject({ verdict: 'DIFFERENT' })
   })
 })

@@ -12,6 +12,7 @@ export const isShared = ({ fairness }: Pick<PastRound, 'fairness'>): boolean => 
 interface SharedOutcome {
   readonly hash: string
   readonly point: number
+  readonly autoCashOut: number | null
   readonly cashOut: number | null
 }
 
@@ -21,8 +22,8 @@ export const proofOfRound = (game: string, round: PastRound): GivenProof => {
   const { version, commitment, clientSeed, nonce } = fairness
   const about = { game, version, commitment, clientSeed, nonce, stake }
   if (!isShared(round)) return { ...about, serverSeed, choice, progress, acts, outcome: { totalWinMinor } }
-  const { hash, point, cashOut } = outcome as unknown as SharedOutcome
-  return { ...about, serverSeed: hash, choice: { cashOut }, outcome: { totalWinMinor, point, cashOut } }
+  const { hash, point, autoCashOut, cashOut } = outcome as unknown as SharedOutcome
+  return { ...about, serverSeed: hash, choice: { autoCashOut, cashOut }, outcome: { totalWinMinor, point, cashOut } }
 }
 
 /** A hand of a table, with the seats that were dealt in and every card that its player saw. */

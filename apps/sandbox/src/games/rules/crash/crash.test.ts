@@ -48,6 +48,34 @@ describe.each([...crashes.values()])('a bet in $id', (game) => {
     expect(crashVerdict(game, { ...round, fairness: { ...fairness, version: game.version + 1 } })).toBe('OTHER_VERSION')
   })
 
+  test('is told where the auto cash-out was passed by, and where the cap was not paid', () => {
+    const number = chain.findIndex((hash, place) => place > 0 && pointOf(game.rules, sharedNumber(hash, 'the salt')) >= 300)
+    const verdict = (cashOut: number | null, autoCashOut: number | null) => {
+      const round = roundAt(number, cashOut)
+      return crashVerdict(game, { ...round, outcome: { ...round.outcome, autoCashOut } })
+    }
+    expect([verdict(null, 150), verdict(151, 150), verdict(120, 150), verdict(150, 150)]).toEqual([
+      'DIFFERENT',
+      'DIFFERENT',
+      'SAME',
+      'SAME',
+    ])
+    expect(verdict(null, 1_000_000)).toBe('SAME')
+
+    const pointOn = (salt: string) => pointOf(game.rules, sharedNumber(chain[1] ?? '', salt))
+    let salts = 0
+    while (pointOn(`salt ${salts}`) < game.rules.cap) salts++
+    const round = roundAt(1, null)
+    const atCap = {
+      ...round,
+      outcome: { ...round.outcome, point: game.rules.cap },
+      fairness: { ...round.fairness, clientSeed: `salt ${salts}` },
+    }
+    expect(crashVerdict(game, atCap)).toBe('DIFFERENT')
+    const paid = String(winOf(100n, game.rules.cap, game.rules.cap))
+    expect(crashVerdict(game, { ...atCap, totalWin: paid, outcome: { ...atCap.outcome, cashOut: game.rules.cap } })).toBe('SAME')
+  })
+
   test('is told where the cash-out is above the end', () => {
     const round = roundAt(9, null)
     const { point } = round.outcome

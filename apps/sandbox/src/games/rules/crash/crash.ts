@@ -1,5 +1,5 @@
 import type { CrashGame } from '@lagoon/games/crash/engine'
-import { pointOf, winOf } from '@lagoon/games/crash/rules'
+import { canCashOut, dueCashOut, pointOf, winOf } from '@lagoon/games/crash/rules'
 import { follows, sharedNumber } from '@lagoon/games/fair/hashChain'
 import { oneIn, percent } from '../figures.ts'
 import { json, overAtOnce, type GameRules } from '../game.ts'
@@ -48,7 +48,8 @@ const factsOf = ({ rules }: CrashGame): CrashFacts => {
 }
 
 /**
- * Computes a bet of a shared round again: that its hash stands at its place of the chain, where the round ended by it, and what the bet won.
+ * Computes a bet of a shared round again: that its hash stands at its place of the chain, where the round ended by it, that the bet was
+ * cashed out where it was to be, and what it won.
  * Null where the round is of another version.
  */
 export const crashVerdict = (
@@ -65,7 +66,9 @@ export const crashVerdict = (
   if (!/^[0-9a-f]{64}$/.test(outcome.hash) || outcome.number !== fairness.nonce) return 'BROKEN_COMMITMENT'
   if (!follows(outcome.hash, fairness.commitment, outcome.number)) return 'BROKEN_COMMITMENT'
   const point = pointOf(game.rules, sharedNumber(outcome.hash, fairness.clientSeed))
-  const win = outcome.cashOut === null ? 0n : winOf(BigInt(round.stake), outcome.cashOut, point)
+  const { autoCashOut, cashOut } = outcome
+  const win = cashOut === null ? 0n : winOf(BigInt(round.stake), cashOut, point)
+  if (!canCashOut(dueCashOut(game.rules, autoCashOut, point), cashOut, point)) return 'DIFFERENT'
   return point === outcome.point && String(win) === round.totalWin ? 'SAME' : 'DIFFERENT'
 }
 

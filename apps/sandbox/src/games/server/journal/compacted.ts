@@ -16,11 +16,21 @@ const lastRounds = (entries: readonly JournalEntry[]): readonly string[] => {
   return [...shelves.values()].flatMap((wins) => wins.slice(-PAST_ROUNDS).map(({ roundId }) => roundId))
 }
 
+/** Earlier releases could write a step behind the win of its round: it would open the round again. */
+const withoutLateSteps = (entries: readonly JournalEntry[]): readonly JournalEntry[] => {
+  const over = new Set<string>()
+  return entries.filter((entry) => {
+    if (entry.type === 'win') over.add(entry.roundId)
+    return entry.type !== 'step' || !over.has(entry.roundId)
+  })
+}
+
 /**
  * Leaves out what nobody asks for any more: sessions that are over, rounds beyond the last ones, stakes that are settled, and pairs of
  * seeds that neither are in use nor belong to a round that is kept.
  */
-export const compacted = (entries: readonly JournalEntry[], now: number): JournalEntry[] => {
+export const compacted = (all: readonly JournalEntry[], now: number): JournalEntry[] => {
+  const entries = withoutLateSteps(all)
   const open = openRoundsIn(entries)
   const kept = new Set([...lastRounds(entries), ...open.keys()])
   const commitments = new Set(

@@ -186,7 +186,7 @@ export const openBets = (options: BetsOptions) => {
       }
       if (out?.kind === 'too-early') return { result: 'too-early' }
       const { cashOut } = mine.bet
-      if (wasIn && cashOut !== mine.bet.autoCashOut) {
+      if (wasIn && !mine.over && cashOut !== mine.bet.autoCashOut) {
         // By hand: only the journal knows it after a restart. One that was set is found again by the chain.
         const { record } = mine
         mine.record = { ...record, played: { ...record.played, acts: [{ cashOut }] } }
