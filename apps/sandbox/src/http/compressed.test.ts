@@ -23,8 +23,8 @@ afterAll(() => {
   rmSync(dist, { recursive: true })
 })
 
-const asked = (path: string, encoding: string) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers: { 'accept-encoding': encoding } })
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const asked = (path: string, encoding: string) => fetch(`${origin()}${path}`, { headers: { 'accept-encoding': encoding } })
 
 test.each([
   ['br', 'br'],
@@ -41,4 +41,8 @@ test.each([
 
 test.each(['/assets/lost-aaaaaaaa.js', '/assets/..%2f..%2fetc/passwd', '/assets/../index.js'])('there is nothing at %s', async (path) => {
   expect((await asked(path, 'br')).status).toBe(404)
+})
+
+test('an address that cannot be read is none of the build', async () => {
+  expect((await fetch(`${origin()}//`, { signal: AbortSignal.timeout(5_000) })).status).toBe(404)
 })

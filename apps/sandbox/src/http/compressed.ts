@@ -20,7 +20,7 @@ export const compressedTexts = (dist: string) => {
     return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
   }
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const [, name, kind] = file.exec(new URL(request.url ?? '/', 'http://page').pathname) ?? []
+    const [, name, kind] = file.exec(URL.parse(request.url ?? '/', 'http://page')?.pathname ?? '') ?? []
     if (name === undefined || !/\bbr\b/.test(String(request.headers['accept-encoding']))) return false
     const sending = kept.get(name) ?? compressed(name)
     kept.set(name, sending)

@@ -15,7 +15,7 @@ export interface LookupOptions {
 const answers =
   ({ platformOrigin, settings }: LookupOptions): RequestListener =>
   (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://lookup')
+    const pathname = URL.parse(request.url ?? '/', 'http://lookup')?.pathname
     if (pathname === '/health') return sendJson(response, 200, { status: 'ok' })
     if (pathname !== '/country' || request.method !== 'GET')
       return sendJson(response, 404, { message: 'There is nothing at this address.' })

@@ -49,7 +49,9 @@ export const platformCalls = ({ book, sittings, bearers, launches, hints, games,
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://provider')
+    const address = URL.parse(request.url ?? '/', 'http://provider')
+    if (!address) return false
+    const { pathname, searchParams: query } = address
     const found = calls.find(([method, path]) => method === request.method && path.test(pathname))
     const isGrant = request.method === 'POST' && pathname === '/oauth/token'
     if (!found && !isGrant) return false

@@ -17,6 +17,13 @@ interface About {
   readonly stakeId?: string
 }
 
+interface Sending {
+  readonly about: About
+  readonly delivery: Delivery
+  /** What has to be on the disk before it is told; absent where it is. */
+  readonly writeDown?: () => Promise<void>
+}
+
 /** Settlements and returns of stakes: written down first, then told until the wallet answers one way or the other. */
 export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOptions) => {
   const attempts = openAttempts()
@@ -28,37 +35,49 @@ export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOption
     else returning.delete(roundId)
   }
 
-  const attempt = async (about: About, delivery: Delivery, tries: number): Promise<Delivered> => {
+  const told = async ({ about, delivery, writeDown }: Sending): Promise<Delivered> => {
+    await writeDown?.()
     const answer = await wallet.deliver(delivery)
-    if (answer.kind !== 'unknown') {
-      if (answer.kind === 'refused') log.error({ ...about, reason: answer.reason }, 'the wallet refused for good; the round needs a look')
-      await journal.append({ type: 'closed', ...about })
-      if (about.stakeId !== undefined) count(about.roundId, -1)
-      return answer
-    }
+    if (answer.kind === 'unknown') return answer
+    if (answer.kind === 'refused') log.error({ ...about, reason: answer.reason }, 'the wallet refused for good; the round needs a look')
+    await journal.append({ type: 'closed', ...about })
+    if (about.stakeId !== undefined) count(about.roundId, -1)
+    return answer
+  }
+  /** Never rejects: what throws may have happened or not, like what is not answered. */
+  const attempt = async (sending: Sending, tries: number): Promise<Delivered> => {
+    const { about } = sending
+    const answer = await told(sending).catch((error: unknown): Delivered => {
+      log.error({ ...about, err: error }, 'a delivery has trouble')
+      return { kind: 'unknown', reason: String(error) }
+    })
+    if (answer.kind !== 'unknown') return answer
     log.warn({ ...about, tries: tries + 1, reason: answer.reason }, 'not answered, will be sent again')
-    attempts.later(backoffAfter(backoffMs, tries), () =>
-      attempt(about, delivery, tries + 1).catch((error: unknown) => log.error({ ...about, error }, 'the journal cannot be written')),
-    )
+    attempts.later(backoffAfter(backoffMs, tries), () => attempt(sending, tries + 1))
     return answer
   }
 
-  const send = (about: About, delivery: Delivery): Promise<Delivered> => attempts.now(() => attempt(about, delivery, 0))
+  const send = (sending: Sending): Promise<Delivered> => attempts.now(() => attempt(sending, 0))
 
   /** Gives a stake back if it was taken; `written` is what the journal holds of it already. */
-  const undo = async (
+  const undo = (
     { roundId, stakeId, sessionId }: Pick<Stake, 'roundId' | 'stakeId' | 'sessionId'>,
     written: Delivery | null = null,
   ): Promise<Delivered> => {
     count(roundId, 1)
     const delivery = written ?? wallet.undo({ roundId, stakeId, sessionId })
-    if (written === null) await journal.append({ type: 'rollback', roundId, stakeId, delivery })
-    return send({ roundId, stakeId }, delivery)
+    let isWritten = written !== null
+    const writeDown = async () => {
+      if (isWritten) return
+      await journal.append({ type: 'rollback', roundId, stakeId, delivery })
+      isWritten = true
+    }
+    return send({ about: { roundId, stakeId }, delivery, writeDown })
   }
 
   return {
     /** Sends what the journal holds already; resolves with the first answer, whatever it is, and goes on by itself. */
-    settle: (roundId: string, delivery: Delivery) => send({ roundId }, delivery),
+    settle: (roundId: string, delivery: Delivery) => send({ about: { roundId }, delivery }),
     undo: (stake: Pick<Stake, 'roundId' | 'stakeId' | 'sessionId'>) => undo(stake),
     /** Whether a stake of the round is on its way back: the round must not go on meanwhile. */
     isReturning: (roundId: string): boolean => returning.has(roundId),
@@ -67,7 +86,7 @@ export const deliveries = ({ journal, wallet, log, backoffMs }: DeliveriesOption
       const open = [...openRoundsIn(journal.entries)]
       const sendings = open.flatMap(([roundId, { stakes, settlement }]) => [
         ...[...stakes].map(([stakeId, stake]) => undo({ roundId, stakeId, sessionId: stake.sessionId }, stake.undo)),
-        ...(settlement === null ? [] : [send({ roundId }, settlement)]),
+        ...(settlement === null ? [] : [send({ about: { roundId }, delivery: settlement })]),
       ])
       if (sendings.length > 0) log.info({ deliveries: sendings.length }, 'taking up open rounds')
       await Promise.all(sendings)

@@ -17,16 +17,22 @@ export const eventStream = (response: ServerResponse, onClose: () => void) => {
   })
   response.flushHeaders()
   const beat = setInterval(() => response.write(':\n\n'), BEAT_MS)
+  // Else a connection that fails ends the process; it is closed next.
+  response.on('error', () => undefined)
   response.on('close', () => {
     clearInterval(beat)
     onClose()
   })
   return {
     send(event: unknown): void {
+      if (response.writableEnded || response.destroyed) return
       if (response.writableLength > MOST_UNREAD_BYTES) response.destroy()
       else response.write(`data: ${JSON.stringify(event)}\n\n`)
     },
-    end: (): void => void response.end(),
+    end(): void {
+      clearInterval(beat)
+      response.end()
+    },
   }
 }
 export type EventStream = ReturnType<typeof eventStream>

@@ -116,14 +116,18 @@ export const gameCalls = (options: GameCallsOptions): RequestListener => {
   }
   const gamePages = new Map([...games.values()].map(({ id, kind }) => [gamePagePath(id), { [KIND_META]: kind }]))
 
+  const nothing = (response: ServerResponse): void =>
+    sendJson(response, 404, { problem: 'BAD_REQUEST', message: 'There is nothing at this address.' })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider')
+    const address = URL.parse(request.url ?? '/', 'http://provider')
+    if (!address) return nothing(response)
+    const { pathname, searchParams } = address
     const call = calls[`${request.method} ${pathname}`] ?? live?.calls[`${request.method} ${pathname}`]
     if (live && request.method === 'GET' && pathname === live.stream.path) return live.stream.connect(request, response, searchParams)
     if (call) return sendJson(response, 200, await call(request, searchParams))
     if (page && (request.method === 'GET' || request.method === 'HEAD'))
       return gamePages.has(pathname) ? page.send(response, gamePages.get(pathname)) : page.assets(request, response)
-    sendJson(response, 404, { problem: 'BAD_REQUEST', message: 'There is nothing at this address.' })
+    nothing(response)
   }
 
   return (request, response) => {

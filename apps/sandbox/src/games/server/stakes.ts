@@ -19,7 +19,11 @@ export const stakes = ({ journal, wallet, deliveries }: { journal: Journal; wall
   const take = async ({ key, reply }: Session, stake: Stake): Promise<string> => {
     const { roundId, stakeId } = stake
     await journal.append({ type: 'bet', roundId, stakeId, key, sessionId: reply.sessionId })
-    const answer = await wallet.take(stake)
+    const answer = await wallet.take(stake).catch(async (error: unknown) => {
+      // It may be taken all the same.
+      await deliveries.undo(stake)
+      throw error
+    })
     if (answer.kind === 'ok') return answer.reply.balance
     if (answer.kind === 'refused') {
       await journal.append({ type: 'closed', roundId, stakeId })

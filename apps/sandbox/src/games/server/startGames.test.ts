@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { close, listen } from '../../http/listen.ts'
+import { memoryWallet } from '../../northlight/testing/memoryWallet.ts'
 import { startGames } from './startGames.ts'
 
 const port = 4268
@@ -39,6 +40,25 @@ test('a start that fails says so, hangs up on who called meanwhile, and leaves t
     const unread = startGames({ ...setting, dataDir: join(dataDir, 'file'), openPurse })
     await expect(unread).rejects.toThrow('ENOTDIR')
   } finally {
+    await rm(dataDir, { recursive: true })
+  }
+})
+
+test('a call that throws is hung up on, and the provider answers the next one', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'start-'))
+  const answer = ({ url }: IncomingMessage): boolean => {
+    if (url === '/thrown') throw new Error('a call of the purse throws')
+    return false
+  }
+  const wallet = memoryWallet({ gameId: 'a-game', balance: 1_000n, minStake: 10n, maxStake: 100n })
+  const stop = await startGames({ ...setting, dataDir, openPurse: () => Promise.resolve({ wallet, answer }) })
+  try {
+    const call = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5_000) })
+    await expect(call('/thrown')).rejects.toThrow('fetch failed')
+    expect((await call('/health')).status).toBe(200)
+    expect((await call('//')).status).toBe(404)
+  } finally {
+    await stop()
     await rm(dataDir, { recursive: true })
   }
 })

@@ -113,10 +113,13 @@ export const startGames = async (options: GamesOptions): Promise<() => Promise<v
   calls.promise.catch(() => undefined)
   const server = createServer(
     (request, response) =>
-      void calls.promise.then(
-        (answer) => answer(request, response),
-        () => response.destroy(),
-      ),
+      // Also where a call throws: nobody else catches that, and it would end the process.
+      void calls.promise
+        .then((answer) => answer(request, response))
+        .catch((error: unknown) => {
+          options.log.error({ err: error }, 'a call was hung up on')
+          response.destroy()
+        }),
   )
   await listen(server, port, `The game provider ${id}`, `${portVariable(id)} at npm start, or its origin in PROVIDERS,`)
   const parts = openParts()

@@ -1,17 +1,17 @@
 import type { JournalEntry } from '../server/journal/entries.ts'
-import type { Journal } from '../server/journal/journal.ts'
+import type { Lines } from '../server/journal/lines.ts'
 
-export interface MemoryJournal extends Journal {
+export interface MemoryLines<Entry> extends Lines<Entry> {
   /** In the order in which they were given, as a restart would read them. */
-  readonly written: readonly JournalEntry[]
+  readonly written: readonly Entry[]
   /** The disk takes its time: appends wait until the returned function is called. */
   hold: () => () => void
   /** The next append is refused, and leaves nothing. */
   failNext: () => void
 }
 
-/** A journal for tests that is kept in memory. */
-export const memoryJournal = (entries: readonly JournalEntry[] = []): MemoryJournal => {
+/** Lines for tests that are kept in memory. */
+export const memoryLines = <Entry>(entries: readonly Entry[] = []): MemoryLines<Entry> => {
   const written = [...entries]
   let disk: Promise<void> = Promise.resolve()
   let isFailing = false
@@ -36,3 +36,6 @@ export const memoryJournal = (entries: readonly JournalEntry[] = []): MemoryJour
     close: async () => undefined,
   }
 }
+
+/** A journal for tests that is kept in memory. */
+export const memoryJournal = (entries: readonly JournalEntry[] = []): MemoryLines<JournalEntry> => memoryLines(entries)

@@ -18,7 +18,9 @@ export interface InboxOptions {
 export const inboxCalls =
   ({ messages, takeText, page }: InboxOptions): RequestListener =>
   (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inbox')
+    const address = URL.parse(request.url ?? '/', 'http://inbox')
+    if (!address) return sendJson(response, 404, { message: 'There is nothing at this address.' })
+    const { pathname, searchParams } = address
     if (request.method === 'POST' && pathname === TEXT_MESSAGE_PATH) return void takeText(request, response)
     if (request.method !== 'GET') return sendJson(response, 405, { message: 'Only GET is answered here.' })
     if (pathname === '/api/messages') return sendJson(response, 200, { messages: messages.list(searchParams.get('to') ?? '') })

@@ -104,3 +104,8 @@ test('refuses an email of more than a megabyte', async () => {
 test('names the port that is taken, and the remedy', async () => {
   await expect(start()).rejects.toThrow('port 4264 is already in use. Stop the program that holds it or set SMTP_PORT')
 })
+
+test('answers an address that cannot be read with 404', async () => {
+  const { status } = await fetch(`http://127.0.0.1:${mailPort}//`, { signal: AbortSignal.timeout(5_000) })
+  expect(status).toBe(404)
+})

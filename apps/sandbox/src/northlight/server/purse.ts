@@ -61,15 +61,22 @@ export const openPurse = async (folder: string, options: PurseOptions): Promise<
   const sends = sending({ platform, journal, log, batchMs, backoffMs })
   const wallet = streamWallet({ platform, journal, streams, sending: sends, timeoutMs })
 
+  const release = async (stream: Stream, isWanted?: () => boolean): Promise<void> => {
+    await sends
+      .release(stream, isWanted)
+      .catch((error: unknown) => log.error({ err: error, session: stream.session }, 'a hold was not given back'))
+  }
   const resting = new Set<Stream>()
   const rest = async (stream: Stream): Promise<void> => {
-    if (resting.has(stream)) return
+    const isIdle = () => stream.isHeld && stream.lastStakeAt + pauseMs <= Date.now()
+    if (resting.has(stream) || !isIdle()) return
     resting.add(stream)
-    await sends.release(stream).catch((error: unknown) => log.error({ err: error, session: stream.session }, 'a hold was not given back'))
+    // Its turn may come after another stake.
+    await release(stream, isIdle)
     resting.delete(stream)
   }
   const restAll = () => {
-    for (const stream of streams.values()) if (stream.isHeld && stream.lastStakeAt + pauseMs <= Date.now()) void rest(stream)
+    for (const stream of streams.values()) void rest(stream)
   }
   for (const stream of streams.values()) sends.soon(stream)
   restAll()
@@ -121,7 +128,7 @@ export const openPurse = async (folder: string, options: PurseOptions): Promise<
     async stop() {
       clearInterval(pauses)
       await Promise.allSettled(
-        [...streams.values()].filter(({ isHeld, refused }) => isHeld && refused === null).map((stream) => rest(stream)),
+        [...streams.values()].filter(({ isHeld, refused }) => isHeld && refused === null).map((stream) => release(stream)),
       )
       await sends.stop()
       await journal.close()

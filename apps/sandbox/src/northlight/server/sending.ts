@@ -96,7 +96,10 @@ export const sending = ({ platform, journal, log, batchMs, backoffMs }: SendingO
           if (!isDone) plan(stream, backoffAfter(backoffMs, tries), tries + 1)
           else if (stream.acked < stream.written && stream.refused === null) plan(stream, batchMs, 0)
         },
-        (error: unknown) => log.error({ err: error, session: stream.session }, 'events cannot be sent'),
+        (error: unknown) => {
+          log.error({ err: error, session: stream.session }, 'events cannot be sent, will be sent again')
+          plan(stream, backoffAfter(backoffMs, tries), tries + 1)
+        },
       )
     }, ms)
     timers.set(stream.session, timer)
@@ -131,7 +134,11 @@ export const sending = ({ platform, journal, log, batchMs, backoffMs }: SendingO
   const giveBack = async (stream: Stream): Promise<boolean> => {
     // From here on a stake asks for another hold, which waits for its turn.
     stream.left = 0n
-    if (!(await sendAll(stream))) return false
+    // Stakes that are on their way to the disk lean on the hold too.
+    while (stream.acked < stream.texts.length && stream.refused === null) {
+      await stream.writing
+      if (!(await sendAll(stream))) return false
+    }
     if (!stream.isHeld || stream.refused !== null) return true
     // The last hold may have been lost on its way: then the one before it is the platform's last.
     for (const hold of [stream.hold, stream.hold - 1].filter((number) => number > 0)) {
@@ -168,8 +175,12 @@ export const sending = ({ platform, journal, log, batchMs, backoffMs }: SendingO
         // Granted less although there is more: a limit of the player's leaves no more.
         return stream.balance >= minor ? { status: 'LIMIT_REACHED' } : { status: 'INSUFFICIENT_BALANCE', balance: stream.balance }
       }),
-    /** Sends everything and gives back what is held; false when the platform did not answer. */
-    release: (stream: Stream): Promise<boolean> => alone(stream, () => giveBack(stream)),
+    /**
+     * Sends everything and gives back what is held; false when the platform did not answer. Nothing happens where its turn comes and
+     * `isWanted` denies it.
+     */
+    release: (stream: Stream, isWanted: () => boolean = () => true): Promise<boolean> =>
+      alone(stream, async () => (isWanted() ? giveBack(stream) : true)),
     /** No more stakes. */
     end,
     /** What the player has, asked anew; undefined when the platform did not answer. */

@@ -23,6 +23,12 @@ interface StakeOfStream {
   isVoid: boolean
 }
 
+/** Events that came together; `stakeId` is the name of the stake among them, or of the one that they give back. */
+interface Noted {
+  readonly texts: readonly string[]
+  readonly stakeId: string | undefined
+}
+
 /** The events of one session, and what may still be staked. Amounts are minor units. Nothing here waits for anybody. */
 export class Stream {
   readonly session: string
@@ -38,6 +44,10 @@ export class Stream {
   readonly barred = new Set<string>()
   /** So many events are on the disk. */
   written = 0
+  /** What was noted and is not on the disk, oldest first. */
+  readonly unwritten: Noted[] = []
+  /** The last write to the disk; it rejects where that failed. */
+  writing: Promise<void> = Promise.resolve()
   /** So many events the platform has. */
   acked = 0
   /** Number of the last hold that was asked for. */
@@ -99,13 +109,18 @@ export class Stream {
     if (stake) stake.isVoid = true
   }
 
-  /** Numbers events and takes them in; answers their texts, which are to be written down. */
-  note(events: readonly Unnumbered[], stakeId?: string): readonly string[] {
-    return events.map((event) => {
+  /** Numbers events and takes them in; they are to be written down. */
+  note(events: readonly Unnumbered[], stakeId?: string): void {
+    const texts = events.map((event) => {
       const text = JSON.stringify({ seq: this.texts.length + 1, ...event })
       this.add(text, stakeId)
       return text
     })
+    this.unwritten.push({ texts, stakeId })
+  }
+  /** So many of what was noted are on the disk now. */
+  wrote(count: number): void {
+    for (const { texts } of this.unwritten.splice(0, count)) this.written += texts.length
   }
 
   /** The events of a stake: what opens its round comes before it. */

@@ -53,12 +53,22 @@ const refused = (problem: GameProblem, balance?: bigint) => ({
 export const streamWallet = ({ platform, journal, streams, sending, timeoutMs }: StreamWalletOptions): Wallet => {
   const ok = (stream: Stream) => ({ kind: 'ok' as const, balance: String(stream.balance) })
 
-  /** Writes events down; they are sent from then on. */
-  const write = async (stream: Stream, texts: readonly string[], stakeId?: string): Promise<void> => {
-    const last = stream.texts.length
-    await journal.append({ type: 'events', session: stream.session, texts, ...(stakeId !== undefined && { stakeId }) })
-    stream.written = Math.max(stream.written, last)
-    sending.soon(stream)
+  /** Writes down what was noted, and what an earlier write failed at before it; it is sent from then on. */
+  const write = (stream: Stream): Promise<void> => {
+    const { session, unwritten, writing: before } = stream
+    const writing = async () => {
+      await before.catch(() => undefined)
+      if (unwritten.length === 0) return
+      const noted = [...unwritten]
+      // Appended at once, they get to the disk as a whole or not at all.
+      await Promise.all(
+        noted.map(({ texts, stakeId }) => journal.append({ type: 'events', session, texts, ...(stakeId !== undefined && { stakeId }) })),
+      )
+      stream.wrote(noted.length)
+      sending.soon(stream)
+    }
+    stream.writing = writing()
+    return stream.writing
   }
 
   /** Launches before this one of the same player, game and kind of token take no more stakes. */
@@ -110,13 +120,17 @@ export const streamWallet = ({ platform, journal, streams, sending, timeoutMs }:
       if (unheld) return unheldAs(unheld)
     }
     const known = stream.stakes.get(stakeId)
-    if (known && !known.isVoid) return { kind: 'ok', reply: { balance: String(stream.balance) } }
+    if (known && !known.isVoid) {
+      await write(stream)
+      return { kind: 'ok', reply: { balance: String(stream.balance) } }
+    }
     if (known || stream.barred.has(stakeId) || stream.rounds.get(roundId)?.isOpen === false) return refused('ROUND_OVER')
     // Another stake was quicker than this one.
     if (!isHeld()) return refused('ROUND_RUNNING')
     stream.left -= minor
     stream.lastStakeAt = Date.now()
-    await write(stream, stream.note(stream.stakeEvents(roundId, minor, part), stakeId), stakeId)
+    stream.note(stream.stakeEvents(roundId, minor, part), stakeId)
+    await write(stream)
     return { kind: 'ok', reply: { balance: String(stream.balance) } }
   }
 
@@ -127,20 +141,24 @@ export const streamWallet = ({ platform, journal, streams, sending, timeoutMs }:
       await journal.append({ type: 'barred', session: stream.session, stakeId })
       return ok(stream)
     }
-    if (stake.isVoid) return ok(stream)
-    if (!stream.rounds.get(stake.round)?.isOpen) return { kind: 'refused', reason: 'the round is over' }
-    await write(stream, stream.note([{ type: 'void', round: stake.round, of: stake.seq }], stakeId), stakeId)
+    if (!stake.isVoid) {
+      if (!stream.rounds.get(stake.round)?.isOpen) return { kind: 'refused', reason: 'the round is over' }
+      stream.note([{ type: 'void', round: stake.round, of: stake.seq }], stakeId)
+    }
+    await write(stream)
     return ok(stream)
   }
 
   const settle = async (stream: Stream, { roundId, totalWin, report, fairness }: Settlement): Promise<Delivered> => {
     const round = stream.rounds.get(roundId)
     if (!round) return { kind: 'refused', reason: 'nothing was staked in the round' }
-    if (!round.isOpen) return ok(stream)
-    const amount = BigInt(totalWin) * MICRO_PER_MINOR
-    const pay = { type: 'pay' as const, round: roundId, amount: String(amount) }
-    const finish = { type: 'finish' as const, round: roundId, report, fairness }
-    await write(stream, stream.note(amount > 0n ? [pay, finish] : [finish]))
+    if (round.isOpen) {
+      const amount = BigInt(totalWin) * MICRO_PER_MINOR
+      const pay = { type: 'pay' as const, round: roundId, amount: String(amount) }
+      const finish = { type: 'finish' as const, round: roundId, report, fairness }
+      stream.note(amount > 0n ? [pay, finish] : [finish])
+    }
+    await write(stream)
     return ok(stream)
   }
 

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { commitmentOf } from '@lagoon/games/fair/seedPair'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MemoryWallet } from '../../../northlight/testing/memoryWallet.ts'
 import type { TableView } from '../../../games/rules/holdemTable/live.ts'
-import { callerOf, listen, newWallet, openTable, quick, START, type TestTable } from './testing/testTable.ts'
+import { seating } from './seating.ts'
+import { callerOf, game, listen, newWallet, openTable, quick, START, type TestTable } from './testing/testTable.ts'
 
 let folder: string
 let wallet: MemoryWallet
@@ -146,6 +148,20 @@ describe('a decision', () => {
     await expect(open.table.act(ann.caller, { ...request, act: { name: 'FOLD' } })).rejects.toMatchObject({ problem: 'TURN_OVER' })
   })
 
+  test('that could not be taken is taken when the press is sent again', async () => {
+    const ann = await sat('ann')
+    const { hand } = await ann.browser.until(isMyTurn)
+    const take = vi.fn<typeof open.room.take>(open.room.take).mockRejectedValueOnce(new Error('the disk is full'))
+    const table = seating({ game, room: { ...open.room, take }, pace: quick, now: Date.now })
+    const request = { turn: hand?.turn?.turn ?? '', act: { name: 'FOLD' } } as const
+    await expect(table.act(ann.caller, request)).rejects.toThrow('the disk is full')
+    expect(isMyTurn(ann.browser.last())).toBe(true)
+    await table.act(ann.caller, request)
+    await table.act(ann.caller, request)
+    expect(take).toHaveBeenCalledTimes(2)
+    expect(isMyTurn(ann.browser.last())).toBe(false)
+  })
+
   test('of another seat, or of another decision, is refused', async () => {
     const ann = await sat('ann')
     const { hand } = await ann.browser.until(isMyTurn)
@@ -220,7 +236,7 @@ describe('a restart', () => {
     expect(open.room.state.table.handNumber).toBe(1)
   })
 
-  test('keeps the last hands, and tells what was not told', async () => {
+  test('keeps the last hands, tells what was not told, and reveals the server seed as nobody plays any more', async () => {
     const deliver = wallet.deliver
     let isAway = true
     wallet.deliver = (delivery) => (isAway ? Promise.resolve({ kind: 'unknown', reason: 'away' }) : deliver(delivery))
@@ -232,6 +248,7 @@ describe('a restart', () => {
     await open.table.act(ann.caller, { turn: hand?.turn?.turn ?? '', act })
     await ann.browser.until((view) => view.hand?.isOver === true)
     expect(wallet.settled.size).toBe(0)
+    expect(open.table.hands(ann.caller)[0]?.serverSeed).toBe(null)
     await open.kill()
     isAway = false
     open = await openTable(folder, wallet)
@@ -243,8 +260,9 @@ describe('a restart', () => {
       roundId: settled?.roundId,
       report: settled?.report,
       win: Number(settled?.totalWin),
-      serverSeed: null,
     })
     expect(Number(wallet.balanceOf('ann'))).toBe(START - (past?.bet ?? 0) + (past?.win ?? 0))
+    const seedOf = () => open.table.hands(ann.caller)[0]?.serverSeed ?? ''
+    await expect.poll(() => commitmentOf(seedOf())).toBe(past?.fairness.commitment)
   })
 })

@@ -124,9 +124,10 @@ export const seating = ({ game, room, pace, now }: SeatingOptions) => {
         if (guest.lastAct?.turn === request.turn && guest.lastAct.act === text) return
         if (!turn || turn.seat !== seat || turn.turn !== request.turn) throw new Refusal('TURN_OVER')
         if (refuseAct(table, request.act) !== null) throw new Refusal('CHOICE_REFUSED')
-        guest.lastAct = { turn: request.turn, act: text }
         guest.bankMs -= Math.min(guest.bankMs, Math.max(0, now() - turn.actBy))
         await take(game.act(table, seat, request.act, chance()))
+        // Not before: a press that failed is sent again, and would be taken for done.
+        guest.lastAct = { turn: request.turn, act: text }
       }),
 
     sitOut: ({ player }: Caller): Promise<void> =>

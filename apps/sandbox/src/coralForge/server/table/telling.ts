@@ -34,10 +34,15 @@ export const telling = ({ lines, wallet, log, backoffMs, onBalance, onTold }: Te
       return onTold()
     }
     log.warn({ number, left: left.length, tries: tries + 1 }, 'a hand is not told yet, will be sent again')
-    attempts.later(backoffAfter(backoffMs, tries), () => attempt(number, left, tries + 1))
+    later(number, left, tries)
   }
+  const later = (number: number, deliveries: readonly HandDelivery[], tries: number): void =>
+    attempts.later(backoffAfter(backoffMs, tries), () => attempt(number, deliveries, tries + 1))
   const attempt = (number: number, deliveries: readonly HandDelivery[], tries: number): Promise<void> =>
-    send(number, deliveries, tries).catch((error: unknown) => log.error({ err: error, number }, 'a hand cannot be told'))
+    send(number, deliveries, tries).catch((error: unknown) => {
+      log.error({ err: error, number, tries: tries + 1 }, 'a hand cannot be told, will be sent again')
+      later(number, deliveries, tries)
+    })
 
   return {
     tell(number: number, deliveries: readonly HandDelivery[]): void {

@@ -32,6 +32,7 @@ export const openStream = (state: () => LiveState) => {
       if (kept.length > KEPT) kept.shift()
       const bytes = Buffer.from(text)
       for (const response of listeners) {
+        if (response.writableEnded || response.destroyed) continue
         if (response.writableLength > MOST_UNREAD_BYTES) response.destroy()
         else response.write(bytes)
       }
@@ -53,11 +54,14 @@ export const openStream = (state: () => LiveState) => {
       const all = missed === null ? state() : null
       response.write(`retry: 1000\n\n${all === null ? missed : written({ type: 'state', state: all }, count)}`)
       listeners.add(response)
+      // Else a connection that fails ends the process; it is closed next.
+      response.on('error', () => undefined)
       response.on('close', () => listeners.delete(response))
     },
     listening: () => listeners.size,
     stop(): void {
       for (const response of listeners) response.end()
+      listeners.clear()
     },
   }
 }
