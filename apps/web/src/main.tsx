@@ -18,6 +18,7 @@ import type { Navigation } from './navigation/navigation.ts'
 import { routeTable } from './routes/table.ts'
 import { passEmptyMarkup } from './shell/emptyMarkup.ts'
 import { followLinks } from './shell/followLinks.ts'
+import { keepInstallOffer } from './shell/installOffer.ts'
 import { watchRestoredPage } from './shell/restoredPage.ts'
 import { watchLostPieces } from './shell/lostPieces.ts'
 
@@ -40,6 +41,8 @@ const firstPage = ({ currentAddress, subscribe }: Navigation) =>
   })
 
 const start = async (): Promise<void> => {
+  // First of all: it is made once, and nobody knows how soon.
+  keepInstallOffer(window)
   // The shell can be read already: what follows is done in short tasks, so that a touch never waits behind all of it.
   await nextTask()
   passEmptyMarkup()

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RouteEntry } from '../routes/routeEntry.ts'
 import { memoryAddressBar, type AddressBar } from './addressBar.ts'
-import { createRouterInMemory, type CreateRouter } from './router.ts'
+import { createRouterInMemory, type CreateRouter, type Router } from './router.ts'
 import { createNavigation } from './navigation.ts'
 import type { Opened, OpenPage } from './openPage.ts'
 import { addressOf, type CurrentPage } from './currentPage.atoms.ts'
@@ -165,6 +165,42 @@ describe('the router takes over', () => {
     pop()
     await open(1)
     expect(at()).toEqual(['/one', '/two'])
+  })
+
+  it('and a way back onto a guarded page leads on from it without an entry more: what came before stays in reach', async () => {
+    let where = '/one'
+    const bar: AddressBar = { read: () => memoryAddressBar(where).read(), write: () => undefined, onPop: () => () => undefined }
+    let router: Router | undefined
+    const loadRouter = async (): Promise<CreateRouter> => (setting) => (router = createRouterInMemory(bar)(setting))
+    const { navigation, open, at } = await openedAt('/one', { bar, loadRouter })
+    const goBackTo = (address: string) => {
+      where = address
+      void router?.navigate(-1)
+    }
+    void navigation.navigate('/two')
+    await open(1)
+    where = '/two'
+    void navigation.navigate('/item/7')
+    await open(2)
+    goBackTo('/two')
+    await open(3, { kind: 'redirect', to: '/' })
+    await open(4)
+    goBackTo('/one')
+    await open(5)
+    expect(at()).toEqual(['/one', '/two', '/item/7', '/', '/one'])
+  })
+
+  it('and a link to a guarded page leads on from it, and back to where the link stood', async () => {
+    let router: Router | undefined
+    const bar = memoryAddressBar('/one')
+    const loadRouter = async (): Promise<CreateRouter> => (setting) => (router = createRouterInMemory(bar)(setting))
+    const { navigation, open, at } = await openedAt('/one', { bar, loadRouter })
+    void navigation.navigate('/two')
+    await open(1, { kind: 'redirect', to: '/' })
+    await open(2)
+    void router?.navigate(-1)
+    await open(3)
+    expect(at()).toEqual(['/one', '/', '/one'])
   })
 
   it('hears of each step, and of what fails on the way', async () => {

@@ -109,6 +109,7 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
     const made = create({
       routes,
       openPage,
+      bar,
       first,
       openedState: () => (router === undefined ? bar.read().state : (router.state.navigation.location ?? router.state.location).state),
     })

@@ -1,4 +1,4 @@
-import { createBrowserRouter, createMemoryRouter, redirect, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, createMemoryRouter, redirect, replace, type RouteObject } from 'react-router-dom'
 import { placeOf } from '../routes/place.ts'
 import type { RouteEntry } from '../routes/routeEntry.ts'
 import type { AddressBar } from './addressBar.ts'
@@ -9,6 +9,7 @@ export type Router = ReturnType<typeof createBrowserRouter>
 interface Setting {
   readonly routes: readonly RouteEntry[]
   readonly openPage: OpenPage
+  readonly bar: Pick<AddressBar, 'read'>
   /** The page that stands open, as its loader would have answered; undefined where the router is to open the page of the address bar. */
   readonly first: { readonly key: string; readonly data: LoaderData } | undefined
   /** State of the entry of the history that is being opened. */
@@ -19,15 +20,21 @@ export type CreateRouter = (setting: Setting) => Router
 /** What the loader of a route answers: the page, ready to be rendered. */
 export type LoaderData = Extract<Opened, { readonly kind: 'opened' }> | null
 
+/** Leads on from a page that may not be shown. Its address stands in the bar when the player came back to it: that entry makes way for the other. */
+const leadOn = (bar: Setting['bar'], address: string, to: string): Response => {
+  const { pathname, search } = bar.read()
+  return pathname + search === address ? replace(to) : redirect(to)
+}
+
 /** The routes for React Router. Their pattern is their key: one definition can stand at two addresses. */
-const objectsOf = ({ routes, openPage, openedState }: Setting): RouteObject[] =>
+const objectsOf = ({ routes, openPage, bar, openedState }: Setting): RouteObject[] =>
   routes.map((entry) => ({
     id: entry.path,
     path: entry.path,
     loader: async ({ request, params }) => {
       const { pathname, search } = new URL(request.url)
       const opened = await openPage(entry, placeOf(pathname + search, params, openedState()), request.signal)
-      return opened.kind === 'redirect' ? redirect(opened.to) : opened
+      return opened.kind === 'redirect' ? leadOn(bar, pathname + search, opened.to) : opened
     },
     // Each route keeps its own failure, so that it is said in the place of its page.
     hasErrorBoundary: true,

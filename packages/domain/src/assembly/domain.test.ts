@@ -12,7 +12,7 @@ import { knowSessionAtom, logOutAtom } from '../session/session.atoms.ts'
 import { headerViewAtom } from '../shell/header.atoms.ts'
 import { testApp as open } from '../testing/testApp.ts'
 import type { Reply } from '../testing/controlledPorts.ts'
-import { wireGame, wireRound } from '../testing/wire.ts'
+import { wireGame, wireLobby, wireRound } from '../testing/wire.ts'
 import { balancesAtom } from '../wallet/balances/balances.atoms.ts'
 
 const values = { identifier: 'mara_vale', password: 'Moonlit 1!' }
@@ -197,6 +197,25 @@ it('finds the player again when the device comes back online, without a reload',
   browser.goOnline()
   await browser.pass(50)
   expect(store.get(headerViewAtom)).toMatchObject({ state: 'player', displayName: 'mara_vale' })
+})
+
+it('asks again for what a visitor sees when the device comes back online, without a word where that fails', async () => {
+  let reply: Reply | 'broken' = { status: 200, body: { data: { lobby: wireLobby } } }
+  const { store, browser, said } = open({ Lobby: () => reply }, { address: '/' })
+  const stop = store.sub(homeViewAtom, () => undefined)
+  void store.set(knowSessionAtom)
+  void store.set(loadHomeAtom)
+  await browser.pass(50)
+  const asked = () => browser.asked.filter(({ path }) => path === operationPaths.Lobby).length
+  expect(asked()).toBe(1)
+  browser.goOffline()
+  browser.goOnline()
+  await browser.pass(50)
+  reply = 'broken'
+  browser.goOnline()
+  await browser.pass(50)
+  expect([asked(), said, store.get(homeViewAtom).state]).toEqual([3, [], 'visitor'])
+  stop()
 })
 
 it('keeps no password anywhere', async () => {

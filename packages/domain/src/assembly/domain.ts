@@ -16,7 +16,7 @@ import { sessionKeyAtom } from '../session/sessionKey.atoms.ts'
 import { knowSessionAtom, playerAtom, sessionStateAtom } from '../session/session.atoms.ts'
 import { createSession, type Session } from '../session/session.ts'
 import { offerUpdateAtom } from '../shell/popups/offerUpdate.atoms.ts'
-import { showPopupAtom } from '../shell/popups/popups.atoms.ts'
+import { dropPlayerPopupsAtom, showPopupAtom } from '../shell/popups/popups.atoms.ts'
 import { createVersionWatch, type VersionWatch } from '../shell/versionWatch.ts'
 import { createStore } from '../store.ts'
 import { refreshBalancesAtom } from '../wallet/balances/balances.atoms.ts'
@@ -67,9 +67,11 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
   }
   const lobbyWatch = createLobbyWatch({
     ports,
-    recover() {
+    isOffline: () => store.get(lobbyOfflineAtom) !== undefined,
+    async recover() {
       const askAgain = store.get(askLobbyAgainAtom)
-      if (askAgain !== undefined) void store.set(askAgain)
+      // Nobody is led home by what they did not ask for.
+      if (askAgain !== undefined) await store.set(askAgain, 'unseen')
     },
   })
   const onProblem = createErrorHandler({
@@ -100,6 +102,7 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     if (kind === 'began') void store.set(refetchShownAtom)
     if (kind === 'ended') {
       store.set(sessionStateAtom, { status: 'visitor' })
+      store.set(dropPlayerPopupsAtom)
       goHome()
     } else if (where === 'elsewhere') {
       store.set(sessionStateAtom, { status: 'unknown' })
@@ -109,6 +112,7 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
   version.onUpdate(() => store.set(offerUpdateAtom))
   ports.network.onOnline(() => {
     if (store.get(sessionStateAtom).status === 'unreachable') void store.set(knowSessionAtom)
+    void store.set(refetchShownAtom)
   })
   realtime.listen((event) => {
     if (event.kind === 'message') {

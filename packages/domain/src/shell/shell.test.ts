@@ -304,6 +304,35 @@ describe('B4 the lobby is offline', () => {
     await app.browser.pass(120_000)
     expect(app.browser.asked).toHaveLength(settled)
   })
+
+  it('B4 a player who reads on elsewhere meanwhile is left there, however long it lasts, and the lobby comes back by itself', async () => {
+    let reply: () => Reply = () => refusal(503)
+    const app = testApp({ Lobby: () => reply() }, { address: '/', kept: { anonymousToken: 'anon' } })
+    void app.store.set(loadHomeAtom)
+    await app.browser.pass(50)
+    app.page.goTo('/terms')
+    await app.browser.pass(60_000)
+    expect(app.went).toEqual(['/terms'])
+    reply = lobbyOf()
+    await app.browser.pass(15_000)
+    expect([app.went, app.store.get(lobbyOfflineAtom)]).toEqual([['/terms'], undefined])
+  })
+
+  it.each<[string, Reply | 'broken']>([
+    ['a gateway without a server', { status: 502, body: '<!doctype html>' }],
+    ['nobody', 'broken'],
+  ])('B4 the lobby comes back by itself although %s answered meanwhile, and nothing is said of that', async (_, between) => {
+    let reply: () => Reply | 'broken' = () => refusal(503)
+    const app = testApp({ Lobby: () => reply() }, { address: '/', kept: { anonymousToken: 'anon' } })
+    void app.store.set(loadHomeAtom)
+    await app.browser.pass(50)
+    reply = () => between
+    await app.browser.pass(30_000)
+    expect([app.store.get(lobbyOfflineAtom) === undefined, app.said]).toEqual([false, []])
+    reply = lobbyOf()
+    await app.browser.pass(15_000)
+    expect(app.store.get(lobbyOfflineAtom)).toBeUndefined()
+  })
 })
 
 describe('B5 what the player typed', () => {
@@ -381,6 +410,33 @@ describe('F1 whatever the storage holds', () => {
 })
 
 describe('F3 after the session', () => {
+  it('F3 what waits to be said to the player is gone with them, and what concerns the app or the end itself stays', async () => {
+    const app = testApp()
+    await logIn(app)
+    const waiting: readonly Popup[] = [
+      { kind: 'paymentDeclined' },
+      { kind: 'update' },
+      { kind: 'kycRequired', toDo: 'play' },
+      { kind: 'chunkFailure' },
+      { kind: 'insufficientBalance' },
+    ]
+    for (const popup of waiting) app.store.set(showPopupAtom, popup)
+    app.store.set(logOutAtom)
+    expect(kinds(app)).toEqual(['update', 'chunkFailure'])
+  })
+
+  it.each<[string, Reply, PopupKind[], number]>([
+    ['another device took it over', refusal(406, { code: 'LOGGED_OUT_ELSEWHERE' }), [], 1],
+    ['the server ended it', refusal(403, { code: 'POLICY_VIOLATION' }), ['policyViolation'], 0],
+  ])('F3 the word that %s comes over none of the popups before', async (_, reply, stays, sentences) => {
+    const app = testApp({ Balances: () => reply })
+    await logIn(app)
+    app.store.set(showPopupAtom, { kind: 'paymentDeclined' })
+    void app.client.call(balances, {})
+    await app.browser.pass(500)
+    expect([kinds(app), app.said.length]).toEqual([stays, sentences])
+  })
+
   it('F3 a log-out leaves no key, and then no popup about a version', async () => {
     const app = testApp({ Lobby: lobbyOf('v2') }, { kept: { appVersion: 'v1', language: 'en', theme: 'day', hideLayout: '1' } })
     await logIn(app)

@@ -20,15 +20,15 @@ const askedAtAtom = atom<number | undefined>(undefined)
 /** What the lobby holds, for every page that shows games. */
 export const lobbyAtom = lobbies.at({})
 
-/** Loads the lobby; `atOnce` where the player asks for it after a failure. */
-export const loadLobbyAtom = atom(null, async (get, set, how?: 'atOnce') => {
+/** Loads the lobby; `atOnce` where the player asks for it after a failure, `unseen` where nobody does. */
+export const loadLobbyAtom = atom(null, async (get, set, how?: 'atOnce' | 'unseen') => {
   set(askLobbyAgainAtom, loadLobbyAtom)
   const now = get(domainAtom).ports.clock.now()
   const askedAt = get(askedAtAtom)
   if (how !== 'atOnce' && askedAt !== undefined && now - askedAt < RELOAD_PAUSE_MS) return
   set(askedAtAtom, now)
   const before = get(lobbyAtom)
-  const after = await set(lobbies.load, {})
+  const after = await set(lobbies.load, {}, how === 'unseen' ? how : undefined)
   // What was at hand stays when the call fails: only another value says that the lobby is open.
   const isAnswered = after.state === 'loaded' && (before.state !== 'loaded' || after.value !== before.value)
   if (isAnswered) set(lobbyOfflineAtom, undefined)

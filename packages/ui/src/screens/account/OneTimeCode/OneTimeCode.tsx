@@ -41,7 +41,7 @@ export const OneTimeCode = ({ view, initialCode = '', onSubmit, onResend, onStar
     <AuthLayout
       icon={KeyRound}
       title="Enter your code"
-      intro={`If it’s confirmed on an account, we sent a code ${sentTo(view.sent)}.`}
+      intro={`If this number is confirmed on an account, we sent a code ${sentTo(view.sent)}.`}
       foot={
         <>
           Remember your password? <Link href={loginAddress}>Log in</Link>
