@@ -114,7 +114,7 @@ export const LimitUsedUp: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your loss limit is 15,000 tokens every day, and you’ve reached it\./)).toBeVisible()
+    await expect(canvas.getByText(/^Your loss limit is 15,000 tokens per day, and you’ve reached it\./)).toBeVisible()
   },
 }
 
