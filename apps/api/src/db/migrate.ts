@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { reasonOf } from '../kernel/reasonOf.ts'
 import type { Database, DatabaseOptions } from './database.ts'
 import { migrations } from './migrations/migrations.ts'
 import { withStartupLock } from './startupLock.ts'
@@ -32,7 +33,7 @@ export const migrate = async (database: Migrated, log: DatabaseOptions['log']): 
   })
   if (error)
     throw new StartupProblem(
-      `The database could not be brought up to date: ${error instanceof Error ? error.message : String(error)}.`,
+      `The database could not be brought up to date: ${reasonOf(error)}.`,
       'Nothing was changed. Use a database that this release, or an older one of Lagoon, made; or an empty one.',
       { cause: error },
     )

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { reasonOf } from '../kernel/reasonOf.ts'
 import { sqlState } from '../kernel/retry.ts'
 import type { Database, DatabaseOptions } from './database.ts'
 import type { Schema } from './schema.ts'
@@ -71,7 +72,7 @@ const connectProblem = (error: unknown, url: URL): StartupProblem => {
     case 'EAI_AGAIN':
       return new StartupProblem(`The host "${url.hostname}" of DATABASE_URL is not known.`, 'Correct the host in DATABASE_URL.', options)
     default: {
-      const reason = error instanceof AggregateError ? codeOf(error) : error instanceof Error ? error.message : String(error)
+      const reason = error instanceof AggregateError ? codeOf(error) : reasonOf(error)
       return new StartupProblem(
         `PostgreSQL at ${shown(url)} cannot be reached (${reason}).`,
         'Start it or correct DATABASE_URL; without DATABASE_URL the embedded database is used.',

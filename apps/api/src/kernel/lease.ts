@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { reasonOf } from './reasonOf.ts'
 import type { Schema } from '../db/schema.ts'
 import { databaseNow, secondsFromNow } from './databaseTime.ts'
 
@@ -90,7 +91,7 @@ export const startLease = ({ database, name, seconds, log }: LeaseOptions): Leas
           pauseMs = Math.min(pauseMs, (await msLeft()) + 10)
         }
       } catch (error) {
-        log.warn({ lease: name, reason: error instanceof Error ? error.message : String(error) }, 'a lease could not be asked for')
+        log.warn({ lease: name, reason: reasonOf(error) }, 'a lease could not be asked for')
       }
       await wait(pauseMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
     }

@@ -37,6 +37,8 @@ export interface DueMessage {
   readonly payment_id: string | null
   readonly account_id: string | null
   readonly withdrawal_id: string | null
+  /** In place of the player's address of today; null for most. */
+  readonly recipient: string | null
   readonly email: string
   readonly first_name: string
   readonly attempts: number
@@ -105,14 +107,8 @@ const sendAccountEmail =
 /** An email about another address or number, to the address that the player had until then. */
 const sendContactEmail =
   (write: (addressee: Addressee, origin: string) => Email): Write =>
-  async ({ database, config }, transports, due) => {
-    const { recipient } = await database.kysely
-      .selectFrom('outgoing_message')
-      .select('recipient')
-      .where('id', '=', due.id)
-      .executeTakeFirstOrThrow()
-    await transports.email(write({ ...addresseeOf(due), email: recipient ?? due.email }, config.publicOrigin))
-  }
+  ({ config }, transports, due) =>
+    transports.email(write({ ...addresseeOf(due), email: due.recipient ?? due.email }, config.publicOrigin))
 
 const writers: Record<OutgoingMessage['kind'], Write> = {
   'confirm-email': async ({ database, config }, transports, due) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { reasonOf } from '../kernel/reasonOf.ts'
 import { startWorker, type Worker } from '../kernel/worker.ts'
 import type { Services } from '../services.ts'
 import { deliver, type Transports, type DueMessage } from './deliver.ts'
@@ -20,7 +21,7 @@ const claimDue = async ({ database }: Services): Promise<DueMessage | undefined>
     WHERE p.id = l.player_id AND l.id = (
       SELECT id FROM outgoing_message WHERE sent_at IS NULL AND due_at <= now() AND attempts < ${MOST_TRIES}::integer
       ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING l.id, l.kind, l.player_id, l.code_id, l.payment_id, l.account_id, l.withdrawal_id, p.email, p.first_name, l.attempts`.execute(
+    RETURNING l.id, l.kind, l.player_id, l.code_id, l.payment_id, l.account_id, l.withdrawal_id, l.recipient, p.email, p.first_name, l.attempts`.execute(
     database.kysely,
   )
   return rows[0]
@@ -42,7 +43,7 @@ export const startMailer = (services: Services, transports: Transports): Worker 
     try {
       await deliver(services, transports, message)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error)
       services.log.warn(
         { message: String(message.id), attempts: message.attempts, reason },
         'a message could not be handed over; trying again later',

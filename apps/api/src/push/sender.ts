@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { reasonOf } from '../kernel/reasonOf.ts'
 import { startWorker, type Worker } from '../kernel/worker.ts'
 import type { Services } from '../services.ts'
 import type { NotificationTopic } from '../graphql/resolvers.generated.ts'
@@ -66,7 +67,7 @@ export const startPushSender = (services: Services, push: PushService): Worker =
       try {
         return await push.send(due.token, { id, title, text, href, liveSeconds, isUrgent })
       } catch (error) {
-        services.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the push service was not reached')
+        services.log.warn({ reason: reasonOf(error) }, 'the push service was not reached')
         return { outcome: 'later' }
       }
     }

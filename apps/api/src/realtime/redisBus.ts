@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { parseJson } from '@lagoon/contract/text/parseJson'
+import { reasonOf } from '../kernel/reasonOf.ts'
 import { StartupProblem } from '../db/startupProblem.ts'
 import type { HubEvent, OpenBus } from './hub.ts'
 
@@ -57,7 +58,7 @@ export const redisBus =
       publisher.disconnect()
       subscriber.disconnect()
       throw new StartupProblem(
-        `Redis at ${new URL(url).host} cannot be reached (${error instanceof Error ? error.message : String(error)}).`,
+        `Redis at ${new URL(url).host} cannot be reached (${reasonOf(error)}).`,
         'Start it or correct REDIS_URL; without REDIS_URL the platform runs as a single node.',
         { cause: error },
       )

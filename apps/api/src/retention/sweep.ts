@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { reasonOf } from '../kernel/reasonOf.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { retentions, type Retention } from './retention.ts'
@@ -42,7 +43,7 @@ export const sweepAll = async (
         .execute()
       if (deleted > 0n) log.info({ sweep: name, deleted: Number(deleted) }, 'a sweep is done')
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error)
       const { failures } = await kysely
         .insertInto('sweep')
         .values({ name, deleted: 0n, failures: 1, failures_ever: 1n, reason })

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { addressOf } from './exchange.ts'
 
 const brotli = promisify(brotliCompress)
 const types = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' } as const
@@ -20,7 +21,7 @@ export const compressedTexts = (dist: string) => {
     return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
   }
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const [, name, kind] = file.exec(URL.parse(request.url ?? '/', 'http://page')?.pathname ?? '') ?? []
+    const [, name, kind] = file.exec(addressOf(request)?.pathname ?? '') ?? []
     if (name === undefined || !/\bbr\b/.test(String(request.headers['accept-encoding']))) return false
     const sending = kept.get(name) ?? compressed(name)
     kept.set(name, sending)

@@ -4,6 +4,9 @@ import { parseJson } from '@lagoon/contract/text/parseJson'
 /** A request whose body is longer than allowed or no JSON object. */
 export class BadBody extends Error {}
 
+/** The address that is asked for; null for one that cannot be read, as `new URL` would throw: in a listener that ends the process. */
+export const addressOf = (request: Pick<IncomingMessage, 'url'>): URL | null => URL.parse(request.url ?? '/', 'http://server')
+
 /** Reads a body of at most `limit` bytes. @throws {BadBody} */
 export const readText = async (request: IncomingMessage, limit = 16_384): Promise<string> => {
   const chunks: Buffer[] = []

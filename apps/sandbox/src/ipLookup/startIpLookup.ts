@@ -1,6 +1,6 @@
 import type { IpLookupAnswer } from '@lagoon/contract/wire/ipLookup/ipLookup'
 import { createServer, type RequestListener } from 'node:http'
-import { sendJson } from '../http/exchange.ts'
+import { addressOf, sendJson } from '../http/exchange.ts'
 import { close, listen } from '../http/listen.ts'
 import { shareWith } from '../http/shared.ts'
 import type { LookupSettings } from './contract.ts'
@@ -15,7 +15,7 @@ export interface LookupOptions {
 const answers =
   ({ platformOrigin, settings }: LookupOptions): RequestListener =>
   (request, response) => {
-    const pathname = URL.parse(request.url ?? '/', 'http://lookup')?.pathname
+    const pathname = addressOf(request)?.pathname
     if (pathname === '/health') return sendJson(response, 200, { status: 'ok' })
     if (pathname !== '/country' || request.method !== 'GET')
       return sendJson(response, 404, { message: 'There is nothing at this address.' })

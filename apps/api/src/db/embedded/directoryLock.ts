@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import { StartupProblem } from '../startupProblem.ts'
 
 const LOCKED = 5
@@ -37,7 +38,7 @@ export const lockDirectory = (directory: string): (() => void) => {
         { cause: error },
       )
     throw new StartupProblem(
-      `The data directory ${directory} cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
+      `The data directory ${directory} cannot be written: ${reasonOf(error)}.`,
       'Make it writable for this user, or name another one in DATA_DIR.',
       { cause: error },
     )

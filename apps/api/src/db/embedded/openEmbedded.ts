@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Kysely, PGliteDialect, sql, type PGlite } from 'kysely'
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import type { Database, DatabaseOptions } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import { StartupProblem } from '../startupProblem.ts'
@@ -34,7 +35,7 @@ const openDirectory = async (dataDir: string, log: DatabaseOptions['log']): Prom
     return engine
   } catch (error) {
     throw new StartupProblem(
-      `The embedded database in ${directory} cannot be opened: ${error instanceof Error ? error.message : String(error)}.`,
+      `The embedded database in ${directory} cannot be opened: ${reasonOf(error)}.`,
       'It may be damaged or made by another release. Move the directory away to start with an empty one; nothing in it was changed.',
       { cause: error },
     )
@@ -51,12 +52,7 @@ const startUpkeep = (kysely: Kysely<Schema>, log: DatabaseOptions['log']): NodeJ
       for (const { name } of await kysely.introspection.getTables()) await sql`VACUUM (ANALYZE) ${sql.table(name)}`.execute(kysely)
       await sql`CHECKPOINT`.execute(kysely)
     }
-    upkeep().catch((error: unknown) =>
-      log.warn(
-        { reason: error instanceof Error ? error.message : String(error) },
-        'upkeep of the embedded database waits for its next turn',
-      ),
-    )
+    upkeep().catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'upkeep of the embedded database waits for its next turn'))
   }, UPKEEP_MS).unref()
 
 /** The embedded engine: PostgreSQL compiled to WebAssembly. Survives kill -9; it never calls fsync, so not a loss of power. */

@@ -4,6 +4,7 @@ import type { KycField } from '@lagoon/contract/account/enums'
 import type { VerificationLevel } from '@lagoon/contract/kyc/enums'
 import { ok, refused, type Result } from '@lagoon/contract/result/result'
 import type { Kysely, Transaction } from 'kysely'
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import type { Schema } from '../../db/schema.ts'
 import { retried } from '../../kernel/retry.ts'
 import { playerReference } from '../../providers/playerReference.ts'
@@ -115,7 +116,7 @@ export const openVerification = async (
   try {
     session = await protocol.open(party, { reference, level, player: profile }, AbortSignal.timeout(ANSWER_WITHIN_MS))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     services.log.warn({ party: party.id, reason }, 'a verification could not be opened at its provider')
     return refused({ code: 'PROVIDER_UNAVAILABLE' })
   }

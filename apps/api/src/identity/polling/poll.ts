@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { VerificationLevel } from '@lagoon/contract/kyc/enums'
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import { databaseNow, secondsFromNow } from '../../kernel/databaseTime.ts'
 import { CLAIM_SECONDS, dueRows } from '../../kernel/polling.ts'
 import { retried } from '../../kernel/retry.ts'
@@ -22,7 +23,7 @@ const askAboutOpen = async (services: Used, kept: KycCaseRow, signal: AbortSigna
       answered.push(level)
     } catch (error) {
       if (signal.aborted) throw error
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error)
       services.log.warn({ party, player: playerId, level, reason }, 'a verification could not be asked about')
     }
   }

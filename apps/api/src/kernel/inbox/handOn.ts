@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Logger } from 'pino'
+import { reasonOf } from '../reasonOf.ts'
 import type { Schema } from '../../db/schema.ts'
 import { databaseNow, secondsFromNow } from '../databaseTime.ts'
 import { gatheredEach } from '../gathered.ts'
@@ -157,7 +158,7 @@ export const handOn = async (
       else await settleOne(database, one)
     } catch (error) {
       if (stopping.aborted) return
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error)
       const isLast = await putOff(database, event, patience, reason)
       const facts = { event: String(event.id), kind: event.kind, party: event.party, attempts: event.attempts + 1, reason }
       if (isLast) log.error(facts, 'a webhook failed for good: mend what is in the way and replay it')

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import { openDatabase } from '../../db/database.ts'
 import { StartupProblem } from '../../db/startupProblem.ts'
 import { reconcile } from './reconcile.ts'
@@ -39,6 +40,6 @@ const main = async (): Promise<void> => {
 
 main().catch((error: unknown) => {
   if (error instanceof StartupProblem) complain(`${error.message} ${error.remedy}`)
-  else complain(`The books could not be read: ${error instanceof Error ? error.message : String(error)}`)
+  else complain(`The books could not be read: ${reasonOf(error)}`)
   process.exitCode = EXIT_UNREAD
 })

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import type { Schema } from '../../db/schema.ts'
 import { checks, type Check } from './checks.ts'
 
@@ -11,8 +12,6 @@ export interface Finding {
 }
 
 const EXAMPLES = 10
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** What a check finds; undefined where its rule holds. One that fails proves nothing: that is a finding of its own. */
 const findingOf = async (transaction: Transaction<Schema>, { name, findings }: Check): Promise<Finding | undefined> => {

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import { isVerified, levelShown, type CaseStanding, type LevelStanding } from '../../identity/machine/standing.ts'
 import { shownCaseOf } from '../../identity/engine/rows.ts'
 import { kycProfileOf } from '../../identity/engine/kycProfile.ts'
@@ -93,7 +94,7 @@ export const checkVerification = async (services: Services, playerId: string): P
   const level = levelShown(standing, isAddressAsked)
   if (kept)
     await askAndRecord(services, kept, level).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error)
       services.log.warn({ party: kept.party, reason }, 'a verification could not be asked about')
     })
   return verificationOf(services, playerId)

@@ -1,6 +1,7 @@
 import type { Disturbance, OperatorSwitches } from '@lagoon/contract/wire/operator/operator'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import type { Schema } from '../../db/schema.ts'
 import { waitForAll } from '../../kernel/waitForAll.ts'
 import { webSettings } from '../shell/webSettings.ts'
@@ -67,7 +68,7 @@ export const openSwitchboard = (database: Kysely<Schema>, log: Pick<Logger, 'war
     try {
       known = await readSwitches(database)
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the operator’s switches could not be read')
+      log.warn({ reason: reasonOf(error) }, 'the operator’s switches could not be read')
     }
     readAt = startedAt
     reading = undefined

@@ -1,5 +1,6 @@
 import { webhookPath } from '@lagoon/contract/wire/webhooks/webhooks'
 import { withQuery } from '@lagoon/contract/addresses/address'
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import { secondsFromNow } from '../../kernel/databaseTime.ts'
 import { retried } from '../../kernel/retry.ts'
 import { playerReference } from '../../providers/playerReference.ts'
@@ -69,10 +70,7 @@ export const startAtProvider = async (
   try {
     started = await protocol.start(party, order, signal ? AbortSignal.any([signal, inTime]) : inTime)
   } catch (error) {
-    log.warn(
-      { party: party.id, payment: paymentId, reason: error instanceof Error ? error.message : String(error) },
-      'a payment could not be begun',
-    )
+    log.warn({ party: party.id, payment: paymentId, reason: reasonOf(error) }, 'a payment could not be begun')
     return false
   }
   const { reference, step, endsAt } = started

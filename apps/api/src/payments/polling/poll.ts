@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import type { Schema } from '../../db/schema.ts'
 import { databaseNow, secondsFromNow } from '../../kernel/databaseTime.ts'
 import { CLAIM_SECONDS, dueRows } from '../../kernel/polling.ts'
@@ -87,10 +88,7 @@ export const poll = async (services: Used, payment: PaymentRow, signal: AbortSig
     await retried(() => kysely.transaction().execute((transaction) => conclude(transaction, services, { id, answer }, now)))
   } catch (error) {
     if (signal.aborted) throw error
-    services.log.warn(
-      { party, payment: id, reason: error instanceof Error ? error.message : String(error) },
-      'a payment could not be asked about',
-    )
+    services.log.warn({ party, payment: id, reason: reasonOf(error) }, 'a payment could not be asked about')
     const seconds = nextPollIn({ ...polled, polls: payment.polls }, watch, now)
     await kysely
       .updateTable('payment')

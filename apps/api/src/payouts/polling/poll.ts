@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import type { Schema } from '../../db/schema.ts'
 import { secondsFromNow } from '../../kernel/databaseTime.ts'
 import { CLAIM_SECONDS, dueRows } from '../../kernel/polling.ts'
@@ -15,7 +16,6 @@ import { isPresumedPaid, nextPollIn, ofNotFound, UNKNOWN_FOR_SECONDS, type Watch
 
 export type PayoutServices = Pick<Services, 'config' | 'database' | 'log' | 'protocols' | 'wakeOutbox' | 'wakeMailer'>
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 const ago = (column: string) => sql<number | null>`extract(epoch FROM clock_timestamp() - ${sql.ref(column)})::double precision`
 
 /** The attempt as it stands now, with its ages. */

@@ -12,6 +12,7 @@ import {
   walletPaths,
   winRequest,
 } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import type { HttpRoute } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { bet, rollback, win, type Win } from '../../ledger/rounds.ts'
@@ -62,7 +63,7 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
         send(response, result)
       } catch (error) {
         // What is not sure to be booked must not look like a refusal: the provider repeats the call, or rolls back.
-        services.log.error({ path, providerId, reason: error instanceof Error ? error.message : String(error) }, 'a provider call failed')
+        services.log.error({ path, providerId, reason: reasonOf(error) }, 'a provider call failed')
         send(response, refusal({ status: 'INTERNAL' }), isDatabaseAway(error) ? 503 : undefined)
       }
     },

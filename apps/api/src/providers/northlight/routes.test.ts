@@ -60,7 +60,7 @@ const send = async (stream: ProviderStream) => provider.post('/northlight/batche
 const told = async (playerId: string) =>
   database.kysely.selectFrom('notification').select(['topic', 'title']).where('player_id', '=', playerId).execute()
 /** Does something while nobody can be told anything. */
-const untold = async <T>(act: () => Promise<T>): Promise<T> => {
+const whileNoticesFail = async <T>(act: () => Promise<T>): Promise<T> => {
   await sql`ALTER TABLE notification RENAME TO notification_away`.execute(database.kysely)
   try {
     return await act()
@@ -79,7 +79,7 @@ describe('a big win', () => {
     const { playerId, stream } = await table()
     play(stream, 4_999n)
     play(stream, 5_000n)
-    expect(await untold(() => send(stream))).toMatchObject({ http: 500, status: 'INTERNAL' })
+    expect(await whileNoticesFail(() => send(stream))).toMatchObject({ http: 500, status: 'INTERNAL' })
     for (let time = 0; time < 2; time += 1) {
       expect(await send(stream)).toMatchObject({ status: 'OK', ackSeq: 8 })
       expect(await told(playerId)).toEqual(big)
@@ -90,7 +90,7 @@ describe('a big win', () => {
     const { playerId, stream } = await table()
     play(stream, 5_000n)
     await letTimePass()
-    await untold(() => tendStreams(services, provider.party, ask()).catch(() => undefined))
+    await whileNoticesFail(() => tendStreams(services, provider.party, ask()).catch(() => undefined))
     await letTimePass()
     await tendStreams(services, provider.party, ask())
     expect(await told(playerId)).toEqual(big)

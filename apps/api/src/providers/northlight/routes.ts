@@ -13,6 +13,7 @@ import {
   streamPaths,
   type StreamRefusalStatus,
 } from '@lagoon/contract/wire/eventBatches/eventBatches'
+import { reasonOf } from '../../kernel/reasonOf.ts'
 import { isDatabaseAway } from '../../http/answer.ts'
 import type { HttpRoute } from '../../http/route.ts'
 import type { LedgerRefusal, LedgerRefusalCode } from '../../ledger/refusals.ts'
@@ -111,7 +112,7 @@ export const routes = (services: Services, providers: readonly Party[]): HttpRou
         services.wakeOutbox()
         return await send(response, to, result)
       } catch (error) {
-        services.log.error({ path, providerId, reason: error instanceof Error ? error.message : String(error) }, 'a provider call failed')
+        services.log.error({ path, providerId, reason: reasonOf(error) }, 'a provider call failed')
         return send(response, to, { status: 'INTERNAL' }, isDatabaseAway(error) ? 503 : undefined)
       }
     },

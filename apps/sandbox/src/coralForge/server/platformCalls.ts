@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TransferRefusal } from '@lagoon/contract/wire/transferWallet/transferWallet'
 import type { Logger } from 'pino'
-import { BadBody, readText, sendJson } from '../../http/exchange.ts'
+import { addressOf, BadBody, readText, sendJson } from '../../http/exchange.ts'
 import type { Bearers } from './bearers.ts'
 import type { Book } from './book.ts'
 import { header, Refused, type Answer, type CallOf } from './calls/call.ts'
@@ -49,7 +49,7 @@ export const platformCalls = ({ book, sittings, bearers, launches, hints, games,
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const address = URL.parse(request.url ?? '/', 'http://provider')
+    const address = addressOf(request)
     if (!address) return false
     const { pathname, searchParams: query } = address
     const found = calls.find(([method, path]) => method === request.method && path.test(pathname))

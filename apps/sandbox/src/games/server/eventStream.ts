@@ -5,6 +5,13 @@ const MOST_UNREAD_BYTES = 512 * 1024
 /** A comment so often finds connections that are dead. */
 const BEAT_MS = 15_000
 
+/** Sends to a listener whose connection is still open. */
+export const sendTo = (response: ServerResponse, text: string | Buffer): void => {
+  if (response.writableEnded || response.destroyed) return
+  if (response.writableLength > MOST_UNREAD_BYTES) response.destroy()
+  else response.write(text)
+}
+
 /** Begins a stream of server-sent events for one listener alone; each event is JSON. */
 export const eventStream = (response: ServerResponse, onClose: () => void) => {
   response.writeHead(200, {
@@ -24,11 +31,7 @@ export const eventStream = (response: ServerResponse, onClose: () => void) => {
     onClose()
   })
   return {
-    send(event: unknown): void {
-      if (response.writableEnded || response.destroyed) return
-      if (response.writableLength > MOST_UNREAD_BYTES) response.destroy()
-      else response.write(`data: ${JSON.stringify(event)}\n\n`)
-    },
+    send: (event: unknown): void => sendTo(response, `data: ${JSON.stringify(event)}\n\n`),
     end(): void {
       clearInterval(beat)
       response.end()

@@ -4,7 +4,7 @@ import { gamePagePath } from '@lagoon/contract/wire/gameFrame/launch'
 import { amountDigits } from '@lagoon/contract/wire/fields'
 import { isClientSeed } from '@lagoon/games/fair/seedPair'
 import * as v from 'valibot'
-import { BadBody, readJson, sendJson } from '../../http/exchange.ts'
+import { addressOf, BadBody, readJson, sendJson } from '../../http/exchange.ts'
 import type { builtPage } from '../../http/page.ts'
 import { KIND_META, type GameInfo, type PastRound, type SeedsRotated, type SessionOpened, type SessionView } from '../contract.ts'
 import type { GameRules, Json } from '../rules/game.ts'
@@ -119,7 +119,7 @@ export const gameCalls = (options: GameCallsOptions): RequestListener => {
   const nothing = (response: ServerResponse): void =>
     sendJson(response, 404, { problem: 'BAD_REQUEST', message: 'There is nothing at this address.' })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const address = URL.parse(request.url ?? '/', 'http://provider')
+    const address = addressOf(request)
     if (!address) return nothing(response)
     const { pathname, searchParams } = address
     const call = calls[`${request.method} ${pathname}`] ?? live?.calls[`${request.method} ${pathname}`]

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { TEXT_MESSAGE_PATH } from '@lagoon/contract/wire/textMessages/textMessages'
-import { sendJson } from '../../http/exchange.ts'
+import { addressOf, sendJson } from '../../http/exchange.ts'
 import type { builtPage } from '../../http/page.ts'
 import { messageMarkup, messagePolicy } from './messageMarkup.ts'
 import type { Messages } from './messages.ts'
@@ -18,7 +18,7 @@ export interface InboxOptions {
 export const inboxCalls =
   ({ messages, takeText, page }: InboxOptions): RequestListener =>
   (request, response) => {
-    const address = URL.parse(request.url ?? '/', 'http://inbox')
+    const address = addressOf(request)
     if (!address) return sendJson(response, 404, { message: 'There is nothing at this address.' })
     const { pathname, searchParams } = address
     if (request.method === 'POST' && pathname === TEXT_MESSAGE_PATH) return void takeText(request, response)

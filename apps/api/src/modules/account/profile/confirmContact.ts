@@ -3,7 +3,6 @@ import type { Schema } from '../../../db/schema.ts'
 import type { CodeChannel, CodeCheck, OneTimeCode } from '../../../graphql/resolvers.generated.ts'
 import type { Services } from '../../../services.ts'
 import { retried, sqlState } from '../../../kernel/retry.ts'
-import { lockPlayer } from '../../withdrawal/accounts/keepAccount.ts'
 import { collision } from '../collision.ts'
 import { playerById } from '../player.ts'
 import { throttle } from '../../throttle.ts'
@@ -37,8 +36,12 @@ interface Confirmed {
  * sent is left alone.
  */
 const settle = async (transaction: Transaction<Schema>, playerId: string, { channel, target, requestId }: Confirmed): Promise<void> => {
-  await lockPlayer(transaction, playerId)
-  const before = await transaction.selectFrom('player').select(['email', 'phone']).where('id', '=', playerId).executeTakeFirstOrThrow()
+  const before = await transaction
+    .selectFrom('player')
+    .select(['email', 'phone'])
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
   const [held, pending, confirmed] =
     channel === 'EMAIL'
       ? [sql.ref('email'), sql.ref('pending_email'), sql.ref('email_confirmed_at')]

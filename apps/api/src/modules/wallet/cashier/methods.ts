@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Party } from '@lagoon/contract/parties/parties'
+import { reasonOf } from '../../../kernel/reasonOf.ts'
 import type { Schema } from '../../../db/schema.ts'
 import type { CryptoCurrency, PaymentMethod, PriceInput } from '../../../graphql/resolvers.generated.ts'
 import { ANSWER_WITHIN_MS } from '../../../payments/engine/start.ts'
@@ -98,7 +99,7 @@ export const cryptoCurrenciesOf = async (
     const inTime = AbortSignal.timeout(ANSWER_WITHIN_MS)
     return [...(await currencies(party, { currency: price.currency, minor: minor(price.minor) }, inTime))]
   } catch (error) {
-    services.log.warn({ party: party.id, reason: error instanceof Error ? error.message : String(error) }, 'no rates were answered')
+    services.log.warn({ party: party.id, reason: reasonOf(error) }, 'no rates were answered')
     throw unreachable('We can’t get today’s rates right now. Try again in a moment.')
   }
 }
@@ -115,7 +116,7 @@ export const removeStoredCard = async (services: Services, playerId: string, id:
     const forgotten = { token: card.token, playerReference: playerReference(card.party, playerId) }
     if (party) await protocolOf(services, party).forgetCard?.(party, forgotten, AbortSignal.timeout(ANSWER_WITHIN_MS))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     services.log.warn({ party: card.party, reason }, 'a card was not forgotten')
     throw unreachable('We can’t remove this card right now. Try again in a moment.')
   }

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../kernel/reasonOf.ts'
 import type { Payment } from '../../../graphql/resolvers.generated.ts'
 import { retried } from '../../../kernel/retry.ts'
 import { record } from '../../../payments/engine/record.ts'
@@ -20,10 +21,7 @@ const giveUpAtProvider = async (services: Services, { id: paymentId, party: part
     await cancel(party, { paymentId, reference }, AbortSignal.timeout(ANSWER_WITHIN_MS))
     return true
   } catch (error) {
-    services.log.warn(
-      { payment: paymentId, reason: error instanceof Error ? error.message : String(error) },
-      'a payment could not be given up',
-    )
+    services.log.warn({ payment: paymentId, reason: reasonOf(error) }, 'a payment could not be given up')
     return false
   }
 }

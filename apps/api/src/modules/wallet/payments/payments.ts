@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../kernel/reasonOf.ts'
 import { isUuid } from '../../../kernel/uuid.ts'
 import { sql } from 'kysely'
 import type { Payment } from '../../../graphql/resolvers.generated.ts'
@@ -65,10 +66,7 @@ export const checkPayment = async (services: Services, playerId: string, id: str
       await askAndRecord(services, row)
     } catch (error) {
       // Nothing is known then; the worker asks on.
-      services.log.warn(
-        { payment: id, reason: error instanceof Error ? error.message : String(error) },
-        'a check of a payment had no answer',
-      )
+      services.log.warn({ payment: id, reason: reasonOf(error) }, 'a check of a payment had no answer')
     }
   }
   return paymentOf(services, playerId, id)

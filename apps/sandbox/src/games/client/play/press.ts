@@ -1,5 +1,6 @@
 import type { ActRequest, PlayRequest, RoundView } from '../../contract.ts'
 import type { Choice } from '../kinds/kind.ts'
+import type { Trouble } from './view.ts'
 
 /** One press of the button, asked for as often as it takes to get an answer: its id is made once. */
 export type Press =
@@ -23,6 +24,13 @@ export const pressing = (
   if (choice.to !== 'play') throw new RangeError('there is no act to choose from')
   return { to: 'play', takes: at.stake + (choice.side ?? 0n), request: { pressId, stake: String(at.stake), choice: choice.choice } }
 }
+
+/** What the player is told whose balance does not cover a press. */
+export const tooLittleFor = (press: Press): Trouble => ({
+  kind: 'insufficient-balance',
+  takes: press.takes,
+  verb: press.to === 'act' ? press.verb : null,
+})
 
 /** Less than a player takes to see what ended and to press for something else. */
 const LATE_MS = 300

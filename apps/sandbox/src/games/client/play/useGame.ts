@@ -7,24 +7,18 @@ import { isFramed, tellPlatform } from './frame.ts'
 import { sessionToken } from './launch.ts'
 import { keptStake } from './keptStake.ts'
 import { launchToken, openGame } from './openGame.ts'
-import { isLateSkip, pressing, type Press } from './press.ts'
+import { isLateSkip, pressing, tooLittleFor, type Press } from './press.ts'
 import { provider } from './provider.ts'
 import { firstStake, standingOf } from './standing.ts'
 import { usePause } from './usePause.ts'
 import { useSeenAgain } from './useSeenAgain.ts'
-import type { GameView, PlayingView, Trouble } from './view.ts'
+import type { GameView, PlayingView } from './view.ts'
 import { spokenOutcome } from './words.ts'
 
 const SMALLEST_TURN_MS = 500
 const noActs: readonly ActChoice[] = []
 /** How long the game waits before it asks again for a press whose answer was lost, try by try; the last one from then on. */
 const PAUSES_BEFORE_ASKING_MS = [1_000, 2_000, 4_000, 8_000] as const
-
-const tooLittleFor = (press: Press): Trouble => ({
-  kind: 'insufficient-balance',
-  takes: press.takes,
-  verb: press.to === 'act' ? press.verb : null,
-})
 
 /** The game from its opening to its end; money only ever as the server says. */
 export const useGame = () => {

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { randomBytes } from 'node:crypto'
 import type { LiveEvent, LiveState } from '../../../games/rules/crash/live.ts'
+import { sendTo } from '../../../games/server/eventStream.ts'
 
 /** So many events can be caught up with after a lost connection; who missed more is sent the whole state. */
 const KEPT = 200
-/** Who does not read for so long is cut off; their browser comes back by itself. */
-const MOST_UNREAD_BYTES = 512 * 1024
 
 /** The event stream of one game: one text for all who listen. */
 export const openStream = (state: () => LiveState) => {
@@ -31,11 +30,7 @@ export const openStream = (state: () => LiveState) => {
       kept.push({ count, text })
       if (kept.length > KEPT) kept.shift()
       const bytes = Buffer.from(text)
-      for (const response of listeners) {
-        if (response.writableEnded || response.destroyed) continue
-        if (response.writableLength > MOST_UNREAD_BYTES) response.destroy()
-        else response.write(bytes)
-      }
+      for (const response of listeners) sendTo(response, bytes)
     },
     connect(request: IncomingMessage, response: ServerResponse): void {
       const id = request.headers['last-event-id']

@@ -1,0 +1,2 @@
+/** Why something failed, in the words of what was thrown. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
