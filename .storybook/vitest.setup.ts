@@ -1,4 +1,4 @@
-import { configure } from 'storybook/test'
+import { configure, prettyDOM } from 'storybook/test'
 import { inject } from 'vitest'
 import { page } from 'vitest/browser'
 import { forceColors } from '../tools/visual/inPage/forcedColors.ts'
@@ -20,8 +20,27 @@ const plant = import.meta.env.VITE_PLANT as Plant | undefined
 const isPicturing = import.meta.env.VITE_VISUAL && plant !== 'blind'
 holdStill(plant)
 listenToConsole()
-// Patience for a busy machine only: the library's one second is too short for a page that shares two cores with another.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // Patience for a busy machine only: the library's one second is too short for a page that shares two cores with another.
+  asyncUtilTimeout: 10_000,
+  // The library shows the beginning of the document, which is Storybook's hidden frame, and is cut before the story.
+  getElementError: (message) => {
+    const shown = [...document.body.children].filter((child) => getComputedStyle(child).display !== 'none')
+    const focus = document.activeElement?.cloneNode(false)
+    const parts = [
+      message,
+      'Text:',
+      document.body.innerText,
+      'Focus:',
+      prettyDOM(focus as Element),
+      'Elements:',
+      ...shown.map((child) => prettyDOM(child)),
+    ]
+    const error = new Error(parts.join('\n'))
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
+})
 
 /**
  * `page` means the viewport only: grow it first so that a tall story is compared whole. What comes into sight by it may need a

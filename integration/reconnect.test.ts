@@ -186,6 +186,8 @@ describe('D2 the server is away', () => {
     await eventually(() => (lives === 2 ? true : undefined))
     expect(await takenSince(up)).toBeLessThanOrEqual(1_000)
     await eventually(() => (gameTokens() === before + 700n ? true : undefined))
+    // The message that tells the balances can overtake the answer to the question.
+    await eventually(() => (answered.includes('wallet/balances') ? true : undefined))
     const message = { id: 'after', topic: 'gameSession', gameSessionId: 'g', state: 'ENDED' } as const
     await node.app.services.hub.publish(player.id, message)
     await eventually(() => (heard.includes('after') ? true : undefined))
