@@ -9,10 +9,12 @@ import { askProvider, rawOf } from './engine/ask.ts'
 import { noteUnknown } from './engine/incidents.ts'
 import { recordReading } from './engine/record.ts'
 import { lockPaymentOfNotice, paymentOfNotice } from './engine/rows.ts'
+import { protocolOf } from './payments.ts'
 import type { NoticeOf, PaymentNotices } from './protocol.ts'
 
 /** The notices of a payment provider as webhooks: each that is about a payment of ours is recorded, in the transaction that ends it. */
 export const paymentWebhook = (services: Services, party: Party, notices: PaymentNotices): Webhook => {
+  const { graceMinutes } = protocolOf(services, party)
   /** What becomes of a notice about a payment that is not known. */
   const onUnknown = async (transaction: Transaction<Schema>, event: WebhookEvent, of: NoticeOf): Promise<void> => {
     putOffUnknown(event, 'no payment is known by this, or not yet')
@@ -21,7 +23,7 @@ export const paymentWebhook = (services: Services, party: Party, notices: Paymen
   const webhook = webhookOf(party, notices, async (said, event, signal) => {
     const { of } = said
     if ('reading' in said) {
-      const came = { source: 'WEBHOOK', raw: event.body.toString('utf8').replaceAll('\0', '') } as const
+      const came = { source: 'WEBHOOK', raw: event.body.toString('utf8').replaceAll('\0', ''), graceMinutes } as const
       return {
         isTogether: true,
         apply: async (transaction) => {
@@ -37,7 +39,8 @@ export const paymentWebhook = (services: Services, party: Party, notices: Paymen
     }
     const answer = await askProvider(services, payment, signal)
     if (!answer) throw new Error(`${party.id} sent a notice of a payment that it does not know when asked`)
-    return { apply: (transaction) => recordReading(transaction, payment.id, answer, { source: 'STATUS', raw: rawOf(answer) }) }
+    const came = { source: 'STATUS', raw: rawOf(answer), graceMinutes } as const
+    return { apply: (transaction) => recordReading(transaction, payment.id, answer, came) }
   })
   if (!notices.isUnproven) return webhook
   return unproven(webhook, async (paymentId) => (await paymentOfNotice(services.database.kysely, party.id, { paymentId })) !== undefined)

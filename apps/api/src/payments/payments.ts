@@ -21,3 +21,9 @@ export const protocolOf = ({ protocols }: Known, party: Party): PaymentProtocol 
   if (!protocol) throw new Error(`no folder speaks the protocol of ${party.id}`)
   return protocol
 }
+
+/** How long after its session a provider's payment is still waited for; none where the provider was taken out of the settings. */
+export const graceMinutesOf = (services: Known, partyId: string): number => {
+  const party = paymentParty(services, partyId)
+  return party ? protocolOf(services, party).graceMinutes : 0
+}

@@ -115,7 +115,10 @@ export interface PaymentProtocol {
   }
   /** The page of the app that the provider sends the player back to, without the query. */
   readonly returnRoute: string
-  /** How long after the end of its session a payment is still waited for before it counts as unpaid, minutes. */
+  /**
+   * How long after the end of its session a payment is still waited for before it counts as unpaid, minutes. One that failed counts
+   * against limits as long: it may have been tried again in its session.
+   */
   readonly graceMinutes: number
   /** How long after its end an unpaid payment is still asked about (late money), days. */
   readonly watchDays: number

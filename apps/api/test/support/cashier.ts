@@ -21,6 +21,14 @@ export const newCustomer = async (node: TestNode, country = 'US'): Promise<Custo
   return { id: player.id, email, token }
 }
 
+/** A new player whose own limit is so many cents in a week. */
+export const limitedCustomer = async (node: TestNode, minor: bigint): Promise<Customer> => {
+  const customer = await newCustomer(node)
+  const limit = { player_id: customer.id, minor, days: 7, set_by: 'PLAYER' } as const
+  await node.app.services.database.kysely.insertInto('deposit_limit').values(limit).execute()
+  return customer
+}
+
 export const cashier = async (node: TestNode, { token }: Customer): Promise<Cashier> =>
   ((await node.call('Cashier', {}, token)).body.data as unknown as { cashier: Cashier }).cashier
 

@@ -4,6 +4,7 @@ import type { Schema } from '../../db/schema.ts'
 import { gathered } from '../../kernel/gathered.ts'
 import { keepConversion, keepStep } from '../kept.ts'
 import { phaseOf } from '../machine/phase.ts'
+import { payableUntil } from '../polling/schedule.ts'
 import { rankOf, standingOf, type PaymentFact, type Standing } from '../machine/standing.ts'
 import type { PaymentReading, ProviderStep, StoredCard } from '../protocol.ts'
 import { keepCard } from './cards.ts'
@@ -160,16 +161,31 @@ export const record = async (transaction: Transaction<Schema>, of: string | Paym
   return standing
 }
 
-/** Records what a provider said, in a notice or when it was asked; `of` as for `record`. */
+/** How what a provider said came to us. */
+interface Came {
+  readonly source: 'WEBHOOK' | 'STATUS'
+  readonly raw: string
+  /** As the provider's protocol says. */
+  readonly graceMinutes: number
+}
+
+const failures: readonly string[] = ['CANCELLED', 'DECLINED', 'ERROR']
+
+/**
+ * Records what a provider said, in a notice or when it was asked; `of` as for `record`. A payment that failed may be tried again as long
+ * as its session takes money, which is kept with the failure.
+ */
 export const recordReading = async (
   transaction: Transaction<Schema>,
   of: string | PaymentRow,
   { paid, ...reading }: PaymentReading & { readonly reference?: string },
-  came: { readonly source: 'WEBHOOK' | 'STATUS'; readonly raw: string },
+  { graceMinutes, ...came }: Came,
 ): Promise<Standing> => {
-  const said = { ...reading, ...came }
-  if (!paid) return record(transaction, of, said)
+  const payment = typeof of === 'string' ? await lockPayment(transaction, of) : of
+  const until = failures.includes(reading.word) ? payableUntil(payment, { graceMinutes }) : reading.until
+  const said = { ...reading, ...came, until }
+  if (!paid) return record(transaction, payment, said)
   const { transactionId, at } = reading
-  await record(transaction, of, { word: 'SUCCEEDED', price: paid, transactionId, at, ...came })
-  return record(transaction, typeof of === 'string' ? of : of.id, said)
+  await record(transaction, payment, { word: 'SUCCEEDED', price: paid, transactionId, at, ...came })
+  return record(transaction, payment.id, said)
 }

@@ -5,6 +5,7 @@ import { keptTokens } from '../kept.ts'
 import { phaseOf } from '../machine/phase.ts'
 import type { Standing } from '../machine/standing.ts'
 import { releaseClaims, keepClaims } from './claims.ts'
+import { noteOverOwnLimit } from './ownLimit.ts'
 import { takeBack } from './reversal.ts'
 import type { PaymentRow } from './rows.ts'
 
@@ -34,6 +35,7 @@ export const settle = async (transaction: Transaction<Schema>, payment: PaymentR
   if (isFirst) {
     await credit(transaction, payment)
     await keepClaims(transaction, payment)
+    if (phaseOf[payment.state] === 'OVER') await noteOverOwnLimit(transaction, payment)
   }
   if (!standing.isPaid && phaseOf[standing.word] === 'OVER' && phaseOf[payment.state] !== 'OVER')
     await releaseClaims(transaction, payment.id)

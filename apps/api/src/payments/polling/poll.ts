@@ -36,17 +36,16 @@ const watchOf = (services: Used, { party: id }: PaymentRow): Watch => {
 /** Records the answer, and the clock's own word where the time is over by it; sets the next poll. */
 const conclude = async (
   transaction: Transaction<Schema>,
-  services: Used,
-  seen: { readonly id: string; readonly answer: StatusAnswer | null },
+  seen: { readonly id: string; readonly answer: StatusAnswer | null; readonly watch: Watch },
   now: number,
 ): Promise<void> => {
-  const { id, answer } = seen
-  const recorded = answer && (await recordReading(transaction, id, answer, { source: 'STATUS', raw: rawOf(answer) }))
+  const { id, answer, watch } = seen
+  const { graceMinutes } = watch
+  const recorded = answer && (await recordReading(transaction, id, answer, { source: 'STATUS', raw: rawOf(answer), graceMinutes }))
   let payment = await lockPayment(transaction, id)
   let standing = recorded ?? (await standingIn(transaction, payment))
   const polled = () => ({ createdAt: payment.created_at, endsAt: payment.ends_at, standing })
   const word = wordOfClock(standing)
-  const watch = watchOf(services, payment)
   if (word && now > deadlineOf(polled(), watch)) {
     const said = { word, source: 'CLOCK', transactionId: '', at: new Date(now), raw: rawOf(answer) } as const
     standing = await record(transaction, id, said)
@@ -85,7 +84,7 @@ export const poll = async (services: Used, payment: PaymentRow, signal: AbortSig
     const mayStart = now < deadlineOf(polled, watch)
     if (isUnstarted && mayStart && (answer === null || phaseOf[answer.word as keyof typeof phaseOf] === 'OPEN'))
       await startAtProvider(services, { paymentId: id, ipAddress: null }, signal)
-    await retried(() => kysely.transaction().execute((transaction) => conclude(transaction, services, { id, answer }, now)))
+    await retried(() => kysely.transaction().execute((transaction) => conclude(transaction, { id, answer, watch }, now)))
   } catch (error) {
     if (signal.aborted) throw error
     services.log.warn({ party, payment: id, reason: reasonOf(error) }, 'a payment could not be asked about')

@@ -4,7 +4,7 @@ import { deadlineOf, nextPollIn, wordOfClock } from './schedule.ts'
 const createdAt = new Date('2026-11-22T09:00:00Z')
 const endsAt = new Date('2026-11-22T09:15:00Z')
 const now = createdAt.getTime()
-const polled = (word: 'PENDING' | 'EXPIRED' | 'SUCCEEDED' | 'BLOCKED' | 'UNDERPAID', until: Date | null = null) => ({
+const polled = (word: 'PENDING' | 'EXPIRED' | 'DECLINED' | 'SUCCEEDED' | 'BLOCKED' | 'UNDERPAID', until: Date | null = null) => ({
   ...{ createdAt, endsAt, standing: { word, until } },
 })
 const watch = { graceMinutes: 1, watchDays: 7, isNotified: true }
@@ -31,6 +31,11 @@ describe('when a payment is polled', () => {
     expect(asked(0)).toBeLessThan(110_000)
     expect(asked(30)).toBeGreaterThan(400_000)
     expect(asked(121)).toBeNull()
+  })
+
+  it('goes on in the session of one that failed, which may be tried again there', () => {
+    expect(nextPollIn({ ...polled('DECLINED'), polls: 9 }, watch, now + 14 * MINUTE)).toBeLessThanOrEqual(121)
+    expect(nextPollIn({ ...polled('DECLINED'), polls: 9 }, watch, now + 20 * MINUTE)).toBeGreaterThan(2_000)
   })
 
   it('waits for a challenge as long as it takes from its own beginning', () => {

@@ -1,4 +1,5 @@
 import { jittered, pauseAfterPolls, pauseUntil } from '../../kernel/polling.ts'
+import type { PaymentRow } from '../engine/rows.ts'
 import { phaseOf } from '../machine/phase.ts'
 import type { Standing } from '../machine/standing.ts'
 
@@ -37,6 +38,12 @@ export interface Polled {
 export const deadlineOf = ({ createdAt, endsAt, standing }: Polled, { graceMinutes }: Pick<Watch, 'graceMinutes'>): number =>
   Math.max(endsAt?.getTime() ?? createdAt.getTime() + NEVER_STARTED_MS, standing.until?.getTime() ?? 0) + graceMinutes * MINUTE_MS
 
+/** Until when the session of a payment takes money, whatever is said of the payment. */
+export const payableUntil = (
+  { created_at: createdAt, ends_at: endsAt, state: word }: Pick<PaymentRow, 'created_at' | 'ends_at' | 'state'>,
+  provider: Pick<Watch, 'graceMinutes'>,
+): Date => new Date(deadlineOf({ createdAt, endsAt, standing: { word, until: null } }, provider))
+
 /** The word of the clock for a payment whose deadline has passed while nothing of its money was seen, or only a part of it. */
 export const wordOfClock = ({ word }: Pick<Standing, 'word'>): 'EXPIRED' | 'LATE' | undefined => {
   if (word === 'UNDERPAID') return 'LATE'
@@ -56,6 +63,8 @@ export const nextPollIn = (polled: Polled & { readonly polls: number }, watch: W
     return jittered(daysSince > PAID_SOON_DAYS ? PAID_PAUSE_LATER : PAID_PAUSE)
   }
   if (daysSince > watch.watchDays) return null
-  if (phase !== 'OPEN') return jittered(WATCH_PAUSE)
+  // What has failed in a session that goes on may be tried again in it.
+  const mayBePaid = phase === 'OPEN' || (phase === 'OVER' && now < deadline)
+  if (!mayBePaid) return jittered(WATCH_PAUSE)
   return pauseUntil(pauseAfterPolls(OPEN_PAUSES, polled.polls), (deadline - now) / 1_000)
 }

@@ -5,7 +5,7 @@ import type { OperatorCommand } from '@lagoon/contract/wire/operator/operator'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cashier, newCustomer, paymentIn, quote, refusalOf, send, type Customer } from '../../../../test/support/cashier.ts'
-import { harborPayments, startHarbor, type Harbor } from '../../../../test/support/harborPayments.ts'
+import { harborPayments, startHarbor, type Harbor, type HarborSaid } from '../../../../test/support/harborPayments.ts'
 import { keepStoredCard } from '../../../../test/support/keepPayment.ts'
 import { startNode, type TestNode } from '../../../../test/support/node.ts'
 import { operate, OPERATOR_SECRET } from '../../../../test/support/operatorCall.ts'
@@ -66,8 +66,13 @@ const refusal = async (customer: Customer, order: OrderInput, more: Partial<Purc
   refusalOf(await buy(customer, order, more))
 
 /** Harbor says that of a payment, and is asked. */
-const settles = async (customer: Customer, { id }: Payment, word: PaymentReading['word']): Promise<Payment> => {
-  harbor.says(id, word)
+const settles = async (
+  customer: Customer,
+  { id }: Payment,
+  word: PaymentReading['word'],
+  more: Partial<HarborSaid> = {},
+): Promise<Payment> => {
+  harbor.says(id, word, more)
   await sql`UPDATE payment SET polled_at = NULL WHERE id = ${id}`.execute(database())
   return paymentIn(await node.call('CheckPayment', { id }, customer.token), 'checkPayment')
 }
@@ -181,7 +186,7 @@ describe('limits', () => {
   const factsOf = async (customer: Customer, order: OrderInput, more: Partial<PurchaseInput> = {}) =>
     ((await buy(customer, order, more)).body as Partial<ProblemBody>).facts
 
-  it('of the player are never passed, count what is open, and say what is left', async () => {
+  it('of the player are never passed, count what may still be paid, and say what is left', async () => {
     const customer = await newCustomer(node)
     await switches({ do: 'depositLimit', player: customer.email, limit: { minor: '2000', days: 7 } })
     const first = paymentIn(await buy(customer, cove))
@@ -190,7 +195,24 @@ describe('limits', () => {
     expect(Date.parse(facts?.['renewsAt'] ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000)
     expect((await cashier(node, customer)).limit).toMatchObject({ setBy: 'PLAYER', left: { minor: '1001' } })
     await settles(customer, first, 'DECLINED')
+    expect(await factsOf(customer, harbors)).toMatchObject({ setBy: 'PLAYER', left: '1001' })
+    await sql`UPDATE payment_event SET until = now() - interval '1 second' WHERE payment_id = ${first.id} AND until IS NOT NULL`.execute(
+      database(),
+    )
     expect(paymentIn(await buy(customer, harbors)).state).toBe('PENDING')
+  })
+
+  it('of the player count no money that was on its way for days once its provider has refused it', async () => {
+    const customer = await newCustomer(node)
+    await switches({ do: 'depositLimit', player: customer.email, limit: { minor: '2000', days: 7 } })
+    const first = paymentIn(await buy(customer, harbors))
+    const at = new Date(Date.now() - 60_000).toISOString()
+    await settles(customer, first, 'PENDING', { at, until: new Date(Date.now() + 3 * 86_400_000).toISOString() })
+    await settles(customer, first, 'DECLINED')
+    const renewsIn = async () => Date.parse((await factsOf(customer, harbors))?.['renewsAt'] ?? '') - Date.now()
+    expect(await renewsIn()).toBeLessThanOrEqual(16 * 60_000)
+    await settles(customer, first, 'PENDING', { until: new Date(Date.now() + 3 * 86_400_000).toISOString() })
+    expect(await renewsIn()).toBeGreaterThan(2 * 86_400_000)
   })
 
   it('of the player count purchases of every currency, as another country makes none of them undone', async () => {

@@ -1,10 +1,11 @@
 import type { LimitSetter } from '@lagoon/contract/wallet/enums'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
 import { waitForAll } from '../../../kernel/waitForAll.ts'
+import { ownPurchaseLimitOf } from '../../../payments/engine/ownLimit.ts'
+import { purchasesOf, type CountedPurchase } from '../../../payments/engine/purchases.ts'
 import { Problem } from '../../../problem.ts'
 import type { Buyer } from './buyer.ts'
-import { purchasesOf, type Purchase } from './purchases.ts'
 import type { Terms } from './terms.ts'
 
 const DAY_MS = 86_400_000
@@ -26,7 +27,7 @@ export interface Limit extends Span {
 }
 
 /** How a limit stands after those purchases, newest first, for somebody who asks for that much. */
-export const standingOf = (span: Span, purchases: readonly Purchase[], asked: bigint, now: Date): Limit => {
+export const standingOf = (span: Span, purchases: readonly Pick<CountedPurchase, 'minor' | 'at'>[], asked: bigint, now: Date): Limit => {
   const used = purchases.reduce((sum, { minor }) => sum + minor, 0n)
   const left = used < span.minor ? span.minor - used : 0n
   let free = span.minor - used
@@ -38,18 +39,6 @@ export const standingOf = (span: Span, purchases: readonly Purchase[], asked: bi
   }
   const renewsAt = new Date(last.getTime() + span.days * DAY_MS)
   return { ...span, left, renewsAt }
-}
-
-const ofPlayer = async (database: Kysely<Schema>, playerId: string): Promise<readonly Span[]> => {
-  const row = await database
-    .selectFrom('deposit_limit')
-    .select(['minor', 'days'])
-    .where('player_id', '=', playerId)
-    .where('holds_from', '<=', sql<Date>`clock_timestamp()`)
-    .orderBy('holds_from', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && row.minor !== null && row.days !== null ? [{ setBy: 'PLAYER', minor: row.minor, days: row.days }] : []
 }
 
 interface Asking {
@@ -64,7 +53,11 @@ interface Asking {
 /** Every limit that applies to the player's purchases, the player's own first. */
 export const limitsOf = async (database: Kysely<Schema>, { buyer, terms, asked, but }: Asking): Promise<readonly Limit[]> => {
   const { threshold } = terms
-  const spans: Span[] = [...(await ofPlayer(database, buyer.id)), ...(threshold ? [{ setBy: 'OPERATOR', ...threshold } as const] : [])]
+  const own = await ownPurchaseLimitOf(database, buyer.id)
+  const spans: Span[] = [
+    ...(own ? [{ setBy: 'PLAYER', ...own } as const] : []),
+    ...(threshold ? [{ setBy: 'OPERATOR', ...threshold } as const] : []),
+  ]
   const now = new Date()
   return waitForAll(
     spans.map(async (span) => {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
 import { waitForAll } from '../../../kernel/waitForAll.ts'
 import type { Standings } from './packages.ts'
-import { hasBought } from './purchases.ts'
+import { hasBought } from '../../../payments/engine/purchases.ts'
 
 /** What bears on which packages a player may have; `but`: the payment that is being begun counts neither as bought nor as claimed. */
 export const standingsOf = async (

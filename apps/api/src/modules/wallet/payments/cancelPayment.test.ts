@@ -1,7 +1,7 @@
 import { demoPackages } from '@lagoon/contract/demo/packages'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { cashier, newCustomer, paymentIn, quote, refusalOf, send, type Customer } from '../../../../test/support/cashier.ts'
+import { cashier, limitedCustomer, paymentIn, quote, refusalOf, send, type Customer } from '../../../../test/support/cashier.ts'
 import { harborPayments, startHarbor, type Harbor } from '../../../../test/support/harborPayments.ts'
 import { startNode, type TestNode } from '../../../../test/support/node.ts'
 import type { Payment } from '../../../graphql/resolvers.generated.ts'
@@ -34,12 +34,7 @@ const order = { packageId: demoPackages.harbor.id }
 const price = demoPackages.harbor.price.minor
 
 /** Somebody whose own limit lets them buy once in a week. */
-const limitedCustomer = async (): Promise<Customer> => {
-  const customer = await newCustomer(node)
-  const limit = { player_id: customer.id, minor: price, days: 7, set_by: 'PLAYER' } as const
-  await database().insertInto('deposit_limit').values(limit).execute()
-  return customer
-}
+const oncePerWeek = () => limitedCustomer(node, price)
 const buy = async (customer: Customer, methodId: string) => {
   const { total } = await quote(node, customer, order)
   return send(node, customer, { order, methodId, expected: total })
@@ -54,14 +49,18 @@ const exceeded = { status: 409, code: 'PURCHASE_LIMIT_EXCEEDED' }
 const minutesUntil = (at: string) => (Date.parse(at) - Date.now()) / 60_000
 
 describe('a payment that is given up', () => {
-  it('at its provider too no longer counts against a limit', async () => {
-    const customer = await limitedCustomer()
-    await giveUp(customer, harbor.party.id)
+  it('at its provider too no longer counts against a limit, also when the provider says so', async () => {
+    const customer = await oncePerWeek()
+    const { id } = await giveUp(customer, harbor.party.id)
+    await node.call('CheckPayment', { id }, customer.token)
+    expect(await database().selectFrom('payment_event').select('source').where('payment_id', '=', id).execute()).toContainEqual({
+      source: 'STATUS',
+    })
     expect(paymentIn(await buy(customer, QUAY)).state).toBe('PENDING')
   })
 
   it('where the provider cannot give it up counts as long as it may be paid there', async () => {
-    const customer = await limitedCustomer()
+    const customer = await oncePerWeek()
     const { id } = await giveUp(customer, QUAY)
     expect(refusalOf(await buy(customer, harbor.party.id))).toEqual(exceeded)
     const { limit } = await cashier(node, customer)
@@ -76,7 +75,7 @@ describe('a payment that is given up', () => {
   })
 
   it('where the provider does not take it counts too', async () => {
-    const customer = await limitedCustomer()
+    const customer = await oncePerWeek()
     harbor.disturb = (path, _id, response) => {
       if (path !== '/cancel') return false
       response.writeHead(409).end()
@@ -87,7 +86,7 @@ describe('a payment that is given up', () => {
   })
 
   it('while its money is on the way counts as long as that is waited for', async () => {
-    const customer = await limitedCustomer()
+    const customer = await oncePerWeek()
     const { id } = await giveUp(customer, QUAY)
     harbor.says(id, 'PENDING', { until: new Date(Date.now() + 3 * 86_400_000).toISOString() })
     expect(paymentIn(await node.call('CheckPayment', { id }, customer.token), 'checkPayment').failure).toBe('CANCELLED')

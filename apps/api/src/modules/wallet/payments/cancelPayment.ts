@@ -5,8 +5,8 @@ import { record } from '../../../payments/engine/record.ts'
 import type { PaymentRow } from '../../../payments/engine/rows.ts'
 import { ANSWER_WITHIN_MS } from '../../../payments/engine/start.ts'
 import { phaseOf } from '../../../payments/machine/phase.ts'
-import { paymentParty, protocolOf } from '../../../payments/payments.ts'
-import { deadlineOf } from '../../../payments/polling/schedule.ts'
+import { graceMinutesOf, paymentParty, protocolOf } from '../../../payments/payments.ts'
+import { payableUntil } from '../../../payments/polling/schedule.ts'
 import type { Services } from '../../../services.ts'
 import { throttle } from '../../throttle.ts'
 import { paymentView } from './paymentView.ts'
@@ -26,13 +26,6 @@ const giveUpAtProvider = async (services: Services, { id: paymentId, party: part
   }
 }
 
-/** Until when the provider takes money for an open payment, as far as is known without asking. */
-const payableUntil = (services: Services, { party: partyId, created_at: createdAt, ends_at: endsAt, state: word }: PaymentRow): Date => {
-  const party = paymentParty(services, partyId)
-  const graceMinutes = party ? protocolOf(services, party).graceMinutes : 0
-  return new Date(deadlineOf({ createdAt, endsAt, standing: { word, until: null } }, { graceMinutes }))
-}
-
 /**
  * Gives up a payment that is still open, at the provider too where it takes that; money that comes later is credited all the same.
  * Where the provider does not take it the payment counts against limits as long as it may be paid: else a player could give one up,
@@ -50,7 +43,7 @@ export const cancelPayment = async (services: Services, playerId: string, id: st
         source: 'PLATFORM',
         transactionId: '',
         at: new Date(),
-        until: isGivenUpThere ? undefined : payableUntil(services, row),
+        until: isGivenUpThere ? undefined : payableUntil(row, { graceMinutes: graceMinutesOf(services, row.party) }),
         raw: 'given up by the player',
       }),
     ),

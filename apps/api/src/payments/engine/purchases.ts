@@ -1,11 +1,12 @@
 import type { Currency } from '@lagoon/contract/money/price'
 import { sql, type Kysely } from 'kysely'
-import type { Schema } from '../../../db/schema.ts'
-import { databaseNow } from '../../../kernel/databaseTime.ts'
-import { wordsOf } from '../../../payments/machine/phase.ts'
+import type { Schema } from '../../db/schema.ts'
+import { databaseNow } from '../../kernel/databaseTime.ts'
+import { wordsOf } from '../machine/phase.ts'
 
 /** A payment that counts: it succeeded, or may still succeed. */
-export interface Purchase {
+export interface CountedPurchase {
+  readonly id: string
   readonly minor: bigint
   /** Its days count from here. What counts for less than all of them is put as much earlier. */
   readonly at: Date
@@ -23,11 +24,22 @@ interface Counting {
   readonly but?: string
 }
 
+/** Its provider gave it up too: nobody can pay it there any more. */
+const isGivenUpThere = sql<boolean>`word = 'CANCELLED' AND source = 'PLATFORM' AND until IS NULL`
+const mayBePaid = sql<boolean>`word IN ('CANCELLED', 'DECLINED', 'ERROR') AND until IS NOT NULL`
+/** A provider that has refused money no longer waits for what it had said was on its way. */
+const isOverruled = sql<boolean>`payment_event.word = 'PENDING' AND EXISTS (SELECT FROM payment_event later
+  WHERE later.payment_id = payment_event.payment_id AND later.word IN ('CANCELLED', 'DECLINED', 'ERROR') AND later.source <> 'PLATFORM'
+    AND later.at > payment_event.at)`
+
 /**
- * What counts of a player's purchases of the last days, newest first. What the player gave up counts among them as long as it may
+ * What counts of a player's purchases of the last days, newest first. What failed or was given up counts among them as long as it may
  * still be paid at its provider.
  */
-export const purchasesOf = async (database: Kysely<Schema>, { playerId, currency, days, but }: Counting): Promise<readonly Purchase[]> => {
+export const purchasesOf = async (
+  database: Kysely<Schema>,
+  { playerId, currency, days, but }: Counting,
+): Promise<readonly CountedPurchase[]> => {
   const span = sql`make_interval(days => ${days}::integer)`
   let query = database
     .selectFrom('payment')
@@ -35,19 +47,19 @@ export const purchasesOf = async (database: Kysely<Schema>, { playerId, currency
       (from) =>
         from
           .selectFrom('payment_event')
-          .select(({ fn }) => fn.max('until').as('until'))
+          .select(sql<Date | null>`max(until) FILTER (WHERE NOT (${isOverruled}))`.as('until'))
           .whereRef('payment_event.payment_id', '=', 'payment.id')
           .where('payment.state', 'in', over)
-          .having(sql<boolean>`bool_or(word = 'CANCELLED' AND source = 'PLATFORM' AND until IS NOT NULL)`)
-          .as('given_up'),
+          .having(sql<boolean>`bool_or(${mayBePaid}) AND NOT bool_or(${isGivenUpThere})`)
+          .as('unpaid'),
       (join) => join.onTrue(),
     )
-    .select('price_minor as minor')
-    // Of a payment that was not given up the second is null, which is left aside.
-    .select(sql<Date>`least(created_at, given_up.until - ${span})`.as('at'))
+    .select(['payment.id', 'price_minor as minor'])
+    // Of a payment that is open or paid the second is null, which is left aside.
+    .select(sql<Date>`least(created_at, unpaid.until - ${span})`.as('at'))
     .where('player_id', '=', playerId)
     .where('created_at', '>', sql<Date>`clock_timestamp() - ${span}`)
-    .where((where) => where.or([where('payment.state', 'in', counted), where('given_up.until', '>', databaseNow)]))
+    .where((where) => where.or([where('payment.state', 'in', counted), where('unpaid.until', '>', databaseNow)]))
   if (currency !== undefined) query = query.where('payment.currency', '=', currency)
   if (but !== undefined) query = query.where('payment.id', '<>', but)
   return query.orderBy('at', 'desc').execute()
