@@ -108,10 +108,13 @@ const floods: Readonly<Record<LimitName, Flood>> = {
   refresh: { operation: 'RefreshSession', variables: (_, whom) => ({ refreshToken: refreshTokens[whom] }) },
   codeTo: { operation: 'RequestRecoveryCode', variables: (_, whom) => ({ phone: phone(whom) }) },
   codesTo: { operation: 'RequestRecoveryCode', variables: (_, whom) => ({ phone: phone(whom) }) },
+  codesToPerDay: { operation: 'RequestRecoveryCode', variables: (_, whom) => ({ phone: phone(whom) }) },
   confirmationTo: { operation: 'ResendConfirmation', variables: (_, whom) => ({ email: nobodys(whom) }) },
   confirmationsTo: { operation: 'ResendConfirmation', variables: (_, whom) => ({ email: nobodys(whom) }) },
+  confirmationsToPerDay: { operation: 'ResendConfirmation', variables: (_, whom) => ({ email: nobodys(whom) }) },
   resetTo: { operation: 'ForgotPassword', variables: (_, whom) => ({ email: nobodys(whom) }) },
   resetsTo: { operation: 'ForgotPassword', variables: (_, whom) => ({ email: nobodys(whom) }) },
+  resetsToPerDay: { operation: 'ForgotPassword', variables: (_, whom) => ({ email: nobodys(whom) }) },
 }
 
 const send = async (name: LimitName, n: number, whom: number): Promise<Answer> => {

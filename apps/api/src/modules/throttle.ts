@@ -14,9 +14,12 @@ interface Limit {
   readonly per: Whose
   readonly calls: number
   readonly seconds: number
+  /** What a refusal says, where a moment is not enough. */
+  readonly refusal?: string
 }
 
 const HOUR = 3_600
+const DAY = 24 * HOUR
 
 /** Every limit on how often something may be called; `floods.test.ts` tries each. A wrong password has its own (`loginAttempts.ts`). */
 export const limits = {
@@ -58,10 +61,18 @@ export const limits = {
   refresh: { per: 'session', calls: 120, seconds: HOUR },
   codeTo: { per: 'target', calls: 1, seconds: RESEND_AFTER_SECONDS },
   codesTo: { per: 'target', calls: 5, seconds: HOUR },
+  codesToPerDay: { per: 'target', calls: 10, seconds: DAY, refusal: 'Too many codes were requested today. Try again tomorrow.' },
   confirmationTo: { per: 'target', calls: 1, seconds: RESEND_AFTER_SECONDS },
   confirmationsTo: { per: 'target', calls: 5, seconds: HOUR },
+  confirmationsToPerDay: {
+    per: 'target',
+    calls: 10,
+    seconds: DAY,
+    refusal: 'Too many confirmation emails were requested today. Try again tomorrow.',
+  },
   resetTo: { per: 'target', calls: 1, seconds: RESEND_AFTER_SECONDS },
   resetsTo: { per: 'target', calls: 5, seconds: HOUR },
+  resetsToPerDay: { per: 'target', calls: 10, seconds: DAY, refusal: 'Too many password resets were requested today. Try again tomorrow.' },
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof limits
 
@@ -70,12 +81,11 @@ export type LimitName = keyof typeof limits
  * limit it throws 429 with the seconds to wait.
  */
 export const throttle = async ({ database }: Services, name: LimitName, whom: string): Promise<void> => {
-  const { per, calls, seconds } = limits[name]
+  const { per, calls, seconds, refusal = 'Too many requests. Wait a moment, then try again.' }: Limit = limits[name]
   const counted = per === 'address' ? networkOf(whom) : whom
   const { rows } = await sql<{
     wait: number
   }>`SELECT take_throttle(${`${name}:${counted}`}, ${calls}::integer, ${seconds}::integer) AS wait`.execute(database.kysely)
   const retryAfterSeconds = rows[0]?.wait ?? 0
-  if (retryAfterSeconds > 0)
-    throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too many requests. Wait a moment, then try again.', { retryAfterSeconds })
+  if (retryAfterSeconds > 0) throw new Problem(429, 'TOO_MANY_REQUESTS', refusal, { retryAfterSeconds })
 }

@@ -43,6 +43,7 @@ export const resendConfirmation = async (services: Services, email: string, ip: 
   const mailbox = hashToken(address).toString('base64url')
   await throttle(services, 'confirmationTo', mailbox)
   await throttle(services, 'confirmationsTo', mailbox)
+  await throttle(services, 'confirmationsToPerDay', mailbox)
   await sql`INSERT INTO outgoing_message (kind, player_id)
     SELECT 'confirm-email', id FROM player WHERE lower(email) = ${address} AND email_confirmed_at IS NULL`.execute(services.database.kysely)
   services.wakeMailer()

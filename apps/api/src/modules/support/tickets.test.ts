@@ -1,8 +1,11 @@
+import { isProblemCode } from '@lagoon/contract/problems/problem'
+import { buildSchema } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, logIn } from '../../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../../test/support/node.ts'
 import type { Ticket } from '../../graphql/resolvers.generated.ts'
+import { readContract } from '../../graphql/schema.ts'
 
 let node: TestNode
 let mine: string
@@ -79,5 +82,20 @@ describe('a ticket', () => {
     for (let posted = 0; posted < 10 && last.status === 200; posted += 1) last = await node.call('OpenTicket', { input }, mine)
     expect(last.body).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
     expect((await node.call('OpenTicket', { input }, stranger)).status).toBe(200)
+  })
+
+  it.each([
+    ['tickets', ['429 TOO_MANY_REQUESTS']],
+    ['openTicket', ['400 with fieldErrorDetails', '429 TOO_MANY_REQUESTS']],
+    [
+      'replyToTicket',
+      ['400 with fieldErrorDetails', '400 BAD_INPUT', '404 TICKET_NOT_FOUND', '409 TICKET_RESOLVED', '429 TOO_MANY_REQUESTS'],
+    ],
+  ])('is refused as the schema says of %s', (name, refusals) => {
+    const schema = buildSchema(readContract())
+    const field = schema.getMutationType()?.getFields()[name] ?? schema.getQueryType()?.getFields()[name]
+    for (const refusal of refusals) expect(field?.description).toContain(refusal)
+    const codes = field?.description?.match(/\b[A-Z]+(_[A-Z]+)+\b/g) ?? []
+    expect(codes.filter((code) => !isProblemCode(code))).toEqual([])
   })
 })

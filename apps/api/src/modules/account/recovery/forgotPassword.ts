@@ -19,6 +19,7 @@ export const forgotPassword = async (services: Services, email: string, ip: stri
   const mailbox = hashToken(address).toString('base64url')
   await throttle(services, 'resetTo', mailbox)
   await throttle(services, 'resetsTo', mailbox)
+  await throttle(services, 'resetsToPerDay', mailbox)
   await sql`INSERT INTO outgoing_message (kind, player_id) SELECT 'reset-password', id FROM player WHERE lower(email) = ${address}`.execute(
     services.database.kysely,
   )

@@ -88,6 +88,35 @@ describe('M2 a one-time code', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429])
   })
 
+  it('is sent ten times a day at most, to a number that nobody has as to any other', async () => {
+    const { phone } = await playerWithPhone(node)
+    const another = await playerWithPhone(node)
+    const before = node.texts.length
+    const anHourLater = () =>
+      query(sql`UPDATE throttle SET window_start = window_start - interval '61 minutes' WHERE bucket NOT LIKE 'codesToPerDay:%'`)
+    const refusals: unknown[] = []
+    for (const number of [phone, '+15550009997']) {
+      for (let sent = 0; sent < 10; sent += 1) {
+        await anHourLater()
+        await asked(number)
+      }
+      await anHourLater()
+      const refused = await ask(number)
+      expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+      expect(refused.retryAfterSeconds).toBeGreaterThan(23 * 3_600)
+      refusals.push(refused.message)
+    }
+    expect(refusals).toEqual(Array(2).fill('Too many codes were requested today. Try again tomorrow.'))
+    await codeSentTo(node, phone, 9)
+    expect(node.texts).toHaveLength(before + 10)
+    await anHourLater()
+    await asked(another.phone)
+    await codeSentTo(node, another.phone)
+    await query(sql`UPDATE throttle SET window_start = window_start - interval '1 day'`)
+    await asked(phone)
+    await codeSentTo(node, phone, 10)
+  })
+
   it('behaves the same for a number that nobody has', async () => {
     const before = node.texts.length
     const stranger = await asked('+15550009999')

@@ -30,11 +30,12 @@ const maskedEmail = (email: string): string => {
 }
 const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4, -2)} ${phone.slice(-2)}`
 
-/** At most one code a minute and five an hour to the same address or number, whoever asks for it. */
+/** At most one code a minute, five an hour and ten a day to the same address or number, whoever asks for it. */
 const limitCodes = async (services: Services, { purpose, target }: CodeRequest): Promise<void> => {
   const whom = `${purpose}:${hashToken(target).toString('base64url')}`
   await throttle(services, 'codeTo', whom)
   await throttle(services, 'codesTo', whom)
+  await throttle(services, 'codesToPerDay', whom)
 }
 
 const shown = (request: Pick<CodeRequest, 'channel' | 'target'>, row: { id: string; expires_at: Date; created_at: Date }): OneTimeCode => ({

@@ -35,6 +35,29 @@ describe('a forgotten password', () => {
     expect((await forget('nobody@')).body.fieldErrorDetails).toMatchObject([{ field: 'email', code: 'invalid' }])
   })
 
+  it('gets ten links a day at most, known or not', async () => {
+    const { email } = await confirmedPlayer(node)
+    const before = node.emails.length
+    const anHourLater = () =>
+      query(sql`UPDATE throttle SET window_start = window_start - interval '61 minutes' WHERE bucket NOT LIKE 'resetsToPerDay:%'`)
+    for (const address of [email, 'nobody.today@example.com']) {
+      for (let sent = 0; sent < 10; sent += 1) {
+        await anHourLater()
+        expect((await forget(address)).status).toBe(200)
+      }
+      await anHourLater()
+      const { body } = await forget(address)
+      expect(body).toMatchObject({
+        status: 429,
+        code: 'TOO_MANY_REQUESTS',
+        message: 'Too many password resets were requested today. Try again tomorrow.',
+      })
+      expect(body.retryAfterSeconds).toBeGreaterThan(23 * 3_600)
+    }
+    await eventually(() => (node.emails.length >= before + 10 ? true : undefined))
+    expect(node.emails.slice(before).map(({ to }) => to)).toEqual(Array(10).fill(email))
+  })
+
   it('is replaced by the link, once, and every session of the player ends', async () => {
     const account = await confirmedPlayer(node)
     const { accessToken, refreshToken } = await logIn(node, account.email)
