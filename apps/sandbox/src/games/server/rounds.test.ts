@@ -35,10 +35,10 @@ const provider = (entries: readonly JournalEntry[] = []) => {
     return {
       session,
       deal: () => play.play(session, randomUUID(), 100n, null),
-      act: ({ roundId }: Pick<RoundView, 'roundId'>, act: string) => play.act(session, randomUUID(), roundId, act),
+      act: ({ roundId }: Pick<RoundView, 'roundId'>, act: string, press: string = randomUUID()) => play.act(session, press, roundId, act),
     }
   }
-  return { journal, wallet, seeds, play, open, troubles, settled: () => [...wallet.settled.keys()] }
+  return { journal, wallet, outgoing, seeds, play, open, troubles, settled: () => [...wallet.settled.keys()] }
 }
 /** Long enough for all that waits for no disk. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -74,6 +74,50 @@ describe('the seeds of a round', () => {
     }
     await expect(deal()).rejects.toThrow('the disk is full')
     expect((await seeds.rotate('p-1')).seeds.nonce).toBe(0)
+  })
+})
+
+describe('a stake whose round could not be written down', () => {
+  /** The next entry of a kind is refused by the disk. */
+  const failAt = (journal: ReturnType<typeof provider>['journal'], type: JournalEntry['type']) => {
+    const append = journal.append.bind(journal)
+    journal.append = (entry) => {
+      if (entry.type !== type) return append(entry)
+      journal.append = append
+      journal.failNext()
+      return append(entry)
+    }
+  }
+
+  test('is given back where it is the first one, and the next round begins', async () => {
+    const { journal, wallet, open } = provider()
+    const { deal } = await open('p-1')
+    failAt(journal, 'step')
+    await expect(deal()).rejects.toThrow('the disk is full')
+    expect([wallet.balanceOf('p-1'), wallet.taken.size]).toEqual([10_000n, 0])
+    expect(await deal()).toMatchObject({ isOver: false, balance: '9900' })
+  })
+
+  test.each<readonly [string, JournalEntry['type']]>([
+    ['double', 'step'],
+    ['raise', 'win'],
+  ])('is given back where a %s takes it, and the same press takes it once when it is sent again', async (act, type) => {
+    const { journal, wallet, open } = provider()
+    const { deal, act: press } = await open('p-1')
+    const dealt = await deal()
+    failAt(journal, type)
+    const id = randomUUID()
+    await expect(press(dealt, act, id)).rejects.toThrow('the disk is full')
+    expect([wallet.balanceOf('p-1'), wallet.taken.size]).toEqual([9_900n, 1])
+    const done = await press(dealt, act, id)
+    expect(await press(dealt, act, id)).toEqual(done)
+    expect(wallet.taken.size).toBe(2)
+    if (!done.isOver) await press(dealt, 'stand')
+    expect(wallet.balanceOf('p-1')).toBe(10_200n)
+    // Nor does a restart give anything back.
+    const again = provider(journal.written)
+    await again.outgoing.resume()
+    expect(again.wallet.undone.size).toBe(0)
   })
 })
 

@@ -13,7 +13,7 @@ import type { Seeds } from './seeds.ts'
 import { keepPress, type Session } from './sessions.ts'
 import { shelfName, type Shelf, type Shelves } from './shelves.ts'
 import type { Stakes, Wanted } from './stakes.ts'
-import type { Wallet } from './wallet.ts'
+import type { Delivery, Wallet } from './wallet.ts'
 
 export interface RoundsOptions {
   games: ReadonlyMap<string, GameRules>
@@ -41,12 +41,19 @@ interface Bought {
   readonly choice: Json
 }
 
+/** A round as it is on the disk now. */
+interface Written {
+  readonly answer: RoundView
+  /** What pays for it; null while it is open. */
+  readonly delivery: Delivery | null
+}
+
 /** Plays rounds: bet, then outcome, then win; each step is on the disk before it is sent. */
 export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shelves, log }: RoundsOptions) => {
   const busy = new Set<string>()
 
-  /** Writes down how the round stands now, and pays where it is over. `balance` is what is left after the bet. */
-  const settle = async (before: RoundRecord, standing: Standing, winsInKind: boolean): Promise<RoundView> => {
+  /** Writes down how the round stands now. `balance` is what is left after the bet. */
+  const writeDown = async (before: RoundRecord, standing: Standing, winsInKind: boolean): Promise<Written> => {
     const { roundId } = before
     const { ended } = standing
     const totalWin = ended?.totalWinMinor ?? 0n
@@ -64,7 +71,7 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
       await journal.append({ type: 'step', roundId, record })
       shelves.keepOpen(record)
       seeds.release(roundId)
-      return answer
+      return { answer, delivery: null }
     }
     const { sessionId } = record
     const { report } = ended
@@ -78,7 +85,13 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
     await journal.append({ type: 'win', roundId, record, progress: ended.progress, delivery })
     shelves.finish(record, ended.progress)
     seeds.release(roundId)
-    const booked = await deliveries.settle(roundId, delivery)
+    return { answer, delivery }
+  }
+
+  /** Pays a round that is over. */
+  const pay = async ({ answer, delivery }: Written): Promise<RoundView> => {
+    if (!delivery) return answer
+    const booked = await deliveries.settle(answer.roundId, delivery)
     return booked.kind === 'ok' ? { ...answer, balance: booked.balance } : { ...answer, isSettled: false }
   }
 
@@ -105,10 +118,11 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
     if (side > 0n) wanted.push({ part: 'SIDE', minor: side })
     await seeds.prepare(session.reply.player)
     try {
-      const [record, standing] = await stakes.taking(session, roundId, wanted, (balance) =>
-        computed(session, pressId, { roundId, stake, choice }, balance),
-      )
-      return await settle(record, standing, winsInKind(session))
+      const written = await stakes.taking(session, roundId, wanted, async (balance) => {
+        const [record, standing] = await computed(session, pressId, { roundId, stake, choice }, balance)
+        return writeDown(record, standing, winsInKind(session))
+      })
+      return await pay(written)
     } finally {
       // What could not be kept is no round.
       seeds.release(roundId)
@@ -137,10 +151,10 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
     if (!standing) throw new Refusal('CHOICE_REFUSED')
     const further = session.game.further?.(open.state, act) ?? null
     const by = { key: session.key, pressId }
-    if (!further) return settle(acted(open, act, by, open.answer.balance), standing, winsInKind(session))
+    const write = (balance: string) => writeDown(acted(open, act, by, balance), standing, winsInKind(session))
+    if (!further) return pay(await write(open.answer.balance))
     const wanted = [{ part: further.part, minor: further.stakeMinor }]
-    const record = await stakes.taking(session, open.roundId, wanted, (balance) => Promise.resolve(acted(open, act, by, balance)))
-    return settle(record, standing, winsInKind(session))
+    return pay(await stakes.taking(session, open.roundId, wanted, write))
   }
 
   const answered = async (session: Session, pressId: string, answer: Promise<RoundView>): Promise<RoundView> => {
@@ -190,7 +204,7 @@ export const rounds = ({ games, journal, wallet, deliveries, stakes, seeds, shel
     try {
       const standing = afterAct(open, lastAct)
       const by = { key: open.key, pressId: `idle-${open.roundId}` }
-      if (standing) await settle(acted(open, lastAct, by, open.answer.balance), standing, false)
+      if (standing) await pay(await writeDown(acted(open, lastAct, by, open.answer.balance), standing, false))
     } finally {
       busy.delete(shelf)
     }

@@ -1,4 +1,4 @@
-import { json, type GameRules, type Json, type Standing } from '../rules/game.ts'
+import { json, type GameRules, type Standing } from '../rules/game.ts'
 import { rangeStakes } from '../rules/stakes.ts'
 
 interface State {
@@ -16,8 +16,8 @@ const ended = ({ staked, side }: State, isWon: boolean): Standing => ({
 })
 
 /**
- * A game for tests of stakes: it waits after its bet, which a choice of `{ side }` joins; `double` takes the bet once more, `stand` ends.
- * Whoever stands wins twice what was staked and the side bet with it; `fold` loses all.
+ * A game for tests of stakes: it waits after its bet, which a choice of `{ side }` joins; `double` takes the bet once more, `stand` ends,
+ * `raise` does both. Whoever stands wins twice what was staked and the side bet with it; `fold` loses all.
  */
 export const doubleOrStand: GameRules = {
   id: 'double-or-stand',
@@ -33,14 +33,18 @@ export const doubleOrStand: GameRules = {
     const state = { staked: Number(stake), side: (choice as { side?: number } | null)?.side ?? 0 }
     return { state, view: json(state), ended: null }
   },
-  further: (state, act) => (act === 'double' ? { part: 'DOUBLE', stakeMinor: BigInt((state as unknown as State).staked) } : null),
+  further: (state, act) => {
+    const stakeMinor = BigInt((state as unknown as State).staked)
+    if (act === 'double') return { part: 'DOUBLE', stakeMinor }
+    return act === 'raise' ? { part: 'RAISE', stakeMinor } : null
+  },
   act: (state, act) => {
     const open = state as unknown as State
     if (act === 'stand') return ended(open, true)
     if (act === 'fold') return ended(open, false)
-    if (act !== 'double') return null
-    const doubled: Json = { ...open, staked: 2 * open.staked }
-    return { state: doubled, view: doubled, ended: null }
+    const doubled = { ...open, staked: 2 * open.staked }
+    if (act === 'raise') return ended(doubled, true)
+    return act === 'double' ? { state: doubled, view: doubled, ended: null } : null
   },
   lastAct: 'stand',
 }
