@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { JWS_MEDIA_TYPE, providerPaths } from '@lagoon/contract/wire/eventBatches/eventBatches'
 import type { Backoff } from '../../attempts/attempts.ts'
-import { openLines, type Lines } from '../../games/server/journal/lines.ts'
+import { openLines } from '../../games/server/journal/lines.ts'
 import type { Purse } from '../../games/server/startGames.ts'
-import { keptEntries, type StreamEntry } from './entries.ts'
+import type { StreamEntry } from './entries.ts'
+import { forgetDone, keptEntries, streamsIn } from './kept.ts'
 import { openKeys } from './keys.ts'
 import { platformClient } from './platform.ts'
 import { sending } from './sending.ts'
-import { Stream } from './stream.ts'
+import type { Stream } from './stream.ts'
 import { streamWallet } from './streamWallet.ts'
 
 export interface PurseOptions {
@@ -26,24 +27,6 @@ export interface PurseOptions {
   pauseMs?: number | undefined
 }
 
-/** The streams that the journal tells of. */
-const streamsIn = ({ entries }: Lines<StreamEntry>): Map<string, Stream> => {
-  const streams = new Map<string, Stream>()
-  for (const entry of entries) {
-    if (entry.type === 'session') streams.set(entry.session, new Stream(entry.session, entry.epoch, entry.terms))
-    const stream = streams.get(entry.session)
-    if (!stream) continue
-    if (entry.type === 'events') for (const text of entry.texts) stream.add(text, entry.stakeId)
-    if (entry.type === 'barred') stream.barred.add(entry.stakeId)
-    if (entry.type === 'acked') stream.acked = entry.seq
-    if (entry.type === 'ended') stream.ended = entry.reason
-    if (entry.type === 'hold') stream.hold = entry.number
-    stream.written = stream.texts.length
-    stream.isHeld = stream.hold > 0
-  }
-  return streams
-}
-
 const eventsPath = /^\/sessions\/([\w-]{1,128})\/events\?after=(\d{1,15})$/
 const roundPath = /^\/rounds\/([^/?]{1,400})$/
 
@@ -56,7 +39,7 @@ export const openPurse = async (folder: string, options: PurseOptions): Promise<
   const { batchMs = 300, pauseMs = 30_000 } = options
   const keys = await openKeys(folder)
   const journal = await openLines<StreamEntry>(join(folder, 'streams.jsonl'), (entries) => keptEntries(entries, Date.now()))
-  const streams = streamsIn(journal)
+  const streams = streamsIn(journal.entries)
   const platform = platformClient({ id, platformOrigin, keys, timeoutMs })
   const sends = sending({ platform, journal, log, batchMs, backoffMs })
   const wallet = streamWallet({ platform, journal, streams, sending: sends, timeoutMs })
@@ -77,6 +60,7 @@ export const openPurse = async (folder: string, options: PurseOptions): Promise<
   }
   const restAll = () => {
     for (const stream of streams.values()) void rest(stream)
+    forgetDone(streams, Date.now())
   }
   for (const stream of streams.values()) sends.soon(stream)
   restAll()

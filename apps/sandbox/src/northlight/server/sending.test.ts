@@ -49,7 +49,7 @@ const holdingPlatform = () => {
 const provider = (batchMs = 60_000) => {
   const journal = memoryLines<StreamEntry>()
   const platform = holdingPlatform()
-  const stream = new Stream(sessionId, 1, terms)
+  const stream = new Stream(sessionId, 1, terms, Date.now())
   const streams = new Map([[sessionId, stream]])
   const log = pino({ level: 'silent' })
   const sends = sending({ platform: platform.client, journal, log, batchMs, backoffMs: { first: 10, longest: 10 } })

@@ -72,7 +72,8 @@ export const sending = ({ platform, journal, log, batchMs, backoffMs }: SendingO
       if (answer.kind === 'ok') {
         stream.acked = answer.reply.ackSeq
         stream.told(answer.reply)
-        await journal.append({ type: 'acked', session: stream.session, seq: stream.acked })
+        stream.heardAt = Date.now()
+        await journal.append({ type: 'acked', session: stream.session, seq: stream.acked, at: stream.heardAt })
         continue
       }
       const { status, expect = 0 } = answer.refusal
@@ -140,16 +141,24 @@ export const sending = ({ platform, journal, log, batchMs, backoffMs }: SendingO
       if (!(await sendAll(stream))) return false
     }
     if (!stream.isHeld || stream.refused !== null) return true
+    let isRefused = false
     // The last hold may have been lost on its way: then the one before it is the platform's last.
     for (const hold of [stream.hold, stream.hold - 1].filter((number) => number > 0)) {
       const answer = await platform.call('release', { ...of(stream), hold, seq: stream.acked }, balanceReply)
       if (answer.kind === 'unknown') return false
       if (answer.kind === 'refused' && answer.refusal.status === 'STALE_HOLD') continue
       if (answer.kind === 'ok') stream.told(answer.reply)
-      else log.error({ session: stream.session, status: answer.refusal.status }, 'the platform refused to take a hold back')
+      else {
+        isRefused = true
+        log.error({ session: stream.session, status: answer.refusal.status }, 'the platform refused to take a hold back')
+      }
       break
     }
     stream.isHeld = false
+    stream.heardAt = Date.now()
+    // The next start offers it once more.
+    if (isRefused) return true
+    await journal.append({ type: 'released', session: stream.session, at: stream.heardAt })
     return true
   }
 

@@ -11,7 +11,7 @@ const terms = {
   minStake: '100',
   maxStake: '1000',
 } as const
-const opened = (changes: Partial<typeof terms> = {}) => new Stream(terms.sessionId, 1, { ...terms, ...changes })
+const opened = (changes: Partial<typeof terms> = {}) => new Stream(terms.sessionId, 1, { ...terms, ...changes }, 0)
 const report = { type: 'crash', number: 7, hash: 'ab'.repeat(32), point: 150, autoCashOut: null, cashOut: null } as const
 
 describe('a stream', () => {

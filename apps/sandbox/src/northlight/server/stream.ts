@@ -65,13 +65,16 @@ export class Stream {
   ended: string | null = null
   /** Why the platform takes nothing of it any more. */
   refused: string | null = null
+  /** When the platform last had events or a hold of it, milliseconds since 1970; before, when it was opened. */
+  heardAt: number
   /** What the player had in all, held or not, when the platform had `acked` events. */
   private total: bigint
 
-  constructor(session: string, epoch: number, terms: SessionTerms) {
+  constructor(session: string, epoch: number, terms: SessionTerms, openedAt: number) {
     this.session = session
     this.epoch = epoch
     this.terms = terms
+    this.heardAt = openedAt
     this.total = BigInt(terms.balance)
   }
 
@@ -136,6 +139,11 @@ export class Stream {
   /** What the player has, held or not, by all events. */
   get balance(): bigint {
     return this.flows.slice(this.acked).reduce((sum, { stake, gain }) => sum - stake + gain, this.total)
+  }
+
+  /** The platform has all of it and holds nothing, and every round of it is over. */
+  get isWhole(): boolean {
+    return this.acked === this.texts.length && !this.isHeld && ![...this.rounds.values()].some(({ isOpen }) => isOpen)
   }
 
   covers(minor: bigint, now: number): boolean {

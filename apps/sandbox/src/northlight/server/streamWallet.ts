@@ -100,8 +100,9 @@ export const streamWallet = ({ platform, journal, streams, sending, timeoutMs }:
       minStake: minor(minStake),
       maxStake: minor(maxStake),
     }
-    const stream = new Stream(session, epoch, terms)
-    await journal.append({ type: 'session', session, epoch, terms, at: Date.now() })
+    const at = Date.now()
+    const stream = new Stream(session, epoch, terms, at)
+    await journal.append({ type: 'session', session, epoch, terms, at })
     streams.set(session, stream)
     await endOthers(terms)
     // What the launch before had held counts again.
