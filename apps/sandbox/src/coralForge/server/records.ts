@@ -65,6 +65,8 @@ export type Transfer = TransferIn | TransferOut
 /** A round that is over, by its place in the feed. */
 export interface Finished {
   readonly place: number
+  /** When it was over, milliseconds since 1970; lines of earlier releases do not say it. */
+  readonly at?: number
   readonly round: FeedRound
 }
 

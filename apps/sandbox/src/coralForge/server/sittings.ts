@@ -73,8 +73,9 @@ export const sittings = (book: Book, tables: ReadonlySet<string> = new Set()) =>
       book.change((): readonly [Change | null, string | null] => {
         const sitting = book.sittings.get(sessionId)
         if (!sitting) return [null, null]
-        if (book.finished.has(roundId)) return [null, sitting.stake]
         const own = Object.values(sitting.stakes).filter((stake) => stake.roundId === roundId)
+        // Paid before: its stakes went with that, also where the round itself is forgotten by now.
+        if (own.length === 0) return [null, sitting.stake]
         const stakes = Object.fromEntries(Object.entries(sitting.stakes).filter(([, stake]) => stake.roundId !== roundId))
         const win = BigInt(totalWin)
         const back = BigInt(unplayed)
@@ -95,7 +96,7 @@ export const sittings = (book: Book, tables: ReadonlySet<string> = new Set()) =>
           report,
           fairness,
         }
-        return [{ ...closedIfOver(touched(next)), finished: { place: book.nextPlace(), round } }, next.stake]
+        return [{ ...closedIfOver(touched(next)), finished: { place: book.nextPlace(), at: Date.now(), round } }, next.stake]
       }),
 
     /** Takes no more stakes; closed at once or, with a hand open, when that is over. Null: there is no such sitting. */
