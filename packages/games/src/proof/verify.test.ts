@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cardView } from '../cards/cardView.ts'
 import { crashes } from '../crash/crashes.ts'
 import { pointOf, winOf } from '../crash/rules.ts'
 import { hashChain, sharedNumber } from '../fair/hashChain.ts'
 import { commitmentOf } from '../fair/seedPair.ts'
 import { fairDraw } from '../fair/stream.ts'
-import { handSeeds } from '../holdemTable/engine.ts'
-import { holdemTables } from '../holdemTable/holdemTables.ts'
 import { kenos } from '../keno/kenos.ts'
 import { slots } from '../slots/slots.ts'
 import { videoPokers } from '../videoPoker/videoPokers.ts'
@@ -69,57 +66,11 @@ const crash = (number: number, cashOut: number | null, clientSeed = salt): Round
   }
 }
 
-/** A hand of three seats, checked and called to the end. */
-const holdem = (): RoundProof => {
-  const table = holdemTables.get('foundry-holdem')
-  if (!table) throw new RangeError('there is no such table')
-  const seeds = handSeeds(serverSeed, ['one', 'two', 'three'], 1)
-  const { min } = table.rules.buyIn
-  const seated = [0, 2, 4].reduce((at, seat) => table.sitDown(at, seat, `p${seat}`, min).table, table.empty())
-  const started = table.start(seated, fairDraw(seeds))
-  const events = [...started.events]
-  let now = started.table
-  const seats = (now.hand?.players ?? []).map(({ seat }) => seat)
-  while (now.hand) {
-    const { toAct, bet, players, dealt } = now.hand
-    const owes = bet > (players.find(({ seat }) => seat === toAct)?.bet ?? 0)
-    const step = table.act(now, toAct, { name: owes ? 'CALL' : 'CHECK' }, fairDraw(seeds, dealt.length))
-    events.push(...step.events)
-    now = step.table
-  }
-  const shown = events.flatMap((event) => (event.type === 'SHOWN' ? [event] : []))
-  const board = events.flatMap((event) => (event.type === 'BOARD' ? event.cards : []))
-  const own = shown.find(({ seat }) => seat === 2)
-  return {
-    game: table.id,
-    version: table.version,
-    commitment: commitmentOf(serverSeed),
-    serverSeed,
-    clientSeed: seeds.clientSeed,
-    nonce: seeds.nonce,
-    choice: { seats, seat: 2 },
-    stake: '100',
-    progress: null,
-    acts: [],
-    outcome: { totalWinMinor: '0' },
-    report: {
-      type: 'poker',
-      hand: { cards: own?.cards.map(cardView) ?? [], ranking: own?.ranking ?? null, best: [] },
-      board: board.map(cardView),
-      shown: shown
-        .filter(({ seat }) => seat !== 2)
-        .map(({ seat, cards }) => ({ seat: seat + 1, cards: cards.map(cardView), isWinner: false })),
-    },
-    digest: null,
-  }
-}
-
 describe('a proof', () => {
   test.each([
     ['keno', keno()],
     ['crash, cashed out', crash(7, 101)],
     ['crash, never cashed out', crash(8, null)],
-    ['a hand at a table', holdem()],
   ])('of %s gives the round that was shown', (_, proof) => {
     expect(verifyProof(proof)).toMatchObject({ verdict: 'VERIFIED', differences: [] })
   })
@@ -206,39 +157,6 @@ describe('a proof', () => {
       expect(verdictOn(crash(1, cap, `salt ${salts}`))).toBe('VERIFIED')
       expect(verifyProof(crash(number, pointAt(number) + 1)).differences).toMatchObject(cashOutIs(null))
     })
-  })
-
-  test('of a table is refused where a card is another one, and where the seats are not whole', () => {
-    const proof = holdem()
-    const report = proof.report as { board: Json[] } & Record<string, Json>
-    const [first, ...rest] = report.board
-    expect(first).toBeDefined()
-    expect(verifyProof({ ...proof, report: { ...report, board: [{ rank: '2', suit: 'CLUBS' }, ...rest] } }).verdict).toBe('DIFFERENT')
-    expect(verifyProof({ ...proof, choice: { seats: [0, 0], seat: 0 } }).differences).toMatchObject([{ path: 'choice' }])
-  })
-
-  test.each<readonly [string, Json]>([
-    ['no object', null],
-    ['without a seat', { cards: [] }],
-    ['of a seat that was not dealt in', { seat: 2, cards: [] }],
-    ['whose seat is no number', { seat: '1', cards: [] }],
-  ])('of a table is refused where a hand that was turned up is %s', (_, hand) => {
-    const proof = holdem()
-    const checked = verifyProof({ ...proof, report: { ...proof.report, shown: [hand] } })
-    expect(checked).toMatchObject({ verdict: 'DIFFERENT', differences: [{ path: 'report.shown.0', reported: hand }] })
-  })
-
-  test.each([null, {}, { type: 'poker' }, { board: [], shown: [] }])(
-    'of a table is refused where no card stands in its report: %j',
-    (report) => {
-      expect(verifyProof({ ...holdem(), report }).differences).toMatchObject([{ path: 'report', computed: 'NOTHING_TO_COMPARE' }])
-    },
-  )
-
-  test.each(['hand', 'board', 'shown'])('of a table is refused where its %s is of another form', (name) => {
-    const proof = holdem()
-    for (const part of [null, 'x', 3, {}])
-      expect([part, verdictOn({ ...proof, report: { ...proof.report, [name]: part } })]).toEqual([part, 'DIFFERENT'])
   })
 
   test.each<{ progress: Json }>([

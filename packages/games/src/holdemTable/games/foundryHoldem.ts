@@ -3,7 +3,7 @@ import type { HoldemRules } from '../rules.ts'
 export const foundryHoldem: HoldemRules = {
   id: 'foundry-holdem',
   name: 'Foundry Hold’em',
-  version: 1,
+  version: 2,
   seats: 6,
   smallBlind: 10,
   bigBlind: 20,

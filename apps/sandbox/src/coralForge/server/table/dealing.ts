@@ -1,8 +1,9 @@
 import { commitmentOf } from '@lagoon/games/fair/seedPair'
 import { fairDraw, type RoundSeeds } from '@lagoon/games/fair/stream'
+import { actsOf, startOf } from '@lagoon/games/holdemTable/course'
 import { handSeeds } from '@lagoon/games/holdemTable/engine'
-import type { Step, TableEvent } from '@lagoon/games/holdemTable/table'
-import { resultOf } from './accounts.ts'
+import { resultOf } from '@lagoon/games/holdemTable/result'
+import type { Step, Table, TableEvent } from '@lagoon/games/holdemTable/table'
 import { handMoney, type Staked, type Taken } from './handMoney.ts'
 import { PAST_HANDS, type Left } from './records.ts'
 import type { RoomOptions, RoomState } from './room.ts'
@@ -15,6 +16,8 @@ export interface Run extends Pick<Taken, 'taken' | 'lost'> {
   readonly seeds: RoundSeeds
   /** Who sat where as it began. */
   readonly sitters: ReadonlyMap<number, Sitter>
+  /** The table before its start. */
+  readonly before: Table
   readonly events: TableEvent[]
 }
 
@@ -34,7 +37,7 @@ const noChance = (): number => {
 /** Begins and ends the hands of a table, with their money. */
 export const dealing = (options: DealingOptions) => {
   const { game, tableId, lines, wallet, pace, log, backoffMs, now, state, take, publish, onTold } = options
-  const money = handMoney({ game, roomId: game.id, tableId, lines, wallet })
+  const money = handMoney({ game, roomId: game.id, tableId, lines, wallet, log })
   const rounds = new Map<string, Visitor>()
   const tell = telling({
     lines,
@@ -104,14 +107,16 @@ export const dealing = (options: DealingOptions) => {
       const seeds = handSeeds(state.seeds.serverSeed, clientSeeds, number)
       state.handsOnSeed += 1
       state.over = null
-      state.run = { taken, lost, seeds, sitters: new Map(state.sitters), events: [] }
-      await take(game.start(state.table, fairDraw(seeds)))
+      const before = state.table
+      state.run = { taken, lost, seeds, sitters: new Map(state.sitters), before, events: [] }
+      await take(game.start(before, fairDraw(seeds)))
       return true
     },
     /** Writes down what a hand came to, and tells the wallet. */
-    async end({ taken, lost, seeds, sitters, events }: Run, number: number): Promise<void> {
+    async end({ taken, lost, seeds, sitters, before, events }: Run, number: number): Promise<void> {
       const result = resultOf(events)
-      const { deliveries, hands } = await money.book(number, { taken, lost }, result, seeds)
+      const course = { start: startOf(before, [...result.dealt.keys()]), acts: actsOf(events) }
+      const { deliveries, hands } = await money.book(number, { taken, lost }, result, seeds, course)
       for (const { player, hand } of hands) state.past.set(player, [...(state.past.get(player) ?? []), hand].slice(-PAST_HANDS))
       state.run = null
       state.over = { number, result, sitters }

@@ -9,7 +9,7 @@ import { cardView, type CardView } from '../../../games/rules/cards/cardView.ts'
 import type { TableActRequest, TableMessage } from '../../../games/rules/holdemTable/live.ts'
 import { Refusal } from '../../../games/server/problems.ts'
 import type { Caller } from './seating.ts'
-import { callerOf, listen, newWallet, openTable, quick, START } from './testing/testTable.ts'
+import { callerOf, listen, newPress, newWallet, openTable, quick, START } from './testing/testTable.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const PLAYERS = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay', 'gus']
@@ -123,7 +123,8 @@ test('Q15 chips are kept and no card is seen early, over hands with drops, two t
       lostAnswers += 1
       return
     }
-    if (view.you.seat === null) return tried(table.sit(caller, { seat: random(6), chips: 400 + random(3_601), clientSeed: player }))
+    if (view.you.seat === null)
+      return tried(table.sit(caller, { ...newPress(), seat: random(6), chips: 400 + random(3_601), clientSeed: player }))
   }
 
   await watch()

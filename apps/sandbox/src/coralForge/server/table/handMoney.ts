@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import type { HandStart, SeatAct } from '@lagoon/games/holdemTable/course'
 import type { HoldemTable } from '@lagoon/games/holdemTable/engine'
+import { handReportOf } from '@lagoon/games/holdemTable/report'
+import type { HandResult } from '@lagoon/games/holdemTable/result'
 import type { RoundSeeds } from '@lagoon/games/fair/stream'
 import { commitmentOf } from '@lagoon/games/fair/seedPair'
-import type { RoundFairness } from '@lagoon/contract/wire/seamlessWallet/roundReport'
+import type { PokerReport, RoundFairness } from '@lagoon/contract/wire/seamlessWallet/roundReport'
+import type { Logger } from 'pino'
+import { json } from '../../../games/rules/game.ts'
 import type { Lines } from '../../../games/server/journal/lines.ts'
 import { mainStakeOf } from '../../../games/server/journal/entries.ts'
-import type { Wallet } from '../../../games/server/wallet.ts'
-import { reportOf, type HandResult } from './accounts.ts'
+import type { Wallet, WalletAnswer, Left } from '../../../games/server/wallet.ts'
 import type { HandDelivery, HandStake, KeptHand, TableLine } from './records.ts'
 import type { Guest } from './sitters.ts'
 
 /** How seeds become numbers; games/fair/stream. */
 const ALGORITHM = 'hmac-sha256-floats'
+
+/** So many acts the proof of a round holds at most; a hand of more has none. */
+const MOST_ACTS = 200
 
 /** The stack of a guest that a hand takes. */
 export interface Staked extends HandStake {
@@ -29,19 +36,26 @@ export interface Taken {
   readonly lost: readonly Staked[]
 }
 
+/** How a hand went: what it is played again from. */
+export interface HandCourse {
+  readonly start: HandStart
+  readonly acts: readonly SeatAct[]
+}
+
 export interface HandMoneyOptions {
   readonly game: HoldemTable
   readonly roomId: string
   readonly tableId: string
   readonly lines: Lines<TableLine>
   readonly wallet: Wallet
+  readonly log: Pick<Logger, 'error'>
 }
 
 /**
  * The money of hands: a hand takes the whole stack of each guest who is dealt in, and what it came to is written down for all of them at
  * once before anybody sees its end. So a hand is booked for everybody or void for everybody.
  */
-export const handMoney = ({ game, roomId, tableId, lines, wallet }: HandMoneyOptions) => {
+export const handMoney = ({ game, roomId, tableId, lines, wallet, log }: HandMoneyOptions) => {
   const undo = ({ stakeId, roundId, sessionId }: HandStake): HandDelivery => ({
     roundId,
     delivery: wallet.undo({ stakeId, roundId, sessionId }),
@@ -60,7 +74,13 @@ export const handMoney = ({ game, roomId, tableId, lines, wallet }: HandMoneyOpt
       const [taken, refused, lost]: [Staked[], Staked[], Staked[]] = [[], [], []]
       for (const stake of stakes) {
         const { stakeId, roundId, sessionId, chips, guest } = stake
-        const answer = await wallet.take({ stakeId, roundId, sessionId, part: 'MAIN', minor: BigInt(chips) })
+        const answer = await wallet
+          .take({ stakeId, roundId, sessionId, part: 'MAIN', minor: BigInt(chips) })
+          // It may be taken all the same.
+          .catch((error: unknown): WalletAnswer<Left> => {
+            log.error({ err: error, number, roundId }, 'a stack could not be taken for a hand')
+            return { kind: 'unknown', reason: String(error) }
+          })
         if (answer.kind === 'ok') {
           guest.visitor.balance = Number(answer.reply.balance)
           guest.visitor.isInPlay = true
@@ -81,6 +101,7 @@ export const handMoney = ({ game, roomId, tableId, lines, wallet }: HandMoneyOpt
       { taken, lost }: Pick<Taken, 'taken' | 'lost'>,
       result: HandResult,
       seeds: RoundSeeds,
+      { start, acts }: HandCourse,
     ): Promise<{ readonly deliveries: readonly HandDelivery[]; readonly hands: readonly KeptHand[] }> {
       const drawnFrom: RoundFairness = {
         commitment: commitmentOf(seeds.serverSeed),
@@ -90,14 +111,14 @@ export const handMoney = ({ game, roomId, tableId, lines, wallet }: HandMoneyOpt
         version: game.version,
       }
       const playedAt = new Date().toISOString()
-      const seats = [...result.dealt.keys()]
       const hands: KeptHand[] = []
       const deliveries = taken.map((stake): HandDelivery => {
         const { seat, roundId, sessionId, chips, player } = stake
         const { bet, won } = result.accounts.get(seat) ?? { bet: 0, won: 0 }
-        const report = reportOf(result, seat, { roomId, tableId })
-        const choice = { seats, seat }
-        const fairness = { ...drawnFrom, played: { stake: String(bet), choice, progress: null, acts: [] } }
+        const report: PokerReport = { ...handReportOf(result, seat), roomId, tableId }
+        const choice = { ...start, seat }
+        const played = { stake: String(bet), choice: json(choice), progress: null, acts: acts.map(json) }
+        const fairness = { ...drawnFrom, ...(acts.length <= MOST_ACTS && { played }) }
         hands.push({ player, hand: { roundId, number, playedAt, bet, win: won, report, fairness, choice } })
         if (bet === 0) return undo(stake)
         const unplayed = String(chips - bet)

@@ -10,6 +10,7 @@ import { checkValue } from '@lagoon/games/proof/verify'
 import { fairDraw } from '@lagoon/games/fair/stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ProblemAnswer, SessionOpened } from '../../../games/contract.ts'
+import { proofOfHand } from '../../../games/client/chrome/proof.ts'
 import { cardView } from '../../../games/rules/cards/cardView.ts'
 import type { PastHand, TableMessage, TableView } from '../../../games/rules/holdemTable/live.ts'
 import { studios } from '../../../games/rules/games.ts'
@@ -86,7 +87,12 @@ test('a hand is played over the wire, told to the wallet, and dealt again from t
     const { you, hand, seats } = view
     if (you.seat === null && !hasAsked && seats.filter(Boolean).length === 4) {
       hasAsked = true
-      await call('POST', '/api/table/sit', token, { seat: seats.indexOf(null), chips: 1_000, clientSeed: 'ann-1' })
+      await call('POST', '/api/table/sit', token, {
+        pressId: crypto.randomUUID(),
+        seat: seats.indexOf(null),
+        chips: 1_000,
+        clientSeed: 'ann-1',
+      })
     }
     const turn = hand?.turn?.turn ?? ''
     if (you.acts.length > 0 && !acted.has(turn)) {
@@ -130,6 +136,12 @@ test('a hand is played over the wire, told to the wallet, and dealt again from t
   const proof = { game: 'foundry-holdem', serverSeed, ...seeds, ...played, outcome: { totalWinMinor: told.totalWin }, report: told.report }
   expect(checkValue(proof)).toMatchObject({ verdict: 'VERIFIED' })
   expect(checkValue({ ...proof, nonce: seeds.nonce + 1 })).toMatchObject({ verdict: 'DIFFERENT' })
+  expect(checkValue({ ...proof, outcome: { totalWinMinor: String(Number(told.totalWin) + 1) } })).toMatchObject({
+    verdict: 'DIFFERENT',
+    differences: [{ path: 'totalWinMinor' }],
+  })
+  // What the game makes one of.
+  expect(checkValue(proofOfHand('foundry-holdem', past))).toMatchObject({ verdict: 'VERIFIED' })
 })
 
 test('what is no call of the table is refused with its reason', async () => {
@@ -139,8 +151,14 @@ test('what is no call of the table is refused with its reason', async () => {
     return [status, answer.problem]
   }
   expect((await call<ProblemAnswer>('GET', '/api/table/stream', 'x'.repeat(43))).body.problem).toBe('SESSION_ENDED')
-  expect(await refused('/api/table/sit', { seat: 1, chips: 500, clientSeed: 'a' }, 'x'.repeat(43))).toEqual([401, 'SESSION_ENDED'])
-  expect(await refused('/api/table/sit', { seat: '1', chips: 500, clientSeed: 'a' })).toEqual([400, 'BAD_REQUEST'])
+  expect(await refused('/api/table/sit', { pressId: crypto.randomUUID(), seat: 1, chips: 500, clientSeed: 'a' }, 'x'.repeat(43))).toEqual([
+    401,
+    'SESSION_ENDED',
+  ])
+  expect(await refused('/api/table/sit', { pressId: crypto.randomUUID(), seat: '1', chips: 500, clientSeed: 'a' })).toEqual([
+    400,
+    'BAD_REQUEST',
+  ])
   expect(await refused('/api/table/act', { turn: '1.1', act: { name: 'WIN' } })).toEqual([400, 'BAD_REQUEST'])
   expect(await refused('/api/table/act', { turn: '1.1', act: { name: 'RAISE', to: 1.5 } })).toEqual([400, 'BAD_REQUEST'])
   expect(await refused('/api/table/act', { turn: '1.1', act: { name: 'FOLD' } })).toEqual([422, 'CHOICE_REFUSED'])

@@ -23,7 +23,12 @@ export interface TablesOptions {
 }
 
 const chips = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const SitBody = v.object({ seat: v.pipe(v.number(), v.integer(), v.minValue(0)), chips, clientSeed: v.string() })
+const SitBody = v.object({
+  pressId: v.pipe(v.string(), v.uuid()),
+  seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  chips,
+  clientSeed: v.string(),
+})
 const ActBody = v.object({
   turn: v.pipe(v.string(), v.maxLength(40)),
   act: v.variant('name', [

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MemoryWallet } from '../../../northlight/testing/memoryWallet.ts'
 import type { TableView } from '../../../games/rules/holdemTable/live.ts'
 import { seating } from './seating.ts'
-import { callerOf, game, listen, newWallet, openTable, quick, START, type TestTable } from './testing/testTable.ts'
+import { callerOf, game, listen, newPress, newWallet, openTable, quick, START, type TestTable } from './testing/testTable.ts'
 
 let folder: string
 let wallet: MemoryWallet
@@ -31,7 +31,7 @@ const sat = async (player: string, chips = 2_000) => {
   const caller = await callerOf(wallet, player)
   const browser = await listen(open, caller)
   const seat = browser.last().seats.indexOf(null)
-  await open.table.sit(caller, { seat, chips, clientSeed })
+  await open.table.sit(caller, { ...newPress(), seat, chips, clientSeed })
   return { caller, browser, seat }
 }
 /** The player checks or folds until no hand runs with them in it. */
@@ -75,13 +75,13 @@ describe('a seat', () => {
     const caller = await callerOf(wallet, 'ann')
     const browser = await listen(open, caller)
     await browser.until(({ seats }) => seats.filter(Boolean).length === 4)
-    await expect(open.table.sit(caller, request)).rejects.toMatchObject({ problem })
+    await expect(open.table.sit(caller, { ...newPress(), ...request })).rejects.toMatchObject({ problem })
     expect(wallet.balanceOf('ann')).toBe(BigInt(START))
   })
 
   test('is refused to who has too little', async () => {
     const caller = { ...(await callerOf(wallet, 'ann')), balance: () => Promise.resolve(1_999n) }
-    await expect(open.table.sit(caller, { seat: 5, chips: 2_000, clientSeed })).rejects.toMatchObject({
+    await expect(open.table.sit(caller, { ...newPress(), seat: 5, chips: 2_000, clientSeed })).rejects.toMatchObject({
       problem: 'INSUFFICIENT_BALANCE',
       balance: '1999',
     })
@@ -89,10 +89,27 @@ describe('a seat', () => {
 
   test('is had once, however often it is asked for, and a second one not at all', async () => {
     const { caller, seat } = await sat('ann')
-    await open.table.sit(caller, { seat, chips: 2_000, clientSeed })
-    await expect(open.table.sit(caller, { seat: seat === 5 ? 4 : 5, chips: 2_000, clientSeed })).rejects.toMatchObject({
+    await open.table.sit(caller, { ...newPress(), seat, chips: 2_000, clientSeed })
+    await expect(open.table.sit(caller, { ...newPress(), seat: seat === 5 ? 4 : 5, chips: 2_000, clientSeed })).rejects.toMatchObject({
       problem: 'SEAT_TAKEN',
     })
+  })
+
+  test('is had once by a press that is sent again: with the time bank as it is, and not once more when it was left since', async () => {
+    const caller = await callerOf(wallet, 'ann')
+    const browser = await listen(open, caller)
+    const seat = browser.last().seats.indexOf(null)
+    const request = { ...newPress(), seat, chips: 2_000, clientSeed }
+    await open.table.sit(caller, request)
+    Object.assign(open.room.guestIn(seat) ?? {}, { bankMs: 10 })
+    await open.table.sit(caller, request)
+    expect([browser.last().you.seat, open.room.guestIn(seat)?.bankMs]).toEqual([seat, 10])
+    await open.table.leave(caller)
+    await browser.until(({ you }) => you.seat === null)
+    await open.table.sit(caller, request)
+    expect(browser.last().you.seat).toBe(null)
+    await open.table.sit(caller, { ...request, ...newPress() })
+    expect(browser.last().you.seat).toBe(seat)
   })
 
   test('is filled up when the hand is over, once', async () => {
@@ -116,7 +133,7 @@ describe('a seat', () => {
     await restart()
     const again = await listen(open, ann.caller)
     expect(again.last()).toMatchObject({ notice: 'HAND_VOID', you: { seat: null } })
-    await open.table.sit(ann.caller, { seat: 5, chips: 2_000, clientSeed })
+    await open.table.sit(ann.caller, { ...newPress(), seat: 5, chips: 2_000, clientSeed })
     expect((await again.until(({ notice }) => notice === 'TOKENS_GONE')).you.seat).toBe(null)
     wallet.take = take
     expect(wallet.balanceOf('ann')).toBe(BigInt(START))
@@ -152,13 +169,16 @@ describe('a decision', () => {
     const ann = await sat('ann')
     const { hand } = await ann.browser.until(isMyTurn)
     const take = vi.fn<typeof open.room.take>(open.room.take).mockRejectedValueOnce(new Error('the disk is full'))
-    const table = seating({ game, room: { ...open.room, take }, pace: quick, now: Date.now })
+    const late = (hand?.turn?.actBy ?? 0) + 300
+    const table = seating({ game, room: { ...open.room, take }, pace: quick, now: () => late })
     const request = { turn: hand?.turn?.turn ?? '', act: { name: 'FOLD' } } as const
     await expect(table.act(ann.caller, request)).rejects.toThrow('the disk is full')
     expect(isMyTurn(ann.browser.last())).toBe(true)
     await table.act(ann.caller, request)
     await table.act(ann.caller, request)
     expect(take).toHaveBeenCalledTimes(2)
+    // What it took of the time bank it took once.
+    expect(open.room.guestIn(ann.seat)?.bankMs).toBe(quick.bankMs - 300)
     expect(isMyTurn(ann.browser.last())).toBe(false)
   })
 
@@ -169,7 +189,7 @@ describe('a decision', () => {
     const bob = await callerOf(wallet, 'bob')
     await expect(open.table.act(bob, { turn, act: { name: 'FOLD' } })).rejects.toMatchObject({ problem: 'CHOICE_REFUSED' })
     await listen(open, bob)
-    await open.table.sit(bob, { seat: ann.browser.last().seats.indexOf(null), chips: 2_000, clientSeed })
+    await open.table.sit(bob, { ...newPress(), seat: ann.browser.last().seats.indexOf(null), chips: 2_000, clientSeed })
     await expect(open.table.act(bob, { turn, act: { name: 'FOLD' } })).rejects.toMatchObject({ problem: 'TURN_OVER' })
     await expect(open.table.act(ann.caller, { turn: '1.999', act: { name: 'FOLD' } })).rejects.toMatchObject({ problem: 'TURN_OVER' })
     await expect(open.table.act(ann.caller, { turn, act: { name: 'RAISE', to: 1_000_000 } })).rejects.toMatchObject({

@@ -31,10 +31,21 @@ export interface SeatingOptions {
   readonly now: () => number
 }
 
+/** The last press that sat down is known of so many players. */
+const SAT_KEPT = 1_000
+
 /** What players do at a table: each call is idempotent, and refused where the rules do not allow it. */
 export const seating = ({ game, room, pace, now }: SeatingOptions) => {
   const { state, alone, take, publish, messageFor, chance, guestIn } = room
   const { visitors, sitters } = state
+  /** By player, the last press that sat down. */
+  const sat = new Map<string, string>()
+  const keepSat = (player: string, pressId: string): void => {
+    sat.delete(player)
+    sat.set(player, pressId)
+    const [oldest] = sat.keys()
+    if (sat.size > SAT_KEPT && oldest !== undefined) sat.delete(oldest)
+  }
 
   const visitorOf = (player: string): Visitor => {
     const known = visitors.get(player)
@@ -90,8 +101,10 @@ export const seating = ({ game, room, pace, now }: SeatingOptions) => {
         }
       }),
 
-    sit: (caller: Caller, { seat, chips, clientSeed }: SitRequest): Promise<void> =>
+    sit: (caller: Caller, { pressId, seat, chips, clientSeed }: SitRequest): Promise<void> =>
       alone(async () => {
+        // The seat may be gone since: sent again, the press would bring the chips, and a whole time bank, once more.
+        if (sat.get(caller.player) === pressId) return
         if (!isTableSeed(clientSeed)) throw new Refusal('BAD_REQUEST')
         const own = seatOf(sitters, caller.player)
         if (own !== null && own === seat) return
@@ -113,6 +126,7 @@ export const seating = ({ game, room, pace, now }: SeatingOptions) => {
           lastAct: null,
         }
         await take(step, new Map([[seat, guest]]))
+        keepSat(caller.player, pressId)
       }),
 
     /** @throws {Refusal} TURN_OVER where the act answers another decision than the one that is open. */
@@ -124,8 +138,15 @@ export const seating = ({ game, room, pace, now }: SeatingOptions) => {
         if (guest.lastAct?.turn === request.turn && guest.lastAct.act === text) return
         if (!turn || turn.seat !== seat || turn.turn !== request.turn) throw new Refusal('TURN_OVER')
         if (refuseAct(table, request.act) !== null) throw new Refusal('CHOICE_REFUSED')
-        guest.bankMs -= Math.min(guest.bankMs, Math.max(0, now() - turn.actBy))
-        await take(game.act(table, seat, request.act, chance()))
+        const bankMs = guest.bankMs
+        // Before: the next decision may be this guest's, and begins with what is left.
+        guest.bankMs -= Math.min(bankMs, Math.max(0, now() - turn.actBy))
+        try {
+          await take(game.act(table, seat, request.act, chance()))
+        } catch (error) {
+          guest.bankMs = bankMs
+          throw error
+        }
         // Not before: a press that failed is sent again, and would be taken for done.
         guest.lastAct = { turn: request.turn, act: text }
       }),

@@ -2,10 +2,10 @@ import type { Card } from '@lagoon/games/cards/card'
 import { rankingOf, valueOf } from '@lagoon/games/cards/ranking'
 import { possibleActs } from '@lagoon/games/holdemTable/acts'
 import { potsOf } from '@lagoon/games/holdemTable/pots'
+import type { HandResult } from '@lagoon/games/holdemTable/result'
 import type { Table, TableEvent } from '@lagoon/games/holdemTable/table'
 import { cardView } from '../../../games/rules/cards/cardView.ts'
 import type { HandView, SeatView, TableHappening, TableView, TurnView } from '../../../games/rules/holdemTable/live.ts'
-import type { HandResult } from './accounts.ts'
 import { purseOf, type Guest, type Sitter, type Visitor } from './sitters.ts'
 
 /** A hand that has ended. */

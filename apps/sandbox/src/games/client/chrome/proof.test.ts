@@ -4,10 +4,11 @@ import { crashes } from '@lagoon/games/crash/crashes'
 import { pointOf } from '@lagoon/games/crash/rules'
 import { describe, expect, test } from 'vitest'
 import type { PastRound } from '../../contract.ts'
+import type { PastHand } from '../../rules/holdemTable/live.ts'
 import { drawsOf } from '../../rules/replay.ts'
 import { games } from '../../rules/games.ts'
 import { json } from '../../rules/game.ts'
-import { checkProof, proofOfRound } from './proof.ts'
+import { checkProof, proofOfHand, proofOfRound } from './proof.ts'
 
 const comet = crashes.get('comet-line') ?? expect.fail()
 const serverSeed = '3'.repeat(64)
@@ -59,4 +60,18 @@ describe('the proof of a round of the last twenty', () => {
     const passedBy = { ...round, outcome: json({ number, hash, point, autoCashOut: 101, cashOut: null }) }
     expect(await checkProof(proofOfRound('comet-line', passedBy))).toMatchObject({ verdict: 'DIFFERENT' })
   })
+})
+
+test('a hand of a table has a proof where something was bet and all of it was kept', () => {
+  const choice = { seats: [0, 1], stacks: [400, 400], owing: [], button: 1, seat: 0 }
+  const acts = [{ seat: 1, name: 'FOLD' }]
+  const { fairness } = played('pearl-draw')
+  const hand = {
+    ...{ roundId: 'r-3', number: 1, playedAt: '2026-03-02T08:59:00.000Z', bet: 20, win: 30, serverSeed, choice },
+    ...{ report: {}, fairness: { ...fairness, played: { stake: '20', choice, progress: null, acts } } },
+  } as unknown as PastHand
+  expect(proofOfHand('foundry-holdem', hand)).toMatchObject({ stake: '20', choice, acts, outcome: { totalWinMinor: '30' } })
+  const ofEarlierRelease = { ...hand, choice: { seats: [0, 1], seat: 0 } as unknown as PastHand['choice'] }
+  for (const other of [{ ...hand, bet: 0 }, { ...hand, fairness }, ofEarlierRelease])
+    expect(proofOfHand('foundry-holdem', other)).toBe(null)
 })

@@ -26,11 +26,15 @@ export const proofOfRound = (game: string, round: PastRound): GivenProof => {
   return { ...about, serverSeed: hash, choice: { autoCashOut, cashOut }, outcome: { totalWinMinor, point, cashOut } }
 }
 
-/** A hand of a table, with the seats that were dealt in and every card that its player saw. */
-export const proofOfHand = (game: string, { bet, win, choice, report, fairness, serverSeed }: PastHand): GivenProof => {
-  const { version, commitment, clientSeed, nonce } = fairness
+/**
+ * A hand of a table, with all that was done at it and every card that its player saw. Null where nothing was bet, where it was too long to be
+ * kept as a whole, and for hands of earlier releases.
+ */
+export const proofOfHand = (game: string, { bet, win, choice, report, fairness, serverSeed }: PastHand): GivenProof | null => {
+  const { version, commitment, clientSeed, nonce, played } = fairness
+  if (bet === 0 || !played || !('stacks' in choice)) return null
   const outcome = { totalWinMinor: String(win) }
-  return { game, version, commitment, clientSeed, nonce, serverSeed, stake: String(bet), choice, outcome, report }
+  return { game, version, commitment, clientSeed, nonce, serverSeed, stake: String(bet), choice, acts: played.acts, outcome, report }
 }
 
 /** The mathematics of all games; fetched with the first question. */

@@ -1,6 +1,7 @@
 import type { HandRanking } from '@lagoon/contract/lobby/enums'
 import type { PokerReport, RoundFairness } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import type { PossibleAct, TableAct } from '@lagoon/games/holdemTable/acts'
+import type { HandStart } from '@lagoon/games/holdemTable/course'
 import type { Street } from '@lagoon/games/holdemTable/table'
 import type { CardView } from '../cards/cardView.ts'
 
@@ -132,6 +133,8 @@ export interface TableMessage {
 }
 
 export interface SitRequest {
+  /** The same press again does nothing more, also when the seat was left since. */
+  readonly pressId: string
   readonly seat: number
   readonly chips: number
   /** 1 to 9 printable ASCII characters other than a comma: the player's part in the shuffle. */
@@ -155,8 +158,8 @@ export interface PastHand {
   readonly win: number
   readonly report: PokerReport
   readonly fairness: RoundFairness
-  /** Seats that were dealt in, clockwise from the left of the button, and the player's own. */
-  readonly choice: { readonly seats: readonly number[]; readonly seat: number }
+  /** How the hand began, and the player's own seat. Hands of earlier releases know no stacks. */
+  readonly choice: HandStart & { readonly seat: number }
   /** Null until the table changes its seed. */
   readonly serverSeed: string | null
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { holdemTables } from '@lagoon/games/holdemTable/holdemTables'
@@ -61,6 +62,9 @@ export const openTable = async (folder: string, wallet: MemoryWallet, pace: Pace
   }
 }
 export type TestTable = Awaited<ReturnType<typeof openTable>>
+
+/** A press that was never sent before. */
+export const newPress = (): { readonly pressId: string } => ({ pressId: randomUUID() })
 
 /** A player with a session at the wallet. */
 export const callerOf = async (wallet: MemoryWallet, player: string): Promise<Caller> => {

@@ -7,7 +7,7 @@ import { Text } from '@lagoon/ui/kit/Text/Text'
 import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { PastHand } from '../../../rules/holdemTable/live.ts'
 import * as styles from '../../chrome/HistoryPanel.css.ts'
-import { checkProof, proofOfHand } from '../../chrome/proof.ts'
+import { checkProof, proofOfHand, type GivenProof } from '../../chrome/proof.ts'
 import { ProofButton } from '../../chrome/ProofButton.tsx'
 import { call } from '../../play/provider.ts'
 import type { LivePanelProps } from '../kind.ts'
@@ -17,15 +17,16 @@ import { amount } from './words.ts'
 const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
 const endings = { WON: 'Won', SPLIT: 'Split pot', LOST: 'Lost', FOLDED: 'Folded' } as const
 
-const verified = ['success', 'Verified: this browser dealt the same cards from the seeds.'] as const
-const different = ['danger', 'The cards don’t match the seeds. Contact support with the round’s ID.'] as const
+const verified = ['success', 'Verified: this browser dealt the same cards from the seeds and got the same result.'] as const
+const different = ['danger', 'This hand doesn’t match the seeds. Contact support with the round’s ID.'] as const
 
 /** A hand, with what it was dealt from. */
 const Hand = ({ hand, gameId }: { hand: PastHand } & Pick<LivePanelProps, 'gameId'>) => {
   const [found, setFound] = useState<typeof verified | typeof different>()
   const { report, fairness, serverSeed } = hand
-  const verify = async () => {
-    const checked = await checkProof(proofOfHand(gameId, hand))
+  const proof = proofOfHand(gameId, hand)
+  const verify = async (given: GivenProof) => {
+    const checked = await checkProof(given)
     setFound('verdict' in checked && checked.verdict === 'VERIFIED' ? verified : different)
   }
   const { ending } = report
@@ -70,14 +71,16 @@ const Hand = ({ hand, gameId }: { hand: PastHand } & Pick<LivePanelProps, 'gameI
         <dt>Server seed</dt>
         <dd>{serverSeed ?? 'Revealed when the table changes its seed'}</dd>
       </dl>
-      <div className={styles.actions}>
-        {serverSeed !== null && (
-          <Button size="compact" weight="secondary" onPress={() => void verify()}>
-            Verify
-          </Button>
-        )}
-        <ProofButton proof={() => proofOfHand(gameId, hand)} />
-      </div>
+      {proof && (
+        <div className={styles.actions}>
+          {serverSeed !== null && (
+            <Button size="compact" weight="secondary" onPress={() => void verify(proof)}>
+              Verify
+            </Button>
+          )}
+          <ProofButton proof={() => proof} />
+        </div>
+      )}
       {found && (
         <Notice tone={found[0]} announce="now">
           {found[1]}

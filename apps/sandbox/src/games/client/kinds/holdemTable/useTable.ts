@@ -130,7 +130,7 @@ export const useTable = ({ token, onEnded }: Pick<PlayProps, 'token' | 'onEnded'
     isLost,
     isBusy,
     problem,
-    sit: (request: SitRequest) => ask('/api/table/sit', request),
+    sit: (place: Omit<SitRequest, 'pressId'>) => ask('/api/table/sit', { ...place, pressId: crypto.randomUUID() } satisfies SitRequest),
     act: (turn: string, act: TableAct) => {
       buzz()
       return ask('/api/table/act', { turn, act })

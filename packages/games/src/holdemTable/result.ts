@@ -1,9 +1,5 @@
-import type { HandRanking } from '@lagoon/contract/lobby/enums'
-import type { PokerReport } from '@lagoon/contract/wire/seamlessWallet/roundReport'
-import type { Card } from '@lagoon/games/cards/card'
-import { bestFive, rankingOf, valueOf } from '@lagoon/games/cards/ranking'
-import type { TableEvent } from '@lagoon/games/holdemTable/table'
-import { cardView, type CardView } from '../../../games/rules/cards/cardView.ts'
+import type { Card } from '../cards/card.ts'
+import type { TableEvent } from './table.ts'
 
 /** What a hand came to for one seat, in chips. */
 export interface Account {
@@ -16,7 +12,7 @@ export interface Account {
 export interface HandResult {
   readonly accounts: ReadonlyMap<number, Account>
   readonly board: readonly Card[]
-  /** By seat. */
+  /** By seat, clockwise from the left of the button. */
   readonly dealt: ReadonlyMap<number, readonly Card[]>
   readonly shown: ReadonlyMap<number, readonly Card[]>
   readonly folded: ReadonlySet<number>
@@ -26,6 +22,7 @@ export interface HandResult {
   readonly rake: number
 }
 
+/** What the events of a hand, from its beginning to its end, come to. */
 export const resultOf = (events: readonly TableEvent[]): HandResult => {
   const accounts = new Map<number, Account>()
   const add = (seat: number, bet: number, won: number) => {
@@ -71,36 +68,4 @@ export const resultOf = (events: readonly TableEvent[]): HandResult => {
   const split = new Set([...winners.values()].filter(({ length }) => length > 1).flat())
   const pot = [...accounts.values()].reduce((sum, { bet }) => sum + bet, 0)
   return { accounts, board, dealt, shown, folded, split, pot, rake }
-}
-
-const cardsOf = (cards: readonly Card[]): CardView[] => cards.map(cardView)
-
-const ranked = (cards: readonly Card[], board: readonly Card[]): { ranking: HandRanking; best: CardView[] } => {
-  const all = [...cards, ...board]
-  return { ranking: rankingOf(valueOf(all)), best: cardsOf(bestFive(all)) }
-}
-
-/** What the platform keeps of a hand for the player of a seat: of others only the hands that were shown. */
-export const reportOf = (result: HandResult, seat: number, at: { readonly roomId: string; readonly tableId: string }): PokerReport => {
-  const { accounts, board, dealt, shown, folded, split, pot, rake } = result
-  const own = dealt.get(seat) ?? []
-  const won = accounts.get(seat)?.won ?? 0
-  return {
-    type: 'poker',
-    ...at,
-    hand: { cards: cardsOf(own), ...(shown.has(seat) ? ranked(own, board) : { ranking: null, best: [] }) },
-    board: cardsOf(board),
-    shown: [...shown]
-      .filter(([other]) => other !== seat)
-      .map(([other, cards]) => ({
-        seat: other + 1,
-        cards: cardsOf(cards),
-        ...ranked(cards, board),
-        isWinner: (accounts.get(other)?.won ?? 0) > 0,
-      })),
-    ending: folded.has(seat) ? 'FOLDED' : won === 0 ? 'LOST' : split.has(seat) ? 'SPLIT' : 'WON',
-    pot: String(pot),
-    rake: String(rake),
-    side: null,
-  }
 }
