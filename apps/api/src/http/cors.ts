@@ -10,7 +10,7 @@ export const answerCors = (request: IncomingMessage, response: ServerResponse, p
   const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined
   if (request.headers.origin === publicOrigin) {
     response.setHeader('access-control-allow-origin', publicOrigin)
-    response.setHeader('access-control-expose-headers', `${APP_VERSION_HEADER}, x-request-id, retry-after`)
+    response.setHeader('access-control-expose-headers', `${APP_VERSION_HEADER}, date, x-request-id, retry-after`)
     if (isPreflight) {
       response.setHeader('access-control-allow-methods', 'POST')
       response.setHeader(

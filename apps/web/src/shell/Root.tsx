@@ -1,4 +1,6 @@
 import { ErrorBoundary } from 'react-error-boundary'
+import { domainAtom } from '@lagoon/domain/assembly/domainAtom'
+import { CountdownClock } from '@lagoon/ui/patterns/Countdown/CountdownClock'
 import { currentPageAtom, type CurrentPage } from '../navigation/currentPage.atoms.ts'
 import { useAtomValue } from '../state.ts'
 import { MainLayout } from './MainLayout.tsx'
@@ -43,13 +45,16 @@ const OpenPageFrame = ({ current }: { current: CurrentPage }) => {
 /** What belongs to every page: its title, where it is scrolled to, messages and popups. */
 export const Root = () => {
   const current = useAtomValue(currentPageAtom)
+  const { serverClock } = useAtomValue(domainAtom)
   useOpenForms()
   return (
     <ErrorBoundary FallbackComponent={RouteCrash} resetKeys={[current]}>
-      {current === undefined ? <PagePending /> : <OpenPageFrame current={current} />}
-      <OfflineNotice />
-      <Messages />
-      <PopupsWhenNeeded />
+      <CountdownClock value={serverClock.now}>
+        {current === undefined ? <PagePending /> : <OpenPageFrame current={current} />}
+        <OfflineNotice />
+        <Messages />
+        <PopupsWhenNeeded />
+      </CountdownClock>
     </ErrorBoundary>
   )
 }

@@ -11,6 +11,8 @@ import { resendEmailAtom } from './resend.atoms.ts'
 const values = { identifier: 'mara_vale', password: 'Moonlit 1!' }
 const no = (status: number, code: ProblemCode, more: object = {}) => ({ status, body: { status, code, message: 'no', ...more } })
 const success: Reply = { status: 200, body: { data: { login: { accessToken: 'acc', refreshToken: 'ref', player: wirePlayer } } } }
+/** The device's clock begins in 1970. */
+const serverStart = Date.parse('2026-03-02T09:00:00.000Z')
 const triesOf = (asked: readonly Asked[]) => asked.filter(({ path }) => path === 'login')
 
 it('waits as long as the server says after too many passwords, asks nobody in the meantime, and says it once', async () => {
@@ -36,6 +38,12 @@ it('waits a minute where the server does not say how long', async () => {
   await logInto(app)
   const view = app.store.get(loginViewAtom)
   expect(view.state === 'lockedOut' && Date.parse(view.until)).toBe(60_005)
+})
+
+it('waits until a time of the server, whatever the clock of the device says', async () => {
+  const app = testApp({ Login: () => no(429, 'LOCKED_OUT', { retryAfterSeconds: 90 }) }, { serverAheadMs: serverStart })
+  await logInto(app)
+  expect(app.store.get(loginViewAtom)).toEqual({ state: 'lockedOut', until: '2026-03-02T09:01:30.000Z' })
 })
 
 describe('the form of the log-in', () => {

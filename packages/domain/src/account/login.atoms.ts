@@ -45,10 +45,10 @@ export const submitLoginAtom = atom(null, async (get, set, { values, logOutOther
   if (view.state === 'submitting' || (view.state === 'otherDevices' && view.step === 'loggingOthersOut')) return false
   set(stateAtom, logOutOthers ? { state: 'otherDevices', step: 'loggingOthersOut' } : { state: 'submitting' })
   set(resetResendAtom)
-  const { client, ports } = get(domainAtom)
+  const { client, serverClock } = get(domainAtom)
   const answer = await client.call(login, { input: { ...values, logOutOthers } })
   if (!answer.ok) {
-    set(stateAtom, viewOf(answer.error, values.identifier, logOutOthers, ports.clock.now()))
+    set(stateAtom, viewOf(answer.error, values.identifier, logOutOthers, serverClock.now()))
     return false
   }
   set(stateAtom, { state: 'filling' })

@@ -1,5 +1,6 @@
 import { createClient, type Client } from '../client/client.ts'
 import { createSender } from '../client/sender.ts'
+import { createServerClock, type ServerClock } from '../client/serverClock.ts'
 import { STOMP_PATH } from '@lagoon/contract/http/http'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { createErrorHandler } from '../errors/errorHandler.ts'
@@ -35,6 +36,7 @@ export interface Domain {
   readonly realtime: Realtime
   readonly toasts: Toasts
   readonly version: VersionWatch
+  readonly serverClock: ServerClock
   readonly page: Page
   /** Makes of a problem what the player sees of it. */
   readonly report: ReturnType<typeof createErrorHandler>
@@ -52,7 +54,8 @@ export interface DomainSetting {
 export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSetting): Domain => {
   const store = createStore()
   const version = createVersionWatch(ports.kept, ports.answers.appVersion)
-  const send = createSender({ ports, origin, onAppVersion: version.see })
+  const serverClock = createServerClock(ports.clock)
+  const send = createSender({ ports, origin, onAppVersion: version.see, onDate: serverClock.see })
   const lobbyCode = () => store.get(playerAtom)?.lobbyCode
   const session = createSession(ports, send, lobbyCode)
   const realtime = createRealtime({
@@ -92,7 +95,7 @@ export const createDomain = ({ ports, origin, toasts, loadLine, page }: DomainSe
     lobbyCode,
     onProblem,
   })
-  const domain: Domain = { store, origin, ports, session, client, realtime, toasts, version, page, report: onProblem }
+  const domain: Domain = { store, origin, ports, session, client, realtime, toasts, version, serverClock, page, report: onProblem }
 
   store.set(domainAtom, domain)
   store.set(sessionKeyAtom, session.read()?.sessionKey)

@@ -36,13 +36,17 @@ interface SenderSetting {
   readonly origin: string
   /** Hears the `app-version` of every answer that names one. */
   readonly onAppVersion?: (version: string) => void
+  /** Hears the `date` of every answer that names one. */
+  readonly onDate?: (date: string) => void
 }
 
-export const createSender = ({ ports, origin, onAppVersion }: SenderSetting): Sender => {
+export const createSender = ({ ports, origin, onAppVersion, onDate }: SenderSetting): Sender => {
   const fetchAnswer = async (url: string, request: RequestInit): Promise<Response> => {
     const response = await ports.network.fetch(url, request)
     const version = response.headers.get(APP_VERSION_HEADER)
     if (version !== null && version !== '') onAppVersion?.(version)
+    const date = response.headers.get('date')
+    if (date !== null) onDate?.(date)
     return response
   }
 

@@ -47,7 +47,7 @@ export const openFrameAtom = atom(null, async (get, set): Promise<'details' | un
   const known = await set(openStepAtom)
   if (known.state !== 'loaded' || !isOpen(known.value)) return undefined
   const session = get(sessionAtom)
-  const isGood = session !== undefined && Date.parse(session.expiresAt) - get(domainAtom).ports.clock.now() > LEAST_TOKEN_MS
+  const isGood = session !== undefined && Date.parse(session.expiresAt) - get(domainAtom).serverClock.now() > LEAST_TOKEN_MS
   const next = isGood ? 'frame' : await set(startVerificationAtom)
   if (next === 'frame') set(drawFrameAtom)
   return next === 'details' ? 'details' : undefined

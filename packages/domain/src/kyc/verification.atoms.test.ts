@@ -24,16 +24,23 @@ import {
 type Wire = ResultOf<'Verification'>['verification']
 
 /** A logged-in player whose case the test moves; `asked` are the questions to the identity provider itself. */
-const open = async (answers: Answers = {}, provider: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch'))) => {
+const open = async (
+  answers: Answers = {},
+  provider: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch')),
+  setting: Parameters<typeof testApp>[1] = {},
+) => {
   const server: { case: Wire } = { case: wireVerification() }
-  const app = testApp({
-    Verification: () => ({ status: 200, body: { data: { verification: server.case } } }),
-    CheckVerification: () => ({ status: 200, body: { data: { checkVerification: server.case } } }),
-    StartVerification: { startVerification: wireSession() },
-    Profile: { profile: completeProfile },
-    Cashier: { cashier: wireCashier(), openPayment: null },
-    ...answers,
-  })
+  const app = testApp(
+    {
+      Verification: () => ({ status: 200, body: { data: { verification: server.case } } }),
+      CheckVerification: () => ({ status: 200, body: { data: { checkVerification: server.case } } }),
+      StartVerification: { startVerification: wireSession() },
+      Profile: { profile: completeProfile },
+      Cashier: { cashier: wireCashier(), openPayment: null },
+      ...answers,
+    },
+    setting,
+  )
   await logInto(app)
   const asked: { readonly url: string; readonly request: RequestInit }[] = []
   const ours = app.ports.network.fetch
@@ -218,6 +225,15 @@ it('continues where the frame was left, with the token that is still good', asyn
   expect(calls(app, 'StartVerification')).toBe(1)
   store.set(leaveFrameAtom)
   await browser.pass(600_000)
+  await done(store.set(openFrameAtom))
+  expect(calls(app, 'StartVerification')).toBe(2)
+})
+
+it('asks for a new token where the server takes the old one no more, on a device whose clock is behind', async () => {
+  const app = await open({}, undefined, { serverAheadMs: 600_000 })
+  const { store, done } = app
+  await done(store.set(openFrameAtom))
+  store.set(leaveFrameAtom)
   await done(store.set(openFrameAtom))
   expect(calls(app, 'StartVerification')).toBe(2)
 })

@@ -1,7 +1,8 @@
+import { browserClock } from './browserClock.ts'
 import { browserStorage } from './browserStorage.ts'
 import { takeEarly } from './earlyCalls.ts'
 import { embeddedAnswers } from './embeddedAnswers.ts'
-import type { Broadcast, Clock, Locks, Network, Ports } from './ports.ts'
+import type { Broadcast, Locks, Network, Ports } from './ports.ts'
 
 const CHANNEL = 'lagoon'
 
@@ -36,14 +37,6 @@ const browserBroadcast = (): Broadcast => {
   }
 }
 
-const browserClock: Clock = {
-  now: () => Date.now(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
-  },
-}
-
 const browserNetwork: Network = {
   fetch: (url, request) => takeEarly(url, request) ?? globalThis.fetch(url, request),
   onOnline(listener) {
@@ -57,7 +50,7 @@ export const browserPorts = (): Ports => ({
   kept: browserStorage(),
   locks: browserLocks,
   broadcast: browserBroadcast(),
-  clock: browserClock,
+  clock: browserClock(),
   network: browserNetwork,
   answers: embeddedAnswers(globalThis.document),
   newId: () => crypto.randomUUID(),

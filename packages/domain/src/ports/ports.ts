@@ -25,7 +25,7 @@ export interface Broadcast {
 }
 
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch by the device, which may be wrong: for a time of the server's there is its own clock (`serverClock`). */
   now(): number
   /** Runs once after `ms`. Answers the way to call it off. */
   after(ms: number, run: () => void): () => void
@@ -56,6 +56,14 @@ export interface Ports {
   readonly newId: () => string
 }
 
+/** What a page does about a newer build that it is to bring. */
+export interface PageUpdate {
+  /** Right before the page starts anew. */
+  beforeStart(): void
+  /** In place of a start, where the build took too long: it is here by now, or lost. */
+  onLate(): void
+}
+
 /** The page that the player looks at. Not among the ports: routes know it, the machine does not. */
 export interface Page {
   /** Path, query and hash that stand open, or are being opened. */
@@ -64,6 +72,6 @@ export interface Page {
   goTo(address: string, how?: { readonly replace?: boolean; readonly state?: unknown }): void
   /** Fetches the code of the page at an address that the player is on the way to, while something else is asked for. */
   fetchAhead(address: string): void
-  /** Lets a newer build in, where one waits, and starts the page anew. */
-  reload(): void
+  /** Lets a newer build in, where there is one, and starts the page anew: with an `update` only where that build is here in time. */
+  reload(update?: PageUpdate): void
 }

@@ -33,15 +33,24 @@ interface TestAppSetting {
   readonly address?: string
   /** How long an answer takes, milliseconds. @default 5 */
   readonly delayOf?: (asked: Asked) => number
+  /** How far the server's clock is ahead of the device's, milliseconds. Without it no answer names a time. */
+  readonly serverAheadMs?: number
 }
 
 /** The whole domain over ports, a line and a server that a test drives by hand. `went` holds the addresses and reloads. */
-export const testApp = (answers: Answers = {}, { kept = {}, address = gamesAddress(), delayOf = () => 5 }: TestAppSetting = {}) => {
+export const testApp = (
+  answers: Answers = {},
+  { kept = {}, address = gamesAddress(), delayOf = () => 5, serverAheadMs }: TestAppSetting = {},
+) => {
   const all = { ...usual, ...answers }
   const browser = controlledBrowser((asked) => {
     const name = (Object.keys(operationPaths) as OperationName[]).find((key) => operationPaths[key] === asked.path)
     const answer = name === undefined ? undefined : all[name]
-    return { afterMs: delayOf(asked), reply: typeof answer === 'function' ? answer(asked) : { status: 200, body: { data: answer } } }
+    const afterMs = delayOf(asked)
+    const reply: Reply | 'broken' = typeof answer === 'function' ? answer(asked) : { status: 200, body: { data: answer } }
+    if (reply === 'broken' || serverAheadMs === undefined) return { afterMs, reply }
+    const date = new Date(asked.at + afterMs + serverAheadMs).toUTCString()
+    return { afterMs, reply: { ...reply, headers: { date, ...reply.headers } } }
   })
   for (const [key, text] of Object.entries(kept)) browser.texts.set(key, text)
   const line = controlledLine()
@@ -60,7 +69,10 @@ export const testApp = (answers: Answers = {}, { kept = {}, address = gamesAddre
         went.push(to)
       },
       fetchAhead: () => undefined,
-      reload: () => went.push('reload'),
+      reload(update) {
+        update?.beforeStart()
+        went.push('reload')
+      },
     },
   })
   return { ...domain, browser, line, said, went }

@@ -14,5 +14,5 @@ export const refreshSettingsAtom = atom(null, (_get, set) => set(settings.load, 
 /** What the server allows this player, and what stands in the way. */
 export const settingsAtom = atom((get): Loaded<KnownSettings> => {
   const known = get(wireAtom)
-  return known.state === 'loaded' ? { ...known, value: toSettings(known.value, get(domainAtom).ports.clock.now()) } : known
+  return known.state === 'loaded' ? { ...known, value: toSettings(known.value, get(domainAtom).serverClock.now()) } : known
 })

@@ -3,13 +3,17 @@ import { withdrawalObstacles } from '@lagoon/contract/withdrawal/enums'
 import type { WithdrawDraft } from '@lagoon/contract/withdrawal/addresses'
 import { testApp, type Answers } from '../testing/testApp.ts'
 import { logInto, saysNo } from '../testing/testAppSteps.ts'
-import { wireOffer, wireSettings, wireWithdrawal } from '../testing/wireWithdrawal.ts'
+import { wireAccount, wireOffer, wireSettings, wireWithdrawal } from '../testing/wireWithdrawal.ts'
 import { loadSettingsAtom, withdrawViewOf } from './withdraw.atoms.ts'
 import { obstacleStates } from './withdrawal.state.ts'
 
-const look = async (settings: ReturnType<typeof wireSettings> | Answers['WithdrawalSettings'], draft: WithdrawDraft = {}) => {
+const look = async (
+  settings: ReturnType<typeof wireSettings> | Answers['WithdrawalSettings'],
+  draft: WithdrawDraft = {},
+  setting: Parameters<typeof testApp>[1] = {},
+) => {
   const answer = typeof settings === 'function' ? settings : { withdrawalSettings: settings as ReturnType<typeof wireSettings> }
-  const app = testApp({ WithdrawalSettings: answer })
+  const app = testApp({ WithdrawalSettings: answer }, setting)
   await logInto(app)
   void app.store.set(loadSettingsAtom)
   await app.browser.pass(50)
@@ -71,6 +75,14 @@ describe('the form of a withdrawal', () => {
     expect(view).toMatchObject({ settings: { ways: [{ accounts: [{ id: 'pa-2', waitsUntil: times.usableFrom }] }] } })
     const { view: usual } = await look(wireSettings())
     expect(usual).not.toHaveProperty('settings.ways.0.accounts.0.waitsUntil')
+  })
+
+  it('marks no account that the server can pay by now, on a device whose clock is behind', async () => {
+    const account = wireAccount({ usableFrom: '2026-03-02T08:00:00.000Z' })
+    const serverAheadMs = Date.parse('2026-03-02T09:00:00.000Z')
+    const { view } = await look(wireSettings({ ways: [wireOffer('BANK', [account])] }), {}, { serverAheadMs })
+    expect(view).toMatchObject({ settings: { ways: [{ accounts: [{ id: account.id }] }] } })
+    expect(view).not.toHaveProperty('settings.ways.0.accounts.0.waitsUntil')
   })
 
   it('says that it did not load, on its own page and not besides', async () => {

@@ -108,7 +108,7 @@ export const cardStageAtom = atom((get): CardStage => {
   if (known.state === 'failed' || known.value === 'notFound') return { stage: 'failed', isExpired: false }
   const { value: capture, isAsking } = known
   if (capture.state === 'LINKED' && capture.account !== null)
-    return { stage: 'linked', account: toAccount(capture.account, get(domainAtom).ports.clock.now()) }
+    return { stage: 'linked', account: toAccount(capture.account, get(domainAtom).serverClock.now()) }
   if (capture.state === 'FAILED' || capture.state === 'EXPIRED') return { stage: 'failed', isExpired: capture.state === 'EXPIRED' }
   if (isAway || capture.frameUrl === null) return { stage: 'accountCapture', isChecking: isAsking }
   if (isClosed) return { stage: 'closed' }
@@ -134,7 +134,7 @@ export const accountCaptureViewOf = (id: string, returnTo: string): Atom<Account
       case 'LINKED':
         return account === null
           ? { state: 'pending', requestId: id, isChecking: known.isAsking }
-          : { state: 'accountLinked', account: toAccount(account, get(domainAtom).ports.clock.now()), linkedAt: account.createdAt }
+          : { state: 'accountLinked', account: toAccount(account, get(domainAtom).serverClock.now()), linkedAt: account.createdAt }
       case 'FAILED':
         return { state: 'failure', requestId: id, reason: 'FAILED' }
       case 'EXPIRED':

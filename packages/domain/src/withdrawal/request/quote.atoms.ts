@@ -71,11 +71,11 @@ export const askQuoteAtom = atom(null, async (get, set, subject: Subject, said?:
   const variables = { amount: String(subject.amount), accountId: subject.accountId }
   await set(callAtom, variables, asking, answered, { how: 'quietly' })
   const held = get(valueAtom)
-  const { ports, store } = get(domainAtom)
+  const { ports, serverClock, store } = get(domainAtom)
   if (held.quote.state === 'failed' && held.said?.kind === 'wayClosed') void store.set(refreshSettingsAtom)
   if (held.quote.state !== 'known' || held.quote.crypto === undefined) return
   // A rate that has ended already would be asked for in a circle.
-  const pause = Math.max(1_000, Date.parse(held.quote.crypto.rateEndsAt) - ports.clock.now())
+  const pause = Math.max(1_000, Date.parse(held.quote.crypto.rateEndsAt) - serverClock.now())
   ports.clock.after(pause, () => {
     // Through the store: inside its own write `set` would take an atom of jotai for a value.
     if (get(isShownAtom) && get(valueAtom) === held) void store.set(askQuoteAtom, subject)

@@ -102,6 +102,25 @@ describe('a saved account', () => {
   })
 })
 
+describe('the sum at a rate', () => {
+  it.each([
+    ['ahead', -7_200_000],
+    ['behind', 7_200_000],
+  ])('is asked for anew when the server ends the rate, on a device whose clock is two hours %s', async (_, serverAheadMs) => {
+    const WithdrawalQuote: Answers['WithdrawalQuote'] = ({ at }) => {
+      const rateEndsAt = new Date(at + serverAheadMs + 60_000).toISOString()
+      return data({ withdrawalQuote: wireWithdrawalQuote({ crypto: wirePayoutCurrency(rateEndsAt) }) })
+    }
+    const app = await open({ WithdrawalQuote }, bank, 'pa-1', { serverAheadMs })
+    const asked = () => app.callsOf('withdrawal/quote').length
+    await app.browser.pass(50_000)
+    expect(asked()).toBe(1)
+    await app.browser.pass(15_000)
+    expect(asked()).toBe(2)
+    app.stop()
+  })
+})
+
 describe('the request', () => {
   it('asks for exactly what was shown, once, and leads to the withdrawal', async () => {
     const app = await open()
@@ -332,6 +351,15 @@ describe('a new account', () => {
     expect(app.said).toEqual([])
   })
 
+  it('is locked until a time of the server, whatever the clock of the device says', async () => {
+    const AddPayoutAccount = () => no(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 900 })
+    const serverAheadMs = Date.parse('2026-03-02T09:00:00.000Z')
+    const app = await open({ AddPayoutAccount }, bank, NEW_ACCOUNT, { serverAheadMs })
+    app.store.set(saveBankAtom, typed, () => undefined)
+    await app.pass(app.store.set(proveAtom, { password: 'Moonlit 1!' }))
+    expect(app.shown()).toMatchObject({ stepUp: { state: 'locked', until: expect.stringMatching(/^2026-03-02T09:15:0/) as string } })
+  })
+
   it('says a refused field at it, a provider that does not answer over the form, and the rest once, in a toast', async () => {
     let answer = no(400, 'BAD_INPUT', { fieldErrorDetails: [{ field: 'accountNumber', code: 'invalid', message: 'No.' }] })
     const app = await open({ AddPayoutAccount: () => answer }, bank, NEW_ACCOUNT)
@@ -365,6 +393,21 @@ describe('a new account', () => {
     expect(app.shown()).toMatchObject({ state: 'crypto', currencies: [{ id: 'USDT_TRC20', network: 'TRON', amount: '246.55' }] })
     await app.browser.pass(6_000)
     expect(asked).toBe(2)
+    app.stop()
+  })
+
+  it.each([
+    ['ahead', -7_200_000],
+    ['behind', 7_200_000],
+  ])('in crypto has its rates until the server ends them, on a device whose clock is two hours %s', async (_, serverAheadMs) => {
+    const PayoutCurrencies: Answers['PayoutCurrencies'] = ({ at }) =>
+      data({ payoutCurrencies: [wirePayoutCurrency(new Date(at + serverAheadMs + 60_000).toISOString())] })
+    const app = await open({ PayoutCurrencies }, { way: 'CRYPTO', amount: '250' }, '', { serverAheadMs })
+    const asked = () => app.callsOf('withdrawal/crypto/currencies').length
+    await app.browser.pass(50_000)
+    expect(asked()).toBe(1)
+    await app.browser.pass(15_000)
+    expect(asked()).toBe(2)
     app.stop()
   })
 

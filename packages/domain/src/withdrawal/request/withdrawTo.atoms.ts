@@ -74,10 +74,10 @@ const askCurrenciesAtom = atom(null, async (get, set, price: Price): Promise<voi
     answer.ok ? { of, list: answer.value.payoutCurrencies, isDown: false } : { of, list: now.of === of ? now.list : [], isDown: true }
   await set(callCurrenciesAtom, variables, get(currenciesAtom), after, { how: 'quietly' })
   const held = get(currenciesAtom)
-  const { ports, store } = get(domainAtom)
+  const { ports, serverClock, store } = get(domainAtom)
   const ends = held.list.map(({ rateEndsAt }) => Date.parse(rateEndsAt))
   if (ends.length === 0) return
-  ports.clock.after(Math.max(5_000, Math.min(...ends) - ports.clock.now()), () => {
+  ports.clock.after(Math.max(5_000, Math.min(...ends) - serverClock.now()), () => {
     if (get(isFormShownAtom) && get(currenciesAtom) === held) void store.set(askCurrenciesAtom, price)
   })
 })

@@ -58,7 +58,7 @@ export const proveAtom = atom(null, async (get, set, proof: StepUpProof) => {
   if (get(askedAtom) !== checking) return
   if (problem === undefined) set(askedAtom, undefined)
   else if (isAboutProof(problem)) set(askedAtom, { act, view: { ...view, isChecking: false, isWrong: true } })
-  else if (isLocked(problem)) set(askedAtom, { act, view: lockedBy(problem, get(domainAtom).ports.clock.now()) })
+  else if (isLocked(problem)) set(askedAtom, { act, view: lockedBy(problem, get(domainAtom).serverClock.now()) })
   else set(askedAtom, undefined)
 })
 
@@ -69,10 +69,10 @@ export const sendStepUpCodeAtom = atom(null, async (get, set) => {
   const { act } = before
   const sending: Asked = { act, view: { state: 'sendingCode' } }
   set(askedAtom, sending)
-  const { client, ports } = get(domainAtom)
+  const { client, serverClock } = get(domainAtom)
   const answer = await client.call(requestStepUpCode, {})
   if (get(askedAtom) !== sending) return
   const sentTo = get(playerAtom)?.email ?? ''
   if (answer.ok) set(askedAtom, { act, view: { state: 'code', sentTo, isChecking: false, isWrong: false } })
-  else set(askedAtom, { act, view: isLocked(answer.error) ? lockedBy(answer.error, ports.clock.now()) : { state: 'failed' } })
+  else set(askedAtom, { act, view: isLocked(answer.error) ? lockedBy(answer.error, serverClock.now()) : { state: 'failed' } })
 })

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../kit/Stack/Stack.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
-import { Countdown } from './Countdown.tsx'
+import { Countdown, type CountdownProps } from './Countdown.tsx'
+import { CountdownClock } from './CountdownClock.tsx'
+import { useSecondsUntil } from './useSecondsUntil.ts'
 
 const meta = {
   title: 'Patterns/Countdown',
@@ -39,5 +41,29 @@ export const HeardAsTimeOfDay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^at/)).toHaveTextContent(/at 9:04/)
     await expect(canvas.getByText('4:30').parentElement).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+const appClock = { time: 0 }
+const Counting = (props: CountdownProps) => <Countdown {...props} seconds={useSecondsUntil(props.until)} />
+
+/** The clock of the app decides, not that of the device; set right where nothing seemed to be left, it gives the time back. */
+export const GoesByTheClockOfTheApp: Story = {
+  tags: ['!visual'],
+  beforeEach: ({ args }) => {
+    appClock.time = Date.parse(args.until) + 60_000
+  },
+  render: (args) => (
+    <CountdownClock value={() => appClock.time}>
+      <Text>
+        You can try again <Counting {...args} />.
+      </Text>
+    </CountdownClock>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('0:00')).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    appClock.time = Date.parse(args.until) - 90_000
+    await expect(await canvas.findByText('1:30')).toBeVisible()
   },
 }

@@ -10,7 +10,7 @@ export interface CodeEntryProps extends CodeEvents {
   aside?: ReactNode
 }
 
-/** A code that is waited for. Only the server says that it has expired: the clock of the device may be wrong. */
+/** A code that is waited for. Only the server says that it has expired: what is counted here is near its time, and not its word. */
 export const CodeEntry = ({ view, initialCode, aside, onSubmit, onResend }: CodeEntryProps) => {
   const seconds = useSecondsUntil(view.sent.expiresAt)
   if (view.state === 'expired') return <CodeExpired isSending={view.again === 'sending'} onResend={onResend} />

@@ -21,7 +21,7 @@ export interface CodeEvents {
 
 interface CodeFormProps extends CodeEvents {
   view: Exclude<OneTimeCodeView, { state: 'verified' | 'expired' }>
-  /** Seconds for which the code still works, by the clock of the device. */
+  /** Seconds for which the code still works. */
   seconds: number
   initialCode: string
   /** The other way on, beside the new code. */
