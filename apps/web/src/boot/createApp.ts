@@ -6,7 +6,7 @@ import { createNavigation, type Navigation } from '../navigation/navigation.ts'
 import { createOpenPage } from '../navigation/openPage.ts'
 import { currentPageAtom } from '../navigation/currentPage.atoms.ts'
 import type { RouteEntry } from '../routes/routeEntry.ts'
-import { activateWaitingWorker } from '../shell/serviceWorker.ts'
+import { startAnew } from '../shell/startAnew.ts'
 
 export interface RunningApp {
   readonly domain: Domain
@@ -25,7 +25,7 @@ export const createApp = ({ routes, bar, loadRouter, ...setting }: Surroundings)
     address: () => navigation.address(),
     goTo: (address, how) => void navigation.navigate(address, how),
     fetchAhead: (address) => navigation.fetchAhead(address),
-    reload: () => void activateWaitingWorker().finally(() => window.location.reload()),
+    reload: (update) => void startAnew(update),
   }
   const domain = createDomain({ ...setting, page })
   const navigation = createNavigation({

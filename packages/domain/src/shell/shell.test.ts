@@ -72,11 +72,25 @@ describe('E2 the version that the server names', () => {
     expect(kinds(app)).toEqual(['update'])
     const order: string[] = []
     const write = vi.spyOn(app.ports.kept, 'write').mockImplementation((key, text) => void order.push(`${key}=${text}`))
-    const reload = vi.spyOn(app.page, 'reload').mockImplementation(() => void order.push('reload'))
+    const reload = vi.spyOn(app.page, 'reload').mockImplementation((update) => {
+      update?.beforeStart()
+      order.push('reload')
+    })
     decide(app, 'confirm')
     decide(app, 'confirm')
     expect(order).toEqual(['appVersion=v2', 'reload'])
     expect([write.mock.calls.length, reload.mock.calls.length, kinds(app)]).toEqual([1, 1, []])
+  })
+
+  it('E2 stores nothing where the new build comes too late, and asks again', async () => {
+    const app = testApp({ Lobby: lobbyOf('v2') }, { kept: { appVersion: 'v1' } })
+    void app.store.set(loadHomeAtom)
+    await app.browser.pass(50)
+    vi.spyOn(app.page, 'reload').mockImplementation((update) => update?.onLate())
+    app.store.set(noteOpenFormAtom, 'Contact details')
+    decide(app, 'confirm')
+    expect(app.store.get(popupQueueAtom)).toEqual([{ kind: 'update', openForm: 'Contact details' }])
+    expect(app.browser.texts.get('appVersion')).toBe('v1')
   })
 
   it('E2 asks for nothing after the storage was cleared', async () => {
