@@ -3,11 +3,12 @@ import { articleScenarios, contactScenarios } from '@lagoon/domain/testing/conte
 import { everyPage } from '@lagoon/domain/testing/scenarios'
 import { expect, waitFor, within } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
-import { PATIENCE, scene } from './flow.ts'
+import { PATIENCE, checkAnswers, scene } from './flow.ts'
 
 const meta = {
   title: 'Flows/Content',
   component: AppAt,
+  afterEach: checkAnswers,
   tags: ['!visual', '!autodocs'],
 } satisfies Meta<typeof AppAt>
 export default meta

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { profileScenarios, settingsScenarios } from '@lagoon/domain/testing/accountScenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
-import { PATIENCE, scene } from './flow.ts'
+import { PATIENCE, checkAnswers, scene } from './flow.ts'
 
 const meta = {
   title: 'Flows/Profile',
   component: AppAt,
+  afterEach: checkAnswers,
   tags: ['!visual', '!autodocs'],
 } satisfies Meta<typeof AppAt>
 export default meta

@@ -4,11 +4,12 @@ import { keptKeys } from '@lagoon/domain/session/keptSession'
 import { updateScenarios } from '@lagoon/domain/testing/scenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
-import { PATIENCE, scene } from './flow.ts'
+import { PATIENCE, checkAnswers, scene } from './flow.ts'
 
 const meta = {
   title: 'Flows/Shell',
   component: AppAt,
+  afterEach: checkAnswers,
   tags: ['!visual', '!autodocs'],
 } satisfies Meta<typeof AppAt>
 export default meta

@@ -3,11 +3,12 @@ import { announcementScenarios } from '@lagoon/domain/testing/socialScenarios'
 import { ticketScenarios } from '@lagoon/domain/testing/supportScenarios'
 import { expect, waitFor, within } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
-import { PATIENCE, scene } from './flow.ts'
+import { PATIENCE, checkAnswers, scene } from './flow.ts'
 
 const meta = {
   title: 'Flows/Support',
   component: AppAt,
+  afterEach: checkAnswers,
   tags: ['!visual', '!autodocs'],
 } satisfies Meta<typeof AppAt>
 export default meta

@@ -13,11 +13,12 @@ import {
 } from '@lagoon/domain/testing/walletScenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AppAt } from './AppAt.tsx'
-import { PATIENCE, scene } from './flow.ts'
+import { PATIENCE, checkAnswers, scene } from './flow.ts'
 
 const meta = {
   title: 'Flows/Wallet',
   component: AppAt,
+  afterEach: checkAnswers,
   tags: ['!visual', '!autodocs'],
 } satisfies Meta<typeof AppAt>
 export default meta

@@ -13,14 +13,14 @@ const freshDevice = (who: 'visitor' | 'player'): void => {
   if (who === 'player') writeSession(kept, { sessionKey: 'flow', accessToken: 'access-token', refreshToken: 'refresh-token' })
 }
 
-/**
- * Sets the scene of a flow: who is at the device, and what the server answers. Answers its end, which fails the story where
- * the app asked for something that the scenario does not know.
- */
+/** What the app of this story asked for and its scenario does not know. */
+const unanswered: string[] = []
+
+/** Sets the scene of a flow: who is at the device, and what the server answers. */
 export const scene =
   (who: 'visitor' | 'player', scenario: readonly RequestHandler[]) =>
   ({ msw }: { msw: SetupWorker }): (() => void) => {
-    const unanswered: string[] = []
+    unanswered.length = 0
     freshDevice(who)
     msw.use(...scenario)
     const note = ({ request }: { readonly request: Request }) => {
@@ -31,6 +31,13 @@ export const scene =
     return () => {
       msw.events.removeListener('request:unhandled', note)
       freshDevice('visitor')
-      if (unanswered.length > 0) throw new Error(`no scenario answers ${unanswered.join(', ')}`)
     }
   }
+
+/**
+ * Fails the story whose app asked for something that its scenario does not know. To be called after each: what the end of a scene
+ * throws is thrown at every story that follows.
+ */
+export const checkAnswers = (): void => {
+  if (unanswered.length > 0) throw new Error(`no scenario answers ${unanswered.join(', ')}`)
+}
