@@ -12,7 +12,7 @@ import { createRouterInMemory } from '../navigation/router.ts'
 class FetchedWorker extends EventTarget {
   state = 'installing'
   readonly postMessage = vi.fn<(message: string) => void>()
-  settle(state: 'installed' | 'redundant') {
+  settle(state: 'installed' | 'activated' | 'redundant') {
     this.state = state
     this.dispatchEvent(new Event('statechange'))
   }
@@ -33,11 +33,8 @@ const controlledWorkers = () => {
     registration.installing = null
     registration.waiting = worker.state === 'installed' ? worker : null
   })
-  worker.postMessage.mockImplementation(() => {
-    registration.waiting = null
-    container.dispatchEvent(new Event('controllerchange'))
-  })
-  return { worker, container: Object.assign(container, { getRegistration: async () => registration }) }
+  worker.postMessage.mockImplementation(() => worker.settle('activated'))
+  return { worker, registration, container: Object.assign(container, { getRegistration: async () => registration }) }
 }
 
 /** A tab with version 1 of the app, which hears that the server runs version 2. */
@@ -64,7 +61,7 @@ const tabOf = async (browser: ReturnType<typeof controlledBrowser>) => {
 }
 
 const open = async () => {
-  const { worker, container } = controlledWorkers()
+  const { worker, registration, container } = controlledWorkers()
   const reload = vi.fn<() => void>()
   vi.stubGlobal('navigator', { serviceWorker: container })
   vi.stubGlobal('window', { location: { reload } })
@@ -73,9 +70,10 @@ const open = async () => {
     reply: { status: 503, body: { status: 503, message: 'no' }, headers: { 'app-version': 'v2' } },
   }))
   const tab = await tabOf(browser)
-  return { ...tab, worker, reload, another: () => tabOf(browser) }
+  return { ...tab, worker, registration, reload, another: () => tabOf(browser) }
 }
 
+type Opened = Awaited<ReturnType<typeof open>>
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 beforeAll(() => loadCalls())
@@ -127,14 +125,32 @@ it('an update that the player did not wait for is offered to the page that comes
   expect((await another()).queue()).toEqual(['update'])
 })
 
-it('an update whose build is lost at once starts the page anew, which holds nobody in a circle', async () => {
-  const { confirm, worker, reload, another } = await open()
-  confirm()
+it.each<[string, (opened: Opened) => void]>([
+  ['at once', ({ registration }) => Object.assign(registration, { update: () => Promise.reject(new TypeError('no network')) })],
+  ['while it is fetched', ({ worker }) => setTimeout(() => worker.settle('redundant'), 1_000)],
+  [
+    'as it takes over',
+    ({ worker }) => {
+      worker.postMessage.mockImplementation(() => worker.settle('redundant'))
+      setTimeout(() => worker.settle('installed'), 1_000)
+    },
+  ],
+])('an update whose build is lost %s leaves the page as it is, and is offered again', async (_, lose) => {
+  const opened = await open()
+  lose(opened)
+  opened.confirm()
   await pass(1_000)
-  worker.settle('redundant')
-  await pass(0)
-  expect(reload).toHaveBeenCalledOnce()
-  expect((await another()).queue()).toEqual([])
+  expect([opened.queue(), opened.reload.mock.calls.length]).toEqual([['update'], 0])
+  expect((await opened.another()).queue()).toEqual(['update'])
+})
+
+it('an update whose build never comes is offered again after a minute', async () => {
+  const { queue, confirm, reload } = await open()
+  confirm()
+  await pass(67_000)
+  expect(queue()).toEqual([])
+  await pass(2_000)
+  expect([queue(), reload.mock.calls.length]).toEqual([['update'], 0])
 })
 
 it('a page that lacks a piece starts anew after eight seconds at the latest', async () => {

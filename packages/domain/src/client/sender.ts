@@ -36,17 +36,18 @@ interface SenderSetting {
   readonly origin: string
   /** Hears the `app-version` of every answer that names one. */
   readonly onAppVersion?: (version: string) => void
-  /** Hears the `date` of every answer that names one. */
-  readonly onDate?: (date: string) => void
+  /** Hears the `date` of every answer that names one, and when that was asked for, by the clock of the device. */
+  readonly onDate?: (date: string, askedAt: number) => void
 }
 
 export const createSender = ({ ports, origin, onAppVersion, onDate }: SenderSetting): Sender => {
   const fetchAnswer = async (url: string, request: RequestInit): Promise<Response> => {
+    const askedAt = ports.clock.now()
     const response = await ports.network.fetch(url, request)
     const version = response.headers.get(APP_VERSION_HEADER)
     if (version !== null && version !== '') onAppVersion?.(version)
     const date = response.headers.get('date')
-    if (date !== null) onDate?.(date)
+    if (date !== null) onDate?.(date, askedAt)
     return response
   }
 

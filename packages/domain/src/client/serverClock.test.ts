@@ -7,7 +7,10 @@ const dateAt = (time: number) => new Date(time).toUTCString()
 /** The server's clock as a device knows it whose own is wrong by so much. */
 const onDevice = (wrongBy: number) => {
   const device = { time: start + wrongBy }
-  return { device, server: createServerClock({ now: () => device.time }) }
+  const clock = createServerClock({ now: () => device.time })
+  /** An answer that came at once, or was asked for so long ago. */
+  const see = (date: string, askedMsAgo = 0) => clock.see(date, device.time - askedMsAgo)
+  return { device, server: { ...clock, see } }
 }
 
 it.each([0, 3_600_000, -900_000, -start])('tells the time of the server on a device that is wrong by %i ms, and goes on', (wrongBy) => {
@@ -32,6 +35,14 @@ it('does not jump about with answers that are cut to the second and took their w
     server.see(dateAt(before - way))
     expect(server.now()).toBe(before)
   }
+})
+
+it('is not set back by an answer that was long on its way, or in a page that slept', () => {
+  const { device, server } = onDevice(3_600_000)
+  server.see(dateAt(start))
+  device.time += 600_000
+  server.see(dateAt(start + 1_000), 599_000)
+  expect(server.now()).toBe(start + 600_000)
 })
 
 it('is never behind what an answer says', () => {

@@ -91,7 +91,7 @@ describe('a ticket', () => {
       'replyToTicket',
       ['400 with fieldErrorDetails', '400 BAD_INPUT', '404 TICKET_NOT_FOUND', '409 TICKET_RESOLVED', '429 TOO_MANY_REQUESTS'],
     ],
-  ])('is refused as the schema says of %s', (name, refusals) => {
+  ])('has its refusals in the schema: %s', (name, refusals) => {
     const schema = buildSchema(readContract())
     const field = schema.getMutationType()?.getFields()[name] ?? schema.getQueryType()?.getFields()[name]
     for (const refusal of refusals) expect(field?.description).toContain(refusal)

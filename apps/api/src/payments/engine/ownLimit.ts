@@ -26,8 +26,8 @@ export const ownPurchaseLimitOf = async (database: Kysely<Schema>, playerId: str
 }
 
 /**
- * Tells the desk of a payment that is paid after it no longer counted, where it takes the player over their own limit: money that came
- * is credited whatever the limit says. To be called before the payment’s row says that it is paid: what still counts had its place kept.
+ * Tells the desk of a payment that is paid after it had failed, where it takes the player over their own limit: money that came
+ * is credited whatever the limit says.
  */
 export const noteOverOwnLimit = async (transaction: Transaction<Schema>, payment: PaymentRow): Promise<void> => {
   const { id, player_id: playerId, party, price_minor: price } = payment
@@ -35,9 +35,8 @@ export const noteOverOwnLimit = async (transaction: Transaction<Schema>, payment
   const limit = await ownPurchaseLimitOf(transaction, playerId)
   if (!limit) return
   const purchases = await purchasesOf(transaction, { playerId, days: limit.days })
-  const isKeptFor = purchases.some((purchase) => purchase.id === id)
-  const used = purchases.reduce((sum, { minor }) => sum + minor, 0n)
-  if (isKeptFor || used + price <= limit.minor) return
+  const others = purchases.filter((purchase) => purchase.id !== id).reduce((sum, { minor }) => sum + minor, 0n)
+  if (others + price <= limit.minor) return
   await noteIncident(transaction, {
     party,
     paymentId: id,

@@ -2,7 +2,7 @@ import type { Currency } from '@lagoon/contract/money/price'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { databaseNow } from '../../kernel/databaseTime.ts'
-import { wordsOf } from '../machine/phase.ts'
+import { refusals, wordsOf } from '../machine/phase.ts'
 
 /** A payment that counts: it succeeded, or may still succeed. */
 export interface CountedPurchase {
@@ -26,10 +26,10 @@ interface Counting {
 
 /** Its provider gave it up too: nobody can pay it there any more. */
 const isGivenUpThere = sql<boolean>`word = 'CANCELLED' AND source = 'PLATFORM' AND until IS NULL`
-const mayBePaid = sql<boolean>`word IN ('CANCELLED', 'DECLINED', 'ERROR') AND until IS NOT NULL`
+const mayBePaid = sql<boolean>`word IN (${sql.join(refusals)}) AND until IS NOT NULL`
 /** A provider that has refused money no longer waits for what it had said was on its way. */
 const isOverruled = sql<boolean>`payment_event.word = 'PENDING' AND EXISTS (SELECT FROM payment_event later
-  WHERE later.payment_id = payment_event.payment_id AND later.word IN ('CANCELLED', 'DECLINED', 'ERROR') AND later.source <> 'PLATFORM'
+  WHERE later.payment_id = payment_event.payment_id AND later.word IN (${sql.join(refusals)}) AND later.source <> 'PLATFORM'
     AND later.at > payment_event.at)`
 
 /**

@@ -27,6 +27,9 @@ export const phaseOf: Readonly<Record<PaymentWord, PaymentPhase>> = {
 export const wordsOf = (...phases: readonly PaymentPhase[]): PaymentWord[] =>
   (Object.keys(phaseOf) as PaymentWord[]).filter((word) => phases.includes(phaseOf[word]))
 
+/** Words with which a provider refuses money: it may take it in the same session all the same. */
+export const refusals = ['CANCELLED', 'DECLINED', 'ERROR'] as const satisfies readonly PaymentWord[]
+
 /** How a payment failed that is over. */
 export const failureOf = (word: PaymentWord): PaymentFailure | null =>
   word === 'EXPIRED' || word === 'ERROR' || word === 'CANCELLED' || word === 'DECLINED' ? word : null

@@ -146,4 +146,18 @@ describe('a card payment that was declined', () => {
     expect(await incidentsOf(second)).toEqual([])
     expect(await incidentsOf(late)).toEqual([{ kind: 'LATE', detail: expect.stringContaining('own limit') as string }])
   })
+
+  it('and is pending for days after its session, and then paid, is told to the desk as well', async () => {
+    const customer = await oncePerWeek()
+    const late = await begin(customer)
+    await notify(late, 'DECLINED')
+    await later(late, SESSION_SECONDS + 60)
+    await notify(await begin(customer), 'APPROVED')
+    await notify(late, 'PENDING')
+    await sql`UPDATE payment_event SET until = clock_timestamp() + interval '2 days' WHERE payment_id = ${late} AND word = 'PENDING'`.execute(
+      database(),
+    )
+    await notify(late, 'APPROVED')
+    expect(await incidentsOf(late)).toMatchObject([{ kind: 'LATE' }])
+  })
 })

@@ -64,7 +64,9 @@ export const nextPollIn = (polled: Polled & { readonly polls: number }, watch: W
   }
   if (daysSince > watch.watchDays) return null
   // What has failed in a session that goes on may be tried again in it.
-  const mayBePaid = phase === 'OPEN' || (phase === 'OVER' && now < deadline)
+  const sessionEnd = deadlineOf({ ...polled, standing: { ...polled.standing, until: null } }, watch)
+  const mayBePaid = phase === 'OPEN' || (phase === 'OVER' && now < sessionEnd)
   if (!mayBePaid) return jittered(WATCH_PAUSE)
-  return pauseUntil(pauseAfterPolls(OPEN_PAUSES, polled.polls), (deadline - now) / 1_000)
+  const end = phase === 'OPEN' ? deadline : sessionEnd
+  return pauseUntil(pauseAfterPolls(OPEN_PAUSES, polled.polls), (end - now) / 1_000)
 }

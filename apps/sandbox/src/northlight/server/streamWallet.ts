@@ -115,6 +115,8 @@ export const streamWallet = ({ platform, journal, streams, sending, timeoutMs }:
   const take = async ({ stakeId, roundId, sessionId, part, minor }: Stake): Promise<WalletAnswer<Left>> => {
     const stream = streams.get(sessionId)
     if (!stream) return refused('SESSION_ENDED')
+    // Who plays is not forgotten while the hold is asked for.
+    stream.heardAt = Date.now()
     const isHeld = () => stream.covers(minor, Date.now())
     if (!stream.stakes.has(stakeId) && !isHeld()) {
       const unheld = await sending.hold(stream, minor)

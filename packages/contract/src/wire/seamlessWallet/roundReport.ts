@@ -190,6 +190,9 @@ const isKeepable = (played: unknown): boolean => {
   return text.length <= LONGEST_PLAYED && !NOT_STORABLE.test(text)
 }
 
+/** So many acts are kept with a round at most; a round of more has no proof. */
+export const MOST_KEPT_ACTS = 200
+
 /** What a round was played with besides its seeds, in the form of its game: with it the round can be played again. */
 const played = v.pipe(
   v.object({
@@ -199,7 +202,7 @@ const played = v.pipe(
     /** What the player's round before had left, null before the first. */
     progress: plain,
     /** In their order; none where the bet decides the round. */
-    acts: v.pipe(v.array(plain), v.maxLength(200)),
+    acts: v.pipe(v.array(plain), v.maxLength(MOST_KEPT_ACTS)),
   }),
   v.check((value) => isKeepable(value)),
 )

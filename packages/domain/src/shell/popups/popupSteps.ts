@@ -2,7 +2,7 @@ import { loginAddress, profileAddress } from '@lagoon/contract/account/addresses
 import { withdrawAddress, withdrawalAddress, withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
 import type { Popup, PopupDecision, PopupKind } from './popup.state.ts'
 
-/** What a decided popup leads to. `update`: the new version is stored, then the page starts anew; `later`: it is asked for again. */
+/** What a decided popup leads to. `update`: the page starts anew with the new version, once that is here; `later`: it is asked for again. */
 export type PopupStep = 'stay' | 'reload' | 'update' | 'later' | { readonly goTo: string }
 
 const stay: Readonly<Record<PopupDecision, PopupStep>> = { confirm: 'stay', dismiss: 'stay' }

@@ -5,7 +5,7 @@ import { handReportOf } from '@lagoon/games/holdemTable/report'
 import type { HandResult } from '@lagoon/games/holdemTable/result'
 import type { RoundSeeds } from '@lagoon/games/fair/stream'
 import { commitmentOf } from '@lagoon/games/fair/seedPair'
-import type { PokerReport, RoundFairness } from '@lagoon/contract/wire/seamlessWallet/roundReport'
+import { MOST_KEPT_ACTS, type PokerReport, type RoundFairness } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import type { Logger } from 'pino'
 import { json } from '../../../games/rules/game.ts'
 import type { Lines } from '../../../games/server/journal/lines.ts'
@@ -16,9 +16,6 @@ import type { Guest } from './sitters.ts'
 
 /** How seeds become numbers; games/fair/stream. */
 const ALGORITHM = 'hmac-sha256-floats'
-
-/** So many acts the proof of a round holds at most; a hand of more has none. */
-const MOST_ACTS = 200
 
 /** The stack of a guest that a hand takes. */
 export interface Staked extends HandStake {
@@ -118,7 +115,7 @@ export const handMoney = ({ game, roomId, tableId, lines, wallet, log }: HandMon
         const report: PokerReport = { ...handReportOf(result, seat), roomId, tableId }
         const choice = { ...start, seat }
         const played = { stake: String(bet), choice: json(choice), progress: null, acts: acts.map(json) }
-        const fairness = { ...drawnFrom, ...(acts.length <= MOST_ACTS && { played }) }
+        const fairness = { ...drawnFrom, ...(acts.length <= MOST_KEPT_ACTS && { played }) }
         hands.push({ player, hand: { roundId, number, playedAt, bet, win: won, report, fairness, choice } })
         if (bet === 0) return undo(stake)
         const unplayed = String(chips - bet)
