@@ -39,6 +39,8 @@ export const dealing = (options: DealingOptions) => {
   const { game, tableId, lines, wallet, pace, log, backoffMs, now, state, take, publish, onTold } = options
   const money = handMoney({ game, roomId: game.id, tableId, lines, wallet, log })
   const rounds = new Map<string, Visitor>()
+  /** What a hand took that did not come about, until it is written down that it goes back. */
+  let owed: { readonly number: number; readonly stakes: readonly Staked[] } | null = null
   const tell = telling({
     lines,
     wallet,
@@ -81,10 +83,24 @@ export const dealing = (options: DealingOptions) => {
     }
   }
 
+  const giveBack = async (): Promise<void> => {
+    if (!owed) return
+    const { number, stakes } = owed
+    tell.tell(number, await money.giveBack(number, stakes))
+    owed = null
+  }
+
   return {
     isBusy: tell.isBusy,
     /** Begins a hand where a guest plays and somebody against them; false where it does not. */
     async begin(): Promise<boolean> {
+      // Whatever went wrong in the beginning before this one, nobody's stack stays in it.
+      if (state.run) owed = { number: state.table.handNumber + 1, stakes: [...state.run.taken, ...state.run.lost] }
+      state.run = null
+      if (owed) {
+        await giveBack()
+        return false
+      }
       const ready = readyGuests()
       if (ready.length === 0 || !game.canStart(state.table)) {
         if (state.handsOnSeed > 0) await changeSeeds()
@@ -93,10 +109,11 @@ export const dealing = (options: DealingOptions) => {
       if (state.handsOnSeed >= HANDS_ON_A_SEED) await changeSeeds()
       const number = state.table.handNumber + 1
       const { taken, refused, lost } = await money.take(number, ready)
+      owed = { number, stakes: [...taken, ...lost] }
       for (const { roundId, guest } of [...taken, ...lost]) rounds.set(roundId, guest.visitor)
       await remove([...refused, ...lost])
       if (taken.length === 0 || !game.canStart(state.table)) {
-        tell.tell(number, await money.giveBack(number, [...taken, ...lost]))
+        await giveBack()
         return false
       }
       for (const { guest } of taken) {
@@ -109,6 +126,7 @@ export const dealing = (options: DealingOptions) => {
       state.over = null
       const before = state.table
       state.run = { taken, lost, seeds, sitters: new Map(state.sitters), before, events: [] }
+      owed = null
       await take(game.start(before, fairDraw(seeds)))
       return true
     },
