@@ -8,7 +8,7 @@ import type { PastRound, SessionView } from '../../contract.ts'
 import type { Verdict } from '../../rules/replay.ts'
 import type { Kind, LiveKind } from '../kinds/kind.ts'
 import { provider } from '../play/provider.ts'
-import { listedOutcome, tokens } from '../play/words.ts'
+import { listedOutcome, tokens, VERIFIED } from '../play/words.ts'
 import * as styles from './HistoryPanel.css.ts'
 import { isShared, proofOfRound } from './proof.ts'
 import { ProofButton } from './ProofButton.tsx'
@@ -23,7 +23,7 @@ export interface HistoryPanelProps {
 }
 
 const verdicts: Readonly<Record<Verdict, readonly [tone: 'success' | 'warning' | 'danger', text: string]>> = {
-  SAME: ['success', 'Verified: this browser computed the same result from the seeds.'],
+  SAME: ['success', VERIFIED],
   DIFFERENT: ['danger', 'The result doesn’t match the seeds. Contact support with the round’s ID.'],
   BROKEN_COMMITMENT: ['danger', 'The revealed server seed doesn’t match its hash. Contact support with the round’s ID.'],
   OTHER_VERSION: ['warning', 'The game’s tables have changed since this round, so it can’t be computed here.'],

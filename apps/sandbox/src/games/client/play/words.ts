@@ -1,6 +1,9 @@
 import { formatMinor } from '@lagoon/contract/money/money'
 import type { RoundView, SessionView } from '../../contract.ts'
 
+/** What a round says that was computed again. */
+export const VERIFIED = 'Verified: this browser computed the same result from the seeds.'
+
 /** A kind of token that a game takes or pays. */
 export type PlayedToken = SessionView['token']
 const names: Readonly<Record<PlayedToken, { one: string; many: string }>> = {

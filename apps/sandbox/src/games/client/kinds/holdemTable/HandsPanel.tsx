@@ -10,6 +10,7 @@ import * as styles from '../../chrome/HistoryPanel.css.ts'
 import { checkProof, proofOfHand, type GivenProof } from '../../chrome/proof.ts'
 import { ProofButton } from '../../chrome/ProofButton.tsx'
 import { call } from '../../play/provider.ts'
+import { VERIFIED } from '../../play/words.ts'
 import type { LivePanelProps } from '../kind.ts'
 import { cardNames } from '../cards/cardWords.ts'
 import { amount } from './words.ts'
@@ -17,7 +18,7 @@ import { amount } from './words.ts'
 const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
 const endings = { WON: 'Won', SPLIT: 'Split pot', LOST: 'Lost', FOLDED: 'Folded' } as const
 
-const verified = ['success', 'Verified: this browser dealt the same cards from the seeds and got the same result.'] as const
+const verified = ['success', VERIFIED] as const
 const different = ['danger', 'This hand doesn’t match the seeds. Contact support with the round’s ID.'] as const
 
 /** A hand, with what it was dealt from. */
