@@ -6,7 +6,6 @@ import { createNavigation, type Navigation } from '../navigation/navigation.ts'
 import { createOpenPage } from '../navigation/openPage.ts'
 import { currentPageAtom } from '../navigation/currentPage.atoms.ts'
 import type { RouteEntry } from '../routes/routeEntry.ts'
-import { startAnew } from '../shell/startAnew.ts'
 
 export interface RunningApp {
   readonly domain: Domain
@@ -25,7 +24,12 @@ export const createApp = ({ routes, bar, loadRouter, ...setting }: Surroundings)
     address: () => navigation.address(),
     goTo: (address, how) => void navigation.navigate(address, how),
     fetchAhead: (address) => navigation.fetchAhead(address),
-    reload: (update) => void startAnew(update),
+    // Where not even this piece comes, the page starts anew as it is, and an update is asked about again.
+    reload: (update) =>
+      void import('../shell/startAnew.ts').then(
+        ({ startAnew }) => startAnew(update),
+        () => window.location.reload(),
+      ),
   }
   const domain = createDomain({ ...setting, page })
   const navigation = createNavigation({
