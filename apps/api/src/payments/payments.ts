@@ -4,6 +4,7 @@ import type { Services } from '../services.ts'
 import { forumPay } from './forumPay/forumPay.ts'
 import { mzzpay } from './mzzpay/mzzpay.ts'
 import { nuvei } from './nuvei/nuvei.ts'
+import type { Watch } from './polling/schedule.ts'
 import type { PaymentProtocol } from './protocol.ts'
 import { skrill } from './skrill/skrill.ts'
 
@@ -22,8 +23,13 @@ export const protocolOf = ({ protocols }: Known, party: Party): PaymentProtocol 
   return protocol
 }
 
-/** How long after its session a provider's payment is still waited for; none where the provider was taken out of the settings. */
-export const graceMinutesOf = (services: Known, partyId: string): number => {
+/** How a provider's payments are watched. Of a party that was taken out of the settings nothing more is expected. */
+export const watchOf = (services: Known, partyId: string): Watch => {
   const party = paymentParty(services, partyId)
-  return party ? protocolOf(services, party).graceMinutes : 0
+  const protocol = party && protocolOf(services, party)
+  return {
+    graceMinutes: protocol?.graceMinutes ?? 0,
+    watchDays: protocol?.watchDays ?? 0,
+    isNotified: protocol?.notices !== undefined,
+  }
 }

@@ -76,7 +76,8 @@ const open = async () => {
 type Opened = Awaited<ReturnType<typeof open>>
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-beforeAll(() => loadCalls())
+// The app fetches it when it is needed: here it is there before the clock stands still.
+beforeAll(() => Promise.all([loadCalls(), import('./startAnew.ts')]))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()

@@ -30,14 +30,14 @@ const changeWorker = async ({ waiting }: ServiceWorkerRegistration): Promise<voi
 }
 
 /** Lets a newer build in, where there is one. Answers what to wait for where that takes too long, or is lost. */
-const letBuildIn = async (registration: ServiceWorkerRegistration): Promise<{ readonly missed: Promise<unknown> } | undefined> => {
+const letBuildIn = async (registration: ServiceWorkerRegistration): Promise<{ readonly over: Promise<unknown> } | undefined> => {
   const tooLate = pause(LONGEST_CHANGE_MS, 'late' as const)
   for (const step of [fetchWorker, changeWorker]) {
     const done = step(registration).then(
       () => 'in' as const,
       () => 'lost' as const,
     )
-    if ((await Promise.race([done, tooLate])) !== 'in') return { missed: Promise.race([done, pause(LONGEST_FETCH_MS, 'late')]) }
+    if ((await Promise.race([done, tooLate])) !== 'in') return { over: Promise.race([done, pause(LONGEST_FETCH_MS, 'late')]) }
   }
   return undefined
 }
@@ -48,9 +48,9 @@ const letBuildIn = async (registration: ServiceWorkerRegistration): Promise<{ re
  */
 export const startAnew = async (update?: PageUpdate): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
-  const missing = registration && (await letBuildIn(registration))
-  if (update !== undefined && missing !== undefined) {
-    await missing.missed
+  const missed = registration && (await letBuildIn(registration))
+  if (update !== undefined && missed !== undefined) {
+    await missed.over
     return update.onLate()
   }
   update?.beforeStart()

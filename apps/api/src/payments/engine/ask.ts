@@ -1,7 +1,7 @@
 import { retried } from '../../kernel/retry.ts'
 import type { Services } from '../../services.ts'
 import type { Standing } from '../machine/standing.ts'
-import { graceMinutesOf, paymentParty, protocolOf } from '../payments.ts'
+import { paymentParty, protocolOf, watchOf } from '../payments.ts'
 import type { PaymentReading } from '../protocol.ts'
 import { noteIncident } from './incidents.ts'
 import { recordReading } from './record.ts'
@@ -45,7 +45,8 @@ export const askAndRecord = async (
 ): Promise<Standing | undefined> => {
   const answer = await askProvider(services, payment, signal)
   if (!answer) return undefined
-  const came = { source: 'STATUS', raw: rawOf(answer), graceMinutes: graceMinutesOf(services, payment.party) } as const
+  const { graceMinutes } = watchOf(services, payment.party)
+  const came = { source: 'STATUS', raw: rawOf(answer), graceMinutes } as const
   const standing = await retried(() =>
     services.database.kysely.transaction().execute((transaction) => recordReading(transaction, payment.id, answer, came)),
   )

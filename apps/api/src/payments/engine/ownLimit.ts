@@ -34,9 +34,9 @@ export const noteOverOwnLimit = async (transaction: Transaction<Schema>, payment
   await lockBuyer(transaction, playerId)
   const limit = await ownPurchaseLimitOf(transaction, playerId)
   if (!limit) return
-  const purchases = await purchasesOf(transaction, { playerId, days: limit.days })
-  const others = purchases.filter((purchase) => purchase.id !== id).reduce((sum, { minor }) => sum + minor, 0n)
-  if (others + price <= limit.minor) return
+  const others = await purchasesOf(transaction, { playerId, days: limit.days, but: id })
+  const used = others.reduce((sum, { minor }) => sum + minor, 0n)
+  if (used + price <= limit.minor) return
   await noteIncident(transaction, {
     party,
     paymentId: id,

@@ -2,11 +2,10 @@ import type { Currency } from '@lagoon/contract/money/price'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { databaseNow } from '../../kernel/databaseTime.ts'
-import { refusals, wordsOf } from '../machine/phase.ts'
+import { refusalWords, wordsOf } from '../machine/phase.ts'
 
 /** A payment that counts: it succeeded, or may still succeed. */
 export interface CountedPurchase {
-  readonly id: string
   readonly minor: bigint
   /** Its days count from here. What counts for less than all of them is put as much earlier. */
   readonly at: Date
@@ -20,16 +19,16 @@ interface Counting {
   /** Absent: purchases of every currency count, each at its face value. */
   readonly currency?: Currency
   readonly days: number
-  /** The payment that is being begun does not count. */
+  /** This payment does not count: it is the one that is asked about. */
   readonly but?: string
 }
 
 /** Its provider gave it up too: nobody can pay it there any more. */
 const isGivenUpThere = sql<boolean>`word = 'CANCELLED' AND source = 'PLATFORM' AND until IS NULL`
-const mayBePaid = sql<boolean>`word IN (${sql.join(refusals)}) AND until IS NOT NULL`
+const mayBePaid = sql<boolean>`word IN (${sql.join(refusalWords)}) AND until IS NOT NULL`
 /** A provider that has refused money no longer waits for what it had said was on its way. */
 const isOverruled = sql<boolean>`payment_event.word = 'PENDING' AND EXISTS (SELECT FROM payment_event later
-  WHERE later.payment_id = payment_event.payment_id AND later.word IN (${sql.join(refusals)}) AND later.source <> 'PLATFORM'
+  WHERE later.payment_id = payment_event.payment_id AND later.word IN (${sql.join(refusalWords)}) AND later.source <> 'PLATFORM'
     AND later.at > payment_event.at)`
 
 /**
@@ -54,7 +53,7 @@ export const purchasesOf = async (
           .as('unpaid'),
       (join) => join.onTrue(),
     )
-    .select(['payment.id', 'price_minor as minor'])
+    .select('price_minor as minor')
     // Of a payment that is open or paid the second is null, which is left aside.
     .select(sql<Date>`least(created_at, unpaid.until - ${span})`.as('at'))
     .where('player_id', '=', playerId)

@@ -3,7 +3,7 @@ import type { Price } from '@lagoon/contract/money/price'
 import type { Schema } from '../../db/schema.ts'
 import { gathered } from '../../kernel/gathered.ts'
 import { keepConversion, keepStep } from '../kept.ts'
-import { phaseOf, refusals } from '../machine/phase.ts'
+import { isRefusal, phaseOf } from '../machine/phase.ts'
 import { payableUntil } from '../polling/schedule.ts'
 import { rankOf, standingOf, type PaymentFact, type Standing } from '../machine/standing.ts'
 import type { PaymentReading, ProviderStep, StoredCard } from '../protocol.ts'
@@ -180,7 +180,7 @@ export const recordReading = async (
   { graceMinutes, ...came }: Came,
 ): Promise<Standing> => {
   const payment = typeof of === 'string' ? await lockPayment(transaction, of) : of
-  const until = refusals.some((word) => word === reading.word) ? payableUntil(payment, { graceMinutes }) : reading.until
+  const until = isRefusal(reading.word) ? payableUntil(payment, { graceMinutes }) : reading.until
   const said = { ...reading, ...came, until }
   if (!paid) return record(transaction, payment, said)
   const { transactionId, at } = reading

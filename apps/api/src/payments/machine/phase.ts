@@ -27,12 +27,12 @@ export const phaseOf: Readonly<Record<PaymentWord, PaymentPhase>> = {
 export const wordsOf = (...phases: readonly PaymentPhase[]): PaymentWord[] =>
   (Object.keys(phaseOf) as PaymentWord[]).filter((word) => phases.includes(phaseOf[word]))
 
-/** Words with which a provider refuses money: it may take it in the same session all the same. */
-export const refusals = ['CANCELLED', 'DECLINED', 'ERROR'] as const satisfies readonly PaymentWord[]
+/** With these words a provider refuses money: it may take it in the same session all the same. */
+export const refusalWords = ['CANCELLED', 'DECLINED', 'ERROR'] as const satisfies readonly PaymentWord[]
+export const isRefusal = (word: string): word is (typeof refusalWords)[number] => refusalWords.some((one) => one === word)
 
 /** How a payment failed that is over. */
-export const failureOf = (word: PaymentWord): PaymentFailure | null =>
-  word === 'EXPIRED' || word === 'ERROR' || word === 'CANCELLED' || word === 'DECLINED' ? word : null
+export const failureOf = (word: PaymentWord): PaymentFailure | null => (word === 'EXPIRED' || isRefusal(word) ? word : null)
 
 /** What a player is told of it (§3). */
 export const shownState = (word: PaymentWord): 'SUCCESS' | 'PENDING' | 'FAILURE' => {

@@ -12,7 +12,7 @@ import { factOf, lockPayment, priceOf, type PaymentRow } from '../engine/rows.ts
 import { startAtProvider } from '../engine/start.ts'
 import { phaseOf } from '../machine/phase.ts'
 import { standingOf, type Standing } from '../machine/standing.ts'
-import { paymentParty, protocolOf } from '../payments.ts'
+import { watchOf } from '../payments.ts'
 import { deadlineOf, nextPollIn, wordOfClock, type Watch } from './schedule.ts'
 
 type Used = Pick<Services, 'config' | 'database' | 'log' | 'protocols' | 'wakeOutbox' | 'wakeMailer'>
@@ -20,17 +20,6 @@ type Used = Pick<Services, 'config' | 'database' | 'log' | 'protocols' | 'wakeOu
 const standingIn = async (transaction: Transaction<Schema>, payment: PaymentRow): Promise<Standing> => {
   const events = await transaction.selectFrom('payment_event').selectAll().where('payment_id', '=', payment.id).execute()
   return standingOf(priceOf(payment), events.map(factOf))
-}
-
-/** Of a party that was taken out of the settings nothing more is expected. */
-const watchOf = (services: Used, { party: id }: PaymentRow): Watch => {
-  const party = paymentParty(services, id)
-  const protocol = party && protocolOf(services, party)
-  return {
-    graceMinutes: protocol?.graceMinutes ?? 0,
-    watchDays: protocol?.watchDays ?? 0,
-    isNotified: protocol?.notices !== undefined,
-  }
 }
 
 /** Records the answer, and the clock's own word where the time is over by it; sets the next poll. */
@@ -76,7 +65,7 @@ const conclude = async (
 export const poll = async (services: Used, payment: PaymentRow, signal: AbortSignal, now: number = Date.now()): Promise<void> => {
   const { kysely } = services.database
   const { id, party } = payment
-  const watch = watchOf(services, payment)
+  const watch = watchOf(services, payment.party)
   const polled = { createdAt: payment.created_at, endsAt: payment.ends_at, standing: { word: payment.state, until: null } }
   try {
     const answer = await askProvider(services, payment, signal)

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { keepNewest } from '../../keepNewest.ts'
 import type { RoundView } from '../contract.ts'
 import type { GameRules } from '../rules/game.ts'
 import type { Journal } from './journal/journal.ts'
@@ -20,12 +21,8 @@ export interface Session extends StoredSession {
 
 const PRESSES_KEPT = 32
 /** Keeps the answer to a press, and forgets those of long ago. */
-export const keepPress = ({ presses }: Session, pressId: string, answer: Promise<RoundView>): void => {
-  presses.delete(pressId)
-  presses.set(pressId, answer)
-  const [oldest] = presses.keys()
-  if (presses.size > PRESSES_KEPT && oldest !== undefined) presses.delete(oldest)
-}
+export const keepPress = ({ presses }: Session, pressId: string, answer: Promise<RoundView>): void =>
+  keepNewest(presses, pressId, answer, PRESSES_KEPT)
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 const hashed = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -27,7 +27,7 @@ export interface Limit extends Span {
 }
 
 /** How a limit stands after those purchases, newest first, for somebody who asks for that much. */
-export const standingOf = (span: Span, purchases: readonly Pick<CountedPurchase, 'minor' | 'at'>[], asked: bigint, now: Date): Limit => {
+export const standingOf = (span: Span, purchases: readonly CountedPurchase[], asked: bigint, now: Date): Limit => {
   const used = purchases.reduce((sum, { minor }) => sum + minor, 0n)
   const left = used < span.minor ? span.minor - used : 0n
   let free = span.minor - used

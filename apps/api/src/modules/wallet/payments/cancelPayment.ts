@@ -5,7 +5,7 @@ import { record } from '../../../payments/engine/record.ts'
 import type { PaymentRow } from '../../../payments/engine/rows.ts'
 import { ANSWER_WITHIN_MS } from '../../../payments/engine/start.ts'
 import { phaseOf } from '../../../payments/machine/phase.ts'
-import { graceMinutesOf, paymentParty, protocolOf } from '../../../payments/payments.ts'
+import { paymentParty, protocolOf, watchOf } from '../../../payments/payments.ts'
 import { payableUntil } from '../../../payments/polling/schedule.ts'
 import type { Services } from '../../../services.ts'
 import { throttle } from '../../throttle.ts'
@@ -43,7 +43,7 @@ export const cancelPayment = async (services: Services, playerId: string, id: st
         source: 'PLATFORM',
         transactionId: '',
         at: new Date(),
-        until: isGivenUpThere ? undefined : payableUntil(row, { graceMinutes: graceMinutesOf(services, row.party) }),
+        until: isGivenUpThere ? undefined : payableUntil(row, watchOf(services, row.party)),
         raw: 'given up by the player',
       }),
     ),

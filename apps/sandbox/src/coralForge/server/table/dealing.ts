@@ -5,6 +5,7 @@ import { handSeeds } from '@lagoon/games/holdemTable/engine'
 import { resultOf } from '@lagoon/games/holdemTable/result'
 import type { Step, Table, TableEvent } from '@lagoon/games/holdemTable/table'
 import { handMoney, type Staked, type Taken } from './handMoney.ts'
+import { noChance } from './noChance.ts'
 import { PAST_HANDS, type Left } from './records.ts'
 import type { RoomOptions, RoomState } from './room.ts'
 import { changedSeeds, HANDS_ON_A_SEED } from './seeds.ts'
@@ -28,10 +29,6 @@ export interface DealingOptions extends RoomOptions {
   readonly alone: <T>(work: () => T | Promise<T>) => Promise<T>
   /** The wallet knows what the last hand came to. */
   readonly onTold: () => void
-}
-
-const noChance = (): number => {
-  throw new RangeError('no card is dealt without a hand')
 }
 
 /** Begins and ends the hands of a table, with their money. */

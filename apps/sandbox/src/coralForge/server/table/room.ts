@@ -10,6 +10,7 @@ import type { Wallet } from '../../../games/server/wallet.ts'
 import { dealing } from './dealing.ts'
 import type { Run } from './dealing.ts'
 import { houseTurn, houseWait } from './houseTurn.ts'
+import { noChance } from './noChance.ts'
 import type { Pace } from './pace.ts'
 import { leftBy, type KeptHand, type TableLine } from './records.ts'
 import { firstSeeds, shownSeeds, type TableSeeds } from './seeds.ts'
@@ -51,9 +52,6 @@ export interface RoomState {
   readonly voided: Set<string>
 }
 
-const noChance: RandomInt = () => {
-  throw new RangeError('no card is dealt without a hand')
-}
 const isHouse = (sitter: Sitter | undefined): boolean => sitter?.kind === 'house'
 
 /** One table of hold'em: its hands one after another, and its clock. All that changes it happens one after another. */

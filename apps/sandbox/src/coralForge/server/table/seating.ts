@@ -9,6 +9,7 @@ import {
   type TableMessage,
 } from '../../../games/rules/holdemTable/live.ts'
 import { Refusal } from '../../../games/server/problems.ts'
+import { keepNewest } from '../../../keepNewest.ts'
 import type { Pace } from './pace.ts'
 import type { Room } from './room.ts'
 import { shownSeeds } from './seeds.ts'
@@ -40,12 +41,6 @@ export const seating = ({ game, room, pace, now }: SeatingOptions) => {
   const { visitors, sitters } = state
   /** By player, the last press that sat down. */
   const sat = new Map<string, string>()
-  const keepSat = (player: string, pressId: string): void => {
-    sat.delete(player)
-    sat.set(player, pressId)
-    const [oldest] = sat.keys()
-    if (sat.size > SAT_KEPT && oldest !== undefined) sat.delete(oldest)
-  }
 
   const visitorOf = (player: string): Visitor => {
     const known = visitors.get(player)
@@ -126,7 +121,7 @@ export const seating = ({ game, room, pace, now }: SeatingOptions) => {
           lastAct: null,
         }
         await take(step, new Map([[seat, guest]]))
-        keepSat(caller.player, pressId)
+        keepNewest(sat, caller.player, pressId, SAT_KEPT)
       }),
 
     /** @throws {Refusal} TURN_OVER where the act answers another decision than the one that is open. */

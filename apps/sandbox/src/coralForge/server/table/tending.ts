@@ -1,16 +1,13 @@
 import type { HoldemTable } from '@lagoon/games/holdemTable/engine'
 import type { Step, Table, TableEvent } from '@lagoon/games/holdemTable/table'
 import type { TableNotice } from '../../../games/rules/holdemTable/live.ts'
+import { noChance } from './noChance.ts'
 import type { Pace } from './pace.ts'
 import { houseNames, houseSeats, purseOf, type Guest, type HouseSitter, type Sitter } from './sitters.ts'
 
 /** Big blinds that a player of the house brings, and below which they bring that again. */
 const HOUSE_BRINGS = 100
 const HOUSE_LOW = 40
-
-const noChance = (): number => {
-  throw new RangeError('no card is dealt without a hand')
-}
 
 export interface Tended {
   readonly table: Table

@@ -14,6 +14,7 @@ import type { Session } from '../../../games/server/sessions.ts'
 import { shelfName, type Shelves } from '../../../games/server/shelves.ts'
 import type { Stakes } from '../../../games/server/stakes.ts'
 import type { Wallet } from '../../../games/server/wallet.ts'
+import { keepNewest } from '../../../keepNewest.ts'
 import { nameOf } from './names.ts'
 import type { Table, TableBet } from './table.ts'
 
@@ -151,10 +152,8 @@ export const openBets = (options: BetsOptions) => {
       const known = presses.get(press)
       if (known) return known
       const answer = take(session, request)
-      presses.set(press, answer)
+      keepNewest(presses, press, answer, PRESSES_KEPT)
       answer.catch(() => presses.delete(press))
-      const [oldest] = presses.keys()
-      if (presses.size > PRESSES_KEPT && oldest !== undefined) presses.delete(oldest)
       return answer
     },
     /**

@@ -4,6 +4,7 @@ import type { Price } from '@lagoon/contract/money/price'
 import { forumPayCalls, forumPayPath, wireTimeOf, type ForumPayCall } from '@lagoon/contract/wire/forumPay/forumPay'
 import { readPrice } from '@lagoon/contract/wire/priceText'
 import { sendJson } from '../../../http/exchange.ts'
+import { keepNewest } from '../../../keepNewest.ts'
 import { usualWish, type Wish } from '../../outcomes.ts'
 import type { NextWish } from '../../server/nextWish.ts'
 import type { Call } from '../../server/serve.ts'
@@ -57,8 +58,7 @@ export const merchantCalls = ({ book, next, apiUser, secret, posId, origin, now 
   const quote = (code: string, price: Price) => {
     const paymentId = randomUUID()
     const kept = { quote: quoteOf(currencyOf(code), price, now()), price }
-    quotes.set(paymentId, kept)
-    if (quotes.size > 10_000) quotes.delete([...quotes.keys()][0] ?? '')
+    keepNewest(quotes, paymentId, kept, 10_000)
     return { paymentId, ...kept }
   }
   const started = (invoice: Invoice) => ({
