@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { operationPaths, type OperationName } from '@lagoon/contract/paths'
 import { countCases } from '@lagoon/testing/cases'
+import { buildSchema, parse } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmedPlayer, logIn, PASSWORD, signUp } from '../../test/support/accounts.ts'
 import { documentIdOf, startNode, type Answer, type TestNode } from '../../test/support/node.ts'
 import { plant } from '../../test/support/plant.ts'
+import { readPersistedDocuments } from '../graphql/documents.ts'
+import { rootFields } from '../graphql/policy.ts'
+import { readContract } from '../graphql/schema.ts'
 import { limits, type LimitName } from './throttle.ts'
 
 let node: TestNode
@@ -78,6 +82,7 @@ const floods: Readonly<Record<LimitName, Flood>> = {
   sharedWin: { operation: 'SharedWin', variables: () => ({ id: 'none' }) },
   codesBy: { operation: 'RequestProfileCode', variables: () => ({ channel: 'PHONE' }), before: newNumber },
   contactsBy: { operation: 'SavePersonalInfo', variables: withPhone },
+  cancelPayment: { operation: 'CancelPayment', variables: () => ({ id: 'nobodys' }) },
   checkPayment: { operation: 'CheckPayment', variables: () => ({ id: 'nobodys' }) },
   checkVerification: { operation: 'CheckVerification', variables: () => ({}) },
   keysBy: { operation: 'OpenTicket', variables: () => ({}), isKeyed: true },
@@ -147,6 +152,15 @@ const flood = async (name: LimitName, calls: number): Promise<readonly Answer[]>
 const isRefused = ({ status }: Answer): boolean => status === 429
 const names = Object.keys(limits) as LimitName[]
 
+const fieldsOfContract = rootFields(buildSchema(readContract()))
+/** The names of the root fields that an operation asks for. */
+const askedBy = (operation: OperationName): readonly string[] =>
+  parse(readPersistedDocuments()[documentIdOf(operation)] ?? '').definitions.flatMap((definition) =>
+    definition.kind === 'OperationDefinition'
+      ? definition.selectionSet.selections.flatMap((selection) => (selection.kind === 'Field' ? [selection.name.value] : []))
+      : [],
+  )
+
 describe('M4 a flood', () => {
   it.each(names)('M4 against the limit "%s" is let through as far as that, and nobody else waits', async (name) => {
     const { calls } = limits[name]
@@ -155,6 +169,13 @@ describe('M4 a flood', () => {
     expect(answers.length - refused.length).toBe(calls)
     expect(refused.every(({ body, headers }) => body.code === 'TOO_MANY_REQUESTS' && Number(headers.get('retry-after')) > 0)).toBe(true)
     expect(isRefused(await send(name, answers.length, 1))).toBe(false)
+  })
+
+  it('M4 is refused as the schema says at each field where it can be', () => {
+    const refusing = new Set(Object.values(floods).flatMap(({ operation }) => askedBy(operation)))
+    const silent = fieldsOfContract.filter(({ name, description }) => refusing.has(name) && !/\b429\b/.test(description ?? ''))
+    expect(refusing.size).toBeGreaterThan(30)
+    expect(silent.map(({ name }) => name)).toEqual([])
   })
 
   it('M4 canary: limits that let everything through, one call too many, or count everybody together are noticed, each of them', async (context) => {

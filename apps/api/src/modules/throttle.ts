@@ -40,6 +40,7 @@ export const limits = {
   sharedWin: { per: 'address', calls: 300, seconds: 600 },
   codesBy: { per: 'player', calls: 10, seconds: HOUR },
   contactsBy: { per: 'player', calls: 10, seconds: HOUR },
+  cancelPayment: { per: 'player', calls: 30, seconds: 600 },
   checkPayment: { per: 'player', calls: 30, seconds: 60 },
   checkVerification: { per: 'player', calls: 30, seconds: 60 },
   findPayments: { per: 'player', calls: 20, seconds: 600 },

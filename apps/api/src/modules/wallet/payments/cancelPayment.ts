@@ -32,7 +32,8 @@ const giveUpAtProvider = async (services: Services, { id: paymentId, party: part
  * begin the next, and pay them all.
  */
 export const cancelPayment = async (services: Services, playerId: string, id: string): Promise<Payment> => {
-  await throttle(services, 'checkPayment', playerId)
+  // Pages ask by themselves how a payment stands: what they used up must not keep a player from giving it up.
+  await throttle(services, 'cancelPayment', playerId)
   const row = await ownRow(services, playerId, id)
   if (phaseOf[row.state] !== 'OPEN') return paymentView(services.database.kysely, row)
   const isGivenUpThere = await giveUpAtProvider(services, row)
