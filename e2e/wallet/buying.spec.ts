@@ -105,7 +105,7 @@ test('a purchase over the player’s own limit is refused with what is left and 
   await buy('20.01')
   const dialog = page.getByRole('dialog', { name: 'Purchase limit exceeded' })
   await expect(dialog.getByText('This purchase would go over the 7-day limit you set. You weren’t charged.')).toBeVisible()
-  await expect(dialog.getByText(/Your limit resets on \w+ \d{1,2}, \d{4}\./)).toBeVisible()
+  await expect(dialog.getByText(/Your limit resets \w+ \d{1,2}, \d{1,2}:\d\d.[AP]M\./)).toBeVisible()
   await expect(dialog.getByText('Left to spend')).toBeVisible()
   await dialog.getByRole('button', { name: 'Continue with less' }).click()
   await expect(dialog).toBeHidden()
@@ -117,6 +117,6 @@ test('a purchase over the player’s own limit is refused with what is left and 
   // What was bought counts.
   await page.goto('/profile?tab=packages&package=custom')
   await buy('12.51')
-  await expect(dialog).toContainText(/Already spent\s*\$7\.50/)
+  await expect(dialog).toContainText(/Spent or in progress\s*\$7\.50/)
   await expect(dialog).toContainText(/Left to spend\s*\$12\.50/)
 })

@@ -6,7 +6,7 @@ vi.stubEnv('TZ', 'America/Los_Angeles')
 
 const usd = (cents: bigint) => ({ currency: 'USD', minor: minor(cents) }) as const
 
-test('a purchase limit resets on the day that it is where the player is', () => {
+test('a purchase limit resets at the time that it is where the player is', () => {
   const limit = {
     setBy: 'PLAYER',
     days: 7,
@@ -15,5 +15,5 @@ test('a purchase limit resets on the day that it is where the player is', () => 
     asked: usd(1_999n),
     renewsAt: '2026-03-05T03:00:00Z',
   } as const
-  expect(popupFace({ kind: 'purchaseLimitExceeded', limit }).meaning).toBe('Your limit resets on March 4, 2026.')
+  expect(popupFace({ kind: 'purchaseLimitExceeded', limit }).meaning).toBe('Your limit resets Mar 4, 7:00\u{a0}PM.')
 })

@@ -6,7 +6,7 @@ import { dateFormat } from '../../words/dateFormat.ts'
 
 type Faces = { readonly [Kind in PopupKind]: (popup: Extract<Popup, { kind: Kind }>) => PopupFace }
 
-const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
+const momentFormat = dateFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 const kycReasons = {
   play: 'You need to verify your identity to play this game.',
@@ -28,7 +28,7 @@ const spanWords = (days: number): string => (days === 1 ? 'daily' : `${days}-day
 
 const limitMeaning = ({ setBy, left, renewsAt }: ExceededLimit): string => {
   if (setBy === 'OPERATOR') return 'Take a moment to decide. Do you want to continue?'
-  const renewal = `Your limit resets on ${dayFormat.format(new Date(renewsAt))}.`
+  const renewal = `Your limit resets ${momentFormat.format(new Date(renewsAt))}.`
   return left.minor > 0n ? `You can still buy up to the amount you have left. ${renewal}` : renewal
 }
 
@@ -40,7 +40,8 @@ const limitWords = (exceeded: ExceededLimit): Pick<PopupFace, 'text' | 'meaning'
     figures: [
       { term: 'This purchase', value: asked },
       { term: setBy === 'OPERATOR' ? 'We check in at' : 'Your limit', value: limit },
-      { term: 'Already spent', value: { currency: limit.currency, minor: limit.minor - left.minor } },
+      // What is declined counts as well, as long as its checkout takes another card.
+      { term: 'Spent or in progress', value: { currency: limit.currency, minor: limit.minor - left.minor } },
       { term: 'Left to spend', value: left, isTotal: true },
     ],
   }

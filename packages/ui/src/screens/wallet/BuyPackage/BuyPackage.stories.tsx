@@ -269,7 +269,9 @@ export const LimitLeft: Story = {
   tags: ['!visual'],
   args: { view: { ...choosing, limit: { setBy: 'PLAYER', left: usd(4_000n), renewsAt: '2026-03-09T00:00:00Z' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can spend $40.00 more before you reach your deposit limit. This resets on March 9.')).toBeVisible()
+    await expect(
+      canvas.getByText('You can spend $40.00 more before you reach your deposit limit. This resets Mar 9, 12:00 AM.'),
+    ).toBeVisible()
   },
 }
 

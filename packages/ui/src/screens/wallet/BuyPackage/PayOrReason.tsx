@@ -50,7 +50,7 @@ const obstacles: Readonly<Partial<Record<BuyPackageView['state'], ReactNode>>> =
   ),
 }
 
-const renewalFormat = dateFormat('en-US', { month: 'long', day: 'numeric' })
+const renewalFormat = dateFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 const written = ({ minor, currency }: Price) => formatPrice(minor, currency)
 
@@ -86,7 +86,7 @@ export const PayOrReason = ({ view, price }: PayOrReasonProps) =>
       </Text>
       {view.limit && (
         <Text size="small" tone="soft" align="center">
-          {`You can spend ${written(view.limit.left)} more before ${view.limit.setBy === 'PLAYER' ? 'you reach your deposit limit' : 'we check in with you'}. This resets on ${renewalFormat.format(new Date(view.limit.renewsAt))}.`}
+          {`You can spend ${written(view.limit.left)} more before ${view.limit.setBy === 'PLAYER' ? 'you reach your deposit limit' : 'we check in with you'}. This resets ${renewalFormat.format(new Date(view.limit.renewsAt))}.`}
         </Text>
       )}
     </Stack>
