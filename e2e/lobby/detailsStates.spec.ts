@@ -8,7 +8,7 @@ import { newPlayer } from '../support/newPlayer.ts'
 import { reached } from '../support/reached.ts'
 
 // Boards that stand at once, and an app that comes over the line: what is looked at is the way into a game.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const slot = '/game-details/slot/moonlit-tides'
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })

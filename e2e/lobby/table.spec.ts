@@ -27,7 +27,7 @@ test('a hand of hold’em is played by keyboard with players of the house, its c
   await expect(move).toBeVisible({ timeout: 60_000 })
   // Looked for beside the moves: it stands for a moment only, and who has lost all chips is asked for no other move.
   let isOver = false
-  const over = game.getByText(/^The hand is over/).waitFor()
+  const over = game.getByText(/^(The hand is over|You’re out of chips)/).waitFor()
   void over.then(() => (isOver = true))
   for (let key = 'r'; !isOver; key = 'c') {
     // Wherever the focus is in the game; a raise that nobody may make is no act.

@@ -7,7 +7,7 @@ import { openGame, outcomeOf } from './game.ts'
 import { reached } from '../support/reached.ts'
 
 // A board that stands at once: what is looked at is the way to its proof.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' })
 
 test('a round is proven by its player, and by anybody with the file, without an account and without a network', async ({
   page,

@@ -112,7 +112,9 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
             : you.isLeaving
               ? 'You’ll leave when this hand is over.'
               : own?.isSittingOut
-                ? 'You’re sitting out.'
+                ? own.stack === 0
+                  ? 'You’re out of chips. Add chips to play again.'
+                  : 'You’re sitting out.'
                 : waiting
                   ? `Waiting for ${waiting.name}…`
                   : hand?.isOver
