@@ -41,6 +41,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // The worker fetches the whole app for each test anew, a tenth of the run: it is there where a test is about it, or goes the whole way.
+    serviceWorkers: 'block',
     // A trace of every test is a fifth of the run: CI traces only what it tries again.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -28,7 +28,12 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     // React Aria keeps what it announced for seven seconds, so the words of the story before would be checked in the next one.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: {
+      test: 'error',
+      context: { exclude: ['[data-live-announcer]'] },
+      // A test asks what is wrong. What is right besides would be most of what the page tells the runner of a story.
+      ...(import.meta.env.VITEST && { options: { reporter: 'no-passes', resultTypes: ['violations'] } }),
+    },
     viewport: {
       options: {
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },

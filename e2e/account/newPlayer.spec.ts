@@ -5,6 +5,8 @@ import { newestMessage } from '../support/inbox.ts'
 import { signUp } from '../support/signUp.ts'
 import { reached } from '../support/reached.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The whole way of a new player, against the real platform, provider, database and mail. */
 test('a new player signs up, confirms, logs in, plays, sees the balance move, finds the round and logs out', async ({ page }, info) => {
   const unique = `${info.project.name}${Date.now()}`

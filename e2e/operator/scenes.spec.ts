@@ -335,11 +335,7 @@ const walks: Readonly<Record<string, Walk>> = {
   ),
 }
 
-test.use({
-  // A piece of the app that fails is fetched anew, not taken from the worker's cache.
-  serviceWorkers: 'block',
-  ...phoneAgent,
-})
+test.use(phoneAgent)
 
 test('every scene of the desk has its walk', () => {
   expect(Object.keys(walks).toSorted()).toEqual(scenes.map(({ key }) => key).toSorted())

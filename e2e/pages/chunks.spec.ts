@@ -94,7 +94,7 @@ const addressesFor = async (who: 'visitor' | 'player'): Promise<readonly Route[]
 test.describe.configure({ mode: 'parallel' })
 test.skip(process.env.LONG !== '1', 'takes minutes: npm run test:long')
 // A trace of hundreds of loads is most of the time and of no use.
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 for (const who of ['visitor', 'player'] as const)
   test(`E1 every lazy piece of a ${who}, lost in every way`, async ({ page }, info) => {

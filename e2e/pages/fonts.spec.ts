@@ -1,8 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 
-// The service worker would have the fonts at hand.
-test.use({ serviceWorkers: 'block' })
-
 /** What Google calls good is 0.1; this is less than a hundredth of the screen that moves by a hundredth of it. */
 const NOTHING = 0.005
 

@@ -3,7 +3,7 @@ import { logIn } from '../support/logIn.ts'
 import { fillSignUp } from '../support/signUp.ts'
 
 // Not the server's: what is rendered there may depend on no clock of its own.
-test.use({ timezoneId: 'Pacific/Auckland', serviceWorkers: 'block' })
+test.use({ timezoneId: 'Pacific/Auckland' })
 
 /** Holds scripts of the page back until the answered function is called. */
 const holdScripts = async (page: Page, addresses: string): Promise<() => void> => {

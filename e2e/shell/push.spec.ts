@@ -68,6 +68,8 @@ const delivery = async (context: BrowserContext, page: Page) => {
   return (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a visitor’s browser is known at log-in, gets what the player is told, and a click opens its page', async ({ page, context }) => {
   const browsers = await subscribeAtTheSandbox(context)
   const savedAs = (path: string) => page.waitForResponse((response) => response.url().endsWith(`/graphql/${path}`) && response.ok())

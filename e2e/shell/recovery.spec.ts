@@ -14,7 +14,7 @@ const ports = portsOf(LANES)
 const dataDir = mkdtempSync(join(tmpdir(), 'recovery-'))
 const settings = productSettings(ports, dataDir)
 // Reels that do not turn: the test is about money, not about motion.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' })
 
 const running = new Set<Running>()
 

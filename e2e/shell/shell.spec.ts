@@ -26,8 +26,6 @@ const openLogin = async (page: Page) => {
 }
 
 test.describe('E1 a lost piece of the app', () => {
-  test.use({ serviceWorkers: 'block' })
-
   for (const loss of Object.keys(losses) as Loss[]) {
     test(`E1 a script: ${loss}`, async ({ page }) => {
       await lose(page, '**/assets/Login-*.js', loss)
@@ -150,12 +148,6 @@ test('B4 the lobby goes offline while the player looks elsewhere, says so in one
   await page.unroute('**/graphql/anonymous/lobby')
   await expect(page.getByRole('heading', { name: /Laid-back games/ })).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText(hostile)).toHaveCount(0)
-})
-
-test('E4 the worker is there once the page is at rest', async ({ page }) => {
-  await page.goto('/')
-  const isThere = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
-  await expect.poll(isThere, { timeout: 31_000 }).toBe(true)
 })
 
 test.describe('N4 the marketing script', () => {
