@@ -114,6 +114,17 @@ export const SittingOut: Story = {
   beforeEach: ({ msw }) => msw.use(...tableServer({ seed: 42, moves: ['call', 'raise'], isSittingOut: true })),
 }
 
+/** All chips are lost: more have to be brought before there is anything to play with. */
+export const OutOfChips: Story = {
+  tags: ['!visual'],
+  beforeEach: ({ msw }) => msw.use(...tableServer({ seed: 42, moves: ['call', 'raise'], isBroke: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re out of chips. Add chips to play again.', {}, PATIENCE)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Play again' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Add chips' })).toBeVisible()
+  },
+}
+
 const onAsked = fn<(path: string, body: unknown) => void>()
 /** Every act by a key, with the focus anywhere in the game; the amount by the arrows. */
 export const Keys: Story = {

@@ -29,6 +29,8 @@ export interface TableStanding {
   /** How long the player in turn has had, milliseconds. */
   readonly thought?: number
   readonly isSittingOut?: boolean
+  /** The player has lost all chips. */
+  readonly isBroke?: boolean
   readonly isAway?: boolean
 }
 
@@ -58,6 +60,7 @@ export const tableMessage = ({
   isPlayedOut = false,
   thought = 6_000,
   isSittingOut = false,
+  isBroke = false,
   isAway = false,
 }: TableStanding): TableMessage => {
   if (!game) throw new RangeError('no table of hold’em')
@@ -94,6 +97,8 @@ export const tableMessage = ({
     take(game.sitDown(table, OWN_SEAT, PLAYER, ownStack))
     sitters.set(OWN_SEAT, guest)
   }
+  if (isBroke)
+    table = { ...table, seats: table.seats.map((seat, at) => (seat && at === OWN_SEAT ? { ...seat, stack: 0, isSittingOut: true } : seat)) }
   if (isSittingOut) take(game.sitOut(table, OWN_SEAT, random))
   if (isAway) {
     const away: Visitor = { ...visitor, player: 'ana', awaySince: now() }

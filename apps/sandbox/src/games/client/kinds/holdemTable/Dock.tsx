@@ -64,6 +64,8 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
   }, [isListening])
 
   const own = seats[you.seat ?? -1]
+  // In a hand a stack of nothing is all in.
+  const isBroke = own?.isSittingOut && own.stack === 0
   const waiting = hand?.turn ? seats[hand.turn.seat] : null
   return (
     <div className={styles.root}>
@@ -112,7 +114,7 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
             : you.isLeaving
               ? 'You’ll leave when this hand is over.'
               : own?.isSittingOut
-                ? own.stack === 0
+                ? isBroke
                   ? 'You’re out of chips. Add chips to play again.'
                   : 'You’re sitting out.'
                 : waiting
@@ -130,15 +132,17 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
         {you.seat !== null && (
           <span className={styles.seated}>
             {own?.isSittingOut ? (
-              <Button size="compact" onPress={onSitIn}>
-                Play again
-              </Button>
+              !isBroke && (
+                <Button size="compact" onPress={onSitIn}>
+                  Play again
+                </Button>
+              )
             ) : (
               <Button size="compact" weight="quiet" onPress={onSitOut}>
                 Sit out
               </Button>
             )}
-            <Button size="compact" weight="quiet" onPress={onTopUp}>
+            <Button size="compact" weight={isBroke ? 'secondary' : 'quiet'} onPress={onTopUp}>
               Add chips
             </Button>
             <Button size="compact" weight="quiet" onPress={onLeave}>
