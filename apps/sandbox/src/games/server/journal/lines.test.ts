@@ -46,3 +46,17 @@ test('what was written but refused is gone before the next line', async () => {
   await lines.close()
   expect(await readFile(join(folder, 'lines.jsonl'), 'utf8')).toBe('111\n333\n')
 })
+
+test('a file of many pieces is read as it was written, whatever its letters are', async () => {
+  const open = () => openLines<string>(join(folder, 'lines.jsonl'), (entries) => entries)
+  // Of three bytes each, so that pieces end within a letter; U+2028 ends a line for some readers.
+  const written = Array.from({ length: 3_000 }, (_, at) => `${'\u{20ac}'.repeat(at % 97)}\u{2028}${at}`)
+  const lines = await open()
+  await Promise.all(written.map((entry) => lines.append(entry)))
+  await lines.close()
+  for (const _ of ['as it grew', 'as it was made new']) {
+    const again = await open()
+    expect(again.entries).toEqual(written)
+    await again.close()
+  }
+})

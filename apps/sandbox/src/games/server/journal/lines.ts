@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rename, type FileHandle } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, writeFile, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseJson } from '@lagoon/contract/text/parseJson'
 
@@ -11,19 +12,45 @@ export interface Lines<Entry> {
   close(): Promise<void>
 }
 
+/** The lines of a file, none where there is no file. Piece by piece: half a gigabyte is more than a string holds. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = ''
+  try {
+    for await (const piece of createReadStream(path, 'utf8')) {
+      // Not by `readline`: it takes U+2028 for the end of a line, which JSON leaves as it is.
+      const lines = (rest + String(piece)).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  yield rest
+}
+
+const ENTRIES_AT_ONCE = 1_000
+function* linesFor(entries: readonly unknown[]): Generator<string> {
+  for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE)
+    yield entries
+      .slice(at, at + ENTRIES_AT_ONCE)
+      .map((entry) => `${JSON.stringify(entry)}\n`)
+      .join('')
+}
+
 /**
  * Opens a file of lines, made new by `compact`: written beside and swapped in, so that a kill at any moment leaves one whole file. What
  * is torn at its end was never acted upon and is left out.
  */
 export const openLines = async <Entry>(path: string, compact: (entries: readonly Entry[]) => readonly Entry[]): Promise<Lines<Entry>> => {
   await mkdir(dirname(path), { recursive: true })
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
-    throw error
-  })
-  const entries = compact(text.split('\n').flatMap((line) => (parseJson(line) as Entry | undefined) ?? []))
+  const kept: Entry[] = []
+  for await (const line of linesOf(path)) {
+    const entry = parseJson(line) as Entry | null | undefined
+    if (entry !== undefined && entry !== null) kept.push(entry)
+  }
+  const entries = compact(kept)
   const fresh = await open(`${path}.new`, 'w', 0o600)
-  await fresh.writeFile(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+  await writeFile(fresh, linesFor(entries))
   await fresh.sync()
   await fresh.close()
   await rename(`${path}.new`, path)
