@@ -165,9 +165,10 @@ export const Keys: Story = {
   tags: ['!visual'],
   beforeEach: ({ msw }) => {
     onBet.mockClear()
-    msw.use(...crashServer({ gameId: comet, number: 31, shows: 'betting' }, { onBet }))
+    msw.use(...crashServer({ gameId: comet, number: 31, shows: 'betting' }, { onBet, comesAfter: 500 }))
   },
   play: async ({ canvas, userEvent }) => {
+    // A second bet is on offer once there is a round to bet on: a key that is pressed before has nothing to do.
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a second bet' }, PATIENCE))
     await userEvent.tab()
     await userEvent.keyboard('2')

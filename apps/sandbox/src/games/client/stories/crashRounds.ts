@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { crashes } from '@lagoon/games/crash/crashes'
 import { pointOf, timeOf } from '@lagoon/games/crash/rules'
 import { hashChain, sharedNumber } from '@lagoon/games/fair/hashChain'
@@ -64,6 +64,8 @@ const phaseOf = ({ gameId, number, shows }: Standing): LivePhase => {
 export interface CrashServerOptions {
   /** The line is cut after the first message. */
   readonly isGone?: boolean
+  /** How long the round is in coming, milliseconds. */
+  readonly comesAfter?: number
   /** What is answered to a bet. */
   readonly bet?: HttpResponse<object>
   /** What is bet. */
@@ -71,7 +73,7 @@ export interface CrashServerOptions {
 }
 
 /** The server of a round that stands still, with the answers to what a player may press in it. */
-export const crashServer = (standing: Standing, { isGone = false, bet, onBet }: CrashServerOptions = {}) => {
+export const crashServer = (standing: Standing, { isGone = false, comesAfter = 0, bet, onBet }: CrashServerOptions = {}) => {
   const { gameId, number, shows, own = [] } = standing
   const bets = own.map((one): OwnBet => ({
     betId: `own-${one.slot}`,
@@ -100,7 +102,8 @@ export const crashServer = (standing: Standing, { isGone = false, bet, onBet }: 
   }
   const nameOf = (event: object) => (event as LiveEvent).type
   let stream: ReturnType<typeof eventStream> | undefined
-  const open = () => {
+  const open = async () => {
+    await delay(comesAfter)
     stream = eventStream([{ type: 'state', state } satisfies LiveEvent], { nameOf, isCut: isGone })
     return stream.answer
   }

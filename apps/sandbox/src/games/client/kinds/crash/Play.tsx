@@ -180,7 +180,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
             {formatMinor(balance, 'always')}
             <span className={visuallyHidden}> {tokenName(session.token)}</span>
           </dd>
-          {!hasSecondBet && (
+          {round && !hasSecondBet && (
             <dd className={styles.more}>
               <Button size="compact" weight="quiet" onPress={({ pointerType }) => setAddedBy(pointerType)}>
                 Add a second bet
