@@ -21,6 +21,7 @@ const longWalks = ['chunks', 'everyGame', 'heap', 'keyboard', 'links', 'narrow',
 /** The parts of the long run, each with the folder that it runs in. */
 const parts: readonly (() => boolean)[] = [
   () => run('packages/domain', 'vitest', ['run', ...rows, 'src/client', 'src/session', 'src/shell', 'src/guards']),
+  () => run('apps/web', 'vitest', ['run', ...rows, 'src/routes/brokenAnswers']),
   () => run('packages/games', 'vitest', ['run', ...rows]),
   () => run('apps/sandbox', 'vitest', ['run', ...rows, 'src/games/rules/cards', 'src/games/rules/proofs']),
   () => run('apps/api', 'vitest', ['run', '--project', 'api', ...rows, 'src/session', 'src/kernel/checkInput']),
