@@ -7,7 +7,7 @@ import { logIn } from '../support/logIn.ts'
 import { newPlayer } from '../support/newPlayer.ts'
 import { reached } from '../support/reached.ts'
 
-// Boards that stand at once, and an app that comes over the line: what is looked at is the way into a game.
+// Boards that stand at once: what is looked at is the way into a game.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const slot = '/game-details/slot/moonlit-tides'

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 test.use({ serviceWorkers: 'allow' })
 
+const isRegistered = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+
 test('E4 the worker is there once the page is at rest', async ({ page }) => {
   await page.goto('/')
-  const isThere = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
-  await expect.poll(isThere, { timeout: 31_000 }).toBe(true)
+  await expect.poll(() => isRegistered(page), { timeout: 31_000 }).toBe(true)
 })
 
 test('E4 the worker comes to a page that never rests, after its first paint and within 30 seconds', async ({ page }) => {
@@ -29,7 +30,7 @@ test('E4 the worker comes to a page that never rests, after its first paint and 
   const [registeredAt = Infinity, paintedAt = Infinity] = [await registered.jsonValue(), await painted.jsonValue()]
   expect(registeredAt).toBeLessThanOrEqual(31_000)
   expect(registeredAt).toBeGreaterThanOrEqual(paintedAt)
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)).toBe(true)
+  await expect.poll(() => isRegistered(page)).toBe(true)
 })
 
 test('N1 no text becomes markup, and the worker still comes', async ({ page }) => {

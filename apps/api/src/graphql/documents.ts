@@ -31,7 +31,7 @@ export const readPersistedDocuments = (): Record<string, string> =>
   JSON.parse(readFileSync(new URL('documents.generated.json', import.meta.url), 'utf8'))
 
 /** The fields of the schema that an operation asks for. */
-const askedFields = (
+export const askedFields = (
   schema: GraphQLSchema,
   { operation, selectionSet }: OperationDefinitionNode,
 ): GraphQLField<unknown, RequestContext>[] =>

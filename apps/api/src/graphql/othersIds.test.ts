@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { getNamedType, Kind, parse } from 'graphql'
+import { getNamedType } from 'graphql'
 import type { OperationName } from '@lagoon/contract/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmedPlayer, logIn } from '../../test/support/accounts.ts'
 import { startNode, type TestNode } from '../../test/support/node.ts'
+import { operationsOf } from '../../test/support/operations.ts'
 import type { Attempt, AttemptsOf } from '../../test/support/othersIds/attempt.ts'
 import { modules } from '../app.ts'
-import { readPersistedDocuments } from './documents.ts'
 import { audienceOf, rootFields } from './policy.ts'
 import { assembleSchema, readContract } from './schema.ts'
 
@@ -15,17 +15,9 @@ const schema = assembleSchema(readContract(), modules)
 const ofPlayers = rootFields(schema).filter((field) => audienceOf(schema, field) === 'PLAYER')
 const isQuery = (field: string): boolean => schema.getQueryType()?.getFields()[field] !== undefined
 
-/** Operations of the app with the fields that each asks for. */
-const operations = Object.values(readPersistedDocuments())
-  .flatMap((document) => parse(document).definitions)
-  .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-  .map(({ name, selectionSet: { selections } }) => ({
-    name: name?.value as OperationName,
-    fields: selections.flatMap((selection) => (selection.kind === Kind.FIELD ? selection.name.value : [])),
-  }))
-
+const operations = operationsOf(schema)
 const operationOf = (field: string): OperationName => {
-  const found = operations.find(({ fields }) => fields.includes(field))
+  const found = operations.find(({ fields }) => fields.some(({ name }) => name === field))
   if (!found) throw new Error(`no operation asks for ${field}`)
   return found.name
 }

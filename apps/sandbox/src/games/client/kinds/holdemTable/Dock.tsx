@@ -7,7 +7,7 @@ import type { TableView } from '../../../rules/holdemTable/live.ts'
 import { actKey } from '../../chrome/actButton.css.ts'
 import { ofPot, raiseIn, stepped } from './amounts.ts'
 import * as styles from './Dock.css.ts'
-import { amount } from './words.ts'
+import { amount, isOutOfChips, standingWords } from './words.ts'
 
 export interface DockProps {
   view: TableView
@@ -64,9 +64,7 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
   }, [isListening])
 
   const own = seats[you.seat ?? -1]
-  // In a hand a stack of nothing is all in.
-  const isBroke = own?.isSittingOut && own.stack === 0
-  const waiting = hand?.turn ? seats[hand.turn.seat] : null
+  const isBroke = own ? isOutOfChips(own) : false
   return (
     <div className={styles.root}>
       {isAsked ? (
@@ -109,19 +107,7 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
         </div>
       ) : (
         <p className={styles.status}>
-          {you.seat === null
-            ? 'You’re watching. Choose a free seat to play.'
-            : you.isLeaving
-              ? 'You’ll leave when this hand is over.'
-              : own?.isSittingOut
-                ? isBroke
-                  ? 'You’re out of chips. Add chips to play again.'
-                  : 'You’re sitting out.'
-                : waiting
-                  ? `Waiting for ${waiting.name}…`
-                  : hand?.isOver
-                    ? 'The hand is over. The next one starts in a moment.'
-                    : 'The next hand starts soon.'}
+          {standingWords(view)}
           {you.topUpTo !== null && ` Your chips will be topped up to ${amount(you.topUpTo)} after this hand.`}
         </p>
       )}

@@ -7,6 +7,22 @@ import { cardNames } from '../cards/cardWords.ts'
 /** `0.20` of chips. */
 export const amount = (chips: number): string => formatMinor(BigInt(chips), 'always')
 
+/** In a hand a stack of nothing is all in; beside it there is nothing to play with. */
+export const isOutOfChips = ({ isSittingOut, stack }: { readonly isSittingOut: boolean; readonly stack: number }): boolean =>
+  isSittingOut && stack === 0
+
+/** How things stand for a player who is not asked to act. */
+export const standingWords = ({ you, hand, seats }: TableView): string => {
+  if (you.seat === null) return 'You’re watching. Choose a free seat to play.'
+  if (you.isLeaving) return 'You’ll leave when this hand is over.'
+  const own = seats[you.seat]
+  if (own && isOutOfChips(own)) return 'You’re out of chips. Add chips to play again.'
+  if (own?.isSittingOut) return 'You’re sitting out.'
+  const waiting = hand?.turn ? seats[hand.turn.seat] : null
+  if (waiting) return `Waiting for ${waiting.name}…`
+  return hand?.isOver ? 'The hand is over. The next one starts in a moment.' : 'The next hand starts soon.'
+}
+
 const streets = { PREFLOP: 'Before the flop', FLOP: 'Flop', TURN: 'Turn', RIVER: 'River' } as const
 
 /** What stands beside a seat after an act of its player; null for what is no act. */
