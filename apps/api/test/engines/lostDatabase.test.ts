@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { walletPaths } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quantile } from '../../bench/measure.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { openCluster, type Cluster } from '../support/cluster.ts'
 import { brokenInvariants } from '../support/invariants.ts'
@@ -17,6 +18,10 @@ const ANSWERED_WITHIN_MS = 10_000
 const BACK_WITHIN_MS = 5_000
 /** Longer than a call may wait. */
 const FROZEN_MS = 11_000
+/** How long the load goes on before a blow, and after the time that the nodes have to recover: what the calls take then is compared. */
+const COMPARED_MS = 3_000
+/** How much longer the slowest of a hundred calls may take after a blow than before, beside what a busy machine adds by itself. */
+const SLOWER = { times: 2, ms: 100 }
 const isLong = process.env['LONG'] !== undefined
 
 let cluster: Cluster
@@ -111,13 +116,26 @@ const strike = async (blow: Blow): Promise<string[]> => {
   if (blow === 'fails over to a standby') await cluster.addStandby()
   const load = startLoad()
   while (load.acknowledged.length < 2 * CALLERS) await wait(50)
+  const calm = performance.now()
+  if (isLong) await wait(COMPARED_MS)
+  const struck = performance.now()
   await blows[blow]()
   const back = performance.now()
   const worksOn = (node: number) => load.calls.find((call) => call.node === node && call.http === 200 && call.at > back)
   while (performance.now() < back + BACK_WITHIN_MS && !nodes.every((_, number) => worksOn(number))) await wait(50)
-  await wait(500)
+  const recovered = back + BACK_WITHIN_MS
+  await wait(isLong ? recovered + COMPARED_MS - performance.now() : 500)
   await load.stop()
   const problems: string[] = []
+  if (isLong) {
+    const slowest = (from: number, to: number) =>
+      quantile(
+        load.calls.filter(({ at }) => at >= from && at < to).map(({ ms }) => ms),
+        0.99,
+      )
+    const [before, after] = [slowest(calm, struck), slowest(recovered, Infinity)]
+    if (!(after <= SLOWER.times * before + SLOWER.ms)) problems.push(`p99 was ${before} ms before and ${after} ms after`)
+  }
   for (const [number, node] of nodes.entries()) {
     if (node.ended() !== undefined) problems.push(`node ${number} ended with ${node.ended()}: ${node.said().slice(-2_000)}`)
     const first = worksOn(number)
