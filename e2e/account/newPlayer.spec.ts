@@ -4,6 +4,7 @@ import { outcomeOf } from '../lobby/game.ts'
 import { newestMessage } from '../support/inbox.ts'
 import { signUp } from '../support/signUp.ts'
 import { reached } from '../support/reached.ts'
+import { keptSession } from '../support/session.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -64,7 +65,8 @@ test('a new player signs up, confirms, logs in, plays, sees the balance move, fi
   await page.goto('/')
   // By its own name: the page that stands until the app has started is a visitor's, with a menu button of its own.
   await page.getByRole('button', { name: /’s account$/ }).click()
+  expect(await keptSession(page)).not.toBeNull()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: /log in/i }).first()).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual([])
+  await expect.poll(() => keptSession(page)).toBeNull()
 })

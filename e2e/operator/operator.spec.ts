@@ -3,6 +3,7 @@ import { atTheDesk } from './desk.ts'
 import { logIn } from '../support/logIn.ts'
 import { ports } from '../support/ports.ts'
 import { reached } from '../support/reached.ts'
+import { keptSession } from '../support/session.ts'
 
 const player = 'noah@lagoon.localhost'
 const desk = `http://localhost:${ports.desk}`
@@ -60,10 +61,11 @@ test('a player who is logged out elsewhere is told within five seconds, and no t
     await atTheDesk({ on: 'platform', command: push })
     await expect(page.getByText('High tide tonight')).toBeVisible({ timeout: 1_500 })
   }).toPass({ timeout: 60_000 })
+  expect(await keptSession(page)).not.toBeNull()
   await atTheDesk({ on: 'platform', command: { do: 'logOut', player } })
   await expect(page.getByText(/logged out because your account/i)).toBeVisible({ timeout: 5_000 })
   await expect(page.getByRole('link', { name: /log in/i }).first()).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key) && !/anonymous/i.test(key)))).toEqual([])
+  await expect.poll(() => keptSession(page)).toBeNull()
 })
 
 test('the desk’s page sets a scene and puts everything back', async ({ page }) => {

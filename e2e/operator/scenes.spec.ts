@@ -4,12 +4,11 @@ import { verifications } from '../../apps/sandbox/src/operator/scenes/verificati
 import { errorTexts } from '../../packages/contract/src/problems/texts.ts'
 import { loginAddress } from '../../packages/contract/src/account/addresses.ts'
 import { packagesAddress } from '../../packages/contract/src/wallet/purchaseAddresses.ts'
-import { nameOf } from '../../packages/domain/src/ports/browserStorage.ts'
-import { keptKeys } from '../../packages/domain/src/session/keptSession.ts'
 import { atTheDesk } from './desk.ts'
 import { newestMessage } from '../support/inbox.ts'
 import { DEMO_PASSWORD, fillLogIn, logIn } from '../support/logIn.ts'
 import { isOnPhone, phoneAgent } from '../support/phone.ts'
+import { keptSession } from '../support/session.ts'
 import { fillSignUp } from '../support/signUp.ts'
 import { buySmallest, cardFrame, payByCard } from '../wallet/payByCard.ts'
 
@@ -144,7 +143,7 @@ const walks: Readonly<Record<string, Walk>> = {
   'refresh-fails': player(
     shows(async ({ page }) => {
       await isAt(page, '/')
-      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), nameOf(keptKeys.session))).toBeNull()
+      await expect.poll(() => keptSession(page)).toBeNull()
     }),
   ),
   'refresh-unanswered': player(
@@ -290,7 +289,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
     }),
   ),
-  'policy-violation': popupSays(/./),
+  'policy-violation': popupSays('Policy violation'),
   'kyc-required': player(shows(({ page }) => sees(page, 'KYC required'))),
   'no-country': visitor(
     shows(async ({ page }) => {
@@ -319,8 +318,8 @@ const walks: Readonly<Record<string, Walk>> = {
   // What reviewers do is walked in withdrawing.spec.ts; here only that the scene opens where it begins.
   'withdrawal-refused': player(shows(({ page }) => seesHeading(page, 'Withdraw'))),
   'withdrawal-waits-for-two': player(shows(({ page }) => seesHeading(page, 'Withdraw'))),
-  'insufficient-balance': popupSays(/./),
-  'payment-declined': popupSays(/./),
+  'insufficient-balance': popupSays('Insufficient balance'),
+  'payment-declined': popupSays('Payment declined'),
   'look-up-fails': player(
     shows(async ({ page }) => {
       await seesHeading(page, 'Contact details')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { nameOf } from '../../packages/domain/src/ports/browserStorage.ts'
 import { keptKeys, writeSession } from '../../packages/domain/src/session/keptSession.ts'
 import { callPlatform } from './platform.ts'
@@ -32,3 +32,7 @@ export const sessionOf = async (identifier: string, password: string, origin: st
   writeSession(kept, { sessionKey: randomUUID(), accessToken: login.accessToken, refreshToken: login.refreshToken })
   return { storage: { cookies: [], origins: [{ origin, localStorage }] }, accessToken: login.accessToken }
 }
+
+/** The session that the browser keeps for the page, as text; null where nobody is logged in. */
+export const keptSession = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), nameOf(keptKeys.session))

@@ -235,6 +235,14 @@ describe('a player’s socket', () => {
     await (await listen(node.address, again.accessToken)).stop()
   })
 
+  it('D7 closes at a log-out for each of its tokens, where they are of two sessions', async () => {
+    const [ada, bo] = [await player(), await player()]
+    const sockets = [await listen(node.address, ada.accessToken), await listen(node.address, bo.accessToken)]
+    const start = performance.now()
+    await node.call('Logout', { accessToken: ada.accessToken, refreshToken: bo.refreshToken })
+    for (const { closed } of sockets) expect((await closed).at - start).toBeLessThan(1_000)
+  })
+
   it('D5 is cut when its token is over', async () => {
     const shortLived = await startNode({ accessTokenSeconds: 2 })
     try {

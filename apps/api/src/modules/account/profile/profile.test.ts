@@ -70,6 +70,21 @@ describe('personal info', () => {
     expect((await saveInfo(moved, { ...twenty, firstName: 'Moved' })).status).toBe(200)
   })
 
+  it('answers for ten other display names a minute, as the look-up of the form does; the own one is free', async () => {
+    const player = await someone()
+    await sql`DELETE FROM throttle`.execute(node.app.services.database.kysely)
+    const { displayName } = player.account
+    const names = Array.from({ length: 11 }, (_, index) => `other_${index}`)
+    const statuses: number[] = []
+    for (const name of names) statuses.push((await saveInfo(player, { displayName: name })).status)
+    expect(statuses).toEqual([...names.slice(1).map(() => 200), 429])
+    await sql`UPDATE player SET display_name = ${displayName} WHERE id = ${player.player.id}::uuid`.execute(
+      node.app.services.database.kysely,
+    )
+    expect((await saveInfo(player, { displayName: displayName.toUpperCase() })).status).toBe(200)
+    await sql`DELETE FROM throttle`.execute(node.app.services.database.kysely)
+  })
+
   it('refuses what belongs to somebody else in the words of the specification, and then saves nothing', async () => {
     const [player, other] = [await someone(), await someone()]
     for (const [changes, code] of [

@@ -48,7 +48,7 @@ export const savePersonalInfo = async (
   const today = todayIn(timeZone)
   const before = await services.database.kysely
     .selectFrom('player')
-    .select(['email', 'phone', 'skrill_id', 'cash_app_id', 'seamless_chex_id', 'crypto_address', 'country', 'state'])
+    .select(['email', 'phone', 'display_name', 'skrill_id', 'cash_app_id', 'seamless_chex_id', 'crypto_address', 'country', 'state'])
     .select(sql<string>`COALESCE(to_char(date_of_birth, 'YYYY-MM-DD'), '')`.as('date_of_birth'))
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
@@ -62,6 +62,8 @@ export const savePersonalInfo = async (
     await throttle(services, 'contactsBy', playerId)
     await throttle(services, 'contactsFrom', ip)
   }
+  // A display name is public; what is limited is trying one after the other, here as in the form's own look-up.
+  if (info.displayName.toLowerCase() !== before.display_name.toLowerCase()) await throttle(services, 'displayName', ip)
   const taken = await collision(services, info, playerId)
   if (taken) throw taken
   const ids = { SKRILL: info.skrillId, CASH_APP: info.cashAppId, SEAMLESS_CHEX: info.seamlessChexId }

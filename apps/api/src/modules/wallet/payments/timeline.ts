@@ -69,13 +69,11 @@ export const timelineOf = (payment: PaymentRow, events: readonly PaymentEventRow
   const phase = phaseOf[payment.state]
   const first = (...words: readonly string[]) =>
     events.filter(({ word }) => words.includes(word)).toSorted((a, b) => a.first_at.getTime() - b.first_at.getTime())[0]
-  const provider = payment.method
   const lines: Line[] = [{ kind: 'STARTED', holder: 'PLATFORM', at: payment.created_at }]
   const sent = first('SENT')
   if (sent) lines.push({ kind: 'SENT_TO_PROVIDER', holder: 'PLAYER', at: sent.first_at, expectedBy: payment.ends_at })
   const pending = first('PENDING')
-  if (pending)
-    lines.push({ kind: 'WAITING_FOR_PROVIDER', holder: 'PROVIDER', at: pending.first_at, reason: `We’re waiting for ${provider}.` })
+  if (pending) lines.push({ kind: 'WAITING_FOR_PROVIDER', holder: 'PROVIDER', at: pending.first_at })
   const action = first('CHALLENGE', 'UNDERPAID', 'BLOCKED')
   if (action)
     lines.push({
