@@ -99,6 +99,8 @@ export default defineConfig({
             { name: 'valibot', test: /node_modules[\\/]valibot[\\/]/, priority: 5 },
             // A progress bar wants its neighbor only; the parser of numbers would come along to every form.
             { name: 'numberParser', test: /@internationalized[\\/]number[\\/].*NumberParser/, priority: 6 },
+            // Ids that can be copied stand on pages of details; with the button they would come along to every form.
+            { name: 'copyableId', test: /patterns[\\/]CopyableId[\\/]/, priority: 6 },
             // Radio buttons and menus want it; with the parts of fields it would come along to every form.
             { name: 'visuallyHidden', test: /react-aria[\\/].*VisuallyHidden/, priority: 6 },
             { name: shared.nameOf },

@@ -17,8 +17,8 @@ export type ProfileMasterView =
       /** RFC 3339 instant. */
       readonly memberSince: string
       readonly verification: VerificationStatus
-      /** How many open matters a tab holds. */
-      readonly counts?: Readonly<Partial<Record<ProfileTab, number>>>
+      /** How much waits for the player behind a tab. */
+      readonly counts: Readonly<Partial<Record<ProfileTab, number>>>
     }
   /** Somebody is logged in, and nobody answers who it is. */
   | { readonly state: 'failed' }

@@ -10,6 +10,18 @@ const shownIdAtom = ownedAtom<string | undefined>(undefined)
 
 export const loadAnnouncementsAtom = atom(null, (_get, set) => set(list.load, {}))
 
+/** How many are not read yet; undefined while that is not known. */
+export const unreadAnnouncementsAtom = atom((get): number | undefined => {
+  const known = get(list.at({}))
+  return known.state === 'loaded' ? known.value.filter(({ isRead }) => !isRead).length : undefined
+})
+
+/** Asks for them where nobody did yet, for the sake of their number alone: nothing shows before the answer or without it. */
+export const countAnnouncementsAtom = atom(null, (get, set) => {
+  if (get(unreadAnnouncementsAtom) === undefined) return set(list.load, {}, 'unseen')
+  return undefined
+})
+
 /** Shows one, which makes it read; undefined closes it. */
 export const showAnnouncementAtom = atom(null, (get, set, id: string | undefined) => {
   set(shownIdAtom, id)

@@ -34,12 +34,12 @@ export type AnnouncementsView =
   | { readonly state: 'empty' }
   | { readonly state: 'filled'; readonly items: readonly Announcement[]; readonly opened?: Announcement }
 
-/** A friend who came by the link. `joined` once they have an account. */
+/** A friend who came by the link. `joined` once they have an account, `confirmed` once they have confirmed its email too. */
 export interface InvitedFriend {
   readonly id: string
   /** The display name; the address that was invited until they joined. */
   readonly name: string
-  readonly step: 'invited' | 'joined'
+  readonly step: 'invited' | 'joined' | 'confirmed'
   readonly at: string
   /** What the player got for them, absent until it was booked. */
   readonly reward?: Amount

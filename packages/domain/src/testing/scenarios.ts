@@ -65,6 +65,9 @@ export const playerIsThere = [
     openWithdrawal: null,
   }),
   rounds(12),
+  // The tabs of the profile say what waits behind them.
+  answers('Announcements', { announcements: [] }),
+  answers('Tickets', { tickets: [] }),
 ]
 
 export const homeScenarios = {

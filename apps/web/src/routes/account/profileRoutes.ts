@@ -1,5 +1,5 @@
 import { profileTabOf } from '@lagoon/contract/account/profileTabs'
-import { profileMasterViewOf } from '@lagoon/domain/account/profile/master.atoms'
+import { countMattersAtom, profileMasterViewOf } from '@lagoon/domain/account/profile/master.atoms'
 import { mayOpenProfile } from '@lagoon/domain/guards/guards'
 import { knowSessionAtom } from '@lagoon/domain/session/session.atoms'
 import { defineRoute } from '../defineRoute.ts'
@@ -12,7 +12,8 @@ export const profile = defineRoute({
   load: async (context) => {
     void context.set(knowSessionAtom)
     const page = await tabAt(context.place.query).page()
-    return page.load(context)
+    await page.load(context)
+    context.set(countMattersAtom, profileTabOf(context.place.query.get('tab')))
   },
   view: ({ query }) => profileMasterViewOf(profileTabOf(query.get('tab'))),
   events: ({ place }) => ({ place }),

@@ -42,7 +42,7 @@ const Frame = ({ view, children }: FrameProps) => (
           )}
         </div>
       </div>
-      <ProfileTabs current={view.tab} counts={view.counts ?? {}} />
+      <ProfileTabs current={view.tab} counts={view.counts} />
     </div>
     <div>{children}</div>
   </div>
