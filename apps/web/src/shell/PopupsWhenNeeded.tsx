@@ -9,7 +9,7 @@ const LostPopup = () => {
   return <BarePopup onReload={() => page.reload()} />
 }
 
-const Desk = lazy(() =>
+const Handler = lazy(() =>
   import('./PopupHandler.tsx').then(
     ({ PopupHandler }) => ({ default: PopupHandler }),
     // The piece that draws popups is itself lost: that much is said without it.
@@ -21,6 +21,6 @@ const Desk = lazy(() =>
 export const PopupsWhenNeeded = () =>
   useAtomValue(popupQueueAtom).length === 0 ? null : (
     <Suspense>
-      <Desk />
+      <Handler />
     </Suspense>
   )

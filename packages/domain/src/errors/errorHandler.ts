@@ -3,7 +3,7 @@ import type { Popup } from '../shell/popups/popup.state.ts'
 import type { CallProblem } from './callProblem.ts'
 import type { Toasts } from './toasts.ts'
 
-interface DeskSetting {
+interface ErrorHandlerSetting {
   readonly toasts: Toasts
   /** 503: the lobby says so, in these words, and the player is taken there. */
   readonly onLobbyOffline: (message: string) => void
@@ -14,7 +14,7 @@ interface DeskSetting {
 
 /** The one place where a problem becomes something that the player sees. */
 export const createErrorHandler =
-  ({ toasts, onLobbyOffline, onSessionEnded, onPopup }: DeskSetting) =>
+  ({ toasts, onLobbyOffline, onSessionEnded, onPopup }: ErrorHandlerSetting) =>
   (problem: CallProblem, call: { readonly path: string; readonly screenShows?: readonly string[] }): void => {
     const {
       surface,
