@@ -181,7 +181,7 @@ test('Foundry Hold’em is won, folded, left in the middle of a hand, goes all i
   const until = (ending: RegExp, act: () => Promise<void>) =>
     expect(async () => {
       if (await move.isVisible()) await act()
-      await expect(game.getByText(/^The hand is over/)).toBeVisible({ timeout: 100 })
+      await expect(game.getByText(/^The next hand starts in a moment/)).toBeVisible({ timeout: 100 })
       expect(await endings()).toMatch(ending)
     }).toPass({ timeout: 400_000, intervals: [300] })
 
@@ -194,7 +194,7 @@ test('Foundry Hold’em is won, folded, left in the middle of a hand, goes all i
   await move.getByRole('button', { name: 'All-in', exact: true }).click({ timeout: 60_000 })
   await picture('feature')
   await page.keyboard.press('r')
-  await expect(game.getByText(/^The hand is over/)).toBeVisible({ timeout: 60_000 })
+  await expect(game.getByText(/^The next hand starts in a moment/)).toBeVisible({ timeout: 60_000 })
   await button(game, 'Leave').click()
   await expect(game.getByText(/^You’re watching/)).toBeVisible({ timeout: 60_000 })
   await verifyShared(page, game)

@@ -25,7 +25,9 @@ test('a player who set a limit of what they lose is refused the bet that goes ov
   const game = page.frameLocator('iframe')
   await expect(game.locator('#stake')).toBeVisible({ timeout: 60_000 })
   await chooseSeed(page, game, 'moonlit-tides', tenLosses)
-  const refusal = game.getByText('This bet is over a limit on your account. Nothing was taken.')
+  const refusal = game.getByText(
+    'This bet is over a limit on your account. Nothing was taken. Lower your bet, or see your limits in your account.',
+  )
   for (let spin = 0; spin < 10 && !(await refusal.isVisible()); spin++) {
     await game.getByRole('button', { name: 'Spin' }).click()
     await Promise.race([outcomeOf(game), refusal.waitFor()])

@@ -11,7 +11,7 @@ test('a hand of hold’em is played by keyboard with players of the house, its c
   page,
 }) => {
   const game = await openLiveGame(page, 'poker', 'foundry-holdem')
-  const purse = game.getByText(/^Tokens [\d,.]+$/)
+  const purse = game.locator('dl').filter({ hasText: 'Game tokens' }).locator('dd')
   await expect(purse).toBeVisible({ timeout: 60_000 })
   await expect(game.getByText(/^House · /)).toHaveCount(4)
   const before = minorIn(await purse.innerText())
@@ -27,7 +27,7 @@ test('a hand of hold’em is played by keyboard with players of the house, its c
   await expect(move).toBeVisible({ timeout: 60_000 })
   // Looked for beside the moves: it stands for a moment only, and who has lost all chips is asked for no other move.
   let isOver = false
-  const over = game.getByText(/^(The hand is over|You’re out of chips)/).waitFor()
+  const over = game.getByText(/^(The next hand starts in a moment|You’re out of chips)/).waitFor()
   void over.then(() => (isOver = true))
   for (let key = 'r'; !isOver; key = 'c') {
     // Wherever the focus is in the game; a raise that nobody may make is no act.
@@ -59,7 +59,7 @@ test('who watches a table reads the beginning of a player’s name, and of the h
 
   const other = await browser.newPage()
   const seen = await openLiveGame(other, 'poker', 'foundry-holdem', 'marina@lagoon.localhost')
-  await expect(seen.getByText('no…', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(seen.getByText('no***', { exact: true })).toBeVisible({ timeout: 60_000 })
   await expect(seen.getByText('House · Iron', { exact: true })).toBeVisible()
   await other.close()
   await own.getByRole('button', { name: 'Leave', exact: true }).click()

@@ -7,7 +7,7 @@ const texts: Readonly<Record<Reason, readonly [status: number, message: string]>
   LAUNCH_INVALID: [401, 'This game link has expired. Open the game again from the lobby.'],
   SESSION_ENDED: [401, 'This game session has ended. Open the game again from the lobby.'],
   INSUFFICIENT_BALANCE: [409, 'Your balance is lower than your bet. Nothing was taken.'],
-  LIMIT_REACHED: [409, 'This bet is over a limit on your account. Nothing was taken.'],
+  LIMIT_REACHED: [409, 'This bet is over a limit on your account. Nothing was taken. Lower your bet, or see your limits in your account.'],
   STAKE_REFUSED: [422, 'This bet isn’t available. Choose one of the bets shown.'],
   CHOICE_REFUSED: [422, 'You can’t do that right now. Nothing was taken.'],
   ROUND_RUNNING: [409, 'Your last round is still being settled. Try again in a moment.'],

@@ -220,7 +220,7 @@ describe('a lost connection', () => {
     await ann.browser.until(isMyTurn)
     ann.browser.close()
     const away = await watcher.until(({ seats }) => seats[ann.seat]?.isAway === true)
-    expect(away.seats[ann.seat]?.name).toBe('an…')
+    expect(away.seats[ann.seat]?.name).toBe('an***')
     await watcher.until(({ seats }) => seats[ann.seat] === null || seats[ann.seat]?.isHouse === true)
     await expect.poll(() => wallet.taken.size - wallet.settled.size).toBe(0)
     expect(open.room.state.visitors.has('ann')).toBe(false)

@@ -46,11 +46,13 @@ export const houseNames = ['House · Iron', 'House · Copper', 'House · Brass',
 
 /**
  * What others read of a player who sits down: the beginning of the name, with the seat where somebody at the table begins alike. A
- * player whom the platform has not named is their seat.
+ * player whom the platform has not named is their seat. Stars stand for what is hidden: on a plate, and before the dots of a sentence,
+ * an ellipsis reads as a name that was cut.
  */
 export const guestName = (shortName: string | undefined, seat: number, sitting: Iterable<Pick<Sitter, 'name'>>): string => {
   if (shortName === undefined) return `Player ${seat + 1}`
-  return [...sitting].some(({ name }) => name === shortName) ? `${shortName} (seat ${seat + 1})` : shortName
+  const hidden = shortName.replace(/…$/, '***')
+  return [...sitting].some(({ name }) => name === hidden) ? `${hidden} (seat ${seat + 1})` : hidden
 }
 
 /** So many seats the house fills: the table is never empty, and a seat stays free for the next guest. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
@@ -71,6 +71,8 @@ export const lower = style({ gridArea: 'lower' })
 export const turbo = style({ gridArea: 'turbo', justifySelf: 'start', '@media': { [media.desktop]: { justifySelf: 'center' } } })
 export const repeat = style({ gridArea: 'repeat', justifySelf: 'end', '@media': { [media.desktop]: { justifySelf: 'center' } } })
 export const raise = style({ gridArea: 'raise' })
+// It stays where the focus may be, so it is no disabled button.
+globalStyle(`${lower} > [aria-disabled=true], ${raise} > [aria-disabled=true]`, { opacity: 0.45, cursor: 'default' })
 export const stake = style([
   pair,
   {

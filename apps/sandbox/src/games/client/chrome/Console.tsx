@@ -1,8 +1,10 @@
+import type { RefObject } from 'react'
 import { CircleStop, Minus, Plus, Rabbit, Repeat } from 'lucide-react'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
+import { isBetFixed } from '../play/standing.ts'
 import type { PlayingView } from '../play/view.ts'
 import { tokenName, tokens } from '../play/words.ts'
 import { Acts } from './Acts.tsx'
@@ -13,6 +15,8 @@ import { useCountUp } from './useCountUp.ts'
 
 export interface ConsoleProps {
   view: PlayingView
+  /** Reaches the one button, where it stands. */
+  roundButton: RefObject<HTMLButtonElement | null>
   /** The one button, or the act of that place. */
   onPress: (which?: number) => void
   onStake: (step: 1 | -1) => void
@@ -28,8 +32,11 @@ const fixed = (minor: bigint) => formatMinor(minor, 'always')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What is held, what a round takes, what it paid, and the one button; while a round may go on in several ways, a button for each. */
-export const Console = ({ view, onPress, onStake, onStakeOf, onTurbo, onAutoplay, autoplayLeft }: ConsoleProps) => {
+export const Console = ({ view, roundButton, onPress, onStake, onStakeOf, onTurbo, onAutoplay, autoplayLeft }: ConsoleProps) => {
   const { session, balance, stake, won, phase, acts } = view
+  const offered = session.stakes.map(BigInt)
+  const isFixed = isBetFixed(view)
+  const cannotStep = (step: 1 | -1) => isFixed || offered[offered.indexOf(stake) + step] === undefined
   const shownWin = useCountUp(won)
   const isBusy = phase === 'busy'
   const isLost = view.trouble?.kind === 'connection-lost'
@@ -63,11 +70,11 @@ export const Console = ({ view, onPress, onStake, onStakeOf, onTurbo, onAutoplay
             />
           </div>
           <div className={styles.lower}>
-            <IconButton label="Lower bet" icon={Minus} weight="secondary" onPress={() => onStake(-1)} />
+            <IconButton label="Lower bet" icon={Minus} weight="secondary" aria-disabled={cannotStep(-1)} onPress={() => onStake(-1)} />
           </div>
-          <RoundButton label={label} isBusy={isBusy} onPress={() => onPress()} />
+          <RoundButton label={label} isBusy={isBusy} button={roundButton} onPress={() => onPress()} />
           <div className={styles.raise}>
-            <IconButton label="Raise bet" icon={Plus} weight="secondary" onPress={() => onStake(1)} />
+            <IconButton label="Raise bet" icon={Plus} weight="secondary" aria-disabled={cannotStep(1)} onPress={() => onStake(1)} />
           </div>
           {onAutoplay && (
             <div className={styles.repeat}>
@@ -87,7 +94,7 @@ export const Console = ({ view, onPress, onStake, onStakeOf, onTurbo, onAutoplay
             </span>
             <span className={visuallyHidden}>{tokens(stake, session.token)}</span>
           </p>
-          <QuickStakes view={view} onStake={onStakeOf} />
+          <QuickStakes view={view} isFixed={isFixed} onStake={onStakeOf} />
         </>
       )}
     </div>

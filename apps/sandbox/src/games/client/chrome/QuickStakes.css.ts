@@ -25,6 +25,6 @@ export const step = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
-  selectors: { '&[aria-disabled=true]': { color: vars.color.inkSoft, cursor: 'default' } },
+  selectors: { '&[aria-disabled=true]': { opacity: 0.45, cursor: 'default' } },
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled=true])': { backgroundColor: vars.color.overlay } } } },
 })

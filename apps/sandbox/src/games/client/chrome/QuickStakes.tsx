@@ -3,20 +3,22 @@ import { formatMinor } from '@lagoon/contract/money/money'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
 import { Text } from '@lagoon/ui/kit/Text/Text'
-import { quickStakes } from '../play/quickStakes.ts'
+import { noQuickStakes, quickStakes } from '../play/quickStakes.ts'
 import type { PlayingView } from '../play/view.ts'
 import { tokens } from '../play/words.ts'
 import * as styles from './QuickStakes.css.ts'
 
 export interface QuickStakesProps {
   view: PlayingView
+  /** The bet cannot be changed now. */
+  isFixed: boolean
   onStake: (stake: bigint) => void
 }
 
 /** Half, double and the most that can be bet; before the most the player is asked, with the sum. */
-export const QuickStakes = ({ view: { session, stake, balance, kind }, onStake }: QuickStakesProps) => {
+export const QuickStakes = ({ view: { session, stake, balance, kind }, isFixed, onStake }: QuickStakesProps) => {
   const [isAsked, setAsked] = useState(false)
-  const { half, double, most } = quickStakes(session.stakes.map(BigInt), stake, balance)
+  const { half, double, most } = isFixed ? noQuickStakes : quickStakes(session.stakes.map(BigInt), stake, balance)
   const step = (label: string, words: string, to: bigint | null, onPress: (to: bigint) => void) => (
     <button
       type="button"

@@ -26,18 +26,23 @@ export const header = style({
 })
 export const name = style({
   gridColumn: 2,
-  paddingInline: vars.space.snug,
+  justifySelf: 'center',
+  marginInline: vars.space.tight,
+  padding: `${vars.space.tight} ${vars.space.snug}`,
+  borderRadius: vars.radius.medium,
+  // A place may be as light as the letters.
+  backgroundColor: `color-mix(in srgb, ${vars.color.surface} 82%, transparent)`,
   fontFamily: vars.font.display,
-  // Two words of a long name stand on one line between the buttons of a phone.
-  fontSize: `clamp(1rem, 4.4vw, ${vars.size.title})`,
-  lineHeight: vars.leading.title,
+  // Two words stand on one line between the buttons of a phone; a longer name has two that are no higher than those.
+  fontSize: `clamp(0.875rem, 3.9vw, ${vars.size.title})`,
+  lineHeight: 1.15,
   fontWeight: 700,
   letterSpacing: '-0.01em',
   textAlign: 'center',
-  textShadow: '0 1px 18px rgb(5 11 24 / 0.9)',
+  textWrap: 'balance',
   '@media': {
-    [media.tablet]: { fontSize: vars.size.headline, lineHeight: vars.leading.headline },
-    [low]: { fontSize: vars.size.large, lineHeight: vars.leading.large },
+    [media.tablet]: { paddingBlock: vars.space.hair, fontSize: vars.size.headline, lineHeight: 1.1 },
+    [low]: { paddingBlock: vars.space.hair, fontSize: vars.size.body, lineHeight: 1.15 },
   },
 })
 export const nameEnd = style({ color: vars.color.accent, whiteSpace: 'nowrap' })

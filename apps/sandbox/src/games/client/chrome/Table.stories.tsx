@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { seeded } from '@lagoon/games/random/seeded'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import type { RoundView, SessionView } from '../../contract.ts'
 import type { GameRules, Json } from '../../rules/game.ts'
 import { games } from '../../rules/games.ts'
@@ -44,6 +44,7 @@ interface PicturedProps {
   /** How many of its events the board has played; all of them without it. */
   events?: number
   view?: Partial<PlayingView>
+  onStake?: (stake: bigint) => void
 }
 
 const playedRound = (game: GameRules, { seed, choice = null, acts = [], hold, events }: PicturedProps, stake: bigint): RoundView | null => {
@@ -128,7 +129,7 @@ const Pictured = (props: PicturedProps) => {
     press: () => Promise.resolve(),
     advance: () => Promise.resolve(null),
     changeStake: nothing,
-    setStake: nothing,
+    setStake: props.onStake ?? nothing,
     setTurbo: nothing,
     setChoice: (choice) => setChoices(choice.to === 'choose-act' ? choice.acts : []),
     reopen: nothing,
@@ -145,18 +146,20 @@ const Pictured = (props: PicturedProps) => {
   )
 }
 
+const untilShown = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  waitFor(
+    () => {
+      void expect(canvasElement.querySelector('[data-shown="true"]')).not.toBeNull()
+      void expect(canvasElement.querySelector('[data-first-board]')).toBeNull()
+    },
+    { timeout: 20_000 },
+  ).then(() => undefined)
+
 const meta = {
   title: 'Games/Table',
   component: Pictured,
   parameters: { theme: 'night' },
-  play: ({ canvasElement }) =>
-    waitFor(
-      () => {
-        void expect(canvasElement.querySelector('[data-shown="true"]')).not.toBeNull()
-        void expect(canvasElement.querySelector('[data-first-board]')).toBeNull()
-      },
-      { timeout: 20_000 },
-    ).then(() => undefined),
+  play: untilShown,
 } satisfies Meta<typeof Pictured>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -174,8 +177,27 @@ export const PaperBoats: Story = { args: { game: 'paper-boats' } }
 /** Wins on lines: what paid is lit, the rest is dimmed. */
 export const Win: Story = { args: { game: 'harbour-lights', seed: 33 } }
 
-/** A round of more than thirty times its bet, free spins among it. */
-export const LargeWin: Story = { args: { game: 'moonlit-tides', seed: 21 } }
+/** A round of more than thirty times its bet, free spins among it: what it comes to stands over the board for a moment. A reader has it once. */
+export const LargeWin: Story = {
+  args: { game: 'moonlit-tides', seed: 21 },
+  play: async (context) => {
+    await untilShown(context)
+    const plate = context.canvas.getByText('Won 31.25')
+    await expect(plate).toBeVisible()
+    await expect(context.canvas.getByText('31×')).toBeVisible()
+    await expect(plate.closest('[aria-hidden="true"]')).not.toBeNull()
+  },
+}
+
+/** A moment later: what explains it can be seen. */
+export const LargeWinSeen: Story = {
+  args: { game: 'moonlit-tides', seed: 21, view: { phase: 'ready' } },
+  tags: ['!visual'],
+  play: async (context) => {
+    await untilShown(context)
+    await expect(context.canvas.queryByText('31×')).toBeNull()
+  },
+}
 
 /** In the middle of free spins: the water rises in the glass. */
 export const FreeSpins: Story = {
@@ -200,10 +222,43 @@ export const PearlsHeld: Story = {
 /** A second win in a row, counted twice. */
 export const Tumble: Story = { args: { game: 'eight-arms-deep', seed: 21, events: 4, view: { phase: 'busy' } } }
 
-/** The line broke while the outcome was on its way; the same press is asked for again. */
-export const ConnectionLost: Story = { args: { game: 'lantern-koi', view: { trouble: { kind: 'connection-lost' } } } }
+/** What sets the bet can be reached, and says that it cannot be changed. */
+const betIsFixed = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  for (const name of ['Lower bet', 'Raise bet', 'Half the bet', '2× the bet', 'Max bet']) {
+    const button = canvas.getByRole('button', { name })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    button.focus()
+    await expect(button).toHaveFocus()
+  }
+}
 
-/** The balance does not cover the bet. */
+/** The line broke while the outcome was on its way; the same press is asked for again. */
+export const ConnectionLost: Story = {
+  args: { game: 'lantern-koi', view: { trouble: { kind: 'connection-lost' } } },
+  play: async (context) => {
+    await untilShown(context)
+    await betIsFixed(context.canvas)
+    context.canvas.getByRole('button', { name: 'Retry' }).focus()
+  },
+}
+
+/** The balance does not cover the bet, and does cover a lower one. */
+export const BetTooHigh: Story = {
+  args: {
+    game: 'whale-song',
+    onStake: fn(),
+    view: { balance: 50n, trouble: { kind: 'insufficient-balance', takes: 80n, verb: null } },
+  },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context
+    await untilShown(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Lower bet to 0.40' }))
+    await expect(args.onStake).toHaveBeenCalledWith(40n)
+    await expect(canvas.getByRole('button', { name: 'Spin' })).toHaveFocus()
+  },
+}
+
+/** The balance does not cover even the lowest bet. */
 export const BalanceTooLow: Story = {
   args: { game: 'whale-song', view: { balance: 12n, trouble: { kind: 'insufficient-balance', takes: 80n, verb: null } } },
 }
@@ -214,10 +269,19 @@ export const KenoDrawn: Story = { args: { game: 'pearl-draw', seed: 3, choice: {
 export const TidepoolKeno: Story = { args: { game: 'tidepool-keno' } }
 
 /** Eighty numbers, and the bell drawn last. */
-export const HarborBellKeno: Story = { args: { game: 'harbour-bell-keno', seed: 7, choice: { picks: [4, 11, 23, 37, 48, 62] } } }
+export const HarborBellKeno: Story = {
+  args: { game: 'harbour-bell-keno', seed: 7, choice: { picks: [4, 11, 23, 37, 48, 62] }, view: { phase: 'ready' } },
+}
 
 /** A hand that waits for its player, as after a reload. */
-export const HandResumed: Story = { args: { game: 'lantern-jacks', seed: 4 } }
+export const HandResumed: Story = {
+  args: { game: 'lantern-jacks', seed: 4 },
+  play: async (context) => {
+    await untilShown(context)
+    await betIsFixed(context.canvas)
+    context.canvas.getByRole('button', { name: 'Draw' }).focus()
+  },
+}
 
 /** A full house, kept as it was dealt. */
 export const HandWon: Story = { args: { game: 'breakwater-jacks', seed: 412, hold: [true, true, true, true, true] } }

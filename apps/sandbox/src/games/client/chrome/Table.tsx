@@ -13,6 +13,7 @@ import { panels, usePanel } from './panels.ts'
 import * as styles from './Table.css.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useKeys } from './useKeys.ts'
+import { WinPlate } from './WinPlate.tsx'
 
 /** The game while it can be played: the board behind or between, controls before it. */
 export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
@@ -27,6 +28,12 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
     if (isAuto && view.phase !== 'busy') return
     forget()
     void game.press(which)
+  }
+  const roundButton = useRef<HTMLButtonElement>(null)
+  const lowerTo = (stake: bigint) => {
+    setStake(stake)
+    // The notice goes, and the focus with it.
+    roundButton.current?.focus({ preventScroll: true })
   }
   const heard = useSound(info.gameId)
 
@@ -43,6 +50,7 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
       facts={info.facts}
       round={view.round}
       meters={session.meters}
+      winToken={session.winToken}
       stake={view.stake}
       isReady={view.phase !== 'busy' && view.trouble?.kind !== 'connection-lost'}
       area={area}
@@ -59,17 +67,19 @@ export const Table = ({ view, game }: { view: PlayingView; game: Game }) => {
       <div ref={area} className={styles.area}>
         {kind.place === 'inside' && board}
       </div>
+      <WinPlate view={view} />
       <div className={styles.between}>
         {view.banner ? (
           <Banner banner={view.banner} />
         ) : view.trouble ? (
-          <TroubleNotice trouble={view.trouble} view={view} onRetry={() => press()} />
+          <TroubleNotice trouble={view.trouble} view={view} onLower={lowerTo} />
         ) : (
           <AutoplayNotice autoplay={autoplay} unit={kind.unit} />
         )}
       </div>
       <Console
         view={view}
+        roundButton={roundButton}
         onPress={press}
         onStake={changeStake}
         onStakeOf={setStake}

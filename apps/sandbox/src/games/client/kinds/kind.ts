@@ -68,6 +68,7 @@ export interface BoardProps {
   round: RoundView | null
   /** As the session began; `SessionView.meters`. */
   meters?: Json | undefined
+  winToken: SessionView['winToken']
   stake: bigint
   /** False while an outcome is on its way: nothing can be chosen then. */
   isReady: boolean

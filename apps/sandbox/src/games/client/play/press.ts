@@ -32,6 +32,12 @@ export const tooLittleFor = (press: Press): Trouble => ({
   verb: press.to === 'act' ? press.verb : null,
 })
 
+/** Whether a choice is another one than that of which the player was told something. */
+export const isAnsweredBy = (trouble: Trouble, next: Choice, stake: bigint): boolean => {
+  if (trouble.kind === 'choose') return next.to !== 'choose'
+  return trouble.kind === 'insufficient-balance' && next.to === 'play' && stake + (next.side ?? 0n) !== trouble.takes
+}
+
 /** Less than a player takes to see what ended and to press for something else. */
 const LATE_MS = 300
 

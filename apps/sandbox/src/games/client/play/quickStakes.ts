@@ -5,6 +5,9 @@ export interface QuickStakes {
   readonly most: bigint | null
 }
 
+/** While the bet stands as it is. */
+export const noQuickStakes: QuickStakes = { half: null, double: null, most: null }
+
 /** Half, double and the most of what is offered: rounded down to an offered stake, and never raised above the balance. */
 export const quickStakes = (offered: readonly bigint[], stake: bigint, balance: bigint): QuickStakes => {
   const upTo = (limit: bigint) => offered.filter((one) => one <= limit).at(-1) ?? offered[0] ?? stake

@@ -13,6 +13,13 @@ export const firstStake = (session: SessionView, balance: bigint): bigint => {
   return comfortable.at(-1) ?? all[0] ?? 0n
 }
 
+/**
+ * Nothing can be set while the bet of an open round stands, its answer is out, or a feature of it is shown. A round that is over in a
+ * moment does not count: what is dimmed and lit again with each one would flicker.
+ */
+export const isBetFixed = ({ phase, round, trouble, banner }: Pick<PlayingView, 'phase' | 'round' | 'trouble' | 'banner'>): boolean =>
+  round?.isOver === false || trouble?.kind === 'connection-lost' || (phase === 'busy' && banner !== null)
+
 /** What a session that was read again changes in the view: a round that another tab began comes with its bet. */
 export const standingOf = (session: SessionView): Partial<PlayingView> => {
   const { balance, openRound } = session

@@ -7,15 +7,18 @@ import { isFramed, tellPlatform } from './frame.ts'
 import { sessionToken } from './launch.ts'
 import { keptStake } from './keptStake.ts'
 import { launchToken, openGame } from './openGame.ts'
-import { isLateSkip, pressing, tooLittleFor, type Press } from './press.ts'
+import { isAnsweredBy, isLateSkip, pressing, tooLittleFor, type Press } from './press.ts'
 import { provider } from './provider.ts'
 import { firstStake, standingOf } from './standing.ts'
+import { takenBy } from './takenBy.ts'
 import { usePause } from './usePause.ts'
 import { useSeenAgain } from './useSeenAgain.ts'
 import type { GameView, PlayingView } from './view.ts'
 import { spokenOutcome } from './words.ts'
 
 const SMALLEST_TURN_MS = 500
+/** As long as a win is shown over what explains it. */
+const WIN_MS = 2_000
 const noActs: readonly ActChoice[] = []
 /** How long the game waits before it asks again for a press whose answer was lost, try by try; the last one from then on. */
 const PAUSES_BEFORE_ASKING_MS = [1_000, 2_000, 4_000, 8_000] as const
@@ -139,7 +142,7 @@ export const useGame = () => {
       })
       const won = BigInt(round.totalWin)
       const { kind, session } = before
-      const taken = kind.taken?.(round) ?? BigInt(round.stake)
+      const taken = takenBy(kind, round)
       // A round that returns less than it took is no win to be heard.
       if (round.isOver && won > taken) sound.play(winMoment(won, taken))
       patch({
@@ -260,6 +263,13 @@ export const useGame = () => {
     }
   }, [isToBeAsked, advance])
 
+  const isWon = view.state === 'playing' && view.phase === 'win'
+  useEffect(() => {
+    if (!isWon) return undefined
+    const timer = window.setTimeout(() => patch({ phase: 'ready' }), WIN_MS)
+    return () => window.clearTimeout(timer)
+  }, [isWon, patch])
+
   return {
     view,
     press,
@@ -277,7 +287,7 @@ export const useGame = () => {
       choice.current = next
       setView((before) => {
         if (before.state !== 'playing') return before
-        const trouble = before.trouble?.kind === 'choose' && next.to !== 'choose' ? null : before.trouble
+        const trouble = before.trouble && isAnsweredBy(before.trouble, next, before.stake) ? null : before.trouble
         const verb = next.to === 'act' ? next.verb : before.kind.verb
         return { ...before, trouble, verb, acts: next.to === 'choose-act' ? next.acts : noActs }
       })

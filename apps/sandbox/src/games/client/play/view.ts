@@ -17,6 +17,7 @@ export type Trouble =
 
 export interface PlayingView {
   readonly state: 'playing'
+  /** `win` for a moment after a round that paid. */
   readonly phase: 'ready' | 'busy' | 'win'
   readonly kind: Kind
   readonly session: SessionView

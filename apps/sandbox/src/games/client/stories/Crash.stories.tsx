@@ -63,6 +63,16 @@ export const TwoBets: Story = {
   },
 }
 
+/** Cashed out, and the curve rises on without the player. */
+export const CashedOut: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...crashServer({ gameId: comet, number: roundBetween(comet, 300, 900), shows: 265, own: [{ slot: 0, cashOut: 212 }] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cashed out at 2.12× · Won 10.60', undefined, PATIENCE)).toBeVisible()
+    await expect(canvas.getByText('2.65×')).toBeVisible()
+  },
+}
+
 /** Cashed out in time: the round went on without the player, and has ended. */
 export const Win: Story = {
   beforeEach: ({ msw }) =>
@@ -75,7 +85,10 @@ export const Win: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cashed out at 2.12×: 10.60', undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText('Cashed out at 2.12×', undefined, PATIENCE)).toBeVisible()
+    await expect(canvas.getByText('Won').parentElement).toHaveTextContent('Won 10.60')
+    await expect(canvas.getByText(/^Round ended at \d+\.\d\d×$/)).toBeVisible()
+    await expect(canvas.queryByText('Round over')).toBeNull()
     await expect(
       await canvas.findByText(/ended at .* Cashed out at 2\.12×\. Won 10\.60 game tokens\./, undefined, PATIENCE),
     ).toBeInTheDocument()
@@ -95,7 +108,8 @@ export const LargeWin: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cashed out at 20.00×: 100.00', undefined, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText('Cashed out at 20.00×', undefined, PATIENCE)).toBeVisible()
+    await expect(canvas.getByText('Won').parentElement).toHaveTextContent('Won 100.00')
   },
 }
 
@@ -178,6 +192,41 @@ export const Keys: Story = {
     await userEvent.keyboard(' ')
     await waitFor(() => expect(onBet).toHaveBeenLastCalledWith(expect.objectContaining({ slot: 0, stake: '100' })))
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Cancel bet' })).toHaveLength(2))
+  },
+}
+
+/** Half, double and the most as in every other game, while there is one bet; what is bet stands until its round is over. */
+export const QuickBets: Story = {
+  tags: ['!visual'],
+  beforeEach: ({ msw }) => {
+    onBet.mockClear()
+    msw.use(...crashServer({ gameId: comet, number: 31, shows: 'betting' }, { onBet }))
+    return () => window.localStorage.clear()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '2× the bet' }, PATIENCE))
+    await userEvent.click(canvas.getByRole('button', { name: 'Bet' }))
+    await waitFor(() => expect(onBet).toHaveBeenLastCalledWith(expect.objectContaining({ slot: 0, stake: '200', autoCashOut: null })))
+    await canvas.findByRole('button', { name: 'Cancel bet' }, PATIENCE)
+    for (const name of ['Lower bet', 'Raise bet', 'Half the bet', '2× the bet', 'Max bet'])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Raise bet' }))
+    await expect(canvas.getByText('2.00 game tokens')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a second bet' }))
+    await expect(canvas.queryByRole('button', { name: '2× the bet' })).toBeNull()
+  },
+}
+
+/** An empty automatic cash-out says that it is off, to the eye and to a reader. */
+export const AutoCashOutOff: Story = {
+  tags: ['!visual'],
+  beforeEach: ({ msw }) => msw.use(...crashServer({ gameId: comet, number: 31, shows: 'betting' })),
+  play: async ({ canvas, userEvent }) => {
+    const auto = await canvas.findByLabelText('Auto cash-out', undefined, PATIENCE)
+    await expect(auto).toHaveAccessibleDescription('Off')
+    await userEvent.type(auto, '2')
+    await expect(auto).toHaveAccessibleDescription('')
+    await expect(canvas.queryByText('Off')).toBeNull()
   },
 }
 

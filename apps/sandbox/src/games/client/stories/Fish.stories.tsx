@@ -51,7 +51,34 @@ export const Playing: Story = {
 }
 export const Win = shot({ gameId: 'under-the-ice', seed: 1 }, '2', /^Perch caught\. Won /)
 export const LargeWin = shot({ gameId: 'narwhal-run', seed: 26 }, '6', /^Halibut caught\. Won /)
-export const GotAway = shot({ gameId: 'narwhal-run', seed: 1 }, '6', /^Halibut got away\. /)
+export const GotAway: Story = {
+  ...shot({ gameId: 'narwhal-run', seed: 1 }, '6', /^Halibut got away\. /),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isShown({ canvasElement })
+    await userEvent.keyboard('6 ')
+    await expect(await canvas.findByText(/^Halibut got away\. /, undefined, PATIENCE)).toBeInTheDocument()
+    await expect(canvas.getByText('Got away')).toBeVisible()
+  },
+}
+/** What is chosen swims elsewhere: the press shot at nothing, and says so. */
+export const NotInSight: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isShown({ canvasElement })
+    await userEvent.keyboard('8 ')
+    await expect(await canvas.findByText('No narwhal in sight. Nothing was taken.', undefined, PATIENCE)).toBeVisible()
+  },
+}
+/** Another choice, and it is no longer said. */
+export const ChosenAgain: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isShown({ canvasElement })
+    await userEvent.keyboard('8 ')
+    await canvas.findByText('No narwhal in sight. Nothing was taken.', undefined, PATIENCE)
+    await userEvent.keyboard('1')
+    await waitFor(() => expect(canvas.queryByText(/in sight/)).toBeNull())
+  },
+}
 /** A lanternfish is caught, and the field is lit. */
 export const Feature = shot({ gameId: 'lanternfish-alley', seed: 6 }, '4', /^Lanternfish caught\. Won /)
 /** The shot was not answered; it is asked for again. */
@@ -66,6 +93,33 @@ export const BalanceTooLow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Shoot' }))
     await expect(await canvas.findByText(/^Your balance is lower than your bet/, undefined, PATIENCE)).toBeVisible()
     canvas.getByRole('button', { name: 'Shoot' }).blur()
+  },
+}
+
+/** The balance does not even cover the lowest bet. */
+export const LowestBetTooHigh: Story = {
+  args: { balance: 0n },
+  beforeEach: ({ msw }) => msw.use(...fishServer({ gameId: 'narwhal-run', balance: 0n })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isShown({ canvasElement })
+    await userEvent.click(canvas.getByRole('button', { name: 'Shoot' }))
+    const words = 'The lowest bet in this game is 0.01 and you have 0.00. Nothing was taken.'
+    await expect(await canvas.findByText(words, undefined, PATIENCE)).toBeVisible()
+    canvas.getByRole('button', { name: 'Shoot' }).blur()
+  },
+}
+
+/** Half, double and the most, as in every other game. */
+export const QuickBets: Story = {
+  tags: ['!visual'],
+  beforeEach: () => () => window.localStorage.clear(),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isShown({ canvasElement })
+    await userEvent.click(canvas.getByRole('button', { name: '2× the bet' }))
+    await expect(canvas.getByText('0.15 game tokens')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Max bet' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Bet 20.00' }))
+    await expect(canvas.getByText('20.00 game tokens')).toBeInTheDocument()
   },
 }
 

@@ -34,12 +34,16 @@ export const SittingDown: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sit here, seat 6' }, PATIENCE))
     const dialog = document.querySelector('[role="dialog"]')
     await expect(dialog).toHaveTextContent('Sit down in seat 6')
+    await expect(dialog).toHaveTextContent('You have 1,234.50 game tokens.')
   },
 }
 
 /** Another player thinks. */
 export const Waiting: Story = {
   beforeEach: ({ msw }) => msw.use(...tableServer({ seed: 42, moves: ['call', 'raise'] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Game tokens', {}, PATIENCE)).toBeVisible()
+  },
 }
 
 /** The player is asked: fold, call or raise. */
@@ -66,11 +70,18 @@ export const LargeWin: Story = {
         isPlayedOut: true,
       }),
     ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You won 118.40 with a flush.', { selector: 'p' }, PATIENCE)).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/two pair\. You won 118\.40 with a flush\. House/)
+  },
 }
 
 /** Somebody else had the better hand. */
 export const NoWin: Story = {
   beforeEach: ({ msw }) => msw.use(...tableServer({ seed: 5, moves: [...round, 'raise'], isPlayedOut: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('House · Tin won 1.90 with a straight.', { selector: 'p' }, PATIENCE)).toBeVisible()
+  },
 }
 
 /** All-in before the river, with pots for each of the stacks. */
@@ -112,6 +123,12 @@ export const Resumed: Story = {
 /** The player takes a pause. */
 export const SittingOut: Story = {
   beforeEach: ({ msw }) => msw.use(...tableServer({ seed: 42, moves: ['call', 'raise'], isSittingOut: true })),
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole('button', { name: 'I’m back' }, PATIENCE)
+    await expect(canvas.queryByRole('button', { name: 'Sit out' })).toBeNull()
+    // Above the rest.
+    await expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(canvas.getByText('Game tokens').getBoundingClientRect().top)
+  },
 }
 
 /** All chips are lost: more have to be brought before there is anything to play with. */
@@ -120,7 +137,7 @@ export const OutOfChips: Story = {
   beforeEach: ({ msw }) => msw.use(...tableServer({ seed: 42, moves: ['call', 'raise'], isBroke: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You’re out of chips. Add chips to play again.', {}, PATIENCE)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Play again' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Sit out|I’m back)$/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Add chips' })).toBeVisible()
   },
 }

@@ -12,10 +12,12 @@ export interface FishServerOptions {
   readonly isHeld?: boolean
   /** The line is cut before the shot is answered. */
   readonly isGone?: boolean
+  /** What the player has now, where a shot asks for it. */
+  readonly balance?: bigint
 }
 
 /** The server of a game of fish, whose shots come from a seed. */
-export const fishServer = ({ gameId, seed = 1, isHeld = false, isGone = false }: FishServerOptions) => [
+export const fishServer = ({ gameId, seed = 1, isHeld = false, isGone = false, balance = 4n }: FishServerOptions) => [
   http.post('*/api/play', async ({ request }) => {
     if (isHeld) await delay('infinite')
     if (isGone) return HttpResponse.error()
@@ -36,5 +38,5 @@ export const fishServer = ({ gameId, seed = 1, isHeld = false, isGone = false }:
       fairness: { algorithm: 'hmac-sha256-floats', version: 1, commitment: '0'.repeat(64), clientSeed: 'story', nonce: 8 },
     } satisfies RoundView)
   }),
-  http.get('*/api/session', () => HttpResponse.json({ balance: '4' })),
+  http.get('*/api/session', () => HttpResponse.json({ balance: String(balance) })),
 ]

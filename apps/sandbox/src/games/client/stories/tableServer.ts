@@ -75,7 +75,7 @@ export const tableMessage = ({
   }
   const guest: Guest = {
     kind: 'guest',
-    name: 'no…',
+    name: 'no***',
     visitor,
     sessionId: 'story',
     clientSeed: 'story',
@@ -102,7 +102,7 @@ export const tableMessage = ({
   if (isSittingOut) take(game.sitOut(table, OWN_SEAT, random))
   if (isAway) {
     const away: Visitor = { ...visitor, player: 'ana', awaySince: now() }
-    sitters.set(2, { ...guest, name: 'an…', visitor: away })
+    sitters.set(2, { ...guest, name: 'an***', visitor: away })
   }
   events.length = 0
   take(game.start(table, random))

@@ -72,7 +72,7 @@ export const factsOf = (rules: HousePokerRules): HousePokerFacts => {
       ['Average total bet per hand', timesTheBet(figures.averageStakes)],
       ...(side && figures.sideReturnBp !== null ? [[`Return of ${side.name.toLowerCase()}`, percent(figures.sideReturnBp)] as const] : []),
     ],
-    felt: [`Dealer qualifies with ${dealerQualifiesWith(rules)}`],
+    felt: [`Dealer qualifies with ${dealerQualifiesWith(rules)}`, 'or better'],
     cards: rules.cards,
     board: rules.board,
     raiseName,

@@ -1,15 +1,13 @@
-import { Minus, Plus } from 'lucide-react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { formatMinor } from '@lagoon/contract/money/money'
-import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import { TextField } from '@lagoon/ui/kit/TextField/TextField'
 import { LOWEST_CASH_OUT, multiplierAt } from '@lagoon/games/crash/rules'
-import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import type { CrashFacts } from '../../../rules/crash/crash.ts'
 import { times, type BetSlot, type LivePhase, type OwnBet } from '../../../rules/crash/live.ts'
 import type { SessionView } from '../../../contract.ts'
-import { tokens } from '../../play/words.ts'
 import { once } from '../../play/pressEvents.ts'
+import { QuickBets } from '../live/QuickBets.ts'
+import { StakeRow } from '../live/StakeRow.tsx'
 import * as styles from './Play.css.ts'
 import { autoOf, doNow, type Doing } from './doNow.ts'
 import { pressGuard } from './presses.ts'
@@ -23,10 +21,12 @@ export interface BetPanelProps {
   balance: bigint
   stake: bigint
   isBusy: boolean
+  /** There is no other one: only then is there room for quick bets. */
+  isAlone: boolean
   /** Its act takes the focus of the button that was pressed for this bet, and is gone since. */
   takesFocus: boolean
   now: () => number
-  onStake: (step: 1 | -1) => void
+  onStake: (stake: bigint) => void
   onDo: (doing: Doing, autoCashOut: number | null) => void
   /** Where the key of this panel finds its act. */
   onAct: (act: (() => void) | null) => void
@@ -42,6 +42,7 @@ export const BetPanel = ({
   balance,
   stake,
   isBusy,
+  isAlone,
   takesFocus,
   now,
   onStake,
@@ -62,6 +63,10 @@ export const BetPanel = ({
   )
   const read = autoOf(auto, facts.cap)
   const open = doing.bet
+  const isFixed = open !== null
+  const shownStake = open ? BigInt(open.stake) : stake
+  const shownAuto = open ? (open.autoCashOut === null ? '' : times(open.autoCashOut)) : auto
+  const off = useId()
   const isLow = doing.kind === 'place' && balance < stake
   const isOff = isBusy || (doing.kind === 'place' && (read === 'wrong' || isLow))
 
@@ -99,28 +104,31 @@ export const BetPanel = ({
     'cash-out': 'Cash out',
   }[doing.kind]
   return (
-    <section className={styles.panel} aria-label={slot === 0 ? 'First bet' : 'Second bet'}>
-      <div className={styles.stakeRow}>
-        <IconButton label="Lower bet" icon={Minus} weight="secondary" onPress={() => onStake(-1)} />
-        <p className={styles.stake} aria-live="polite">
-          <span className={styles.label}>Bet</span>
-          <span aria-hidden="true" className={styles.amount}>
-            {formatMinor(open ? BigInt(open.stake) : stake, 'always')}
-          </span>
-          <span className={visuallyHidden}>{tokens(open ? BigInt(open.stake) : stake, session.token)}</span>
-        </p>
-        <IconButton label="Raise bet" icon={Plus} weight="secondary" onPress={() => onStake(1)} />
+    <section className={styles.panel({ isAlone })} aria-label={slot === 0 ? 'First bet' : 'Second bet'}>
+      <div className={styles.stake}>
+        <StakeRow label="Bet" session={session} stake={shownStake} isFixed={isFixed} onStake={onStake} />
       </div>
+      {isAlone && (
+        <div className={styles.quick}>
+          <QuickBets view={{ session, stake: shownStake, balance, kind: { unit: 'round' } }} isFixed={isFixed} onStake={onStake} />
+        </div>
+      )}
       <div className={styles.auto}>
         <TextField
           label="Auto cash-out"
-          value={open ? (open.autoCashOut === null ? '' : times(open.autoCashOut)) : auto}
+          value={shownAuto}
           onChange={setAuto}
-          isReadOnly={open !== null}
+          isReadOnly={isFixed}
           inputMode="decimal"
           autoComplete="off"
-          {...(read === 'wrong' && !open && { error: `Use ${times(LOWEST_CASH_OUT)} to ${times(facts.cap)}` })}
+          {...(shownAuto === '' && { 'aria-describedby': off })}
+          {...(read === 'wrong' && !isFixed && { error: `Use ${times(LOWEST_CASH_OUT)} to ${times(facts.cap)}` })}
         />
+        {shownAuto === '' && (
+          <span id={off} className={styles.off}>
+            Off
+          </span>
+        )}
       </div>
       <button ref={button} type="button" className={styles.act({ kind: doing.kind })} aria-disabled={isOff} onKeyDown={once} onClick={act}>
         <span>{isBusy ? 'Sending…' : label}</span>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
@@ -17,7 +17,8 @@ export const scene = style({
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  // Where there is little room, the list of bets gives way to the figures.
+  gridTemplateRows: 'auto minmax(6.5rem, 1fr) minmax(0, auto)',
   gap: vars.space.snug,
   minHeight: 0,
   padding: `${vars.space.snug} ${vars.space.close}`,
@@ -60,75 +61,9 @@ export const end = recipe({
     },
   },
 })
-export const sky = style({ position: 'relative', minHeight: 0 })
-export const figures = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: vars.space.tight,
-  textAlign: 'center',
-  textShadow: '0 2px 24px rgb(3 8 20 / 0.85), 0 0 3px rgb(3 8 20 / 0.6)',
-  pointerEvents: 'none',
-})
-export const multiplier = recipe({
-  base: {
-    fontFamily: vars.font.display,
-    fontSize: 'clamp(3.25rem, 13vmin, 7rem)',
-    lineHeight: 1,
-    fontWeight: 700,
-    letterSpacing: '-0.03em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  variants: { isOver: { true: { color: vars.color.danger }, false: { color: vars.color.ink } } },
-})
-export const caption = style({ fontSize: vars.size.large, lineHeight: vars.leading.large, fontWeight: 600 })
-export const seconds = style({
-  display: 'block',
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(2.5rem, 10vmin, 5rem)',
-  lineHeight: 1.1,
-  fontWeight: 700,
-  letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
-})
-const outcome = style({
-  padding: `${vars.space.tight} ${vars.space.close}`,
-  borderRadius: vars.radius.full,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-  textShadow: 'none',
-})
-export const won = style([outcome, { backgroundColor: vars.color.successSoft, color: vars.color.success }])
-export const lost = style([outcome, { backgroundColor: 'rgb(5 11 24 / 0.72)', color: vars.color.ink }])
+/** Where the curve may rise: beside the list of bets, not below it. */
+export const sky = style({ gridRow: 2, gridColumn: 1, minHeight: 0 })
 
-export const players = style({
-  minHeight: 0,
-  maxHeight: '5.25rem',
-  overflowY: 'auto',
-  padding: vars.space.snug,
-  borderRadius: vars.radius.medium,
-  backgroundColor: 'rgb(5 11 24 / 0.6)',
-  '@media': {
-    [media.desktop]: { maxHeight: 'none', alignSelf: 'start', maxBlockSize: '100%' },
-    [low]: { display: 'none' },
-  },
-})
-export const playersTitle = style({ color: vars.color.inkSoft, fontSize: vars.size.tiny, lineHeight: vars.leading.tiny, fontWeight: 600 })
-export const playerList = style({ display: 'grid', gap: vars.space.hair, padding: 0, listStyle: 'none' })
-export const player = recipe({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 4.5rem',
-    gap: vars.space.snug,
-    fontSize: vars.size.small,
-    lineHeight: vars.leading.small,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  variants: { isOut: { true: { color: vars.color.success }, false: {} } },
-})
-globalStyle(`${playerList} span:last-child`, { textAlign: 'end' })
 export const notice = style({ width: '100%', maxWidth: '34rem', borderRadius: vars.radius.medium, backgroundColor: vars.color.surface })
 
 export const console = style({
@@ -171,24 +106,56 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateAreas: '"stake auto" "act act"',
-  alignItems: 'end',
-  gap: vars.space.snug,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'auto minmax(7rem, 11rem) minmax(9rem, 1fr)',
-      gridTemplateAreas: '"stake auto act"',
-      columnGap: vars.space.close,
+export const panel = recipe({
+  base: { display: 'grid', alignItems: 'end', gap: vars.space.snug, '@media': { [media.desktop]: { columnGap: vars.space.close } } },
+  variants: {
+    isAlone: {
+      true: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateAreas: '"stake auto" "quick act"',
+        '@media': {
+          [media.desktop]: {
+            gridTemplateColumns: 'auto auto minmax(7rem, 11rem) minmax(9rem, 1fr)',
+            gridTemplateAreas: '"stake quick auto act"',
+          },
+          [low]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"stake" "quick" "auto" "act"' },
+        },
+      },
+      false: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateAreas: '"stake auto" "act act"',
+        '@media': {
+          [media.desktop]: {
+            gridTemplateColumns: 'auto minmax(7rem, 11rem) minmax(9rem, 1fr)',
+            gridTemplateAreas: '"stake auto act"',
+          },
+          [low]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"stake" "auto" "act"' },
+        },
+      },
     },
-    [low]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"stake" "auto" "act"' },
   },
 })
-export const stakeRow = style({ gridArea: 'stake', display: 'flex', alignItems: 'center', gap: vars.space.snug })
-export const stake = style({ display: 'grid', justifyItems: 'center', minInlineSize: '4.5rem' })
-export const auto = style({ gridArea: 'auto' })
+export const stake = style({ gridArea: 'stake', '@media': { [low]: { justifySelf: 'center' } } })
+export const quick = style({
+  gridArea: 'quick',
+  display: 'flex',
+  justifyContent: 'center',
+  alignSelf: 'center',
+  '@media': { [media.desktop]: { alignSelf: 'end' } },
+})
+export const auto = style({ gridArea: 'auto', position: 'relative' })
+/** Where a value would stand. */
+export const off = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '3rem',
+  paddingInline: `calc(${vars.space.even} + 1px)`,
+  color: vars.color.inkSoft,
+  pointerEvents: 'none',
+})
 export const act = recipe({
   base: {
     gridArea: 'act',
@@ -200,8 +167,7 @@ export const act = recipe({
     justifyContent: 'center',
     columnGap: vars.space.close,
     minBlockSize: '3.25rem',
-    whiteSpace: 'nowrap',
-    padding: `0 ${vars.space.even}`,
+    padding: `0 ${vars.space.snug}`,
     border: '2px solid transparent',
     borderRadius: vars.radius.large,
     font: 'inherit',

@@ -8,15 +8,16 @@ import type { CrashFacts } from '../../../rules/crash/crash.ts'
 import { times, type BetSlot } from '../../../rules/crash/live.ts'
 import * as table from '../../chrome/Table.css.ts'
 import { keptStake } from '../../play/keptStake.ts'
-import { tokenName } from '../../play/words.ts'
 import { buzz, sound } from '../../sound/sound.ts'
 import type { PlayProps } from '../kind.ts'
+import { nameAbove } from '../live/words.ts'
 import { BetPanel } from './BetPanel.tsx'
 import type { Doing } from './doNow.ts'
 import { heardOf, type Standing } from './heardOf.ts'
 import { Players } from './Players.tsx'
 import * as styles from './Play.css.ts'
 import { goesByFocus } from './presses.ts'
+import { RoundFigures } from './RoundFigures.tsx'
 import { silent, spokenOf } from './spokenOf.ts'
 import { useScene } from './scene/useScene.ts'
 import { useLive } from './useLive.ts'
@@ -65,12 +66,10 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
     setSpoken(lastSpoken.current.text)
   }, [round, bets, session])
 
-  const changeStake = (slot: BetSlot, step: 1 | -1) => {
-    const next = all[all.indexOf(stakes[slot]) + step]
-    if (next === undefined) return
-    setStakes(slot === 0 ? [next, stakes[1]] : [stakes[0], next])
-    keptStake.keep(session, next)
-    onStake(next)
+  const changeStake = (slot: BetSlot, stake: bigint) => {
+    setStakes(slot === 0 ? [stake, stakes[1]] : [stakes[0], stake])
+    keptStake.keep(session, stake)
+    onStake(stake)
   }
   const act = (slot: BetSlot, doing: Doing, autoCashOut: number | null) => {
     sound.play('press')
@@ -94,6 +93,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
   }, [isInFront])
 
   const ownIds = useMemo(() => new Set(bets.map(({ betId }) => betId)), [bets])
+  const hasSecondBet = addedBy !== null || bets.some(({ slot, win }) => slot === 1 && win === null)
   const shownBets = (slot: BetSlot) =>
     round && (
       <BetPanel
@@ -105,20 +105,14 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
         balance={balance}
         stake={stakes[slot]}
         isBusy={busy.has(slot)}
+        isAlone={!hasSecondBet}
         takesFocus={slot === 1 && addedBy !== null && goesByFocus(addedBy)}
         now={now}
-        onStake={(step) => changeStake(slot, step)}
+        onStake={(stake) => changeStake(slot, stake)}
         onDo={(doing, auto) => void act(slot, doing, auto)}
         onAct={setters[slot]}
       />
     )
-  const hasSecondBet = addedBy !== null || bets.some(({ slot, win }) => slot === 1 && win === null)
-  const lost = bets.reduce(
-    (sum, { number, stake, cashOut }) =>
-      round?.phase === 'ended' && number === round.number && cashOut === null ? sum + BigInt(stake) : sum,
-    0n,
-  )
-  const won = bets.filter(({ number, cashOut }) => number === round?.number && cashOut !== null)
   return (
     <>
       <canvas ref={canvas} className={styles.scene} aria-hidden="true" />
@@ -130,29 +124,8 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
             </li>
           ))}
         </ol>
-        <div ref={area} className={styles.sky}>
-          <div className={styles.figures}>
-            {round?.phase === 'betting' && (
-              <p className={styles.caption}>
-                Starts in <span ref={countdown} className={styles.seconds} />
-              </p>
-            )}
-            {round?.phase === 'flight' && <span ref={figure} aria-hidden="true" className={styles.multiplier({ isOver: false })} />}
-            {round?.phase === 'ended' && (
-              <>
-                <span className={styles.multiplier({ isOver: true })}>{times(round.point)}</span>
-                <p className={styles.caption}>Round over</p>
-              </>
-            )}
-            {!state && <p className={styles.caption}>Joining the round…</p>}
-            {lost > 0n && <p className={styles.lost}>No win: {formatMinor(lost, 'always')} taken</p>}
-            {won.map((bet) => (
-              <p key={bet.betId} className={styles.won}>
-                Cashed out at {times(bet.cashOut ?? 0)}: {formatMinor((BigInt(bet.stake) * BigInt(bet.cashOut ?? 0)) / 100n, 'always')}
-              </p>
-            ))}
-          </div>
-        </div>
+        <div ref={area} className={styles.sky} />
+        <RoundFigures round={round} bets={bets} session={session} figure={figure} countdown={countdown} />
         <Players bets={state?.bets ?? []} ownIds={ownIds} />
       </div>
       <div className={table.between}>
@@ -174,11 +147,10 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
       </div>
       <div className={styles.console}>
         <dl className={styles.balance}>
-          <dt className={styles.label}>You have</dt>
+          <dt className={styles.label}>{nameAbove(session.token)}</dt>
           <dd className={styles.amount}>
             <TokenIcon kind={session.token} />
             {formatMinor(balance, 'always')}
-            <span className={visuallyHidden}> {tokenName(session.token)}</span>
           </dd>
           {round && !hasSecondBet && (
             <dd className={styles.more}>

@@ -55,10 +55,10 @@ export const scenery = recipe({
 /** Free of the head above and of the list and controls below. */
 export const field = style({
   position: 'absolute',
-  inset: '4rem 0 15rem 0',
+  inset: '4rem 0 16.75rem 0',
   '@media': {
     [media.desktop]: { inset: '5rem 0 11.5rem 0' },
-    [low]: { inset: '2.75rem 14rem 3.5rem 0' },
+    [low]: { inset: '2.75rem 15rem 3.5rem 0' },
   },
 })
 export const fish = recipe({
@@ -97,16 +97,29 @@ const rise = keyframes({
   from: { transform: 'translate(-50%, -50%)', opacity: 1 },
   to: { transform: 'translate(-50%, -190%)', opacity: 0 },
 })
-const ripple = keyframes({
-  from: { transform: 'translate(-50%, -50%) scale(0.5)', opacity: 0.9 },
-  to: { transform: 'translate(-50%, -50%) scale(1.5)', opacity: 0 },
-})
+const fade = keyframes({ from: { opacity: 1 }, '70%': { opacity: 1 }, to: { opacity: 0 } })
+/** Half of what stands at a shot, or more: so far it stays from both sides of the field. */
+const half = '--half'
+const caught = (size: string, room: string) =>
+  ({
+    vars: { [half]: room },
+    color: '#ffe27a',
+    fontFamily: vars.font.display,
+    fontSize: size,
+    lineHeight: 1.1,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    textShadow: '0 2px 10px rgb(2 6 14 / 0.9)',
+    '@media': { [media.motion]: { animation: `${rise} 1.1s ease-in forwards` } },
+  }) as const
 export const shot = recipe({
   base: {
+    vars: { [half]: '0px' },
     position: 'absolute',
-    insetInlineStart: 'var(--x)',
+    insetInlineStart: `clamp(var(${half}), var(--x), 100% - var(${half}))`,
     insetBlockStart: 'var(--y)',
     transform: 'translate(-50%, -50%)',
+    whiteSpace: 'nowrap',
     pointerEvents: 'none',
   },
   variants: {
@@ -118,22 +131,20 @@ export const shot = recipe({
         borderRadius: vars.radius.full,
         '@media': { [media.motion]: { animation: `${fly} 0.18s ${vars.easing}` } },
       },
-      caught: {
-        color: '#ffe27a',
-        fontFamily: vars.font.display,
-        fontSize: vars.size.title,
-        fontWeight: 700,
-        fontVariantNumeric: 'tabular-nums',
-        textShadow: '0 2px 10px rgb(2 6 14 / 0.9)',
-        '@media': { [media.motion]: { animation: `${rise} 1.1s ease-in forwards` } },
-      },
       missed: {
-        width: '2.5rem',
-        height: '2.5rem',
-        border: '2px solid rgb(220 240 255 / 0.7)',
+        vars: { [half]: '3rem' },
+        padding: `${vars.space.tight} ${vars.space.close}`,
         borderRadius: vars.radius.full,
-        '@media': { [media.motion]: { animation: `${ripple} 0.6s ease-out forwards` } },
+        backgroundColor: 'rgb(5 11 24 / 0.78)',
+        color: vars.color.ink,
+        fontSize: vars.size.small,
+        lineHeight: vars.leading.small,
+        fontWeight: 600,
+        '@media': { [media.motion]: { animation: `${fade} 1.1s linear forwards` } },
       },
+      regular: caught(vars.size.title, '3rem'),
+      large: caught(vars.size.headline, '5rem'),
+      huge: caught(vars.size.hero, '7.5rem'),
     },
   },
 })

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, u
 import type { FishTarget } from '../../../rules/fish/fish.ts'
 import { isMainPress } from '../../play/pressEvents.ts'
 import { fishUrl } from './art/fishArt.ts'
+import { catchSize, type CatchSize } from './catchSize.ts'
 import * as styles from './Field.css.ts'
 import { nearest, swimmersAt, type Swimmer } from './swim.ts'
 
@@ -10,12 +11,20 @@ interface Shown {
   readonly id: number
   readonly x: number
   readonly y: number
-  readonly state: 'flying' | 'caught' | 'missed'
+  /** A catch by how large it is written. */
+  readonly state: 'flying' | 'missed' | CatchSize
+  readonly text: string
+}
+/** What came of a shot. */
+interface Landed {
+  readonly isCaught: boolean
+  /** Bets that a catch pays. */
+  readonly pays: number
   readonly text: string
 }
 export interface FieldHandle {
   /** Shows a shot at a swimmer; `land` tells what came of it, null where nothing was shot. */
-  readonly fire: (swimmerKey: string) => { readonly land: (result: { readonly isCaught: boolean; readonly text: string } | null) => void }
+  readonly fire: (swimmerKey: string) => { readonly land: (result: Landed | null) => void }
   /** The swimmer of a kind that a shot would be at; undefined where none is in sight. */
   readonly inSight: (targetId: string) => string | undefined
 }
@@ -118,9 +127,8 @@ export const Field = ({ ref, gameId, targets, chosen, isDark, onShoot }: FieldPr
           if (!result) return setShots((before) => before.filter((shot) => shot.id !== id))
           if (result.isCaught) setGone((before) => new Set([...before, key].slice(-200)))
           ends.current.set(id, Date.now() + SHOWN_MS)
-          setShots((before) =>
-            before.map((shot) => (shot.id === id ? { ...shot, state: result.isCaught ? 'caught' : 'missed', text: result.text } : shot)),
-          )
+          const state = result.isCaught ? catchSize(result.pays) : 'missed'
+          setShots((before) => before.map((shot) => (shot.id === id ? { ...shot, state, text: result.text } : shot)))
         },
       }
     },

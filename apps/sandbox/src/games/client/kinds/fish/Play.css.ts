@@ -70,28 +70,30 @@ export const notice = style({
 
 export const console = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  gridTemplateAreas: '"have . win" "stake stake shoot"',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"have win" "stake shoot" "quick shoot"',
   alignItems: 'center',
-  gap: vars.space.close,
+  columnGap: vars.space.close,
+  rowGap: vars.space.snug,
   padding: `${vars.space.close} ${vars.space.even} max(${vars.space.close}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   '@media': {
     [media.narrow]: { columnGap: vars.space.snug, paddingInline: vars.space.close },
     [media.desktop]: {
-      gridTemplateColumns: '1fr auto auto 1fr',
-      gridTemplateAreas: '"have stake shoot win"',
+      gridTemplateColumns: '1fr auto auto auto 1fr',
+      gridTemplateAreas: '"have stake quick shoot win"',
       columnGap: vars.space.wide,
       padding: `${vars.space.close} ${vars.space.wide}`,
     },
     [low]: {
       gridColumn: 2,
       gridRow: '1 / -1',
-      inlineSize: '14rem',
+      inlineSize: '15rem',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"have" "win" "stake" "shoot"',
-      alignContent: 'center',
+      gridTemplateAreas: '"have" "win" "stake" "quick" "shoot"',
+      alignContent: 'safe center',
+      overflowY: 'auto',
       padding: `${vars.space.snug} max(${vars.space.close}, env(safe-area-inset-right)) ${vars.space.snug} ${vars.space.close}`,
       borderBlockStart: 0,
       borderInlineStart: `1px solid ${vars.color.line}`,
@@ -117,12 +119,12 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const stakeRow = style({ gridArea: 'stake', display: 'flex', alignItems: 'center', gap: vars.space.snug })
-export const stake = style({ display: 'grid', justifyItems: 'center', minInlineSize: '4.5rem' })
+export const stake = style({ gridArea: 'stake', '@media': { [low]: { justifySelf: 'center' } } })
+export const quick = style({ gridArea: 'quick', display: 'flex', justifyContent: 'center' })
 export const shoot = style({
   gridArea: 'shoot',
+  alignSelf: 'stretch',
   minBlockSize: '3.25rem',
-  minInlineSize: '9rem',
   border: '2px solid transparent',
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.accent,
@@ -131,5 +133,5 @@ export const shoot = style({
   fontWeight: 700,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  '@media': { [media.narrow]: { minInlineSize: '5rem' }, [media.forcedColors]: { borderColor: 'ButtonText' } },
+  '@media': { [media.desktop]: { minInlineSize: '9rem' }, [media.forcedColors]: { borderColor: 'ButtonText' } },
 })

@@ -1,17 +1,18 @@
-import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatMinor } from '@lagoon/contract/money/money'
-import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import { chanceInWords, type FishFacts } from '../../../rules/fish/fish.ts'
 import { keptStake } from '../../play/keptStake.ts'
-import { tokenName, tokens } from '../../play/words.ts'
+import { tokens } from '../../play/words.ts'
 import { buzz, sound } from '../../sound/sound.ts'
 import { winMoment } from '../../sound/winMoment.ts'
 import { once } from '../../play/pressEvents.ts'
 import type { PlayProps } from '../kind.ts'
+import { QuickBets } from '../live/QuickBets.ts'
+import { StakeRow } from '../live/StakeRow.tsx'
+import { nameAbove, winLabel } from '../live/words.ts'
 import { fishUrl } from './art/fishArt.ts'
 import { Field, type FieldHandle } from './Field.tsx'
 import * as styles from './Play.css.ts'
@@ -31,6 +32,8 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
     return kept !== null && stakes.includes(kept) ? kept : (stakes.find((one) => one >= 10n) ?? stakes[0] ?? 0n)
   })
   const [chosen, setChosen] = useState(targets[0]?.id ?? '')
+  /** Why the last press shot at nothing. */
+  const [unseen, setUnseen] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
   const field = useRef<FieldHandle>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -41,23 +44,28 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
   // From the first one on: the info panel prices what it tells at this bet.
   useEffect(() => onStake(stake), [onStake, stake])
 
-  const changeStake = (step: 1 | -1) => {
-    const next = stakes[stakes.indexOf(stake) + step]
+  const changeStake = (next: bigint | undefined) => {
     if (next === undefined) return
     setStake(next)
     keptStake.keep(session, next)
+  }
+  const choose = (id: string) => {
+    setChosen(id)
+    setUnseen(null)
   }
   /** A shot at a fish in the field, by the key of its swimmer. */
   const shootAt = async (swimmerKey: string, targetId: string) => {
     sound.play('press')
     buzz()
+    setUnseen(null)
     const shown = field.current?.fire(swimmerKey)
     const result = await shots.shoot(targetId, stake)
     const name = targets.find(({ id }) => id === targetId)?.name ?? ''
     shown?.land(
       result && {
         isCaught: result.view.isCaught,
-        text: result.view.isCaught ? `+${formatMinor(BigInt(result.round.totalWin), 'always')}` : '',
+        pays: result.view.pays,
+        text: result.view.isCaught ? `+${formatMinor(BigInt(result.round.totalWin), 'always')}` : 'Got away',
       },
     )
     if (!result) return
@@ -72,11 +80,11 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
   const shootChosen = () => {
     const swimmer = field.current?.inSight(chosen)
     if (swimmer) void shootAt(swimmer, chosen)
-    else setSpoken(`No ${targets.find(({ id }) => id === chosen)?.name.toLowerCase() ?? 'fish'} in sight. Nothing was taken.`)
+    else setUnseen(`No ${targets.find(({ id }) => id === chosen)?.name.toLowerCase() ?? 'fish'} in sight. Nothing was taken.`)
   }
   const step = (by: 1 | -1) => {
     const at = targets.findIndex(({ id }) => id === chosen)
-    setChosen(targets[(at + by + targets.length) % targets.length]?.id ?? chosen)
+    choose(targets[(at + by + targets.length) % targets.length]?.id ?? chosen)
   }
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -84,11 +92,11 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
       const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
       const numbered = /^[1-9]$/.test(event.key) ? targets[Number(event.key) - 1] : undefined
       if (event.key === ' ' && !isOnButton && !event.repeat) shootChosen()
-      else if (numbered) setChosen(numbered.id)
+      else if (numbered) choose(numbered.id)
       else if (event.key === 'ArrowRight') step(1)
       else if (event.key === 'ArrowLeft') step(-1)
-      else if (event.key === 'ArrowUp') changeStake(1)
-      else if (event.key === 'ArrowDown') changeStake(-1)
+      else if (event.key === 'ArrowUp') changeStake(stakes[stakes.indexOf(stake) + 1])
+      else if (event.key === 'ArrowDown') changeStake(stakes[stakes.indexOf(stake) - 1])
       else return
       event.preventDefault()
     }
@@ -96,6 +104,9 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
     return () => window.removeEventListener('keydown', onKey)
   })
 
+  const warning = shots.isLost ? 'Connection lost. We’ll keep checking your shot; you’ll only be charged once.' : shots.said
+  const notice =
+    warning !== null ? ({ tone: 'warning', text: warning } as const) : unseen !== null && ({ tone: 'info', text: unseen } as const)
   const isDark = light !== null && shots.litShots === 0
   return (
     <>
@@ -106,7 +117,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
         chosen={chosen}
         isDark={isDark}
         onShoot={(key, id) => {
-          setChosen(id)
+          choose(id)
           void shootAt(key, id)
         }}
       />
@@ -119,10 +130,10 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
           </output>
         )}
         <div className={styles.notices}>
-          {(shots.isLost || shots.said !== null) && (
+          {notice && (
             <div className={styles.notice}>
-              <Notice tone="warning" announce="now">
-                {shots.isLost ? 'Connection lost. We’ll keep checking your shot; you’ll only be charged once.' : shots.said}
+              <Notice tone={notice.tone} announce="now">
+                {notice.text}
               </Notice>
             </div>
           )}
@@ -134,7 +145,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
               type="button"
               aria-pressed={id === chosen}
               className={styles.target({ isChosen: id === chosen })}
-              onClick={() => setChosen(id)}
+              onClick={() => choose(id)}
             >
               <img src={fishUrl(id)} alt="" className={styles.thumb} />
               <span className={styles.targetName}>
@@ -150,30 +161,27 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
       </div>
       <div className={styles.console}>
         <dl className={styles.pair}>
-          <dt className={styles.label}>You have</dt>
+          <dt className={styles.label}>{nameAbove(session.token)}</dt>
           <dd className={styles.amount}>
             <TokenIcon kind={session.token} />
             {formatMinor(shots.balance, 'always')}
-            <span className={visuallyHidden}> {tokenName(session.token)}</span>
           </dd>
         </dl>
-        <div className={styles.stakeRow}>
-          <IconButton label="Lower bet" icon={Minus} weight="secondary" onPress={() => changeStake(-1)} />
-          <p className={styles.stake} aria-live="polite">
-            <span className={styles.label}>Bet per shot</span>
-            <span aria-hidden="true" className={styles.amount}>
-              {formatMinor(stake, 'always')}
-            </span>
-            <span className={visuallyHidden}>{tokens(stake, session.token)}</span>
-          </p>
-          <IconButton label="Raise bet" icon={Plus} weight="secondary" onPress={() => changeStake(1)} />
+        <div className={styles.stake}>
+          <StakeRow label="Bet per shot" session={session} stake={stake} isFixed={false} onStake={changeStake} />
+        </div>
+        <div className={styles.quick}>
+          <QuickBets view={{ session, stake, balance: shots.balance, kind: { unit: 'shot' } }} isFixed={false} onStake={changeStake} />
         </div>
         <button type="button" className={styles.shoot} onKeyDown={once} onClick={shootChosen}>
           Shoot
         </button>
         <dl className={styles.pairEnd}>
-          <dt className={styles.label}>Last win</dt>
-          <dd className={styles.amount}>{formatMinor(shots.won, 'always')}</dd>
+          <dt className={styles.label}>{winLabel('Last win', session)}</dt>
+          <dd className={styles.amount}>
+            <TokenIcon kind={session.winToken} />
+            {formatMinor(shots.won, 'always')}
+          </dd>
         </dl>
       </div>
       <output className={visuallyHidden}>{spoken}</output>

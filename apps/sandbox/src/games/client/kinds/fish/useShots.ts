@@ -8,6 +8,7 @@ import { useIsMounted } from '../../play/useIsMounted.ts'
 import { useSeenAgain } from '../../play/useSeenAgain.ts'
 import type { PlayProps } from '../kind.ts'
 import { createShotBalance } from './shotBalance.ts'
+import { tooLittle } from './tooLittle.ts'
 
 /** So many shots may be on their way at once. */
 const MOST_ON_THEIR_WAY = 4
@@ -90,7 +91,7 @@ export const useShots = ({ session, token, onEnded }: Pick<PlayProps, 'session' 
       if (balance.free() < stake) {
         await balance.readNow()
         if (balance.known() < stake) {
-          setSaid({ text: 'Your balance is lower than your bet. Lower your bet to keep shooting. Nothing was taken.', lacks: stake })
+          setSaid(tooLittle({ offered: session.stakes.map(BigInt), stake, balance: balance.known() }))
           return null
         }
       }
@@ -114,7 +115,7 @@ export const useShots = ({ session, token, onEnded }: Pick<PlayProps, 'session' 
       setLitShots(view.litShots)
       return { view, round }
     },
-    [answered, balance, onEnded],
+    [answered, balance, onEnded, session.stakes],
   )
 
   return useMemo(() => {

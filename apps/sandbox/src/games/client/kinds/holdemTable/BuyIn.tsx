@@ -5,6 +5,8 @@ import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { NumberField } from '@lagoon/ui/kit/NumberField/NumberField'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
+import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
+import { tokens, type PlayedToken } from '../../play/words.ts'
 import { amount } from './words.ts'
 
 export interface BuyInProps {
@@ -15,6 +17,7 @@ export interface BuyInProps {
   min: number
   max: number
   purse: number
+  token: PlayedToken
   problem: string | null
   isBusy: boolean
   onChips: (chips: number) => void
@@ -22,7 +25,7 @@ export interface BuyInProps {
 }
 
 /** How many chips the player brings to the table. */
-export const BuyIn = ({ title, verb, min, max, purse, problem, isBusy, onChips, onClose }: BuyInProps) => {
+export const BuyIn = ({ title, verb, min, max, purse, token, problem, isBusy, onChips, onClose }: BuyInProps) => {
   const most = Math.min(max, purse)
   const [chips, setChips] = useState(Math.max(min, Math.min(most, Math.round(max / 2))))
   const submit = (event: SyntheticEvent) => {
@@ -35,7 +38,7 @@ export const BuyIn = ({ title, verb, min, max, purse, problem, isBusy, onChips, 
         <Notice tone="warning">
           {max < min
             ? 'You already have the most chips that this table allows.'
-            : `The minimum is ${amount(min)}, and you have ${amount(purse)}.`}
+            : `The minimum is ${amount(min)}, and you have ${tokens(BigInt(purse), token)}.`}
         </Notice>
       </Dialog>
     )
@@ -45,7 +48,8 @@ export const BuyIn = ({ title, verb, min, max, purse, problem, isBusy, onChips, 
         <Stack gap="even">
           <NumberField
             label="Chips"
-            description={`From ${amount(min)} to ${amount(most)}. You have ${amount(purse)}.`}
+            description={`From ${amount(min)} to ${amount(most)}. You have ${tokens(BigInt(purse), token)}.`}
+            prefix={<TokenIcon kind={token} />}
             value={chips / 100}
             minValue={min / 100}
             maxValue={most / 100}

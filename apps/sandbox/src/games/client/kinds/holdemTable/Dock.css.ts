@@ -8,18 +8,19 @@ import { low } from '../../chrome/low.ts'
 /** Keeps its height whoever's turn it is, so that the table does not jump. */
 export const root = style({
   display: 'grid',
-  alignContent: 'end',
+  gridTemplateRows: '1fr auto',
   gap: vars.space.snug,
   minBlockSize: '11.5rem',
   padding: `${vars.space.snug} ${vars.space.close} max(${vars.space.snug}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   '@media': {
-    [media.desktop]: { minBlockSize: '9rem', justifyItems: 'center' },
+    [media.desktop]: { justifyItems: 'center' },
     [low]: {
       gridColumn: 2,
       gridRow: '1 / -1',
-      inlineSize: '15rem',
+      inlineSize: '16.5rem',
+      gridTemplateRows: 'auto auto',
       alignContent: 'center',
       justifyItems: 'stretch',
       borderBlockStart: 'none',
@@ -29,19 +30,25 @@ export const root = style({
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignSelf: 'end',
   gap: vars.space.snug,
   inlineSize: '100%',
   maxInlineSize: '44rem',
 })
 export const amounts = style({ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.snug })
 export const amount = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.snug,
   minInlineSize: '4rem',
   fontSize: vars.size.large,
   lineHeight: vars.leading.large,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
 })
+/** Of the tokens of an amount, where there is room beside the digits. */
+export const kind = style({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } })
 export const quick = style({ display: 'flex', gap: vars.space.tight, marginInlineStart: 'auto' })
 export const act = recipe({
   base: [
@@ -64,24 +71,21 @@ export const act = recipe({
     },
   },
 })
-export const status = style({ alignSelf: 'center', color: vars.color.inkSoft, textAlign: 'center' })
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.tight,
-  inlineSize: '100%',
-  maxInlineSize: '44rem',
+export const standing = style({ alignSelf: 'center', display: 'grid', gap: vars.space.tight, textAlign: 'center' })
+/** What the hand came to: the first thing that is seen of it. */
+export const ending = recipe({
+  base: { textWrap: 'balance', fontVariantNumeric: 'tabular-nums' },
+  variants: {
+    isOwn: {
+      true: {
+        color: vars.color.tokenGame,
+        fontFamily: vars.font.display,
+        fontSize: vars.size.title,
+        lineHeight: vars.leading.title,
+        fontWeight: 700,
+      },
+      false: { fontSize: vars.size.large, lineHeight: vars.leading.large, fontWeight: 650 },
+    },
+  },
 })
-/** Goes to a line of its own as a whole. */
-export const seated = style({ display: 'flex', gap: vars.space.tight })
-export const purse = style({
-  marginInlineEnd: 'auto',
-  // With nothing beside it, it stands below the status, which is centered.
-  selectors: { '&:only-child': { marginInlineEnd: 0 } },
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.small,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-})
+export const status = style({ color: vars.color.inkSoft })

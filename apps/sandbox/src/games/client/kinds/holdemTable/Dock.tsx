@@ -3,30 +3,26 @@ import { Minus, Plus } from 'lucide-react'
 import type { TableAct } from '@lagoon/games/holdemTable/acts'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { IconButton } from '@lagoon/ui/kit/IconButton/IconButton'
-import type { TableView } from '../../../rules/holdemTable/live.ts'
+import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
 import { actKey } from '../../chrome/actButton.css.ts'
 import { ofPot, raiseIn, stepped } from './amounts.ts'
 import * as styles from './Dock.css.ts'
-import { amount, isOutOfChips, standingWords } from './words.ts'
+import { Ways, type WaysProps } from './Ways.tsx'
+import { amount, endingOf, isOutOfChips, standingWords } from './words.ts'
 
-export interface DockProps {
-  view: TableView
+export interface DockProps extends WaysProps {
   /** One step of the amount. */
   step: number
   isBusy: boolean
   /** False while a panel is open: keys then belong to it. */
   isInFront: boolean
   onAct: (turn: string, act: TableAct) => void
-  onSitOut: () => void
-  onSitIn: () => void
-  onTopUp: () => void
-  onLeave: () => void
 }
 
 const isField = (target: EventTarget | null) => target instanceof Element && target.closest('input, select, [role="dialog"]') !== null
 
 /** What the player does: in turn the acts, and always the ways to pause, to bring more chips, and to leave. */
-export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, onTopUp, onLeave }: DockProps) => {
+export const Dock = ({ view, step, isBusy, isInFront, onAct, ...ways }: DockProps) => {
   const { you, hand, seats } = view
   const turn = hand?.turn?.seat === you.seat ? (hand?.turn?.turn ?? '') : ''
   const raise = raiseIn(you.acts)
@@ -64,7 +60,9 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
   }, [isListening])
 
   const own = seats[you.seat ?? -1]
-  const isBroke = own ? isOutOfChips(own) : false
+  const ending = endingOf(view)
+  // Who sits out reads that on their seat too, and on the button below.
+  const isToldElsewhere = ending !== null && own?.isSittingOut === true && !isOutOfChips(own)
   return (
     <div className={styles.root}>
       {isAsked ? (
@@ -73,6 +71,9 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
             <div className={styles.amounts}>
               <IconButton label="Less" icon={Minus} weight="secondary" onPress={() => setTo(stepped(raise, to, -step))} />
               <output className={styles.amount} aria-label="Amount">
+                <span className={styles.kind}>
+                  <TokenIcon kind={ways.token} />
+                </span>
                 {amount(to)}
               </output>
               <IconButton label="More" icon={Plus} weight="secondary" onPress={() => setTo(stepped(raise, to, step))} />
@@ -106,37 +107,17 @@ export const Dock = ({ view, step, isBusy, isInFront, onAct, onSitOut, onSitIn, 
           )}
         </div>
       ) : (
-        <p className={styles.status}>
-          {standingWords(view)}
-          {you.topUpTo !== null && ` Your chips will be topped up to ${amount(you.topUpTo)} after this hand.`}
-        </p>
+        <div className={styles.standing}>
+          {ending && <p className={styles.ending({ isOwn: ending.isOwn })}>{ending.words}</p>}
+          {!isToldElsewhere && (
+            <p className={styles.status}>
+              {standingWords(view)}
+              {you.topUpTo !== null && ` Your chips will be topped up to ${amount(you.topUpTo)} after this hand.`}
+            </p>
+          )}
+        </div>
       )}
-      <div className={styles.ways}>
-        <span className={styles.purse}>
-          Tokens <strong>{amount(you.purse)}</strong>
-        </span>
-        {you.seat !== null && (
-          <span className={styles.seated}>
-            {own?.isSittingOut ? (
-              !isBroke && (
-                <Button size="compact" onPress={onSitIn}>
-                  Play again
-                </Button>
-              )
-            ) : (
-              <Button size="compact" weight="quiet" onPress={onSitOut}>
-                Sit out
-              </Button>
-            )}
-            <Button size="compact" weight={isBroke ? 'secondary' : 'quiet'} onPress={onTopUp}>
-              Add chips
-            </Button>
-            <Button size="compact" weight="quiet" onPress={onLeave}>
-              Leave
-            </Button>
-          </span>
-        )}
-      </div>
+      <Ways view={view} {...ways} />
     </div>
   )
 }

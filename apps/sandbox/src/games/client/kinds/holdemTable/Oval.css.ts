@@ -1,12 +1,13 @@
 import { createContainer, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '@lagoon/ui/theme/contract.css'
-import { media } from '@lagoon/ui/theme/media'
 import { low } from '../../chrome/low.ts'
 import { cloth as woven, printed, weave } from '../cards/table.css.ts'
 
 const ground = createContainer()
 /** A table that is wider than high. */
 const wide = `${ground} (min-aspect-ratio: 1/1)`
+/** A notice has taken what little room there was. */
+const tight = `${ground} (max-height: 16rem)`
 const large = `${ground} (min-width: 50rem) and (min-height: 26rem)`
 
 export const room = style({
@@ -17,7 +18,7 @@ export const room = style({
   overflow: 'hidden',
   background:
     'radial-gradient(80% 60% at 50% 45%, rgb(255 184 115 / 0.09), transparent), linear-gradient(var(--room-top), var(--room-bottom))',
-  '@media': { [low]: { gridRow: '2 / -1' } },
+  '@media': { [low]: { gridRow: 2 } },
 })
 /** Sizes are set on what lies in the room, which knows how large that is. */
 const sizes: StyleRule = {
@@ -98,12 +99,6 @@ export const note = style({
   fontSize: vars.size.tiny,
   lineHeight: vars.leading.tiny,
 })
-/** Over the lower cloth, where nothing but a bet lies: seat, cards and moves stay in sight. */
-export const notice = style({
-  position: 'relative',
-  insetBlockEnd: '8.75rem',
-  '@media': { [media.desktop]: { insetBlockEnd: '11.5rem' }, [low]: { insetBlockEnd: 0 } },
-})
 export const seats = style({ listStyle: 'none', margin: 0, padding: 0 })
 
 /** Clockwise from the nearest seat, in percent of the room: upright, and lying. `bet`: where chips lie upright, beside board and button. */
@@ -132,7 +127,10 @@ const around = (of: (point: (typeof points)[number], place: number) => StyleRule
 export const place = styleVariants(around(({ upright, lying }) => placed(upright, lying, seatAt)) as never) as Record<number, string>
 /** On the way to the middle. */
 export const betPlace = styleVariants(
-  around(({ bet, lying }, seat) => placed(bet, seat === 0 ? [32, 67] : between(lying, [50, 45], seat === 3 ? 0.48 : 0.4))) as never,
+  around(({ bet, lying }, seat) => {
+    const rule = placed(bet, seat === 0 ? [32, 67] : between(lying, [50, 45], seat === 3 ? 0.48 : 0.4))
+    return { ...rule, '@container': { ...rule['@container'], [tight]: { scale: '0.65' } } }
+  }) as never,
 ) as Record<number, string>
 /** Beside the seat, on the cloth. */
 export const buttonPlace = styleVariants(

@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { TableView } from '../../../rules/holdemTable/live.ts'
+import type { PlayedToken } from '../../play/words.ts'
 import { CardRow } from '../cards/CardRow.tsx'
 import { Chips } from '../cards/Chips.tsx'
 import { Emblem } from '../cards/Emblem.tsx'
@@ -14,6 +15,8 @@ import { amount } from './words.ts'
 export interface OvalProps {
   table: ShownTable
   look: Look
+  /** What the table is played for. */
+  token: PlayedToken
   onSeat: (seat: number) => void
 }
 
@@ -27,7 +30,7 @@ const noteOf = ({ hand, seats, you }: TableView): string => {
 }
 
 /** The table from above: its seats around, the board and the pots in its middle. The player sits nearest. */
-export const Oval = ({ table: { view, acts }, look, onSeat }: OvalProps) => {
+export const Oval = ({ table: { view, acts }, look, token, onSeat }: OvalProps) => {
   const { seats, hand, you, button } = view
   const places = seats.length
   const nearest = you.seat ?? 0
@@ -60,6 +63,7 @@ export const Oval = ({ table: { view, acts }, look, onSeat }: OvalProps) => {
               <SeatPlate
                 seat={seat}
                 look={look}
+                token={token}
                 turn={hand?.turn?.seat === at ? hand.turn : null}
                 at={view.at}
                 lastAct={acts.get(at)}

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import type { HoldemTableFacts } from '../../../rules/holdemTable/holdemTable.ts'
-import * as table from '../../chrome/Table.css.ts'
 import type { PlayProps } from '../kind.ts'
 import { lookOf } from '../cards/looks.ts'
 import { BuyIn } from './BuyIn.tsx'
 import { Dock } from './Dock.tsx'
 import { Oval } from './Oval.tsx'
-import * as styles from './Oval.css.ts'
+import * as styles from './Play.css.ts'
 import { useTable } from './useTable.ts'
 import { noticeWords } from './words.ts'
 
@@ -34,26 +33,24 @@ export const Play = ({ session, info, token, isInFront, onShown, onEnded }: Play
     const isDone = asking === 'more' ? await topUp(stack + chips) : await sit({ seat: asking.seat, chips, clientSeed: freshSeed() })
     if (isDone) close()
   }
+  const told = isLost ? (
+    <Notice tone="warning" announce="now">
+      Connection lost. We’re holding your seat while we reconnect, but the clock is still running.
+    </Notice>
+  ) : problem && asking === null ? (
+    <Notice tone="danger" announce="now">
+      {problem}
+    </Notice>
+  ) : (
+    notice && <Notice tone="info">{noticeWords[notice]}</Notice>
+  )
   return (
     <>
-      <Oval table={shown} look={lookOf(session.gameId)} onSeat={(seat) => setAsking({ seat })} />
-      <div className={table.between}>
-        <div className={styles.notice}>
-          {isLost ? (
-            <Notice tone="warning" announce="now">
-              Connection lost. We’re holding your seat while we reconnect, but the clock is still running.
-            </Notice>
-          ) : problem && asking === null ? (
-            <Notice tone="danger" announce="now">
-              {problem}
-            </Notice>
-          ) : (
-            notice && <Notice tone="info">{noticeWords[notice]}</Notice>
-          )}
-        </div>
-      </div>
+      <Oval table={shown} look={lookOf(session.gameId)} token={session.token} onSeat={(seat) => setAsking({ seat })} />
+      {told && <div className={styles.notice}>{told}</div>}
       <Dock
         view={view}
+        token={session.token}
         step={facts.bigBlind}
         isBusy={isBusy}
         isInFront={isInFront && asking === null}
@@ -71,6 +68,7 @@ export const Play = ({ session, info, token, isInFront, onShown, onEnded }: Play
           min={asking === 'more' ? Math.min(facts.bigBlind, Math.max(1, facts.buyIn.max - stack)) : facts.buyIn.min}
           max={asking === 'more' ? facts.buyIn.max - stack : facts.buyIn.max}
           purse={you.purse}
+          token={session.token}
           problem={problem}
           isBusy={isBusy}
           onChips={(chips) => void bring(chips)}

@@ -56,6 +56,9 @@ export const name = style({
 })
 export const away = style({ display: 'inline-block', marginInlineEnd: vars.space.tight, verticalAlign: '-0.125em' })
 export const stack = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
   color: '#ffffff',
   fontSize: vars.size.body,
   lineHeight: vars.leading.small,

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { WifiOff } from 'lucide-react'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
+import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
 import type { SeatView, TableHappening, TurnView } from '../../../rules/holdemTable/live.ts'
+import type { PlayedToken } from '../../play/words.ts'
 import { Card } from '../cards/Card.tsx'
 import { cardName } from '../cards/cardWords.ts'
 import type { Look } from '../cards/looks.ts'
@@ -12,6 +14,7 @@ import { actLabel, amount } from './words.ts'
 export interface SeatPlateProps {
   seat: SeatView
   look: Look
+  token: PlayedToken
   /** Null where it is not this player's turn. */
   turn: TurnView | null
   /** When this was told, by the server's clock. */
@@ -46,7 +49,7 @@ const stateOf = ({ isAway, isSittingOut, standing }: SeatView): string | null =>
 }
 
 /** Somebody at the table: their cards, their name and chips, and what they did last. */
-export const SeatPlate = ({ seat, look, turn, at, lastAct, isHandOver }: SeatPlateProps) => {
+export const SeatPlate = ({ seat, look, token, turn, at, lastAct, isHandOver }: SeatPlateProps) => {
   const { name, isYou, stack, standing, cards, ranking, won, isAway } = seat
   const isIn = standing === 'IN' || standing === 'ALL_IN'
   const isLaid = isIn || (isYou && cards !== null)
@@ -76,7 +79,10 @@ export const SeatPlate = ({ seat, look, turn, at, lastAct, isHandOver }: SeatPla
           {isAway && <WifiOff size={11} className={styles.away} aria-hidden="true" />}
           {isYou ? 'You' : name}
         </span>
-        <span className={styles.stack}>{amount(stack)}</span>
+        <span className={styles.stack}>
+          <TokenIcon kind={token} />
+          {amount(stack)}
+        </span>
         {told && <span className={styles.told({ isWinner })}>{told}</span>}
       </span>
     </div>

@@ -1,3 +1,4 @@
+import type { HandRanking } from '@lagoon/contract/lobby/enums'
 import { formatMinor } from '@lagoon/contract/money/money'
 import type { PossibleAct } from '@lagoon/games/holdemTable/acts'
 import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
@@ -20,7 +21,34 @@ export const standingWords = ({ you, hand, seats }: TableView): string => {
   if (own?.isSittingOut) return 'You’re sitting out.'
   const waiting = hand?.turn ? seats[hand.turn.seat] : null
   if (waiting) return `Waiting for ${waiting.name}…`
-  return hand?.isOver ? 'The hand is over. The next one starts in a moment.' : 'The next hand starts soon.'
+  return hand?.isOver ? 'The next hand starts in a moment.' : 'The next hand starts soon.'
+}
+
+/** How a hand ended. `isOwn`: the player has won something of it. */
+export interface Ending {
+  readonly isOwn: boolean
+  readonly words: string
+}
+
+const withoutArticle = new Set<HandRanking>(['TWO_PAIR', 'THREE_OF_A_KIND', 'FOUR_OF_A_KIND'])
+const withHand = (ranking: HandRanking | null): string =>
+  ranking === null ? '' : ` with ${withoutArticle.has(ranking) ? '' : 'a '}${handNames[ranking].toLowerCase()}`
+const listed = new Intl.ListFormat('en')
+
+/** How the hand ended, the player's own part first; null while one runs, and where those who won have left the table. */
+export const endingOf = ({ hand, seats }: TableView): Ending | null => {
+  if (!hand?.isOver) return null
+  const winners = seats
+    .flatMap((seat) => (seat && seat.won > 0 ? [{ ...seat, who: seat.isYou ? 'You' : seat.name }] : []))
+    .toSorted((a, b) => Number(b.isYou) - Number(a.isYou) || b.won - a.won)
+  const [first, ...others] = winners
+  if (!first) return null
+  // A seat tells what it won of all pots together: the same sum with the same hand is a split pot.
+  const isSplit = others.length > 0 && others.every(({ won, ranking }) => won === first.won && ranking === first.ranking)
+  const words = isSplit
+    ? `${listed.format(winners.map(({ who }) => who))} split the pot: ${amount(first.won)} each.`
+    : winners.map(({ who, won, ranking }) => `${who} won ${amount(won)}${withHand(ranking)}.`).join(' ')
+  return { isOwn: first.isYou, words }
 }
 
 const streets = { PREFLOP: 'Before the flop', FLOP: 'Flop', TURN: 'Turn', RIVER: 'River' } as const
@@ -45,9 +73,9 @@ export const actLabel = (one: TableHappening): string | null => {
   }
 }
 
-/** One thing that happened, as a sentence; null where it need not be told. `own` is the player's seat. */
-const sentence = (one: TableHappening, own: number | null): string | null => {
-  const isOwn = 'seat' in one && one.seat === own
+/** One thing that happened, as a sentence; null where it need not be told. */
+const sentence = (one: TableHappening, view: TableView): string | null => {
+  const isOwn = 'seat' in one && one.seat === view.you.seat
   const who = 'name' in one ? (isOwn ? 'You' : one.name) : ''
   const does = (you: string, they: string) => `${who} ${isOwn ? you : they}`
   switch (one.type) {
@@ -60,7 +88,7 @@ const sentence = (one: TableHappening, own: number | null): string | null => {
     case 'SAT_OUT':
       return `${does('sit out', 'sits out')}.`
     case 'SAT_IN':
-      return `${does('play again', 'plays again')}.`
+      return `${does('are back', 'is back')}.`
     case 'HAND':
       return `Hand ${one.number}.`
     case 'BLIND':
@@ -84,15 +112,16 @@ const sentence = (one: TableHappening, own: number | null): string | null => {
     case 'SHOWN':
       return `${does('show', 'shows')} ${cardNames(one.cards)}: ${handNames[one.ranking].toLowerCase()}.`
     case 'WON':
-      return `${does('win', 'wins')} ${amount(one.chips)}.`
+      // Pot by pot; who is still there is told with the ending.
+      return view.hand?.isOver && view.seats[one.seat]?.won ? null : `${who} won ${amount(one.chips)}.`
     case 'HAND_OVER':
-      return null
+      return endingOf(view)?.words ?? null
   }
 }
 
 /** What a reader hears of a change, and whether the player is asked something now. */
 export const spoken = (happened: readonly TableHappening[], view: TableView): string => {
-  const told = happened.flatMap((one) => sentence(one, view.you.seat) ?? [])
+  const told = happened.flatMap((one) => sentence(one, view) ?? [])
   const { acts } = view.you
   return [...told, ...(acts.length > 0 ? [`Your turn. ${acts.map(verbOf).join(', ')}.`] : [])].join(' ')
 }

@@ -27,7 +27,7 @@ export const sheet = style([
   {
     vars: {
       [beside]: '1.6rem',
-      [below]: '17.5rem',
+      [below]: '15.5rem',
       [width]: `min((100cqi - var(${beside})) / var(--columns), 44rem / var(--columns), 6.5rem)`,
       [height]: `clamp(2.25rem, (100cqb - var(${below})) / var(--rows), var(${width}))`,
     },
@@ -55,9 +55,10 @@ export const sheet = style([
 export const ticket = style({ display: 'grid', gap: vars.space.snug, inlineSize: `calc(var(${width}) * var(--columns))` })
 export const grid = style({ display: 'grid', gap: vars.space.tight, gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' })
 
-/** A pick is a frame, a drawn number a filled field, a hit both: told apart without colors. */
+/** A pick is a frame, a drawn number a filled field, a hit both, and the bell a drawn number with its sign: told apart without colors. */
 export const number = recipe({
   base: {
+    position: 'relative',
     blockSize: `calc(var(${height}) - ${vars.space.tight})`,
     fontSize: `clamp(1rem, var(${height}) * 0.34, 1.75rem)`,
     padding: 0,
@@ -83,6 +84,25 @@ export const number = recipe({
     },
   ],
 })
+const sign = '--sign'
+/** At the corner, where it hides no digit. */
+export const bell = style({
+  vars: { [sign]: '0.875rem' },
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(var(${sign}) * -0.5)`,
+  insetInlineEnd: `calc(var(${sign}) * -0.5)`,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: `var(${sign})`,
+  blockSize: `var(${sign})`,
+  borderRadius: vars.radius.full,
+  backgroundColor: tint.deep,
+  color: tint.accent,
+  boxShadow: `0 0 0 1.5px ${tint.accent}`,
+  '@media': { [media.tablet]: { vars: { [sign]: '1.25rem' } }, [low]: { vars: { [sign]: '0.875rem' } } },
+})
+globalStyle(`${bell} > svg`, { inlineSize: '68%', blockSize: '68%' })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.snug })
 export const count = style({
   marginInlineStart: 'auto',
@@ -90,19 +110,3 @@ export const count = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 })
-
-export const pays = style({
-  minInlineSize: '10rem',
-  borderCollapse: 'collapse',
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.small,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.desktop]: { minInlineSize: '13rem', fontSize: vars.size.body, lineHeight: vars.leading.body } },
-})
-export const caption = style({ paddingBlockEnd: vars.space.tight, color: vars.color.inkSoft, textAlign: 'start' })
-export const pay = recipe({
-  base: { borderBlockEnd: `1px solid ${thin(tint.light, 16)}` },
-  variants: { isHit: { true: { backgroundColor: thin(tint.accent, 26), fontWeight: 700 }, false: {} } },
-})
-globalStyle(`${pays} th, ${pays} td`, { padding: `${vars.space.tight} ${vars.space.snug}`, textAlign: 'start', fontWeight: 'inherit' })
-globalStyle(`${pays} td`, { textAlign: 'end' })

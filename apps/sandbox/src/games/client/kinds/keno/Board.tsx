@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { Bell } from 'lucide-react'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import type { KenoFacts, KenoView } from '../../../rules/keno/keno.ts'
 import { Backdrop } from '../../backdrop/Backdrop.tsx'
@@ -8,14 +9,13 @@ import type { BoardProps } from '../kind.ts'
 import { backdrops } from './backdrops.ts'
 import * as styles from './Board.css.ts'
 import { columnsOf, describeNumber, neighbor, quickPick } from './board.ts'
-import { payOf } from './KenoInfo.tsx'
-import { isPaidRow } from './kenoStage.ts'
+import { Pays } from './Pays.tsx'
 import { useKenoStage } from './useKenoStage.ts'
 
 /** The ticket: every number a button, arrows walk over them; beside it what the hits of the chosen count pay. */
 export const Board = ({ gameId, facts: json, round, stake, isReady, area, onStage, onShown, onChoice }: BoardProps) => {
   const facts = json as unknown as KenoFacts
-  const { numbers, fewest, most, hasBell, payTables } = facts
+  const { numbers, fewest, most, hasBell } = facts
   const [picks, setPicks] = useState<readonly number[]>(() => (round?.outcome as unknown as KenoView | undefined)?.picks ?? [])
   const [at, setAt] = useState(1)
   const shown = useKenoStage(round, onStage)
@@ -46,7 +46,6 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, area, onStag
     grid.current?.querySelector<HTMLButtonElement>(`[data-number="${next}"]`)?.focus()
   }
   const bell = hasBell && shown.result ? shown.drawn.at(-1) : undefined
-  const pays = Object.entries(payTables[picks.length] ?? {})
   const layout = { '--columns': columns, '--rows': Math.ceil(numbers / columns), ...paneTints(art.palette) } as CSSProperties
   return (
     <>
@@ -59,6 +58,7 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, area, onStag
                 {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => {
                   const isPicked = picks.includes(number)
                   const isDrawn = shown.drawn.includes(number)
+                  const isBell = number === bell
                   return (
                     <button
                       key={number}
@@ -67,13 +67,18 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, area, onStag
                       tabIndex={number === at ? 0 : -1}
                       aria-pressed={isPicked}
                       aria-disabled={!isReady || (!isPicked && picks.length >= most)}
-                      aria-label={describeNumber(number, { isDrawn, isBell: number === bell })}
+                      aria-label={describeNumber(number, { isDrawn, isBell })}
                       className={styles.number({ isPicked, isDrawn })}
                       onFocus={() => setAt(number)}
                       onKeyDown={walk}
                       onClick={() => toggle(number)}
                     >
                       {number}
+                      {isBell && (
+                        <span className={styles.bell}>
+                          <Bell aria-hidden strokeWidth={2.5} />
+                        </span>
+                      )}
                     </button>
                   )
                 })}
@@ -94,23 +99,7 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, area, onStag
                 </span>
               </div>
             </div>
-            <table className={styles.pays}>
-              <caption className={styles.caption}>
-                {picks.length === 0
-                  ? 'Pick numbers to see what they pay'
-                  : picks.length === 1
-                    ? '1 pick pays'
-                    : `${picks.length} picks pay`}
-              </caption>
-              <tbody>
-                {pays.map(([hits, hundredths]) => (
-                  <tr key={hits} className={styles.pay({ isHit: isPaidRow(shown, picks.length, Number(hits)) })}>
-                    <th scope="row">{hits === '1' ? '1 hit' : `${hits} hits`}</th>
-                    <td>{payOf(stake, hundredths)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Pays facts={facts} picked={picks.length} stake={stake} shown={shown} />
           </div>
         </div>
       </div>

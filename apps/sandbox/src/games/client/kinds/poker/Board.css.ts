@@ -59,9 +59,11 @@ export const told = recipe({
   base: {
     minBlockSize: vars.leading.large,
     fontFamily: vars.font.display,
-    fontSize: vars.size.large,
+    // The longest end stands on one line of the narrowest phone.
+    fontSize: `min(${vars.size.large}, 5.4cqw)`,
     lineHeight: vars.leading.large,
     fontWeight: 700,
+    textAlign: 'center',
     textShadow: '0 1px 6px rgb(0 0 0 / 0.8)',
     // Off the cards, where it stands under what is written on the cloth.
     selectors: { 'svg + &': { marginBlockEnd: vars.space.tight } },

@@ -12,7 +12,7 @@ import type { BoardProps } from '../kind.ts'
 import { Bets } from './Bets.tsx'
 import * as styles from './Board.css.ts'
 import { pokerStaging, type ShownPoker } from './frames.ts'
-import { endNames } from './words.ts'
+import { toldAtEnd } from './words.ts'
 
 /** The hand that won is lit, what does not count steps back; nothing is told apart before the end. */
 const standings = ({ view, isOver }: ShownPoker) => {
@@ -66,7 +66,13 @@ export const Board = ({ gameId, facts: json, round, stake, isReady, onStage, onS
             <FeltLines lines={felt} />
           )}
           <p className={styles.told({ isOn: isOver })}>
-            {isOver && view?.ended ? endNames[view.ended] : !view && isReady ? 'Place your bet' : board > 0 ? felt[0] : ''}
+            {isOver && view?.ended
+              ? toldAtEnd(view.ended, view.bets)
+              : !view && isReady
+                ? 'Place your bet'
+                : board > 0
+                  ? felt.join(' ')
+                  : ''}
           </p>
         </div>
         <section aria-label="Your hand" className={styles.hand}>

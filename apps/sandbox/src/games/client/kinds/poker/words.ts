@@ -1,3 +1,4 @@
+import { formatMinor } from '@lagoon/contract/money/money'
 import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { HousePokerView } from '../../../rules/housePoker/view.ts'
 import { cardNames } from '../cards/cardWords.ts'
@@ -8,6 +9,17 @@ export const endNames: Readonly<Record<NonNullable<HousePokerView['ended']>, str
   WIN: 'You win',
   TIE: 'Tie',
   LOSS: 'Dealer wins',
+}
+
+/** How it ended, and all that it gave where the hand is the player's. */
+export const toldAtEnd = (ended: NonNullable<HousePokerView['ended']>, bets: HousePokerView['bets']): string => {
+  const won = () =>
+    formatMinor(
+      bets.reduce((sum, { win }) => sum + BigInt(win), 0n),
+      'always',
+    )
+  if (ended === 'WIN') return `${endNames.WIN} ${won()}`
+  return ended === 'DEALER_OUT' ? `${endNames.DEALER_OUT}: won ${won()}` : endNames[ended]
 }
 
 /** What lies open at the end: both hands by name, how it ended, and the side bet. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import type { SlotFacts, SlotMeters, SlotView } from '../../../rules/slots/slotView.ts'
+import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
 import type { Box } from '../../backdrop/place.ts'
 import { placeOf } from '../../backdrop/placeOf.ts'
 import type { BoardProps } from '../kind.ts'
@@ -8,8 +9,9 @@ import { backdrops } from './backdrops.ts'
 import * as styles from './Board.css.ts'
 import { FirstBoard } from './FirstBoard.tsx'
 import { firstStanding, standingAfter } from './events.ts'
+import { iconPicture } from './iconPicture.ts'
 import { firstPlate, jackpotPlate } from './plates.ts'
-import { boardSizeOf, layoutIn, type Layout } from './scene/layout.ts'
+import { boardSizeOf, layoutIn, TOKEN_SIDE, type Layout } from './scene/layout.ts'
 import type { Scene } from './scene/scene.ts'
 import { showRound } from './showRound.ts'
 
@@ -25,6 +27,8 @@ const useJackpot = ({ round, meters, stake }: Pick<BoardProps, 'round' | 'meters
   return seen.left[String(stake)] ?? (meters as unknown as SlotMeters | undefined)?.jackpots[String(stake)] ?? null
 }
 
+/** Pixels for one of the page, on the sharpest screens. */
+const LARGEST_SCALE = 4
 const HANDOVER_MS = 100
 
 /** The first board is painted, and the page around has taken its cover off: what draws the scene would hold both up on a slow phone. */
@@ -38,9 +42,10 @@ const boxIn = (host: HTMLElement, area: HTMLElement | null): Box => {
 }
 
 /** The drawn scene. Where a browser cannot draw it, the symbols stand as plain pictures and the game goes on. */
-export const Board = ({ gameId, facts: json, round, meters, stake, area, onStage, onShown, onChoice }: BoardProps) => {
+export const Board = ({ gameId, facts: json, round, meters, winToken, stake, area, onStage, onShown, onChoice }: BoardProps) => {
   const facts = json as unknown as SlotFacts
   const host = useRef<HTMLDivElement>(null)
+  const token = useRef<HTMLSpanElement>(null)
   const drawn = useRef<Scene | null>(null)
   const [isPlain, setPlain] = useState(false)
   /** Until the scene is drawn. */
@@ -63,7 +68,8 @@ export const Board = ({ gameId, facts: json, round, meters, stake, area, onStage
 
   useEffect(() => {
     const element = host.current
-    if (!element) return undefined
+    const icon = token.current?.querySelector('svg')
+    if (!element || !icon) return undefined
     const motion = window.matchMedia(asksForLess)
     let scene: Scene | null = null
     let isGone = false
@@ -81,7 +87,15 @@ export const Board = ({ gameId, facts: json, round, meters, stake, area, onStage
       const { createScene } = await import('./scene/createScene.ts')
       const backdrop = placeOf(backdrops, gameId)
       const knownJackpot = firstJackpot.current
-      const data = { rows: facts.rows, board: facts.board, pictures, backdrop, pearl, plate: firstPlate(facts, knownJackpot) }
+      const data = {
+        rows: facts.rows,
+        board: facts.board,
+        pictures,
+        backdrop,
+        pearl,
+        plate: firstPlate(facts, knownJackpot),
+        token: iconPicture(icon, LARGEST_SCALE * TOKEN_SIDE),
+      }
       const made = await createScene({ host: element, area: box, data }, standing, motion.matches)
       if (isGone) {
         made.destroy()
@@ -137,6 +151,9 @@ export const Board = ({ gameId, facts: json, round, meters, stake, area, onStage
       <div ref={host} className={styles.scene} aria-hidden="true">
         {first && !isPlain && <FirstBoard layout={first} grid={grid} pictures={pictures} palette={placeOf(backdrops, gameId).palette} />}
       </div>
+      <span ref={token} hidden>
+        <TokenIcon kind={winToken} />
+      </span>
       <div className={isPlain ? styles.plain : styles.spokenOnly} style={columns}>
         {grid.map((reel, index) => (
           <div key={`reel-${index}`}>
@@ -151,7 +168,7 @@ export const Board = ({ gameId, facts: json, round, meters, stake, area, onStage
             )}
           </div>
         ))}
-        {jackpot !== null && <p>{jackpotPlate(jackpot).steps[0]}</p>}
+        {jackpot !== null && <p>Jackpot {jackpotPlate(jackpot).amount}</p>}
       </div>
     </>
   )

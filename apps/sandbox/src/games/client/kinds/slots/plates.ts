@@ -4,11 +4,13 @@ import type { PlateText } from './scene/Plate.ts'
 
 /** What wins of this tumble are multiplied by, among those of the others. */
 export const multiplierPlate = (multipliers: readonly number[], lit: number): PlateText => ({
+  kind: 'steps',
   steps: multipliers.map((times) => `×${times}`),
   lit,
 })
 
-export const jackpotPlate = (minor: string): PlateText => ({ steps: [`Jackpot ${formatMinor(BigInt(minor), 'always')}`], lit: -1 })
+export const jackpotPlate = (minor: string) =>
+  ({ kind: 'jackpot', amount: formatMinor(BigInt(minor), 'always') }) as const satisfies PlateText
 
 /** What stands above a board before its first round; null where nothing ever does. */
 export const firstPlate = ({ multipliers, hold }: SlotFacts, jackpotMinor: string | null): PlateText | null => {

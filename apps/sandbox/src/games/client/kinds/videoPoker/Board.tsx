@@ -95,9 +95,9 @@ export const Board = ({ gameId, facts, round, stake, isReady, area, onStage, onS
             </div>
             <p className={styles.told}>
               {isOpen
-                ? 'Press the cards you want to keep, then draw.'
+                ? 'Choose the cards to hold, then draw.'
                 : paying
-                  ? handNames[paying.hand]
+                  ? `${handNames[paying.hand]}: won ${formatMinor(BigInt(round?.totalWin ?? 0), 'always')}`
                   : hand.isOver
                     ? 'No paying hand'
                     : ' '}

@@ -37,6 +37,16 @@ test('it plays its rounds, one press each, with a pause between', async () => {
   expect(game.autoplay).toEqual({ state: 'off', why: 'DONE' })
 })
 
+test('a large win stands longer before the next round', async () => {
+  const { advance, begin } = gameAt()
+  advance.mockResolvedValueOnce({ ...lost, totalWin: '1000' })
+  const done = begin()
+  await vi.advanceTimersByTimeAsync(1_900)
+  expect(advance).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await done
+})
+
 test('it waits for the round that is still shown when it is begun', async () => {
   const { game, advance, begin } = gameAt({ phase: 'busy' })
   const done = begin()

@@ -1,9 +1,13 @@
 import type { RoundView } from '../../../contract.ts'
+import { winMoment } from '../../sound/winMoment.ts'
+import { takenBy } from '../takenBy.ts'
 import type { PlayingView } from '../view.ts'
 import { stopBeforeBet, type Autoplay, type AutoplayEvent, type AutoplayPlan, type StopReason } from './autoplay.ts'
 
 /** Between two rounds; half of it with turbo. */
 const BETWEEN_MS = 900
+/** After a large win, so that it is seen. */
+const LARGE_WIN_MS = 2_000
 const LOOK_AGAIN_MS = 200
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -42,13 +46,15 @@ export const playPlan = async (plan: AutoplayPlan, { view, isAway, autoplay, tel
     await wait(0) // what the round left behind is in the view by then
     if (!round?.isOver) return stop(whyNoRound(view()))
     const { kind } = view()
+    const [taken, won] = [takenBy(kind, round), BigInt(round.totalWin)]
     state = tell({
       type: 'round',
-      taken: kind.taken?.(round) ?? BigInt(round.stake),
-      won: BigInt(round.totalWin),
+      taken,
+      won,
       hasFeature: kind.autoplay?.hasFeature(round.outcome) ?? false,
     })
-    if (state.state === 'on') await wait(view().isTurbo ? BETWEEN_MS / 2 : BETWEEN_MS)
+    const between = winMoment(won, taken) === 'largeWin' ? LARGE_WIN_MS : BETWEEN_MS
+    if (state.state === 'on') await wait(view().isTurbo ? between / 2 : between)
     state = autoplay()
   }
 }

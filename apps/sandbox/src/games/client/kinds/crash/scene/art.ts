@@ -5,6 +5,8 @@ export interface Moment {
   /** Where the curve begins and where its head may come, in pixels of the canvas. */
   readonly from: Point
   readonly to: Point
+  /** Where the figures of the round stand. */
+  readonly middle: Point
   /** Seconds for what moves by itself; stands where less motion is asked for. */
   readonly seconds: number
   /** How far the round has come: points of the curve, the last one its head. Empty before the start. */

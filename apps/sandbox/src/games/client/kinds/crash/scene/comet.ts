@@ -3,12 +3,16 @@ import { glow, ridge, scattered, stars, trail, vertical, type Art, type Moment, 
 const ICE = '143 221 255'
 const WHITE = '236 250 255'
 
+/** From ray to ray, in pixels of the window. Each is twice as wide: one fades out where the next comes in, and no steps are seen. */
+const STEP = 8
+const RAY = 2 * STEP
+
 let ray: HTMLCanvasElement | null = null
-/** One ray of northern light: faint above, bright at its lower end. Drawn once. */
+/** One ray of northern light: faint above, bright at its lower end, and thinner to both sides. Drawn once. */
 const rayOf = (): HTMLCanvasElement => {
   if (ray) return ray
   ray = document.createElement('canvas')
-  ray.width = 1
+  ray.width = RAY
   ray.height = 128
   const paint = ray.getContext('2d')
   if (paint) {
@@ -18,7 +22,14 @@ const rayOf = (): HTMLCanvasElement => {
       [0.86, 'rgb(90 240 190 / 0.4)'],
       [1, 'rgb(90 240 190 / 0)'],
     ])
-    paint.fillRect(0, 0, 1, 128)
+    paint.fillRect(0, 0, RAY, 128)
+    const sides = paint.createLinearGradient(0, 0, RAY, 0)
+    sides.addColorStop(0, 'rgb(0 0 0 / 0)')
+    sides.addColorStop(0.5, 'rgb(0 0 0 / 1)')
+    sides.addColorStop(1, 'rgb(0 0 0 / 0)')
+    paint.globalCompositeOperation = 'destination-in'
+    paint.fillStyle = sides
+    paint.fillRect(0, 0, RAY, 128)
   }
   return ray
 }
@@ -27,15 +38,14 @@ const rayOf = (): HTMLCanvasElement => {
 const aurora = (paint: Paint, { width, height, seconds }: Moment): void => {
   paint.save()
   paint.globalCompositeOperation = 'lighter'
-  const wide = 6
   for (let curtain = 0; curtain < 2; curtain++)
-    for (let x = 0; x < width; x += wide) {
+    for (let x = 0; x < width + STEP; x += STEP) {
       const at = x / width
       const bottom = height * (0.42 + 0.16 * curtain + 0.07 * Math.sin(at * 5 + seconds * 0.1 + curtain * 2.4) + 0.03 * Math.sin(at * 13))
       const length = height * (0.28 + 0.08 * Math.sin(at * 9 + curtain + seconds * 0.17))
-      paint.globalAlpha =
-        (0.5 - 0.18 * curtain) * (0.55 + 0.45 * Math.sin(at * 31 + seconds * 0.5 + curtain) * Math.sin(at * 7 - seconds * 0.13))
-      paint.drawImage(rayOf(), x, bottom - length, wide, length)
+      const strength = 0.55 + 0.45 * Math.sin(at * 31 + seconds * 0.5 + curtain) * Math.sin(at * 7 - seconds * 0.13)
+      paint.globalAlpha = (0.5 - 0.18 * curtain) * strength
+      paint.drawImage(rayOf(), x - STEP, bottom - length, RAY, length)
     }
   paint.restore()
 }

@@ -47,6 +47,12 @@ const village = (paint: Paint, { width, height }: Moment): void => {
   }
 }
 
+/** How much of something is seen at a point: nothing behind the figures of the round, all of it well beside them. */
+const besideFigures = ({ width, height, middle }: Moment, { x, y }: Point): number => {
+  const away = Math.hypot((x - middle.x) / (width * 0.44), (y - middle.y) / (height * 0.22))
+  return Math.min(1, Math.max(0, (away - 0.8) / 0.2))
+}
+
 /** A paper lantern over a village at dusk. */
 export const skyLantern: Art = {
   backdrop(paint, moment) {
@@ -64,7 +70,9 @@ export const skyLantern: Art = {
     for (let index = 0; index < 9; index++) {
       const rise = (scattered(index, 50) + seconds * 0.006 * (0.5 + scattered(index, 51))) % 1
       const at = { x: scattered(index, 52) * width + Math.sin(seconds * 0.3 + index) * 6, y: height * (0.82 - 0.78 * rise) }
+      paint.globalAlpha = besideFigures(moment, at)
       lantern(paint, at, 3 + 4 * scattered(index, 53), 0.7, Math.sin(seconds * 0.5 + index) * 0.05)
+      paint.globalAlpha = 1
     }
     ridge(
       paint,

@@ -71,6 +71,7 @@ export const useScene = (options: SceneOptions): RefObject<HTMLCanvasElement | n
       const ground = box.bottom - outer.top - 14
       const from = { x: box.left - outer.left + 16, y: ground }
       const to = { x: box.right - outer.left - 48, y: box.top - outer.top + Math.min(90, box.height * 0.3) }
+      const middle = { x: width / 2, y: (box.top + box.bottom) / 2 - outer.top }
       const name = round ? `${round.phase} ${round.number}` : ''
       if (name !== phase) {
         phase = name
@@ -87,6 +88,7 @@ export const useScene = (options: SceneOptions): RefObject<HTMLCanvasElement | n
         height: bottom,
         from,
         to,
+        middle,
         seconds: isCalm ? 0 : (time - began) / 1000,
         curve: ms === null ? [] : curvePoints({ doublingMs: facts.doublingMs, ms, from, to }),
         phase: round?.phase ?? 'betting',

@@ -1,8 +1,9 @@
 import { fish, lotus } from './creatures.ts'
 import * as depths from './depths.ts'
 import type { Paint } from './glyph.ts'
-import * as harbour from './harbour.ts'
+import * as harbor from './harbor.ts'
 import { letters } from './letters.ts'
+import { onRibbon } from './ribbon.ts'
 import * as sea from './sea.ts'
 import { lantern, pearl } from './treasures.ts'
 
@@ -14,22 +15,22 @@ const brass = paint('#ffeec2', '#d9a441', '#7a4a16', '#ffcf6b')
 
 /** Dusk in a harbor: warm lamps before cold water. */
 const harbourLights: Symbols = {
-  lighthouse: harbour.lighthouse(paint('#fff1e2', '#ff7a5c', '#8c2740', '#ffb08a')),
-  clipper: harbour.clipper(paint('#fdf6e4', '#c9b48a', '#4f3a26', '#ffe2b0')),
-  anchor: harbour.anchor(paint('#d8ecff', '#6f93b8', '#263b59', '#9fc6ea')),
-  bell: harbour.bell(brass),
-  lantern: harbour.lamp(gold),
+  lighthouse: harbor.lighthouse(paint('#fff1e2', '#ff7a5c', '#8c2740', '#ffb08a')),
+  clipper: harbor.clipper(paint('#fdf6e4', '#c9b48a', '#4f3a26', '#ffe2b0')),
+  anchor: harbor.anchor(paint('#d8ecff', '#6f93b8', '#263b59', '#9fc6ea')),
+  bell: harbor.bell(brass),
+  lantern: onRibbon('WILD', harbor.lamp(gold)),
   ...letters({ a: ['#ffd9a8', '#d9863a'], k: ['#a9d4ff', '#3f78c4'], q: ['#ffb7ae', '#c9505a'], j: ['#b9e6d4', '#3d9480'] }),
 }
 
 /** A pond garden by lantern light. */
 const lanternKoi: Symbols = {
   koi: fish,
-  crane: harbour.crane(paint('#ffffff', '#dfeaf2', '#54708c', '#e8f4ff')),
+  crane: harbor.crane(paint('#ffffff', '#dfeaf2', '#54708c', '#e8f4ff')),
   lotus,
-  maple: harbour.maple(paint('#ffd08a', '#ef5a34', '#8f1d2c', '#ff9a62')),
-  lily: harbour.lily(paint('#ffe9f4', '#ef8fb8', '#2f6b50', '#ffb8d6')),
-  lantern,
+  maple: harbor.maple(paint('#ffd08a', '#ef5a34', '#8f1d2c', '#ff9a62')),
+  lily: onRibbon('WILD', harbor.lily(paint('#fff0f7', '#f58fbd', '#a83a75', '#ffb8d6'), paint('#b4eb9a', '#46a35c', '#125038', '#8de6a0'))),
+  lantern: onRibbon('SCATTER', lantern),
   ...letters({ a: ['#ffc9b0', '#d1583c'], k: ['#c8efb4', '#4f9a4b'], q: ['#ffe3a0', '#c78a2a'], j: ['#f6c3e0', '#a8487f'] }),
 }
 
@@ -39,8 +40,8 @@ const whaleSong: Symbols = {
   seal: sea.seal(paint('#eef2f6', '#9aaabb', '#3d4c5e', '#d6e6f6')),
   nautilus: sea.nautilus(paint('#fff0dc', '#e59a63', '#7d3a2c', '#ffc494')),
   coral: sea.coral(paint('#ffd0d8', '#f0607c', '#7c1e4a', '#ff92a8')),
-  whale: sea.whale(paint('#bfe8ff', '#3f8fd0', '#12315f', '#63c2ff')),
-  bell: harbour.bell(gold),
+  whale: onRibbon('WILD', sea.whale(paint('#bfe8ff', '#3f8fd0', '#12315f', '#63c2ff'))),
+  bell: onRibbon('SCATTER', harbor.bell(gold)),
   ...letters({
     a: ['#b4f2ff', '#2fa3bd'],
     k: ['#c2d0ff', '#4f66c9'],
@@ -56,8 +57,8 @@ const jellyfishWaltz: Symbols = {
   moonjelly: sea.jelly(paint('#eaf8ff', '#8ec6ee', '#2f5a96', '#bfe6ff'), 'moon'),
   comb: sea.jelly(paint('#e4ffe9', '#63d8a8', '#1b6a6c', '#9bffd2'), 'comb'),
   lion: sea.jelly(paint('#ffe0cf', '#f0714f', '#7e2136', '#ff9f80'), 'lion'),
-  pearl,
-  star: sea.starfish(paint('#ffe2f0', '#ef5fa4', '#7a1a63', '#ff94c8')),
+  pearl: onRibbon('WILD', pearl),
+  star: onRibbon('SCATTER', sea.starfish(paint('#ffe2f0', '#ef5fa4', '#7a1a63', '#ff94c8'))),
   ...letters({
     a: ['#f6c6ff', '#a84fd0'],
     k: ['#b6dcff', '#3f7fd0'],
@@ -69,12 +70,12 @@ const jellyfishWaltz: Symbols = {
 
 /** Stone, lead and colored glass under water. */
 const sunkenCathedral: Symbols = {
-  bishop: harbour.bishop(paint('#e6e9e2', '#94a39a', '#39493f', '#c4dccb')),
-  organ: harbour.organ(brass),
-  angel: harbour.angel(paint('#f4f8ff', '#b4c4e4', '#4c5c8c', '#d4e2ff')),
-  chalice: harbour.chalice(gold),
-  rose: harbour.rose(paint('#ffb4d2', '#a03ec4', '#2a1a6c', '#d48cff')),
-  bell: harbour.bell(paint('#d8f4e4', '#5fa889', '#1f4c44', '#94e6c4')),
+  bishop: harbor.bishop(paint('#e6e9e2', '#94a39a', '#39493f', '#c4dccb')),
+  organ: harbor.organ(brass),
+  angel: harbor.angel(paint('#f4f8ff', '#b4c4e4', '#4c5c8c', '#d4e2ff')),
+  chalice: harbor.chalice(gold),
+  rose: onRibbon('WILD', harbor.rose(paint('#ffb4d2', '#a03ec4', '#2a1a6c', '#d48cff'))),
+  bell: onRibbon('SCATTER', harbor.bell(paint('#d8f4e4', '#5fa889', '#1f4c44', '#94e6c4'))),
   ...letters({
     a: ['#a8dcff', '#2c6cc0'],
     k: ['#ffb0b8', '#b83348'],
@@ -91,7 +92,7 @@ const pearlDiver: Symbols = {
   seahorse: depths.seahorse(paint('#fff0b8', '#f2a63c', '#8c431a', '#ffd06b')),
   starfish: sea.starfish(paint('#ffdccf', '#f0715a', '#8a2439', '#ff9f88')),
   ...letters({ a: ['#b8ffe9', '#1f9f8c'], k: ['#b6e4ff', '#3a83c4'], q: ['#ffd6c2', '#c8674a'], j: ['#e6e0ff', '#7a68c0'] }),
-  diver: depths.diver(paint('#fff0c8', '#d99b3e', '#6b3c14', '#ffd884')),
+  diver: onRibbon('WILD', depths.diver(paint('#fff0c8', '#d99b3e', '#6b3c14', '#ffd884'))),
   pearl,
   oyster: depths.oyster(paint('#ffe3ec', '#c583a8', '#51305e', '#ffb8dc')),
 }

@@ -6,12 +6,12 @@ import type { Standing } from './field/field.ts'
 import { reelField } from './field/reelField.ts'
 import { Glass } from './Glass.ts'
 import { HeldPearls } from './HeldPearls.ts'
-import { boardSizeOf, layoutIn } from './layout.ts'
+import { boardSizeOf, layoutIn, TOKEN_SIDE } from './layout.ts'
 import { Plate } from './Plate.ts'
 import type { SceneData } from './scene.ts'
 import { shineOn } from './shine.ts'
 import { Sparks } from './Sparks.ts'
-import { drawSymbols } from './textures.ts'
+import { drawPicture, drawSymbols } from './textures.ts'
 import { WinLines } from './WinLines.ts'
 
 export interface LayersOptions {
@@ -40,7 +40,8 @@ export const createLayers = async ({ app, host, area, data, resolution, isFrugal
   const field = board.by === 'REELS' ? reelField(board.strips, at, textures, layout) : cellField(at, textures, layout)
   field.view.mask = glass.mask
   const pearls = new HeldPearls({ symbol: data.pearl ?? '', textures, layout, fontFamily, isStill })
-  const plate = new Plate(layout, fontFamily)
+  const tokenSide = Math.round(TOKEN_SIDE * resolution)
+  const plate = new Plate(layout, fontFamily, await drawPicture(data.token, { width: tokenSide, height: tokenSide }))
   if (data.plate) plate.set(data.plate)
   await backdrop.resize(layout, resolution)
   if (isFrugal) backdrop.view.cacheAsTexture({ antialias: true })

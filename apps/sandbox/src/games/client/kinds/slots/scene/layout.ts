@@ -28,6 +28,8 @@ export interface BoardSize extends Pick<Layout, 'reels' | 'rows'> {
 /** Of a plate above the frame, in pixels, and the room that it takes with what lies between. */
 export const PLATE_HEIGHT = 28
 export const PLATE_ROOM = PLATE_HEIGHT + 10
+/** Of the icon on it. */
+export const TOKEN_SIDE = 18
 
 /** How much a scene has to place. */
 export const boardSizeOf = ({ board, rows, plate }: Pick<SceneData, 'board' | 'rows' | 'plate'>): BoardSize => ({

@@ -15,6 +15,8 @@ export interface SceneData {
   readonly pearl: string | null
   /** What stands above the frame at first; null where nothing ever does. */
   readonly plate: PlateText | null
+  /** Address of the picture of what is won. */
+  readonly token: string
 }
 
 /** What the round asks of the picture. */

@@ -1,3 +1,4 @@
+import { drawing, halo, linear } from './drawing.ts'
 import { glyph, type Paint } from './glyph.ts'
 
 /** Things of harbors, gardens and naves: each drawing takes the colors of its game. */
@@ -42,11 +43,26 @@ export const maple = (paint: Paint): string =>
     body: '<path d="M60 8 70 32l14-8-4 22 22-4-8 14 18 10-22 10 4 14-22-4-6 10v16h-12V96l-6-10-22 4 4-14L8 66l18-10-8-14 22 4-4-22 14 8Z"/>',
     details: '<path d="M60 26v66M60 66 34 52M60 66l26-14M60 78 44 74M60 78l16-4"/>',
   })
-export const lily = (paint: Paint): string =>
-  glyph(paint, {
-    body: '<path d="M12 88c20-10 76-10 96 0-20 14-76 14-96 0Z"/><path d="M60 18c12 16 16 36 0 62-16-26-12-46 0-62ZM26 34c18 6 30 22 32 46-24-6-34-24-32-46ZM94 34c-18 6-30 22-32 46 24-6 34-24 32-46ZM12 58c18-2 34 6 44 24-22 6-38-4-44-24ZM108 58c-18-2-34 6-44 24 22 6 38-4 44-24Z"/>',
-    lights: '<circle cx="60" cy="66" r="5"/><circle cx="52" cy="70" r="3"/><circle cx="68" cy="70" r="3"/>',
-  })
+/** A leaf with its notch and a flower on it, from above: round, where the lotus is a fan. */
+export const lily = (flower: Paint, leaf: Paint): string => {
+  const [haloTag, haloBody] = halo(flower.glow, 0.36)
+  const paintOf = (id: string, { light, mid, dark }: Paint) =>
+    linear(
+      id,
+      [
+        [0, light],
+        [0.55, mid],
+        [1, dark],
+      ],
+      0.6,
+    )
+  const ring = (count: number, turn: number, petal: string) =>
+    Array.from({ length: count }, (_, at) => `<path d="${petal}" transform="rotate(${turn + (at * 360) / count} 52 62)"/>`).join('')
+  return drawing(
+    haloTag + paintOf('a', leaf) + paintOf('b', flower),
+    `${haloBody}<path d="M62 58 82 14A52 52 0 1 0 105 36Z" fill="url(#a)" stroke="${leaf.dark}" stroke-width="2" stroke-linejoin="round"/><path d="M52 62 30 20M52 62 12 46M52 62 14 84M52 62 40 106M52 62 76 102M52 62 104 76" fill="none" stroke="${leaf.light}" stroke-opacity=".55" stroke-width="2.200" stroke-linecap="round"/><g fill="url(#b)" stroke="${flower.dark}" stroke-opacity=".6" stroke-width="1.400" stroke-linejoin="round">${ring(8, 0, 'M52 62c-9-10-9-22 0-32 9 10 9 22 0 32Z')}${ring(8, 22.5, 'M52 62c-6-7-6-15 0-22 6 7 6 15 0 22Z')}</g><circle cx="52" cy="62" r="6" fill="#ffd766"/>`,
+  )
+}
 export const bishop = (paint: Paint): string =>
   glyph(paint, {
     body: '<path d="M60 8c14 10 18 22 14 34H46C42 30 46 18 60 8ZM46 46h28l-4 14c10 4 16 14 18 30H32c2-16 8-26 18-30ZM26 94h68v14H26Z"/>',
