@@ -1,10 +1,22 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 import { ROW_REM } from './heights.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.even, minInlineSize: 0 })
+
+/** What stands over the rows: what narrows them down, and at its end their order. */
+export const toolbar = style({
+  container: 'grid-toolbar / inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.close,
+})
+/** Room for four choices beside each other in the toolbar. */
+export const toolbarIsWide = 'grid-toolbar (min-width: 52rem)'
+export const order = style({ display: 'flex', marginInlineStart: 'auto' })
 
 export const frame = style({
   border: `1px solid ${vars.color.line}`,
@@ -58,7 +70,7 @@ export const heading = recipe({
     inlineSize: '100%',
     minInlineSize: 0,
     blockSize: '100%',
-    paddingInline: vars.space.even,
+    paddingInline: vars.space.close,
     color: vars.color.inkSoft,
     fontSize: vars.size.small,
     fontWeight: 500,
@@ -107,7 +119,7 @@ export const cell = recipe({
     alignItems: 'center',
     blockSize: '100%',
     minInlineSize: 0,
-    paddingInline: vars.space.even,
+    paddingInline: vars.space.close,
     fontVariantNumeric: 'tabular-nums',
   },
   variants: { align: byAlign },
@@ -116,6 +128,13 @@ export const cell = recipe({
 export const content = style({ display: 'grid', minInlineSize: 0 })
 
 export const cards = style({ display: 'grid', gap: vars.space.close })
+const cardBox = { container: 'grid-cards / inline-size' } as const
+export const cardList = style([cards, cardBox])
+/** Where the details of a card stand in one line less, it is lower by that line. */
+const cardHeight = {
+  minBlockSize: `var(${CARD_HEIGHT})`,
+  '@container': { 'grid-cards (min-width: 36rem)': { minBlockSize: `calc(var(${CARD_HEIGHT}) - 2.5rem)` } },
+} as const
 export const card = style({
   ...skipped,
   // Unseen it is as high as the least card.
@@ -125,7 +144,7 @@ export const card = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: vars.space.snug,
-  minBlockSize: `var(${CARD_HEIGHT})`,
+  ...cardHeight,
   padding: vars.space.even,
   fontVariantNumeric: 'tabular-nums',
   border: `1px solid ${vars.color.line}`,
@@ -161,7 +180,6 @@ export const cardDetails = style({
 })
 export const cardTerm = style({ color: vars.color.inkSoft, fontSize: vars.size.tiny, lineHeight: vars.leading.tiny })
 
-export const sortBar = style({ display: 'flex', justifyContent: 'flex-end' })
 export const more = style({
   display: 'flex',
   flexDirection: 'column',
@@ -171,31 +189,20 @@ export const more = style({
   textAlign: 'center',
 })
 
-export const bones = style({
-  display: 'grid',
-  gap: vars.space.close,
-  '@media': { [media.desktop]: { gap: 0, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.large, overflow: 'clip' } },
+const framed = { border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.large } as const
+export const bones = styleVariants({
+  cards: { ...cardBox, display: 'grid', gap: vars.space.close },
+  table: { ...framed, display: 'grid', overflow: 'clip' },
 })
-/** As high as what will come: a card, a line of the table from the desktop on. */
-export const bonesRow = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space.wide,
-  minBlockSize: `var(${CARD_HEIGHT})`,
-  padding: vars.space.even,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.raised,
-  '@media': {
-    [media.desktop]: {
-      alignItems: 'center',
-      minBlockSize: 0,
-      blockSize: `${ROW_REM}rem`,
-      paddingBlock: 0,
-      border: 0,
-      borderRadius: 0,
-      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-    },
+const bone = { display: 'flex', justifyContent: 'space-between', gap: vars.space.wide, backgroundColor: vars.color.raised } as const
+/** As high as what will come. */
+export const bonesRow = styleVariants({
+  cards: { ...bone, ...framed, alignItems: 'flex-start', ...cardHeight, padding: vars.space.even },
+  table: {
+    ...bone,
+    alignItems: 'center',
+    blockSize: `${ROW_REM}rem`,
+    paddingInline: vars.space.close,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   },
 })

@@ -3,6 +3,7 @@ import { useState, type CSSProperties } from 'react'
 import { expect, fn, screen, waitFor, type within } from 'storybook/test'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx'
 import { media } from '../../theme/media.ts'
+import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import type { GridColumn } from './columns.ts'
 import { stickyStart } from './DataGrid.css.ts'
@@ -103,6 +104,40 @@ export const LoadingMore: Story = { args: { rows: movements(4), more: 'loading' 
 
 /** The next page did not come; the rows that are there stay, and it can be tried again. */
 export const LoadingMoreFailed: Story = { args: { rows: movements(4), more: 'failed' } }
+
+const orderButton = (canvas: ReturnType<typeof within>) => canvas.findByRole('button', { name: /^Sort: / })
+const roomy: DataGridProps<Movement>['columns'] = columns.map((column) => ({ ...column, minWidth: 240 }))
+const Resizable = (props: DataGridProps<Movement>) => {
+  const [width, setWidth] = useState('45rem')
+  return (
+    <>
+      <button type="button" onClick={() => setWidth('48.25rem')}>
+        Give it room
+      </button>
+      <div style={{ inlineSize: width }}>
+        <DataGrid {...props} />
+      </div>
+    </>
+  )
+}
+/** Three columns of 15 rem: in a box of 45 the borders would be too much for them, whatever room the window has. In a wider one they are a table. */
+export const FollowsItsBox: Story = {
+  tags: ['!visual'],
+  args: { columns: roomy },
+  render: (args) => <Resizable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(await orderButton(canvas)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Give it room' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: /^Sort: / })).toBeNull()
+  },
+}
+
+/** Choices stand in one line with the order of the cards. */
+export const WithControls: Story = {
+  args: { rows: movements(3), controls: <Button size="compact">Filter</Button> },
+}
 
 /** Before the first answer. */
 export const Loading: Story = {
@@ -225,8 +260,6 @@ export const ScrolledToBelowTheHeadings: Story = {
     window.scrollTo(0, 0)
   },
 }
-
-const orderButton = (canvas: ReturnType<typeof within>) => canvas.findByRole('button', { name: /^Sort: / })
 
 /** On a desktop the headings sort: by press and by keyboard, and a reader hears the order of each. */
 export const HeadingsSort: Story = {

@@ -1,18 +1,16 @@
 import { SkeletonRegion } from '../Skeleton/Skeleton.tsx'
-import { GridBones } from './GridBones.tsx'
+import { GridBones, type GridBonesProps } from './GridBones.tsx'
 
-export interface DataGridSkeletonProps {
+export interface DataGridSkeletonProps extends Pick<GridBonesProps, 'columns' | 'cardRem'> {
   /** What is being fetched: "Loading your rounds". */
   label: string
   /** How many rows to draw. @default 6 */
   rows?: number
-  /** Height of a card, as the rows will have it. */
-  cardRem?: number | undefined
 }
 
 /** The rows before the first answer. */
-export const DataGridSkeleton = ({ label, rows = 6, cardRem }: DataGridSkeletonProps) => (
+export const DataGridSkeleton = ({ label, rows = 6, ...bones }: DataGridSkeletonProps) => (
   <SkeletonRegion label={label}>
-    <GridBones rows={rows} {...(cardRem !== undefined && { cardRem })} />
+    <GridBones rows={rows} {...bones} />
   </SkeletonRegion>
 )

@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from 'react'
-import type { GridColumn } from './columns.ts'
+import { inCardOf, type GridColumn } from './columns.ts'
 import type { DataGridProps } from './DataGrid.tsx'
 import { CARD_GAP_REM, CARD_REM } from './heights.ts'
 import { RowGroups } from './RowGroups.tsx'
@@ -28,13 +28,13 @@ const Card = memo(({ row, id, text, index, columns, onOpen }: CardProps) => {
       <div className={styles.cardTop}>
         <div className={styles.cardTitle}>
           {at('title').map((column) => (
-            <div key={column.id}>{column.cell(row)}</div>
+            <div key={column.id}>{inCardOf(column, row)}</div>
           ))}
           <RowOpener text={text} onOpen={() => onOpen({ id })} />
         </div>
         <div className={styles.cardAside}>
           {at('aside').map((column) => (
-            <div key={column.id}>{column.cell(row)}</div>
+            <div key={column.id}>{inCardOf(column, row)}</div>
           ))}
         </div>
       </div>
@@ -43,7 +43,7 @@ const Card = memo(({ row, id, text, index, columns, onOpen }: CardProps) => {
           {details.map((column) => (
             <div key={column.id}>
               <dt className={styles.cardTerm}>{column.header}</dt>
-              <dd>{column.cell(row)}</dd>
+              <dd>{inCardOf(column, row)}</dd>
             </div>
           ))}
         </dl>
@@ -54,7 +54,7 @@ const Card = memo(({ row, id, text, index, columns, onOpen }: CardProps) => {
 
 /** The rows as cards, under each other; those out of sight are neither laid out nor painted, as in the table. */
 export const GridCards = ({ label, columns, rows, rowKey, rowText, onOpen, cardRem = CARD_REM }: DataGridProps<object>) => (
-  <div role="list" aria-label={label} className={styles.cards} style={{ [styles.CARD_HEIGHT]: `${cardRem}rem` } as CSSProperties}>
+  <div role="list" aria-label={label} className={styles.cardList} style={{ [styles.CARD_HEIGHT]: `${cardRem}rem` } as CSSProperties}>
     <RowGroups rows={rows} role="presentation" className={styles.cards} rowRem={cardRem + CARD_GAP_REM}>
       {({ row, index }) => (
         <Card key={rowKey(row)} row={row} id={rowKey(row)} text={rowText(row)} index={index} columns={columns} onOpen={onOpen} />

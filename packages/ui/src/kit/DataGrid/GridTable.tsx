@@ -5,14 +5,11 @@ import type { DataGridProps } from './DataGrid.tsx'
 import { ROW_REM } from './heights.ts'
 import { RowGroups } from './RowGroups.tsx'
 import { RowOpener } from './RowOpener.tsx'
+import { inTable, tracksOf } from './widths.ts'
 import * as styles from './DataGrid.css.ts'
 
-const MIN_WIDTH = 96
 /** ARIA's word for a number of rows that nobody knows yet. */
 const UNKNOWN = -1
-const inTable = (columns: readonly GridColumn<object>[]) => columns.filter(({ inTable: isIn = true }) => isIn)
-const tracksOf = (columns: readonly GridColumn<object>[]): string =>
-  columns.map(({ width = '1fr', minWidth = MIN_WIDTH }) => `minmax(${minWidth / 16}rem, ${width})`).join(' ')
 
 interface RowProps extends Pick<DataGridProps<object>, 'onOpen'> {
   row: object

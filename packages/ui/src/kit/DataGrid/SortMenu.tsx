@@ -45,7 +45,7 @@ export const SortMenu = <Row, SortKey extends string>({ columns, sort, onSort }:
     )
   }
   return (
-    <div className={styles.sortBar}>
+    <div className={styles.order}>
       <Button
         ref={button}
         size="compact"

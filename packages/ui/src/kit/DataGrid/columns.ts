@@ -12,6 +12,8 @@ export interface GridColumn<Row, SortKey extends string = string> {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
+  /** What stands in a card, where that is not what stands in the table. */
+  readonly cardCell?: (row: Row) => ReactNode
   /** `end` for amounts. @default 'start' */
   readonly align?: 'start' | 'end'
   /** Share of the width; a column never gets narrower than `minWidth` pixels. @default '1fr' */
@@ -28,6 +30,9 @@ export interface GridColumn<Row, SortKey extends string = string> {
   /** False for what only a card shows. @default true */
   readonly inTable?: boolean
 }
+
+/** What a card says of a row in the place of a column. */
+export const inCardOf = <Row>({ cell, cardCell = cell }: Pick<GridColumn<Row>, 'cell' | 'cardCell'>, row: Row): ReactNode => cardCell(row)
 
 /** The order after a press on a header: turns the present one round, else starts with the newest or largest. */
 export const nextSort = <SortKey extends string>(present: GridSort<SortKey>, by: SortKey): GridSort<SortKey> => ({

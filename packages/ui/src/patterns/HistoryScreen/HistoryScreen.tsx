@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { GridColumn, GridSort } from '../../kit/DataGrid/columns.ts'
-import { DataGrid, type DataGridProps } from '../../kit/DataGrid/DataGrid.tsx'
-import { DataGridSkeleton } from '../../kit/DataGrid/DataGridSkeleton.tsx'
+import type { DataGridProps } from '../../kit/DataGrid/DataGrid.tsx'
 import { Action } from '../Action/Action.tsx'
 import { DidNotLoad } from '../EmptyState/DidNotLoad.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import type { IllustrationName } from '../EmptyState/illustrations.tsx'
 import { ScreenFrame } from '../ScreenFrame/ScreenFrame.tsx'
-import * as styles from './HistoryScreen.css.ts'
+import { HistoryRows } from './HistoryRows.tsx'
 
 /** The union that a history shows; the view of a screen fits it, whatever else its states carry. */
 export type HistoryView<Row, SortKey extends string = string> =
@@ -56,6 +55,8 @@ export interface HistoryScreenProps<Row extends { readonly id: string }, SortKey
   title: string
   /** One sentence under the title. */
   intro: ReactNode
+  /** What can be done from here: Buttons or Actions. */
+  actions?: ReactNode
   /** Stands between the words and the rows: ways to other histories. */
   above?: ReactNode
   /** What is shown: loading, failed, empty, no result, or rows. */
@@ -85,15 +86,8 @@ export interface HistoryScreenProps<Row extends { readonly id: string }, SortKey
 const Content = <Row extends { readonly id: string }, SortKey extends string = string>(
   props: HistoryScreenProps<Row, SortKey>,
 ): ReactNode => {
-  const { view, words, filters, columns, rowText, cardRem, onSort, onLoadMore, onOpen, onRetry, details } = props
+  const { view, words, onRetry } = props
   switch (view.state) {
-    case 'loading':
-      return (
-        <div className={styles.list}>
-          {filters?.controls}
-          <DataGridSkeleton label={words.loading} rows={8} cardRem={cardRem} />
-        </div>
-      )
     case 'failed':
       return (
         <DidNotLoad illustration={words.failed.illustration} title={words.failed.title} onRetry={onRetry}>
@@ -114,44 +108,10 @@ const Content = <Row extends { readonly id: string }, SortKey extends string = s
           {words.empty.text}
         </EmptyState>
       )
+    case 'loading':
     case 'noResult':
-      return (
-        filters && (
-          <div className={styles.list}>
-            {filters.controls}
-            <EmptyState
-              illustration={filters.noResult.illustration}
-              title={filters.noResult.title}
-              action={
-                <Action onPress={filters.onClear} weight="primary">
-                  {filters.noResult.action}
-                </Action>
-              }
-            >
-              {filters.noResult.text}
-            </EmptyState>
-          </div>
-        )
-      )
     case 'filled':
-      return (
-        <div className={styles.list} aria-busy={view.isSorting}>
-          {filters?.controls}
-          <DataGrid
-            label={words.label}
-            columns={columns}
-            rows={view.rows}
-            rowKey={({ id }) => id}
-            rowText={rowText}
-            {...(view.sort && onSort && { sort: view.sort, onSort })}
-            onOpen={onOpen}
-            more={view.more}
-            onLoadMore={onLoadMore}
-            {...(cardRem !== undefined && { cardRem })}
-          />
-          {view.opened && details(view.opened)}
-        </div>
-      )
+      return <HistoryRows {...props} view={view} />
   }
 }
 
@@ -159,7 +119,7 @@ const Content = <Row extends { readonly id: string }, SortKey extends string = s
 export const HistoryScreen = <Row extends { readonly id: string }, SortKey extends string = string>(
   props: HistoryScreenProps<Row, SortKey>,
 ) => (
-  <ScreenFrame title={props.title} intro={props.intro}>
+  <ScreenFrame title={props.title} intro={props.intro} actions={props.actions}>
     {props.above}
     <Content {...props} />
   </ScreenFrame>

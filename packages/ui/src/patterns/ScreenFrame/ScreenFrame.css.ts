@@ -37,8 +37,10 @@ export const head = style({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: `${vars.space.even} ${vars.space.roomy}`,
+  // One line, however long the words are: they break, and the actions stay at the end of the line.
+  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
 })
 export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space.tight, minInlineSize: 0 })
 export const intro = style({ maxInlineSize: '48rem', textWrap: 'pretty' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.snug })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.snug, '@media': { [media.tablet]: { flexShrink: 0 } } })
 export const back = style({ marginBlockStart: `calc(${vars.space.close} * -1)` })

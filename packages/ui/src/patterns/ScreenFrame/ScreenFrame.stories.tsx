@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Three widths; a way back and actions where a screen has them. */
+/** Three widths; a way back and actions where a screen has them. Words too long for one line with the actions break beside them, except on a phone. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack>
-      <ScreenFrame {...args} title="Send a tip" width="narrow" />
+      <ScreenFrame {...args} title="Send a tip" width="narrow" actions={<Action href="/tips">Your tips</Action>} />
       <ScreenFrame {...args} title="Buy Harbor" width="regular" back={{ href: '/packages', label: 'All packages' }} />
       <ScreenFrame {...args} actions={<Action href="/packages">Buy tokens</Action>} />
     </Stack>

@@ -10,7 +10,8 @@ import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
 import { expect, fn, screen } from 'storybook/test'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
 import { findDialog } from '../../../testing/findDialog.ts'
-import { insideMain } from '../../../testing/insideMain.tsx'
+import { insideProfile } from '../../../testing/insideProfile.tsx'
+import { rowsAreWhole } from '../../../testing/rowsAreWhole.ts'
 import { GameHistoryBlackjack } from './GameHistoryBlackjack.tsx'
 
 const hand = (cards: string, total: number, outcome: BlackjackOutcome, bet: bigint, win: bigint, more: Partial<BlackjackHand> = {}) => ({
@@ -105,13 +106,13 @@ const meta = {
   component: GameHistoryBlackjack,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [insideMain],
+  decorators: [insideProfile],
 } satisfies Meta<typeof GameHistoryBlackjack>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player looks through their rounds: an open one, a split with a double, an insurance, a push, a blackjack and two busts. */
-export const Filled: Story = {}
+export const Filled: Story = { play: rowsAreWhole }
 
 /** The player has not played blackjack yet and is shown where it is. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

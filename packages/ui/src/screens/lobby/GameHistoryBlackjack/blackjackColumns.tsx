@@ -48,11 +48,11 @@ const endingOf = (round: BlackjackRoundRow) => endingInWords(round) ?? (round.ro
 /** The columns of the blackjack history (§3, game history). */
 export const blackjackColumns: readonly RoundColumn<BlackjackRoundRow>[] = [
   roundColumns.game,
-  { id: 'hand', header: 'Your hand', minWidth: 150, cell: firstOf },
+  { id: 'hand', header: 'Your hand', minWidth: 132, cell: firstOf },
   {
     id: 'dealer',
     header: 'Dealer',
-    minWidth: 150,
+    minWidth: 132,
     cell: (round) =>
       round.dealer.cards.length === 0 ? (
         <Nothing />
@@ -63,7 +63,7 @@ export const blackjackColumns: readonly RoundColumn<BlackjackRoundRow>[] = [
   {
     id: 'ending',
     header: 'Result',
-    minWidth: 140,
+    minWidth: 136,
     inCard: 'none',
     cell: (round) => {
       const ending = endingInWords(round)

@@ -4,7 +4,8 @@ import { minor } from '@lagoon/contract/money/money'
 import { sampleRound } from '@lagoon/domain/testing/roundSample'
 import { fn } from 'storybook/test'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
-import { insideMain } from '../../../testing/insideMain.tsx'
+import { insideProfile } from '../../../testing/insideProfile.tsx'
+import { rowsAreWhole } from '../../../testing/rowsAreWhole.ts'
 import { GameHistoryCrash } from './GameHistoryCrash.tsx'
 
 const round = (at: number, gameId: string, more: Partial<CrashRoundRow>): CrashRoundRow => ({ ...sampleRound(gameId, at), ...more })
@@ -45,13 +46,13 @@ const meta = {
   component: GameHistoryCrash,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [insideMain],
+  decorators: [insideProfile],
 } satisfies Meta<typeof GameHistoryCrash>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player looks through rounds: one still open, left in time by hand and by itself, too late, broken off at once, and one taken back. */
-export const Filled: Story = {}
+export const Filled: Story = { play: rowsAreWhole }
 
 /** The player has not played a crash game yet and is shown where they are. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

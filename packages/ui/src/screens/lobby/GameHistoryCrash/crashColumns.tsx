@@ -13,7 +13,7 @@ export const crashColumns: readonly RoundColumn<CrashRoundRow>[] = [
   {
     id: 'curve',
     header: 'Flight',
-    minWidth: 112,
+    minWidth: 104,
     cell: (round) =>
       round.crashedAt === undefined ? (
         <Missing round={round} />
@@ -26,7 +26,7 @@ export const crashColumns: readonly RoundColumn<CrashRoundRow>[] = [
     id: 'crashed-at',
     header: 'Crashed',
     align: 'end',
-    minWidth: 104,
+    minWidth: 100,
     inCard: 'none',
     cell: (round) => (round.crashedAt === undefined ? <Missing round={round} /> : formatMultiplier(round.crashedAt)),
   },

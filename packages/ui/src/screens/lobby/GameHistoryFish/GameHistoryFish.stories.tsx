@@ -4,7 +4,8 @@ import { minor } from '@lagoon/contract/money/money'
 import { sampleRound } from '@lagoon/domain/testing/roundSample'
 import { fn } from 'storybook/test'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
-import { insideMain } from '../../../testing/insideMain.tsx'
+import { insideProfile } from '../../../testing/insideProfile.tsx'
+import { rowsAreWhole } from '../../../testing/rowsAreWhole.ts'
 import { GameHistoryFish } from './GameHistoryFish.tsx'
 
 const shot = (at: number, gameId: string, more: Partial<FishRoundRow>): FishRoundRow => ({ ...sampleRound(gameId, at), ...more })
@@ -37,13 +38,13 @@ const meta = {
   component: GameHistoryFish,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [insideMain],
+  decorators: [insideProfile],
 } satisfies Meta<typeof GameHistoryFish>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player looks through shots: one still open, two catches, a miss, and one taken back. */
-export const Filled: Story = {}
+export const Filled: Story = { play: rowsAreWhole }
 
 /** The player has not fished yet and is shown where they can. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

@@ -21,8 +21,8 @@ const Target = ({ round }: { round: FishRoundRow }) =>
 /** The columns of the fish history: a row is a shot. */
 export const fishColumns: readonly RoundColumn<FishRoundRow>[] = [
   roundColumns.game,
-  { id: 'target', header: 'Aimed at', width: '1.2fr', minWidth: 168, cell: (round) => <Target round={round} /> },
-  { id: 'ending', header: 'Result', width: '1.1fr', minWidth: 176, cell: (round) => endingInWords(round) ?? <Missing round={round} /> },
+  { id: 'target', header: 'Aimed at', width: '1.2fr', minWidth: 160, cell: (round) => <Target round={round} /> },
+  { id: 'ending', header: 'Result', width: '1.1fr', minWidth: 168, cell: (round) => endingInWords(round) ?? <Missing round={round} /> },
   roundColumns.bet,
   roundColumns.win,
   roundColumns.playedAt,

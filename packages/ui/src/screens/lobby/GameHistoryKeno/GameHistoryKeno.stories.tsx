@@ -4,7 +4,8 @@ import { minor } from '@lagoon/contract/money/money'
 import { sampleDetails, sampleRound } from '@lagoon/domain/testing/roundSample'
 import { expect, fn, screen, within } from 'storybook/test'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
-import { insideMain } from '../../../testing/insideMain.tsx'
+import { insideProfile } from '../../../testing/insideProfile.tsx'
+import { rowsAreWhole } from '../../../testing/rowsAreWhole.ts'
 import { GameHistoryKeno } from './GameHistoryKeno.tsx'
 
 const drawn = [41, 9, 77, 24, 4, 58, 17, 80, 12, 66, 33, 21, 50, 28, 71, 37, 63, 46, 69, 52]
@@ -56,13 +57,13 @@ const meta = {
     onCopyLink: fn(),
   },
   parameters: { spec: '§3.12' },
-  decorators: [insideMain],
+  decorators: [insideProfile],
 } satisfies Meta<typeof GameHistoryKeno>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player looks through draws: one still open, wins of few and of all numbers, one without a win, one taken back. */
-export const Filled: Story = {}
+export const Filled: Story = { play: rowsAreWhole }
 
 /** The player has not played keno yet and is shown where it is. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

@@ -11,13 +11,13 @@ export const kenoColumns: readonly RoundColumn<KenoRoundRow>[] = [
   {
     id: 'board',
     header: 'Board',
-    minWidth: 96,
+    minWidth: 88,
     cell: ({ picks, drawn }) => <KenoBoard size="thumb" picks={picks} drawn={drawn} />,
   },
   {
     id: 'hits',
     header: 'Hits',
-    minWidth: 84,
+    minWidth: 80,
     cell: (round) => hitsInWords(round) ?? (round.roundState === 'OPEN' ? <NotYet /> : <Nothing />),
   },
   {

@@ -4,7 +4,8 @@ import { minor } from '@lagoon/contract/money/money'
 import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
 import { fn } from 'storybook/test'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
-import { insideMain } from '../../../testing/insideMain.tsx'
+import { insideProfile } from '../../../testing/insideProfile.tsx'
+import { rowsAreWhole } from '../../../testing/rowsAreWhole.ts'
 import { GameHistoryPoker } from './GameHistoryPoker.tsx'
 
 const round = (at: number, gameId: string, more: Partial<PokerRoundRow>): PokerRoundRow => ({
@@ -115,13 +116,13 @@ const meta = {
   component: GameHistoryPoker,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [insideMain],
+  decorators: [insideProfile],
 } satisfies Meta<typeof GameHistoryPoker>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player looks through their hands: an open one, won, lost, folded, shared and taken back, with what each table kept. */
-export const Filled: Story = { tags: ['day'] }
+export const Filled: Story = { tags: ['day'], play: rowsAreWhole }
 
 /** The player has not sat down at a table yet and is shown where they are. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

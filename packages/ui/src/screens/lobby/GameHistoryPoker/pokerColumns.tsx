@@ -11,31 +11,21 @@ const Hand = ({ round }: { round: PokerRoundRow }) => <CardHand label="Your card
 const Board = ({ round }: { round: PokerRoundRow }) => <CardHand label="Board" cards={round.board} size="thumb" />
 const endingOf = (round: PokerRoundRow) => endingInWords(round) ?? (round.roundState === 'OPEN' ? <NotYet /> : undefined)
 
-/** The columns of the poker history (§3, game history). A card is named after its table, a row after its studio. */
+const gameAt = (round: PokerRoundRow) => <TwoLines first={round.game.name} second={placeInWords(round)?.join(', ')} isStrong />
+
+/** The columns of the poker history (§3, game history). A round is named after its table, in place of its studio. */
 export const pokerColumns: readonly RoundColumn<PokerRoundRow>[] = [
-  { ...roundColumns.game, width: '1.6fr', minWidth: 128, inCard: 'none' },
   {
-    id: 'gameInCard',
-    header: 'Game',
-    inTable: false,
-    inCard: 'title',
-    cell: (round) => <TwoLines first={round.game.name} second={placeInWords(round)?.join(', ')} isStrong />,
-  },
-  {
-    id: 'table',
-    header: 'Room, table',
-    width: '1.5fr',
-    minWidth: 160,
-    inCard: 'none',
-    cell: (round) => {
-      const place = placeInWords(round)
-      return place === undefined ? <Nothing /> : <TwoLines first={place[0]} second={place[1]} />
-    },
+    ...roundColumns.game,
+    header: 'Game, table',
+    minWidth: 244,
+    cell: gameAt,
+    cardCell: gameAt,
   },
   {
     id: 'cards',
     header: 'Cards',
-    minWidth: 224,
+    minWidth: 216,
     inCard: 'none',
     cell: (round) => (
       <span className={styles.withWords}>
@@ -73,14 +63,14 @@ export const pokerColumns: readonly RoundColumn<PokerRoundRow>[] = [
       ),
   },
   { id: 'endingInCard', header: 'Hand', inTable: false, cell: (round) => endingOf(round) ?? <Nothing /> },
-  { ...roundColumns.bet, width: '1.1fr', minWidth: 128 },
+  { ...roundColumns.bet, width: '1.1fr', minWidth: 120 },
   {
     id: 'rake',
     header: 'Rake',
     align: 'end',
-    minWidth: 92,
+    minWidth: 88,
     cell: ({ bet, rake }) => (rake === 0n ? <Nothing /> : <TokenAmount kind={bet.kind} minor={rake} format="fixed" />),
   },
-  { ...roundColumns.win, minWidth: 144 },
+  roundColumns.win,
   roundColumns.playedAt,
 ]

@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
-import { insideMain } from '../../../testing/insideMain.tsx'
+import { inNarrowProfile, insideProfile } from '../../../testing/insideProfile.tsx'
+import { rowsAreCards, rowsAreWhole } from '../../../testing/rowsAreWhole.ts'
 import { media } from '../../../theme/media.ts'
 import { GameHistorySlots, type GameHistorySlotsProps } from './GameHistorySlots.tsx'
 
@@ -63,13 +64,16 @@ const meta = {
   component: GameHistorySlots,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn(), onFilter: fn(), onChooseFilter: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [insideMain],
+  decorators: [insideProfile],
 } satisfies Meta<typeof GameHistorySlots>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player looks through rounds of both kinds of token: an open one, wins, a jackpot, a feature, and one taken back. */
-export const Filled: Story = { tags: ['day', 'day-desktop'] }
+export const Filled: Story = { tags: ['day', 'day-desktop'], play: rowsAreWhole }
+
+/** Beside the tabs of a window that is just wide enough for them there is no room for the columns: the rounds are cards. */
+export const BesideTheTabs: Story = { tags: ['desktop-only'], parameters: inNarrowProfile, play: rowsAreCards }
 
 /** The player has not played a slot yet and is shown where they are. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

@@ -1,9 +1,17 @@
 import type { SlotRoundRow } from '@lagoon/domain/lobby/histories/slotHistory.state'
-import { Nothing, NotYet } from '../../../patterns/HistoryScreen/cells.tsx'
+import { Nothing, NotYet, TwoLines } from '../../../patterns/HistoryScreen/cells.tsx'
 import { SlotMatrix } from '../../../patterns/SlotMatrix/SlotMatrix.tsx'
-import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
+import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { roundColumns, type RoundColumn } from '../history/roundColumns.tsx'
 import { featureName, linesInWords } from './slotWords.ts'
+
+const Missing = ({ round }: { round: SlotRoundRow }) => (round.roundState === 'OPEN' ? <NotYet /> : <Nothing />)
+
+/** What stopped on the reels: the jackpot, lines, a feature. Most rounds have none of the three. */
+const outcomeOf = (round: SlotRoundRow): readonly string[] => {
+  const jackpot = round.jackpot === undefined ? undefined : `Jackpot ${formatTokens(round.jackpot, 'fixed')}`
+  return [jackpot, linesInWords(round), featureName(round)].filter((words) => words !== undefined)
+}
 
 /** The columns of the slot history (§3, game history). */
 export const slotColumns: readonly RoundColumn<SlotRoundRow>[] = [
@@ -11,36 +19,21 @@ export const slotColumns: readonly RoundColumn<SlotRoundRow>[] = [
   {
     id: 'reels',
     header: 'Reels',
-    minWidth: 112,
-    cell: (round) =>
-      round.matrix ? (
-        <SlotMatrix size="thumb" matrix={round.matrix} lines={round.paylines} />
-      ) : round.roundState === 'OPEN' ? (
-        <NotYet />
-      ) : (
-        <Nothing />
-      ),
+    minWidth: 104,
+    cell: (round) => (round.matrix ? <SlotMatrix size="thumb" matrix={round.matrix} lines={round.paylines} /> : <Missing round={round} />),
   },
-  { id: 'paylines', header: 'Lines', minWidth: 84, inCard: 'none', cell: (round) => linesInWords(round) ?? <Nothing /> },
-  { id: 'feature', header: 'Feature', minWidth: 96, inCard: 'none', cell: (round) => featureName(round) ?? <Nothing /> },
-  {
-    id: 'jackpot',
-    header: 'Jackpot',
-    align: 'end',
-    minWidth: 136,
-    inCard: 'none',
-    cell: ({ jackpot, win }) => (jackpot === undefined ? <Nothing /> : <TokenAmount kind={win.kind} minor={jackpot} format="fixed" />),
-  },
-  roundColumns.bet,
-  roundColumns.win,
   {
     id: 'outcome',
     header: 'Result',
-    inTable: false,
+    width: '1.3fr',
+    minWidth: 152,
     cell: (round) => {
-      const words = [linesInWords(round), featureName(round), round.jackpot === undefined ? undefined : 'jackpot']
-      return words.filter(Boolean).join(', ') || (round.roundState === 'OPEN' ? <NotYet /> : <Nothing />)
+      const [first, ...more] = outcomeOf(round)
+      return first === undefined ? <Missing round={round} /> : <TwoLines first={first} second={more.join(', ') || undefined} />
     },
+    cardCell: (round) => outcomeOf(round).join(', ') || <Missing round={round} />,
   },
+  roundColumns.bet,
+  roundColumns.win,
   roundColumns.playedAt,
 ]

@@ -5,7 +5,8 @@ import { sampleCards, sampleRound } from '@lagoon/domain/testing/roundSample'
 import { expect, fn, screen } from 'storybook/test'
 import { closesByEscape } from '../../../testing/closesByEscape.ts'
 import { findDialog } from '../../../testing/findDialog.ts'
-import { insideMain } from '../../../testing/insideMain.tsx'
+import { insideProfile } from '../../../testing/insideProfile.tsx'
+import { rowsAreWhole } from '../../../testing/rowsAreWhole.ts'
 import { GameHistoryVideoPoker } from './GameHistoryVideoPoker.tsx'
 
 const round = (at: number, more: Partial<VideoPokerRoundRow>): VideoPokerRoundRow => ({
@@ -62,13 +63,13 @@ const meta = {
   component: GameHistoryVideoPoker,
   args: { view: filled, onSort: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: '§3.12' },
-  decorators: [insideMain],
+  decorators: [insideProfile],
 } satisfies Meta<typeof GameHistoryVideoPoker>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player looks through their hands: one before its draw, hands that paid and one that did not, one taken back. */
-export const Filled: Story = {}
+export const Filled: Story = { play: rowsAreWhole }
 
 /** The player has not played video poker yet and is shown where it is. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

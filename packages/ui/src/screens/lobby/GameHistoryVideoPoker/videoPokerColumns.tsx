@@ -10,11 +10,11 @@ const notThere = ({ roundState }: VideoPokerRoundRow) => (roundState === 'OPEN' 
 
 /** The columns of the video poker history (§3, game history). */
 export const videoPokerColumns: readonly RoundColumn<VideoPokerRoundRow>[] = [
-  { ...roundColumns.game, minWidth: 136 },
+  roundColumns.game,
   {
     id: 'dealt',
     header: 'Dealt',
-    minWidth: 160,
+    minWidth: 152,
     cell: ({ dealt }) => (
       <span className={styles.underTerm}>
         <CardHand label="Dealt" cards={dealt} size="thumb" />
@@ -24,7 +24,7 @@ export const videoPokerColumns: readonly RoundColumn<VideoPokerRoundRow>[] = [
   {
     id: 'final',
     header: 'After the draw',
-    minWidth: 160,
+    minWidth: 152,
     cell: (round) =>
       round.final ? (
         <span className={styles.underTerm}>
@@ -38,11 +38,11 @@ export const videoPokerColumns: readonly RoundColumn<VideoPokerRoundRow>[] = [
     id: 'hand',
     header: 'Hand',
     width: '1.3fr',
-    minWidth: 116,
+    minWidth: 112,
     cell: (round) => payingHandInWords(round) ?? notThere(round),
   },
-  roundColumns.bet,
+  { ...roundColumns.bet, minWidth: 104 },
   { id: 'pays', header: 'Pays', inTable: false, cell: ({ paying }) => (paying ? `${paying.times} × the bet` : <Nothing />) },
-  { ...roundColumns.win, minWidth: 144 },
+  roundColumns.win,
   roundColumns.playedAt,
 ]

@@ -10,7 +10,9 @@ import type { TransactionRow, TransactionsView } from '@lagoon/domain/wallet/tra
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
-import { insideMain } from '../../../testing/insideMain.tsx'
+import { insideProfile } from '../../../testing/insideProfile.tsx'
+import { rowsAreWhole } from '../../../testing/rowsAreWhole.ts'
+import { bitcoinConversion } from '../paymentSample.ts'
 import { Transactions, type TransactionsProps } from './Transactions.tsx'
 
 const purchase = (bought: DemoPackage, more: Partial<TransactionRow> = {}): Partial<TransactionRow> => ({
@@ -22,9 +24,6 @@ const purchase = (bought: DemoPackage, more: Partial<TransactionRow> = {}): Part
   paymentMethod: 'Visa ending in 4242',
   ...more,
 })
-const bitcoinRate = minor(6_250_000n)
-/** Decimal text of eight places, as a provider writes it. */
-const bitcoinOf = (cents: bigint) => `0.${String((cents * 100_000_000n) / bitcoinRate).padStart(8, '0')}`
 const reward = (bonusType: string, tokens: Amount): Partial<TransactionRow> => ({ type: 'REWARD', bonusType, tokens })
 
 const withdrawn = (way: PayoutWay, paymentMethod: string): Partial<TransactionRow> => ({
@@ -75,13 +74,13 @@ const meta = {
   component: Transactions,
   args: { view: filled, onFilter: fn(), onLoadMore: fn(), onOpen: fn(), onClose: fn(), onRetry: fn() },
   parameters: { spec: ['§3.7', '§2.23'] },
-  decorators: [insideMain],
+  decorators: [insideProfile],
 } satisfies Meta<typeof Transactions>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The player looks through purchases in two currencies, rewards, a tip and withdrawals, some of them still pending. */
-export const Filled: Story = { tags: ['day', 'day-desktop'] }
+export const Filled: Story = { tags: ['day', 'day-desktop'], play: rowsAreWhole }
 
 /** The player has bought and received nothing yet. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }
@@ -119,23 +118,15 @@ export const NoResultFilter: Story = {
 /** The player opened a withdrawal and sees what the platform kept of it and what arrived. */
 export const PlatformFeeShown: Story = { args: { view: { ...filled, opened: row(5) } }, parameters: { spec: ['§3.7', '§9.7'] } }
 
+const paidInBitcoin: TransactionRow = {
+  ...row(0),
+  status: 'COMPLETED',
+  conversion: bitcoinConversion(demoPackages.harbor.price, row(0).at),
+}
+
 /** The player opened a purchase that was paid in crypto: what came with it, and at which rate it was converted. The payment has a page. */
 export const PurchaseOpened: Story = {
-  args: {
-    view: {
-      ...filled,
-      opened: {
-        ...row(0),
-        status: 'COMPLETED',
-        conversion: {
-          code: 'BTC',
-          amount: bitcoinOf(demoPackages.harbor.price.minor),
-          rate: { currency: 'USD', minor: bitcoinRate },
-          at: row(0).at,
-        },
-      },
-    },
-  },
+  args: { view: { ...filled, rows: [paidInBitcoin, ...filled.rows.slice(1)], opened: paidInBitcoin } },
 }
 
 /** A purchase whose money went back: its tokens were taken back. */

@@ -1,5 +1,4 @@
-import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
-import { findPaymentAddress } from '@lagoon/contract/wallet/purchaseAddresses'
+import { findPaymentAddress, packagesAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { TransactionFilter, TransactionsView } from '@lagoon/domain/wallet/transactions/transactions.state'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { HistoryScreen, type HistoryWords } from '../../../patterns/HistoryScreen/HistoryScreen.tsx'
@@ -34,7 +33,7 @@ const words: HistoryWords = {
     illustration: 'boat',
     title: 'No transactions yet',
     text: 'Your purchases, rewards, tips, and withdrawals will show up here.',
-    action: { href: rewardsAddress, label: 'See rewards' },
+    action: { href: packagesAddress(), label: 'See packages' },
   },
 }
 const noResult = {

@@ -1,10 +1,11 @@
 import type { TransactionRow } from '@lagoon/domain/wallet/transactions/transactions.state'
 import type { GridColumn } from '../../../kit/DataGrid/columns.ts'
 import { Nothing, TwoLines } from '../../../patterns/HistoryScreen/cells.tsx'
+import { MomentInCard, MomentInTable } from '../../../patterns/HistoryScreen/Moment.tsx'
 import { Price } from '../../../patterns/Price/Price.tsx'
 import { MovedTokens } from './MovedTokens.tsx'
 import { TransactionStanding } from './TransactionStanding.tsx'
-import { dayOf, detailOf, timeOf, typeNames } from './transactionWords.ts'
+import { detailOf, typeNames } from './transactionWords.ts'
 
 /** The columns of the transactions (§3). The newest stand first; nothing else is sorted, so that pages never mix. */
 export const transactionColumns: readonly GridColumn<TransactionRow>[] = [
@@ -17,8 +18,7 @@ export const transactionColumns: readonly GridColumn<TransactionRow>[] = [
     inCard: 'title',
     cell: (row) => <TwoLines first={typeNames[row.type]} second={detailOf(row)} isStrong />,
   },
-  { id: 'at', header: 'Date', minWidth: 120, inCard: 'none', cell: (row) => <TwoLines first={dayOf(row)} second={timeOf(row)} /> },
-  { id: 'momentInCard', header: 'Date', inTable: false, cell: (row) => `${dayOf(row)}, ${timeOf(row)}` },
+  { id: 'at', header: 'Date', minWidth: 124, cell: ({ at }) => <MomentInTable at={at} />, cardCell: ({ at }) => <MomentInCard at={at} /> },
   { id: 'status', header: 'Status', minWidth: 124, cell: (row) => <TransactionStanding status={row.status} /> },
   {
     id: 'amount',

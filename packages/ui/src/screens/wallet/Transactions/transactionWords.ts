@@ -8,18 +8,17 @@ import {
 } from '@lagoon/contract/wallet/enums'
 import type { Conversion, TransactionRow } from '@lagoon/domain/wallet/transactions/transactions.state'
 import type { Option } from '../../../kit/OptionList/OptionList.tsx'
+import { momentDay, momentTime } from '../../../patterns/HistoryScreen/momentWords.ts'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { dateFormat } from '../../../words/dateFormat.ts'
 
-const day = dateFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
-const time = dateFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 const exactMoment = dateFormat('en-US', { dateStyle: 'full', timeStyle: 'medium' })
 
 type Moment = Pick<TransactionRow, 'at'>
 
 /** `Mar 2, 2026`, in the player's time zone. */
-export const dayOf = ({ at }: Moment): string => day.format(new Date(at))
-export const timeOf = ({ at }: Moment): string => time.format(new Date(at))
+export const dayOf = ({ at }: Moment): string => momentDay(at)
+export const timeOf = ({ at }: Moment): string => momentTime(at)
 /** With the day of the week and the second, for the opened transaction. */
 export const exactlyAt = ({ at }: Moment): string => exactMoment.format(new Date(at))
 
@@ -56,7 +55,7 @@ export const periodOptions = optionsOf('Any time', transactionPeriods, periodNam
 export const detailOf = ({ bonusType, title, paymentMethod, recipient }: TransactionRow): string | undefined =>
   bonusType ?? (title !== undefined && paymentMethod !== undefined ? `${title}, ${paymentMethod}` : (title ?? paymentMethod ?? recipient))
 
-/** `1 BTC = $62,500.00` */
+/** `1 BTC = $91,976.00` */
 export const rateOf = ({ code, rate }: Conversion): string => `1 ${code} = ${formatPrice(rate.minor, rate.currency)}`
 
 /** What happened with the tokens, as the word before them. */
