@@ -19,7 +19,8 @@ const aboutMessages = [
 const unbuilt: Readonly<Record<string, RegExp>> = {
   support:
     /\b(?:we’ll|we will|we|a person|someone|(?:our )?(?:support )?team|agents?) (?:will )?(?:can )?(?:reply|replies|answers?|gets? back|reads? (?:it|them)|takes? another look|open it again)|waiting for our|someone will (?:help|take)|\b(?:our|every) (?:reply|answer)|replies from support|so we can (?:reply|answer)|our team is still|for a quick question, use chat/i,
-  rewards: /\bunclaimed|\bclaim-by|when you earn a bonus/i,
+  rewards:
+    /\bunclaimed|\bclaim-by|when you earn a bonus|\bclaim (?:a|your) rewards?|\bfree tokens\b|\bfrom rewards\b(?! and promotions when we run them)|each reward says/i,
   'self-exclusion': /\bself-exclusions?:/i,
   chat: /\b(?:in|or|use) chats?\b|\bsupport agents?\b/i,
 }
@@ -50,6 +51,15 @@ it('canary: a promise over two lines is noticed, and what an agent did to a tick
   expect(support?.test('Tell us what happened, and we’ll reply by email.')).toBe(true)
   expect(support?.test('You’ll find our reply in the ticket.')).toBe(true)
   expect(support?.test('Hana is working on it')).toBe(false)
+})
+
+it('canary: tokens from rewards are noticed, and what promotions bring when there are any is no promise', () => {
+  const { rewards } = unbuilt
+  expect(rewards?.test('Claim a reward to get free tokens, or buy a package.')).toBe(true)
+  expect(rewards?.test('You can still get free tokens from rewards.')).toBe(true)
+  expect(rewards?.test('Sweep tokens from rewards. Wins pay prize tokens.')).toBe(true)
+  expect(rewards?.test('From rewards and promotions. They’re separate, and each reward says how to use them.')).toBe(true)
+  expect(rewards?.test('From rewards and promotions when we run them. Each has its own terms.')).toBe(false)
 })
 
 it.each(Object.entries(closed))('no page and no announcement says that there are no %s yet', (_, saysClosed) => {

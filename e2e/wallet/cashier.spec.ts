@@ -74,7 +74,7 @@ test('what stands in the way of a purchase is said, and nothing is charged', asy
   await platform({ do: 'purchaseTerms', terms: { kycAbove: '100', feeBasisPoints: 300 } })
   await page.goto(harbor)
   await reached(page.getByText('Platform fee'), 'wallet', 'buy-package', 'platform-fee')
-  await reached(page.getByText('KYC required'), 'wallet', 'buy-package', 'kyc-required')
+  await reached(page.getByText('Verify your identity first'), 'wallet', 'buy-package', 'kyc-required')
   await platform({ do: 'purchaseTerms', terms: { threshold: { minor: '100', days: 7 } } })
   await page.goto(harbor)
   await choose(page, /^Skrill/)

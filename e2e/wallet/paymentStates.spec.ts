@@ -20,6 +20,8 @@ const payPageOf = (id: string) => `/profile?tab=packages&payment=${id}`
 
 const onItsWay = (page: Page) => page.getByText('Loading the page')
 const notCome = (page: Page) => heading(page, 'The page didn’t load')
+const returnOnItsWay = (page: Page) => page.getByText('Loading your payment')
+const returnNotCome = (page: Page) => heading(page, 'We couldn’t load your payment')
 
 /** Looks for a payment by its number. */
 const find = async (page: Page, id: string) => {
@@ -53,21 +55,21 @@ test('the addresses of a payment: unknown, on its way, and not come', async ({ p
 
   let letGo = await holdCalls(page, 'payment/status/id')
   await page.goto(`/thank-you?paymentId=${STRANGE}`)
-  await reached(onItsWay(page), 'wallet', 'thank-you', 'loading')
+  await reached(returnOnItsWay(page), 'wallet', 'thank-you', 'loading')
   letGo()
-  await reached(notCome(page), 'wallet', 'thank-you', 'failed')
+  await reached(returnNotCome(page), 'wallet', 'thank-you', 'failed')
   await leaveAnswers(page)
   letGo = await holdCalls(page, 'payment/status/id')
   await page.goto(`/nuvei-call-back?paymentId=${STRANGE}`)
-  await reached(onItsWay(page), 'wallet', 'nuvei-call-back', 'loading')
+  await reached(returnOnItsWay(page), 'wallet', 'nuvei-call-back', 'loading')
   letGo()
-  await reached(notCome(page), 'wallet', 'nuvei-call-back', 'failed')
+  await reached(returnNotCome(page), 'wallet', 'nuvei-call-back', 'failed')
   await leaveAnswers(page)
   letGo = await holdCalls(page, 'payment/status/id')
   await page.goto(`/forum-pay-call-back?paymentId=${STRANGE}`)
-  await reached(onItsWay(page), 'wallet', 'forum-pay-call-back', 'loading')
+  await reached(returnOnItsWay(page), 'wallet', 'forum-pay-call-back', 'loading')
   letGo()
-  await reached(notCome(page), 'wallet', 'forum-pay-call-back', 'failed')
+  await reached(returnNotCome(page), 'wallet', 'forum-pay-call-back', 'failed')
   await leaveAnswers(page)
   letGo = await holdCalls(page, 'payment/status/id')
   await page.goto(payPageOf(STRANGE))

@@ -84,7 +84,7 @@ test('a person decides about a verification: refused, opened again, asked again 
   await expect(provider.getByText('Decided. The client is notified.')).toBeVisible()
   await provider.close()
   await page.bringToFront()
-  await isDecided(page, 'Please resubmit a document')
+  await isDecided(page, 'Please resubmit your selfie')
   await page.getByRole('button', { name: 'Resubmit document' }).click()
   await page.getByRole('button', { name: /Take photos|Continue/ }).click()
   await verifyIdentity(page, 'ON_HOLD')

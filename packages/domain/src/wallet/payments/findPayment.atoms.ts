@@ -7,7 +7,7 @@ import { toAmount } from '../money.adapter.ts'
 import { findPayments } from './findPayments.operations.ts'
 import type { FindPaymentView, FoundPayment, FoundStanding, PaymentMemory, TicketOfPayment } from './findPayment.state.ts'
 import { holdPaymentAtom, payments } from './knownPayment.atoms.ts'
-import { toFacts, type WirePayment } from './payment.adapter.ts'
+import { isUnpaid, toFacts, type WirePayment } from './payment.adapter.ts'
 import { checkAtProviderAtom, followingAtom } from './paymentReturn.atoms.ts'
 import { followedPaymentAtom } from './followedPayment.atoms.ts'
 
@@ -64,10 +64,11 @@ export const ticketOfPaymentAtom = atom(null, (_get, set, { title, comments }: {
   set(writing.save, { input: { type: 'PAYMENT', title, comments } }),
 )
 
-const standingOf = ({ state, received, step, failure }: WirePayment): FoundStanding => {
+const standingOf = (wire: WirePayment): FoundStanding => {
+  const { state, received, failure } = wire
   if (state === 'SUCCESS') return { state: 'paid', received: received.map(toAmount) }
   return state === 'PENDING'
-    ? { state: 'pending', ...(step === null ? {} : { isUnpaid: true }) }
+    ? { state: 'pending', ...(isUnpaid(wire) && { isUnpaid: true }) }
     : { state: 'notPaid', reason: failure ?? 'ERROR' }
 }
 const toFound = (wire: WirePayment): FoundPayment => ({ payment: toFacts(wire), standing: standingOf(wire) })

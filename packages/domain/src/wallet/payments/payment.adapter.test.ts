@@ -141,4 +141,15 @@ describe('the page where a payment is paid', () => {
     })
     expect(toForumPayReturn(invoiced('WAITING'), false)).toMatchObject({ state: 'pending', isUnpaid: true })
   })
+
+  it('leaves the player nothing to do while the provider works on it', () => {
+    expect(toForumPayReturn(invoiced('PROCESSING'), false)).not.toHaveProperty('isUnpaid')
+    const redirected: WirePayment = { ...base, step: { kind: 'REDIRECT', url: 'https://pay.example/r', invoice: null } }
+    const stage = { at: '2026-03-02T09:20:00.000Z', expectedBy: null, reason: null } as const
+    const sent = { ...stage, kind: 'SENT_TO_PROVIDER', holder: 'PLAYER' } as const
+    const waiting = { ...stage, kind: 'WAITING_FOR_PROVIDER', holder: 'PROVIDER' } as const
+    const credited = { kind: 'CREDITED', holder: 'PLATFORM', at: null, expectedBy: null, reason: null } as const
+    expect(toPaymentReturn({ ...redirected, timeline: [sent, credited] }, false)).toMatchObject({ isUnpaid: true })
+    expect(toPaymentReturn({ ...redirected, timeline: [sent, waiting, credited] }, false)).not.toHaveProperty('isUnpaid')
+  })
 })

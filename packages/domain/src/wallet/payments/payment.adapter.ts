@@ -34,6 +34,13 @@ export const toFacts = (wire: WirePayment): PaymentFacts => {
   }
 }
 
+/** Whether the player has still something to do for an open payment. While the provider works on it there is only to wait. */
+export const isUnpaid = ({ step, timeline }: Pick<WirePayment, 'step' | 'timeline'>): boolean => {
+  if (step === null) return false
+  if (step.invoice !== null) return step.invoice.state !== 'PROCESSING' && step.invoice.state !== 'CONFIRMED'
+  return timeline.findLast(({ at }) => at !== null)?.holder !== 'PROVIDER'
+}
+
 /** A payment as the server knows it. What failed without a reason failed at the provider. */
 export const toPaymentReturn = (wire: WirePayment, isChecking: boolean): PaymentReturnView => {
   const payment = toFacts(wire)
@@ -41,7 +48,7 @@ export const toPaymentReturn = (wire: WirePayment, isChecking: boolean): Payment
     case 'SUCCESS':
       return { state: 'success', payment, received: wire.received.map(toAmount) }
     case 'PENDING':
-      return { state: 'pending', payment, isChecking, ...(wire.step === null ? {} : { isUnpaid: true }) }
+      return { state: 'pending', payment, isChecking, ...(isUnpaid(wire) && { isUnpaid: true }) }
     case 'FAILURE':
       return { state: 'failure', payment, reason: wire.failure ?? 'ERROR' }
   }

@@ -1,7 +1,7 @@
 import type { ResultOf } from '../../client/operation.ts'
 import { toAmount, toPrice } from '../money.adapter.ts'
 import { toConversion } from '../transactions/transactions.adapter.ts'
-import { toFacts } from './payment.adapter.ts'
+import { isUnpaid, toFacts } from './payment.adapter.ts'
 import type { PaymentRecord, PaymentRecordView, ReceiptFile } from './paymentRecord.state.ts'
 
 export type WireRecord = ResultOf<'PaymentRecord'>['paymentRecord']
@@ -30,7 +30,7 @@ export const toPaymentRecord = (wire: WireRecord, { isChecking, receipt }: Here)
     case 'SUCCESS':
       return { state: record.reversed === undefined ? 'paid' : 'takenBack', record, receipt }
     case 'PENDING':
-      return { state: 'pending', record, isChecking, ...(wire.payment.step === null ? {} : { isUnpaid: true }) }
+      return { state: 'pending', record, isChecking, ...(isUnpaid(wire.payment) && { isUnpaid: true }) }
     case 'FAILURE':
       return { state: 'notPaid', record, reason: wire.payment.failure ?? 'ERROR' }
   }

@@ -190,9 +190,10 @@ export const withdrawToViewOf = (draft: WithdrawDraft, to: string): Atom<Withdra
       ...(stepUp === undefined ? {} : { stepUp }),
       ...(isProviderDown ? { isProviderDown } : {}),
     }
-    // An account that is gone has no sum, and nothing to press.
+    // An account that is gone has no sum; that of one just chosen is asked for next.
     const isChosen = accountAt(offer, to) !== undefined
-    const requesting = { quote: isChosen ? quote : { state: 'none' as const }, ...(against === undefined ? {} : { said: against }) }
+    const shown = quote.state === 'none' ? { state: 'asking' as const } : quote
+    const requesting = { quote: isChosen ? shown : { state: 'none' as const }, ...(against === undefined ? {} : { said: against }) }
     if (idOf !== undefined) {
       const id = idOf(profile.value.personalInfo)
       const [account] = accounts

@@ -99,5 +99,8 @@ export const reference = style({
   marginInlineEnd: `calc(${vars.space.close} * -1)`,
   selectors: { '* + &': { paddingBlockStart: vars.space.snug, borderBlockStart: `1px solid ${vars.color.line}`, marginInlineEnd: 0 } },
 })
+/** While the outcome is on its way: the same places, as wide as the panel. */
+export const waiting = style({ display: 'grid', gap: vars.space.roomy })
+export const waitingHead = style([head, { inlineSize: '100%' }])
 export const actions = style({ display: 'grid', gap: vars.space.tight })
 export const foot = style({ textAlign: 'center' })

@@ -47,7 +47,11 @@ export const body = style({
   '@media': { [media.tablet]: { padding: vars.space.roomy } },
 })
 export const contents = style({ flexGrow: 1, display: 'grid', alignContent: 'start', gap: vars.space.snug })
-export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space.snug })
+/** On a line of its own, so that amounts of any length leave the cards of a row alike. */
+export const tokenName = style({ display: 'block', fontSize: vars.size.small, lineHeight: vars.leading.small, color: vars.color.inkSoft })
+/** At the foot of the card: the price before stands over the price, so that the prices of a row share a line. */
+export const cost = style({ display: 'grid', justifyItems: 'start' })
+export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.snug })
 export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight, color: vars.color.inkSoft })
 /** As high as the button that it stands in place of. */
 export const reason = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.touchTarget })

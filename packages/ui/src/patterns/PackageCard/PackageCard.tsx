@@ -8,7 +8,7 @@ import { PackageArt, type PackageArtName } from '../PackageArt/PackageArt.tsx'
 import { formatPrice, type Currency } from '../Price/formatPrice.ts'
 import { Price } from '../Price/Price.tsx'
 import { TokenAmount } from '../TokenAmount/TokenAmount.tsx'
-import type { TokenKind } from '../TokenIcon/tokenKinds.ts'
+import { tokenNames, type TokenKind } from '../TokenIcon/tokenKinds.ts'
 import { wholeMinor } from './wholeMinor.ts'
 import * as styles from './PackageCard.css.ts'
 
@@ -31,7 +31,7 @@ export interface PackageCardProps {
   discountPercent?: number | undefined
   /** More tokens for the money than the smallest package brings, in percent. @default 0 */
   bonusPercent?: number
-  /** What 1,000 tokens cost, in hundredths of a minor unit. */
+  /** What 1,000 tokens cost, in hundredths of a minor unit; not said where that is less than half a minor unit. */
   perThousand: bigint
   /** The one of the list that brings most for its price. */
   isBestValue?: boolean
@@ -59,6 +59,7 @@ export const PackageCard = (props: PackageCardProps) => {
   const { name, art, tokens, extras = [], currency, price, finalAmount, discountPercent, bonusPercent = 0, perThousand } = props
   const { isBestValue = false, terms = [], endsAt, unavailable, action, level = 2 } = props
   const isForSale = unavailable === undefined
+  const rate = wholeMinor(perThousand)
   return (
     <article className={styles.root({ isForSale, isBestValue: isBestValue && isForSale })}>
       <div className={isForSale ? styles.scene : `${styles.scene} ${styles.faded}`}>
@@ -83,10 +84,15 @@ export const PackageCard = (props: PackageCardProps) => {
           <Heading level={level} size="large">
             {name}
           </Heading>
-          <TokenAmount kind={tokens.kind} minor={tokens.minor} size="lead" showLabel />
+          <div>
+            <TokenAmount kind={tokens.kind} minor={tokens.minor} size="lead" />
+            <span aria-hidden="true" className={styles.tokenName}>
+              {tokenNames[tokens.kind].many}
+            </span>
+          </div>
           {bonusPercent > 0 && (
             <Text size="small" tone="success" weight="strong">
-              {`${bonusPercent}% more for your money`}
+              {`${bonusPercent.toLocaleString('en-US')}% more for your money`}
             </Text>
           )}
           {extras.length > 0 && (
@@ -115,14 +121,19 @@ export const PackageCard = (props: PackageCardProps) => {
             </div>
           )}
         </div>
-        <div>
+        <div className={styles.cost}>
+          {finalAmount !== price && <Price minor={price} currency={currency} isBefore />}
           <div className={styles.price}>
-            <Price minor={finalAmount} currency={currency} size="title" showCode />
-            {finalAmount !== price && <Price minor={price} currency={currency} isBefore />}
+            <Price minor={finalAmount} currency={currency} size="title" />
+            <Text as="span" size="small" tone="soft">
+              {currency}
+            </Text>
           </div>
-          <Text size="small" tone="soft" isTabular>
-            {`${formatPrice(wholeMinor(perThousand), currency)} per 1,000`}
-          </Text>
+          {rate > 0n && (
+            <Text size="small" tone="soft" isTabular>
+              {`${formatPrice(rate, currency)} per 1,000`}
+            </Text>
+          )}
         </div>
         {unavailable ? (
           <div className={styles.reason}>

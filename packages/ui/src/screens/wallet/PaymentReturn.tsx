@@ -5,10 +5,10 @@ import { Button } from '../../kit/Button/Button.tsx'
 import { Link } from '../../kit/Link/Link.tsx'
 import { OutcomePanel } from '../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { StandalonePage } from '../../patterns/StandalonePage/StandalonePage.tsx'
-import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { LogInToSee } from './LogInToSee.tsx'
 import { PaymentPanel, type WordsProps } from './PaymentPanel.tsx'
 import { paymentReference } from './paymentLines.tsx'
+import { ReturnNotLoaded } from './ReturnNotLoaded.tsx'
 
 export interface PaymentReturnProps<View = PaymentReturnView> {
   view: View
@@ -28,11 +28,7 @@ export const PaymentReturn = ({
   switch (view.state) {
     case 'loading':
     case 'failed':
-      return (
-        <main>
-          <NotLoaded view={view} onRetry={onRetry} />
-        </main>
-      )
+      return <ReturnNotLoaded what="payment" view={view} onRetry={onRetry} />
     case 'logInToSee':
       return <LogInToSee what="payment" returnTo={view.returnTo} />
     case 'transactionNotFoundYet':

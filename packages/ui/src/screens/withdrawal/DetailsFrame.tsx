@@ -20,11 +20,13 @@ interface DetailsFrameProps {
   view: StepView
   /** The sum as the server worked it out, where it is known. */
   quote?: QuoteView
+  /** The account that the money goes to, where one is chosen. */
+  to?: string
   children: ReactNode
 }
 
 /** The second step of a withdrawal: where the money goes, beside what was chosen before. */
-export const DetailsFrame = ({ title, intro, view, quote, children }: DetailsFrameProps) => (
+export const DetailsFrame = ({ title, intro, view, quote, to, children }: DetailsFrameProps) => (
   <ScreenFrame title={title} intro={intro} width="regular" back={{ href: withdrawAddress(view.draft), label: 'Amount and method' }}>
     <div className={styles.columns}>
       <Surface padding="wide">
@@ -37,7 +39,7 @@ export const DetailsFrame = ({ title, intro, view, quote, children }: DetailsFra
           {children}
         </div>
       </Surface>
-      <RequestSummary {...view.request} {...(quote && { quote })} />
+      <RequestSummary {...view.request} {...(quote && { quote })} {...(to !== undefined && { to })} />
     </div>
   </ScreenFrame>
 )
@@ -65,7 +67,7 @@ export const AddAccountLink = ({ view, children }: { view: StepView; children: R
   </Link>
 )
 
-interface DetailsFormProps extends Omit<DetailsFrameProps, 'quote'> {
+interface DetailsFormProps extends Omit<DetailsFrameProps, 'quote' | 'to'> {
   /** Says what the last button does. */
   words: string
   /** What the last button does, as a verb. */

@@ -83,14 +83,21 @@ const Said = ({ view, said }: { view: View; said: RequestSaid }): ReactNode => {
   }
 }
 
+interface RequestNowProps {
+  view: View
+  /** Says what becomes of the request. */
+  words: string
+  onRequest: () => void
+}
+
 /** The button that requests exactly what the summary says, or the reason why it cannot be pressed. */
-export const RequestNow = ({ view, words, onRequest }: { view: View; words: string; onRequest: () => void }) => {
+export const RequestNow = ({ view, words, onRequest }: RequestNowProps) => {
   const { said, quote } = view
   const isBarred = said?.kind === 'obstacle' || said?.kind === 'amount' || said?.kind === 'wayClosed'
   return (
     <>
       {said && <Said view={view} said={said} />}
-      {!isBarred && quote.state !== 'none' && (
+      {!isBarred && (
         <SendRow words={words}>
           <Button weight="primary" size="large" isPending={quote.state === 'asking'} onPress={onRequest}>
             {quote.state === 'failed' ? 'Try again' : 'Request withdrawal'}

@@ -3,6 +3,7 @@ import { minor } from '@lagoon/contract/money/money'
 import type { WithdrawalState } from '@lagoon/contract/withdrawal/enums'
 import type { FollowedWithdrawal, WithdrawalStep } from '@lagoon/domain/withdrawal/followed/followed.state'
 
+const DAY_MS = 86_400_000
 const way: readonly WithdrawalStep[] = [
   { step: 'REQUESTED', at: '2026-02-27T18:12:00Z', by: 'PLAYER' },
   { step: 'IN_REVIEW', at: '2026-02-28T09:05:00Z', by: 'PLATFORM' },
@@ -17,6 +18,7 @@ const stepsTo = (last: WithdrawalState): readonly WithdrawalStep[] => {
   const end = way.findIndex(({ step }) => step === last)
   return way.map(({ at, ...step }, index) => (at !== undefined && index <= end ? { ...step, at } : step))
 }
+const daysBefore = (instant: string, days: number): string => new Date(Date.parse(instant) - days * DAY_MS).toISOString()
 const lastAt = (last: WithdrawalState): string => way.find(({ step }) => step === last)?.at ?? '2026-02-28T11:40:00Z'
 
 /** 250 prize tokens to a bank, as they stand at a step. */
@@ -63,10 +65,9 @@ export const sampleWithdrawals = {
     reference,
   }),
   cancelled: sampleWithdrawal('CANCELLED', { steps: stepsTo('REQUESTED'), since: '2026-02-27T18:40:00Z', givenBack: minor(25_000n) }),
-  late: sampleWithdrawal('IN_REVIEW', { holder: 'PLATFORM', expectedBy: '2026-02-27', isLate: true }),
   inCrypto: sampleWithdrawal('SENT', {
     way: 'CRYPTO',
-    destination: 'USDT on Tron, ending in zgjLj6t',
+    destination: 'USDT on Tron, ending in gjLj6t',
     holder: 'PROVIDER',
     expectedBy: '2026-02-28',
     fee: payoutFee('CRYPTO'),
@@ -80,5 +81,13 @@ export const sampleWithdrawals = {
       networkFee: '1.20',
       transactionId: '7c2d4e1fa0b95d3c86f1e27a4b0d9c58e3f6a1b2c3d4e5f60718293a4b5c6d7e',
     },
+  }),
+  late: sampleWithdrawal('IN_REVIEW', {
+    holder: 'PLATFORM',
+    requestedAt: '2026-02-24T18:12:00Z',
+    since: daysBefore(lastAt('IN_REVIEW'), 3),
+    expectedBy: '2026-02-27',
+    isLate: true,
+    steps: stepsTo('IN_REVIEW').map(({ at, ...step }) => (at === undefined ? step : { ...step, at: daysBefore(at, 3) })),
   }),
 } as const satisfies Readonly<Record<string, FollowedWithdrawal>>

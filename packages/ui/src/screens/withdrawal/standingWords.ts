@@ -8,6 +8,10 @@ interface Standing {
   readonly sentence: string
 }
 
+/** Nothing of it is paid out, or stays so. */
+export const isOff = (standing: WithdrawalState): boolean =>
+  standing === 'REFUSED' || standing === 'FAILED' || standing === 'RETURNED' || standing === 'CANCELLED'
+
 /** How a withdrawal stands, as its player reads it wherever it is named. */
 export const standingWords: Readonly<Record<WithdrawalState, Standing>> = {
   REQUESTED: { tone: 'accent', word: 'Requested', sentence: 'We haven’t started our review yet. You can still cancel.' },

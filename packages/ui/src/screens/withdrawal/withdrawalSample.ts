@@ -12,7 +12,7 @@ export const sampleAccounts = {
   crypto: {
     id: 'pa_4',
     way: 'CRYPTO',
-    label: 'USDT on Tron, ending in zgjLj6t',
+    label: 'USDT on Tron, ending in gjLj6t',
     network: 'TRON',
     currency: 'USDT',
     address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
@@ -33,9 +33,14 @@ export const sampleSettings: WithdrawalSettings = {
   newAccountHours: 24,
 }
 
+/** No method takes more than what is left of the limit of the day. */
+const leftToday = minor(35_000n)
+
 /** Prize tokens of which each part waits for something else. */
 export const sampleBlocked: WithdrawalSettings = {
   ...sampleSettings,
+  max: leftToday,
+  ways: sampleSettings.ways.map((way) => ({ ...way, max: way.max < leftToday ? way.max : leftToday })),
   balance: minor(125_050n),
   blocked: [
     { reason: 'PLAYTHROUGH', amount: minor(40_000n), progress: { played: minor(26_000n), required: minor(40_000n) } },
@@ -43,7 +48,7 @@ export const sampleBlocked: WithdrawalSettings = {
     { reason: 'PENDING_REVERSAL', amount: minor(16_000n) },
   ],
   limits: [
-    { kind: 'DAY', limit: minor(100_000n), left: minor(35_000n), renewsAt: '2026-03-03T05:00:00Z' },
+    { kind: 'DAY', limit: minor(100_000n), left: leftToday, renewsAt: '2026-03-03T05:00:00Z' },
     { kind: 'MONTH', limit: minor(2_000_000n), left: minor(1_850_000n), renewsAt: '2026-04-01T05:00:00Z' },
     { kind: 'STATE', limit: demoWithdrawalLimits.max, left: demoWithdrawalLimits.max },
   ],

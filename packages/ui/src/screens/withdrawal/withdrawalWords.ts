@@ -23,6 +23,16 @@ export const wayNames: Readonly<Record<PayoutWay, string>> = {
   SEAMLESS_CHEX: 'Seamless Chex',
 }
 
+/** Of the steps in which the details of a method are given. */
+export const wayTitles: Readonly<Record<PayoutWay, string>> = {
+  BANK: 'Withdraw to a bank account',
+  CARD: 'Withdraw to a debit card',
+  CRYPTO: 'Withdraw in crypto',
+  SKRILL: 'Withdraw with Skrill',
+  CASH_APP: 'Withdraw with Cash App',
+  SEAMLESS_CHEX: 'Withdraw with Seamless Chex',
+}
+
 export const wayKinds: Readonly<Record<PayoutWay, PaymentMethodOption['kind']>> = {
   BANK: 'BANK',
   CARD: 'CARD',
@@ -68,13 +78,16 @@ export const limitWords = ({ kind, limit, left, renewsAt }: WithdrawalLimit): st
   return `You have ${prizeTokens(left)} left of your ${limitNames[kind]} limit of ${formatTokens(limit, 'full')}.${renewal}`
 }
 
+/** What of it can be entered: parts of a token are not taken. */
+const whole = (amount: bigint): bigint => amount - (amount % 100n)
+
 /** Why no more than `max` can be withdrawn at once: the limit that says so, or the method. */
 const maximumWords = (limits: readonly WithdrawalLimit[], max: bigint): string => {
   const limit = limits.find(({ left }) => left <= max)
   if (limit === undefined) return `The maximum per withdrawal is ${prizeTokens(max)}. You can make more than one withdrawal.`
   if (limit.kind === 'STATE')
     return `Where you live, the maximum per withdrawal is ${prizeTokens(max)}. You can make more than one withdrawal.`
-  return `You have ${prizeTokens(limit.left)} of your ${limitNames[limit.kind]} limit left. Enter that amount or less.`
+  return `You have ${prizeTokens(whole(limit.left))} of your ${limitNames[limit.kind]} limit left. Enter that amount or less.`
 }
 
 /** Words for what the rules say about the amount; each says the limit that was met. */
@@ -85,7 +98,7 @@ export const amountWords = ({ min, max, available }: WithdrawalLimits, limits: r
     notWhole: 'Enter a whole number, without decimals.',
     belowMinimum: `The minimum withdrawal is ${prizeTokens(min)}.`,
     aboveMaximum: maximumWords(limits, max),
-    notEnough: `You can withdraw ${prizeTokens(available)} right now. Enter that amount or less.`,
+    notEnough: `You can withdraw ${prizeTokens(whole(available))} right now. Enter that amount or less.`,
   })
 
 export const wayWords = fieldWords({ required: 'Choose a withdrawal method.' })

@@ -61,15 +61,17 @@ const Method = ({ form, view, onForgetCard }: { form: BuyPackageForm } & Pick<Bu
     <div className={styles.methods}>
       <PaymentMethodChoice {...field} value={String(field.value)} label="Payment method" options={view.methods} />
       {stored && (
-        <Button
-          weight="quiet"
-          onPress={() => {
-            form.setValue('methodId', '')
-            onForgetCard({ id: stored.id })
-          }}
-        >
-          {`Remove ${stored.name}`}
-        </Button>
+        <div className={styles.remove}>
+          <Button
+            weight="quiet"
+            onPress={() => {
+              form.setValue('methodId', '')
+              onForgetCard({ id: stored.id })
+            }}
+          >
+            {`Remove ${stored.name}`}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -9,7 +9,9 @@ export const root = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.wide } },
 })
 export const choices = style({ display: 'grid', gap: vars.space.wide, minInlineSize: 0 })
-export const methods = style({ display: 'grid', gap: vars.space.close, justifyItems: 'start' })
+export const methods = style({ display: 'grid', gap: vars.space.close })
+/** Its words begin where the methods do. */
+export const remove = style({ justifySelf: 'start', marginInlineStart: `calc(-1 * (${vars.space.even} + 1px))` })
 /** Of the picture a desktop shows the middle, so that the whole receipt stays in sight. */
 export const art = style({
   display: 'flex',

@@ -41,11 +41,11 @@ const obstacles: Readonly<Partial<Record<BuyPackageView['state'], ReactNode>>> =
   kycRequired: (
     <Notice
       tone="warning"
-      title="KYC required"
+      title="Verify your identity first"
       announce="politely"
       action={<Action href={profileAddress('verification')}>Start verification</Action>}
     >
-      You need to verify your identity before you can buy. It takes a few minutes, and you only do it once. You weren’t charged.
+      It takes a few minutes, and you only do it once. You weren’t charged.
     </Notice>
   ),
 }

@@ -114,7 +114,7 @@ const Found = ({
           </Link>
         )}
         {standing.state !== 'paid' && ask}
-        <Link href={paymentAddress(payment.paymentId)} weight="quiet">
+        <Link href={paymentAddress(payment.paymentId)} weight="secondary">
           View payment
         </Link>
       </div>
@@ -177,13 +177,7 @@ export const FindPayment = (props: FindPaymentProps) => (
     intro="Tell us what you remember. We’ll find the payment and ask the provider right away."
     width="narrow"
     back={{ href: transactionsAddress, label: 'All transactions' }}
-    actions={
-      props.view.state === 'asking' ? undefined : (
-        <Button weight="quiet" onPress={props.onStartAgain}>
-          Search again
-        </Button>
-      )
-    }
+    actions={props.view.state === 'asking' ? undefined : <Button onPress={props.onStartAgain}>Search again</Button>}
   >
     <div className={styles.parts}>
       <Body {...props} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bitcoinFor } from '@lagoon/contract/demo/bitcoin'
 import type { PaymentFacts } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 import { expect, fn } from 'storybook/test'
-import { cardPayment, failedStages, harborTokens, waitingStages } from '../paymentSample.ts'
+import { cardPayment, expiredStages, harborTokens, underpaidStages, waitingStages } from '../paymentSample.ts'
 import { ForumPayCallBack } from './ForumPayCallBack.tsx'
 
 const bitcoin = bitcoinFor(cardPayment.price)
@@ -24,14 +24,14 @@ export const Success: Story = { tags: ['day'] }
 export const Pending: Story = { args: { view: { state: 'pending', payment: { ...payment, timeline: waitingStages }, isChecking: false } } }
 
 /** No transfer reached the address before the rate lapsed. */
-export const Failure: Story = { args: { view: { state: 'failure', payment: { ...payment, timeline: failedStages }, reason: 'EXPIRED' } } }
+export const Failure: Story = { args: { view: { state: 'failure', payment: { ...payment, timeline: expiredStages }, reason: 'EXPIRED' } } }
 
 /** Less arrived than was due; the rest can still be sent. */
 export const Underpaid: Story = {
   args: {
     view: {
       state: 'underpaid',
-      payment,
+      payment: { ...payment, timeline: underpaidStages },
       due: { currency: 'BTC', amount: bitcoin.amount },
       received: { currency: 'BTC', amount: bitcoin.received },
       missing: { currency: 'BTC', amount: bitcoin.missing },

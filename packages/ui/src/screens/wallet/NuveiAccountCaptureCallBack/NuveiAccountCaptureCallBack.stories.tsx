@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { triesAgain } from '../../../testing/triesAgain.ts'
 import { NuveiAccountCaptureCallBack } from './NuveiAccountCaptureCallBack.tsx'
 
 const meta = {
@@ -35,7 +36,7 @@ export const Expired: Story = { args: { view: { state: 'failure', requestId: 'ca
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
 /** Nobody answered. */
-export const Failed: Story = { args: { view: { state: 'failed' } } }
+export const Failed: Story = { args: { view: { state: 'failed' } }, play: triesAgain }
 
 /** A player opened the address, and the server knows of no account. */
 export const NotFound: Story = { args: { view: { state: 'notFound' } } }

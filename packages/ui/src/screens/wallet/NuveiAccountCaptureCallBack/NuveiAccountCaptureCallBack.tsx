@@ -6,8 +6,8 @@ import { Button } from '../../../kit/Button/Button.tsx'
 import { Link } from '../../../kit/Link/Link.tsx'
 import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { StandalonePage } from '../../../patterns/StandalonePage/StandalonePage.tsx'
-import { NotLoaded } from '../../shell/NotLoaded.tsx'
 import { LogInToSee } from '../LogInToSee.tsx'
+import { ReturnNotLoaded } from '../ReturnNotLoaded.tsx'
 import { dateFormat } from '../../../words/dateFormat.ts'
 
 export interface NuveiAccountCaptureCallBackProps {
@@ -126,7 +126,7 @@ const Panel = ({
 
 /** Where Nuvei sends the player after linking an account to pay out to. It is no payment. */
 export const NuveiAccountCaptureCallBack = ({ view, onCheck, onRetry }: NuveiAccountCaptureCallBackProps) => {
-  if (view.state === 'loading' || view.state === 'failed') return <NotLoaded view={view} onRetry={onRetry} />
+  if (view.state === 'loading' || view.state === 'failed') return <ReturnNotLoaded what="account" view={view} onRetry={onRetry} />
   return view.state === 'logInToSee' ? (
     <LogInToSee what="account" returnTo={view.returnTo} />
   ) : (

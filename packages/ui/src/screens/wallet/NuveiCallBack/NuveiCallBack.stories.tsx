@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { triesAgain } from '../../../testing/triesAgain.ts'
 import { cardPayment, failedStages, harborTokens, waitingStages } from '../paymentSample.ts'
 import { NuveiCallBack } from './NuveiCallBack.tsx'
 
@@ -57,4 +58,4 @@ export const TransactionNotFoundYet: Story = {
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
 /** Nobody answered; nothing is said about the payment, and the player can ask again. */
-export const Failed: Story = { args: { view: { state: 'failed' } } }
+export const Failed: Story = { args: { view: { state: 'failed' } }, play: triesAgain }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { coveInCanada, demoPackages, discounted, longPackage } from '@lagoon/contract/demo/packages'
-import type { PackageOffer, PackagesView } from '@lagoon/domain/wallet/packages/packages.state'
+import { coveInCanada, demoPackages, longPackage } from '@lagoon/contract/demo/packages'
+import type { PackagesView } from '@lagoon/domain/wallet/packages/packages.state'
 import { fn } from 'storybook/test'
-import { harbor, offerOf } from '@lagoon/domain/testing/packageSample'
+import { harbor, offerOf, reducedOfferOf } from '@lagoon/domain/testing/packageSample'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { Packages } from './Packages.tsx'
@@ -11,12 +11,6 @@ const rockPool = offerOf(demoPackages.rockPool)
 const cove = offerOf(demoPackages.cove)
 const strait = offerOf(demoPackages.strait)
 const openSea = offerOf(demoPackages.openSea)
-const reduced = (offer: PackageOffer, discountPercent: number): PackageOffer => ({
-  ...offer,
-  discountPercent,
-  finalAmount: discounted(offer.price, discountPercent),
-})
-
 const filled: Extract<PackagesView, { state: 'filled' }> = {
   state: 'filled',
   packages: [rockPool, cove, harbor, strait, { ...openSea, isBestValue: true }],
@@ -40,7 +34,7 @@ export const Filled: Story = { tags: ['day', 'day-desktop'] }
 /** The packages are on their way; their places are kept. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
-/** Nothing is for sale right now; rewards bring tokens without a price. */
+/** Nothing is for sale right now. */
 export const None: Story = { args: { view: { state: 'none' } } }
 
 /** Two packages cost less than usual: both prices stand there, and the discount. */
@@ -48,7 +42,7 @@ export const Discounted: Story = {
   args: {
     view: {
       ...filled,
-      packages: [rockPool, reduced(cove, 10), reduced(harbor, 20), strait],
+      packages: [rockPool, reducedOfferOf(demoPackages.cove, 10), reducedOfferOf(demoPackages.harbor, 20), strait],
     },
   },
 }
@@ -71,7 +65,7 @@ export const SoldOutExpired: Story = {
       packages: [
         rockPool,
         harbor,
-        { ...reduced(offerOf(demoPackages.regatta), 20), availability: 'SOLD_OUT' },
+        reducedOfferOf(demoPackages.regatta, 20, { availability: 'SOLD_OUT' }),
         { ...offerOf(demoPackages.winterLights), availability: 'EXPIRED' },
       ],
     },
@@ -86,7 +80,7 @@ export const LimitedOffers: Story = {
       packages: [
         { ...cove, isFirstPurchaseOnly: true },
         { ...offerOf(demoPackages.regatta), isOncePerPlayer: true },
-        { ...reduced(offerOf(demoPackages.winterLights), 10), endsAt: '2026-03-09T17:00:00Z' },
+        reducedOfferOf(demoPackages.winterLights, 10, { endsAt: '2026-03-09T17:00:00Z' }),
       ],
     },
   },
@@ -108,7 +102,7 @@ export const CanadianDollars: Story = {
       state: 'filled',
       hasCustomRecharge: false,
       marks: ['visa'],
-      packages: [{ ...cove, price: coveInCanada, finalAmount: coveInCanada }, reduced(offerOf(longPackage), 25)],
+      packages: [offerOf({ ...demoPackages.cove, price: coveInCanada }), reducedOfferOf(longPackage, 25)],
     },
   },
 }

@@ -1,5 +1,5 @@
 import { profileAddress } from '@lagoon/contract/account/addresses'
-import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { customRechargeAddress, packagesAddress, payAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { PackageOffer, PackagesView } from '@lagoon/domain/wallet/packages/packages.state'
 import type { ReactNode } from 'react'
@@ -104,12 +104,12 @@ const Content = ({ view, onRetry }: PackagesProps): ReactNode => {
           illustration="lighthouse"
           title="No packages available"
           action={
-            <Action href={rewardsAddress} weight="primary">
-              See rewards
+            <Action href={gamesAddress()} weight="primary">
+              Choose a game
             </Action>
           }
         >
-          We’re not selling packages right now. You can still get free tokens from rewards.
+          We’re not selling packages right now. You can play with the tokens you have.
         </EmptyState>
       )
     case 'filled':

@@ -5,6 +5,8 @@ import type { PayView } from '@lagoon/domain/wallet/payments/pay.state'
 import { expect, fn, waitFor } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { triesAgain } from '../../../testing/triesAgain.ts'
+import { Surface } from '../../../kit/Surface/Surface.tsx'
+import { CardFormSample } from '../CardFormSample.tsx'
 import { cardPayment, waitingStages } from '../paymentSample.ts'
 import { Pay } from './Pay.tsx'
 
@@ -36,7 +38,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The card is entered in the provider's own frame, beside what is bought. */
-export const Frame: Story = { tags: ['day'] }
+export const Frame: Story = {
+  tags: ['day'],
+  args: {
+    frame: (
+      <Surface padding="roomy">
+        <CardFormSample />
+      </Surface>
+    ),
+  },
+}
 
 /** The player left the card form and can open it again. */
 export const FrameClosed: Story = {

@@ -20,6 +20,8 @@ import * as styles from './Pay.css.ts'
 
 export interface PayProps {
   view: PayView
+  /** What stands in place of the provider's frame, in a story; the frame itself otherwise. */
+  frame?: ReactNode
   onRetry: () => void
   /** The provider's frame says that the player is done there. */
   onFinished: () => void
@@ -83,7 +85,8 @@ const Done = ({ payment, onDone }: { payment: PaymentFacts; onDone: () => void }
 }
 
 /** Where a payment that was begun is paid: in the provider's frame, on its page, or from a wallet of crypto. */
-export const Pay = ({ view, onRetry, onFinished, onClosed, onReopen, onGoToProvider, onDone, onCancel, onStartAgain }: PayProps) => {
+export const Pay = ({ view, frame, onRetry, onFinished, onClosed, ...events }: PayProps) => {
+  const { onReopen, onGoToProvider, onDone, onCancel, onStartAgain } = events
   if (view.state === 'loading' || view.state === 'failed') return <NotLoaded view={view} onRetry={onRetry} />
   if (view.state === 'paymentNotFound')
     return (
@@ -111,7 +114,7 @@ export const Pay = ({ view, onRetry, onFinished, onClosed, onReopen, onGoToProvi
     case 'frame':
       return (
         <Paying payment={view.payment} foot={cancel}>
-          <PaymentFrame url={view.url} onFinished={onFinished} onClosed={onClosed} />
+          {frame ?? <PaymentFrame url={view.url} onFinished={onFinished} onClosed={onClosed} />}
           <Text size="small" tone="soft">
             You’re entering your card on the payment provider’s page. We never see the number.
           </Text>

@@ -76,7 +76,7 @@ export const Outcomes = ({ view, onStartAgain }: { view: Ended; onStartAgain: ()
               <Action onPress={onStartAgain} weight="primary" size="large">
                 Get new address
               </Action>
-              <Action href={packagesAddress()} size="large">
+              <Action href={packagesAddress()} weight="quiet" size="large">
                 All packages
               </Action>
             </>

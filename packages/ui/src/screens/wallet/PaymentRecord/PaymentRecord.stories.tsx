@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { amount } from '@lagoon/contract/demo/money'
 import { demoPackages } from '@lagoon/contract/demo/packages'
-import { minor } from '@lagoon/contract/money/money'
 import type { PaymentRecord as Payment } from '@lagoon/domain/wallet/payments/paymentRecord.state'
 import { expect, fn } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { triesAgain } from '../../../testing/triesAgain.ts'
-import { cardPayment, failedStages, harborTokens, waitingStages } from '../paymentSample.ts'
+import { bitcoinConversion, cardPayment, failedStages, harborTokens, waitingStages } from '../paymentSample.ts'
 import { PaymentRecord } from './PaymentRecord.tsx'
 
 const record: Payment = {
@@ -18,7 +17,6 @@ const record: Payment = {
   owed: [],
 }
 const { harbor } = demoPackages
-const rate = minor(6_250_000n)
 
 const meta = {
   title: 'Screens/Wallet/Payment Record',
@@ -42,19 +40,33 @@ export const Paid: Story = {
   },
 }
 
-/** The provider has not said how it ended: who has it, and until when. */
+/** The provider has not said how it ended: who has it, and until when. No token is said to have come. */
 export const Pending: Story = {
-  args: { view: { state: 'pending', record: { ...record, timeline: waitingStages }, isChecking: false, isUnpaid: true } },
+  args: { view: { state: 'pending', record: { ...record, timeline: waitingStages }, isChecking: false } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/^\+/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(args.onCheck).toHaveBeenCalledOnce()
     canvas.getByRole('button', { name: 'Check again' }).blur()
   },
 }
 
-/** The card was declined; the same can be bought anew. */
+/** The player has still something to do for it: the page says so, and leads there. */
+export const PendingUnpaid: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'pending', record: { ...record, timeline: waitingStages }, isChecking: false, isUnpaid: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Finish your payment')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue payment' })).toBeVisible()
+  },
+}
+
+/** The card was declined; the same can be bought anew. No token is said to have come. */
 export const NotPaid: Story = {
   args: { view: { state: 'notPaid', record: { ...record, timeline: failedStages }, reason: 'DECLINED' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/25,000/)).toBeNull()
+  },
 }
 
 /** The bank took the money back after most of the tokens were played: what was taken, and what is owed. */
@@ -70,10 +82,19 @@ export const TakenBack: Story = {
         owed: [amount('GAME', 400_000n)],
         timeline: [
           ...record.timeline,
-          { kind: 'REVERSED', at: '2026-03-09T11:20:00Z', holder: 'PROVIDER', reason: 'The card’s bank took the money back.' },
+          {
+            kind: 'REVERSED',
+            at: '2026-03-09T11:20:00Z',
+            holder: 'PROVIDER',
+            reason:
+              '$19.99 went back to you. We took 21,000 game tokens and 20 sweep tokens from your balance. You’d already used 4,000 game tokens, so you owe them. Contact support to settle it before you withdraw.',
+          },
         ],
       },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible()
   },
 }
 
@@ -86,12 +107,7 @@ export const PaidInCrypto: Story = {
       record: {
         ...record,
         method: 'Bitcoin',
-        conversion: {
-          code: 'BTC',
-          amount: `0.${String((harbor.price.minor * 100_000_000n) / rate).padStart(8, '0')}`,
-          rate: { currency: 'USD', minor: rate },
-          at: record.startedAt,
-        },
+        conversion: bitcoinConversion(harbor.price, record.startedAt),
       },
     },
   },

@@ -1,4 +1,5 @@
 import { Download, Printer } from 'lucide-react'
+import { profileAddress } from '@lagoon/contract/account/addresses'
 import { transactionsAddress } from '@lagoon/contract/wallet/addresses'
 import { buyAgainAddress, findPaymentAddress, payAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { PaymentRecordView } from '@lagoon/domain/wallet/payments/paymentRecord.state'
@@ -15,7 +16,7 @@ import { PackageArt } from '../../../patterns/PackageArt/PackageArt.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { NotLoaded } from '../../shell/NotLoaded.tsx'
 import { PaymentTimeline } from '../PaymentTimeline.tsx'
-import { recordLines, standingWords } from './recordWords.tsx'
+import { recordLines, standingWords, type KnownPayment } from './recordWords.tsx'
 import * as styles from './PaymentRecord.css.ts'
 
 export interface PaymentRecordProps {
@@ -29,15 +30,19 @@ export interface PaymentRecordProps {
   onPrint: () => void
 }
 
-type Known = Extract<PaymentRecordView, { record: unknown }>
-
-const Actions = ({ view, onCheck, onReceipt, onPrint }: Omit<PaymentRecordProps, 'view' | 'onRetry'> & { view: Known }) => {
+const Actions = ({ view, onCheck, onReceipt, onPrint }: Omit<PaymentRecordProps, 'view' | 'onRetry'> & { view: KnownPayment }) => {
   switch (view.state) {
     case 'paid':
-    case 'takenBack':
+    case 'takenBack': {
+      const isOwed = view.record.owed.length > 0
       return (
         <>
-          <Button weight="primary" isPending={view.receipt === 'asking'} onPress={onReceipt}>
+          {isOwed && (
+            <Link href={profileAddress('support')} weight="primary">
+              Contact support
+            </Link>
+          )}
+          <Button weight={isOwed ? 'secondary' : 'primary'} isPending={view.receipt === 'asking'} onPress={onReceipt}>
             <Download aria-hidden size="1.125rem" />
             Download receipt
           </Button>
@@ -47,6 +52,7 @@ const Actions = ({ view, onCheck, onReceipt, onPrint }: Omit<PaymentRecordProps,
           </Button>
         </>
       )
+    }
     case 'pending':
       return (
         <>
@@ -69,7 +75,7 @@ const Actions = ({ view, onCheck, onReceipt, onPrint }: Omit<PaymentRecordProps,
   }
 }
 
-const Known = ({ view, ...events }: Omit<PaymentRecordProps, 'view' | 'onRetry'> & { view: Known }) => {
+const Known = ({ view, ...events }: Omit<PaymentRecordProps, 'view' | 'onRetry'> & { view: KnownPayment }) => {
   const { record } = view
   const { tone, title, words } = standingWords(view)
   return (
@@ -105,7 +111,7 @@ const Known = ({ view, ...events }: Omit<PaymentRecordProps, 'view' | 'onRetry'>
           <Heading level={2} size="large" id="about">
             {record.item}
           </Heading>
-          <FactList facts={recordLines(record)} />
+          <FactList facts={recordLines(view)} />
           <CopyableId label="Payment ID" value={record.paymentId} />
           {record.reference !== undefined && <CopyableId label="Provider’s reference" value={record.reference} />}
           <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import type { Amount } from '@lagoon/contract/money/money'
-import type { PaymentRecord, PaymentRecordView } from '@lagoon/domain/wallet/payments/paymentRecord.state'
+import type { PaymentRecordView } from '@lagoon/domain/wallet/payments/paymentRecord.state'
 import type { NoticeProps } from '../../../kit/Notice/Notice.tsx'
 import type { Fact } from '../../../patterns/FactList/FactList.tsx'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
@@ -17,8 +17,10 @@ interface Standing {
   readonly words: string
 }
 
+export type KnownPayment = Extract<PaymentRecordView, { record: unknown }>
+
 /** How a payment stands, in a sentence or two. */
-export const standingWords = (view: Extract<PaymentRecordView, { record: unknown }>): Standing => {
+export const standingWords = (view: KnownPayment): Standing => {
   switch (view.state) {
     case 'paid':
       return {
@@ -27,20 +29,28 @@ export const standingWords = (view: Extract<PaymentRecordView, { record: unknown
         words: 'This payment is complete, and its tokens were added to your balance.',
       }
     case 'pending':
-      return {
-        tone: 'info',
-        title: 'Your payment is processing',
-        words: `We’re waiting for ${view.record.method}. You don’t need to stay: your tokens will be added as soon as it’s confirmed.`,
-      }
+      return view.isUnpaid
+        ? {
+            tone: 'info',
+            title: 'Finish your payment',
+            words: 'There’s still something for you to do. Your tokens will be added as soon as the payment is confirmed.',
+          }
+        : {
+            tone: 'info',
+            title: 'Your payment is processing',
+            words:
+              'We’re waiting for your bank or the payment provider. You don’t need to stay: your tokens will be added as soon as it’s confirmed.',
+          }
     case 'notPaid':
       return { tone: 'danger', ...failureWords[view.reason] }
     case 'takenBack': {
       const { reversed, price, owed } = view.record
       const isWhole = reversed?.minor === price.minor
+      const sum = reversed ? formatPrice(reversed.minor, reversed.currency) : 'the money'
       return {
         tone: 'warning',
         title: isWhole ? 'This payment was reversed' : 'Part of this payment was reversed',
-        words: `${reversed ? formatPrice(reversed.minor, reversed.currency) : 'The money'} went back to you, so its tokens were taken from your balance.${owed.length > 0 ? ' You’d already used some of them, so you owe those. Contact support to settle it.' : ''}`,
+        words: `Your bank reversed ${isWhole ? 'this payment' : 'part of this payment'} and returned ${sum}, so we removed ${isWhole ? 'its tokens' : 'the tokens it paid for'}.${owed.length > 0 ? ' You’d already used some of them and owe those.' : ''}`,
       }
     }
   }
@@ -50,16 +60,30 @@ export const standingWords = (view: Extract<PaymentRecordView, { record: unknown
 const amounts = (terms: (name: string) => string, tokens: readonly Amount[], sign: 1n | 0n | -1n): readonly Fact[] =>
   tokens.map(({ kind, minor }) => ({
     term: terms(tokenNames[kind].many),
-    value: <TokenAmount kind={kind} minor={sign === 0n ? minor : minor * sign} format="fixed" sign={sign !== 0n} />,
+    value: <TokenAmount kind={kind} minor={sign === 0n ? minor : minor * sign} sign={sign !== 0n} />,
   }))
 
+/** The tokens of a payment: added once it was paid, to come while it may be; of one that was not, none. */
+const tokenLines = ({ state, record }: KnownPayment): readonly Fact[] => {
+  switch (state) {
+    case 'paid':
+    case 'takenBack':
+      return amounts((name) => name.charAt(0).toUpperCase() + name.slice(1), record.received, 1n)
+    case 'pending':
+      return amounts((name) => `You’ll receive: ${name}`, record.received, 0n)
+    case 'notPaid':
+      return []
+  }
+}
+
 /** The lines of a payment: what was paid and how, what it brought, and what of it went back. */
-export const recordLines = (record: PaymentRecord): readonly Fact[] => {
-  const { listPrice, discount, coupon, platformFee, price, conversion, reversed, received, takenBack, owed } = record
+export const recordLines = (view: KnownPayment): readonly Fact[] => {
+  const { record } = view
+  const { listPrice, discount, coupon, platformFee, price, conversion, reversed, takenBack, owed } = record
   return [
     { term: 'Started', value: moment.format(new Date(record.startedAt)) },
     { term: 'Paid with', value: record.method },
-    ...amounts((name) => name.charAt(0).toUpperCase() + name.slice(1), received, 1n),
+    ...tokenLines(view),
     { term: 'Price', value: <Price {...listPrice} /> },
     ...(discount === undefined
       ? []

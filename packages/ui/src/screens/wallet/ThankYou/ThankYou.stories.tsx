@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longPackage, tokensOf } from '@lagoon/contract/demo/packages'
 import { expect, fn } from 'storybook/test'
+import { triesAgain } from '../../../testing/triesAgain.ts'
 import { cardPayment, failedStages, harborTokens, waitingStages } from '../paymentSample.ts'
 import { ThankYou } from './ThankYou.tsx'
 
@@ -75,4 +76,4 @@ export const CheckedByKeyboard: Story = {
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 
 /** Nobody answered; nothing is said about the payment, and the player can ask again. */
-export const Failed: Story = { args: { view: { state: 'failed' } } }
+export const Failed: Story = { args: { view: { state: 'failed' } }, play: triesAgain }

@@ -10,7 +10,7 @@ import * as styles from './Wallet.css.ts'
 const purposes: Readonly<Record<TokenKind, string>> = {
   GAME: 'Play for fun. Wins pay game tokens.',
   SWEEP: 'Play for prizes. Wins pay prize tokens.',
-  BONUS_SWEEP: 'Sweep tokens from rewards. Wins pay prize tokens.',
+  BONUS_SWEEP: 'Come free with some packages. Wins pay prize tokens.',
   PRIZE: 'Won with sweep tokens. The only kind you can withdraw.',
   TIP: 'Thank a dealer.',
 }

@@ -56,7 +56,7 @@ export const HeldInGame: Story = {
   },
 }
 
-/** The player has played everything away; rewards are the first way on. */
+/** The player has played everything away, or has not confirmed the email. */
 export const ZeroBalances: Story = {
   args: {
     view: {

@@ -1,4 +1,3 @@
-import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
 import { transactionsAddress } from '@lagoon/contract/wallet/addresses'
 import { packagesAddress } from '@lagoon/contract/wallet/purchaseAddresses'
 import type { WalletView } from '@lagoon/domain/wallet/wallet.state'
@@ -61,16 +60,8 @@ const Content = ({ view, onRetry }: WalletProps): ReactNode => {
     case 'zeroBalances':
       return (
         <>
-          <Notice
-            title="You don’t have any tokens"
-            action={
-              <>
-                <Action href={rewardsAddress}>See rewards</Action>
-                <Action href={packagesAddress()}>See packages</Action>
-              </>
-            }
-          >
-            Claim a reward to get free tokens, or buy a package. No purchase necessary.
+          <Notice title="You don’t have any tokens" action={<Action href={packagesAddress()}>See packages</Action>}>
+            New players get welcome tokens when they confirm their email. After that, tokens come in packages.
           </Notice>
           <Balances view={view} />
         </>

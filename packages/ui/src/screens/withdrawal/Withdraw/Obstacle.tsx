@@ -51,8 +51,8 @@ export const obstacleWords: Readonly<Record<ObstacleState, Words>> = {
     illustration: 'rope',
     title: 'A payment was reversed',
     text: 'A payment was reversed after you used its tokens, so you owe them. Contact support to settle it, then you can withdraw.',
-    way: { href: profileAddress('transactions'), label: 'See transactions' },
-    other: support,
+    way: support,
+    other: { href: profileAddress('transactions'), label: 'See transactions' },
   },
 }
 

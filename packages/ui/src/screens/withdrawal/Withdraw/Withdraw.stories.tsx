@@ -64,7 +64,7 @@ export const NoneChosen: Story = {
 export const NotEnoughPrizeTokens: Story = {
   args: { view: choosing({ amount: '900', way: 'BANK' }) },
   parameters: { spec: ['§5.9', '§8.10'] },
-  play: refusedWith(/You can withdraw 640.50 prize tokens right now/),
+  play: refusedWith(/You can withdraw 640 prize tokens right now/),
 }
 
 /** Less was typed than the server pays out. */
@@ -132,7 +132,7 @@ export const BlockedTokens: Story = { args: { view: choosing({}, sampleBlocked) 
 
 /** More was typed than the daily limit lets through, and it is the limit that is named. */
 export const LimitsReached: Story = {
-  args: { view: choosing({ amount: '400', way: 'BANK' }, { ...sampleBlocked, max: minor(35_000n) }) },
+  args: { view: choosing({ amount: '400', way: 'BANK' }, sampleBlocked) },
   play: refusedWith(/350 prize tokens of your daily limit left/),
 }
 

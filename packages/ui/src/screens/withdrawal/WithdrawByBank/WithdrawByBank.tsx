@@ -5,7 +5,7 @@ import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { DetailsForm } from '../DetailsFrame.tsx'
 import * as styles from '../RequestSummary.css.ts'
 import { useAnsweredForm } from '../../useAnsweredForm.ts'
-import { bankWords, ibanWords } from '../withdrawalWords.ts'
+import { bankWords, ibanWords, wayTitles } from '../withdrawalWords.ts'
 
 export interface WithdrawByBankProps {
   view: WithdrawByBankView
@@ -39,7 +39,7 @@ export const WithdrawByBank = ({ view, initialValues, onSubmit }: WithdrawByBank
   const numbering = bankCountryOf(country)
   return (
     <DetailsForm
-      title="Withdraw to a bank account"
+      title={wayTitles.BANK}
       intro={intros[numbering]}
       view={view}
       action="Save account"

@@ -2,25 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CardFault } from '@lagoon/contract/wire/paymentFrame/paymentFrame'
 import type { CardStage, WithdrawByCardView } from '@lagoon/domain/withdrawal/request/withdrawTo.state'
 import { expect, fn } from 'storybook/test'
-import { TextField } from '../../../kit/TextField/TextField.tsx'
-import { vars } from '../../../theme/contract.css.ts'
+import { CardFormSample } from '../../wallet/CardFormSample.tsx'
 import { sampleAccounts, sampleStep } from '../withdrawalSample.ts'
 import { WithdrawByCard } from './WithdrawByCard.tsx'
-
-interface FrameProps {
-  holder?: string
-  number?: string
-  expiry?: string
-}
-
-/** Stands for the frame of the provider, whose looks are not ours. */
-const Frame = ({ holder = '', number = '', expiry = '' }: FrameProps) => (
-  <div style={{ display: 'grid', gap: vars.space.even, padding: vars.space.even }}>
-    <TextField label="Card holder" value={holder} isReadOnly />
-    <TextField label="Card number" value={number} isReadOnly />
-    <TextField label="Month and year" value={expiry} isReadOnly />
-  </div>
-)
 
 const at = (card: CardStage): WithdrawByCardView => ({ state: 'card', ...sampleStep('CARD'), card })
 const inFrame = (fault?: CardFault): WithdrawByCardView =>
@@ -31,7 +15,7 @@ const meta = {
   component: WithdrawByCard,
   args: {
     view: inFrame(),
-    frame: <Frame />,
+    frame: <CardFormSample />,
     onStart: fn(),
     onFault: fn(),
     onFinished: fn(),
@@ -52,7 +36,7 @@ export const Empty: Story = {}
 export const HolderDigits: Story = {
   args: {
     view: inFrame('HOLDER_CHARACTERS'),
-    frame: <Frame holder="Marina O Hara 2" number="•••• •••• •••• 4242" expiry="09 / 28" />,
+    frame: <CardFormSample holder="Marina O Hara 2" number="•••• •••• •••• 4242" expiry="09 / 28" />,
   },
 }
 
@@ -60,7 +44,7 @@ export const HolderDigits: Story = {
 export const NumberInvalid: Story = {
   args: {
     view: inFrame('NUMBER_INVALID'),
-    frame: <Frame holder="Marina O Hara" number="•••• •••• •••• 424" expiry="09 / 28" />,
+    frame: <CardFormSample holder="Marina O Hara" number="•••• •••• •••• 424" expiry="09 / 28" />,
   },
 }
 
@@ -68,7 +52,7 @@ export const NumberInvalid: Story = {
 export const Expired: Story = {
   args: {
     view: inFrame('EXPIRED'),
-    frame: <Frame holder="Marina O Hara" number="•••• •••• •••• 4242" expiry="02 / 26" />,
+    frame: <CardFormSample holder="Marina O Hara" number="•••• •••• •••• 4242" expiry="02 / 26" />,
   },
 }
 

@@ -10,6 +10,7 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { PaymentFrame } from '../../wallet/Pay/PaymentFrame.tsx'
 import { DetailsFrame, NewAccountNote, SendRow } from '../DetailsFrame.tsx'
+import { wayTitles } from '../withdrawalWords.ts'
 import * as styles from './WithdrawByCard.css.ts'
 
 export interface CardEvents {
@@ -182,7 +183,7 @@ const Body = ({ view, frame, ...events }: WithdrawByCardProps): ReactNode => {
 
 /** Which card the money goes to. Its fields stand in the provider's frame; we learn brand and last four digits. */
 export const WithdrawByCard = (props: WithdrawByCardProps) => (
-  <DetailsFrame title="Withdraw to a debit card" intro="The card must be in your verified name." view={props.view}>
+  <DetailsFrame title={wayTitles.CARD} intro="The card must be in your verified name." view={props.view}>
     <Body {...props} />
   </DetailsFrame>
 )

@@ -9,7 +9,7 @@ import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
 import { CryptoRate } from '../CryptoRate.tsx'
 import { DetailsForm } from '../DetailsFrame.tsx'
 import { useAnsweredForm } from '../../useAnsweredForm.ts'
-import { cryptoWords, networkNames } from '../withdrawalWords.ts'
+import { cryptoWords, networkNames, wayTitles } from '../withdrawalWords.ts'
 
 export interface WithdrawByCryptoProps {
   view: WithdrawByCryptoView
@@ -40,7 +40,7 @@ export const WithdrawByCrypto = ({ view, initialValues, onSubmit }: WithdrawByCr
   const network = currency?.network
   return (
     <DetailsForm
-      title="Withdraw in crypto"
+      title={wayTitles.CRYPTO}
       intro="We convert the amount at the rate when it’s sent, after our review."
       view={view}
       action="Save address"

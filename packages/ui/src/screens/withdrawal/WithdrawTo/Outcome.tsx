@@ -10,7 +10,9 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { FactList } from '../../../patterns/FactList/FactList.tsx'
 import { OutcomePanel } from '../../../patterns/OutcomePanel/OutcomePanel.tsx'
 import { obstacleOf } from '../obstacleOf.ts'
-import { requestFacts } from '../RequestSummary.tsx'
+import { declinedFacts, requestFacts } from '../RequestSummary.tsx'
+
+const support = profileAddress('support')
 
 type Declined = Extract<RequestOutcome, { state: 'declined' }>
 
@@ -63,7 +65,7 @@ export const Outcome = ({ view }: { view: RequestOutcome }): ReactNode => {
           outcome="failure"
           level={2}
           title="Your withdrawal was declined"
-          facts={requestFacts(view.request, 'off')}
+          facts={declinedFacts(view.request)}
           actions={
             <>
               {way && (
@@ -71,12 +73,14 @@ export const Outcome = ({ view }: { view: RequestOutcome }): ReactNode => {
                   {way.label}
                 </Link>
               )}
-              <Link href={withdrawAddress(view.draft)} weight={way ? 'secondary' : 'primary'} size="large">
+              <Link href={withdrawAddress(view.draft)} weight={way ? 'quiet' : 'primary'} size="large">
                 Edit withdrawal
               </Link>
-              <Link href={profileAddress('support')} weight="quiet" size="large">
-                Contact support
-              </Link>
+              {way?.href !== support && (
+                <Link href={support} weight="quiet" size="large">
+                  Contact support
+                </Link>
+              )}
             </>
           }
         >

@@ -40,8 +40,17 @@ type Story = StoryObj<typeof meta>
 /** A saved account is chosen, and what arrives is known to the cent. */
 export const ChooseAccount: Story = { tags: ['day', 'day-desktop'] }
 
-/** Accounts are saved, and none is chosen for the player. */
-export const NoneChosen: Story = { args: { view: choosing({ chosenId: '', quote: { state: 'none' } }) } }
+/** Accounts are saved, and none is chosen for the player: the request asks for one. */
+export const NoneChosen: Story = {
+  args: { view: choosing({ chosenId: '', quote: { state: 'none' } }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request withdrawal' }))
+    const first = canvas.getByRole('radio', { name: /^Harbor Savings/ })
+    await expect(first).toHaveFocus()
+    await expect(first).toHaveAccessibleDescription('Choose an account.')
+    await expect(args.onRequest).not.toHaveBeenCalled()
+  },
+}
 
 /** The account was added today: until when nothing is sent to it is said before. */
 export const NewAccountWaits: Story = { args: { view: choosing({ chosenId: newBank.id }) } }
@@ -49,7 +58,7 @@ export const NewAccountWaits: Story = { args: { view: choosing({ chosenId: newBa
 /** What arrives is being worked out. */
 export const WorkingOut: Story = { args: { view: choosing({ quote: { state: 'asking' } }) } }
 
-/** A saved address: the network twice, the last six characters, and how long the rate holds. */
+/** A saved address: what arrives in crypto is the total, and how long its rate holds is said below. */
 export const CryptoRate: Story = {
   args: {
     view: choosing({ ...sampleStep('CRYPTO'), hasAccounts: true, accounts: [crypto], chosenId: crypto.id, quote: sampleQuote('CRYPTO') }),

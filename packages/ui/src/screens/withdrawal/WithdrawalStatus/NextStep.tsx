@@ -94,6 +94,10 @@ const Ended = ({ view: { withdrawal }, title, tone }: Pick<NextStepProps, 'view'
   )
 }
 
+/** There is only to wait; where that takes too long, this has been said already. */
+const Wait = ({ view, title, children }: Pick<NextStepProps, 'view'> & { title: string; children: string }) =>
+  !view.withdrawal.isLate && <Notice title={title}>{children}</Notice>
+
 const Now = ({ view, onCancel }: NextStepProps): ReactNode => {
   const { withdrawal, isTooLate } = view
   switch (withdrawal.standing) {
@@ -101,7 +105,9 @@ const Now = ({ view, onCancel }: NextStepProps): ReactNode => {
       return withdrawal.canCancel ? (
         <Cancel view={view} onCancel={onCancel} />
       ) : (
-        <Notice title="Nothing you need to do">We’ll email you when there’s a decision or if we need anything.</Notice>
+        <Wait view={view} title="Nothing you need to do">
+          We’ll email you when there’s a decision or if we need anything.
+        </Wait>
       )
     case 'IN_REVIEW':
       return isTooLate ? (
@@ -109,11 +115,15 @@ const Now = ({ view, onCancel }: NextStepProps): ReactNode => {
           Our review had already started. We’ll email you when there’s a decision.
         </Notice>
       ) : (
-        <Notice title="Nothing you need to do">We’ll email you when there’s a decision or if we need anything.</Notice>
+        <Wait view={view} title="Nothing you need to do">
+          We’ll email you when there’s a decision or if we need anything.
+        </Wait>
       )
     case 'APPROVED':
       return withdrawal.notBefore === undefined ? (
-        <Notice title="Nothing you need to do">We’ll let you know when it’s sent.</Notice>
+        <Wait view={view} title="Nothing you need to do">
+          We’ll let you know when it’s sent.
+        </Wait>
       ) : (
         <Notice title={`We’ll send it after ${unbroken(momentWords(withdrawal.notBefore))}`}>
           You added this account recently. To protect you, we wait before sending money to a new account.
@@ -127,9 +137,9 @@ const Now = ({ view, onCancel }: NextStepProps): ReactNode => {
       )
     case 'SENT':
       return (
-        <Notice title="On its way to you">
+        <Wait view={view} title="On its way to you">
           {`${withdrawal.expectedBy === undefined ? '' : `It usually arrives by ${unbroken(dayWords(withdrawal.expectedBy))}. `}If it isn’t there after that, send us the provider’s reference.`}
-        </Notice>
+        </Wait>
       )
     case 'PAID':
       return (

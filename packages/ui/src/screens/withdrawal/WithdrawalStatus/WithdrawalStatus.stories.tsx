@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
 import type { FollowedWithdrawal, WithdrawalStatusView } from '@lagoon/domain/withdrawal/followed/followed.state'
 import { expect, fn, screen } from 'storybook/test'
 import { sampleWithdrawals } from '../followedSample.ts'
@@ -46,7 +47,7 @@ export const Sending: Story = { args: { view: followed(sampleWithdrawals.sending
 /** The provider has it in hand. */
 export const Sent: Story = { args: { view: followed(sampleWithdrawals.sent) } }
 
-/** Sent in crypto: network, last characters of the address, and the transaction. */
+/** Sent in crypto: what arrives is the total, after the fee of the network, with the transaction. */
 export const SentInCrypto: Story = { args: { view: followed(sampleWithdrawals.inCrypto) } }
 
 /** The money has arrived. */
@@ -65,13 +66,23 @@ export const Failed: Story = { args: { view: followed(sampleWithdrawals.failed) 
 export const Returned: Story = { args: { view: followed(sampleWithdrawals.returned) } }
 
 /** The next step should have come by now: that is said before all else. */
-export const Late: Story = { args: { view: followed(sampleWithdrawals.late) } }
+export const Late: Story = {
+  args: { view: followed(sampleWithdrawals.late) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nothing you need to do')).toBeNull()
+  },
+}
 
 /** The player took the request back before the review. */
 export const CancelledPlayer: Story = { args: { view: followed(sampleWithdrawals.cancelled) } }
 
 /** Another player's withdrawal, or none that ever was. */
-export const NotFound: Story = { args: { view: { state: 'notFound' } } }
+export const NotFound: Story = {
+  args: { view: { state: 'notFound' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to withdrawals' })).toHaveAttribute('href', withdrawalsAddress())
+  },
+}
 
 /** How it stands is being asked. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }

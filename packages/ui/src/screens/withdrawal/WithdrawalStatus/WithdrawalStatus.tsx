@@ -1,4 +1,4 @@
-import { withdrawAddress, withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
+import { withdrawalsAddress } from '@lagoon/contract/withdrawal/addresses'
 import type { FollowedWithdrawal, WithdrawalStatusView } from '@lagoon/domain/withdrawal/followed/followed.state'
 import { Badge } from '../../../kit/Badge/Badge.tsx'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
@@ -15,9 +15,10 @@ import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { Timeline } from '../../../patterns/Timeline/Timeline.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { NotLoaded } from '../../shell/NotLoaded.tsx'
+import { CryptoTotal } from '../CryptoTotal.tsx'
 import * as styles from '../RequestSummary.css.ts'
-import { standingWords } from '../standingWords.ts'
-import { networkNames, wayNames } from '../withdrawalWords.ts'
+import { isOff, standingWords } from '../standingWords.ts'
+import { wayNames } from '../withdrawalWords.ts'
 import { NextStep } from './NextStep.tsx'
 import { statusSteps } from './statusSteps.ts'
 
@@ -31,25 +32,29 @@ export interface WithdrawalStatusProps {
 
 const back = { href: withdrawalsAddress(), label: 'Your withdrawals' }
 
+/** The line that all others lead to; what arrives in crypto is known once it was sent. */
+const totalOf = ({ receives, crypto, standing }: FollowedWithdrawal): readonly Fact[] => {
+  const money = (size?: 'lead') => <Price {...receives} {...(size && { size })} showCode />
+  const fee = crypto?.networkFee === undefined ? [] : [{ term: 'Network fee', value: `${crypto.networkFee} ${crypto.code}` }]
+  if (isOff(standing)) return [...fee, { term: 'Not paid out', value: money('lead'), isTotal: true }]
+  if (crypto?.amount === undefined) return [...fee, { term: 'You receive', value: money('lead'), isTotal: true }]
+  return [
+    { term: 'Amount to convert', value: money() },
+    ...fee,
+    { term: 'You receive', value: <CryptoTotal amount={crypto.amount} code={crypto.code} />, isTotal: true },
+  ]
+}
+
 /** Each line that explains why what arrives is another sum than what was asked for. */
 const factsOf = (withdrawal: FollowedWithdrawal): readonly Fact[] => {
-  const { amount, gross, fee, receives, way, destination, crypto, standing } = withdrawal
-  const isOff = standing === 'REFUSED' || standing === 'FAILED' || standing === 'RETURNED' || standing === 'CANCELLED'
+  const { amount, gross, fee, way, destination } = withdrawal
   return [
     { term: 'You requested', value: <TokenAmount kind="PRIZE" minor={amount} /> },
     { term: 'Method', value: wayNames[way] },
     { term: 'To', value: destination },
-    ...(crypto
-      ? [
-          { term: 'Network', value: networkNames[crypto.network] },
-          { term: 'Address', value: `ends in ${crypto.address.slice(-6)}` },
-        ]
-      : []),
     { term: 'Cash value', value: <Price {...gross} /> },
     { term: 'Fee', value: fee ? <Price {...fee} /> : 'None' },
-    ...(crypto?.networkFee === undefined ? [] : [{ term: 'Network fee', value: `${crypto.networkFee} ${crypto.code}` }]),
-    ...(crypto?.amount === undefined ? [] : [{ term: 'Sent as', value: `${crypto.amount} ${crypto.code}` }]),
-    { term: isOff ? 'Not paid out' : 'You receive', value: <Price {...receives} size="lead" showCode />, isTotal: true },
+    ...totalOf(withdrawal),
   ]
 }
 
@@ -102,7 +107,7 @@ export const WithdrawalStatus = ({ view, onCancel, onRetry }: WithdrawalStatusPr
           illustration="lighthouse"
           title="We can’t find this withdrawal"
           action={
-            <Link href={withdrawAddress()} weight="primary">
+            <Link href={withdrawalsAddress()} weight="primary">
               Go to withdrawals
             </Link>
           }

@@ -9,6 +9,8 @@ const order = ['REQUESTED', 'IN_REVIEW', 'SENT', 'PAID'] as const
 type Step = (typeof order)[number]
 
 const titles: Readonly<Record<Step, string>> = { REQUESTED: 'Requested', IN_REVIEW: 'In review', SENT: 'Sent', PAID: 'Arrived' }
+/** Of the step in hand, where its title would say that it is over. */
+const openTitles: Readonly<Partial<Record<WithdrawalState, string>>> = { APPROVED: 'Sending next', SENDING: 'Sending', SENT: 'On its way' }
 
 /** The step that is in hand at a standing. */
 const currentAt: Readonly<Partial<Record<WithdrawalState, Step>>> = {
@@ -34,7 +36,7 @@ const inHand = ({ holder, since, expectedBy }: FollowedWithdrawal): string => {
 
 const sentDetail = (withdrawal: FollowedWithdrawal): string => {
   const provider = wayProviders[withdrawal.way]
-  if (withdrawal.standing === 'SENDING') return `Sending: we’re confirming with ${provider}. ${inHand(withdrawal)}`
+  if (withdrawal.standing === 'SENDING') return `We’re confirming with ${provider}. ${inHand(withdrawal)}`
   const waits =
     withdrawal.notBefore === undefined ? '' : `This account is new, so we’ll send it after ${unbroken(momentWords(withdrawal.notBefore))}. `
   return `Approved. ${waits}${inHand(withdrawal)}`
@@ -88,7 +90,7 @@ export const statusSteps = (withdrawal: FollowedWithdrawal): readonly TimelineSt
       const detail = at !== undefined || isNow ? detailOf(withdrawal, step) : undefined
       return {
         id: step,
-        title: titles[step],
+        title: (isNow && openTitles[withdrawal.standing]) || titles[step],
         state: isNow ? 'current' : index > furthest ? 'ahead' : 'done',
         ...(at !== undefined && { at }),
         ...(detail !== undefined && detail !== '' && { detail }),

@@ -14,7 +14,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Withdrawals in every state they can be in, newest first. */
-export const Filled: Story = { tags: ['day'] }
+export const Filled: Story = {
+  tags: ['day'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not paid out')).toHaveLength(4)
+  },
+}
 
 /** The player never withdrew. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

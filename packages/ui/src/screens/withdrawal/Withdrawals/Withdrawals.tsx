@@ -10,7 +10,7 @@ import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { Price } from '../../../patterns/Price/Price.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { unbroken } from '../../../words/unbroken.ts'
-import { standingWords } from '../standingWords.ts'
+import { isOff, standingWords } from '../standingWords.ts'
 import { dayWords, momentWords, wayNames } from '../withdrawalWords.ts'
 
 export interface WithdrawalsProps {
@@ -69,7 +69,14 @@ const columns: readonly GridColumn<FollowedWithdrawal>[] = [
     align: 'end',
     minWidth: 120,
     inCard: 'aside',
-    cell: ({ receives }) => <Price minor={receives.minor} currency={receives.currency} />,
+    cell: ({ standing, receives }) =>
+      isOff(standing) ? (
+        <Text as="span" tone="soft" weight="regular">
+          Not paid out
+        </Text>
+      ) : (
+        <Price minor={receives.minor} currency={receives.currency} />
+      ),
   },
 ]
 
@@ -78,11 +85,7 @@ export const Withdrawals = ({ view, ...events }: WithdrawalsProps) => (
   <HistoryScreen
     title="Your withdrawals"
     intro="Every withdrawal with its latest step, newest first."
-    above={
-      <div>
-        <Action href={withdrawAddress()}>New withdrawal</Action>
-      </div>
-    }
+    actions={<Action href={withdrawAddress()}>New withdrawal</Action>}
     view={view}
     words={words}
     columns={columns}
