@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const DECIDED = { timeout: 60_000 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 const onItsWay = (page: Page) => page.getByText('Loading the page')
-const notCome = (page: Page) => heading(page, 'This part of your profile didn’t load')
+const notCome = (page: Page) => heading(page, 'Verification didn’t load')
 const isDecided = (page: Page, name: string) => expect(heading(page, name)).toBeVisible(DECIDED)
 
 /** The server says that there is no identity provider to be reached. */
@@ -125,7 +125,7 @@ test('documents are looked at: what is pending stays so over a reload', async ({
   await page.reload()
   await expect(heading(page, 'Your documents are in review')).toBeVisible()
   await page.goto(verificationAddress())
-  await expect(page.getByText(/Usually by/).first()).toBeVisible()
+  await expect(page.getByText(/Expected by/).first()).toBeVisible()
 })
 
 test('a person looks at what the machine is not sure of', async ({ page }) => {
@@ -140,8 +140,8 @@ test('a document that is asked for again says why, and the next one is accepted'
   await readyToVerify(page, 'kycagain')
   await openFrame(page)
   await verifyIdentity(page, 'RESUBMIT', { ask: { set: 'SELFIE', label: 'BAD_SELFIE' } })
-  await isDecided(page, 'Please resubmit a document')
-  await reached(heading(page, 'Please resubmit a document'), 'kyc', 'kyc-outcome', 'resubmit-needed')
+  await isDecided(page, 'Please resubmit your selfie')
+  await reached(heading(page, 'Please resubmit your selfie'), 'kyc', 'kyc-outcome', 'resubmit-needed')
   await expect(page.getByText('Selfie', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Resubmit document' }).click()
   await page.getByRole('button', { name: /Take photos|Continue/ }).click()

@@ -257,7 +257,7 @@ const walks: Readonly<Record<string, Walk>> = {
   'suppressed-phone': visitor(
     shows(async ({ page }) => {
       await signUpAsSomebodyNew(page)
-      await sees(page, /already registered/i)
+      await sees(page, /This phone number is already in use/)
       await expect(page.getByLabel('Phone')).toBeFocused()
     }),
   ),
@@ -290,7 +290,7 @@ const walks: Readonly<Record<string, Walk>> = {
     }),
   ),
   'policy-violation': popupSays('Policy violation'),
-  'kyc-required': player(shows(({ page }) => sees(page, 'KYC required'))),
+  'kyc-required': player(shows(({ page }) => sees(page, 'Verify your identity first'))),
   'no-country': visitor(
     shows(async ({ page }) => {
       const email = await signUpAsSomebodyNew(page)

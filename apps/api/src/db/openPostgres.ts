@@ -58,7 +58,7 @@ const connectProblem = (error: unknown, url: URL): StartupProblem => {
     case '28P01':
     case '28000':
       return new StartupProblem(
-        `PostgreSQL at ${shown(url)} refused the log-in of ${user}.`,
+        `PostgreSQL at ${shown(url)} refused the login of ${user}.`,
         'Correct user and password in DATABASE_URL.',
         options,
       )

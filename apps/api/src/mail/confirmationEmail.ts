@@ -18,7 +18,7 @@ export const confirmationEmail = ({ email, firstName }: Addressee, origin: strin
     opening: 'Thanks for joining Lagoon! Confirm your email to get your welcome tokens and log in.',
     action: { label: 'Confirm email', href: origin + emailVerificationAddress(token) },
     closing: [
-      `This link works once and expires in ${CONFIRMATION_HOURS} hours. You can get a new one on the log-in page.`,
+      `This link works once and expires in ${CONFIRMATION_HOURS} hours. You can get a new one on the login page.`,
       'Didn’t sign up? Someone may have mistyped their email. You can ignore this message, and we won’t email you again.',
     ],
   })

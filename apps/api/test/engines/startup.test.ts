@@ -79,7 +79,7 @@ describe('start on PostgreSQL', () => {
     [
       'a user that is not there',
       (url: URL) => void ((url.username = 'nobody_here'), (url.password = 'canary-password')),
-      /refused the log-in of nobody_here/,
+      /refused the login of nobody_here/,
     ],
   ])('answers %s with one sentence', async (_name, change, sentence) => {
     const url = new URL(scratch.url())

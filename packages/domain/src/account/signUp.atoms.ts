@@ -69,5 +69,8 @@ export const signUpViewAtom = atom((get): SignUpView => {
     return { state: 'done', email: progress.value.register.email, ...(resend === undefined ? {} : { resend }) }
   const shown = { as: get(asAtom), displayNameCheck: get(checkAtom), password: get(passwordLimitsAtom) }
   if (progress.state === 'saving') return { state: 'submitting', ...shown }
-  return { state: 'filling', ...shown, refusals: get(refusalsAtom) }
+  const refusals = get(refusalsAtom)
+  // Free when it was asked about, and taken when it was wanted: the later word counts.
+  const isTaken = refusals.some(({ code }) => code === 'DISPLAY_NAME_TAKEN')
+  return { state: 'filling', ...shown, ...(isTaken && { displayNameCheck: 'taken' as const }), refusals }
 })

@@ -17,9 +17,8 @@ export const unreadAnnouncementsAtom = atom((get): number | undefined => {
 })
 
 /** Asks for them where nobody did yet, for the sake of their number alone: nothing shows before the answer or without it. */
-export const countAnnouncementsAtom = atom(null, (get, set) => {
-  if (get(unreadAnnouncementsAtom) === undefined) return set(list.load, {}, 'unseen')
-  return undefined
+export const countAnnouncementsAtom = atom(null, (get, set): void => {
+  if (get(unreadAnnouncementsAtom) === undefined) void set(list.load, {}, 'unseen')
 })
 
 /** Shows one, which makes it read; undefined closes it. */

@@ -23,9 +23,8 @@ export const answeredTicketsAtom = atom((get): number | undefined => {
 })
 
 /** Asks for them where nobody did yet, for the sake of their number alone: nothing shows before the answer or without it. */
-export const countTicketsAtom = atom(null, (get, set) => {
-  if (get(answeredTicketsAtom) === undefined) return set(list.load, {}, 'unseen')
-  return undefined
+export const countTicketsAtom = atom(null, (get, set): void => {
+  if (get(answeredTicketsAtom) === undefined) void set(list.load, {}, 'unseen')
 })
 
 const writing = saving(openTicket)

@@ -11,7 +11,7 @@ export const errors: readonly Scene[] = [
   {
     key: 'wrong-password',
     clause: '§8.1',
-    title: '401 on the log-in stays on the form',
+    title: '401 on the login stays on the form',
     set: [],
     open: loginAddress,
     then: 'Log in with a wrong password: the form says so, nothing is refreshed. After five tries the form is locked for a minute.',

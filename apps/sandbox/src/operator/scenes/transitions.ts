@@ -135,7 +135,7 @@ export const transitions: readonly Scene[] = [
   {
     key: 'logged-in-elsewhere',
     clause: '§4.7',
-    title: 'The log-in asks whether to log the other devices out',
+    title: 'The login asks whether to log the other devices out',
     set: [refuses('login', { status: 406, code: 'LOGGED_IN_ELSEWHERE', message: 'You are already logged in on other devices.' }, 1)],
     open: loginAddress,
     then: 'Log in. Confirm: the others are logged out and you are in.',

@@ -14,7 +14,7 @@ const tabsWithMatters = Object.keys(matters) as (keyof typeof matters)[]
 
 /** Asks how much waits behind the other tabs; the open one asks for its own. */
 export const countMattersAtom = atom(null, (_get, set, open: ProfileTab) => {
-  for (const tab of tabsWithMatters) if (tab !== open) void set(matters[tab].askAtom)
+  for (const tab of tabsWithMatters) if (tab !== open) set(matters[tab].askAtom)
 })
 
 const countsAtom = atom((get) =>

@@ -18,7 +18,7 @@ import { loadResetAtom, resetPasswordAtom, resetPasswordViewOf } from './resetPa
 const code = (requestId: string) => ({
   requestId,
   channel: 'PHONE' as const,
-  maskedTo: '••• ••• 26 71',
+  maskedTo: '••• ••• 2671',
   expiresAt: '2026-03-02T09:10:00.000Z',
   resendAt: '2026-03-02T09:01:00.000Z',
 })

@@ -5,7 +5,7 @@ import type { Resend } from '../account.state.ts'
 /** A one-time code that is on its way. Instants are RFC 3339. */
 export interface CodeSent {
   readonly channel: CodeChannel
-  /** Address or number as it may be shown to somebody who is not logged in: `••• ••• 26 71`. */
+  /** Address or number as it may be shown to somebody who is not logged in: `••• ••• 2671`. */
   readonly maskedTo: string
   /** From here on the code is worth nothing. */
   readonly expiresAt: string

@@ -21,7 +21,7 @@ export const root = recipe({
       danger: { color: vars.color.danger },
     } satisfies Record<(typeof tones)[number], object>,
     weight: { regular: { fontWeight: 400 }, strong: { fontWeight: 600 } },
-    align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    align: { start: {}, center: { textAlign: 'center', textWrap: 'balance' }, end: { textAlign: 'end' } },
     /** Digits of one width, for amounts and times that change or stand in columns. */
     isTabular: { true: { fontVariantNumeric: 'tabular-nums' } },
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const root = style({ display: 'flex', alignItems: 'center', gap: vars.space.snug, minInlineSize: 0 })
@@ -12,4 +12,11 @@ export const value = style({
   lineHeight: vars.leading.small,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums slashed-zero',
+})
+
+/** The button reaches beyond the line with the part of it that only a finger needs. */
+export const fact = style({ display: 'inline-flex', alignItems: 'center', overflowWrap: 'anywhere' })
+globalStyle(`${fact} > button`, {
+  marginBlock: `calc((${vars.leading.body} - ${vars.touchTarget}) / 2)`,
+  marginInlineEnd: `calc(${vars.space.close} * -1)`,
 })

@@ -1,7 +1,5 @@
-import { Check, Copy } from 'lucide-react'
-import { Fragment, useEffect, useState } from 'react'
-import { IconButton } from '../../kit/IconButton/IconButton.tsx'
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts'
+import { Fragment } from 'react'
+import { CopyButton } from './CopyButton.tsx'
 import * as styles from './CopyableId.css.ts'
 
 export interface CopyableIdProps {
@@ -23,38 +21,21 @@ const grouped = (value: string) =>
         </Fragment>
       ))
 
-/** How long the tick stands, so that the next copy is seen and heard again. */
-const TICK_MS = 4_000
-
 /** An id that the player hands to support: whole, and copied by one press. Where the browser forbids copying it can be marked by hand. */
-export const CopyableId = ({ label, value }: CopyableIdProps) => {
-  const [copied, setCopied] = useState<{ text: string }>()
-  // The value may change under the tick: what the invoice asks for now is not what was copied.
-  const isCopied = copied?.text === value
-  useEffect(
-    function takeTickAway() {
-      if (copied === undefined) return
-      const timer = setTimeout(() => setCopied(undefined), TICK_MS)
-      return () => clearTimeout(timer)
-    },
-    [copied],
-  )
-  const copy = () => {
-    // Absent where the page came over an insecure connection.
-    const clipboard: Clipboard | undefined = navigator.clipboard
-    clipboard?.writeText(value).then(
-      () => setCopied({ text: value }),
-      () => setCopied(undefined),
-    )
-  }
-  return (
-    <div className={styles.root}>
-      <div className={styles.words}>
-        <span className={styles.label}>{label}</span>
-        <span className={styles.value}>{grouped(value)}</span>
-      </div>
-      <IconButton label={`Copy ${label.charAt(0).toLowerCase()}${label.slice(1)}`} icon={isCopied ? Check : Copy} onPress={copy} />
-      <output className={visuallyHidden}>{isCopied ? `${label} copied` : ''}</output>
+export const CopyableId = ({ label, value }: CopyableIdProps) => (
+  <div className={styles.root}>
+    <div className={styles.words}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{grouped(value)}</span>
     </div>
-  )
-}
+    <CopyButton label={label} value={value} />
+  </div>
+)
+
+/** The same as a value of a `FactList`, which names it: the sign ends where the line ends, and the line is no higher for it. */
+export const CopyableFact = ({ label, value }: CopyableIdProps) => (
+  <span className={styles.fact}>
+    {value}
+    <CopyButton label={label} value={value} />
+  </span>
+)

@@ -26,7 +26,7 @@ export const root = recipe({
 })
 
 export const picture = style({ inlineSize: '13rem', maxInlineSize: '70%', blockSize: 'auto', marginBlockEnd: vars.space.snug })
-export const words = style({ maxInlineSize: '30rem', textWrap: 'pretty' })
+export const words = style({ maxInlineSize: '30rem' })
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',

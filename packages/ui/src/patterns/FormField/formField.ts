@@ -24,7 +24,8 @@ const saidByServer = ({ types }: FieldError): string | undefined => (typeof type
 
 /**
  * One field of a form. It is checked when the form is sent, and before that when the player leaves it with something typed:
- * nobody is told that a field is empty while still on the way to it. After the first error it is checked at each change.
+ * nobody is told that a field is empty while still on the way to it. After the first error it is checked at each change. What the
+ * server refused stays refused until it is changed.
  */
 export const useFormField = <Values extends FieldValues, Output extends FieldValues | undefined>({
   form,
@@ -52,7 +53,7 @@ export const useFormField = <Values extends FieldValues, Output extends FieldVal
     onChange: change,
     onBlur: () => {
       field.onBlur()
-      if (fieldState.isDirty) afterPress(() => void form.trigger(name))
+      if (fieldState.isDirty && fieldState.error?.type !== 'server') afterPress(() => void form.trigger(name))
     },
   }
 }

@@ -38,6 +38,8 @@ export const item = style({
     [media.motion]: { transition: `background-color ${vars.duration.quick} ${vars.easing}` },
   },
 })
+/** Beside a title alone the time stands on its line; on a phone it is under it anyway. */
+export const titleOnly = style({ '@media': { [media.tablet]: { alignItems: 'center' } } })
 /** What leads somewhere answers to the pointer; what is only told does not. */
 export const leading = style({ selectors: { '&:hover': { backgroundColor: vars.color.overlay } } })
 
@@ -100,5 +102,6 @@ export const dot = style({
   blockSize: '0.625rem',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.accent,
+  selectors: { [`${titleOnly} > &`]: { '@media': { [media.tablet]: { marginBlockStart: 0 } } } },
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 })

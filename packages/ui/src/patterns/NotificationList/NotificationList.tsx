@@ -65,13 +65,16 @@ const Title = ({ item, onOpen }: { item: NotificationItem; onOpen: NotificationL
   return words
 }
 
+const rowClass = ({ href, text }: NotificationItem, isPressed: boolean): string =>
+  [styles.item, ...(href !== undefined || isPressed ? [styles.leading] : []), ...(text === undefined ? [styles.titleOnly] : [])].join(' ')
+
 /** What happened, newest first, each with its time; what was not read yet stands out by weight and by a mark. */
 export const NotificationList = ({ label, items, frame, onOpen }: NotificationListProps) => (
   <ul aria-label={label} className={styles.list({ frame })}>
     {items.map((item) => {
       const [Icon, tone] = looks[item.look]
       return (
-        <li key={item.id} className={item.href !== undefined || onOpen ? `${styles.item} ${styles.leading}` : styles.item}>
+        <li key={item.id} className={rowClass(item, onOpen !== undefined)}>
           <span aria-hidden="true" className={styles.icon[tone]}>
             <Icon size="1.25rem" strokeWidth={1.75} />
           </span>

@@ -34,7 +34,7 @@ export const Playground: Story = {}
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="roomy">
-      <Held {...args} description="From the text message to ••• ••• 26 71." />
+      <Held {...args} description="From the text message to ••• ••• 2671." />
       <Held {...args} value="482" />
       <Held {...args} value="004829" />
       <Held {...args} value="482913" error="That code isn’t right. 3 tries left." />

@@ -20,7 +20,7 @@ export const ResendCode = ({ allowedAt, isSending, onPress }: ResendCodeProps) =
     <div className={resend}>
       {seconds > 0 ? (
         <Text as="div" size="small" tone="soft">
-          New code <Countdown until={allowedAt} seconds={seconds} reads="in" />
+          You can request a new code <Countdown until={allowedAt} seconds={seconds} reads="in" />
         </Text>
       ) : (
         <Button size="compact" isPending={isSending} onPress={onPress}>

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../theme/media.ts'
 
 export const root = style({ container: 'profile-section / inline-size' })
 
@@ -18,11 +17,3 @@ export const columns = styleVariants({
 })
 export const words = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space.snug, textWrap: 'pretty' })
 export const body = style({ display: 'grid', gap: '1.25rem', alignContent: 'start', minInlineSize: 0 })
-
-/** Two short fields side by side from the tablet on. */
-export const pair = style({
-  display: 'grid',
-  gap: '1.25rem',
-  alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.even } },
-})

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { pairedFields } from '../../kit/Field/Field.css.ts'
 import { Heading } from '../../kit/Heading/Heading.tsx'
 import { Surface } from '../../kit/Surface/Surface.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
@@ -48,4 +49,4 @@ export interface FieldPairProps {
 }
 
 /** Two short fields of a section beside each other, below each other on a phone. */
-export const FieldPair = ({ children }: FieldPairProps) => <div className={styles.pair}>{children}</div>
+export const FieldPair = ({ children }: FieldPairProps) => <div className={pairedFields}>{children}</div>

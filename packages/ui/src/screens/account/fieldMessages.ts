@@ -34,14 +34,14 @@ export const fieldMessages: Readonly<Record<Field, FieldWords>> = {
     required: 'Enter your email address.',
     invalid: 'Enter a valid email address, such as name@example.com.',
     tooLong: 'This email address is too long. Please check it.',
-    EMAIL_IN_USE: 'Email Id is already in use. If it’s yours, log in instead.',
+    EMAIL_IN_USE: 'This email is already in use. If it’s yours, log in instead.',
   }),
   phone: fieldWords({
     required: 'Enter your phone number.',
     characters: 'Use numbers only. You can start with a +.',
     tooShort: `Enter at least ${PHONE_MIN_LENGTH} digits.`,
     tooLong: `Enter no more than ${PHONE_MAX_LENGTH} characters, including the +.`,
-    PHONE_REGISTERED: 'Your phone number is already registered. If it’s yours, log in instead.',
+    PHONE_REGISTERED: 'This phone number is already in use. If it’s yours, log in instead.',
   }),
   password: fieldWords({
     required: 'Choose a password.',

@@ -12,7 +12,7 @@ import type { SocialNetwork } from '@lagoon/contract/account/enums'
 import { fieldWords, type FieldWords } from '../fieldWords.ts'
 import { fieldMessages } from './fieldMessages.ts'
 
-type Field = keyof PersonalInfoValues | keyof ContactDetailsValues | SocialNetwork
+type Field = keyof PersonalInfoValues | Exclude<keyof ContactDetailsValues, 'zip'> | SocialNetwork
 
 const payoutWords = (maxLength: number) =>
   fieldWords({
@@ -22,10 +22,34 @@ const payoutWords = (maxLength: number) =>
 const payoutId = payoutWords(PAYOUT_ID_MAX_LENGTH)
 const linkWords = (site: string, example: string) =>
   fieldWords({
-    invalid: `Enter your ${site} profile link, such as ${example}.`,
-    otherSite: `This link goes to another site. Enter a ${site} link, such as ${example}.`,
+    invalid: `Enter your ${site} username or profile link, such as ${example}.`,
+    otherSite: `This link goes to another site. Enter a link from ${site}, such as ${example}.`,
     tooLong: 'This link is too long. Please check it.',
   })
+
+interface ZipWords {
+  /** What people of the country call it. */
+  readonly label: string
+  readonly messages: FieldWords
+}
+
+const postalWords = (label: string, name: string): ZipWords => ({
+  label,
+  messages: fieldWords({
+    required: `Enter your ${name}.`,
+    tooShort: `Enter at least ${ZIP_MIN_LENGTH} characters.`,
+    tooLong: `Enter no more than ${ZIP_MAX_LENGTH} characters.`,
+  }),
+})
+const usZip = 'Enter a 5-digit ZIP code.'
+const zipOfCountry: Readonly<Partial<Record<string, ZipWords>>> = {
+  US: { label: 'ZIP code', messages: fieldWords({ required: 'Enter your ZIP code.', tooShort: usZip, tooLong: usZip }) },
+  CA: postalWords('Postal code', 'postal code'),
+}
+const anyZip = postalWords('ZIP or postal code', 'ZIP or postal code')
+
+/** How a country, by its ISO 3166-1 code, speaks of the code of a place. */
+export const zipWords = (country: string): ZipWords => zipOfCountry[country] ?? anyZip
 
 /** How old somebody has to be to play where the player lives. */
 export const ageAsked = (minimumAge: number): string =>
@@ -37,7 +61,8 @@ export const dateOfBirthWords = (minimumAge: number): FieldWords =>
     required: 'Enter the month, day, and year.',
     invalid: 'That’s not a valid date. Please check it.',
     future: 'That date is in the future. Please check the year.',
-    underAge: `${ageAsked(minimumAge)} If the year is wrong, please correct it.`,
+    // Where more years are asked for, the hint of the field has said so already.
+    underAge: `${minimumAge > MINIMUM_AGE ? `That’s younger than ${minimumAge}.` : ageAsked(minimumAge)} If the year is wrong, please correct it.`,
   })
 
 /** Words for what a rule or the server says about a field of the profile; each says how to put it right. */
@@ -45,8 +70,8 @@ export const profileMessages: Readonly<Record<Field, FieldWords>> = {
   firstName: fieldMessages.firstName,
   lastName: fieldMessages.lastName,
   displayName: fieldMessages.displayName,
-  email: { ...fieldMessages.email, EMAIL_IN_USE: 'Email Id is already in use. Enter a different one.' },
-  phone: { ...fieldMessages.phone, PHONE_REGISTERED: 'Your phone number is already registered. Enter a different one.' },
+  email: { ...fieldMessages.email, EMAIL_IN_USE: 'This email is already in use. Enter a different one.' },
+  phone: { ...fieldMessages.phone, PHONE_REGISTERED: 'This phone number is already in use. Enter a different one.' },
   dateOfBirth: dateOfBirthWords(MINIMUM_AGE),
   gender: fieldWords({ required: 'Choose the gender shown on your ID.' }),
   skrillId: payoutId,
@@ -64,11 +89,6 @@ export const profileMessages: Readonly<Record<Field, FieldWords>> = {
     required: 'Enter your street address.',
     characters: 'Use only letters, numbers, and common punctuation.',
     tooLong: `Use no more than ${ADDRESS_MAX_LENGTH} characters.`,
-  }),
-  zip: fieldWords({
-    required: 'Enter your ZIP or postal code.',
-    tooShort: `Enter at least ${ZIP_MIN_LENGTH} characters.`,
-    tooLong: `Enter no more than ${ZIP_MAX_LENGTH} characters.`,
   }),
   facebook: linkWords('Facebook', 'facebook.com/marina.ohara'),
   twitter: linkWords('X', 'x.com/marina_at_sea'),

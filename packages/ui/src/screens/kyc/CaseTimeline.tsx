@@ -1,7 +1,8 @@
 import type { VerificationLevel, VerificationState } from '@lagoon/contract/kyc/enums'
 import type { CaseStep, KycOutcomeView } from '@lagoon/domain/kyc/kyc.state'
 import { Timeline, type TimelineState, type TimelineStep } from '../../patterns/Timeline/Timeline.tsx'
-import { usuallyBy } from './expected.ts'
+import { isIdentityWaiting } from './caseSteps.ts'
+import { expectedInWords } from './expected.ts'
 
 const titles: Readonly<Record<VerificationState, Readonly<Record<VerificationLevel, string>>>> = {
   NOT_STARTED: { IDENTITY: 'Verification started', ADDRESS: 'Proof of address started' },
@@ -20,8 +21,8 @@ const stateOf = ({ state }: CaseStep, isLast: boolean): TimelineState => {
 const decisionOf = (view: KycOutcomeView): readonly TimelineStep[] => {
   if (view.state !== 'pending' && view.state !== 'underManualVerification') return []
   const detail = view.state === 'pending' ? 'The identity provider has it.' : 'Our team has it.'
-  const by = view.expectedBy === undefined ? '' : ` ${usuallyBy(view.expectedBy)}.`
-  return [{ id: 'decision', title: 'Decision', state: 'current', detail: `${detail}${by}` }]
+  const by = view.expectedBy === undefined ? '' : ` ${expectedInWords(view.expectedBy)}.`
+  return [{ id: 'decision', title: isIdentityWaiting(view) ? 'ID review' : 'Decision', state: 'current', detail: `${detail}${by}` }]
 }
 
 /** What has happened to the case so far, and what is to come. */

@@ -14,7 +14,7 @@ const decisions: Readonly<Record<VerificationStatus, KycStepState>> = {
 }
 
 /** The identity is being looked at, and the address is still to come: the decision of all is further ahead. */
-const isIdentityWaiting = (view: Told): boolean =>
+export const isIdentityWaiting = (view: Told): boolean =>
   (view.state === 'pending' || view.state === 'underManualVerification') && view.level === 'IDENTITY' && view.isAddressAsked
 
 const asks = (view: Told, ...kinds: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
 import { dateFormat } from '../../words/dateFormat.ts'
+import { unbroken } from '../../words/unbroken.ts'
 
-const day = dateFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
+const day = dateFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
 
-/** `Usually by Tue, Nov 24`. */
-export const usuallyBy = (instant: string): string => `Usually by ${day.format(new Date(instant))}`
+/** `Expected by Tuesday, March 3`. */
+export const expectedInWords = (instant: string): string => `Expected by ${unbroken(day.format(new Date(instant)))}`

@@ -28,7 +28,9 @@ const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}•••${email.slice(at)}`
 }
-const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4, -2)} ${phone.slice(-2)}`
+/** The last four digits, grouped as the number is written where it comes from. */
+const maskedPhone = (phone: string): string =>
+  `••• ••• ${/^\+1\d{10}$/.test(phone) ? phone.slice(-4) : `${phone.slice(-4, -2)} ${phone.slice(-2)}`}`
 
 /** At most one code a minute, five an hour and ten a day to the same address or number, whoever asks for it. */
 const limitCodes = async (services: Services, { purpose, target }: CodeRequest): Promise<void> => {

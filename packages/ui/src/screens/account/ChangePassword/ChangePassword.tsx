@@ -37,7 +37,7 @@ export const ChangePassword = ({ view, initialValues, onSubmit }: ChangePassword
     <AuthLayout
       title="Change your password"
       intro="You’ll stay logged in on this device."
-      foot="Forgot your current password? Log out, then choose “Forgot your password?” on the log-in page."
+      foot="Forgot your current password? Log out, then choose “Forgot your password?” on the login page."
     >
       <ChangePasswordForm view={view} initialValues={initialValues} onSubmit={onSubmit} />
     </AuthLayout>

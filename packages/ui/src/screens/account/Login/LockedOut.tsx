@@ -10,6 +10,6 @@ interface LockedOutProps {
 /** Stands in place of the button. */
 export const LockedOut = ({ until, seconds }: LockedOutProps) => (
   <Notice tone="warning" announce="politely" title="Too many attempts">
-    We’ve paused log-in to keep your account safe. You can try again <Countdown until={until} seconds={seconds} reads="in" />.
+    We’ve paused logins to keep your account safe. You can try again <Countdown until={until} seconds={seconds} reads="in" />.
   </Notice>
 )

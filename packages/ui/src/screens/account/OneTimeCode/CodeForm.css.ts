@@ -12,5 +12,5 @@ export const others = style({
   rowGap: vars.space.tight,
   marginBlockStart: `calc(${vars.space.snug} * -1)`,
 })
-/** Its words end where the field ends, not its invisible box. */
-globalStyle(`${others} > button:last-child`, { marginInlineEnd: `calc(${vars.space.close} * -1)` })
+/** Its words end where the field ends, or begin where it begins on a line of their own; not its invisible box. */
+globalStyle(`${others} > button:last-child`, { marginInline: `calc(${vars.space.close} * -1)` })

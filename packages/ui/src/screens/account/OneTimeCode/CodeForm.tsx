@@ -90,7 +90,7 @@ export const CodeForm = ({ view, seconds, initialCode, aside, onSubmit, onResend
         <Text as="div" size="small" tone="soft">
           {seconds > 0 ? (
             <>
-              Code accepted <Countdown until={view.sent.expiresAt} seconds={seconds} reads="for" />.
+              Code expires <Countdown until={view.sent.expiresAt} seconds={seconds} reads="in" />.
             </>
           ) : (
             <output>Codes expire after a few minutes. If yours doesn’t work, send a new one.</output>

@@ -5,7 +5,7 @@ import { OneTimeCode } from './OneTimeCode.tsx'
 
 const justSent: CodeSent = {
   channel: 'PHONE',
-  maskedTo: '••• ••• 26 71',
+  maskedTo: '••• ••• 2671',
   expiresAt: '2026-03-02T09:05:00Z',
   resendAt: '2026-03-02T09:01:00Z',
 }

@@ -35,9 +35,9 @@ export const ZipTooShort: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('combobox', { name: 'Country' }, listsCome)
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    const zip = canvas.getByRole('textbox', { name: 'ZIP or postal code' })
+    const zip = canvas.getByRole('textbox', { name: 'ZIP code' })
     await expect(zip).toHaveFocus()
-    await expect(zip).toHaveAccessibleDescription('Enter at least 5 characters.')
+    await expect(zip).toHaveAccessibleDescription('Enter a 5-digit ZIP code.')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -96,7 +96,7 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard('Canada{ArrowDown}{Enter}')
     canvas.getByRole('combobox', { name: 'Province or territory' }).focus()
     await userEvent.keyboard('Ont{ArrowDown}{Enter}')
-    const zip = canvas.getByRole('textbox', { name: 'ZIP or postal code' })
+    const zip = canvas.getByRole('textbox', { name: 'Postal code' })
     await userEvent.clear(zip)
     await userEvent.type(zip, 'K1A 0B1{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...home, country: 'CA', state: 'ON', zip: 'K1A 0B1' })

@@ -11,7 +11,7 @@ import { SaveBar } from '../../../patterns/ProfileSection/SaveBar.tsx'
 import { form as formStyle } from '../profileForm.css.ts'
 import { ProfileNotLoaded } from '../../shell/ProfileNotLoaded.tsx'
 import { MissingForKyc } from '../MissingForKyc.tsx'
-import { profileMessages } from '../profileMessages.ts'
+import { profileMessages, zipWords } from '../profileMessages.ts'
 import { useAnsweredForm } from '../../useAnsweredForm.ts'
 import { useArrivalField } from '../useArrivalField.ts'
 
@@ -36,6 +36,7 @@ const ContactDetailsForm = ({ view, onSubmit }: FormProps) => {
   })
   const country = useFormField({ form, name: 'country', words: profileMessages.country })
   const state = useFormField({ form, name: 'state', words: profileMessages.state })
+  const zip = zipWords(country.value)
   const needsCountry = view.state === 'editing' && view.countryNeeded
   const missing = view.state === 'editing' ? view.missingForKyc : []
   const focusOn = view.state === 'editing' ? view.focusOn : undefined
@@ -73,14 +74,7 @@ const ContactDetailsForm = ({ view, onSubmit }: FormProps) => {
               autoComplete="address-level2"
               error={needed('city')}
             />
-            <FormTextField
-              form={form}
-              name="zip"
-              words={profileMessages.zip}
-              label="ZIP or postal code"
-              autoComplete="postal-code"
-              isRequired
-            />
+            <FormTextField form={form} name="zip" words={zip.messages} label={zip.label} autoComplete="postal-code" isRequired />
           </FieldPair>
         </ProfileSection>
         <SaveBar state={view.state} faults={faults} />

@@ -100,8 +100,8 @@ export const ServerFieldErrors: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveFocus()
-    await expect(email).toHaveAccessibleDescription(/Email Id is already in use\./)
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/Your phone number is already registered/)
+    await expect(email).toHaveAccessibleDescription(/This email is already in use\./)
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/This phone number is already in use\./)
   },
 }
 
@@ -150,7 +150,12 @@ export const MoreYearsAskedForWhereThePlayerLives: Story = {
     canvas.getByRole('spinbutton', { name: /month/ }).focus()
     await userEvent.keyboard('03032005')
     await saves(context)
-    await expect(canvas.getByText(/21 or older to play where you live\. If the year is wrong/)).toBeVisible()
+    await expect(canvas.getByText(/younger than 21\. If the year is wrong/)).toBeVisible()
+    await expect(canvas.getAllByText(/You must be 21 or older/)).toHaveLength(1)
+    const [birth, gender] = [canvas.getByRole('group', { name: /Date of birth/ }), canvas.getByRole('button', { name: /Gender/ })]
+    // Beside each other from the tablet on, and then on one line, although only one of the two has a hint.
+    const isBeside = window.matchMedia('(min-width: 48em)').matches
+    await expect(birth.getBoundingClientRect().top === gender.getBoundingClientRect().top).toBe(isBeside)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

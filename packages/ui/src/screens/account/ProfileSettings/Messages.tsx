@@ -3,6 +3,7 @@ import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Switch } from '../../../kit/Switch/Switch.tsx'
 import { ProfileSection } from '../../../patterns/ProfileSection/ProfileSection.tsx'
+import { notificationTopicList } from '../../shell/NotificationPermission/notificationTopics.ts'
 import type { SettingProps } from './ProfileSettings.tsx'
 import * as styles from './ProfileSettings.css.ts'
 
@@ -27,7 +28,7 @@ export const Messages = ({ view: { settings }, onSpecialOffers, onNotifications 
         onChange={(isOn) => onNotifications({ isOn })}
         description={
           settings.notifications === 'on'
-            ? 'This browser tells you when you have a reward or a withdrawal update.'
+            ? `This browser tells you about ${notificationTopicList}.`
             : 'No pop-ups. You’ll see what’s new when you visit.'
         }
       >

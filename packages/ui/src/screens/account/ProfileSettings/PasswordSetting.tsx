@@ -1,6 +1,5 @@
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { ChangePasswordForm } from '../ChangePassword/ChangePasswordForm.tsx'
-import { unbroken } from '../../../words/unbroken.ts'
 import type { SettingProps } from './ProfileSettings.tsx'
 import { Setting } from './Setting.tsx'
 import { dayOf } from './settingWords.ts'
@@ -12,7 +11,7 @@ export const PasswordSetting = ({ view, onOpen, onChangePassword }: SettingProps
     part="changePassword"
     title="Password"
     description="Use a long password that you don’t use anywhere else."
-    summary={`Changed ${unbroken(dayOf(view.settings.passwordChangedAt))}`}
+    summary={`Changed ${dayOf(view.settings.passwordChangedAt)}`}
     verb="Change"
   >
     {view.state === 'changePassword' &&

@@ -12,11 +12,7 @@ const unlimited: PlayerSettings = {
   language: 'en',
   languages: [{ code: 'en', name: 'English' }],
   passwordChangedAt: '2026-01-14T18:20:00Z',
-  sessions: [
-    { id: 'a', kind: 'PHONE', name: 'Safari on iPhone', lastUsedAt: '2026-03-01T21:47:00Z' },
-    { id: 'b', kind: 'COMPUTER', name: 'Firefox on Windows', lastUsedAt: '2026-02-26T08:12:00Z' },
-    { id: 'c', kind: 'TABLET', name: 'Chrome on Android', lastUsedAt: '2026-01-31T19:05:00Z' },
-  ],
+  sessions: [],
   limits: { depositLimit: {}, lossLimit: {} },
 }
 const deposit = { amount: 200, days: '7' } as const
@@ -166,7 +162,21 @@ export const ChangePassword: Story = {
 }
 
 /** The player is logged in on three more devices, one of which has not been used for a month. */
-export const SessionsOnOtherDevices: Story = { args: { view: { state: 'sessions', settings } } }
+export const SessionsOnOtherDevices: Story = {
+  args: {
+    view: {
+      state: 'sessions',
+      settings: {
+        ...settings,
+        sessions: [
+          { id: 'a', kind: 'PHONE', name: 'Safari on iPhone', lastUsedAt: '2026-03-01T21:47:00Z' },
+          { id: 'b', kind: 'COMPUTER', name: 'Firefox on Windows', lastUsedAt: '2026-02-26T08:12:00Z' },
+          { id: 'c', kind: 'TABLET', name: 'Chrome on Android', lastUsedAt: '2026-01-31T19:05:00Z' },
+        ],
+      },
+    },
+  },
+}
 
 /** The player wants to stop for a while, and reads what that means before it starts. */
 export const TakeBreakSelfExclusion: Story = { args: { view: { state: 'takeBreak', settings, isSaving: false } } }
@@ -176,7 +186,7 @@ export const NothingSet: Story = {
   args: {
     view: {
       state: 'settled',
-      settings: { ...unlimited, sessions: [], passwordChangedAt: '2026-03-02T08:31:00Z' },
+      settings: { ...unlimited, passwordChangedAt: '2026-03-02T08:31:00Z' },
     },
   },
 }

@@ -21,14 +21,14 @@ export const icon = recipe({
     } satisfies Record<(typeof tones)[number], object>,
   },
 })
-export const words = style({ display: 'grid', gap: vars.space.snug, alignContent: 'start', minInlineSize: 0 })
+export const words = style({ display: 'grid', gap: vars.space.snug, alignContent: 'start', minInlineSize: 0, textWrap: 'pretty' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.close, marginBlockStart: vars.space.snug })
 export const steps = style({
   paddingBlockStart: vars.space.roomy,
   marginBlockStart: vars.space.roomy,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
-export const gains = style({ display: 'grid', gap: vars.space.close })
+export const gains = style({ display: 'grid', gap: vars.space.close, textWrap: 'pretty' })
 export const gain = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

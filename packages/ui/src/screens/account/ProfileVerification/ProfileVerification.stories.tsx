@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { identityOnly, outcomes } from '../../kyc/kycSample.ts'
 import { ProfileVerification } from './ProfileVerification.tsx'
 
@@ -16,7 +16,12 @@ type Story = StoryObj<typeof meta>
 export const NotStarted: Story = { tags: ['day'], parameters: { spec: '§1.3' } }
 
 /** Everything was right; withdrawals are open. */
-export const Completed: Story = { args: { view: outcomes.completed } }
+export const Completed: Story = {
+  args: { view: outcomes.completed },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/before you can withdraw|Why verify/)).toBeNull()
+  },
+}
 
 /** The identity is known, and a proof of address is asked for next. */
 export const AddressAsked: Story = { args: { view: outcomes.addressAsked } }
@@ -44,6 +49,11 @@ export const ResubmitNeeded: Story = { args: { view: outcomes.addressResubmitNee
 export const UnderManualVerification: Story = {
   args: { view: outcomes.underManualVerification },
   parameters: { spec: ['§4.11', '§6.4'] },
+  play: async ({ canvas }) => {
+    // The address is still to come: neither the steps nor the timeline speak of the decision yet.
+    await expect(within(canvas.getByRole('list', { name: 'Your verification, step by step' })).getByText('ID review')).toBeVisible()
+    await expect(within(canvas.getByRole('list', { name: 'Verification steps' })).getAllByText('in review')).toHaveLength(1)
+  },
 }
 
 /** A player who left the provider's frame goes on with what was begun. */

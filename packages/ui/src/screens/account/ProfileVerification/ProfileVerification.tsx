@@ -63,11 +63,27 @@ const gains = [
   'Your photos go straight to our identity provider. Other players never see them.',
 ]
 
+const WhyVerify = () => (
+  <ProfileSection title="Why verify">
+    <ul className={styles.gains}>
+      {gains.map((gain) => (
+        <li key={gain} className={styles.gain}>
+          <Check className={styles.tick} size="1.25rem" strokeWidth={2.25} aria-hidden />
+          <Text>{gain}</Text>
+        </li>
+      ))}
+    </ul>
+  </ProfileSection>
+)
+
 const Standing = ({ view, onStart }: KnownProps) => {
-  const { icon: Icon, tone, title, text } = view.state === 'notStarted' ? notStarted : outcomeWords[view.state]
+  const { icon: Icon, tone, title, text } = view.state === 'notStarted' ? notStarted : outcomeWords(view)
   const detail = detailOf(view)
   return (
-    <ProfilePage title="Verification" intro="You need to verify your identity once before you can withdraw.">
+    <ProfilePage
+      title="Verification"
+      intro={view.state === 'completed' ? undefined : 'You need to verify your identity once before you can withdraw.'}
+    >
       <Surface as="section" labelledBy="verification-status" padding="wide">
         <div className={styles.status}>
           <span aria-hidden="true" className={styles.icon({ tone })}>
@@ -105,16 +121,7 @@ const Standing = ({ view, onStart }: KnownProps) => {
           <CaseTimeline view={view} />
         </ProfileSection>
       )}
-      <ProfileSection title="Why verify">
-        <ul className={styles.gains}>
-          {gains.map((gain) => (
-            <li key={gain} className={styles.gain}>
-              <Check className={styles.tick} size="1.25rem" strokeWidth={2.25} aria-hidden />
-              <Text>{gain}</Text>
-            </li>
-          ))}
-        </ul>
-      </ProfileSection>
+      {view.state !== 'completed' && <WhyVerify />}
     </ProfilePage>
   )
 }

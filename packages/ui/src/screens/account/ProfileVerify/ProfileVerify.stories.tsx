@@ -5,7 +5,7 @@ import { ProfileVerify } from './ProfileVerify.tsx'
 
 const sent: CodeSent = {
   channel: 'PHONE',
-  maskedTo: '••• ••• 26 71',
+  maskedTo: '••• ••• 2671',
   expiresAt: '2026-03-02T09:04:12Z',
   resendAt: '2026-03-02T09:00:12Z',
 }
@@ -34,7 +34,7 @@ export const CodeAskedByEmail: Story = {
 }
 
 /** The code was right; the number is the player's. */
-export const Verified: Story = { args: { view: { state: 'verified', channel: 'PHONE', to: '+1 415 555 2671' } } }
+export const Verified: Story = { args: { view: { state: 'verified', channel: 'PHONE', to: '+14155552671' } } }
 
 /** Five codes were wrong; nothing has changed, and a new code may be asked for. */
 export const Failed: Story = { args: { view: { state: 'failed', channel: 'PHONE', reason: 'tooManyTries' } } }

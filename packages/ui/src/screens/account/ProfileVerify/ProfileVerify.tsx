@@ -7,7 +7,8 @@ import { Link } from '../../../kit/Link/Link.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
-import { Loading } from '../../shell/Loading/Loading.tsx'
+import { phoneInWords } from '../../../words/phone.ts'
+import { CardLoading } from '../../shell/Loading/CardLoading.tsx'
 import { CodeEntry } from '../OneTimeCode/CodeEntry.tsx'
 import type { CodeEvents } from '../OneTimeCode/CodeForm.tsx'
 import { sentTo } from '../OneTimeCode/codeMessages.ts'
@@ -37,7 +38,7 @@ export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: Pr
   const backToProfile = <Link href={profileHref}>Back to profile</Link>
   switch (view.state) {
     case 'loading':
-      return <Loading />
+      return <CardLoading width="narrow" />
     case 'codeAsked':
       return (
         <AuthLayout
@@ -59,7 +60,7 @@ export const ProfileVerify = ({ view, initialCode = '', onSubmit, onResend }: Pr
             <>
               We’ll reach you at{' '}
               <Text as="span" weight="strong">
-                {view.to}
+                {view.channel === 'PHONE' ? phoneInWords(view.to) : view.to}
               </Text>
               .
             </>

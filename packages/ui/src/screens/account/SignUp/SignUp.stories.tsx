@@ -124,8 +124,30 @@ export const EmailAlreadyUse: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveFocus()
-    await expect(email).toHaveAccessibleDescription(/Email Id is already in use\./)
+    await expect(email).toHaveAccessibleDescription(/This email is already in use\./)
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Marina')
+  },
+}
+
+/** Free while it was typed, and somebody else's by the time of the sign-up: a name that is refused is never called available too. */
+export const RefusedNameIsNotAvailable: Story = {
+  tags: ['!visual'],
+  args: {
+    view: {
+      ...filling,
+      displayNameCheck: 'available',
+      refusals: [{ field: 'displayName', code: 'DISPLAY_NAME_TAKEN', message: 'This display name is taken.' }],
+    },
+    initialValues: marina,
+  },
+  parameters: { spec: '§5.3' },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Display name' })
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription(/already taken/)
+    await userEvent.tab()
+    await expect(name).toBeInvalid()
+    await expect(canvas.queryByText('This display name is available.')).toBeNull()
   },
 }
 
@@ -139,7 +161,7 @@ export const PhoneAlreadyRegistered: Story = {
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('textbox', { name: 'Phone' })
     await expect(phone).toHaveFocus()
-    await expect(phone).toHaveAccessibleDescription(/Your phone number is already registered/)
+    await expect(phone).toHaveAccessibleDescription(/This phone number is already in use\./)
   },
 }
 
@@ -210,5 +232,24 @@ export const RefusedTwiceKeepsFocus: Story = {
     await expect(name).toHaveFocus()
     await expect(name).not.toBeInvalid()
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid()
+  },
+}
+
+/** What was typed and then refused stays refused when the player only looks at it and goes on. */
+export const RefusedStaysWhenLeft: Story = {
+  tags: ['!visual'],
+  args: { initialValues: marina },
+  render: (args) => <RefusesTwice {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.type(email, '.au')
+    await submits(context)
+    await waitFor(() => expect(email).toBeInvalid())
+    await userEvent.click(email)
+    await userEvent.tab()
+    // As long as a check on leaving a field takes.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect(email).toBeInvalid()
   },
 }

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { SignUpValues, SignUpView } from '@lagoon/domain/account/account.state'
 import { Button } from '../../../kit/Button/Button.tsx'
+import { pairedFields } from '../../../kit/Field/Field.css.ts'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { FormPasswordField } from '../../../patterns/FormField/FormPasswordField.tsx'
 import { FormTextField } from '../../../patterns/FormField/FormTextField.tsx'
@@ -26,7 +27,7 @@ export const SignUpForm = ({ view, initialValues, onSubmit, onDisplayNameChange 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <div className={styles.fields}>
-        <div className={styles.pair}>
+        <div className={pairedFields}>
           <FormTextField
             form={form}
             name="firstName"

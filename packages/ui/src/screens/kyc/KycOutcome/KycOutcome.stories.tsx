@@ -27,7 +27,13 @@ export const Pending: Story = { args: { view: outcomes.pending } }
 export const Unsuccessful: Story = { args: { view: outcomes.unsuccessful } }
 
 /** Two of the documents have to be sent again, both asked for at once, each with its reason and the day until which it is open. */
-export const ResubmitNeeded: Story = { tags: ['day'], args: { view: outcomes.resubmitNeeded } }
+export const ResubmitNeeded: Story = {
+  tags: ['day'],
+  args: { view: outcomes.resubmitNeeded },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Please resubmit your ID and selfie')
+  },
+}
 
 /** The automatic check was not sure; a person of the support team decides. */
 export const UnderManualVerification: Story = {
@@ -63,6 +69,7 @@ export const ProfileIsPutRightFirst: Story = {
   tags: ['!visual'],
   args: { view: { ...outcomes.resubmitNeeded, requests: [{ document: 'PROFILE', fault: 'DATA_MISMATCH' }] } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Please check your profile')
     await expect(canvas.getByRole('link', { name: 'Correct your profile first' })).toHaveAttribute('href', '/profile?tab=personal-info')
   },
 }

@@ -20,7 +20,7 @@ export interface KycOutcomeProps {
 
 /** What came of the verification, in the provider's or the team's word, and what it means for the player. */
 export const KycOutcome = ({ view, onTryAgain, isAlone = false }: KycOutcomeProps) => {
-  const { icon, tone, title, text } = outcomeWords[view.state]
+  const { icon, tone, title, text } = outcomeWords(view)
   const detail = outcomeDetail(view)
   return (
     <AuthLayout title={title} intro={text} icon={icon} tone={tone} width="regular" isAlone={isAlone}>

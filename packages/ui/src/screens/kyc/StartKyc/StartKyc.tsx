@@ -9,10 +9,11 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
 import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
 import { dateInWords } from '../../../words/days.ts'
-import { ProfileNotLoaded } from '../../shell/ProfileNotLoaded.tsx'
+import { unbroken } from '../../../words/unbroken.ts'
 import { acceptedInWords } from '../acceptedDocuments.ts'
 import { KycOutcome } from '../KycOutcome/KycOutcome.tsx'
 import * as layout from '../kycLayout.css.ts'
+import { VerificationNotLoaded } from '../VerificationNotLoaded.tsx'
 import { DetailFacts } from './DetailFacts.tsx'
 import { MissingDetails } from './MissingDetails.tsx'
 
@@ -58,7 +59,7 @@ export const StartKyc = ({ view, onStart, onTryAgain, onRetry, isAlone = false }
   switch (view.state) {
     case 'loading':
     case 'failed':
-      return <ProfileNotLoaded view={view} onRetry={onRetry} />
+      return <VerificationNotLoaded view={view} onRetry={onRetry} />
     case 'ready':
     case 'starting':
     case 'providerUnavailable': {
@@ -107,7 +108,7 @@ export const StartKyc = ({ view, onStart, onTryAgain, onRetry, isAlone = false }
           tone="danger"
           width="regular"
           isAlone={isAlone}
-          intro={`Based on the date of birth in your profile, ${dateInWords(view.dateOfBirth)}, you’ll turn ${age} on ${dateInWords(view.ofAgeOn)}. Where you live, you can’t verify or play until then.`}
+          intro={`Based on the date of birth in your profile, ${unbroken(dateInWords(view.dateOfBirth))}, you’ll turn ${age} on ${unbroken(dateInWords(view.ofAgeOn))}. Where you live, you can’t verify or play until then.`}
         >
           <div className={layout.actions}>
             <Link href={profileAddress('personal-info')} weight="primary" size="large">

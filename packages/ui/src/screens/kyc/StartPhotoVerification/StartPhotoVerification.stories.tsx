@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { outcomes } from '../kycSample.ts'
+import { providerPage } from './providerPageSample.ts'
 import { StartPhotoVerification } from './StartPhotoVerification.tsx'
 
 const provider = 'Harbor ID'
 const at = { provider, level: 'IDENTITY', isAddressAsked: false } as const
-/** A page of its own in the story: no provider stands behind it. */
-const frameUrl = `${globalThis.location.origin}/covers/package-jar.svg`
+const frameUrl = providerPage()
 const frame = { ...at, state: 'providerWindow', frameUrl, accessToken: 'token-1', isReady: true } as const
 
 const meta = {
@@ -67,7 +67,29 @@ export const FrameBlocked: Story = {
 export const ProviderUnavailable: Story = { args: { view: { ...at, state: 'providerUnavailable' } } }
 
 /** Everything is sent, and nobody has confirmed it yet. */
-export const Sent: Story = { args: { view: { ...at, state: 'sent' } } }
+export const Sent: Story = {
+  args: { view: { ...at, state: 'sent' } },
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'Verification steps' })).getAllByRole('listitem')
+    await expect(steps.map(({ textContent }) => textContent)).toEqual(['Your detailsdone', 'ID and selfiedone', 'Decisionin review'])
+    await expect(canvas.getByRole('link', { name: 'Back to verification' })).toHaveAttribute('href', '/profile?tab=verification')
+  },
+}
+
+/** The proof of address is to follow: what is looked at now is the ID, as the tab of the verification says too. */
+export const SentWithAddressToFollow: Story = {
+  tags: ['!visual'],
+  args: { view: { ...at, isAddressAsked: true, state: 'sent' } },
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'Verification steps' })).getAllByRole('listitem')
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Your detailsdone',
+      'ID and selfiein review',
+      '3Addressnot started',
+      '4Decisionnot started',
+    ])
+  },
+}
 
 /** The player left the frame before the end and can go on. */
 export const LeftBeforeEnd: Story = { args: { view: { ...at, state: 'leftBeforeEnd', accepted: [] } } }

@@ -10,9 +10,10 @@ import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { ProgressBar } from '../../../kit/ProgressBar/ProgressBar.tsx'
 import { AuthLayout } from '../../../patterns/AuthLayout/AuthLayout.tsx'
 import { KycSteps } from '../../../patterns/KycSteps/KycSteps.tsx'
-import { ProfileNotLoaded } from '../../shell/ProfileNotLoaded.tsx'
+import { stepsOf } from '../caseSteps.ts'
 import { KycOutcome } from '../KycOutcome/KycOutcome.tsx'
 import * as layout from '../kycLayout.css.ts'
+import { VerificationNotLoaded } from '../VerificationNotLoaded.tsx'
 import { useFocusOnOutcome } from '../useFocusOnOutcome.ts'
 import { IdentityFrame, type IdentityFrameProps } from './IdentityFrame.tsx'
 import { Needs } from './Needs.tsx'
@@ -39,30 +40,40 @@ const titles: Readonly<Record<VerificationLevel, string>> = {
   ADDRESS: 'Show where you live',
 }
 
-const Steps = ({ level, isAddressAsked }: AtProvider) => (
+/** What was sent is out of the player's hands, whether or not the provider has said so yet. */
+const sentSteps = ({ level, isAddressAsked }: AtProvider) =>
+  stepsOf({ state: 'pending', level, isAddressAsked, isIdVerified: level === 'ADDRESS', isAddressVerified: false, timeline: [] })
+
+const Steps = ({ view }: { view: AtProvider }) => (
   <KycSteps
-    states={{
-      details: 'done',
-      photos: level === 'IDENTITY' ? 'current' : 'done',
-      ...(isAddressAsked ? { address: level === 'ADDRESS' ? 'current' : 'ahead' } : {}),
-      decision: 'ahead',
-    }}
+    states={
+      view.state === 'sent'
+        ? sentSteps(view)
+        : {
+            details: 'done',
+            photos: view.level === 'IDENTITY' ? 'current' : 'done',
+            ...(view.isAddressAsked ? { address: view.level === 'ADDRESS' ? 'current' : 'ahead' } : {}),
+            decision: 'ahead',
+          }
+    }
   />
 )
 
-const later = (
+const Leave = ({ children }: { children: string }) => (
   <Link href={verificationAddress()} weight="quiet">
-    Finish later
+    {children}
   </Link>
 )
+const later = <Leave>Finish later</Leave>
 
 /** What stands in the place of the frame, with the one thing to do about it. */
 const Said = ({ view, onOpenFrame }: { view: AtProvider; onOpenFrame: () => void }): ReactNode => {
-  const again = (label: string) => (
+  const again = (label: string, help?: ReactNode) => (
     <div className={layout.actions}>
       <Button weight="primary" size="large" onPress={onOpenFrame}>
         {label}
       </Button>
+      {help}
       {later}
     </div>
   )
@@ -71,7 +82,7 @@ const Said = ({ view, onOpenFrame }: { view: AtProvider; onOpenFrame: () => void
       return (
         <>
           <ProgressBar label={`Waiting for ${view.provider}`} />
-          {later}
+          <Leave>Back to verification</Leave>
         </>
       )
     case 'frameBlocked':
@@ -81,10 +92,12 @@ const Said = ({ view, onOpenFrame }: { view: AtProvider; onOpenFrame: () => void
             Something on this device may be blocking it, such as an ad blocker. Turn it off for this page and try again, or continue in
             another browser or on your phone. Everything you’ve done so far is saved.
           </Notice>
-          {again('Try again')}
-          <Link href={profileAddress('support')} weight="quiet">
-            Contact support
-          </Link>
+          {again(
+            'Try again',
+            <Link href={profileAddress('support')} weight="quiet">
+              Contact support
+            </Link>,
+          )}
         </>
       )
     case 'providerUnavailable':
@@ -132,7 +145,7 @@ const Step = ({ view, onOpenFrame, isAlone = false, ...heard }: ShownProps) => (
     isAlone={isAlone}
   >
     <div className={layout.body}>
-      <Steps {...view} />
+      <Steps view={view} />
       {view.state === 'providerWindow' ? (
         <>
           <div className={styles.place}>
@@ -158,7 +171,7 @@ const stageOf = (view: StartPhotoVerificationView): string => {
 export const StartPhotoVerification = ({ view, onTryAgain, onRetry, ...step }: StartPhotoVerificationProps) => {
   const root = useRef<HTMLDivElement>(null)
   useFocusOnOutcome(root, stageOf(view))
-  if (view.state === 'loading' || view.state === 'failed') return <ProfileNotLoaded view={view} onRetry={onRetry} />
+  if (view.state === 'loading' || view.state === 'failed') return <VerificationNotLoaded view={view} onRetry={onRetry} />
   return (
     <div ref={root}>
       {'provider' in view ? (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { NotificationPermission } from './NotificationPermission.tsx'
+import { notificationTopics } from './notificationTopics.ts'
 
 const meta = {
   title: 'Screens/Shell/Notification Permission',
@@ -14,7 +15,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The browser was never asked; the player learns what would come before its question does. */
-const Ask: Story = { tags: ['day'] }
+const Ask: Story = {
+  tags: ['day'],
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(notificationTopics.length)
+    await expect(canvas.queryByText(/nothing else|offers/)).toBeNull()
+  },
+}
 export { Ask as Default }
 
 /** The player allowed it, here or in the browser. */

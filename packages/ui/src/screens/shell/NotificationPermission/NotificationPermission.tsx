@@ -1,4 +1,3 @@
-import { Banknote, ShieldCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { profileAddress } from '@lagoon/contract/account/addresses'
 import type { NotificationPermissionView } from '@lagoon/domain/shell/notificationPermission.state'
@@ -11,6 +10,7 @@ import { Text } from '../../../kit/Text/Text.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { BrandMark } from '../../../patterns/Wordmark/BrandMark.tsx'
 import * as styles from './NotificationPermission.css.ts'
+import { notificationTopics } from './notificationTopics.ts'
 
 export interface NotificationPermissionProps {
   view: NotificationPermissionView
@@ -26,11 +26,6 @@ const samples = [
   { title: 'Your withdrawal was paid', text: 'View your withdrawal.', when: 'now' },
   { title: 'A payout account was changed', text: 'If this wasn’t you, change your password.', when: '2 h' },
 ] as const
-
-const topics: readonly (readonly [icon: LucideIcon, text: string])[] = [
-  [Banknote, 'A payment or withdrawal is updated or needs your attention.'],
-  [ShieldCheck, 'Someone logs out your other devices or changes a payout account.'],
-]
 
 const Sample = () => (
   <div aria-hidden="true" className={styles.sample}>
@@ -61,16 +56,13 @@ const Topics = ({ title, id }: { title: string; id: string }) => (
       {title}
     </Heading>
     <ul className={styles.list}>
-      {topics.map(([Icon, text]) => (
+      {notificationTopics.map(({ icon: Icon, text }) => (
         <li key={text} className={styles.line}>
           <Icon aria-hidden className={styles.lineIcon} size="1.25rem" strokeWidth={1.75} />
           <Text as="span">{text}</Text>
         </li>
       ))}
     </ul>
-    <Text size="small" tone="soft" place={{ marginBlockStart: 'close' }}>
-      You’ll only get offers if you opted in to them in settings.
-    </Text>
   </section>
 )
 
@@ -135,7 +127,7 @@ const Ask = ({ view, onAllow, onLater, onCheckAgain }: NotificationPermissionPro
 
 /** Explains notifications before the browser asks, because its question can be answered only once (§4). */
 export const NotificationPermission = (props: NotificationPermissionProps) => (
-  <ScreenFrame width="narrow" title="Notifications" intro="Get updates about your account as they happen, and nothing else.">
+  <ScreenFrame width="narrow" title="Notifications" intro="Get updates about your account as they happen.">
     <Ask {...props} />
   </ScreenFrame>
 )

@@ -5,26 +5,38 @@ import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
-import { dateFormat } from '../../../words/dateFormat.ts'
+import { dayOf } from '../../../words/days.ts'
+import { unbroken } from '../../../words/unbroken.ts'
 import * as styles from './Invitations.css.ts'
 
-const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
-
 const countWords = (friends: readonly InvitedFriend[]) => {
-  const joined = friends.filter(({ step }) => step === 'joined').length
+  const joined = friends.filter(({ step }) => step !== 'invited').length
   return `${joined} joined, ${friends.length - joined} still pending`
+}
+
+/** What is still awaited; undefined where nothing is. */
+const awaited: Readonly<Record<InvitedFriend['step'], string | undefined>> = {
+  invited: 'Invited',
+  joined: 'Email not confirmed',
+  confirmed: undefined,
 }
 
 const Friend = ({ friend: { name, step, at, reward } }: { friend: InvitedFriend }) => (
   <li className={styles.friend}>
     <Avatar name={name} />
-    <div className={styles.name}>
-      <Text weight="strong">{name}</Text>
-      <Text size="small" tone="soft">
-        {step === 'joined' ? 'Joined' : 'Invited'} on {dayFormat.format(new Date(at))}
-      </Text>
+    <div className={styles.about}>
+      <div className={styles.name}>
+        <Text weight="strong">{name}</Text>
+        <Text size="small" tone="soft">
+          {step === 'invited' ? 'Invited' : 'Joined'} on {unbroken(dayOf(at))}
+        </Text>
+      </div>
+      {reward ? (
+        <TokenAmount kind={reward.kind} minor={reward.minor} sign />
+      ) : (
+        awaited[step] !== undefined && <Badge>{awaited[step]}</Badge>
+      )}
     </div>
-    {reward ? <TokenAmount kind={reward.kind} minor={reward.minor} sign /> : step === 'joined' && <Badge tone="success">Joined</Badge>}
   </li>
 )
 

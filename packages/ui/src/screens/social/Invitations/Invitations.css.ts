@@ -23,11 +23,13 @@ export const friends = style({
 })
 export const friend = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.close,
   padding: vars.space.even,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': { [media.tablet]: { paddingInline: vars.space.roomy } },
 })
-export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+/** The name is whole where it can be: what stands at its end goes under it before it breaks. */
+export const about = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.tight} ${vars.space.close}` })
+export const name = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -9,8 +9,8 @@ const reward = demoRewards.friend
 const friends: readonly InvitedFriend[] = [
   { id: 'f4', name: 'tom.brandt@example.com', step: 'invited', at: '2026-03-01T19:12:00Z' },
   { id: 'f3', name: 'hana_ito', step: 'joined', at: '2026-02-27T20:40:00Z' },
-  { id: 'f2', name: 'the_most_patient_lighthouse_keeper_of_the_northern_shore', step: 'joined', at: '2026-02-14T08:05:00Z', reward },
-  { id: 'f1', name: 'luis_the_diver', step: 'joined', at: '2025-12-30T17:31:00Z', reward },
+  { id: 'f2', name: 'the_most_patient_lighthouse_keeper_of_the_northern_shore', step: 'confirmed', at: '2026-02-14T08:05:00Z', reward },
+  { id: 'f1', name: 'luis_the_diver', step: 'confirmed', at: '2025-12-30T17:31:00Z', reward },
 ]
 const view: Extract<InvitationsView, { state: 'open' }> = {
   state: 'open',
@@ -35,7 +35,14 @@ type Story = StoryObj<typeof meta>
 export const NoneYet: Story = { args: { view: { ...view, friends: [] } } }
 
 /** Three friends came, one is still awaited; two have brought their tokens, one has not confirmed the email yet. */
-export const SomeJoined: Story = { tags: ['day'] }
+export const SomeJoined: Story = {
+  tags: ['day'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Email not confirmed')).toBeVisible()
+    await expect(canvas.getByText('Invited')).toBeVisible()
+    await expect(canvas.queryByText('Joined')).toBeNull()
+  },
+}
 
 /** The link lies in the clipboard. */
 export const LinkCopied: Story = { args: { view: { ...view, isLinkCopied: true } } }

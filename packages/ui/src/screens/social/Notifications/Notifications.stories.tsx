@@ -43,7 +43,7 @@ const items: readonly PlayerNotification[] = [
   {
     id: 'n4',
     topic: 'SECURITY',
-    title: 'New log-in on a phone in Halifax',
+    title: 'New login on a phone in Halifax',
     text: 'If this wasn’t you, change your password and log out your other devices.',
     at: '2026-03-01T18:04:00Z',
     isRead: true,
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
     await expect(args.onMarkAllRead).toHaveBeenCalledOnce()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Unread: Your withdrawal was paid' })).toHaveFocus()
-    canvas.getByRole('button', { name: 'New log-in on a phone in Halifax' }).focus()
+    canvas.getByRole('button', { name: 'New login on a phone in Halifax' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith({ id: 'n4' })
   },

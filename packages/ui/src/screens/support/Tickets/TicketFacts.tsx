@@ -1,7 +1,7 @@
 import type { Ticket } from '@lagoon/domain/support/tickets.state'
 import { Heading } from '../../../kit/Heading/Heading.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
-import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
+import { CopyableFact } from '../../../patterns/CopyableId/CopyableId.tsx'
 import { FactList, type Fact } from '../../../patterns/FactList/FactList.tsx'
 import { dayOf, typeNames } from './ticketWords.ts'
 
@@ -13,10 +13,9 @@ export const TicketFacts = ({ ticket }: { ticket: Ticket }) => (
     <Heading level={2} size="large" id="ticket-facts" place={{ marginBlockEnd: 'close' }}>
       Ticket details
     </Heading>
-    <CopyableId label="Ticket ID" value={ticket.id} />
     <FactList
-      place={{ marginBlockStart: 'close' }}
       facts={[
+        { term: 'Ticket ID', value: <CopyableFact label="Ticket ID" value={ticket.id} /> },
         { term: 'Topic', value: typeNames[ticket.type] },
         { term: 'Opened', value: <time dateTime={ticket.postedAt}>{dayOf(ticket.postedAt)}</time> },
         ...person('Assigned to', ticket.assignedTo),

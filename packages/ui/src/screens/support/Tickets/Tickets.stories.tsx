@@ -113,7 +113,21 @@ export const OneOpened: Story = { args: { view: { state: 'opened', ticket: answe
 export const ResolvedOpened: Story = { args: { view: { state: 'opened', ticket: resolved, reply: 'ready' } } }
 
 /** The answer did not go out; it is still in the field. */
-export const ReplyFailed: Story = { args: { view: { state: 'opened', ticket: answered, reply: 'failed' } } }
+export const ReplyFailed: Story = {
+  render: function Failing(args) {
+    const [reply, setReply] = useState<'ready' | 'failed'>('ready')
+    return <Tickets {...args} view={{ state: 'opened', ticket: answered, reply }} onReply={() => setReply('failed')} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your reply' })
+    await userEvent.type(field, 'Please wait for it.')
+    const send = canvas.getByRole('button', { name: 'Send reply' })
+    await userEvent.click(send)
+    await userEvent.unhover(send)
+    await expect(await canvas.findByText('Your reply wasn’t sent')).toBeVisible()
+    await expect(field).toHaveValue('Please wait for it.')
+  },
+}
 
 /** The player sent an empty form: both fields say what they want, and the first one has the focus. */
 export const TitleCommentsMissing: Story = {
