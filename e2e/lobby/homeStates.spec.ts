@@ -30,7 +30,7 @@ test('home waits for the lobby, says that it did not load or is empty, and opens
     lobby: { ...lobby, games: [] },
   }))
   await openHome(page)
-  await reached(title(page, 'No games are here yet'), 'lobby', 'home', 'no-games')
+  await reached(title(page, 'No games yet'), 'lobby', 'home', 'no-games')
   await leaveAnswers(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(visitorsHome(page)).toBeVisible()

@@ -68,7 +68,7 @@ test('the list of games waits, fails, and has none of a type', async ({ page }) 
     '/games/keno',
     withGames(({ type }) => type !== 'KENO'),
   )
-  await reached(page.getByRole('heading', { name: 'No keno games are here yet' }), 'lobby', 'games', 'none-this-type')
+  await reached(page.getByRole('heading', { name: 'No keno games yet' }), 'lobby', 'games', 'none-this-type')
 })
 
 test('what a game’s page says of it, and of one that is not there', async ({ page }) => {

@@ -75,7 +75,7 @@ export const news: readonly Article[] = [
         rows: [
           { label: 'Game tokens', words: 'Just for fun. They win more game tokens.' },
           { label: 'Sweep tokens', words: 'Play for prizes. They win prize tokens.' },
-          { label: 'Bonus sweep tokens', words: 'Come from rewards.' },
+          { label: 'Bonus sweep tokens', words: 'Come free with some packages.' },
           { label: 'Prize tokens', words: 'Won with sweep tokens.' },
           { label: 'Tip tokens', words: 'A thank-you for dealers. You can’t bet them.' },
         ],
@@ -164,8 +164,8 @@ export const promotions: readonly Article[] = [
     id: 'invite-a-friend',
     scene: 'LETTER',
     title: 'Invitations are coming soon',
-    summary: 'Soon you’ll be able to invite friends from your profile. There’s nothing to claim yet.',
-    body: ['We’ll tell you what you and your friend get before invitations open.', 'Invitations sent any other way don’t count.'],
+    summary: 'You can’t invite friends from your profile yet, and there’s nothing to claim.',
+    body: ['We’ll post how it works and the terms here before invitations open.', 'Invitations sent any other way don’t count.'],
     publishedAt: '2026-11-04T09:00:00Z',
   },
 ]

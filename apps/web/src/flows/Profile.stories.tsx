@@ -60,7 +60,7 @@ export const AddressBelongsToSomebodyElse: Story = {
   play: async (context) => {
     await saves(context)
     const email = await context.canvas.findByRole('textbox', { name: 'Email' }, PATIENCE)
-    await waitFor(() => expect(email).toHaveAccessibleDescription(/Email Id is already in use\./), PATIENCE)
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/This email is already in use\./), PATIENCE)
     await expect(context.canvas.queryByText('Email Id is already in use.')).toBeNull()
   },
 }

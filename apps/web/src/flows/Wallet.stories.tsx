@@ -296,7 +296,7 @@ const isStopped = (scenario: Parameters<typeof scene>[1], words: string | RegExp
 })
 
 /** The server wants the player verified first; no toast besides (§8). */
-export const IdentityIsAskedFor: Story = isStopped(purchaseScenarios.kycRequired, 'KYC required')
+export const IdentityIsAskedFor: Story = isStopped(purchaseScenarios.kycRequired, 'Verify your identity first')
 /** The sum is another one by now: it is shown and asked about. */
 export const PriceIsAnotherOne: Story = isStopped(purchaseScenarios.priceChanged, 'The price changed')
 /** The provider does not answer; the lobby stays open, another way may do. */

@@ -33,7 +33,7 @@ describe.each(operations)('the answer to %s', (name) => {
 })
 
 const answers: readonly (readonly [OperationName, unknown, mayBeNull: readonly string[]])[] = [
-  ['Lobby', { lobby: wireLobby }, []],
+  ['Lobby', { lobby: wireLobby }, ['runsFrom', 'until']],
   ['Balances', { balances: wireBalances('7') }, []],
   ['WebSettings', { webSettings: wireSettings }, ['marketingSdkUrl', 'push', 'ipLookupUrl']],
   [

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { toLobby } from '../lobby/lobby.adapter.ts'
 import { wireArticle } from '../testing/contentWire.ts'
+import { wireLobby } from '../testing/wire.ts'
 import { toArticle, toPromotion } from './content.adapter.ts'
 
 const plain = (text: string, href: string | null = null) => ({ text, isStrong: false, href })
@@ -17,11 +19,12 @@ it.each(['/sweep-rules', '/profile?tab=wallet', 'https://lagoon.example/x'])('le
   expect(toArticle(wireArticle({ blocks: [paragraph(href)] })).blocks).toEqual([{ kind: 'paragraph', words: [{ link: 'here', href }] }])
 })
 
-it('says when a promotion ends, and nothing where it has no end', () => {
+it('says when a promotion runs, no end where it has none, and nothing where it does not run', () => {
   const { tile } = wireArticle()
-  expect(toPromotion(wireArticle({ tile: { ...tile, until: '2026-03-29T23:59:59.000Z' } })).run).toEqual({
-    from: tile.publishedAt,
-    until: '2026-03-29T23:59:59.000Z',
-  })
-  expect(toPromotion(wireArticle()).run).toEqual({ from: tile.publishedAt })
+  const run = { runsFrom: '2026-03-01T09:00:00.000Z', until: '2026-03-29T23:59:59.000Z' }
+  expect(toPromotion(wireArticle({ tile: { ...tile, ...run } })).run).toEqual({ from: run.runsFrom, until: run.until })
+  expect(toPromotion(wireArticle({ tile: { ...tile, ...run, until: null } })).run).toEqual({ from: run.runsFrom })
+  expect(toPromotion(wireArticle({ tile: { ...tile, runsFrom: null } }))).not.toHaveProperty('run')
+  const promotions = wireLobby.promotions.map((promotion) => ({ ...promotion, ...run }))
+  expect(toLobby({ ...wireLobby, promotions }).promotions[0]?.run).toEqual({ from: run.runsFrom, until: run.until })
 })

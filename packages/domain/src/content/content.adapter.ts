@@ -1,5 +1,6 @@
 import type { ResultOf } from '../client/operation.ts'
 import type { Article, ArticleTile, Promotion, PromotionTile } from './content.state.ts'
+import { runOf } from '../lobby/lobby.adapter.ts'
 import type { ArticleBlock, Inline, Words } from '@lagoon/contract/content/article'
 
 type WireTile = ResultOf<'Articles'>['articles'][number]
@@ -9,10 +10,7 @@ type WireInline = WireBlock['words'][number]
 
 export const toTile = ({ id, title, summary, publishedAt, scene }: WireTile): ArticleTile => ({ id, title, summary, publishedAt, scene })
 
-export const toPromotionTile = (tile: WireTile): PromotionTile => ({
-  ...toTile(tile),
-  run: { from: tile.publishedAt, ...(tile.until === null ? {} : { until: tile.until }) },
-})
+export const toPromotionTile = (tile: WireTile): PromotionTile => ({ ...toTile(tile), ...runOf(tile) })
 
 /** A path of ours or an https address. Anything else an editor typed leads nowhere, and its words stay. */
 const isSafe = (href: string): boolean =>

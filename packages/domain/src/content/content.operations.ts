@@ -17,6 +17,7 @@ export const articles = operation(
       summary
       publishedAt
       scene
+      runsFrom
       until
     }
   `),

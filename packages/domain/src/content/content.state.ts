@@ -1,7 +1,9 @@
 import type { ArticleAction, ArticleBlock, ArticleScene } from '@lagoon/contract/content/article'
 import type { FieldErrorDetail } from '@lagoon/contract/problems/problem'
 import type { NotLoaded } from '../kernel/notLoaded.state.ts'
-import type { Teaser } from '../lobby/lobby.state.ts'
+import type { PromotionRun, PromotionTeaser, Teaser } from '../lobby/lobby.state.ts'
+
+export type { PromotionRun }
 
 /** News or a promotion as a list shows it. */
 export interface ArticleTile extends Teaser {
@@ -12,15 +14,7 @@ export interface Article extends ArticleTile {
   readonly blocks: readonly ArticleBlock[]
 }
 
-/** When a promotion runs, RFC 3339. No `until`: it has no end yet, and the screen says so instead of hurrying anybody. */
-export interface PromotionRun {
-  readonly from: string
-  readonly until?: string
-}
-
-export interface PromotionTile extends ArticleTile {
-  readonly run: PromotionRun
-}
+export interface PromotionTile extends ArticleTile, PromotionTeaser {}
 
 export interface Promotion extends PromotionTile {
   readonly blocks: readonly ArticleBlock[]

@@ -1,8 +1,9 @@
 import type { ResultOf } from '../client/operation.ts'
 import { minor, type Minor } from '@lagoon/contract/money/money'
-import type { GameFacts, GameTile, LobbyContent } from './lobby.state.ts'
+import type { GameFacts, GameTile, LobbyContent, PromotionRun } from './lobby.state.ts'
 
 type WireGame = ResultOf<'Game'>['game']['game']
+type WirePromotion = ResultOf<'Lobby'>['lobby']['promotions'][number]
 
 export const toTile = ({ provider, playable, ...game }: WireGame): GameTile => ({
   ...game,
@@ -11,10 +12,14 @@ export const toTile = ({ provider, playable, ...game }: WireGame): GameTile => (
   isPlayable: playable,
 })
 
+/** When a promotion runs; nothing of one that does not run yet. */
+export const runOf = ({ runsFrom, until }: Pick<WirePromotion, 'runsFrom' | 'until'>): { readonly run?: PromotionRun } =>
+  runsFrom === null ? {} : { run: { from: runsFrom, ...(until === null ? {} : { until }) } }
+
 export const toLobby = ({ games, news, promotions }: ResultOf<'Lobby'>['lobby']): LobbyContent => ({
   games: games.map(toTile),
   news,
-  promotions,
+  promotions: promotions.map(({ runsFrom, until, ...teaser }) => ({ ...teaser, ...runOf({ runsFrom, until }) })),
 })
 
 const maybeMinor = (text: string | null): Minor | undefined => (text === null ? undefined : minor(text))

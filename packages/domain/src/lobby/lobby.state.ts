@@ -29,10 +29,21 @@ export interface Teaser {
   readonly publishedAt: string
 }
 
+/** When a promotion runs, RFC 3339. No `until`: it has no end yet, and the screen says so instead of hurrying anybody. */
+export interface PromotionRun {
+  readonly from: string
+  readonly until?: string
+}
+
+export interface PromotionTeaser extends Teaser {
+  /** Absent for one that nobody can take part in yet. */
+  readonly run?: PromotionRun
+}
+
 export interface LobbyContent {
   readonly games: readonly GameTile[]
   readonly news: readonly Teaser[]
-  readonly promotions: readonly Teaser[]
+  readonly promotions: readonly PromotionTeaser[]
 }
 
 /** A round that was not finished when the player left: the money is not lost, and the card says so. */
@@ -89,7 +100,7 @@ interface GameListing {
   readonly audience: Audience
   /** Absent where the list holds every type. */
   readonly type?: GameType
-  /** How many games of each type the lobby holds. */
+  /** How many games of each type stand open. */
   readonly counts: Readonly<Record<GameType, number>>
   readonly filters: GameFilters
   /** The providers that have a game in the list before it was narrowed. */
@@ -173,19 +184,19 @@ interface OpenGame {
   readonly balances: readonly Amount[]
 }
 
+/** The tokens that a game was to be opened with, and are too few. What is not known is absent. */
+export interface LackingTokens {
+  readonly kind: TokenKind
+  readonly minStake?: Minor
+  readonly balance?: Minor
+}
+
 /** Why a game did not open. */
 export type PlayFailure =
-  | {
-      readonly reason:
-        | 'unknownGame'
-        /** Nobody answered. */
-        | 'notLoaded'
-        | 'providerUnavailable'
-        | 'notPlayable'
-        | 'insufficientBalance'
-        | 'kycRequired'
-        | 'tooManyRequests'
-    }
+  /** Nobody answered. */
+  | { readonly reason: 'notLoaded' }
+  | { readonly reason: 'unknownGame' | 'providerUnavailable' | 'notPlayable' | 'kycRequired' | 'tooManyRequests' }
+  | { readonly reason: 'insufficientBalance'; readonly lacking: LackingTokens }
   | { readonly reason: 'limitReached'; readonly limit?: ReachedLimit }
   /** `table` is the game of the hand that was left, where the server named it. */
   | { readonly reason: 'tokensAtTable'; readonly table?: GameAddress }

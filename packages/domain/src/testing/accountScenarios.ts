@@ -46,7 +46,7 @@ export const profileScenarios = {
   codeTypedTwice: () => {
     let tries = 0
     return [
-      answers('RequestProfileCode', { requestProfileCode: sentCode({ channel: 'PHONE', maskedTo: '••• ••• 26 71' }) }),
+      answers('RequestProfileCode', { requestProfileCode: sentCode({ channel: 'PHONE', maskedTo: '••• ••• 2671' }) }),
       http.post(`*/graphql/${operationPaths.ConfirmProfileCode}`, () => {
         tries += 1
         const outcome = tries === 1 ? 'WRONG' : 'VERIFIED'

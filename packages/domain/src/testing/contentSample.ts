@@ -11,7 +11,7 @@ export const sampleNews: readonly ArticleTile[] = [
   {
     id: 'moonlit-tides-is-open',
     title: 'Moonlit Tides is open',
-    summary: 'Our first game is here: five reels by Deepwater Studios.',
+    summary: 'Five reels by Deepwater Studios, with a jackpot to win.',
     publishedAt: '2026-02-26T09:00:00Z',
     scene: 'REELS',
   },
@@ -96,7 +96,7 @@ export const sampleArticle: Article = {
   ],
 }
 
-/** Promotions as the list shows them. Only the first one ends on a day. */
+/** Promotions as the list shows them. Only the first one ends on a day, and the last one does not run yet. */
 export const samplePromotions: readonly PromotionTile[] = [
   {
     id: 'the-long-tide',
@@ -125,10 +125,9 @@ export const samplePromotions: readonly PromotionTile[] = [
   {
     id: 'invite-a-friend',
     title: 'Invitations are coming soon',
-    summary: 'Soon you’ll be able to invite friends from your profile. There’s nothing to claim yet.',
+    summary: 'You can’t invite friends from your profile yet, and there’s nothing to claim.',
     publishedAt: '2026-01-30T09:00:00Z',
     scene: 'LETTER',
-    run: { from: '2026-01-30T09:00:00Z' },
   },
 ]
 

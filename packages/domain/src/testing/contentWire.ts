@@ -9,6 +9,7 @@ export const wireTile = (more: Partial<WireTile> = {}): WireTile => ({
   summary: 'Five reels by moonlight.',
   publishedAt: '2026-02-27T08:00:00.000Z',
   scene: 'REELS',
+  runsFrom: '2026-02-27T08:00:00.000Z',
   until: null,
   ...more,
 })

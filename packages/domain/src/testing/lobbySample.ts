@@ -59,19 +59,21 @@ export const sampleLobby: LobbyContent = {
       title: 'The long tide',
       summary: 'Every Sunday in March, play ten rounds of any open game and get bonus sweep tokens.',
       publishedAt: '2026-03-01T09:00:00Z',
+      run: { from: '2026-03-01T00:00:00Z', until: '2026-03-29T23:59:59Z' },
     },
     {
       id: 'welcome',
       title: 'Welcome tokens',
       summary: 'Confirm your email to get free game tokens and sweep tokens.',
       publishedAt: '2026-02-02T09:00:00Z',
+      run: { from: '2026-02-02T09:00:00Z' },
     },
   ],
   news: [
     {
       id: 'moonlit-tides-is-open',
       title: 'Moonlit Tides is open',
-      summary: 'Our first game is here: five reels by Deepwater Studios.',
+      summary: 'Five reels by Deepwater Studios, with a jackpot to win.',
       publishedAt: '2026-02-26T09:00:00Z',
     },
     {

@@ -1,4 +1,4 @@
-import { demoPackages, type DemoPackage } from '@lagoon/contract/demo/packages'
+import { demoPackages, discounted, type DemoPackage } from '@lagoon/contract/demo/packages'
 import { minor, type Amount } from '@lagoon/contract/money/money'
 import type { PackageArt } from '@lagoon/contract/wallet/enums'
 import type { PackageOffer } from '../wallet/packages/packages.state.ts'
@@ -21,10 +21,18 @@ const arts: Readonly<Record<string, PackageArt>> = {
 const extrasOf = ({ extraSweepTokens }: DemoPackage): readonly Amount[] =>
   extraSweepTokens === undefined ? [] : [{ kind: 'SWEEP', minor: extraSweepTokens }]
 
+/** How much more than the smallest package it brings for its money; of another currency nothing is said. */
+const bonusPercentOf = (sold: DemoPackage): number => {
+  if (sold.price.currency !== demoPackages.rockPool.price.currency) return 0
+  const perThousand = perThousandOf(sold)
+  return Math.max(0, Number(((smallest - perThousand) * 100n) / perThousand))
+}
+
 /** A package of the demo as the cashier offers it, and what differs. */
 export const offerOf = (sold: DemoPackage, more: Partial<PackageOffer> = {}): PackageOffer => {
   const { id, name, tokens, price } = sold
-  const perThousand = perThousandOf(sold)
+  // What is paid counts, not what it was before.
+  const paid = { ...sold, price: more.finalAmount ?? price }
   return {
     id,
     name,
@@ -33,8 +41,8 @@ export const offerOf = (sold: DemoPackage, more: Partial<PackageOffer> = {}): Pa
     art: arts[id] ?? 'TREASURE',
     extras: extrasOf(sold),
     finalAmount: price,
-    bonusPercent: Number(((smallest - perThousand) * 100n) / perThousand),
-    perThousand: minor(perThousand),
+    bonusPercent: bonusPercentOf(paid),
+    perThousand: minor(perThousandOf(paid)),
     isBestValue: false,
     isFirstPurchaseOnly: false,
     isOncePerPlayer: false,
@@ -42,5 +50,9 @@ export const offerOf = (sold: DemoPackage, more: Partial<PackageOffer> = {}): Pa
     ...more,
   }
 }
+
+/** The same for less. */
+export const reducedOfferOf = (sold: DemoPackage, discountPercent: number, more: Partial<PackageOffer> = {}): PackageOffer =>
+  offerOf(sold, { discountPercent, finalAmount: discounted(sold.price, discountPercent), ...more })
 
 export const harbor = offerOf(demoPackages.harbor)

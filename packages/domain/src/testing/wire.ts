@@ -63,7 +63,14 @@ export const wireLobby: ResultOf<'Lobby'>['lobby'] = {
   games: [...wireGames],
   news: [{ id: 'n1', title: 'Moonlit Tides is open', summary: 'Five reels by moonlight.', publishedAt: '2026-02-27T08:00:00.000Z' }],
   promotions: [
-    { id: 'pr1', title: 'Welcome tokens', summary: 'For everybody who confirms the email.', publishedAt: '2026-02-20T08:00:00.000Z' },
+    {
+      id: 'pr1',
+      title: 'Welcome tokens',
+      summary: 'For everybody who confirms the email.',
+      publishedAt: '2026-02-20T08:00:00.000Z',
+      runsFrom: '2026-02-20T08:00:00.000Z',
+      until: null,
+    },
   ],
 }
 

@@ -29,7 +29,7 @@ describe('reading a proof', () => {
   })
 
   test.each([null, 3, 'text', []])('refuses %j', (value) => {
-    expect(readProof(value)).toEqual({ problems: ['a proof is a JSON object'] })
+    expect(readProof(value)).toEqual({ problems: ['A proof must be a JSON object.'] })
   })
 
   test.each<readonly [string, Json]>([
@@ -52,7 +52,17 @@ describe('reading a proof', () => {
     ['outcome', []],
     ['outcome', {}],
   ])('names the field %s when it is %j', (field, value) => {
-    expect(readProof({ ...slotProof(), [field]: value })).toEqual({ problems: [expect.stringMatching(`^${field}: `)] })
+    expect(readProof({ ...slotProof(), [field]: value })).toEqual({ problems: [expect.stringMatching(`^${field} must be .*\\.$`)] })
+  })
+
+  test('says in a sentence what a field must be, and which field is not one', () => {
+    expect(readProof({ ...slotProof(), clientSeed: 'x'.repeat(651), nonce: -1, winner: 'me' })).toEqual({
+      problems: [
+        'clientSeed must be 650 characters or fewer.',
+        'nonce must be 0 or a higher whole number.',
+        'winner isn’t part of a proof.',
+      ],
+    })
   })
 })
 

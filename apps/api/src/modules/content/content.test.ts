@@ -11,6 +11,7 @@ afterAll(() => node?.app.stop())
 
 interface Tile {
   readonly id: string
+  readonly runsFrom: string | null
 }
 const listed = async (section: string): Promise<readonly Tile[]> =>
   ((await node.call('Articles', { section })).body.data as unknown as { articles: Tile[] }).articles
@@ -20,6 +21,13 @@ describe('the articles', () => {
   it('stand in their section, newest first', async () => {
     expect((await listed('NEWS')).map(({ id }) => id)).toEqual(news.map(({ id }) => id))
     expect((await listed('PROMOTION')).map(({ id }) => id)).toEqual(promotions.map(({ id }) => id))
+  })
+
+  it('say from when a promotion runs, and nothing of one that only announces', async () => {
+    const runs = new Map((await listed('PROMOTION')).map(({ id, runsFrom }) => [id, runsFrom]))
+    expect(runs.get('welcome-tokens')).toBe('2026-11-17T09:00:00.000Z')
+    expect(runs.get('invite-a-friend')).toBeNull()
+    expect((await listed('NEWS')).every(({ runsFrom }) => runsFrom === null)).toBe(true)
   })
 
   it('are told whole, in typed pieces', async () => {

@@ -44,7 +44,7 @@ it('has the rounds that gave more than their bet, the newest first, each player 
   const found = await recentWinsOf(kysely())
   expect(found.map(({ win: amount }) => amount)).toEqual(['101', '250'])
   const { display_name: name } = await kysely().selectFrom('player').select('display_name').where('id', '=', bo).executeTakeFirstOrThrow()
-  expect(found[0]).toMatchObject({ shortName: `${name.slice(0, 2)}…`, gameName: 'Moonlit Tides', winToken: 'GAME', isJackpot: false })
+  expect(found[0]).toMatchObject({ shortName: `${name.slice(0, 2)}***`, gameName: 'Moonlit Tides', winToken: 'GAME', isJackpot: false })
   expect(JSON.stringify(found)).not.toContain(name)
   const more = await Promise.all([rich(), rich(), rich(), rich()])
   for (const [index, id] of more.entries()) await play(id, 300n + BigInt(index))

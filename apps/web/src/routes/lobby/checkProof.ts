@@ -19,8 +19,8 @@ const states = {
 
 const told = ({ path, reported, computed }: Verified['differences'][number]): CheckDifference => ({
   path,
-  ...(reported === undefined ? {} : { shown: JSON.stringify(reported) }),
-  ...(computed === undefined ? {} : { computed: JSON.stringify(computed) }),
+  ...(reported === undefined ? {} : { shown: reported }),
+  ...(computed === undefined ? {} : { computed }),
 })
 
 const aboutOf = ({ proof, steps, differences }: Verified): CheckedProof => {

@@ -14,6 +14,8 @@ export const lobby = operation(
         }
         promotions {
           ...Teaser
+          runsFrom
+          until
         }
       }
     }

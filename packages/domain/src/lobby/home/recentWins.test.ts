@@ -6,7 +6,7 @@ import { homeViewAtom, loadHomeAtom } from './home.atoms.ts'
 
 const won = (id: string, second: string) => ({
   id,
-  shortName: 'or…',
+  shortName: 'or***',
   gameName: 'Pearl Diver',
   winToken: 'PRIZE' as const,
   win: '1200',
@@ -45,7 +45,7 @@ it('shows the wins of the answer, then the newer ones that the line tells, and n
   expect(home().jackpots).toMatchObject([{ bet: { kind: 'SWEEP', minor: 100n }, amount: { kind: 'PRIZE', minor: 5_010n } }])
   line.say({ id: 'm1', topic: 'wins', wins: [won('c', '03'), won('b', '02')] })
   expect(shown()).toEqual(['c', 'b'])
-  expect(home().recentWins[0]).toMatchObject({ shortName: 'or…', win: { kind: 'PRIZE', minor: 1_200n } })
+  expect(home().recentWins[0]).toMatchObject({ shortName: 'or***', win: { kind: 'PRIZE', minor: 1_200n } })
   void store.set(loadHomeAtom)
   await browser.pass(50)
   expect(shown()).toEqual(['c', 'b'])

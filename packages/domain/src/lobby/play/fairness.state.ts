@@ -1,6 +1,7 @@
+import type { Json } from '@lagoon/games/proof/proof'
 import type { VerifyStep } from '@lagoon/games/proof/verifyStep'
 
-export type { VerifyStep }
+export type { Json, VerifyStep }
 
 /** What a round says of itself, as its proof holds it. */
 export interface ProvenRound {
@@ -16,12 +17,12 @@ export interface ProvenRound {
   readonly serverSeed?: string
 }
 
-/** Where what was shown is not what comes out; both as JSON, absent where there is nothing. */
+/** Where what was shown is not what comes out; both absent where there is nothing. */
 export interface CheckDifference {
   /** Names and places, from the outcome inwards: `report.drawn.3`. */
   readonly path: string
-  readonly shown?: string
-  readonly computed?: string
+  readonly shown?: Json
+  readonly computed?: Json
 }
 
 /** A proof that was checked, with what can be done with its text. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Reply } from '../../testing/controlledPorts.ts'
 import { testApp } from '../../testing/testApp.ts'
 import { logInto } from '../../testing/testAppSteps.ts'
-import { wireFacts, wireGame } from '../../testing/wire.ts'
+import { wireBalances, wireFacts, wireGame } from '../../testing/wire.ts'
 import { toTile } from '../lobby.adapter.ts'
 import { launchAtom } from './launch.atoms.ts'
 import { frameLoadedAtom, keepPlayingAtom, leavePlayAtom, loadPlayAtom, playViewAtom, receiveFrameAtom } from './play.atoms.ts'
@@ -144,6 +144,20 @@ it('says at which table the tokens are, where the server named a game that there
   const table = { type: 'POKER', id: 'hearth-holdem' }
   expect(await failureFor({ gameId: table.id, gameType: table.type })).toEqual({ state: 'failed', reason: 'tokensAtTable', table })
   expect(await failureFor({ gameId: table.id, gameType: 'BINGO' })).toEqual({ state: 'failed', reason: 'tokensAtTable' })
+})
+
+it('says of which tokens there are too few: the smallest bet, and what the player has', async () => {
+  const body = { status: 409, code: 'INSUFFICIENT_BALANCE', message: 'Not enough.' }
+  const app = testApp({
+    Game: { game: { ...wireFacts, tokens: ['GAME', 'SWEEP'] } },
+    InitiateGame: () => ({ status: 409, body }),
+    Balances: { balances: wireBalances('2', '5') },
+  })
+  await logInto(app)
+  void app.store.set(loadPlayAtom, address, 'GAME')
+  await app.browser.pass(50)
+  const lacking = { kind: 'GAME', minStake: 20n, balance: 5n }
+  expect(app.store.get(playViewAtom)).toEqual({ state: 'failed', reason: 'insufficientBalance', lacking })
 })
 
 it('says which limit of the player is reached, where the server said all of it', async () => {

@@ -11,7 +11,7 @@ import { ownedAtom } from '../../session/ownedAtom.ts'
 import { atom } from '../../store.ts'
 import { balancesAtom } from '../../wallet/balances/balances.atoms.ts'
 import { totalsOf, deferWins } from './deferWins.ts'
-import { launchGameAtom, launchRefusalAtom, loadGameAtom } from '../games/gameDetails.atoms.ts'
+import { gameAt, launchGameAtom, launchRefusalAtom, loadGameAtom } from '../games/gameDetails.atoms.ts'
 import { launchAtom, type Launch } from './launch.atoms.ts'
 import { phaseAtom, shownTotalsAtom } from './phase.atoms.ts'
 import { countPlayAtom } from './realityCheck.atoms.ts'
@@ -19,7 +19,7 @@ import { roundDetails } from '../histories/roundDetails.operations.ts'
 import { endGameSession } from './play.operations.ts'
 import { reachedLimitOf, tableOf } from '../games/launchFacts.ts'
 import { known } from '../lobby.adapter.ts'
-import type { GameTile, PlayFailure, PlayView } from '../lobby.state.ts'
+import type { GameTile, LackingTokens, PlayFailure, PlayView } from '../lobby.state.ts'
 
 type GameSessionMessage = Extract<PlayerMessage, { topic: 'gameSession' }>
 type RoundMessage = Extract<PlayerMessage, { topic: 'round' }>
@@ -44,13 +44,13 @@ const SILENT_GAME_MS = 4_000
 /** A game that never says that its round is over must not keep the balance back for longer. */
 const LONGEST_SHOW_MS = 60_000
 
-const failureOf = (problem: CallProblem | undefined): PlayFailure => {
-  if (problem?.kind !== 'refusal') return { reason: 'notLoaded' }
+const failureOf = (problem: CallProblem, lacking: LackingTokens): PlayFailure => {
+  if (problem.kind !== 'refusal') return { reason: 'notLoaded' }
   switch (problem.code) {
     case 'GAME_NOT_PLAYABLE':
       return { reason: 'notPlayable' }
     case 'INSUFFICIENT_BALANCE':
-      return { reason: 'insufficientBalance' }
+      return { reason: 'insufficientBalance', lacking }
     case 'TOKENS_AT_TABLE':
       return { reason: 'tokensAtTable', ...known({ table: tableOf(problem) }) }
     case 'KYC_REQUIRED':
@@ -66,7 +66,15 @@ const failureOf = (problem: CallProblem | undefined): PlayFailure => {
   }
 }
 
-const showRefusalAtom = atom(null, (get, set) => set(phaseAtom, { at: 'failed', ...failureOf(get(launchRefusalAtom)?.problem) }))
+const showRefusalAtom = atom(null, (get, set) => {
+  const refusal = get(launchRefusalAtom)
+  if (refusal === undefined) return set(phaseAtom, { at: 'failed', reason: 'notLoaded' })
+  const game = [get(launchAtom)?.game, get(expectedAtom)?.game].find((open) => open?.id === refusal.gameId)
+  const asked = game && get(gameAt(game))
+  const minStake = asked?.state === 'loaded' && asked.value !== 'unknownGame' ? asked.value.minStake : undefined
+  const lacking = { kind: refusal.token, ...known({ minStake, balance: get(balancesAtom)?.tokens[refusal.token] }) }
+  set(phaseAtom, { at: 'failed', ...failureOf(refusal.problem, lacking) })
+})
 
 /** Ends a game session that nobody plays. */
 export const endLaunchAtom = atom(null, (get, set, launch: Launch) => {

@@ -54,7 +54,7 @@ export const ListOfFields: Story = {
       {
         tone: 'error',
         title: 'Please check the highlighted fields',
-        lines: ['Zip code: at least 5 characters.', 'Date of birth: you must be 18 or older.'],
+        lines: ['ZIP code: at least 5 characters.', 'Date of birth: you must be 18 or older.'],
       },
     ],
   },

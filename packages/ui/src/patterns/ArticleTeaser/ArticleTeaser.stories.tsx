@@ -10,7 +10,7 @@ const meta = {
   args: {
     href: '#moonlit-tides-is-open',
     title: 'Moonlit Tides is open',
-    summary: 'Our first game is here: five reels by Deepwater Studios.',
+    summary: 'Five reels by Deepwater Studios, with a jackpot to win.',
     scene: 'REELS',
     when: 'February 26, 2026',
   },

@@ -11,8 +11,8 @@ export interface ArticleTeaserProps {
   summary: string
   /** Its picture. */
   scene: SceneName
-  /** When it came out or how long it runs, in words: a `time` where it is one day. */
-  when: ReactNode
+  /** When it came out or how long it runs, in words: a `time` where it is one day. Absent where there is nothing to say. */
+  when?: ReactNode
   /** `lead` is the first of a list: wide, with the picture beside the words where there is room. @default 'card' */
   size?: (typeof styles.sizes)[number]
   /** Place of the title in the outline of the page. @default 2 */
@@ -34,7 +34,7 @@ export const ArticleTeaser = ({ href, title, summary, scene, when, size = 'card'
           </a>
         </Title>
         <p className={styles.summary}>{summary}</p>
-        <p className={styles.when}>{when}</p>
+        {when !== undefined && <p className={styles.when}>{when}</p>}
       </div>
     </article>
   )

@@ -30,7 +30,9 @@ const noEdge = { [`${pairs} &`]: { '@media': { [media.desktop]: { paddingInline:
 export const top = style({
   ...inside,
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
+  // As high with the link to all as without: a title stands as far from its covers on every shelf.
+  minBlockSize: vars.touchTarget,
   justifyContent: 'space-between',
   gap: vars.space.even,
   selectors: noEdge,

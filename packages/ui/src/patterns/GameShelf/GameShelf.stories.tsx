@@ -24,6 +24,11 @@ export const Matrix: Story = {}
 /** Fewer games than a row holds: the cards keep their size. */
 export const TwoGames: Story = { args: { games: sampleGames.slice(0, 2) } }
 
+/** With no more games than these there is no link to all; the title stands as far from the covers. */
+export const WithoutAll: Story = {
+  render: ({ id, title, games, hrefOf }) => <GameShelf id={id} title={title} games={games} hrefOf={hrefOf} eager={6} />,
+}
+
 /** Two short shelves share a line, their cards as wide as those of a long one; a third has nobody to share with. */
 export const ShortAndLong: Story = {
   render: (args) => (

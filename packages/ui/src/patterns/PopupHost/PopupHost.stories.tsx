@@ -102,6 +102,16 @@ export const Pending: Story = {
   args: { queue: [{ ...tide, face: { ...tide.face, confirm: { label: 'Choose another method', isPending: true } } }] },
 }
 
+/** Leaving it is what we advise; or nothing is, and the player weighs both alone. */
+export const Advised: Story = {
+  render: (args) => <PopupHost {...args} />,
+  args: { queue: [{ ...tide, face: { ...tide.face, emphasis: 'dismiss' } }] },
+}
+export const NotAdvised: Story = {
+  render: (args) => <PopupHost {...args} />,
+  args: { queue: [{ ...tide, face: { ...tide.face, emphasis: 'neither' } }] },
+}
+
 /** By keyboard: the first is left, the second comes up and the page gets the focus back. */
 export const OneAfterTheOther: Story = {
   tags: ['!visual'],

@@ -50,9 +50,15 @@ export const PopupHost = <Popup extends { readonly kind: string }>({ queue, face
   const [popup] = queue
   const isTurn = useTurn(popup !== undefined)
   if (!popup || !isTurn) return null
-  const { title, icon, tone, text, meaning, figures, notice, confirm, dismiss, isBlocking = false } = faceOf(popup)
+  const { title, icon, tone, text, meaning, figures, notice, confirm, dismiss, emphasis = 'confirm', isBlocking = false } = faceOf(popup)
   const Icon = popupIcons[icon]
   const leave = () => onDecide({ popup, decision: 'dismiss' })
+  // What we advise stands at the end.
+  const dismissal = dismiss && (
+    <Button weight={emphasis === 'dismiss' ? 'primary' : 'secondary'} onPress={leave}>
+      {dismiss.label}
+    </Button>
+  )
   return (
     <OpenDialog
       key={popup.kind}
@@ -64,10 +70,15 @@ export const PopupHost = <Popup extends { readonly kind: string }>({ queue, face
       onClose={leave}
       actions={
         <>
-          {dismiss && <Button onPress={leave}>{dismiss.label}</Button>}
-          <Button weight="primary" isPending={confirm.isPending ?? false} onPress={() => onDecide({ popup, decision: 'confirm' })}>
+          {emphasis !== 'dismiss' && dismissal}
+          <Button
+            weight={emphasis === 'confirm' ? 'primary' : 'secondary'}
+            isPending={confirm.isPending ?? false}
+            onPress={() => onDecide({ popup, decision: 'confirm' })}
+          >
             {confirm.label}
           </Button>
+          {emphasis === 'dismiss' && dismissal}
         </>
       }
     >

@@ -27,6 +27,8 @@ export interface PopupFace {
   readonly confirm: { readonly label: string; readonly isPending?: boolean }
   /** The way to leave it; absent where going on is the only way. */
   readonly dismiss?: { readonly label: string }
+  /** Which of the two is the way that we advise; `neither` where the player is to weigh them alone. @default 'confirm' */
+  readonly emphasis?: 'confirm' | 'dismiss' | 'neither'
   /** Nothing else can go on before it is decided: no close button, Escape does nothing. */
   readonly isBlocking?: boolean
 }

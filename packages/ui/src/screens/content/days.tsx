@@ -7,8 +7,11 @@ const dayFormat = dateFormat('en-US', { day: 'numeric', month: 'long', year: 'nu
 /** The day of an RFC 3339 instant: February 26, 2026. */
 export const Day = ({ at }: { at: string }) => <time dateTime={at}>{dayFormat.format(new Date(at))}</time>
 
-/** From when to when a promotion runs; without an end it says so. */
-export const runWords = ({ from, until }: PromotionRun): string =>
-  until === undefined
-    ? `Since ${dayFormat.format(new Date(from))}, no end date`
+/** From when to when a promotion runs; without an end it says so. Undefined where it does not run. */
+export const runWords = (run: PromotionRun | undefined): string | undefined => {
+  if (run === undefined) return undefined
+  const { from, until } = run
+  return until === undefined
+    ? `Started ${dayFormat.format(new Date(from))} · No end date`
     : dayFormat.formatRange(new Date(from), new Date(until)).replace('–', ' to ')
+}

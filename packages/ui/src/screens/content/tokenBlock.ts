@@ -8,7 +8,7 @@ export const tokenBlock = {
     { token: 'SWEEP', words: 'Play for prizes. They win prize tokens.' },
     {
       token: 'BONUS_SWEEP',
-      words: 'From rewards and promotions. They’re separate from sweep tokens, and each reward says how to use them.',
+      words: 'Come free with some packages. They’re separate from sweep tokens and also win prize tokens.',
     },
     { token: 'PRIZE', words: 'Won with sweep tokens. The only kind you can withdraw.' },
     { token: 'TIP', words: 'A thank-you for a dealer. You can’t bet them or give them to another player.' },

@@ -79,6 +79,7 @@ export const rule = style({
   display: 'grid',
   gridTemplateColumns: '1.75rem minmax(0, 1fr)',
   counterIncrement: 'rule',
+  textWrap: 'pretty',
   selectors: { '&::before': { content: 'counter(rule)', color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' } },
 })
 /** What follows stays below the window until the game is there: nothing jumps. */

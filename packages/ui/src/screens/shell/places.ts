@@ -2,6 +2,7 @@ import { profileAddress } from '@lagoon/contract/account/addresses'
 import {
   aboutUsAddress,
   contactUsAddress,
+  downloadAddress,
   faqAddress,
   newsAddress,
   privacyPolicyAddress,
@@ -73,6 +74,7 @@ export const footerGroups = [
       { label: 'About us', href: aboutUsAddress },
       { label: 'News', href: newsAddress },
       { label: 'Promotions', href: promotionsAddress },
+      { label: 'Get the app', href: downloadAddress },
     ],
   },
   {

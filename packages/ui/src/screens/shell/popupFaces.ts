@@ -1,12 +1,10 @@
 import { errorTexts } from '@lagoon/contract/problems/texts'
 import type { Amount } from '@lagoon/contract/money/money'
-import type { ExceededLimit, LimitSetter, Popup, PopupKind } from '@lagoon/domain/shell/popups/popup.state'
+import type { Popup, PopupKind } from '@lagoon/domain/shell/popups/popup.state'
 import type { PopupFace, PopupFigure } from '../../patterns/PopupHost/popupFace.ts'
-import { dateFormat } from '../../words/dateFormat.ts'
+import { exceededWords } from './exceededWords.ts'
 
 type Faces = { readonly [Kind in PopupKind]: (popup: Extract<Popup, { kind: Kind }>) => PopupFace }
-
-const momentFormat = dateFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 const kycReasons = {
   play: 'You need to verify your identity to play this game.',
@@ -17,41 +15,6 @@ const kycReasons = {
 /** The plain text of others, as a sentence of ours. */
 const reasonWords = (reason: string | undefined): string =>
   reason === undefined ? 'No reason was given.' : `Reason: ${reason.replace(/\.$/, '')}.`
-
-const limitTexts: Readonly<Record<LimitSetter, (days: number) => string>> = {
-  PLAYER: (days) => `This purchase would go over the ${spanWords(days)} limit you set. You weren’t charged.`,
-  LAW: (days) => `This purchase would go over the legal ${spanWords(days)} limit. You weren’t charged.`,
-  OPERATOR: (days) =>
-    `With this purchase, you’ll have spent a lot in ${days === 1 ? '1 day' : `${days}\u{a0}days`}. You haven’t been charged yet.`,
-}
-const spanWords = (days: number): string => (days === 1 ? 'daily' : `${days}-day`)
-
-const limitMeaning = ({ setBy, left, renewsAt }: ExceededLimit): string => {
-  if (setBy === 'OPERATOR') return 'Take a moment to decide. Do you want to continue?'
-  const renewal = `Your limit resets ${momentFormat.format(new Date(renewsAt))}.`
-  return left.minor > 0n ? `You can still buy up to the amount you have left. ${renewal}` : renewal
-}
-
-const limitWords = (exceeded: ExceededLimit): Pick<PopupFace, 'text' | 'meaning' | 'figures'> => {
-  const { setBy, days, limit, left, asked } = exceeded
-  return {
-    text: limitTexts[setBy](days),
-    meaning: limitMeaning(exceeded),
-    figures: [
-      { term: 'This purchase', value: asked },
-      { term: setBy === 'OPERATOR' ? 'We check in at' : 'Your limit', value: limit },
-      // What is declined counts as well, as long as its checkout takes another card.
-      { term: 'Spent or in progress', value: { currency: limit.currency, minor: limit.minor - left.minor } },
-      { term: 'Left to spend', value: left, isTotal: true },
-    ],
-  }
-}
-
-/** Only what the operator asks about can be passed. */
-const limitConfirm = (limit: ExceededLimit | undefined): string => {
-  if (limit?.setBy === 'OPERATOR') return 'Continue'
-  return limit?.left.minor === 0n ? 'Back to purchase' : 'Continue with less'
-}
 
 const lackingFigures = ({ needed, held }: { needed: Amount; held: Amount }): readonly PopupFigure[] => [
   { term: 'You need', value: needed },
@@ -74,6 +37,7 @@ const faces: Faces = {
             text: `“${openForm}” has unsaved changes that you’d lose by updating. Finish the form first, and we’ll ask again afterward.`,
           },
           dismiss: { label: 'Finish the form first' },
+          emphasis: 'dismiss',
         }),
     confirm: { label: 'Update now' },
     isBlocking: true,
@@ -112,8 +76,7 @@ const faces: Faces = {
     icon: 'limit',
     tone: 'warning',
     title: 'Purchase limit exceeded',
-    ...(limit === undefined ? { text: 'This purchase would go over the limit you set. You weren’t charged.' } : limitWords(limit)),
-    confirm: { label: limitConfirm(limit) },
+    ...exceededWords(limit),
     dismiss: { label: 'Cancel purchase' },
   }),
   kycRequired: ({ toDo }) => ({

@@ -2,6 +2,7 @@ import { minor, type TokenKind } from '@lagoon/contract/money/money'
 import type { PaymentHolder, PaymentStageKind } from '@lagoon/contract/wallet/enums'
 import type { PaymentStage } from '../../../graphql/resolvers.generated.ts'
 import { factOf, priceOf, type PaymentEventRow, type PaymentRow } from '../../../payments/engine/rows.ts'
+import { keptStep } from '../../../payments/kept.ts'
 import { phaseOf } from '../../../payments/machine/phase.ts'
 import { standingOf } from '../../../payments/machine/standing.ts'
 import type { DeclineReason } from '../../../payments/protocol.ts'
@@ -73,7 +74,10 @@ export const timelineOf = (payment: PaymentRow, events: readonly PaymentEventRow
   const sent = first('SENT')
   if (sent) lines.push({ kind: 'SENT_TO_PROVIDER', holder: 'PLAYER', at: sent.first_at, expectedBy: payment.ends_at })
   const pending = first('PENDING')
-  if (pending) lines.push({ kind: 'WAITING_FOR_PROVIDER', holder: 'PROVIDER', at: pending.first_at })
+  // A provider of crypto says so from the start; until something was sent to its address, the player has it.
+  const step = payment.step && keptStep(payment.step)
+  const isUntouched = step?.kind === 'INVOICE' && step.state === 'WAITING'
+  if (pending && !isUntouched) lines.push({ kind: 'WAITING_FOR_PROVIDER', holder: 'PROVIDER', at: pending.first_at })
   const action = first('CHALLENGE', 'UNDERPAID', 'BLOCKED')
   if (action)
     lines.push({

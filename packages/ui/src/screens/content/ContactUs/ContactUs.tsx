@@ -9,6 +9,7 @@ import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
+import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactFormWaiting } from './ContactFormWaiting.tsx'
@@ -58,13 +59,8 @@ const Sent = ({ email, reference }: Extract<ContactView, { state: 'sent' }>) => 
     <Notice tone="success" announce="politely" title="We got your message">
       It’s saved with your email, {email}.
     </Notice>
-    <Text>
-      Your reference number is{' '}
-      <Text as="span" weight="strong" isTabular>
-        {reference}
-      </Text>
-      . Include it if you contact us again about this.
-    </Text>
+    <CopyableId label="Reference number" value={reference} />
+    <Text>Include this number if you contact us again about this.</Text>
     <div className={styles.sentActions}>
       <Action href={homeAddress}>Back to lobby</Action>
     </div>

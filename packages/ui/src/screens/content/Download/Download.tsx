@@ -93,7 +93,7 @@ export const Download = ({ view, onInstall }: DownloadProps) => {
                   kind: 'note',
                   tone: 'info',
                   title: 'You’ll need to log in again',
-                  words: 'On iPhone, the app and Safari don’t share log-ins. Open the app and log in there.',
+                  words: 'On iPhone, the app and Safari don’t share logins. Open the app and log in there.',
                 },
               ]}
             />

@@ -1,8 +1,10 @@
-import { forgotPasswordAddress } from '@lagoon/contract/account/addresses'
+import { forgotPasswordAddress, loginReturnAddress, profileAddress } from '@lagoon/contract/account/addresses'
 import { brand } from '../../../brand.ts'
 import { grantedWords } from '../grantedWords.ts'
 import { linkTo } from '../pages.ts'
 import type { ShortQuestion } from './faqText.ts'
+
+const settings = { link: 'Profile > Settings', href: loginReturnAddress(profileAddress('settings')) }
 
 export const startQuestions: readonly ShortQuestion[] = [
   [
@@ -18,7 +20,7 @@ export const startQuestions: readonly ShortQuestion[] = [
   [
     'no-confirmation-email',
     'I didn’t get my confirmation email.',
-    'Check your spam folder first, then resend the email from the log-in page. Only the newest link works.',
+    'Check your spam folder first, then resend the email from the login page. Only the newest link works.',
     'If you misspelled your email, contact us and we’ll correct it. No one can use the account until its email is confirmed.',
   ],
   ['what-does-it-cost', 'Is it free?', 'Yes. An account is free, and you can play every open game with game tokens.'],
@@ -50,9 +52,14 @@ export const accountQuestions: readonly ShortQuestion[] = [
     'take-a-break',
     'How do I take a break?',
     [
-      'You can’t set a break or self-exclusion in your settings yet. ',
-      linkTo('contact', 'Contact us'),
-      ' from your account’s email address. Find what you can do right now, and free help, in ',
+      'You can’t set a break or self-exclusion in your settings yet. What you can do right now is set a deposit limit and a loss limit in ',
+      settings,
+      '. A lower limit takes effect right away.',
+    ],
+    [
+      'You can ask us for a break: ',
+      linkTo('contact', 'contact us'),
+      ' from your account’s email address. We can’t promise how soon we’ll answer. If you need to stop now, find free help in ',
       linkTo('care', 'responsible gaming'),
       '.',
     ],

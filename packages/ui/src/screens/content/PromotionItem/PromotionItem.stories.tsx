@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { samplePromotion } from '@lagoon/domain/testing/contentSample'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { PromotionItem } from './PromotionItem.tsx'
+
+const { run: _run, action: _action, ...announced } = samplePromotion
 
 const meta = {
   title: 'Screens/Content/Promotion Item',
@@ -15,6 +17,16 @@ type Story = StoryObj<typeof meta>
 
 /** A player reads what it takes and what it costs, on a page without header and footer. */
 export const Filled: Story = { tags: ['day'] }
+
+/** It only announces: nothing runs and nothing can be done, so no panel says when or how. */
+export const NotRunningYet: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'filled', promotion: announced } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument()
+  },
+}
 
 /** The promotion is on its way; its places are kept. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }

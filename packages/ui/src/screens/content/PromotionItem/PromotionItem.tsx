@@ -75,7 +75,7 @@ export const PromotionItem = ({ view, onRetry }: PromotionItemProps) => {
       return (
         <Alone>
           <DidNotLoad illustration="shell" size="page" level={1} title="The promotion didn’t load" onRetry={onRetry}>
-            Anything you’ve already earned is safe. You’ll find it in Rewards.
+            We couldn’t reach our servers. Check your connection and try again.
           </DidNotLoad>
         </Alone>
       )
@@ -93,7 +93,7 @@ export const PromotionItem = ({ view, onRetry }: PromotionItemProps) => {
               </Action>
             }
           >
-            It may have ended, or the link may be broken. Anything you earned is in Rewards.
+            It may have ended, or the link may be broken.
           </EmptyState>
         </Alone>
       )
@@ -113,21 +113,25 @@ export const PromotionItem = ({ view, onRetry }: PromotionItemProps) => {
                 {summary}
               </Text>
             </header>
-            <aside aria-label="At a glance" className={styles.panel}>
-              <dl>
-                <Text as="dt" size="small" tone="soft">
-                  Runs
-                </Text>
-                <Text as="dd" weight="strong">
-                  {runWords(run)}
-                </Text>
-              </dl>
-              {action && (
-                <Action href={action.href} weight="primary" size="large">
-                  {action.label}
-                </Action>
-              )}
-            </aside>
+            {(run || action) && (
+              <aside aria-label="At a glance" className={styles.panel}>
+                {run && (
+                  <dl>
+                    <Text as="dt" size="small" tone="soft">
+                      Runs
+                    </Text>
+                    <Text as="dd" weight="strong">
+                      {runWords(run)}
+                    </Text>
+                  </dl>
+                )}
+                {action && (
+                  <Action href={action.href} weight="primary" size="large">
+                    {action.label}
+                  </Action>
+                )}
+              </aside>
+            )}
             <div className={styles.words}>
               <Prose blocks={blocks} />
             </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { samplePromotions } from '@lagoon/domain/testing/contentSample'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { triesAgain } from '../../../testing/triesAgain.ts'
 import { Promotions } from './Promotions.tsx'
 
@@ -14,7 +14,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A player looks what runs and until when; what has no end says so. */
-export const Filled: Story = { tags: ['day', 'day-desktop'] }
+export const Filled: Story = {
+  tags: ['day', 'day-desktop'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('March 1 to 29, 2026')).toBeVisible()
+    await expect(canvas.getByText('Started February 2, 2026 · No end date')).toBeVisible()
+    const announced = canvas.getByRole('link', { name: 'Invitations are coming soon' }).closest('article')
+    await expect(announced).not.toHaveTextContent(/January|Started/)
+  },
+}
 
 /** Nothing runs right now, and nothing is lost by that. */
 export const Empty: Story = { args: { view: { state: 'empty' } } }

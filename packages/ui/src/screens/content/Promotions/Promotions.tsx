@@ -1,5 +1,5 @@
 import { promotionAddress } from '@lagoon/contract/content/addresses'
-import { rewardsAddress } from '@lagoon/contract/rewards/addresses'
+import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import type { PromotionsView } from '@lagoon/domain/content/content.state'
 import { ArticlesScreen, type ArticlesWords } from '../ArticlesScreen.tsx'
 import { runWords } from '../days.tsx'
@@ -16,10 +16,10 @@ const words: ArticlesWords = {
   empty: {
     illustration: 'boat',
     title: 'No promotions right now',
-    text: 'We’ll announce the next one here before it starts.',
-    action: { href: rewardsAddress, label: 'See rewards' },
+    text: 'New promotions will show up here.',
+    action: { href: gamesAddress(), label: 'See the games' },
   },
-  failed: { title: 'The promotions didn’t load', text: 'Anything you’ve already earned is safe. You’ll find it in Rewards.' },
+  failed: { title: 'The promotions didn’t load', text: 'We couldn’t reach our servers. Check your connection and try again.' },
 }
 
 /** What runs, and until when. */

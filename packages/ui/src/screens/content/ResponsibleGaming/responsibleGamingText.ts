@@ -67,20 +67,27 @@ export const responsibleGamingText: InformationText = {
       blocks: [
         {
           kind: 'paragraph',
-          words: [
-            'You can’t set a break or self-exclusion in your settings yet. If you need to stop, ',
-            linkTo('contact', 'contact us'),
-            ` or email ${brand.supportEmail} from your account’s email address, and say whether you want a break or want to close your account.`,
-          ],
+          words:
+            'You can’t set a break or self-exclusion in your settings yet. What you can set there now is limits, and a lower limit takes effect right away.',
         },
-        { kind: 'heading', title: 'What you can do today' },
+        { kind: 'heading', title: 'What you can do right now' },
         {
           kind: 'list',
           items: [
+            ['Set a deposit limit and a loss limit in ', settings, ', as low as 1 dollar and 1 token.'],
             ['Turn off offers by email in ', settings, '.'],
             'Log out. You’re only ever logged in on one device at a time.',
             'Remove saved passwords and the app from your devices.',
             'Use a free service below. They can help you block gambling sites on all your devices.',
+          ],
+        },
+        { kind: 'heading', title: 'Asking us for a break' },
+        {
+          kind: 'paragraph',
+          words: [
+            'You can ask for a break, or ask us to close your account. ',
+            linkTo('contact', 'Contact us'),
+            ` or email ${brand.supportEmail} from your account’s email address. We can’t promise how soon we’ll answer, and your account stays open until we do.`,
           ],
         },
         {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CheckedProof, VerifyStep, ProvenRound } from '@lagoon/domain/lobby/play/fairness.state'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { insideMain } from '../../../testing/insideMain.tsx'
 import { FairnessCheck } from './FairnessCheck.tsx'
 
@@ -53,10 +53,15 @@ export const DoesNotMatch: Story = {
       state: 'doesNotMatch',
       ...played,
       differences: [
-        { path: 'report.drawn.3', shown: '12', computed: '31' },
-        { path: 'totalWinMinor', shown: '"250"', computed: '"0"' },
+        // The fourth number of chance gives place 10 of what is left of the ticket, counted from 0, after 24, 33 and 7 were taken.
+        { path: 'report.drawn.3', shown: 31, computed: 12 },
+        { path: 'totalWinMinor', shown: '2500', computed: '250' },
       ],
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4th number drawn')).toBeVisible()
+    await expect(canvas.getByText('Your device got: 2.50')).toBeVisible()
   },
 }
 
@@ -85,7 +90,11 @@ export const NotReadable: Story = {
   args: {
     view: {
       state: 'notReadable',
-      problems: ['clientSeed: a text of at most 650 characters', 'nonce: a whole number from 0', 'winner: no field of a proof'],
+      problems: [
+        'clientSeed must be 650 characters or fewer.',
+        'nonce must be 0 or a higher whole number.',
+        'winner isn’t part of a proof.',
+      ],
     },
   },
 }
@@ -97,7 +106,7 @@ export const OtherVersion: Story = {
       state: 'otherVersion',
       ...played,
       steps: played.steps.slice(0, 1),
-      differences: [{ path: 'version', shown: '1', computed: '2' }],
+      differences: [{ path: 'version', shown: 1, computed: 2 }],
     },
   },
 }
@@ -128,7 +137,7 @@ export const SeedEntered: Story = {
   tags: ['!visual'],
   args: { view: { state: 'seedNotYetRevealed', round: secret, steps: [], differences: [{ path: 'serverSeed' }] } },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Revealed server seed' })
+    const field = within(canvas.getByRole('list', { name: 'Steps in the check' })).getByRole('textbox', { name: 'Revealed server seed' })
     await userEvent.type(field, 'short{Enter}')
     await expect(canvas.getByText(/A server seed has 64 characters/)).toBeVisible()
     await userEvent.clear(field)

@@ -37,14 +37,14 @@ const Verdict = ({ view }: { view: CheckedView }) => {
   )
 }
 
-const Found = ({ view, onSeed }: { view: FairnessView; onSeed: (serverSeed: string) => void }) => {
+const Found = ({ view }: { view: FairnessView }) => {
   switch (view.state) {
     case 'empty':
     case 'checking':
       return null
     case 'notReadable':
       return (
-        <Notice tone="warning" title="This isn’t the proof of a round" announce="politely">
+        <Notice tone="warning" title="This isn’t a valid proof" announce="politely">
           <ul className={styles.problems}>
             {view.problems.map((problem) => (
               <li key={problem}>{problem}</li>
@@ -53,22 +53,17 @@ const Found = ({ view, onSeed }: { view: FairnessView; onSeed: (serverSeed: stri
         </Notice>
       )
     default:
-      return (
-        <>
-          <Verdict view={view} />
-          {view.state === 'seedNotYetRevealed' && <SeedForm onSeed={onSeed} />}
-        </>
-      )
+      return <Verdict view={view} />
   }
 }
 
-const Steps = ({ view }: { view: CheckedView }) => (
+const Steps = ({ view, onSeed }: { view: CheckedView; onSeed: (serverSeed: string) => void }) => (
   <Surface as="section" padding="roomy" labelledBy="fairness-steps">
     <Stack gap="roomy">
       <Heading level={2} size="large" id="fairness-steps">
         How we check a round
       </Heading>
-      <Timeline label="Steps in the check" steps={fairnessSteps(view)} />
+      <Timeline label="Steps in the check" steps={fairnessSteps(view, <SeedForm onSeed={onSeed} />)} />
       {view.state === 'doesNotMatch' && <Differences differences={view.differences} />}
     </Stack>
   </Surface>
@@ -83,15 +78,19 @@ export const FairnessCheck = ({ view, onCheck, onSeed }: FairnessCheckProps) => 
       intro="Replay any round from its proof. It all happens on your device: you don’t need an account, and nothing you paste is sent."
     >
       <Stack gap="roomy">
-        <Found view={view} onSeed={(serverSeed) => onSeed({ serverSeed })} />
+        <Found view={view} />
         <div className={isChecked ? styles.columns : undefined}>
-          {isChecked && <Steps view={view} />}
+          {isChecked && <Steps view={view} onSeed={(serverSeed) => onSeed({ serverSeed })} />}
           <Surface as="section" padding="roomy" labelledBy="fairness-proof">
             <Stack gap="roomy">
               <Heading level={2} size="large" id="fairness-proof">
                 {isChecked ? 'Check another round' : 'Check a round'}
               </Heading>
-              <ProofForm onCheck={(text) => onCheck({ text })} isChecking={view.state === 'checking'} />
+              <ProofForm
+                onCheck={(text) => onCheck({ text })}
+                isChecking={view.state === 'checking'}
+                weight={view.state === 'seedNotYetRevealed' ? 'secondary' : 'primary'}
+              />
             </Stack>
           </Surface>
         </div>

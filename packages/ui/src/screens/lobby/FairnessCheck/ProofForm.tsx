@@ -10,10 +10,12 @@ export interface ProofFormProps {
   /** Checks what was given. */
   onCheck: (text: string) => void
   isChecking: boolean
+  /** `secondary` while another form on the page comes first. */
+  weight: 'primary' | 'secondary'
 }
 
 /** Where a proof is pasted, dropped or chosen. A file is checked as soon as it is there. */
-export const ProofForm = ({ onCheck, isChecking }: ProofFormProps) => {
+export const ProofForm = ({ onCheck, isChecking, weight }: ProofFormProps) => {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const give = (given: string) => {
@@ -51,7 +53,7 @@ export const ProofForm = ({ onCheck, isChecking }: ProofFormProps) => {
           {...(error !== undefined && { error })}
         />
         <div className={styles.actions}>
-          <Button type="submit" weight="primary" isPending={isChecking}>
+          <Button type="submit" weight={weight} isPending={isChecking}>
             Check round
           </Button>
           <FileTrigger

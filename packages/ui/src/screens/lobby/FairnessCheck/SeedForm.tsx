@@ -22,7 +22,9 @@ export const SeedForm = ({ onSeed }: { onSeed: (serverSeed: string) => void }) =
     >
       <TextField label="Revealed server seed" value={seed} onChange={setSeed} {...(error !== undefined && { error })} />
       <div className={styles.actions}>
-        <Button type="submit">Check with this seed</Button>
+        <Button type="submit" weight="primary">
+          Check with this seed
+        </Button>
       </div>
     </form>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CheckedProof, VerifyStep } from '@lagoon/domain/lobby/play/fairness.state'
 import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
 import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
@@ -93,7 +94,8 @@ const drawn = (view: CheckedView): readonly TimelineStep[] => {
       state: 'done',
       detail: (
         <div className={styles.step}>
-          Both seeds together give a stream of numbers from 0 to 1. The game’s rules say what each one decides.
+          Both seeds together give a stream of numbers from 0 to 1. The game’s rules say what each one decides. In keno, it’s which of the
+          numbers that are left comes next, counted from 0.
           <DrawnNumbers draws={draws} />
         </div>
       ),
@@ -115,14 +117,27 @@ const replayed = (view: CheckedView): TimelineStep => {
   }
 }
 
-/** The way of the proof as far as it goes; what cannot be done yet lies ahead. */
-export const fairnessSteps = (view: CheckedView): readonly TimelineStep[] => {
+/**
+ * The way of the proof as far as it goes; what cannot be done yet lies ahead.
+ * @param seedForm Where the seed is entered once it is revealed; it stands at the step that waits for it.
+ */
+export const fairnessSteps = (view: CheckedView, seedForm: ReactNode): readonly TimelineStep[] => {
   if (view.state === 'altered') return [{ id: 'whole', title: 'The proof was changed after it was created', state: 'problem' }]
   const before = first(view, 'CHAIN') ? [chained(view)] : [fixed(view), yours(view)]
   if (view.state === 'seedNotYetRevealed') {
     return [
       ...before,
-      { id: 'revealed', title: 'The provider reveals its seed', state: 'ahead', detail: 'Once the seed is no longer in use.' },
+      {
+        id: 'revealed',
+        title: 'The provider reveals its seed',
+        state: 'current',
+        detail: (
+          <div className={styles.step}>
+            Once the seed is no longer in use.
+            {seedForm}
+          </div>
+        ),
+      },
       { id: 'replayed', title: 'Your device replays the round', state: 'ahead' },
     ]
   }

@@ -33,7 +33,7 @@ const verdicts: Readonly<Record<CheckedView['state'], Verdict>> = {
   seedNotYetRevealed: {
     tone: 'info',
     title: 'You can check this round later',
-    text: 'Its secret seed is still in use for your next rounds. The provider can’t reveal it yet, because anyone who knew it could predict them. In the game, select “Change seeds” under Fairness, then enter the revealed seed here.',
+    text: 'Its secret seed is still in use for your next rounds. The provider can’t reveal it yet, because anyone who knew it could predict them. In the game, select “Change seeds” under Fairness, then enter the revealed seed below.',
   },
   otherVersion: {
     tone: 'warning',
@@ -48,8 +48,8 @@ export const verdictOf = ({ state }: CheckedView): Verdict => verdicts[state]
 const ordinals: Readonly<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' }
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
 
+/** "43rd". */
+export const ordinal = (place: number): string => `${place.toLocaleString('en')}${ordinals[ordinalRules.select(place)]}`
+
 /** "the 43rd round": people count from one. */
-export const placeInWords = (nonce: number): string => {
-  const place = nonce + 1
-  return `the ${place.toLocaleString('en')}${ordinals[ordinalRules.select(place)]} round`
-}
+export const placeInWords = (nonce: number): string => `the ${ordinal(nonce + 1)} round`

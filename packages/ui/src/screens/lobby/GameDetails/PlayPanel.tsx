@@ -13,10 +13,10 @@ import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
-import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { TokenChoice } from '../../../patterns/TokenChoice/TokenChoice.tsx'
 import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import * as styles from '../GamePage.css.ts'
+import { lackingWords } from '../lackingWords.ts'
 import { reachedLimitTitle, reachedLimitWords } from '../reachedLimitWords.ts'
 
 /** Undefined until it is known. */
@@ -40,6 +40,11 @@ const Choice = ({ facts, balances, isLaunching, lacking, refusal, onPlay }: Choi
   // What a game holds may be at the table of this one: whether it is, the server knows.
   const isTooLow =
     token === lacking || (facts.minStake !== undefined && balance !== undefined && balance.minor + balance.held < facts.minStake)
+  const tooLow = lackingWords({
+    kind: token,
+    ...(facts.minStake !== undefined && { minStake: facts.minStake }),
+    ...(balance && { balance: balance.minor }),
+  })
   return (
     <Surface padding="roomy">
       <Stack gap="roomy">
@@ -53,15 +58,8 @@ const Choice = ({ facts, balances, isLaunching, lacking, refusal, onPlay }: Choi
         {isRefused ? (
           refusal
         ) : isTooLow ? (
-          <Notice
-            tone="warning"
-            title={`You don’t have enough ${tokenNames[token].many}`}
-            announce="politely"
-            action={<Action href={packagesAddress()}>See packages</Action>}
-          >
-            {facts.minStake === undefined || balance === undefined
-              ? 'You need more to place the minimum bet in this game.'
-              : `The minimum bet is ${formatTokens(facts.minStake, 'fixed')}, and you have ${formatTokens(balance.minor, 'fixed')}.`}
+          <Notice tone="warning" title={tooLow.title} announce="politely" action={<Action href={packagesAddress()}>See packages</Action>}>
+            {tooLow.text}
           </Notice>
         ) : (
           <Stack gap="snug">

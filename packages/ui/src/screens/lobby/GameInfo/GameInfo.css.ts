@@ -14,21 +14,13 @@ export const bar = style({
   paddingInline: vars.space.even,
   '@media': { [media.tablet]: { paddingInline: vars.space.roomy } },
 })
-const way = style({
+export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.touchTarget,
   borderRadius: vars.radius.small,
+  color: vars.color.ink,
   textDecoration: 'none',
 })
-export const brand = style([way, { color: vars.color.ink }])
-export const all = style([
-  way,
-  {
-    color: vars.color.accent,
-    fontWeight: 500,
-    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
-  },
-])
 export const tokens = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.even} ${vars.space.wide}` })
 export const token = style({ display: 'flex', alignItems: 'center', gap: vars.space.close })

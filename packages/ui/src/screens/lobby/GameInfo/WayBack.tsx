@@ -1,5 +1,7 @@
+import { ArrowLeft } from 'lucide-react'
 import { gamesAddress } from '@lagoon/contract/lobby/addresses'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
+import { Link } from '../../../kit/Link/Link.tsx'
 import { Wordmark } from '../../../patterns/Wordmark/Wordmark.tsx'
 import * as styles from './GameInfo.css.ts'
 
@@ -9,8 +11,9 @@ export const WayBack = () => (
     <a className={styles.brand} href={homeAddress}>
       <Wordmark />
     </a>
-    <a className={styles.all} href={gamesAddress()}>
+    <Link href={gamesAddress()} weight="standalone">
+      <ArrowLeft size="1rem" aria-hidden />
       All games
-    </a>
+    </Link>
   </nav>
 )

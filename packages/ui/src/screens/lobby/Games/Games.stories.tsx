@@ -124,6 +124,6 @@ export const NarrowedByKeyboard: Story = {
     const open = sampleGames.filter(({ isPlayable }) => isPlayable).length
     await expect(canvas.getByRole('status')).toHaveTextContent(`${open} of ${sampleGames.length} games`)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${sampleGames.length} games`)
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${open} open, ${sampleGames.length - open} coming soon`)
   },
 }

@@ -52,7 +52,7 @@ const Listing = ({ view, onNarrow }: { view: Listed; onNarrow: GamesProps['onNar
         <NarrowBar
           filters={view.filters}
           providers={view.providers}
-          shown={view.state === 'filled' ? view.games.length : 0}
+          shown={view.state === 'filled' ? view.games : []}
           total={view.total}
           onNarrow={onNarrow}
         />
@@ -123,7 +123,7 @@ export const Games = ({ view, onNarrow, onRetry }: GamesProps) => {
             illustration="boat"
             size="page"
             level={1}
-            title={view.type === undefined ? 'No games are here yet' : `No ${gameTypeNames[view.type].toLowerCase()} games are here yet`}
+            title={view.type === undefined ? 'No games yet' : `No ${gameTypeNames[view.type].toLowerCase()} games yet`}
             action={
               view.type !== undefined && (
                 <Action weight="primary" href={gamesAddress()}>

@@ -10,15 +10,21 @@ const kinds = [
   { id: 'new', label: 'New' },
 ] as const
 
-const wordsOf = (shown: number, total: number) => {
-  const games = total === 1 ? 'game' : 'games'
-  return shown === total ? `${total} ${games}` : `${shown} of ${total} ${games}`
+const gamesWords = (count: number) => (count === 1 ? '1 game' : `${count} games`)
+
+/** The chips above count what is open, so a list that is not narrowed says how many of its games are. */
+const wordsOf = (shown: readonly { readonly isPlayable: boolean }[], total: number) => {
+  if (shown.length < total) return `${shown.length} of ${gamesWords(total)}`
+  const open = shown.filter(({ isPlayable }) => isPlayable).length
+  return open === total ? gamesWords(total) : `${open} open, ${total - open} coming soon`
 }
 
 export interface NarrowBarProps {
   filters: GameFilters
   providers: readonly { readonly id: string; readonly name: string }[]
-  shown: number
+  /** The games that the filters leave. */
+  shown: readonly { readonly isPlayable: boolean }[]
+  /** How many there are without filters. */
   total: number
   onNarrow: (narrow: { filters: GameFilters }) => void
 }

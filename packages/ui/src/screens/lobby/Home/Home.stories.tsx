@@ -137,16 +137,20 @@ export const WinnersJackpotTicker: Story = {
         },
       ],
       recentWins: [
-        { id: '1', shortName: 'or…', gameName: 'Moonlit Tides', win: jackpotRound.win, isJackpot: true },
-        { id: '2', shortName: 'he…', gameName: 'Lantern Jacks', win: { kind: 'PRIZE', minor: minor(24_050n) }, isJackpot: false },
-        { id: '3', shortName: 'th…', gameName: 'Porthole Twenty-One', win: { kind: 'PRIZE', minor: minor(1_875n) }, isJackpot: false },
-        { id: '4', shortName: 'te…', gameName: 'Pearl Draw', win: { kind: 'GAME', minor: minor(980_000n) }, isJackpot: false },
+        { id: '1', shortName: 'or***', gameName: 'Moonlit Tides', win: jackpotRound.win, isJackpot: true },
+        { id: '2', shortName: 'he***', gameName: 'Lantern Jacks', win: { kind: 'PRIZE', minor: minor(24_050n) }, isJackpot: false },
+        { id: '3', shortName: 'th***', gameName: 'Porthole Twenty-One', win: { kind: 'PRIZE', minor: minor(1_875n) }, isJackpot: false },
+        { id: '4', shortName: 'te***', gameName: 'Pearl Draw', win: { kind: 'GAME', minor: minor(980_000n) }, isJackpot: false },
       ],
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }))
+    await expect(canvas.getByText('or*** won the jackpot')).toBeVisible()
+    await expect(canvas.getByText('he*** won')).toBeVisible()
+    const building = within(canvas.getByRole('region', { name: 'Jackpots you’re building' }))
+    await expect(building.getByRole('link', { name: /^Pearl Diver/ })).toHaveAttribute('href', '/game-details/slot/pearl-diver')
     const pause = canvas.getByRole('button', { name: 'Pause' })
     await expect(pause).toBeVisible()
     pause.blur()

@@ -189,7 +189,7 @@ export const Home = ({ view, onRetry, onResume }: HomeProps) => {
           illustration="boat"
           size="page"
           level={1}
-          title="No games are here yet"
+          title="No games yet"
           action={
             <Action weight="primary" onPress={onRetry}>
               Try again

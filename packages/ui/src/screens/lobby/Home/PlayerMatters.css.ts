@@ -21,7 +21,7 @@ export const matter = style({
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.raised,
 })
-export const words = style({ display: 'grid', gap: vars.space.hair, flex: '1 1 16rem', minInlineSize: 0 })
+export const words = style({ display: 'grid', gap: vars.space.hair, flex: '1 1 16rem', minInlineSize: 0, textWrap: 'pretty' })
 export const thumb = style({
   flexShrink: 0,
   inlineSize: '3rem',

@@ -30,8 +30,9 @@ export const PlayerMatters = ({
               {`Continue: ${unfinishedRound.game.name}`}
             </Heading>
             <Text as="div" tone="soft">
-              You left a round open. Your bet of <TokenAmount kind={unfinishedRound.bet.kind} minor={unfinishedRound.bet.minor} showLabel />{' '}
-              is safe. Pick up where you left off.
+              You left a round open. Your bet of{' '}
+              <TokenAmount kind={unfinishedRound.bet.kind} minor={unfinishedRound.bet.minor} showLabel isInSentence /> is safe. Pick up
+              where you left off.
             </Text>
           </div>
           <Action onPress={() => onResume({ game: unfinishedRound.game, token: unfinishedRound.bet.kind })} weight="primary">

@@ -13,6 +13,8 @@ export const root = style({
   '@media': { [media.tablet]: { paddingInline: vars.space.roomy } },
 })
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.even })
+/** Its word ends on the line of the links of the shelves, not its invisible box. */
+export const pause = style({ marginInlineEnd: `calc(-1 * (${vars.space.close} + 1px))` })
 
 /** Two in a row on a phone, four on a desktop; there may be one alone. */
 export const list = style({
@@ -32,6 +34,15 @@ export const item = style({
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.raised,
 })
+/** The whole place leads to the game. */
+export const way = style([
+  item,
+  {
+    color: vars.color.ink,
+    textDecoration: 'none',
+    selectors: { '&:hover': { borderColor: vars.color.accent } },
+  },
+])
 /** What comes while the list is looked at comes softly. */
 export const content = style({
   display: 'grid',

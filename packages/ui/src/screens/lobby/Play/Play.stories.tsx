@@ -117,8 +117,16 @@ export const RealityCheck: Story = {
   play: drawsGame,
 }
 
+/** The next step is to try again; the lobby is the way beside it. */
+const triesAgain: Story['play'] = async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(args.onPlayAgain).toHaveBeenCalledOnce()
+  await expect(canvas.getByRole('link', { name: 'Back to lobby' })).toHaveAttribute('href', '/')
+  canvas.getByRole('button', { name: 'Try again' }).blur()
+}
+
 /** The provider did not open the game; nothing was taken. */
-export const Failed: Story = { args: { view: { state: 'failed', reason: 'providerUnavailable' } } }
+export const Failed: Story = { args: { view: { state: 'failed', reason: 'providerUnavailable' } }, play: triesAgain }
 
 /** The address names a game that the lobby does not hold; all of them are one press away. */
 export const UnknownGame: Story = { args: { view: { state: 'failed', reason: 'unknownGame' } } }
@@ -155,7 +163,15 @@ export const TokensAtSomeTable: Story = {
 export const NotPlayableYet: Story = { args: { view: { state: 'failed', reason: 'notPlayable' } } }
 
 /** The balance is below the smallest stake. */
-export const FailedForBalance: Story = { args: { view: { state: 'failed', reason: 'insufficientBalance' } } }
+export const FailedForBalance: Story = {
+  args: {
+    view: {
+      state: 'failed',
+      reason: 'insufficientBalance',
+      lacking: { kind: 'SWEEP', minStake: minor(20n), balance: minor(5n) },
+    },
+  },
+}
 
 /** The game asks for a verified player. */
 export const FailedForVerification: Story = { args: { view: { state: 'failed', reason: 'kycRequired' } } }
@@ -172,7 +188,7 @@ export const FailedForLimit: Story = {
 }
 
 /** More games were opened in a minute than anybody plays. */
-export const FailedForTooManyRequests: Story = { args: { view: { state: 'failed', reason: 'tooManyRequests' } } }
+export const FailedForTooManyRequests: Story = { args: { view: { state: 'failed', reason: 'tooManyRequests' } }, play: triesAgain }
 
 /** The player came by the address: which game it is has still to be asked. */
 export const Loading: Story = { args: { view: { state: 'loading' } } }

@@ -7,95 +7,104 @@ import type { PlayFailure } from '@lagoon/domain/lobby/lobby.state'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx'
 import { GameDidNotLoad } from '../GamePage.tsx'
+import { lackingWords } from '../lackingWords.ts'
 import { reachedLimitTitle, reachedLimitWords } from '../reachedLimitWords.ts'
 
 interface Words {
-  title: string
-  text: string
-  href: string
-  action: string
+  readonly title: string
+  readonly text: string
+  /** The way from here; `beside` where the next step is to try again. */
+  readonly way: { readonly href: string; readonly label: string; readonly beside?: 'tryAgain' }
 }
 
-type Reason = Exclude<PlayFailure['reason'], 'notLoaded'>
+type Refused = Exclude<PlayFailure, { reason: 'notLoaded' }>
 
-const words: Readonly<Record<Reason, Words>> = {
+const toGames = { href: gamesAddress(), label: 'See all games' } as const
+const toLobby = { href: homeAddress, label: 'Back to lobby' } as const
+
+/** What is true of every case. */
+const words: Readonly<Record<Exclude<Refused['reason'], 'insufficientBalance'>, Words>> = {
   unknownGame: {
     title: 'We can’t find that game',
     text: 'It may have been removed, or the link may be broken.',
-    href: gamesAddress(),
-    action: 'See all games',
+    way: toGames,
   },
   providerUnavailable: {
     title: 'We can’t open this game right now',
     text: 'The game provider isn’t responding. Nothing was taken from your balance.',
-    href: homeAddress,
-    action: 'Back to lobby',
+    way: { ...toLobby, beside: 'tryAgain' },
   },
   notPlayable: {
     title: 'This game is coming soon',
     text: 'The provider hasn’t launched it yet.',
-    href: gamesAddress(),
-    action: 'See all games',
-  },
-  insufficientBalance: {
-    title: 'You don’t have enough of these tokens',
-    text: 'Your balance is below the game’s minimum bet, and nothing was taken.',
-    href: packagesAddress(),
-    action: 'See packages',
+    way: toGames,
   },
   tokensAtTable: {
     title: 'Finish your hand first',
     text: 'You left a hand unfinished at another table, and your tokens are still there. Finish the hand, or wait about three minutes for it to end.',
-    href: homeAddress,
-    action: 'Back to lobby',
+    way: toLobby,
   },
   kycRequired: {
     title: 'Verify your identity first',
     text: 'This game is for verified players. Verifying takes a few minutes, and nothing was taken from your balance.',
-    href: profileAddress('verification'),
-    action: 'Start verification',
+    way: { href: profileAddress('verification'), label: 'Start verification' },
   },
   limitReached: {
     title: reachedLimitTitle,
     text: reachedLimitWords(undefined),
-    href: responsibleGamingAddress,
-    action: 'Limits, breaks, and help',
+    way: { href: responsibleGamingAddress, label: 'Limits, breaks, and help' },
   },
   tooManyRequests: {
-    title: 'Too many requests',
-    text: 'Wait a moment, then open the game again. Nothing was taken from your balance.',
-    href: homeAddress,
-    action: 'Back to lobby',
+    title: 'Please wait a moment',
+    text: 'You’ve opened a lot of games in a short time. Wait a moment, then try again. Nothing was taken from your balance.',
+    way: { ...toLobby, beside: 'tryAgain' },
   },
 }
 
-/** What the server has said of this case, in place of what is true of all. */
-const ofThisCase = (failure: PlayFailure): Partial<Words> => {
-  if (failure.reason === 'limitReached') return { text: reachedLimitWords(failure.limit) }
-  return failure.reason === 'tokensAtTable' && failure.table ? { href: gameDetailsAddress(failure.table), action: 'Go to your hand' } : {}
+const wordsOf = (failure: Refused): Words => {
+  switch (failure.reason) {
+    case 'insufficientBalance':
+      return { ...lackingWords(failure.lacking), way: { href: packagesAddress(), label: 'See packages' } }
+    case 'limitReached':
+      return { ...words.limitReached, text: reachedLimitWords(failure.limit) }
+    case 'tokensAtTable':
+      return failure.table
+        ? { ...words.tokensAtTable, way: { href: gameDetailsAddress(failure.table), label: 'Go to your hand' } }
+        : words.tokensAtTable
+    default:
+      return words[failure.reason]
+  }
 }
 
 /** The game did not open, and why. */
 export const PlayFailed = ({ failure, onRetry }: { failure: PlayFailure; onRetry: () => void }) => {
-  const { reason } = failure
-  if (reason === 'notLoaded')
+  if (failure.reason === 'notLoaded')
     return (
       <main>
         <GameDidNotLoad onRetry={onRetry} />
       </main>
     )
-  const { title, text, href, action } = { ...words[reason], ...ofThisCase(failure) }
+  const { title, text, way } = wordsOf(failure)
   return (
     <main>
       <EmptyState
-        illustration={reason === 'unknownGame' ? 'lens' : reason === 'providerUnavailable' ? 'rope' : 'boat'}
+        illustration={failure.reason === 'unknownGame' ? 'lens' : failure.reason === 'providerUnavailable' ? 'rope' : 'boat'}
         size="page"
         level={1}
         title={title}
         action={
-          <Action weight="primary" href={href}>
-            {action}
-          </Action>
+          way.beside === 'tryAgain' ? (
+            <>
+              <Action weight="primary" onPress={onRetry}>
+                Try again
+              </Action>
+              <Action href={way.href}>{way.label}</Action>
+            </>
+          ) : (
+            <Action weight="primary" href={way.href}>
+              {way.label}
+            </Action>
+          )
         }
       >
         {text}

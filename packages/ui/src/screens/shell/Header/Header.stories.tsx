@@ -34,6 +34,19 @@ type Story = StoryObj<typeof meta>
 /** Somebody came for the first time: the app is open to look around, and asks to log in or to sign up. */
 export const Visitor: Story = { args: { view: { state: 'visitor' } }, parameters: { spec: '§6.1' } }
 
+/** On the narrowest phone every word of the bottom bar fits its fifth. */
+export const VisitorOnTheNarrowestPhone: Story = {
+  tags: ['!visual'],
+  args: { view: { state: 'visitor' } },
+  // What is fixed stays inside a box that is moved.
+  decorators: [(Story) => <div style={{ inlineSize: '320px', minBlockSize: '44rem', transform: 'translate(0)' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const entries = [...canvasElement.querySelectorAll('nav[aria-label="Main menu"] :is(a, button)')]
+    await expect(entries).toHaveLength(5)
+    await expect(entries.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
+  },
+}
+
 /** The player is logged in and sees what they hold. */
 export const PlayerBalances: Story = {
   tags: ['day', 'day-desktop'],

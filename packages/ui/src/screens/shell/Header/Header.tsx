@@ -45,7 +45,7 @@ const entriesFor = (view: HeaderView, place: Place | undefined): readonly Bottom
           link('wallet', 'Wallet', profileAddress('wallet'), <Wallet {...icon} />),
           link('rewards', 'Rewards', rewardsAddress, <Gift {...icon} />),
         ]
-      : [link(undefined, 'Offers', promotionsAddress, <Tag {...icon} />), link(undefined, 'Log in', loginAddress, <LogIn {...icon} />)]
+      : [link(undefined, 'Promotions', promotionsAddress, <Tag {...icon} />), link(undefined, 'Log in', loginAddress, <LogIn {...icon} />)]
   return [
     link('home', 'Home', homeAddress, <House {...icon} />),
     link('games', 'Games', gamesAddress(), <Gamepad2 {...icon} />),

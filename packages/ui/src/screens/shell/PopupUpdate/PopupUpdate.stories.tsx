@@ -13,7 +13,7 @@ const meta = {
       intro: 'How we reach you and where we send withdrawals.',
       facts: [
         { term: 'City', value: 'Halifax' },
-        { term: 'Zip code', value: 'B3H 4R2' },
+        { term: 'ZIP code', value: 'B3H 4R2' },
       ],
     }),
   ),

@@ -70,7 +70,7 @@ export const FieldErrorsList: Story = {
       {
         tone: 'error',
         title: 'Please check the highlighted fields.',
-        lines: ['Zip code: at least 5 characters.', 'Country: choose one.', 'Date of birth: you must be 18 or older.'],
+        lines: ['ZIP code: at least 5 characters.', 'Country: choose one.', 'Date of birth: you must be 18 or older.'],
       },
     ],
   },
@@ -80,7 +80,7 @@ export const FieldErrorsList: Story = {
 /** A push message came while the player was here. */
 export const PushMessageForeground: Story = {
   args: {
-    messages: [{ tone: 'info', title: 'Moonlit Tides is open', lines: ['Our first game is here.'] }],
+    messages: [{ tone: 'info', title: 'Moonlit Tides is open', lines: ['Play it with game tokens or sweep tokens.'] }],
   },
   parameters: { spec: ['§1.7', '§8.8'] },
 }
