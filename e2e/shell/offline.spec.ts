@@ -19,5 +19,7 @@ test('who loses the connection is told where they look, and nothing stands in th
   await expect(notice).toHaveCount(0)
   await expect(page.getByText(errorTexts.chunk)).toBeVisible()
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect(page.getByRole('textbox', { name: /email/i })).toBeVisible()
+  await expect(page.getByText(errorTexts.chunk)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
 })

@@ -43,7 +43,6 @@ export const samePictures: readonly SamePictures[] = [
     reason: 'A page of money that did not load says so in the same words.',
     pictures: [
       'screens-wallet-forum-pay-call-back-failed',
-      'screens-wallet-nuvei-account-capture-call-back-failed',
       'screens-wallet-nuvei-call-back-failed',
       'screens-wallet-pay-failed',
       'screens-wallet-payment-record-failed',

@@ -1,4 +1,5 @@
 import type { Price } from '../money/price.ts'
+import { usd } from './money.ts'
 
 const SATOSHIS_PER_BITCOIN = 100_000_000n
 /** Cents for one bitcoin, on every invoice of the demo. */
@@ -13,6 +14,9 @@ export const bitcoinFor = ({ minor: cents }: Price) => {
   const received = due - (due % 10_000n)
   return { amount: formatted(due), received: formatted(received), missing: formatted(due - received) }
 }
+
+/** What one bitcoin costs. */
+export const bitcoinRate = usd(RATE)
 
 /** What the network takes for carrying a transfer. */
 export const bitcoinNetworkFee = formatted(410n)

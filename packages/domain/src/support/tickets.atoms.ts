@@ -16,17 +16,6 @@ const toTicket = ({ assignedTo, resolvedBy, ...ticket }: WireTicket): Ticket => 
 })
 
 const list = loadable(tickets, ({ tickets: wire }): readonly Ticket[] => wire.map(toTicket))
-/** How many have an answer that waits for the player; undefined while that is not known. */
-export const answeredTicketsAtom = atom((get): number | undefined => {
-  const known = get(list.at({}))
-  return known.state === 'loaded' ? known.value.filter(({ step }) => step === 'ANSWERED').length : undefined
-})
-
-/** Asks for them where nobody did yet, for the sake of their number alone: nothing shows before the answer or without it. */
-export const countTicketsAtom = atom(null, (get, set): void => {
-  if (get(answeredTicketsAtom) === undefined) void set(list.load, {}, 'unseen')
-})
-
 const writing = saving(openTicket)
 const replies = saving(replyToTicket)
 /** The ticket that the last reply was for. */

@@ -65,9 +65,8 @@ export const playerIsThere = [
     openWithdrawal: null,
   }),
   rounds(12),
-  // The tabs of the profile say what waits behind them.
+  // A tab of the profile says how many are new.
   answers('Announcements', { announcements: [] }),
-  answers('Tickets', { tickets: [] }),
 ]
 
 export const homeScenarios = {

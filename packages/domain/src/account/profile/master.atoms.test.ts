@@ -1,6 +1,6 @@
+import { operationPaths } from '@lagoon/contract/paths'
 import { expect, it } from 'vitest'
 import type { ResultOf } from '../../client/operation.ts'
-import { operationPaths } from '@lagoon/contract/paths'
 import { showAnnouncementAtom } from '../../social/announcements.atoms.ts'
 import { testApp } from '../../testing/testApp.ts'
 import { logInto } from '../../testing/testAppSteps.ts'
@@ -10,15 +10,9 @@ const announcement = (id: string, isRead: boolean): ResultOf<'Announcements'>['a
   ...{ id, title: id, summary: '', paragraphs: [], at: '2026-03-01T09:00:00.000Z' },
   isRead,
 })
-const ticket = (id: string, step: 'POSTED' | 'ANSWERED' | 'RESOLVED'): ResultOf<'Tickets'>['tickets'][number] => ({
-  ...{ id, type: 'OTHER', title: id, comments: [], assignedTo: null, resolvedBy: null },
-  ...{ postedAt: '2026-03-01T09:00:00.000Z', lastUpdatedBy: 'Support', lastUpdatedAt: '2026-03-01T10:00:00.000Z' },
-  step,
-})
 const openApp = async () => {
   const app = testApp({
     Announcements: { announcements: [announcement('tide', false), announcement('moon', false), announcement('old', true)] },
-    Tickets: { tickets: [ticket('T-1', 'POSTED'), ticket('T-2', 'ANSWERED'), ticket('T-3', 'RESOLVED')] },
     ReadAnnouncement: { readAnnouncement: true },
   })
   await logInto(app)
@@ -29,28 +23,27 @@ const openApp = async () => {
   return { ...app, counts }
 }
 
-it('the tabs say what waits behind them, and no more once it was read', async () => {
+it('the tab of the announcements says how many are new, and no more once they were read', async () => {
   const { store, browser, counts } = await openApp()
   expect(counts()).toEqual({})
   store.set(countMattersAtom, 'wallet')
   await browser.pass(50)
-  expect(counts()).toEqual({ announcement: 2, support: 1 })
+  expect(counts()).toEqual({ announcement: 2 })
   store.set(showAnnouncementAtom, 'tide')
-  expect(counts()).toEqual({ announcement: 1, support: 1 })
+  expect(counts()).toEqual({ announcement: 1 })
   store.set(showAnnouncementAtom, 'moon')
-  expect(counts()).toEqual({ support: 1 })
+  expect(counts()).toEqual({})
 })
 
 it('the open tab asks for its own, and nobody asks twice', async () => {
   const { store, browser } = await openApp()
-  const { Announcements, Tickets } = operationPaths
-  const asked = () => browser.asked.map(({ path }) => path).filter((path) => path === Announcements || path === Tickets)
-  store.set(countMattersAtom, 'support')
+  const asked = () => browser.asked.filter(({ path }) => path === operationPaths.Announcements).length
+  store.set(countMattersAtom, 'announcement')
   await browser.pass(50)
-  expect(asked()).toEqual([Announcements])
+  expect(asked()).toBe(0)
   for (let visit = 0; visit < 2; visit += 1) {
     store.set(countMattersAtom, 'wallet')
     await browser.pass(50)
   }
-  expect(asked()).toEqual([Announcements, Tickets])
+  expect(asked()).toBe(1)
 })

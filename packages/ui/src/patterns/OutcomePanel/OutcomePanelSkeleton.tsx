@@ -3,8 +3,13 @@ import * as styles from './OutcomePanel.css.ts'
 
 const LINES = 4
 
-/** The place of a panel whose outcome is on its way. `label`: what is being fetched, for a screen reader. */
-export const OutcomePanelSkeleton = ({ label }: { label: string }) => (
+export interface OutcomePanelSkeletonProps {
+  /** What is being fetched, for a screen reader. */
+  label: string
+}
+
+/** The place of a panel whose outcome is on its way. */
+export const OutcomePanelSkeleton = ({ label }: OutcomePanelSkeletonProps) => (
   <div className={styles.root({ outcome: 'locked' })}>
     <SkeletonRegion label={label}>
       <div className={styles.waiting}>

@@ -1,7 +1,6 @@
 import { demoPackages, tokensOf } from '@lagoon/contract/demo/packages'
-import { bitcoinFor } from '@lagoon/contract/demo/bitcoin'
+import { bitcoinFor, bitcoinRate } from '@lagoon/contract/demo/bitcoin'
 import type { Price } from '@lagoon/contract/money/price'
-import { usd } from '@lagoon/contract/demo/money'
 import type { Conversion } from '@lagoon/domain/wallet/transactions/transactions.state'
 import type { PaymentFacts, PaymentStage } from '@lagoon/domain/wallet/payments/paymentReturn.state'
 
@@ -57,6 +56,6 @@ export const harborTokens = tokensOf(demoPackages.harbor)
 export const bitcoinConversion = (price: Price, at: string): Conversion => ({
   code: 'BTC',
   amount: bitcoinFor(price).amount,
-  rate: usd(9_197_600n),
+  rate: bitcoinRate,
   at,
 })

@@ -24,3 +24,5 @@ export const beside = style({
 })
 export const sent = style({ display: 'grid', gap: vars.space.roomy })
 export const sentActions = style({ display: 'flex' })
+/** Read out and typed as one. */
+export const reference = style({ whiteSpace: 'nowrap' })

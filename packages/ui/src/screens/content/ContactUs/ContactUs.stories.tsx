@@ -66,12 +66,7 @@ export const CaptchaNotSolved: Story = {
 export const Sending: Story = { args: { view: { state: 'sending', values } } }
 
 /** The message has arrived, and the player has a number to name. */
-export const Sent: Story = {
-  args: { view: { state: 'sent', email: values.email, reference: 'LG-2026-000417' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy reference number' })).toBeVisible()
-  },
-}
+export const Sent: Story = { args: { view: { state: 'sent', email: values.email, reference: 'LG-2026-000417' } } }
 
 /** The message did not arrive; all of it is still there. */
 export const Failed: Story = {

@@ -9,7 +9,6 @@ import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { Surface } from '../../../kit/Surface/Surface.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
-import { CopyableId } from '../../../patterns/CopyableId/CopyableId.tsx'
 import { ScreenFrame } from '../../../patterns/ScreenFrame/ScreenFrame.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactFormWaiting } from './ContactFormWaiting.tsx'
@@ -59,8 +58,15 @@ const Sent = ({ email, reference }: Extract<ContactView, { state: 'sent' }>) => 
     <Notice tone="success" announce="politely" title="We got your message">
       It’s saved with your email, {email}.
     </Notice>
-    <CopyableId label="Reference number" value={reference} />
-    <Text>Include this number if you contact us again about this.</Text>
+    <Text>
+      Your reference number is{' '}
+      <span className={styles.reference}>
+        <Text as="span" weight="strong" isTabular>
+          {reference}
+        </Text>
+      </span>
+      . Include it if you contact us again about this.
+    </Text>
     <div className={styles.sentActions}>
       <Action href={homeAddress}>Back to lobby</Action>
     </div>

@@ -59,7 +59,7 @@ export const accountQuestions: readonly ShortQuestion[] = [
     [
       'You can ask us for a break: ',
       linkTo('contact', 'contact us'),
-      ' from your account’s email address. We can’t promise how soon we’ll answer. If you need to stop now, find free help in ',
+      ' from your account’s email address. We can’t promise how soon that happens. If you need to stop now, find free help in ',
       linkTo('care', 'responsible gaming'),
       '.',
     ],

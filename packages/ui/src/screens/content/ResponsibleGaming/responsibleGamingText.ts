@@ -87,7 +87,7 @@ export const responsibleGamingText: InformationText = {
           words: [
             'You can ask for a break, or ask us to close your account. ',
             linkTo('contact', 'Contact us'),
-            ` or email ${brand.supportEmail} from your account’s email address. We can’t promise how soon we’ll answer, and your account stays open until we do.`,
+            ` or email ${brand.supportEmail} from your account’s email address. We can’t promise how soon that happens, and your account stays open until then.`,
           ],
         },
         {

@@ -86,8 +86,7 @@ export const TakenBack: Story = {
             kind: 'REVERSED',
             at: '2026-03-09T11:20:00Z',
             holder: 'PROVIDER',
-            reason:
-              '$19.99 went back to you. We took 21,000 game tokens and 20 sweep tokens from your balance. You’d already used 4,000 game tokens, so you owe them. Contact support to settle it before you withdraw.',
+            reason: 'You’d already used some of these tokens, so you owe them. Contact support to settle it before you withdraw.',
           },
         ],
       },
