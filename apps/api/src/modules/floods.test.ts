@@ -80,7 +80,7 @@ const floods: Readonly<Record<LimitName, Flood>> = {
   resetPassword: { operation: 'ResetPassword', variables: () => ({ token: 'none', password: PASSWORD }) },
   sharedWin: { operation: 'SharedWin', variables: () => ({ id: 'none' }) },
   codesBy: { operation: 'RequestProfileCode', variables: () => ({ channel: 'PHONE' }), before: newNumber },
-  contactsBy: { operation: 'SavePersonalInfo', variables: withPhone },
+  contactsBy: { operation: 'SavePersonalInfo', variables: withPhone, isPlayers: true },
   cancelPayment: { operation: 'CancelPayment', variables: () => ({ id: 'nobodys' }) },
   checkPayment: { operation: 'CheckPayment', variables: () => ({ id: 'nobodys' }) },
   checkVerification: { operation: 'CheckVerification', variables: () => ({}) },
