@@ -12,3 +12,19 @@ export const handNames = {
   STRAIGHT_FLUSH: 'Straight flush',
   ROYAL_FLUSH: 'Royal flush',
 } as const
+
+const withArticle = new Set<keyof typeof handNames>([
+  'HIGH_CARD',
+  'PAIR',
+  'STRAIGHT',
+  'FLUSH',
+  'FULL_HOUSE',
+  'STRAIGHT_FLUSH',
+  'ROYAL_FLUSH',
+])
+
+/** The hand inside a sentence: "a full house", "two pair". */
+export const handInSentence = (ranking: keyof typeof handNames): string => {
+  const name = handNames[ranking].toLowerCase()
+  return withArticle.has(ranking) ? `a ${name}` : name
+}

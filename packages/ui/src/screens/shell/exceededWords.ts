@@ -2,6 +2,7 @@ import type { ExceededLimit, LimitSetter } from '@lagoon/domain/shell/popups/pop
 import type { PopupFace } from '../../patterns/PopupHost/popupFace.ts'
 import { formatPrice } from '../../patterns/Price/formatPrice.ts'
 import { dateFormat } from '../../words/dateFormat.ts'
+import { capitalized } from '../../words/capitalized.ts'
 
 const momentFormat = dateFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
@@ -29,8 +30,6 @@ const limitWords = ({ days, limit, left, asked, renewsAt }: ExceededLimit, setBy
     confirm: { label: left.minor === 0n ? 'Back to purchase' : 'Continue with less' },
   }
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What the operator asks about can be passed, so both ways weigh the same. Of what went beyond already only the least is known. */
 const checkInWords = ({ days, limit, left, asked }: ExceededLimit): LimitWords => {

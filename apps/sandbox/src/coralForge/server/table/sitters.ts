@@ -51,8 +51,7 @@ export const houseNames = ['House · Iron', 'House · Copper', 'House · Brass',
  */
 export const guestName = (shortName: string | undefined, seat: number, sitting: Iterable<Pick<Sitter, 'name'>>): string => {
   if (shortName === undefined) return `Player ${seat + 1}`
-  const hidden = shortName.replace(/…$/, '***')
-  return [...sitting].some(({ name }) => name === hidden) ? `${hidden} (seat ${seat + 1})` : hidden
+  return [...sitting].some(({ name }) => name === shortName) ? `${shortName} (seat ${seat + 1})` : shortName
 }
 
 /** So many seats the house fills: the table is never empty, and a seat stays free for the next guest. */

@@ -55,18 +55,6 @@ export const win = recipe({
   ],
   variants: { isOn: { true: { color: vars.color.tokenGame }, false: { color: vars.color.inkSoft } } },
 })
-export const label = style({ color: vars.color.inkSoft, fontSize: vars.size.tiny, lineHeight: vars.leading.tiny, fontWeight: 500 })
-export const amount = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.snug,
-  fontFamily: vars.font.text,
-  fontSize: vars.size.large,
-  lineHeight: vars.leading.large,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-})
 export const lower = style({ gridArea: 'lower' })
 export const turbo = style({ gridArea: 'turbo', justifySelf: 'start', '@media': { [media.desktop]: { justifySelf: 'center' } } })
 export const repeat = style({ gridArea: 'repeat', justifySelf: 'end', '@media': { [media.desktop]: { justifySelf: 'center' } } })

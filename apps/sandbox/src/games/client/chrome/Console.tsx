@@ -6,8 +6,9 @@ import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import { isBetFixed } from '../play/standing.ts'
 import type { PlayingView } from '../play/view.ts'
-import { tokenName, tokens } from '../play/words.ts'
+import { nameAbove, tokens, winLabel } from '../play/words.ts'
 import { Acts } from './Acts.tsx'
+import * as figures from './amount.css.ts'
 import * as styles from './Console.css.ts'
 import { QuickStakes } from './QuickStakes.tsx'
 import { RoundButton } from './RoundButton.tsx'
@@ -29,7 +30,6 @@ export interface ConsoleProps {
 }
 
 const fixed = (minor: bigint) => formatMinor(minor, 'always')
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What is held, what a round takes, what it paid, and the one button; while a round may go on in several ways, a button for each. */
 export const Console = ({ view, roundButton, onPress, onStake, onStakeOf, onTurbo, onAutoplay, autoplayLeft }: ConsoleProps) => {
@@ -44,15 +44,15 @@ export const Console = ({ view, roundButton, onPress, onStake, onStakeOf, onTurb
   return (
     <div className={styles.root}>
       <dl className={styles.balance}>
-        <dt className={styles.label}>{capital(tokenName(session.token))}</dt>
-        <dd className={styles.amount}>
+        <dt className={figures.label}>{nameAbove(session.token)}</dt>
+        <dd className={figures.amount}>
           <TokenIcon kind={session.token} />
           {fixed(balance)}
         </dd>
       </dl>
       <dl className={styles.win({ isOn: won > 0n })}>
-        <dt className={styles.label}>{session.token === session.winToken ? 'Win' : `Win in ${tokenName(session.winToken)}`}</dt>
-        <dd className={styles.amount}>
+        <dt className={figures.label}>{winLabel('Win', session)}</dt>
+        <dd className={figures.amount}>
           <TokenIcon kind={session.winToken} />
           {fixed(shownWin)}
         </dd>
@@ -87,8 +87,8 @@ export const Console = ({ view, roundButton, onPress, onStake, onStakeOf, onTurb
             </div>
           )}
           <p className={styles.stake} id="stake" aria-live="polite">
-            <span className={styles.label}>Bet</span>
-            <span aria-hidden="true" className={styles.amount}>
+            <span className={figures.label}>Bet</span>
+            <span aria-hidden="true" className={figures.amount}>
               <TokenIcon kind={session.token} />
               {fixed(stake)}
             </span>

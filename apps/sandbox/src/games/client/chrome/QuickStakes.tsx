@@ -4,12 +4,13 @@ import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Dialog } from '@lagoon/ui/kit/Dialog/Dialog'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { noQuickStakes, quickStakes } from '../play/quickStakes.ts'
+import type { Kind, LiveKind } from '../kinds/kind.ts'
 import type { PlayingView } from '../play/view.ts'
 import { tokens } from '../play/words.ts'
 import * as styles from './QuickStakes.css.ts'
 
 export interface QuickStakesProps {
-  view: PlayingView
+  view: Pick<PlayingView, 'session' | 'stake' | 'balance'> & { readonly kind: Pick<Kind | LiveKind, 'unit'> }
   /** The bet cannot be changed now. */
   isFixed: boolean
   onStake: (stake: bigint) => void

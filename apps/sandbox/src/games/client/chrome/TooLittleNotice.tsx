@@ -4,15 +4,13 @@ import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { leave } from '../play/frame.ts'
 import type { PlayingView, Trouble } from '../play/view.ts'
 import { wayOn } from '../play/wayOn.ts'
-import { tokenName, tokens } from '../play/words.ts'
+import { lowestBetWords, tokenName, tokens } from '../play/words.ts'
 
 export interface TooLittleNoticeProps {
   trouble: Extract<Trouble, { kind: 'insufficient-balance' }>
   view: PlayingView
   onLower: (stake: bigint) => void
 }
-
-const amount = (minor: bigint) => formatMinor(minor, 'always')
 
 /** What the notice says, and its button where one press leads on. */
 const said = ({ trouble, view, onLower }: TooLittleNoticeProps): { text: string; action?: { label: string; onPress: () => void } } => {
@@ -23,12 +21,12 @@ const said = ({ trouble, view, onLower }: TooLittleNoticeProps): { text: string;
   const on = wayOn({ offered: session.stakes.map(BigInt), stake, takes, balance })
   switch (on.way) {
     case 'lower-bet':
-      return { text: taking, action: { label: `Lower bet to ${amount(on.to)}`, onPress: () => onLower(on.to) } }
+      return { text: taking, action: { label: `Lower bet to ${formatMinor(on.to, 'always')}`, onPress: () => onLower(on.to) } }
     case 'lower-side-bet':
       return { text: `${taking} Lower your side bet to keep playing.` }
     case 'more-tokens':
       return {
-        text: `The lowest bet in this game is ${amount(on.lowest)} and you have ${amount(balance)}. You can get more tokens in Packages.`,
+        text: `${lowestBetWords(on.lowest, balance)} You can get more tokens in Packages.`,
         action: { label: 'Back to lobby', onPress: leave },
       }
   }

@@ -13,12 +13,11 @@ import { firstStake, standingOf } from './standing.ts'
 import { takenBy } from './takenBy.ts'
 import { usePause } from './usePause.ts'
 import { useSeenAgain } from './useSeenAgain.ts'
+import { useWinShown } from './useWinShown.ts'
 import type { GameView, PlayingView } from './view.ts'
 import { spokenOutcome } from './words.ts'
 
 const SMALLEST_TURN_MS = 500
-/** As long as a win is shown over what explains it. */
-const WIN_MS = 2_000
 const noActs: readonly ActChoice[] = []
 /** How long the game waits before it asks again for a press whose answer was lost, try by try; the last one from then on. */
 const PAUSES_BEFORE_ASKING_MS = [1_000, 2_000, 4_000, 8_000] as const
@@ -263,12 +262,8 @@ export const useGame = () => {
     }
   }, [isToBeAsked, advance])
 
-  const isWon = view.state === 'playing' && view.phase === 'win'
-  useEffect(() => {
-    if (!isWon) return undefined
-    const timer = window.setTimeout(() => patch({ phase: 'ready' }), WIN_MS)
-    return () => window.clearTimeout(timer)
-  }, [isWon, patch])
+  const endWin = useCallback(() => patch({ phase: 'ready' }), [patch])
+  useWinShown(view.state === 'playing' && view.phase === 'win', endWin)
 
   return {
     view,

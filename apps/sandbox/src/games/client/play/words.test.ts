@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RoundView } from '../../contract.ts'
-import { listedOutcome, spokenOutcome } from './words.ts'
+import { listedOutcome, nameAbove, spokenOutcome, winLabel } from './words.ts'
 
 const round = (part: Partial<RoundView>): RoundView => ({
   roundId: 'r',
@@ -45,4 +45,13 @@ describe('the outcome in the list of rounds', () => {
   ])('a return of %s of %s taken', (totalWin, taken, words) => {
     expect(listedOutcome({ totalWin }, { winToken }, taken)).toBe(words)
   })
+})
+
+test('a balance is named by its kind of token', () => {
+  expect(nameAbove('BONUS_SWEEP')).toBe('Bonus sweep tokens')
+})
+
+test('a win names its kind of token only where the bet was of another one', () => {
+  expect(winLabel('Win', { token: 'GAME', winToken: 'GAME' })).toBe('Win')
+  expect(winLabel('Last win', { token: 'BONUS_SWEEP', winToken: 'PRIZE' })).toBe('Last win in prize tokens')
 })

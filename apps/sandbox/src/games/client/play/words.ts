@@ -1,4 +1,5 @@
 import { formatMinor } from '@lagoon/contract/money/money'
+import { tokenNames } from '@lagoon/ui/patterns/TokenIcon/tokenKinds'
 import type { RoundView, SessionView } from '../../contract.ts'
 
 /** What a round says that was computed again. */
@@ -6,19 +7,23 @@ export const VERIFIED = 'Verified: this browser computed the same result from th
 
 /** A kind of token that a game takes or pays. */
 export type PlayedToken = SessionView['token']
-const names: Readonly<Record<PlayedToken, { one: string; many: string }>> = {
-  GAME: { one: 'game token', many: 'game tokens' },
-  SWEEP: { one: 'sweep token', many: 'sweep tokens' },
-  BONUS_SWEEP: { one: 'bonus sweep token', many: 'bonus sweep tokens' },
-  PRIZE: { one: 'prize token', many: 'prize tokens' },
-  TIP: { one: 'tip token', many: 'tip tokens' },
-}
 
 /** `1.20 game tokens`. */
 export const tokens = (minor: bigint, kind: PlayedToken): string =>
-  `${formatMinor(minor, 'always')} ${minor === 100n ? names[kind].one : names[kind].many}`
+  `${formatMinor(minor, 'always')} ${minor === 100n ? tokenNames[kind].one : tokenNames[kind].many}`
 
-export const tokenName = (kind: PlayedToken): string => names[kind].many
+export const tokenName = (kind: PlayedToken): string => tokenNames[kind].many
+
+/** Above a balance: what it is of. */
+export const nameAbove = (kind: PlayedToken): string => tokenNames[kind].label
+
+/** What stands above a win; with its kind of token where that is another one than the bet's. */
+export const winLabel = (label: string, { token, winToken }: Pick<SessionView, 'token' | 'winToken'>): string =>
+  token === winToken ? label : `${label} in ${tokenName(winToken)}`
+
+/** Why a balance that covers not even the lowest bet is too little. */
+export const lowestBetWords = (lowest: bigint, balance: bigint): string =>
+  `The lowest bet in this game is ${formatMinor(lowest, 'always')} and you have ${formatMinor(balance, 'always')}.`
 
 /**
  * The round in one sentence, for who does not see the board; losses as plainly as wins. `how` stands after what was won.

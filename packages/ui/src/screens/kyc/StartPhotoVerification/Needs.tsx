@@ -4,6 +4,7 @@ import type { AcceptedDocuments } from '@lagoon/domain/kyc/kyc.state'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { acceptedInWords } from '../acceptedDocuments.ts'
 import * as layout from '../kycLayout.css.ts'
+import { capitalized } from '../../../words/capitalized.ts'
 
 interface Need {
   readonly icon: LucideIcon
@@ -11,17 +12,15 @@ interface Need {
   readonly text: string
 }
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-
 /** What has to be at hand, by level; `accepted` are the documents of which the provider takes one. */
 const needs: Readonly<Record<VerificationLevel, (accepted: string | undefined) => readonly Need[]>> = {
   IDENTITY: (accepted = 'passport, ID card, or driver’s license') => [
-    { icon: IdCard, title: 'Your ID', text: `${sentence(accepted)} that hasn’t expired. Show all four corners.` },
+    { icon: IdCard, title: 'Your ID', text: `${capitalized(accepted)} that hasn’t expired. Show all four corners.` },
     { icon: ScanFace, title: 'A selfie', text: 'In good light, without sunglasses or a hat.' },
     { icon: Camera, title: 'A camera', text: 'Your browser will ask to use it. No camera? You can choose a photo file instead.' },
   ],
   ADDRESS: (accepted = 'utility bill, bank statement, or tax document') => [
-    { icon: House, title: 'Proof of address', text: `${sentence(accepted)} from the last 3 months.` },
+    { icon: House, title: 'Proof of address', text: `${capitalized(accepted)} from the last 3 months.` },
     { icon: FileText, title: 'Your name and address on it', text: 'Both have to match your profile. Show the whole page.' },
   ],
 }

@@ -2,6 +2,7 @@ import type { CheckDifference, Json } from '@lagoon/domain/lobby/play/fairness.s
 import { formatMultiplier } from '../../../patterns/Multiplier/formatMultiplier.ts'
 import { formatTokens } from '../../../patterns/TokenAmount/formatTokens.ts'
 import { ordinal } from './fairnessWords.ts'
+import { capitalized } from '../../../words/capitalized.ts'
 
 /** Where what was shown is not what came out, and both, as people say it. */
 export interface DifferenceWords {
@@ -93,8 +94,7 @@ const wordsAt = (parts: readonly string[], at: number): readonly string[] => {
 const placeWords = (path: string): string => {
   const all = path.split('.')
   const parts = all.length > 1 && ['report', 'choice'].includes(all[0] ?? '') ? all.slice(1) : all
-  const words = parts.flatMap((_part, at) => wordsAt(parts, at)).join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(parts.flatMap((_part, at) => wordsAt(parts, at)).join(', '))
 }
 
 const scalarWords = (value: string | number, name: string, isOfEvents: boolean): string => {

@@ -4,6 +4,7 @@ import type {
   BlackjackOutcome,
   BlackjackRoundRow,
 } from '@lagoon/domain/lobby/histories/blackjackHistory.state'
+import { capitalized } from '../../../words/capitalized.ts'
 
 export const outcomeNames: Readonly<Record<BlackjackOutcome, string>> = {
   BLACKJACK: 'Blackjack',
@@ -36,7 +37,7 @@ export const outcomeInWords = ({ outcome }: BlackjackHand, { dealer }: Blackjack
 export const playedInWords = ({ hands, insurance }: BlackjackRoundRow): string | undefined => {
   const words = [hands.length > 1 && 'split', hands.some(({ isDoubled }) => isDoubled) && 'double', insurance && 'insurance']
   const played = words.filter(Boolean).join(', ')
-  return played === '' ? undefined : played.charAt(0).toUpperCase() + played.slice(1)
+  return played === '' ? undefined : capitalized(played)
 }
 
 const count = (outcome: BlackjackOutcome, hands: readonly BlackjackHand[]) => hands.filter((hand) => hand.outcome === outcome).length

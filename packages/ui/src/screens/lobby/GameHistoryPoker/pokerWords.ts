@@ -1,6 +1,5 @@
 import type { PokerRoundRow, ShownHand } from '@lagoon/domain/lobby/histories/pokerHistory.state'
-import { handNames } from '../../../patterns/PlayingCard/handNames.ts'
-import { handInSentence } from '../history/handInSentence.ts'
+import { handInSentence, handNames } from '../../../patterns/PlayingCard/handNames.ts'
 
 /** How the round ended, in one or two words for a row. */
 export const endingInWords = ({ ending, hand, roundState }: PokerRoundRow): string | undefined => {

@@ -5,7 +5,7 @@ import type { Fact } from '../../../patterns/FactList/FactList.tsx'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { Price } from '../../../patterns/Price/Price.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
-import { tokenNames } from '../../../patterns/TokenIcon/tokenKinds.ts'
+import { tokenNames, type TokenName } from '../../../patterns/TokenIcon/tokenKinds.ts'
 import { dateFormat } from '../../../words/dateFormat.ts'
 import { failureWords } from '../failureWords.ts'
 
@@ -57,9 +57,9 @@ export const standingWords = (view: KnownPayment): Standing => {
 }
 
 /** `sign`: what a balance gained or lost; 0 for an amount that did not move. */
-const amounts = (terms: (name: string) => string, tokens: readonly Amount[], sign: 1n | 0n | -1n): readonly Fact[] =>
+const amounts = (terms: (name: TokenName) => string, tokens: readonly Amount[], sign: 1n | 0n | -1n): readonly Fact[] =>
   tokens.map(({ kind, minor }) => ({
-    term: terms(tokenNames[kind].many),
+    term: terms(tokenNames[kind]),
     value: <TokenAmount kind={kind} minor={sign === 0n ? minor : minor * sign} sign={sign !== 0n} />,
   }))
 
@@ -68,9 +68,9 @@ const tokenLines = ({ state, record }: KnownPayment): readonly Fact[] => {
   switch (state) {
     case 'paid':
     case 'takenBack':
-      return amounts((name) => name.charAt(0).toUpperCase() + name.slice(1), record.received, 1n)
+      return amounts(({ label }) => label, record.received, 1n)
     case 'pending':
-      return amounts((name) => `You’ll receive: ${name}`, record.received, 0n)
+      return amounts(({ many }) => `You’ll receive: ${many}`, record.received, 0n)
     case 'notPaid':
       return []
   }
@@ -105,7 +105,7 @@ export const recordLines = (view: KnownPayment): readonly Fact[] => {
           },
         ]),
     ...(reversed === undefined ? [] : [{ term: 'Reversed', value: <Price {...reversed} /> }]),
-    ...amounts((name) => `Tokens removed: ${name}`, takenBack, -1n),
-    ...amounts((name) => `You owe: ${name}`, owed, 0n),
+    ...amounts(({ many }) => `Tokens removed: ${many}`, takenBack, -1n),
+    ...amounts(({ many }) => `You owe: ${many}`, owed, 0n),
   ]
 }

@@ -72,7 +72,7 @@ export const callerOf = async (wallet: MemoryWallet, player: string): Promise<Ca
   if (opened.kind !== 'ok') throw new RangeError('no session')
   return {
     player,
-    shortName: `${player.slice(0, 2)}…`,
+    shortName: `${player.slice(0, 2)}***`,
     sessionId: opened.reply.sessionId,
     balance: () => Promise.resolve(wallet.balanceOf(player)),
   }

@@ -6,8 +6,8 @@ import type { CrashFacts } from '../../../rules/crash/crash.ts'
 import { times, type BetSlot, type LivePhase, type OwnBet } from '../../../rules/crash/live.ts'
 import type { SessionView } from '../../../contract.ts'
 import { once } from '../../play/pressEvents.ts'
-import { QuickBets } from '../live/QuickBets.ts'
 import { StakeRow } from '../live/StakeRow.tsx'
+import { QuickStakes } from '../../chrome/QuickStakes.tsx'
 import * as styles from './Play.css.ts'
 import { autoOf, doNow, type Doing } from './doNow.ts'
 import { pressGuard } from './presses.ts'
@@ -110,7 +110,7 @@ export const BetPanel = ({
       </div>
       {isAlone && (
         <div className={styles.quick}>
-          <QuickBets view={{ session, stake: shownStake, balance, kind: { unit: 'round' } }} isFixed={isFixed} onStake={onStake} />
+          <QuickStakes view={{ session, stake: shownStake, balance, kind: { unit: 'round' } }} isFixed={isFixed} onStake={onStake} />
         </div>
       )}
       <div className={styles.auto}>

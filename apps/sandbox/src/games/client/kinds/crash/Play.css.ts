@@ -95,17 +95,6 @@ export const console = style({
 })
 export const balance = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.snug })
 export const more = style({ marginInlineStart: 'auto', '@media': { [media.desktop]: { marginInlineStart: 0 } } })
-export const label = style({ color: vars.color.inkSoft, fontSize: vars.size.tiny, lineHeight: vars.leading.tiny, fontWeight: 500 })
-export const amount = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.snug,
-  fontSize: vars.size.large,
-  lineHeight: vars.leading.large,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-})
 export const panel = recipe({
   base: { display: 'grid', alignItems: 'end', gap: vars.space.snug, '@media': { [media.desktop]: { columnGap: vars.space.close } } },
   variants: {

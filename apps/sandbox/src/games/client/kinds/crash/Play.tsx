@@ -10,11 +10,12 @@ import * as table from '../../chrome/Table.css.ts'
 import { keptStake } from '../../play/keptStake.ts'
 import { buzz, sound } from '../../sound/sound.ts'
 import type { PlayProps } from '../kind.ts'
-import { nameAbove } from '../live/words.ts'
 import { BetPanel } from './BetPanel.tsx'
 import type { Doing } from './doNow.ts'
 import { heardOf, type Standing } from './heardOf.ts'
 import { Players } from './Players.tsx'
+import { nameAbove } from '../../play/words.ts'
+import * as figures from '../../chrome/amount.css.ts'
 import * as styles from './Play.css.ts'
 import { goesByFocus } from './presses.ts'
 import { RoundFigures } from './RoundFigures.tsx'
@@ -147,8 +148,8 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
       </div>
       <div className={styles.console}>
         <dl className={styles.balance}>
-          <dt className={styles.label}>{nameAbove(session.token)}</dt>
-          <dd className={styles.amount}>
+          <dt className={figures.label}>{nameAbove(session.token)}</dt>
+          <dd className={figures.amount}>
             <TokenIcon kind={session.token} />
             {formatMinor(balance, 'always')}
           </dd>

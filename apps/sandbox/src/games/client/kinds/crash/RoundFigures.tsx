@@ -3,8 +3,8 @@ import { formatMinor } from '@lagoon/contract/money/money'
 import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
 import type { SessionView } from '../../../contract.ts'
 import { times, type LivePhase, type OwnBet } from '../../../rules/crash/live.ts'
-import { winLabel } from '../live/words.ts'
 import { ownOutcome, type OwnOutcome } from './ownOutcome.ts'
+import { winLabel } from '../../play/words.ts'
 import * as styles from './RoundFigures.css.ts'
 
 export interface RoundFiguresProps {

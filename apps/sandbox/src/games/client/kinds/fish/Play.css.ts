@@ -108,17 +108,6 @@ export const pairEnd = style({
   justifyItems: 'end',
   '@media': { [low]: { justifyItems: 'start' } },
 })
-export const label = style({ color: vars.color.inkSoft, fontSize: vars.size.tiny, lineHeight: vars.leading.tiny, fontWeight: 500 })
-export const amount = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.snug,
-  fontSize: vars.size.large,
-  lineHeight: vars.leading.large,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-})
 export const stake = style({ gridArea: 'stake', '@media': { [low]: { justifySelf: 'center' } } })
 export const quick = style({ gridArea: 'quick', display: 'flex', justifyContent: 'center' })
 export const shoot = style({

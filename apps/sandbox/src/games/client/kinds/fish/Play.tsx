@@ -5,16 +5,16 @@ import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import { chanceInWords, type FishFacts } from '../../../rules/fish/fish.ts'
 import { keptStake } from '../../play/keptStake.ts'
-import { tokens } from '../../play/words.ts'
+import { nameAbove, tokens, winLabel } from '../../play/words.ts'
 import { buzz, sound } from '../../sound/sound.ts'
 import { winMoment } from '../../sound/winMoment.ts'
 import { once } from '../../play/pressEvents.ts'
 import type { PlayProps } from '../kind.ts'
-import { QuickBets } from '../live/QuickBets.ts'
 import { StakeRow } from '../live/StakeRow.tsx'
-import { nameAbove, winLabel } from '../live/words.ts'
 import { fishUrl } from './art/fishArt.ts'
 import { Field, type FieldHandle } from './Field.tsx'
+import * as figures from '../../chrome/amount.css.ts'
+import { QuickStakes } from '../../chrome/QuickStakes.tsx'
 import * as styles from './Play.css.ts'
 import { useShots } from './useShots.ts'
 
@@ -161,8 +161,8 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
       </div>
       <div className={styles.console}>
         <dl className={styles.pair}>
-          <dt className={styles.label}>{nameAbove(session.token)}</dt>
-          <dd className={styles.amount}>
+          <dt className={figures.label}>{nameAbove(session.token)}</dt>
+          <dd className={figures.amount}>
             <TokenIcon kind={session.token} />
             {formatMinor(shots.balance, 'always')}
           </dd>
@@ -171,14 +171,14 @@ export const Play = ({ session, info, token, isInFront, onShown, onStake, onEnde
           <StakeRow label="Bet per shot" session={session} stake={stake} isFixed={false} onStake={changeStake} />
         </div>
         <div className={styles.quick}>
-          <QuickBets view={{ session, stake, balance: shots.balance, kind: { unit: 'shot' } }} isFixed={false} onStake={changeStake} />
+          <QuickStakes view={{ session, stake, balance: shots.balance, kind: { unit: 'shot' } }} isFixed={false} onStake={changeStake} />
         </div>
         <button type="button" className={styles.shoot} onKeyDown={once} onClick={shootChosen}>
           Shoot
         </button>
         <dl className={styles.pairEnd}>
-          <dt className={styles.label}>{winLabel('Last win', session)}</dt>
-          <dd className={styles.amount}>
+          <dt className={figures.label}>{winLabel('Last win', session)}</dt>
+          <dd className={figures.amount}>
             <TokenIcon kind={session.winToken} />
             {formatMinor(shots.won, 'always')}
           </dd>

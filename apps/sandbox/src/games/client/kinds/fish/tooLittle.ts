@@ -1,4 +1,4 @@
-import { formatMinor } from '@lagoon/contract/money/money'
+import { lowestBetWords } from '../../play/words.ts'
 import { wayOn } from '../../play/wayOn.ts'
 
 interface At {
@@ -13,15 +13,10 @@ interface TooLittle {
   readonly lacks: bigint
 }
 
-const amount = (minor: bigint) => formatMinor(minor, 'always')
-
 /** What is said about a shot that the balance does not cover. */
 export const tooLittle = ({ offered, stake, balance }: At): TooLittle => {
   const on = wayOn({ offered, stake, takes: stake, balance })
   return on.way === 'more-tokens'
-    ? {
-        text: `The lowest bet in this game is ${amount(on.lowest)} and you have ${amount(balance)}. Nothing was taken.`,
-        lacks: on.lowest,
-      }
+    ? { text: `${lowestBetWords(on.lowest, balance)} Nothing was taken.`, lacks: on.lowest }
     : { text: 'Your balance is lower than your bet. Lower your bet to keep shooting. Nothing was taken.', lacks: stake }
 }

@@ -28,7 +28,6 @@ export const purse = style({
   whiteSpace: 'nowrap',
   '@media': { [media.narrow]: ownLine, [low]: ownLine },
 })
-export const label = style({ color: vars.color.inkSoft, fontSize: vars.size.tiny, lineHeight: vars.leading.tiny, fontWeight: 500 })
 export const held = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,8 @@
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
 import type { TableView } from '../../../rules/holdemTable/live.ts'
-import { tokenName, type PlayedToken } from '../../play/words.ts'
+import { nameAbove, type PlayedToken } from '../../play/words.ts'
+import * as figures from '../../chrome/amount.css.ts'
 import * as styles from './Ways.css.ts'
 import { amount, isOutOfChips } from './words.ts'
 
@@ -15,8 +16,6 @@ export interface WaysProps {
   onLeave: () => void
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** What the player has beside the table, and the ways to pause, to bring more chips, and to leave. */
 export const Ways = ({ view: { you, seats }, token, onSitOut, onSitIn, onTopUp, onLeave }: WaysProps) => {
   const own = seats[you.seat ?? -1]
@@ -25,7 +24,7 @@ export const Ways = ({ view: { you, seats }, token, onSitOut, onSitIn, onTopUp, 
   return (
     <div className={styles.root}>
       <dl className={styles.purse}>
-        <dt className={styles.label}>{capital(tokenName(token))}</dt>
+        <dt className={figures.label}>{nameAbove(token)}</dt>
         <dd className={styles.held}>
           <TokenIcon kind={token} />
           {amount(you.purse)}

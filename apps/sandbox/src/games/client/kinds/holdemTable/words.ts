@@ -1,7 +1,7 @@
 import type { HandRanking } from '@lagoon/contract/lobby/enums'
 import { formatMinor } from '@lagoon/contract/money/money'
 import type { PossibleAct } from '@lagoon/games/holdemTable/acts'
-import { handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
+import { handInSentence, handNames } from '@lagoon/ui/patterns/PlayingCard/handNames'
 import type { TableHappening, TableNotice, TableView } from '../../../rules/holdemTable/live.ts'
 import { cardNames } from '../cards/cardWords.ts'
 
@@ -30,9 +30,7 @@ export interface Ending {
   readonly words: string
 }
 
-const withoutArticle = new Set<HandRanking>(['TWO_PAIR', 'THREE_OF_A_KIND', 'FOUR_OF_A_KIND'])
-const withHand = (ranking: HandRanking | null): string =>
-  ranking === null ? '' : ` with ${withoutArticle.has(ranking) ? '' : 'a '}${handNames[ranking].toLowerCase()}`
+const withHand = (ranking: HandRanking | null): string => (ranking === null ? '' : ` with ${handInSentence(ranking)}`)
 const listed = new Intl.ListFormat('en')
 
 /** How the hand ended, the player's own part first; null while one runs, and where those who won have left the table. */

@@ -5,6 +5,7 @@ import { TokenIcon } from '@lagoon/ui/patterns/TokenIcon/TokenIcon'
 import { visuallyHidden } from '@lagoon/ui/theme/visuallyHidden.css'
 import type { SessionView } from '../../../contract.ts'
 import { tokens } from '../../play/words.ts'
+import * as figures from '../../chrome/amount.css.ts'
 import * as styles from './StakeRow.css.ts'
 
 export interface StakeRowProps {
@@ -35,7 +36,7 @@ export const StakeRow = ({ label, session, stake, isFixed, onStake }: StakeRowPr
     <div className={styles.root}>
       {step('Lower bet', Minus, -1)}
       <p className={styles.stake} aria-live="polite">
-        <span className={styles.label}>{label}</span>
+        <span className={figures.label}>{label}</span>
         <span aria-hidden="true" className={styles.amount}>
           <TokenIcon kind={session.token} />
           {formatMinor(stake, 'always')}
