@@ -92,13 +92,20 @@ export type SocialMediaValues = Record<SocialNetwork, string>
 /** `values`: what is kept now, whole addresses, which always lead to the site itself. */
 export type SocialMediaView = NotLoaded | ((Editing | Kept) & { readonly values: SocialMediaValues })
 
-/** What has passed through one kind of token since the account was opened. */
+/** What has passed through one kind of token since the account was opened: the balance is what was received and won, less all the others. */
 export interface TokenDetail {
   readonly kind: TokenKind
   readonly balance: Minor
   readonly received: Minor
+  /** Rounds at a table count once it is left. */
   readonly played: Minor
   readonly won: Minor
+  /** Set aside for a game or a withdrawal that is under way. */
+  readonly held: Minor
+  readonly withdrawn: Minor
+  readonly tipped: Minor
+  /** Taken back with the payment that had brought them. */
+  readonly takenBack: Minor
 }
 
 export interface GameShare {

@@ -56,6 +56,7 @@ import * as streamBook from './0195-stream-book.ts'
 import * as tellAnswers from './0196-tell-answers.ts'
 import * as sweepFigures from './0197-sweep-figures.ts'
 import * as changedContacts from './0198-changed-contacts.ts'
+import * as whereTokensWent from './0199-where-tokens-went.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0196-tell-answers': tellAnswers,
   '0197-sweep-figures': sweepFigures,
   '0198-changed-contacts': changedContacts,
+  '0199-where-tokens-went': whereTokensWent,
 }

@@ -134,7 +134,7 @@ export const checks: readonly Check[] = [
         || a.played || ' played and ' || a.won || ' won, its entries and the rounds of its sittings say ' || coalesce(f.received, 0) || ', '
         || coalesce(f.played, 0) + coalesce(s.bet, 0) || ' and ' || coalesce(f.won, 0) + coalesce(w.win, 0) AS what
       FROM account a LEFT JOIN (
-        SELECT e.account_id, coalesce(sum(e.amount) FILTER (WHERE t.type NOT IN ('BET', 'WIN', 'ROLLBACK', 'RELEASE', 'CASH_OUT') AND e.amount > 0), 0) AS received,
+        SELECT e.account_id, coalesce(sum(e.amount) FILTER (WHERE t.type NOT IN ('BET', 'WIN', 'ROLLBACK', 'RELEASE', 'CASH_OUT', 'RETURN') AND e.amount > 0), 0) AS received,
           coalesce(-sum(e.amount) FILTER (WHERE t.type IN ('BET', 'ROLLBACK')), 0) AS played,
           coalesce(sum(e.amount) FILTER (WHERE t.type = 'WIN'), 0) AS won
         FROM entry e JOIN ledger_tx t ON t.id = e.tx_id GROUP BY e.account_id
@@ -145,6 +145,22 @@ export const checks: readonly Check[] = [
         ON a.owner = 'PLAYER' AND w.player_id = a.player_id AND w.win_token = a.kind
       WHERE a.player_id IS NOT NULL AND (a.received <> coalesce(f.received, 0) OR a.played <> coalesce(f.played, 0) + coalesce(s.bet, 0)
         OR a.won <> coalesce(f.won, 0) + coalesce(w.win, 0))
+      UNION ALL
+      SELECT 'account ' || a.id || ' of player ' || a.player_id || ' (' || a.owner || ' ' || a.kind || ') says that ' || a.withdrawn || ' was withdrawn, '
+        || a.tipped || ' tipped and ' || a.taken_back || ' taken back, its entries say ' || coalesce(f.withdrawn, 0) || ', '
+        || coalesce(f.tipped, 0) || ' and ' || coalesce(f.taken_back, 0)
+      FROM account a LEFT JOIN (
+        SELECT e.account_id,
+          -sum(e.amount) FILTER (WHERE (o.owner = 'HELD' AND EXISTS (SELECT 1 FROM entry p JOIN account out ON out.id = p.account_id
+            WHERE p.tx_id = t.id AND out.owner IN ('PAYMENTS', 'OPERATOR'))) OR (t.type = 'RETURN' AND e.kind = 'PRIZE')) AS withdrawn,
+          -sum(e.amount) FILTER (WHERE t.type = 'TIP' AND e.amount < 0) AS tipped,
+          -sum(e.amount) FILTER (WHERE (t.type NOT IN ('CAPTURE', 'TIP', 'RETURN') AND e.amount < 0)
+            OR (t.type = 'RETURN' AND e.kind <> 'PRIZE')) AS taken_back
+        FROM entry e JOIN ledger_tx t ON t.id = e.tx_id JOIN account o ON o.id = e.account_id
+        WHERE o.player_id IS NOT NULL AND t.type NOT IN ('BET', 'WIN', 'ROLLBACK', 'HOLD', 'RELEASE', 'CASH_OUT') GROUP BY e.account_id
+      ) f ON f.account_id = a.id
+      WHERE a.player_id IS NOT NULL AND (a.withdrawn <> coalesce(f.withdrawn, 0) OR a.tipped <> coalesce(f.tipped, 0)
+        OR a.taken_back <> coalesce(f.taken_back, 0))
       UNION ALL
       SELECT 'player ' || coalesce(s.player_id, r.player_id) || ' is said to have played ' || coalesce(s.rounds, 0) || ' rounds of '
         || coalesce(s.game_id, r.game_id) || ', there are ' || coalesce(r.rounds, 0)

@@ -72,6 +72,10 @@ export const profileStats = operation(
           received
           played
           won
+          held
+          withdrawn
+          tipped
+          takenBack
         }
       }
     }

@@ -14,12 +14,16 @@ const statsAtom = stats.at({})
 
 export const loadStatsAtom = atom(null, (_get, set) => set(stats.load, {}))
 
-const toDetail = ({ kind, balance, received, played, won }: WireStats['details'][number]): TokenDetail => ({
+const toDetail = ({ kind, ...flows }: WireStats['details'][number]): TokenDetail => ({
   kind,
-  balance: minor(balance),
-  received: minor(received),
-  played: minor(played),
-  won: minor(won),
+  balance: minor(flows.balance),
+  received: minor(flows.received),
+  played: minor(flows.played),
+  won: minor(flows.won),
+  held: minor(flows.held),
+  withdrawn: minor(flows.withdrawn),
+  tipped: minor(flows.tipped),
+  takenBack: minor(flows.takenBack),
 })
 
 interface Winnings {

@@ -46,6 +46,10 @@ it('counts rounds, wins and flows as the book has them; a bet taken back was not
     received: '1000',
     played: '250',
     won: '0',
+    held: '0',
+    withdrawn: '0',
+    tipped: '0',
+    takenBack: '0',
   })
   expect(stats.details.find(({ kind }) => kind === 'PRIZE')).toMatchObject({ balance: '320', received: '40', won: '280' })
   expect(await reconcile(kysely)).toEqual([])

@@ -7,18 +7,7 @@ interface AccountRow {
   readonly balance: bigint
   readonly received: bigint
   readonly played: bigint
-}
-
-/**
- * What came back by moves that undo others. Of payments that went back it is taken from what was received; a withdrawal that came back
- * is no gift: its tokens were won.
- */
-const undoneOf = async (database: Kysely<Schema>, playerId: string): Promise<ReadonlyMap<string, bigint>> => {
-  const { rows } = await sql<{ kind: string; minor: bigint }>`SELECT e.kind, sum(e.amount)::bigint AS minor
-    FROM ledger_tx t JOIN entry e ON e.tx_id = t.id JOIN account a ON a.id = e.account_id AND a.player_id = t.player_id AND a.owner = 'PLAYER'
-    WHERE t.player_id = ${playerId} AND t.type IN ('CHARGEBACK', 'RETURN') AND (t.type = 'RETURN') = (e.kind = 'PRIZE')
-    GROUP BY e.kind`.execute(database)
-  return new Map(rows.map(({ kind, minor }) => [kind, kind === 'PRIZE' ? -minor : minor]))
+  readonly taken_back: bigint
 }
 
 /**
@@ -31,26 +20,22 @@ export const figuresOf = async (
   { playthrough }: { readonly playthrough: bigint },
 ): Promise<RedemptionFigures> => {
   const { rows } = await sql<AccountRow>`SELECT kind, coalesce(sum(balance) FILTER (WHERE owner = 'PLAYER'), 0)::bigint AS balance,
-      coalesce(sum(received) FILTER (WHERE owner = 'PLAYER'), 0)::bigint AS received, sum(played)::bigint AS played
+      coalesce(sum(received) FILTER (WHERE owner = 'PLAYER'), 0)::bigint AS received, sum(played)::bigint AS played,
+      sum(taken_back)::bigint AS taken_back
     FROM account WHERE player_id = ${playerId} AND owner IN ('PLAYER', 'HELD') AND kind IN ('PRIZE', 'BONUS_SWEEP') GROUP BY kind`.execute(
     database,
   )
-  const { rows: known } = await sql<{ owed: bigint; has_undone: boolean }>`SELECT
-      (SELECT coalesce(sum(owed), 0)::bigint FROM payment_debt WHERE player_id = ${playerId} AND kind IN ('SWEEP', 'BONUS_SWEEP', 'PRIZE')) AS owed,
-      EXISTS (SELECT 1 FROM payment_debt WHERE player_id = ${playerId})
-        OR EXISTS (SELECT 1 FROM withdrawal WHERE player_id = ${playerId} AND settled_at IS NOT NULL AND given_back IS NOT NULL)
-          AS has_undone`.execute(database)
-  const [facts] = known
-  const undone = facts?.has_undone === true ? await undoneOf(database, playerId) : new Map<string, bigint>()
+  const { rows: known } = await sql<{ owed: bigint }>`SELECT coalesce(sum(owed), 0)::bigint AS owed
+    FROM payment_debt WHERE player_id = ${playerId} AND kind IN ('SWEEP', 'BONUS_SWEEP', 'PRIZE')`.execute(database)
   const flowOf = (kind: string): Flow => {
-    const { received = 0n, played = 0n } = rows.find((row) => row.kind === kind) ?? {}
-    return { given: received + (undone.get(kind) ?? 0n), played }
+    const { received = 0n, played = 0n, taken_back = 0n } = rows.find((row) => row.kind === kind) ?? {}
+    return { given: received - taken_back, played }
   }
   return {
     available: rows.find(({ kind }) => kind === 'PRIZE')?.balance ?? 0n,
     prize: flowOf('PRIZE'),
     bonusSweep: flowOf('BONUS_SWEEP'),
-    owed: facts?.owed ?? 0n,
+    owed: known[0]?.owed ?? 0n,
     playthrough,
   }
 }

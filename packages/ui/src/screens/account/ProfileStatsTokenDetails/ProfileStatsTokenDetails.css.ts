@@ -85,5 +85,14 @@ export const figureName = style({
   lineHeight: vars.leading.tiny,
   '@container': { [roomy]: outOfSight },
 })
+/** Below the figures, with none of their columns: what of the kind went another way. */
+export const elsewhere = style({
+  gridColumn: '1 / -1',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [roomy]: { textAlign: 'end' } },
+})
 export const share = style({ display: 'grid', gap: vars.space.tight, inlineSize: '100%' })
 export const shares = style({ display: 'grid', gap: vars.space.even })

@@ -6,6 +6,9 @@ import { ProfileStatsTokenDetails } from './ProfileStatsTokenDetails.tsx'
 
 const noneHeld = { GAME: minor(0n), SWEEP: minor(0n), BONUS_SWEEP: minor(0n), PRIZE: minor(0n), TIP: minor(0n) }
 
+/** Of tokens that were only played. */
+const nowhereElse = { held: minor(0n), withdrawn: minor(0n), tipped: minor(0n), takenBack: minor(0n) }
+
 const meta = {
   title: 'Screens/Account/Profile Stats Token Details',
   component: ProfileStatsTokenDetails,
@@ -70,7 +73,7 @@ export const SeasonedPlayer: Story = {
           PRIZE: minor(145_000n),
           TIP: minor(2_500n),
         },
-        held: noneHeld,
+        held: { ...noneHeld, PRIZE: minor(50_000n) },
       },
       details: [
         {
@@ -79,16 +82,45 @@ export const SeasonedPlayer: Story = {
           received: minor(950_000_000n),
           played: minor(6_420_115_000n),
           won: minor(5_598_545_550n),
+          ...nowhereElse,
         },
-        { kind: 'SWEEP', balance: minor(34_215n), received: minor(2_310_000n), played: minor(2_275_785n), won: minor(0n) },
-        { kind: 'BONUS_SWEEP', balance: minor(1_200n), received: minor(86_000n), played: minor(84_800n), won: minor(0n) },
-        { kind: 'PRIZE', balance: minor(145_000n), received: minor(0n), played: minor(0n), won: minor(2_184_075n) },
-        { kind: 'TIP', balance: minor(2_500n), received: minor(12_000n), played: minor(9_500n), won: minor(0n) },
+        {
+          kind: 'SWEEP',
+          balance: minor(34_215n),
+          received: minor(2_310_000n),
+          played: minor(2_270_785n),
+          won: minor(0n),
+          ...nowhereElse,
+          takenBack: minor(5_000n),
+        },
+        { kind: 'BONUS_SWEEP', balance: minor(1_200n), received: minor(86_000n), played: minor(84_800n), won: minor(0n), ...nowhereElse },
+        {
+          kind: 'PRIZE',
+          balance: minor(145_000n),
+          received: minor(0n),
+          played: minor(0n),
+          won: minor(2_184_075n),
+          ...nowhereElse,
+          withdrawn: minor(1_989_075n),
+          held: minor(50_000n),
+        },
+        {
+          kind: 'TIP',
+          balance: minor(2_500n),
+          received: minor(12_000n),
+          played: minor(0n),
+          won: minor(0n),
+          ...nowhereElse,
+          tipped: minor(9_500n),
+        },
       ],
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Moonlit Tides' })).toHaveAttribute('aria-valuetext', '9,120 rounds')
+    // What was won is there, was withdrawn, or is on its way.
+    await expect(canvas.getByText('Also 19,890.75 withdrawn · 500.00 being withdrawn')).toBeVisible()
+    await expect(canvas.getByText('Also 95.00 tipped')).toBeVisible()
   },
 }
 

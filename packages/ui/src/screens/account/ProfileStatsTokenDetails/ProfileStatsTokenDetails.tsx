@@ -118,7 +118,11 @@ const Stats = ({ view }: KnownProps) => (
             <TokenAmount kind={view.biggestWin.kind} minor={view.biggestWin.minor} size="headline" showLabel />
           </ProfileSection>
         )}
-        <ProfileSection title="Token details" description="What you’ve received, played, and won since you signed up." words="above">
+        <ProfileSection
+          title="Token details"
+          description="What you’ve received, played, and won since you signed up. Tokens that left your balance in another way are listed under their kind."
+          words="above"
+        >
           <TokenDetails details={view.details} />
         </ProfileSection>
         <Winnings view={view} />
