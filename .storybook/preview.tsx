@@ -32,7 +32,7 @@ const preview: Preview = {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
       // A test asks what is wrong. What is right besides would be most of what the page tells the runner of a story.
-      ...(import.meta.env.VITEST && { options: { reporter: 'no-passes', resultTypes: ['violations'] } }),
+      ...(import.meta.env.VITE_VISUAL && { options: { reporter: 'no-passes', resultTypes: ['violations'] } }),
     },
     viewport: {
       options: {
