@@ -18,6 +18,8 @@ export interface HandResult {
   readonly folded: ReadonlySet<number>
   /** Seats that won something of a pot that others won of too. */
   readonly split: ReadonlySet<number>
+  /** The same seats, two or more, won every pot: what a hand at a table is told to have ended with. */
+  readonly isSplit: boolean
   readonly pot: number
   readonly rake: number
 }
@@ -66,6 +68,8 @@ export const resultOf = (events: readonly TableEvent[]): HandResult => {
         rake = event.chips
     }
   const split = new Set([...winners.values()].filter(({ length }) => length > 1).flat())
+  const groups = new Set([...winners.values()].map((seats) => seats.toSorted((a, b) => a - b).join()))
+  const isSplit = groups.size === 1 && split.size > 0
   const pot = [...accounts.values()].reduce((sum, { bet }) => sum + bet, 0)
-  return { accounts, board, dealt, shown, folded, split, pot, rake }
+  return { accounts, board, dealt, shown, folded, split, isSplit, pot, rake }
 }

@@ -73,13 +73,14 @@ const handView = ({ table, over, turn }: Scene): HandView | null => {
       isOver: false,
       board: cards(hand.board),
       pots: pots.filter((chips) => chips > 0),
+      isSplit: false,
       rake: 0,
       turn,
     }
   }
   if (!over) return null
-  const { board, pot, rake } = over.result
-  return { number: over.number, street: 'RIVER', isOver: true, board: cards(board), pots: [pot], rake, turn: null }
+  const { board, pot, isSplit, rake } = over.result
+  return { number: over.number, street: 'RIVER', isOver: true, board: cards(board), pots: [pot], isSplit, rake, turn: null }
 }
 
 /** The table as one player may see it. */

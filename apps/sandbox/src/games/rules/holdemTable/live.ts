@@ -54,6 +54,8 @@ export interface HandView {
   readonly board: readonly CardView[]
   /** The main pot and the side pots, without the bets of this street. */
   readonly pots: readonly number[]
+  /** The same players, two or more, have won every pot of a hand that has ended. */
+  readonly isSplit: boolean
   /** What the house took of a hand that has ended. */
   readonly rake: number
   /** Null while cards come, and at the end. */

@@ -9,6 +9,10 @@ const over = (...seats: readonly (SeatView | null)[]): TableView => {
   const { hand } = tableView()
   return tableView({ seats, hand: hand && { ...hand, isOver: true } })
 }
+const splitPot = (...seats: readonly (SeatView | null)[]): TableView => {
+  const view = over(...seats)
+  return { ...view, hand: view.hand && { ...view.hand, isSplit: true } }
+}
 
 describe('how a hand ended', () => {
   const noWin = seatView(0)
@@ -27,16 +31,10 @@ describe('how a hand ended', () => {
       'House · Iron won 24.00 with two pair.',
     ],
     [
-      'with a split pot',
-      [seatView(0, { won: 5_920, ranking: 'PAIR' }), seatView(1, { won: 5_920, ranking: 'PAIR' })],
+      'with two pots of the same sum, which were not split',
+      [seatView(0, { won: 300, ranking: 'PAIR' }), seatView(1, { won: 300, ranking: 'PAIR' })],
       true,
-      'You and House · Iron split the pot: 59.20 each.',
-    ],
-    [
-      'with a split pot of others',
-      [noWin, seatView(1, { won: 30, ranking: 'PAIR' }), seatView(2, { ...tin, won: 30, ranking: 'PAIR' })],
-      false,
-      'House · Iron and House · Tin split the pot: 0.30 each.',
+      'You won 3.00 with a pair. House · Iron won 3.00 with a pair.',
     ],
     [
       'with a pot for each, the player’s own first',
@@ -45,6 +43,28 @@ describe('how a hand ended', () => {
       'You won 3.00 with a pair. House · Iron won 9.00 with a straight.',
     ],
   ])('is told %s', (_how, seats, isOwn, words) => expect(endingOf(over(...seats))).toEqual({ isOwn, words }))
+
+  test.each<[string, readonly (SeatView | null)[], boolean, string]>([
+    [
+      'even',
+      [seatView(0, { won: 5_920, ranking: 'PAIR' }), seatView(1, { won: 5_920, ranking: 'PAIR' })],
+      true,
+      'You and House · Iron split the pot: 59.20 each.',
+    ],
+    [
+      'by others',
+      [noWin, seatView(1, { won: 30, ranking: 'PAIR' }), seatView(2, { ...tin, won: 30, ranking: 'PAIR' })],
+      false,
+      'House · Iron and House · Tin split the pot: 0.30 each.',
+    ],
+    [
+      'with an odd chip',
+      [seatView(0, { won: 306, ranking: 'PAIR' }), seatView(1, { won: 307, ranking: 'PAIR' })],
+      true,
+      'You and House · Iron split the pot: 3.06 and 3.07.',
+    ],
+    ['with somebody who has left, as a win', [seatView(0, { won: 306, ranking: 'PAIR' }), null], true, 'You won 3.06 with a pair.'],
+  ])('split %s', (_how, seats, isOwn, words) => expect(endingOf(splitPot(...seats))).toEqual({ isOwn, words }))
 
   test('is nothing while it runs, and where the winner has left', () => {
     expect(endingOf(tableView())).toBeNull()

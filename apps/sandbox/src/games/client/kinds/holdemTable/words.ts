@@ -41,11 +41,13 @@ export const endingOf = ({ hand, seats }: TableView): Ending | null => {
     .toSorted((a, b) => Number(b.isYou) - Number(a.isYou) || b.won - a.won)
   const [first, ...others] = winners
   if (!first) return null
-  // A seat tells what it won of all pots together: the same sum with the same hand is a split pot.
-  const isSplit = others.length > 0 && others.every(({ won, ranking }) => won === first.won && ranking === first.ranking)
-  const words = isSplit
-    ? `${listed.format(winners.map(({ who }) => who))} split the pot: ${amount(first.won)} each.`
-    : winners.map(({ who, won, ranking }) => `${who} won ${amount(won)}${withHand(ranking)}.`).join(' ')
+  // An odd chip goes to one of them.
+  const isEven = others.every(({ won }) => won === first.won)
+  const shares = isEven ? `${amount(first.won)} each` : listed.format(winners.map(({ won }) => amount(won)))
+  const words =
+    hand.isSplit && others.length > 0
+      ? `${listed.format(winners.map(({ who }) => who))} split the pot: ${shares}.`
+      : winners.map(({ who, won, ranking }) => `${who} won ${amount(won)}${withHand(ranking)}.`).join(' ')
   return { isOwn: first.isYou, words }
 }
 

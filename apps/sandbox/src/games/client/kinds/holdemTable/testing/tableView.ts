@@ -12,7 +12,7 @@ export const ace = { rank: 'A', suit: 'HEARTS' } as const
 /** A table on the turn, the player against one of the house. */
 export const tableView = (part: Partial<TableView> = {}): TableView => ({
   ...{ at: 0, tableId: 't', seats: [seatView(0), seatView(1), null, null, null, null], button: 0 },
-  hand: { number: 1, street: 'TURN', isOver: false, board: [king, king, king, king], pots: [40], rake: 0, turn: null },
+  hand: { number: 1, street: 'TURN', isOver: false, board: [king, king, king, king], pots: [40], isSplit: false, rake: 0, turn: null },
   you: { seat: 0, purse: 0, acts: [], topUpTo: null, isLeaving: false, bankMs: 0, clientSeed: 'x' },
   ...{ seeds: { commitment: '', nextCommitment: '' }, notice: null },
   ...part,
