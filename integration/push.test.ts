@@ -80,7 +80,7 @@ it('D8 what a player is told reaches their browser encrypted, says no more than 
   expect(readPush(message?.text ?? '')).toMatchObject({
     id: expect.stringMatching(/^notification:\d+$/),
     title: 'Support answered you',
-    text: 'Read the reply in your tickets.',
+    text: 'View your ticket.',
     href: '/profile?tab=support',
   })
   expect(message).toMatchObject({ urgency: 'high' })

@@ -17,6 +17,7 @@ import { paymentReceivedEmail, paymentReversedEmail } from './paymentEmails.ts'
 import { payoutAccountAddedEmail, payoutAccountChangedEmail } from './payoutAccountEmails.ts'
 import { codeEmail, codeText, passwordChangedEmail, RESET_MINUTES, resetEmail } from './recoveryEmails.ts'
 import type { SendText } from './textGateway.ts'
+import { contactRepliedEmail, ticketRepliedEmail, ticketResolvedEmail, type WriteTicketEmail } from './supportEmails.ts'
 import { verificationEmail } from './verificationEmails.ts'
 import * as withdrawals from './withdrawalEmails.ts'
 
@@ -32,19 +33,28 @@ export interface Transports {
 export interface DueMessage {
   readonly id: bigint
   readonly kind: OutgoingMessage['kind']
-  readonly player_id: string
+  /** Null where it is for the sender of a contact message. */
+  readonly player_id: string | null
   readonly code_id: string | null
   readonly payment_id: string | null
   readonly account_id: string | null
   readonly withdrawal_id: string | null
+  readonly ticket_id: bigint | null
+  readonly contact_message_id: bigint | null
   /** In place of the player's address of today; null for most. */
   readonly recipient: string | null
+  /** Of the player, or of the sender of the contact message. */
   readonly email: string
   readonly first_name: string
   readonly attempts: number
 }
 
 type Write = (services: Services, transports: Transports, due: DueMessage) => Promise<void>
+
+const playerOf = ({ kind, player_id }: DueMessage): string => {
+  if (player_id === null) throw new Error(`a message of the kind ${kind} is about no player`)
+  return player_id
+}
 
 const addresseeOf = ({ email, first_name: firstName }: DueMessage) => ({ email, firstName })
 
@@ -88,7 +98,7 @@ const sendWithdrawalEmail =
 const sendVerificationEmail =
   (state: VerificationState): Write =>
   async ({ database, config }, transports, due) => {
-    const { standing } = await shownCaseOf(database.kysely, due.player_id)
+    const { standing } = await shownCaseOf(database.kysely, playerOf(due))
     const [level] = verificationLevels
       .filter((each) => standing[each].state === state)
       .toSorted((a, b) => Number(standing[b].since) - Number(standing[a].since))
@@ -110,12 +120,32 @@ const sendContactEmail =
   ({ config }, transports, due) =>
     transports.email(write({ ...addresseeOf(due), email: due.recipient ?? due.email }, config.publicOrigin))
 
+/** An email about a ticket. */
+const sendTicketEmail =
+  (write: WriteTicketEmail): Write =>
+  async ({ database, config }, transports, due) => {
+    const ticket = await database.kysely.selectFrom('ticket').selectAll().where('id', '=', due.ticket_id).executeTakeFirst()
+    if (ticket) await transports.email(write(addresseeOf(due), config.publicOrigin, ticket))
+  }
+
+const sendContactReply: Write = async ({ database, config }, transports, due) => {
+  const message = await database.kysely
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('id', '=', due.contact_message_id)
+    .executeTakeFirst()
+  if (!message) return
+  const { reference, reply, answered_by: answeredBy } = message
+  if (reply === null || answeredBy === null) return
+  await transports.email(contactRepliedEmail(addresseeOf(due), config.publicOrigin, { reference, reply, answeredBy }))
+}
+
 const writers: Record<OutgoingMessage['kind'], Write> = {
   'confirm-email': async ({ database, config }, transports, due) => {
     const token = opaqueToken()
     await database.kysely
       .insertInto('email_token')
-      .values({ token_hash: hashToken(token), player_id: due.player_id, expires_at: secondsFromNow(CONFIRMATION_HOURS * 3_600) })
+      .values({ token_hash: hashToken(token), player_id: playerOf(due), expires_at: secondsFromNow(CONFIRMATION_HOURS * 3_600) })
       .execute()
     await transports.email(confirmationEmail(addresseeOf(due), config.publicOrigin, token))
   },
@@ -123,7 +153,7 @@ const writers: Record<OutgoingMessage['kind'], Write> = {
     const token = opaqueToken()
     await database.kysely
       .insertInto('password_reset')
-      .values({ token_hash: hashToken(token), player_id: due.player_id, expires_at: secondsFromNow(RESET_MINUTES * 60) })
+      .values({ token_hash: hashToken(token), player_id: playerOf(due), expires_at: secondsFromNow(RESET_MINUTES * 60) })
       .execute()
     await transports.email(resetEmail(addresseeOf(due), config.publicOrigin, token))
   },
@@ -147,6 +177,9 @@ const writers: Record<OutgoingMessage['kind'], Write> = {
   'verification-manual': sendVerificationEmail('UNDER_MANUAL_VERIFICATION'),
   'payout-account-added': sendAccountEmail(payoutAccountAddedEmail),
   'payout-account-changed': sendAccountEmail(payoutAccountChangedEmail),
+  'ticket-replied': sendTicketEmail(ticketRepliedEmail),
+  'ticket-resolved': sendTicketEmail(ticketResolvedEmail),
+  'contact-replied': sendContactReply,
 }
 
 /** Writes what is due and hands it over. Tokens and codes are made here, for each sending, so none lies in the queue. */

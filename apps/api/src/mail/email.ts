@@ -24,7 +24,8 @@ export type EmailMatter = { readonly action: { readonly label: string; readonly 
 
 const SIGNATURE = 'The Lagoon team'
 
-const paragraph = (words: string) => `<p style="margin:0 0 16px">${escape(words)}</p>`
+/** Lines of what a person wrote stay lines. */
+const paragraph = (words: string) => `<p style="margin:0 0 16px">${escape(words).replace(/\r?\n/g, '<br>')}</p>`
 
 /** The heart of the email, as text and as markup. */
 const heartOf = (matter: EmailMatter): { readonly text: string; readonly html: string } => {

@@ -17,13 +17,15 @@ const MOST_TRIES = 110
 const claimDue = async ({ database }: Services): Promise<DueMessage | undefined> => {
   const { rows } = await sql<DueMessage>`UPDATE outgoing_message l SET attempts = l.attempts + 1,
       due_at = now() + make_interval(secs => ${CLAIM_SECONDS}::integer)
-    FROM player p
-    WHERE p.id = l.player_id AND l.id = (
+    WHERE l.id = (
       SELECT id FROM outgoing_message WHERE sent_at IS NULL AND due_at <= now() AND attempts < ${MOST_TRIES}::integer
       ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING l.id, l.kind, l.player_id, l.code_id, l.payment_id, l.account_id, l.withdrawal_id, l.recipient, p.email, p.first_name, l.attempts`.execute(
-    database.kysely,
-  )
+    RETURNING l.id, l.kind, l.player_id, l.code_id, l.payment_id, l.account_id, l.withdrawal_id, l.ticket_id, l.contact_message_id, l.recipient,
+      CASE WHEN l.player_id IS NULL THEN (SELECT c.email FROM contact_message c WHERE c.id = l.contact_message_id)
+        ELSE (SELECT p.email FROM player p WHERE p.id = l.player_id) END AS email,
+      CASE WHEN l.player_id IS NULL THEN (SELECT c.name FROM contact_message c WHERE c.id = l.contact_message_id)
+        ELSE (SELECT p.first_name FROM player p WHERE p.id = l.player_id) END AS first_name,
+      l.attempts`.execute(database.kysely)
   return rows[0]
 }
 

@@ -18,7 +18,7 @@ export const pushRules: Record<NotificationTopic, PushRule | null> = {
   PAYMENT: { text: 'View your payment.', liveSeconds: DAY, isUrgent: true },
   WITHDRAWAL: { text: 'View your withdrawal.', liveSeconds: 3 * DAY, isUrgent: true },
   REWARD: { text: 'See what you received.', liveSeconds: DAY, isUrgent: false },
-  SUPPORT: { text: 'Read the reply in your tickets.', liveSeconds: DAY, isUrgent: true },
+  SUPPORT: { text: 'View your ticket.', liveSeconds: DAY, isUrgent: true },
   IDENTITY: { text: 'View next steps.', liveSeconds: 3 * DAY, isUrgent: true },
   SECURITY: { text: 'If this wasn’t you, change your password now.', liveSeconds: DAY, isUrgent: true },
   NEWS: null,

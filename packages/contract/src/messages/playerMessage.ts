@@ -30,6 +30,8 @@ export const playerMessage = v.variant('topic', [
   }),
   /** The verification took a step, of whichever level: how it stands is asked for. */
   v.object({ id, topic: v.literal('verification'), isIdVerified: v.boolean() }),
+  /** Support took, answered or resolved a ticket of the player: how it stands is asked for. */
+  v.object({ id, topic: v.literal('ticket'), ticketId: id }),
   /** The latest wins of all players, in the fields of `RecentWin`: told to every open page, at most once in a few seconds. */
   v.object({
     id,

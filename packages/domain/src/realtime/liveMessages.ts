@@ -9,6 +9,7 @@ import { fromMessage } from '../wallet/balances/balances.adapter.ts'
 import { acceptBalancesAtom } from '../wallet/balances/balances.atoms.ts'
 import { receivePaymentAtom } from '../wallet/payments/followedPayment.atoms.ts'
 import { receiveVerificationAtom } from '../kyc/verification.atoms.ts'
+import { receiveTicketAtom } from '../support/receivedTicket.atoms.ts'
 import { receiveWithdrawalAtom } from '../withdrawal/followed/received.atoms.ts'
 import type { PlayerMessage } from '@lagoon/contract/messages/playerMessage'
 
@@ -40,6 +41,7 @@ const handlers = (): { readonly [T in Topic]: WritableAtom<null, [MessageOf<T>],
   payment: receivePaymentAtom,
   push: receivePushAtom,
   round: receiveAnyRoundAtom,
+  ticket: receiveTicketAtom,
   verification: receiveVerificationAtom,
   wins: receiveWinsAtom,
   withdrawal: receiveWithdrawalAtom,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { newTicket } from '@lagoon/contract/support/addresses'
 import { operationPaths } from '@lagoon/contract/paths'
 import type { ResultOf } from '../client/operation.ts'
+import { receiveMessageAtom } from '../realtime/liveMessages.ts'
 import { testApp } from '../testing/testApp.ts'
 import { logInto } from '../testing/testAppSteps.ts'
 import { loadTicketsAtom, replyToTicketAtom, submitTicketAtom, ticketsViewOf } from './tickets.atoms.ts'
@@ -81,4 +82,25 @@ it('a ticket that is on its way while its form is opened afresh is sent under th
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
   expect(store.get(ticketsViewOf(newTicket))).toMatchObject({ state: 'sent', ticket: { id: 't9' } })
+})
+
+it('an open ticket that support answered is shown as it stands now, once the server tells of it', async () => {
+  const answered = wireTicket('t1', { step: 'ANSWERED', lastUpdatedBy: 'Ana', lastUpdatedAt: '2026-03-03T10:00:00.000Z' })
+  const { store, browser } = await open([[wireTicket('t1')], [answered]])
+  const opened = ticketsViewOf('t1')
+  const leave = store.sub(opened, () => undefined)
+  expect(store.get(opened)).toMatchObject({ state: 'opened', ticket: { step: 'POSTED' } })
+  void store.set(receiveMessageAtom, { id: 'm1', topic: 'ticket', ticketId: 't1' })
+  await browser.pass(50)
+  expect(store.get(opened)).toMatchObject({ state: 'opened', ticket: { step: 'ANSWERED', lastUpdatedBy: 'Ana' } })
+  leave()
+})
+
+it('asks for no tickets where none are shown when the server tells of one', async () => {
+  const { store, browser } = await open([[wireTicket('t1')]])
+  const asked = () => browser.asked.filter(({ path }) => path === operationPaths.Tickets).length
+  const before = asked()
+  void store.set(receiveMessageAtom, { id: 'm1', topic: 'ticket', ticketId: 't1' })
+  await browser.pass(50)
+  expect(asked()).toBe(before)
 })

@@ -57,6 +57,7 @@ import * as tellAnswers from './0196-tell-answers.ts'
 import * as sweepFigures from './0197-sweep-figures.ts'
 import * as changedContacts from './0198-changed-contacts.ts'
 import * as whereTokensWent from './0199-where-tokens-went.ts'
+import * as supportDesk from './0200-support-desk.ts'
 
 /** In order of their names; a migration that was released is never edited, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0197-sweep-figures': sweepFigures,
   '0198-changed-contacts': changedContacts,
   '0199-where-tokens-went': whereTokensWent,
+  '0200-support-desk': supportDesk,
 }

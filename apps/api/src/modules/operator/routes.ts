@@ -17,6 +17,7 @@ import { needsLookOf } from './incidents.ts'
 import { kycCaseRoutes } from './kycCases.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { signedRoute } from './signedRoute.ts'
+import { supportRoutes } from './support/routes.ts'
 import { readSwitches } from './switchboard.ts'
 
 const SHOWN_ACTIONS = 30
@@ -80,5 +81,6 @@ export const routes = (services: Services): HttpRoute[] => {
     }),
     ...kycCaseRoutes(services, secrets),
     ...reviewRoutes(services, secrets),
+    ...supportRoutes(services, secrets),
   ]
 }

@@ -93,7 +93,9 @@ export const replyToTicket = async (services: Services, playerId: string, refere
     if (ticket.step === 'RESOLVED') throw new Problem(409, 'TICKET_RESOLVED', 'This ticket is resolved. Please open a new one.')
     if (await isFull(trx, ticket.id)) throw full()
     await trx.insertInto('ticket_comment').values({ ticket_id: ticket.id, sender: 'PLAYER', author, text: comments }).execute()
-    await sql`UPDATE ticket SET last_updated_by = ${author}, last_updated_at = now(),
+    // By the clock, not by the start of the transaction: it may have waited for an agent's, and comes after that one.
+    await sql`UPDATE ticket SET last_updated_by = ${author}, last_updated_at = clock_timestamp(),
+      waiting_since = CASE WHEN step = 'ANSWERED' THEN clock_timestamp() ELSE waiting_since END,
       step = CASE WHEN step = 'ANSWERED' THEN CASE WHEN assigned_to IS NULL THEN 'POSTED' ELSE 'ASSIGNED' END ELSE step END
       WHERE id = ${ticket.id}`.execute(trx)
   })

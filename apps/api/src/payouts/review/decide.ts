@@ -20,7 +20,8 @@ export interface Reviewed {
 
 type Reviewing = Promise<Result<WithdrawalRow, ReviewProblem>>
 
-const isSamePerson = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+/** Names written in other letters are the same person's. */
+export const isSamePerson = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /** What tells an act from the same one before: a person may do it again. */
 const nextOf = async (transaction: Transaction<Schema>, id: string, kind: WithdrawalStep['kind']): Promise<string> => {

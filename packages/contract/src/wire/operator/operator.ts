@@ -107,7 +107,10 @@ export type OperatorCommand = Readonly<v.InferOutput<typeof operatorCommand>>
 /** One thing that was done, newest first in a state. */
 const operatorAction = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
-  command: v.picklist([...operatorCommand.options.map(({ entries }) => entries.do.literal), 'reviewWithdrawal', 'decideVerification']),
+  command: v.picklist([
+    ...operatorCommand.options.map(({ entries }) => entries.do.literal),
+    ...(['reviewWithdrawal', 'decideVerification', 'handleTicket', 'handleContact'] as const),
+  ]),
   detail: v.string(),
 })
 export type OperatorAction = Readonly<v.InferOutput<typeof operatorAction>>
