@@ -52,7 +52,7 @@ export const demoRecharge = {
 } as const
 
 /** The limit that the player of the demo set for a week of purchases, and what is left of it in that week. */
-export const demoPurchaseLimit = { limit: usd(10_000n), left: usd(1_000n), days: 7 } as const
+export const demoPurchaseLimit = { limit: usd(10_000n), left: usd(1_000n), used: usd(9_000n), days: 7 } as const
 
 /** What Cove costs in Canada. */
 export const coveInCanada = cad(1_299n)

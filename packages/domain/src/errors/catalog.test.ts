@@ -238,13 +238,14 @@ describe('popups by the code of the refusal', () => {
     [
       'PURCHASE_LIMIT_EXCEEDED',
       'wallet/purchase/package',
-      { currency: 'USD', limit: '10000', left: '2001', asked: '4999', days: '7', renewsAt: '2026-03-09T00:00:00Z' },
+      { currency: 'USD', limit: '10000', left: '2001', used: '7999', asked: '4999', days: '7', renewsAt: '2026-03-09T00:00:00Z' },
       {
         kind: 'purchaseLimitExceeded',
         limit: {
           setBy: 'PLAYER',
           limit: { currency: 'USD', minor: 10_000n },
           left: { currency: 'USD', minor: 2_001n },
+          used: { currency: 'USD', minor: 7_999n },
           asked: { currency: 'USD', minor: 4_999n },
           days: 7,
           renewsAt: '2026-03-09T00:00:00Z',
@@ -254,13 +255,14 @@ describe('popups by the code of the refusal', () => {
     [
       'PURCHASE_LIMIT_EXCEEDED',
       'wallet/purchase/package',
-      { setBy: 'OPERATOR', currency: 'USD', limit: '100', left: '0', asked: '1', days: '1', renewsAt: '2026-03-09T00:00:00Z' },
+      { setBy: 'OPERATOR', currency: 'USD', limit: '100', left: '0', used: '250', asked: '1', days: '1', renewsAt: '2026-03-09T00:00:00Z' },
       {
         kind: 'purchaseLimitExceeded',
         limit: {
           setBy: 'OPERATOR',
           limit: { currency: 'USD', minor: 100n },
           left: { currency: 'USD', minor: 0n },
+          used: { currency: 'USD', minor: 250n },
           asked: { currency: 'USD', minor: 1n },
           days: 1,
           renewsAt: '2026-03-09T00:00:00Z',
@@ -286,7 +288,7 @@ describe('popups by the code of the refusal', () => {
     ['INSUFFICIENT_BALANCE', { token: 'GAME', needed: '5.5', held: '1' }, { kind: 'insufficientBalance' }],
     [
       'PURCHASE_LIMIT_EXCEEDED',
-      { currency: 'USD', limit: '1', left: '1', asked: '1', days: '0', renewsAt: 'soon' },
+      { currency: 'USD', limit: '1', left: '1', used: '0', asked: '1', days: '0', renewsAt: 'soon' },
       { kind: 'purchaseLimitExceeded' },
     ],
     ['PAYMENT_DECLINED', { amount: '12' }, { kind: 'paymentDeclined' }],

@@ -11,10 +11,26 @@ const without = (facts: Readonly<Record<string, string>>, name: string) =>
 
 describe('the popup of a purchase over the limit', () => {
   const facts = {
-    ...{ currency: 'USD', limit: '10000', left: '-50', asked: '1999', days: '7', renewsAt: '2026-03-02T08:58:00.000Z', setBy: 'PLAYER' },
+    ...{
+      currency: 'USD',
+      limit: '10000',
+      left: '-50',
+      used: '10050',
+      asked: '1999',
+      days: '7',
+      renewsAt: '2026-03-02T08:58:00.000Z',
+      setBy: 'PLAYER',
+    },
   }
   const price = (minor: bigint) => ({ currency: 'USD', minor })
-  const limit = { limit: price(10_000n), left: price(-50n), asked: price(1_999n), days: 7, renewsAt: '2026-03-02T08:58:00.000Z' }
+  const limit = {
+    limit: price(10_000n),
+    left: price(-50n),
+    used: price(10_050n),
+    asked: price(1_999n),
+    days: 7,
+    renewsAt: '2026-03-02T08:58:00.000Z',
+  }
 
   it('says the whole limit, and whose it is: the player’s where nobody says', () => {
     expect(popup('PURCHASE_LIMIT_EXCEEDED', { ...facts, setBy: 'LAW' })).toEqual({
@@ -25,7 +41,7 @@ describe('the popup of a purchase over the limit', () => {
     expect(popup('PURCHASE_LIMIT_EXCEEDED', without(facts, 'setBy'))).toMatchObject({ limit: { setBy: 'PLAYER' } })
   })
 
-  it.each(['currency', 'limit', 'left', 'asked', 'days', 'renewsAt'])('says no limit of which it does not know: %s', (name) => {
+  it.each(['currency', 'limit', 'left', 'used', 'asked', 'days', 'renewsAt'])('says no limit of which it does not know: %s', (name) => {
     expect(popup('PURCHASE_LIMIT_EXCEEDED', without(facts, name))).toStrictEqual({ kind: 'purchaseLimitExceeded' })
   })
 

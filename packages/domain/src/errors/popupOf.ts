@@ -26,13 +26,14 @@ const reasonOf = ({ reason }: Facts) => (reason === undefined ? {} : { reason })
 const limitPopup = (facts: Facts): Popup => {
   const limit = priceOf(facts, 'limit')
   const left = priceOf(facts, 'left')
+  const used = priceOf(facts, 'used')
   const asked = priceOf(facts, 'asked')
   const { renewsAt = '' } = facts
   // Of a limit of which nobody says whose it is, none is passed.
   const setBy = limitSetters.find((known) => known === facts['setBy']) ?? 'PLAYER'
   const days = Number(facts['days'])
-  const isWhole = limit && left && asked && Number.isSafeInteger(days) && days > 0 && !Number.isNaN(Date.parse(renewsAt))
-  return { kind: 'purchaseLimitExceeded', ...(isWhole && { limit: { setBy, limit, left, asked, days, renewsAt } }) }
+  const isWhole = limit && left && used && asked && Number.isSafeInteger(days) && days > 0 && !Number.isNaN(Date.parse(renewsAt))
+  return { kind: 'purchaseLimitExceeded', ...(isWhole && { limit: { setBy, limit, left, used, asked, days, renewsAt } }) }
 }
 
 const toDoAt = (path: string): Extract<Popup, { kind: 'kycRequired' }>['toDo'] => {

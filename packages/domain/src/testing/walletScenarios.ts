@@ -115,6 +115,7 @@ const limitFacts = {
   currency: harbor.price.currency,
   limit: String(demoPurchaseLimit.limit.minor),
   left: String(demoPurchaseLimit.left.minor),
+  used: String(demoPurchaseLimit.used.minor),
   asked: String(harbor.price.minor),
   days: String(demoPurchaseLimit.days),
   renewsAt: '2026-03-09T00:00:00.000Z',

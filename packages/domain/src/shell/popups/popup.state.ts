@@ -8,12 +8,16 @@ import type { Price } from '@lagoon/contract/money/price'
 export const limitSetters = ['PLAYER', 'LAW', 'OPERATOR'] as const
 export type LimitSetter = (typeof limitSetters)[number]
 
-/** The purchase goes over a limit; `days` is its span, `renewsAt` an RFC 3339 instant. */
+/**
+ * The purchase goes over a limit; `days` is its span, `renewsAt` an RFC 3339 instant. `used` can be more than the limit: of a check that
+ * was passed, or a limit that was lowered.
+ */
 export interface ExceededLimit {
   readonly setBy: LimitSetter
   readonly limit: Price
   readonly days: number
   readonly left: Price
+  readonly used: Price
   readonly asked: Price
   readonly renewsAt: string
 }

@@ -226,7 +226,15 @@ describe('a purchase', () => {
     ])
   })
 
-  const facts = { currency: 'USD', limit: '10000', left: '1000', asked: '1999', days: '7', renewsAt: '2026-03-09T00:00:00.000Z' }
+  const facts = {
+    currency: 'USD',
+    limit: '10000',
+    left: '1000',
+    used: '9000',
+    asked: '1999',
+    days: '7',
+    renewsAt: '2026-03-09T00:00:00.000Z',
+  }
   it('goes over a threshold of the operator once it is confirmed, and only then', async () => {
     const app = await open({
       BuyPackage: ({ variables }) =>
@@ -235,7 +243,10 @@ describe('a purchase', () => {
           : no(409, 'PURCHASE_LIMIT_EXCEEDED', { ...facts, setBy: 'OPERATOR' }),
     })
     await app.pay('skrill')
-    expect(app.shown()).toMatchObject({ state: 'purchaseLimitExceeded', limitExceeded: { setBy: 'OPERATOR', left: { minor: 1_000n } } })
+    expect(app.shown()).toMatchObject({
+      state: 'purchaseLimitExceeded',
+      limitExceeded: { setBy: 'OPERATOR', left: { minor: 1_000n }, used: { minor: 9_000n } },
+    })
     const begun = app.store.set(buyOverThresholdAtom)
     await app.browser.pass(50)
     expect(await begun).toMatchObject({ id: 'pay-1' })

@@ -1,8 +1,9 @@
+import { minor } from '@lagoon/contract/money/money'
+import type { Price } from '@lagoon/contract/money/price'
 import type { ExceededLimit, LimitSetter } from '@lagoon/domain/shell/popups/popup.state'
 import type { PopupFace } from '../../patterns/PopupHost/popupFace.ts'
 import { formatPrice } from '../../patterns/Price/formatPrice.ts'
 import { dateFormat } from '../../words/dateFormat.ts'
-import { capitalized } from '../../words/capitalized.ts'
 
 const momentFormat = dateFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
@@ -15,7 +16,7 @@ const limitTexts: Readonly<Record<Exclude<LimitSetter, 'OPERATOR'>, (span: strin
 type LimitWords = Pick<PopupFace, 'text' | 'meaning' | 'figures' | 'confirm' | 'emphasis'>
 
 /** A limit that is never passed: what is left of it is offered. */
-const limitWords = ({ days, limit, left, asked, renewsAt }: ExceededLimit, setBy: keyof typeof limitTexts): LimitWords => {
+const limitWords = ({ days, limit, left, used, asked, renewsAt }: ExceededLimit, setBy: keyof typeof limitTexts): LimitWords => {
   const renewal = `Your limit resets ${momentFormat.format(new Date(renewsAt))}.`
   return {
     text: limitTexts[setBy](spanWords(days)),
@@ -24,26 +25,24 @@ const limitWords = ({ days, limit, left, asked, renewsAt }: ExceededLimit, setBy
       { term: 'This purchase', value: asked },
       { term: 'Your limit', value: limit },
       // What is declined counts as well, as long as its checkout takes another card.
-      { term: 'Spent or in progress', value: { currency: limit.currency, minor: limit.minor - left.minor } },
+      { term: 'Spent or in progress', value: used },
       { term: 'Left to spend', value: left, isTotal: true },
     ],
     confirm: { label: left.minor === 0n ? 'Back to purchase' : 'Continue with less' },
   }
 }
 
-/** What the operator asks about can be passed, so both ways weigh the same. Of what went beyond already only the least is known. */
-const checkInWords = ({ days, limit, left, asked }: ExceededLimit): LimitWords => {
-  const inWords = (minor: bigint) => `${left.minor === 0n ? 'at least ' : ''}${formatPrice(minor, limit.currency)}`
-  const valueOf = (minor: bigint) => (left.minor === 0n ? capitalized(inWords(minor)) : { currency: limit.currency, minor })
-  const spent = limit.minor - left.minor
-  const total = spent + asked.minor
+/** What the operator asks about can be passed, so both ways weigh the same. */
+const checkInWords = ({ days, limit, used, asked }: ExceededLimit): LimitWords => {
+  const total = { currency: asked.currency, minor: minor(used.minor + asked.minor) }
+  const written = ({ minor, currency }: Price) => formatPrice(minor, currency)
   return {
-    text: `This purchase brings your ${spanWords(days)} spending to ${inWords(total)}. We check in at ${formatPrice(limit.minor, limit.currency)}.`,
+    text: `This purchase brings your ${spanWords(days)} spending to ${written(total)}. We check in at ${written(limit)}.`,
     meaning: 'You haven’t been charged yet. Take a moment to decide. Do you want to continue?',
     figures: [
-      { term: `Spent or in progress in the last ${days === 1 ? 'day' : `${days}\u{a0}days`}`, value: valueOf(spent) },
+      { term: `Spent or in progress in the last ${days === 1 ? 'day' : `${days}\u{a0}days`}`, value: used },
       { term: 'This purchase', value: asked },
-      { term: 'Total', value: valueOf(total), isTotal: true },
+      { term: 'Total', value: total, isTotal: true },
     ],
     confirm: { label: 'Continue' },
     emphasis: 'neither',

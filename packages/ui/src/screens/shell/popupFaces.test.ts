@@ -13,6 +13,7 @@ test('a purchase limit resets at the time that it is where the player is', () =>
     days: 7,
     limit: usd(5_000n),
     left: usd(0n),
+    used: usd(5_000n),
     asked: usd(1_999n),
     renewsAt: '2026-03-05T03:00:00Z',
   } as const
@@ -20,7 +21,7 @@ test('a purchase limit resets at the time that it is where the player is', () =>
 })
 
 test('the operator’s check adds up: what was spent, this purchase, and both, with neither way advised', () => {
-  const limit = { ...checkIn, limit: usd(10_000n), left: usd(1_000n), asked: usd(1_999n) }
+  const limit = { ...checkIn, limit: usd(10_000n), left: usd(1_000n), used: usd(9_000n), asked: usd(1_999n) }
   const face = popupFace({ kind: 'purchaseLimitExceeded', limit })
   expect(face.text).toBe('This purchase brings your 7-day spending to $109.99. We check in at $100.00.')
   expect(face.emphasis).toBe('neither')
@@ -31,15 +32,17 @@ test('the operator’s check adds up: what was spent, this purchase, and both, w
   ])
 })
 
-test('of what went beyond the operator’s check before only the least is known, and that is said', () => {
-  const limit = { ...checkIn, limit: usd(10_000n), left: usd(0n), asked: usd(1_999n) }
+test('what went beyond the operator’s check before is in the total, and a lowered limit says what was spent', () => {
+  const limit = { ...checkIn, limit: usd(10_000n), left: usd(0n), used: usd(14_997n), asked: usd(1_999n) }
   const { text, figures } = popupFace({ kind: 'purchaseLimitExceeded', limit })
-  expect(text).toBe('This purchase brings your 7-day spending to at least $119.99. We check in at $100.00.')
-  expect(figures?.map(({ value }) => value)).toEqual(['At least $100.00', usd(1_999n), 'At least $119.99'])
+  expect(text).toBe('This purchase brings your 7-day spending to $169.96. We check in at $100.00.')
+  expect(figures?.map(({ value }) => value)).toEqual([usd(14_997n), usd(1_999n), usd(16_996n)])
+  const own = popupFace({ kind: 'purchaseLimitExceeded', limit: { ...limit, setBy: 'PLAYER' } })
+  expect(own.figures?.[2]).toEqual({ term: 'Spent or in progress', value: usd(14_997n) })
 })
 
 test('a player’s own limit offers what is left, and an update that would lose a form is not what we advise', () => {
-  const limit = { ...checkIn, setBy: 'PLAYER', limit: usd(10_000n), left: usd(1_000n), asked: usd(1_999n) } as const
+  const limit = { ...checkIn, setBy: 'PLAYER', limit: usd(10_000n), left: usd(1_000n), used: usd(9_000n), asked: usd(1_999n) } as const
   expect(popupFace({ kind: 'purchaseLimitExceeded', limit })).toMatchObject({ confirm: { label: 'Continue with less' } })
   expect(popupFace({ kind: 'update', openForm: 'Contact details' }).emphasis).toBe('dismiss')
   expect(popupFace({ kind: 'update' }).emphasis).toBeUndefined()

@@ -191,7 +191,7 @@ describe('limits', () => {
     await switches({ do: 'depositLimit', player: customer.email, limit: { minor: '2000', days: 7 } })
     const first = paymentIn(await buy(customer, cove))
     const facts = await factsOf(customer, harbors, { overThreshold: true })
-    expect(facts).toMatchObject({ setBy: 'PLAYER', currency: 'USD', limit: '2000', left: '1001', asked: '1999', days: '7' })
+    expect(facts).toMatchObject({ setBy: 'PLAYER', currency: 'USD', limit: '2000', left: '1001', used: '999', asked: '1999', days: '7' })
     expect(Date.parse(facts?.['renewsAt'] ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000)
     expect((await cashier(node, customer)).limit).toMatchObject({ setBy: 'PLAYER', left: { minor: '1001' } })
     await settles(customer, first, 'DECLINED')
@@ -228,9 +228,10 @@ describe('limits', () => {
   it('of the operator ask, and are passed once it is confirmed', async () => {
     const customer = await newCustomer(node)
     await switches({ do: 'purchaseTerms', terms: { threshold: { minor: '1500', days: 1 } } })
-    expect(await factsOf(customer, harbors)).toMatchObject({ setBy: 'OPERATOR', left: '1500', asked: '1999' })
+    expect(await factsOf(customer, harbors)).toMatchObject({ setBy: 'OPERATOR', left: '1500', used: '0', asked: '1999' })
     expect(paymentIn(await buy(customer, harbors, { overThreshold: true })).state).toBe('PENDING')
-    expect(await factsOf(customer, cove)).toMatchObject({ setBy: 'OPERATOR', left: '0' })
+    // More was confirmed than the threshold: what is told is all of it.
+    expect(await factsOf(customer, cove)).toMatchObject({ setBy: 'OPERATOR', left: '0', used: '1999' })
   })
 
   it('hold from their time on, and by their days', async () => {

@@ -19,6 +19,8 @@ interface Span {
 
 export interface Limit extends Span {
   readonly left: bigint
+  /** What counts as bought within the days: more than the limit where one was confirmed, or the limit lowered since. */
+  readonly used: bigint
   /**
    * When what is asked fits again; with more than the limit ever allows, when all of it is there again. Of a limit of which nothing is
    * used, the end of its days, counted from today.
@@ -38,7 +40,7 @@ export const standingOf = (span: Span, purchases: readonly CountedPurchase[], as
     last = at
   }
   const renewsAt = new Date(last.getTime() + span.days * DAY_MS)
-  return { ...span, left, renewsAt }
+  return { ...span, left, used, renewsAt }
 }
 
 interface Asking {
@@ -76,7 +78,7 @@ export const limitsOf = async (database: Kysely<Schema>, { buyer, terms, asked, 
 /**
  * Refuses a purchase that goes over a limit: over the player's own always, over the operator's threshold until the player has
  * confirmed it.
- * @throws {Problem} 409 PURCHASE_LIMIT_EXCEEDED with what is left.
+ * @throws {Problem} 409 PURCHASE_LIMIT_EXCEEDED with what is left and what is used.
  */
 export const keepLimits = async (
   database: Kysely<Schema>,
@@ -84,13 +86,14 @@ export const keepLimits = async (
 ): Promise<void> => {
   const exceeded = (await limitsOf(database, asking)).find(({ setBy, left }) => asking.asked > left && (setBy === 'PLAYER' || !isConfirmed))
   if (!exceeded) return
-  const { setBy, minor, left, days, renewsAt } = exceeded
+  const { setBy, minor, left, used, days, renewsAt } = exceeded
   throw new Problem(409, 'PURCHASE_LIMIT_EXCEEDED', 'This purchase goes over your limit.', {
     facts: {
       currency: asking.buyer.currency,
       setBy,
       limit: String(minor),
       left: String(left),
+      used: String(used),
       asked: String(asking.asked),
       days: String(days),
       renewsAt: renewsAt.toISOString(),

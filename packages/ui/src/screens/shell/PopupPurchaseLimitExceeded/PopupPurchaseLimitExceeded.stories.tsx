@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@lagoon/contract/money/money'
 import { coveInCanada, demoPackages, demoPurchaseLimit, longPackage } from '@lagoon/contract/demo/packages'
 import type { ExceededLimit } from '@lagoon/domain/shell/popups/popup.state'
+import { expect, screen, within } from 'storybook/test'
 import { purchaseBehind } from '../../../testing/pageBehind.tsx'
 import { popupStories } from '../../../testing/popupStories.ts'
 import type { Popups } from '../Popups.tsx'
@@ -11,6 +12,7 @@ const limit: ExceededLimit = {
   limit: demoPurchaseLimit.limit,
   days: demoPurchaseLimit.days,
   left: demoPurchaseLimit.left,
+  used: demoPurchaseLimit.used,
   asked: demoPackages.harbor.price,
   renewsAt: '2026-03-09T00:00:00Z',
 }
@@ -30,6 +32,23 @@ export { ContinueWithLess as Continue }
 /** The operator asks from an amount on; the player may go over it. */
 export const AskedByTheOperator: Story = { args: { queue: [{ kind: 'purchaseLimitExceeded', limit: { ...limit, setBy: 'OPERATOR' } }] } }
 
+/** The player went over the operator's amount before: the total says all of it. */
+export const AskedAgain: Story = {
+  tags: ['!visual'],
+  args: {
+    queue: [
+      {
+        kind: 'purchaseLimitExceeded',
+        limit: { ...limit, setBy: 'OPERATOR', left: { ...limit.left, minor: minor(0n) }, used: { ...limit.limit, minor: minor(12_499n) } },
+      },
+    ],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('This purchase brings your 7-day spending to $144.98. We check in at $100.00.')).toBeVisible()
+  },
+}
+
 /** Nothing of the limit is left, and the amounts are long. */
 export const NothingLeft: Story = {
   tags: ['!visual'],
@@ -42,6 +61,7 @@ export const NothingLeft: Story = {
           days: 1,
           limit: longPackage.price,
           left: { ...longPackage.price, minor: minor(0n) },
+          used: longPackage.price,
           asked: coveInCanada,
         },
       },

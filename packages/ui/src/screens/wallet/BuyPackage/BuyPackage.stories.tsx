@@ -174,6 +174,7 @@ const exceeded: ExceededLimit = {
   setBy: 'OPERATOR',
   limit: demoPurchaseLimit.limit,
   left: demoPurchaseLimit.left,
+  used: demoPurchaseLimit.used,
   asked: harbor.price,
   days: demoPurchaseLimit.days,
   renewsAt: '2026-03-09T00:00:00Z',
@@ -193,7 +194,13 @@ export const PurchaseLimitExceeded: Story = {
 /** The limit is the player's own: no way leads over it. */
 export const OwnLimitExceeded: Story = {
   tags: ['!visual'],
-  args: { view: { ...choosing, state: 'purchaseLimitExceeded', limitExceeded: { ...exceeded, setBy: 'PLAYER', left: usd(0n) } } },
+  args: {
+    view: {
+      ...choosing,
+      state: 'purchaseLimitExceeded',
+      limitExceeded: { ...exceeded, setBy: 'PLAYER', left: usd(0n), used: demoPurchaseLimit.limit },
+    },
+  },
   parameters: { spec: '§8.10' },
   play: async ({ args, userEvent }) => {
     const cancel = await screen.findByRole('button', { name: 'Cancel purchase' })
