@@ -8,18 +8,10 @@ import { logInto, saysNo } from '../testing/testAppSteps.ts'
 import { wireCashier } from '../testing/wireCashier.ts'
 import { completeProfile, wireSession, wireVerification } from '../testing/wireVerification.ts'
 import { FRAME_PATIENCE_MS, drawFrameAtom, leaveFrameAtom, openFrameAtom, readyFrameAtom, submitFrameAtom } from './frame.atoms.ts'
-import { holdVerificationAtom, verificationAtom } from './knownVerification.atoms.ts'
+import { holdVerificationAtom, loadVerificationAtom, verificationAtom } from './knownVerification.atoms.ts'
 import { renewTokenAtom, sessionAtom, startVerificationAtom } from './session.atoms.ts'
 import { receiveVerificationAtom } from './verification.atoms.ts'
-import {
-  frameViewAtom,
-  openDetailsAtom,
-  openPhotosAtom,
-  openVerificationAtom,
-  photosViewAtom,
-  startKycViewAtom,
-  verificationViewAtom,
-} from './views.atoms.ts'
+import { frameViewAtom, openDetailsAtom, openPhotosAtom, photosViewAtom, startKycViewAtom, verificationViewAtom } from './views.atoms.ts'
 
 type Wire = ResultOf<'Verification'>['verification']
 
@@ -62,14 +54,14 @@ const at = '1970-01-01T00:00:01.000Z'
 it('shows how the case stands, and that it did not come', async () => {
   const { store, server, done } = await open()
   expect(store.get(verificationViewAtom).state).toBe('loading')
-  await done(store.set(openVerificationAtom))
+  await done(store.set(loadVerificationAtom))
   expect(store.get(verificationViewAtom).state).toBe('notStarted')
   server.case = wireVerification({ state: 'COMPLETED', isIdVerified: true })
-  await done(store.set(openVerificationAtom))
+  await done(store.set(loadVerificationAtom))
   expect(store.get(verificationViewAtom).state).toBe('completed')
   expect(store.get(playerAtom)?.idVerified).toBe(true)
   const down = await open({ Verification: saysNo(503, 'PROVIDER_UNAVAILABLE') })
-  await down.done(down.store.set(openVerificationAtom))
+  await down.done(down.store.set(loadVerificationAtom))
   expect(down.store.get(verificationViewAtom).state).toBe('failed')
   expect(down.went).toEqual([])
 })
@@ -77,7 +69,7 @@ it('shows how the case stands, and that it did not come', async () => {
 it('J1 a live message opens and closes at once what a decision opens and closes', async () => {
   const app = await open()
   const { store, server, browser, done } = app
-  await done(store.set(openVerificationAtom))
+  await done(store.set(loadVerificationAtom))
   await done(store.set(loadCashierAtom))
   const stop = [store.sub(verificationAtom, () => undefined), store.sub(cashierAtom, () => undefined)]
   const before = calls(app, 'Cashier')

@@ -3,7 +3,7 @@ import { loadProfileAtom, profileAtom, type WireProfile } from '../account/profi
 import { atom } from '../store.ts'
 import { acceptedDocumentsAtom, askAcceptedDocumentsAtom } from './accepted.atoms.ts'
 import { frameAtom, hasLeftAtom, hasMovedAtom } from './frame.atoms.ts'
-import { loadVerificationAtom, verificationAtom } from './knownVerification.atoms.ts'
+import { verificationAtom } from './knownVerification.atoms.ts'
 import type { KycDetails, KycOutcomeView, ProfileVerificationView, StartKycView, StartPhotoVerificationView } from './kyc.state.ts'
 import { openStepAtom, sessionAtom, startingAtom } from './session.atoms.ts'
 import { isBegun, isOpen, nextLevelOf, toOutcome, toVerificationView, type WireVerification } from './verification.adapter.ts'
@@ -13,7 +13,6 @@ export const verificationViewAtom = atom((get): ProfileVerificationView => {
   const known = get(verificationAtom)
   return known.state === 'loaded' ? toVerificationView(known.value) : known
 })
-export const openVerificationAtom = atom(null, (_get, set) => set(loadVerificationAtom))
 
 /** What a step shows in place of itself: the case allows nothing, or has come to something since the player came here. */
 const outcomeAtom = atom((get): KycOutcomeView | undefined => {

@@ -1,13 +1,12 @@
 import { verificationAddress } from '@lagoon/contract/kyc/addresses'
 import type { KycOutcomeView } from '@lagoon/domain/kyc/kyc.state'
 import { drawFrameAtom, leaveFrameAtom, openFrameAtom, readyFrameAtom, submitFrameAtom } from '@lagoon/domain/kyc/frame.atoms'
-import { checkVerificationAtom } from '@lagoon/domain/kyc/knownVerification.atoms'
+import { checkVerificationAtom, loadVerificationAtom } from '@lagoon/domain/kyc/knownVerification.atoms'
 import { renewTokenAtom, startVerificationAtom } from '@lagoon/domain/kyc/session.atoms'
 import {
   frameViewAtom,
   openDetailsAtom,
   openPhotosAtom,
-  openVerificationAtom,
   photosViewAtom,
   startKycViewAtom,
   verificationViewAtom,
@@ -21,7 +20,7 @@ const nextAddress = (state: KycOutcomeView['state'] | 'notStarted'): string =>
 
 /** profile?tab=verification: how it stands. */
 export const verification = definePage({
-  load: ({ set }) => set(openVerificationAtom),
+  load: ({ set }) => set(loadVerificationAtom),
   view: verificationViewAtom,
   events: ({ get, domain }) => ({
     onStart: () => {
