@@ -3,9 +3,7 @@ import type { Price } from '@lagoon/contract/money/price'
 import type { ExceededLimit, LimitSetter } from '@lagoon/domain/shell/popups/popup.state'
 import type { PopupFace } from '../../patterns/PopupHost/popupFace.ts'
 import { formatPrice } from '../../patterns/Price/formatPrice.ts'
-import { dateFormat } from '../../words/dateFormat.ts'
-
-const momentFormat = dateFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+import { momentOf } from '../../words/days.ts'
 
 const spanWords = (days: number): string => (days === 1 ? 'daily' : `${days}-day`)
 const limitTexts: Readonly<Record<Exclude<LimitSetter, 'OPERATOR'>, (span: string) => string>> = {
@@ -17,7 +15,7 @@ type LimitWords = Pick<PopupFace, 'text' | 'meaning' | 'figures' | 'confirm' | '
 
 /** A limit that is never passed: what is left of it is offered. */
 const limitWords = ({ days, limit, left, used, asked, renewsAt }: ExceededLimit, setBy: keyof typeof limitTexts): LimitWords => {
-  const renewal = `Your limit resets ${momentFormat.format(new Date(renewsAt))}.`
+  const renewal = `Your limit resets ${momentOf(renewsAt)}.`
   return {
     text: limitTexts[setBy](spanWords(days)),
     meaning: left.minor > 0n ? `You can still buy up to the amount you have left. ${renewal}` : renewal,

@@ -4,10 +4,10 @@ import { Button } from '../../kit/Button/Button.tsx'
 import { Link } from '../../kit/Link/Link.tsx'
 import { Text } from '../../kit/Text/Text.tsx'
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx'
+import { momentOf } from '../../words/days.ts'
 import { DetailsFrame, NewAccountNote, SendRow } from './DetailsFrame.tsx'
 import * as styles from './ProfileIdPayout.css.ts'
 import { RequestNow } from './RequestNow.tsx'
-import { momentWords } from './withdrawalWords.ts'
 
 export interface ProfileIdPayoutProps {
   view: WithdrawByProfileIdView
@@ -49,7 +49,7 @@ export const ProfileIdPayout = ({ view, provider, idName, intro, onSaveId, onReq
               {view.id}
             </Text>
             {view.account?.waitsUntil !== undefined && (
-              <Text size="small" tone="soft">{`New account. We can send money to it after ${momentWords(view.account.waitsUntil)}.`}</Text>
+              <Text size="small" tone="soft">{`New account. We can send money to it after ${momentOf(view.account.waitsUntil)}.`}</Text>
             )}
           </div>
           <Link href={payoutIdAddress(view.draft)} aria-label={`Change ${idName} in your profile`}>

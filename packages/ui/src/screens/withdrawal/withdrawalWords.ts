@@ -13,6 +13,7 @@ import type { DayRange, WithdrawalLimit } from '@lagoon/domain/withdrawal/withdr
 import type { CryptoNetwork } from '@lagoon/contract/crypto/addresses'
 import type { PayoutWay, WithdrawalLimitKind } from '@lagoon/contract/withdrawal/enums'
 import { dateFormat } from '../../words/dateFormat.ts'
+import { momentOf } from '../../words/days.ts'
 
 export const wayNames: Readonly<Record<PayoutWay, string>> = {
   BANK: 'Bank account',
@@ -66,15 +67,12 @@ export const arrivalWords = ({ least, most }: DayRange): string => {
 const dayFormat = dateFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 /** "Tue, Nov 24" for `2026-11-24`. */
 export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
-const momentFormat = dateFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
-/** "Nov 24, 8:40 AM" in the time zone of the player. */
-export const momentWords = (instant: string): string => momentFormat.format(new Date(instant))
 
 const limitNames: Readonly<Record<WithdrawalLimitKind, string>> = { DAY: 'daily', MONTH: 'monthly', STATE: 'state' }
 /** What a limit allows, and until when. */
 export const limitWords = ({ kind, limit, left, renewsAt }: WithdrawalLimit): string => {
   if (kind === 'STATE') return `Up to ${prizeTokens(limit)} per withdrawal where you live.`
-  const renewal = renewsAt === undefined ? '' : ` It resets ${momentWords(renewsAt)}.`
+  const renewal = renewsAt === undefined ? '' : ` It resets ${momentOf(renewsAt)}.`
   return `You have ${prizeTokens(left)} left of your ${limitNames[kind]} limit of ${formatTokens(limit, 'full')}.${renewal}`
 }
 

@@ -8,7 +8,7 @@ import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { Action } from '../../../patterns/Action/Action.tsx'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
-import { dateFormat } from '../../../words/dateFormat.ts'
+import { momentOf } from '../../../words/days.ts'
 
 interface PayOrReasonProps {
   view: Extract<BuyPackageView, { order: unknown }>
@@ -50,8 +50,6 @@ const obstacles: Readonly<Partial<Record<BuyPackageView['state'], ReactNode>>> =
   ),
 }
 
-const renewalFormat = dateFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
-
 const written = ({ minor, currency }: Price) => formatPrice(minor, currency)
 
 /** What came of the last attempt, above the button. */
@@ -86,7 +84,7 @@ export const PayOrReason = ({ view, price }: PayOrReasonProps) =>
       </Text>
       {view.limit && (
         <Text size="small" tone="soft" align="center">
-          {`You can spend ${written(view.limit.left)} more before ${view.limit.setBy === 'PLAYER' ? 'you reach your deposit limit' : 'we check in with you'}. This resets ${renewalFormat.format(new Date(view.limit.renewsAt))}.`}
+          {`You can spend ${written(view.limit.left)} more before ${view.limit.setBy === 'PLAYER' ? 'you reach your deposit limit' : 'we check in with you'}. This resets ${momentOf(view.limit.renewsAt)}.`}
         </Text>
       )}
     </Stack>

@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../kit/ProgressBar/ProgressBar.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { Text } from '../../../kit/Text/Text.tsx'
 import { CODE_LENGTH, OneTimeCode } from '../../../patterns/OneTimeCode/OneTimeCode.tsx'
-import { momentWords } from '../withdrawalWords.ts'
+import { momentOf } from '../../../words/days.ts'
 
 export interface StepUpEvents {
   onProve: (proof: StepUpProof) => void
@@ -103,7 +103,7 @@ const Body = (props: StepUpProps): ReactNode => {
     case 'locked':
       return (
         <Text>
-          {`Too many incorrect attempts. ${view.until === undefined ? 'Try again later' : `You can try again ${momentWords(view.until)}`}. Nothing was saved, and what you typed is still here.`}{' '}
+          {`Too many incorrect attempts. ${view.until === undefined ? 'Try again later' : `You can try again ${momentOf(view.until)}`}. Nothing was saved, and what you typed is still here.`}{' '}
           <Link href={profileAddress('support')}>Contact support</Link>
         </Text>
       )

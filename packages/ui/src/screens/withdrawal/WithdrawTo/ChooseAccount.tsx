@@ -5,10 +5,11 @@ import type { PayoutWay } from '@lagoon/contract/withdrawal/enums'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Stack } from '../../../kit/Stack/Stack.tsx'
 import { PaymentMethodChoice } from '../../../patterns/PaymentMethodChoice/PaymentMethodChoice.tsx'
+import { momentOf } from '../../../words/days.ts'
 import { AddAccountLink, DetailsFrame } from '../DetailsFrame.tsx'
 import { RequestNow } from '../RequestNow.tsx'
 import * as styles from '../RequestSummary.css.ts'
-import { momentWords, wayKinds, wayTitles } from '../withdrawalWords.ts'
+import { wayKinds, wayTitles } from '../withdrawalWords.ts'
 
 export interface ChooseAccountProps {
   view: ChooseAccountView
@@ -31,7 +32,7 @@ const others: Readonly<Record<PayoutWay, string>> = {
 
 /** From when on money is sent to a saved account. */
 const detailOf = ({ waitsUntil }: PayoutAccount): string =>
-  waitsUntil === undefined ? 'Ready for withdrawals.' : `New account. We can send money to it after ${momentWords(waitsUntil)}.`
+  waitsUntil === undefined ? 'Ready for withdrawals.' : `New account. We can send money to it after ${momentOf(waitsUntil)}.`
 
 /** Which of the saved accounts the money goes to, and the request itself. */
 export const ChooseAccount = ({ view, onChoose, onForget, onRequest }: ChooseAccountProps) => {

@@ -8,7 +8,8 @@ import { Link } from '../../../kit/Link/Link.tsx'
 import { Notice } from '../../../kit/Notice/Notice.tsx'
 import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { unbroken } from '../../../words/unbroken.ts'
-import { dayWords, momentWords, prizeTokens, wayProviders } from '../withdrawalWords.ts'
+import { momentOf } from '../../../words/days.ts'
+import { dayWords, prizeTokens, wayProviders } from '../withdrawalWords.ts'
 import { endingOf } from './endWords.ts'
 
 type Followed = Extract<WithdrawalStatusView, { state: 'followed' }>
@@ -77,7 +78,7 @@ const Ended = ({ view: { withdrawal }, title, tone }: Pick<NextStepProps, 'view'
   const back =
     withdrawal.givenBack === undefined
       ? 'We’re giving your tokens back.'
-      : `${prizeTokens(withdrawal.givenBack)} went back to your balance ${unbroken(momentWords(withdrawal.since))}.`
+      : `${prizeTokens(withdrawal.givenBack)} went back to your balance ${unbroken(momentOf(withdrawal.since))}.`
   const way = ending?.way ?? { href: withdrawAddress(), label: 'Request again' }
   return (
     <Notice
@@ -125,7 +126,7 @@ const Now = ({ view, onCancel }: NextStepProps): ReactNode => {
           We’ll let you know when it’s sent.
         </Wait>
       ) : (
-        <Notice title={`We’ll send it after ${unbroken(momentWords(withdrawal.notBefore))}`}>
+        <Notice title={`We’ll send it after ${unbroken(momentOf(withdrawal.notBefore))}`}>
           You added this account recently. To protect you, we wait before sending money to a new account.
         </Notice>
       )

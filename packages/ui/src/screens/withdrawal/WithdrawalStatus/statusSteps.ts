@@ -2,7 +2,8 @@ import type { WithdrawalHolder, WithdrawalState } from '@lagoon/contract/withdra
 import type { FollowedWithdrawal } from '@lagoon/domain/withdrawal/followed/followed.state'
 import type { TimelineStep } from '../../../patterns/Timeline/Timeline.tsx'
 import { unbroken } from '../../../words/unbroken.ts'
-import { dayWords, momentWords, wayProviders } from '../withdrawalWords.ts'
+import { momentOf } from '../../../words/days.ts'
+import { dayWords, wayProviders } from '../withdrawalWords.ts'
 
 /** The four steps that a player sees; what happens between them stands in their words. */
 const order = ['REQUESTED', 'IN_REVIEW', 'SENT', 'PAID'] as const
@@ -30,7 +31,7 @@ const holders: Readonly<Record<WithdrawalHolder, string>> = {
 
 /** Who has it, since when, and by when the next step usually is there. */
 const inHand = ({ holder, since, expectedBy }: FollowedWithdrawal): string => {
-  const who = holder === undefined ? '' : `${holders[holder]} since ${unbroken(momentWords(since))}. `
+  const who = holder === undefined ? '' : `${holders[holder]} since ${unbroken(momentOf(since))}. `
   return `${who}${expectedBy === undefined ? '' : `Expected by ${unbroken(dayWords(expectedBy))}.`}`.trim()
 }
 
@@ -38,7 +39,7 @@ const sentDetail = (withdrawal: FollowedWithdrawal): string => {
   const provider = wayProviders[withdrawal.way]
   if (withdrawal.standing === 'SENDING') return `We’re confirming with ${provider}. ${inHand(withdrawal)}`
   const waits =
-    withdrawal.notBefore === undefined ? '' : `This account is new, so we’ll send it after ${unbroken(momentWords(withdrawal.notBefore))}. `
+    withdrawal.notBefore === undefined ? '' : `This account is new, so we’ll send it after ${unbroken(momentOf(withdrawal.notBefore))}. `
   return `Approved. ${waits}${inHand(withdrawal)}`
 }
 
@@ -51,7 +52,7 @@ const detailOf = (withdrawal: FollowedWithdrawal, step: Step): string | undefine
       return isNow ? `Your tokens are on hold. ${inHand(withdrawal)}` : 'Your tokens were put on hold.'
     case 'IN_REVIEW':
       if (isNow) return inHand(withdrawal)
-      return approvedAt === undefined ? undefined : `Approved ${unbroken(momentWords(approvedAt))}.`
+      return approvedAt === undefined ? undefined : `Approved ${unbroken(momentOf(approvedAt))}.`
     case 'SENT':
       return isNow ? sentDetail(withdrawal).trim() : undefined
     case 'PAID':

@@ -10,8 +10,9 @@ import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { Price } from '../../../patterns/Price/Price.tsx'
 import { TokenAmount } from '../../../patterns/TokenAmount/TokenAmount.tsx'
 import { unbroken } from '../../../words/unbroken.ts'
+import { momentOf } from '../../../words/days.ts'
 import { isOff, standingWords } from '../standingWords.ts'
-import { dayWords, momentWords, wayNames } from '../withdrawalWords.ts'
+import { dayWords, wayNames } from '../withdrawalWords.ts'
 
 export interface WithdrawalsProps {
   view: WithdrawalsView
@@ -60,7 +61,7 @@ const columns: readonly GridColumn<FollowedWithdrawal>[] = [
     inCard: 'title',
     cell: ({ way, destination }) => <TwoLines first={wayNames[way]} second={destination} isStrong />,
   },
-  { id: 'at', header: 'Requested', minWidth: 140, cell: ({ requestedAt }) => momentWords(requestedAt) },
+  { id: 'at', header: 'Requested', minWidth: 140, cell: ({ requestedAt }) => momentOf(requestedAt) },
   { id: 'status', header: 'Status', minWidth: 190, cell: standingOf },
   { id: 'tokens', header: 'Prize tokens', align: 'end', minWidth: 130, cell: ({ amount }) => <TokenAmount kind="PRIZE" minor={amount} /> },
   {
