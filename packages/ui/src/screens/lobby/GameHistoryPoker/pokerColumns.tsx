@@ -63,7 +63,8 @@ export const pokerColumns: readonly RoundColumn<PokerRoundRow>[] = [
       ),
   },
   { id: 'endingInCard', header: 'Hand', inTable: false, cell: (round) => endingOf(round) ?? <Nothing /> },
-  { ...roundColumns.bet, width: '1.1fr', minWidth: 120 },
+  // The longest bet beside its icon: ten thousand and more.
+  { ...roundColumns.bet, width: '1.1fr', minWidth: 126 },
   {
     id: 'rake',
     header: 'Rake',
