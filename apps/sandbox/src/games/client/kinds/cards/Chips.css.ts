@@ -11,7 +11,8 @@ export const root = style({
   lineHeight: vars.leading.tiny,
   '@media': { [media.motion]: { animation: `${put} ${vars.duration.slow} ${vars.easing} backwards` } },
 })
-export const stack = style({ inlineSize: '2.25rem' })
+/** Whoever has no room for chips sets `--chips` to none. */
+export const stack = style({ display: 'var(--chips, inline)', inlineSize: '2.25rem' })
 export const name = style({ color: 'var(--ink)', fontSize: vars.size.tiny })
 export const worth = style({
   padding: `0 ${vars.space.snug}`,

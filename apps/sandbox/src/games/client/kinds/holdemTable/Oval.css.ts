@@ -1,14 +1,8 @@
-import { createContainer, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { low } from '../../chrome/low.ts'
 import { cloth as woven, printed, weave } from '../cards/table.css.ts'
-
-const ground = createContainer()
-/** A table that is wider than high. */
-const wide = `${ground} (min-aspect-ratio: 1/1)`
-/** A notice has taken what little room there was. */
-const tight = `${ground} (max-height: 16rem)`
-const large = `${ground} (min-width: 50rem) and (min-height: 26rem)`
+import { ground, large, sizes, small, smallUpright, wide } from './places.css.ts'
 
 export const room = style({
   containerType: 'size',
@@ -20,24 +14,6 @@ export const room = style({
     'radial-gradient(80% 60% at 50% 45%, rgb(255 184 115 / 0.09), transparent), linear-gradient(var(--room-top), var(--room-bottom))',
   '@media': { [low]: { gridRow: 2 } },
 })
-/** Sizes are set on what lies in the room, which knows how large that is. */
-const sizes: StyleRule = {
-  vars: {
-    '--plate': 'clamp(5.4rem, 26.5cqw, 7rem)',
-    '--card': 'clamp(1.9rem, 8.4cqw, 3rem)',
-    '--own-card': 'clamp(2.9rem, 13cqw, 4.4rem)',
-  },
-  '@container': {
-    [wide]: {
-      vars: {
-        '--plate': 'clamp(6.2rem, 15cqw, 8rem)',
-        '--card': 'clamp(1.7rem, 8.6cqh, 3rem)',
-        '--own-card': 'clamp(2.3rem, 13cqh, 4.2rem)',
-      },
-    },
-    [large]: { vars: { '--plate': '9rem', '--card': 'clamp(2.4rem, 9cqh, 4rem)', '--own-card': 'clamp(3rem, 13cqh, 5.6rem)' } },
-  },
-}
 export const rim = style({
   position: 'absolute',
   inset: '9% 9% 12%',
@@ -72,6 +48,8 @@ export const middle = style([
     '@container': {
       [wide]: { insetBlockStart: '45%', vars: { '--card': 'clamp(1.7rem, 8.6cqh, 3rem)' } },
       [large]: { gap: vars.space.snug, vars: { '--card': 'clamp(2.4rem, 9cqh, 4rem)' } },
+      [small]: { insetBlockStart: '52%', gap: 0 },
+      [smallUpright]: { insetBlockStart: '54%', vars: { '--card': '1.8rem' } },
     },
   },
 ])
@@ -81,6 +59,8 @@ export const pots = style({
   justifyContent: 'center',
   gap: vars.space.tight,
   minBlockSize: vars.leading.small,
+  // Above the board lie the bets where room is short.
+  '@container': { [small]: { order: 1 } },
 })
 export const pot = style({
   padding: `0 ${vars.space.snug}`,
@@ -93,6 +73,7 @@ export const pot = style({
   whiteSpace: 'nowrap',
 })
 export const note = style({
+  order: 2,
   minBlockSize: vars.leading.tiny,
   textAlign: 'center',
   color: 'var(--ink)',
@@ -100,48 +81,6 @@ export const note = style({
   lineHeight: vars.leading.tiny,
 })
 export const seats = style({ listStyle: 'none', margin: 0, padding: 0 })
-
-/** Clockwise from the nearest seat, in percent of the room: upright, and lying. `bet`: where chips lie upright, beside board and button. */
-const points = [
-  { upright: [50, 86], lying: [50, 81], bet: [50, 69] },
-  { upright: [14, 68], lying: [11, 60], bet: [38, 60] },
-  { upright: [14, 31], lying: [22, 17], bet: [36, 30] },
-  { upright: [50, 10], lying: [50, 12], bet: [50, 26] },
-  { upright: [86, 31], lying: [78, 17], bet: [64, 30] },
-  { upright: [86, 68], lying: [89, 60], bet: [62, 60] },
-] as const
-type Point = readonly [x: number, y: number]
-const between = ([x, y]: Point, [toX, toY]: Point, part: number): Point => [x + (toX - x) * part, y + (toY - y) * part]
-const at = ([x, y]: Point) => ({ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` })
-/** A seat is as wide as its plate: in a narrow room it is moved inward, so that none sticks out. */
-const seatAt = ([x, y]: Point) => ({ ...at([x, y]), insetInlineStart: `clamp(var(--plate) / 2, ${x}%, 100% - var(--plate) / 2)` })
-const placed = (upright: Point, lying: Point, by: typeof at = at): StyleRule => ({
-  position: 'absolute',
-  translate: '-50% -50%',
-  ...by(upright),
-  '@container': { [wide]: by(lying) },
-})
-const around = (of: (point: (typeof points)[number], place: number) => StyleRule) =>
-  Object.fromEntries(points.map((point, place) => [place, [sizes, of(point, place)]])) as Record<0 | 1 | 2 | 3 | 4 | 5, StyleRule[]>
-
-export const place = styleVariants(around(({ upright, lying }) => placed(upright, lying, seatAt)) as never) as Record<number, string>
-/** On the way to the middle. */
-export const betPlace = styleVariants(
-  around(({ bet, lying }, seat) => {
-    const rule = placed(bet, seat === 0 ? [32, 67] : between(lying, [50, 45], seat === 3 ? 0.48 : 0.4))
-    return { ...rule, '@container': { ...rule['@container'], [tight]: { scale: '0.65' } } }
-  }) as never,
-) as Record<number, string>
-/** Beside the seat, on the cloth. */
-export const buttonPlace = styleVariants(
-  around(({ upright, lying }, seat) => {
-    const [x, y] = between(upright, [50, 46], 0.36)
-    const [lyingX, lyingY] = between(lying, [50, 45], 0.3)
-    const aside = seat === 0 || seat === 3 ? 16 : 0
-    const below = aside === 0 ? 10 : 0
-    return placed([x + aside, y], [lyingX + aside / 1.6, lyingY + below])
-  }) as never,
-) as Record<number, string>
 
 export const dealer = style({
   display: 'grid',

@@ -8,6 +8,7 @@ import { Emblem } from '../cards/Emblem.tsx'
 import { lookVars } from '../cards/Felt.tsx'
 import type { Look } from '../cards/looks.ts'
 import * as styles from './Oval.css.ts'
+import { betPlace, buttonPlace, place } from './places.css.ts'
 import { SeatPlate } from './SeatPlate.tsx'
 import type { ShownTable } from './useTable.ts'
 import { amount } from './words.ts'
@@ -34,9 +35,9 @@ export const Oval = ({ table: { view, acts }, look, token, onSeat }: OvalProps) 
   const { seats, hand, you, button } = view
   const places = seats.length
   const nearest = you.seat ?? 0
-  const placeOf = (seat: number) => styles.place[((seat - nearest + places) % places) as keyof typeof styles.place]
-  const betPlaceOf = (seat: number) => styles.betPlace[((seat - nearest + places) % places) as keyof typeof styles.betPlace]
-  const buttonPlaceOf = (seat: number) => styles.buttonPlace[((seat - nearest + places) % places) as keyof typeof styles.buttonPlace]
+  const placeOf = (seat: number) => place[(seat - nearest + places) % places]
+  const betPlaceOf = (seat: number) => betPlace[(seat - nearest + places) % places]
+  const buttonPlaceOf = (seat: number) => buttonPlace[(seat - nearest + places) % places]
   const pots = hand?.pots.filter((chips) => chips > 0) ?? []
   return (
     <section className={styles.room} style={lookVars(look)} aria-label="Table">

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@lagoon/ui/theme/contract.css'
 import { media } from '@lagoon/ui/theme/media'
+import { tight } from './places.css.ts'
 
 export const root = recipe({
   base: { display: 'grid', justifyItems: 'center', inlineSize: 'var(--plate)' },
@@ -10,7 +11,11 @@ export const root = recipe({
 })
 export const cards = recipe({
   base: { display: 'flex', justifyContent: 'center', blockSize: 'calc(var(--card) * 0.98)', marginBlockEnd: 'calc(var(--card) * -0.06)' },
-  variants: { isYou: { true: { vars: { '--card': 'var(--own-card)' }, blockSize: 'calc(var(--own-card) * 1.16)' }, false: {} } },
+  variants: {
+    isYou: { true: { vars: { '--card': 'var(--own-card)' }, blockSize: 'calc(var(--own-card) * 1.16)' }, false: {} },
+    // What lies face down says nothing: it goes where a notice needs the room.
+    isDown: { true: { '@container': { [tight]: { display: 'none' } } }, false: {} },
+  },
 })
 export const card = recipe({
   base: { display: 'block' },

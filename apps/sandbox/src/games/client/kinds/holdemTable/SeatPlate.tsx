@@ -59,7 +59,7 @@ export const SeatPlate = ({ seat, look, token, turn, at, lastAct, isHandOver }: 
   const isWinner = isHandOver && won > 0
   return (
     <div className={styles.root({ isOut: standing === 'OUT' || standing === 'FOLDED', isYou })}>
-      <span className={styles.cards({ isYou })}>
+      <span className={styles.cards({ isYou, isDown: !cards })}>
         {isLaid &&
           [0, 1].map((which) => (
             <span key={which} className={styles.card({ at: which === 0 ? 'left' : 'right', isYou })} aria-hidden="true">
