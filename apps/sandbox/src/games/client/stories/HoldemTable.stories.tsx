@@ -107,6 +107,27 @@ export const TooLate: Story = {
   },
 }
 
+const smallPhones = {
+  upright: { name: 'Small phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  sideways: { name: 'Small phone, held sideways', styles: { width: '640px', height: '360px' }, type: 'mobile' },
+} as const
+
+/** On a small phone the bets are sums, and neither they nor the button cover what somebody has. */
+export const SmallPhone: Story = {
+  ...YourTurn,
+  tags: ['phone-only'],
+  parameters: { viewport: { options: smallPhones } },
+  globals: { viewport: { value: 'upright', isRotated: false } },
+}
+
+/** Held sideways, with a notice that takes a part of the little height. */
+export const SmallPhoneSideways: Story = {
+  ...TooLate,
+  tags: ['phone-only'],
+  parameters: { viewport: { options: smallPhones } },
+  globals: { viewport: { value: 'sideways', isRotated: false } },
+}
+
 /** Come back to the turn of a hand, in the time bank; another player has lost their connection. */
 export const Resumed: Story = {
   beforeEach: ({ msw }) =>
