@@ -29,7 +29,7 @@ process.exitCode = await runProduct({
 Lagoon, with hot reload:   ${origin}
 Mail inbox:                http://localhost:${ports.mail}
 Operator's desk:           http://localhost:${ports.desk}
-Back office:               http://localhost:${ports.backOffice}   (reviewers decide about withdrawals and people)
+Back office:               http://localhost:${ports.backOffice}   (people decide about withdrawals and verifications, and answer support)
 Ctrl+C stops it; what was played stays in .data
 `,
 })

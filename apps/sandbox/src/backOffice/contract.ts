@@ -1,6 +1,8 @@
+import type { ContactReply, ContactsReply } from '@lagoon/contract/wire/operator/contacts'
 import type { KycCasesReply } from '@lagoon/contract/wire/operator/kycCases'
 import type { OperatorAction, OperatorReply } from '@lagoon/contract/wire/operator/operator'
 import type { ReviewReply, ReviewsReply } from '@lagoon/contract/wire/operator/reviews'
+import type { TicketReply, TicketsReply } from '@lagoon/contract/wire/operator/tickets'
 import type { Unreachable } from '../http/signedCall.ts'
 
 /** Calls of the back office's own page to its server: a POST each, JSON both ways. */
@@ -15,6 +17,18 @@ export const officePaths = {
   verifications: '/api/verifications',
   /** Takes a KycDecision by one of the reviewers of the settings. */
   decide: '/api/decide',
+  /** Takes a TicketsQuery. */
+  tickets: '/api/tickets',
+  /** Takes a TicketQuery. */
+  ticket: '/api/ticket',
+  /** Takes a TicketAct by one of the reviewers of the settings. */
+  actOnTicket: '/api/act-on-ticket',
+  /** Takes nothing. */
+  contacts: '/api/contacts',
+  /** Takes a ContactQuery. */
+  contact: '/api/contact',
+  /** Takes a ContactAct by one of the reviewers of the settings. */
+  actOnContact: '/api/act-on-contact',
   /** Takes nothing. */
   log: '/api/log',
 } as const
@@ -44,6 +58,12 @@ export interface OfficeReplies {
   readonly act: ReviewReply | Unreachable | UnknownReviewer
   readonly verifications: KycCasesReply | Unreachable
   readonly decide: KycCasesReply | Unreachable | UnknownReviewer
+  readonly tickets: TicketsReply | Unreachable
+  readonly ticket: TicketReply | Unreachable
+  readonly actOnTicket: TicketReply | Unreachable | UnknownReviewer
+  readonly contacts: ContactsReply | Unreachable
+  readonly contact: ContactReply | Unreachable
+  readonly actOnContact: ContactReply | Unreachable | UnknownReviewer
   readonly log: LogReply | Unreachable
 }
 export type OfficeCall = keyof OfficeReplies

@@ -7,13 +7,19 @@ import { settingsPath, type OfficeSettings } from '../contract.ts'
 import { addressOf, rooms, useAddress, useLinks, type Address, type Room } from './address.ts'
 import { LogPage } from './LogPage.tsx'
 import * as styles from './Office.css.ts'
+import { SupportRoom } from './support/SupportRoom.tsx'
 import { useReviewer } from './useReviewer.ts'
 import { CasePage } from './verification/CasePage.tsx'
 import { CasesPage } from './verification/CasesPage.tsx'
 import { QueuePage } from './withdrawals/QueuePage.tsx'
 import { WithdrawalPage } from './withdrawals/WithdrawalPage.tsx'
 
-const roomWords: Readonly<Record<Room, string>> = { withdrawals: 'Withdrawals', verification: 'Verification', log: 'Log' }
+const roomWords: Readonly<Record<Room, string>> = {
+  withdrawals: 'Withdrawals',
+  verification: 'Verification',
+  support: 'Support',
+  log: 'Log',
+}
 
 const Shown = ({ address, settings, reviewer }: { address: Address; settings: OfficeSettings; reviewer: string | null }) => {
   const { room, id } = address
@@ -26,6 +32,8 @@ const Shown = ({ address, settings, reviewer }: { address: Address; settings: Of
       ) : (
         <CasePage key={id} playerId={id} reviewer={reviewer} identityQueues={settings.identityQueues} />
       )
+    case 'support':
+      return <SupportRoom address={address} agent={reviewer} />
     case 'log':
       return <LogPage />
   }
@@ -74,7 +82,7 @@ const Office = ({ settings }: { settings: OfficeSettings }) => {
 type Settings =
   { readonly state: 'loading' } | { readonly state: 'failed' } | { readonly state: 'ready'; readonly settings: OfficeSettings }
 
-/** The rooms in which people decide about players' withdrawals and identities. */
+/** The rooms in which people decide about players' withdrawals and identities, and answer what they write. */
 export const BackOffice = () => {
   const [known, setKnown] = useState<Settings>({ state: 'loading' })
   useEffect(function readTheSettings() {

@@ -4,20 +4,25 @@ import { RoomHead } from './RoomHead.tsx'
 import { useAnswer } from './useAnswer.ts'
 import { Waited } from './Waited.tsx'
 
-const titles: Readonly<Record<string, string>> = { reviewWithdrawal: 'Withdrawal', decideVerification: 'Verification' }
+const titles: Readonly<Record<string, string>> = {
+  reviewWithdrawal: 'Withdrawal',
+  decideVerification: 'Verification',
+  handleTicket: 'Ticket',
+  handleContact: 'Contact message',
+}
 
-/** What reviewers did, as the platform has written it down. */
+/** What reviewers and agents did, as the platform has written it down. */
 export const LogPage = () => {
   const { view } = useAnswer('log', {})
   return (
     <>
-      <RoomHead title="Log">What reviewers did last, newest first. Each one’s full history is on its page.</RoomHead>
+      <RoomHead title="Log">What reviewers and agents did last, newest first. Each one’s full history is on its page.</RoomHead>
       <Waited view={view} what="the log">
         {({ actions }) => (
-          <Part id="log" title="Latest decisions">
+          <Part id="log" title="Latest actions">
             <Lines
-              label="Latest decisions"
-              none="Nobody has decided anything yet."
+              label="Latest actions"
+              none="Nobody has done anything yet."
               lines={actions.map(({ at, command, detail }, index) => ({
                 id: `${at} ${index}`,
                 at,

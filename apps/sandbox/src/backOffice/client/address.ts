@@ -3,11 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react'
 /** Where the page stands: a room, one thing in it, and what its list is narrowed to. */
 export interface Address {
   readonly room: Room
-  /** Id of the withdrawal or the player that is shown; null: the list. */
+  /** Id of the withdrawal, the player, the ticket or the contact message that is shown; null: the list. */
   readonly id: string | null
   readonly search: URLSearchParams
 }
-export const rooms = ['withdrawals', 'verification', 'log'] as const
+export const rooms = ['withdrawals', 'verification', 'support', 'log'] as const
 export type Room = (typeof rooms)[number]
 
 export const readAddress = (href: string): Address => {

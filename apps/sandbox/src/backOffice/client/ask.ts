@@ -1,5 +1,7 @@
+import type { ContactAct } from '@lagoon/contract/wire/operator/contacts'
 import type { KycCasesQuery, KycDecision } from '@lagoon/contract/wire/operator/kycCases'
 import type { ReviewAct, ReviewsQuery } from '@lagoon/contract/wire/operator/reviews'
+import type { TicketAct, TicketsQuery } from '@lagoon/contract/wire/operator/tickets'
 import { officePaths, type OfficeCall, type OfficeRefusal, type OfficeReplies } from '../contract.ts'
 
 interface Bodies {
@@ -8,6 +10,12 @@ interface Bodies {
   readonly act: ReviewAct
   readonly verifications: KycCasesQuery
   readonly decide: KycDecision
+  readonly tickets: Omit<TicketsQuery, 'first'> & { readonly first?: number }
+  readonly ticket: { readonly id: string }
+  readonly actOnTicket: TicketAct
+  readonly contacts: Readonly<Record<never, never>>
+  readonly contact: { readonly id: string }
+  readonly actOnContact: ContactAct
   readonly log: Readonly<Record<never, never>>
 }
 export type Answered<Call extends OfficeCall> = Extract<OfficeReplies[Call], { status: 'OK' }>

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { contactPaths } from '@lagoon/contract/wire/operator/contacts'
 import { kycCasePaths } from '@lagoon/contract/wire/operator/kycCases'
 import { operatorPaths, type OperatorState } from '@lagoon/contract/wire/operator/operator'
 import { reviewPaths } from '@lagoon/contract/wire/operator/reviews'
+import { ticketPaths } from '@lagoon/contract/wire/operator/tickets'
 import { canonicalText } from '@lagoon/contract/wire/signing/signing'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -50,6 +52,12 @@ beforeEach(async () => {
     [reviewPaths.act]: { status: 'SAME_REVIEWER' },
     [kycCasePaths.list]: { status: 'OK', waiting: 0, cases: [] },
     [kycCasePaths.decide]: { status: 'NOT_NOW' },
+    [ticketPaths.list]: { status: 'OK', rows: [], next: null, inQueue: 0 },
+    [ticketPaths.one]: { status: 'TICKET_NOT_FOUND' },
+    [ticketPaths.act]: { status: 'TAKEN_BY_ANOTHER' },
+    [contactPaths.list]: { status: 'OK', waiting: 0, contacts: [] },
+    [contactPaths.one]: { status: 'CONTACT_NOT_FOUND' },
+    [contactPaths.act]: { status: 'NOT_NOW' },
   }
   platform = createServer((request, response) => {
     void answer(request).then((reply) =>
@@ -95,13 +103,42 @@ test('lets nobody act who is not one of its reviewers', async () => {
   expect(await ask('decide', { ...decision, reviewer: 'Ben Okafor' })).toEqual([422, { status: 'NOT_NOW' }])
 })
 
-test('shows of the platform’s log what reviewers did', async () => {
+test('asks about tickets and contact messages, and acts on them in the name of one of its reviewers', async () => {
+  await start()
+  const take = { do: 'take', id: 'T-7Q4M-0XKD', agent: 'Ana Reyes' }
+  const close = { do: 'close', id: 'C-7Q4M-0XKD', agent: 'Ben Okafor' }
+  expect(await ask('tickets', { queue: 'WAITING' })).toEqual([200, { status: 'OK', rows: [], next: null, inQueue: 0 }])
+  expect(await ask('ticket', { id: take.id })).toEqual([422, { status: 'TICKET_NOT_FOUND' }])
+  expect(await ask('act-on-ticket', take)).toEqual([422, { status: 'TAKEN_BY_ANOTHER' }])
+  expect(await ask('contacts', {})).toEqual([200, { status: 'OK', waiting: 0, contacts: [] }])
+  expect(await ask('contact', { id: close.id })).toEqual([422, { status: 'CONTACT_NOT_FOUND' }])
+  expect(await ask('act-on-contact', close)).toEqual([422, { status: 'NOT_NOW' }])
+  expect(told).toEqual([
+    { path: ticketPaths.list, body: { queue: 'WAITING', first: 25 } },
+    { path: ticketPaths.one, body: { id: take.id } },
+    { path: ticketPaths.act, body: take },
+    { path: contactPaths.list, body: {} },
+    { path: contactPaths.one, body: { id: close.id } },
+    { path: contactPaths.act, body: close },
+  ])
+  told = []
+  expect(await ask('act-on-ticket', { ...take, agent: 'Mallory' })).toEqual([422, { status: 'UNKNOWN_REVIEWER' }])
+  expect(await ask('act-on-contact', { ...close, agent: 'Mallory' })).toEqual([422, { status: 'UNKNOWN_REVIEWER' }])
+  expect(await ask('act-on-ticket', { ...take, step: 'RESOLVED' })).toEqual([422, { status: 'BAD_REQUEST' }])
+  const blank = { key: ID, text: ' ' }
+  expect(await ask('act-on-ticket', { ...take, do: 'reply', reply: blank })).toEqual([422, { status: 'BAD_REQUEST' }])
+  expect(told).toEqual([])
+})
+
+test('shows of the platform’s log what reviewers and agents did', async () => {
   const at = '2026-11-22T10:00:00.000Z'
   const done = { at, command: 'reviewWithdrawal', detail: `Ana Reyes: approve ${ID}` } as const
-  const state: OperatorState = { ...quietState, actions: [done, { at, command: 'reset', detail: '' }] }
+  const replied = { at, command: 'handleTicket', detail: 'Ana Reyes: reply T-7Q4M-0XKD' } as const
+  const closed = { at, command: 'handleContact', detail: 'Ana Reyes: close C-7Q4M-0XKD' } as const
+  const state: OperatorState = { ...quietState, actions: [done, replied, closed, { at, command: 'reset', detail: '' }] }
   answers = { [operatorPaths.state]: state }
   await start()
-  expect(await ask('log', {})).toEqual([200, { status: 'OK', actions: [done] }])
+  expect(await ask('log', {})).toEqual([200, { status: 'OK', actions: [done, replied, closed] }])
 })
 
 test('refuses what the contract does not know before the platform hears of it, and pages of other origins', async () => {

@@ -20,7 +20,7 @@ export interface StartBackOfficeOptions {
 }
 
 /** Addresses of the page's rooms, and of one thing in them. */
-const room = /^\/(?:(?:withdrawals|verification)(?:\/[\da-f-]{36})?|log)?$/
+const room = /^\/(?:(?:withdrawals|verification)(?:\/[\da-f-]{36})?|support(?:\/[CT]-[\dA-Z]{4}-[\dA-Z]{4})?|log)?$/
 
 const officeListener = ({ settings, call, page, log }: StartBackOfficeOptions): RequestListener => {
   const calls = officeCalls(call, settings.reviewers)
@@ -48,7 +48,7 @@ const officeListener = ({ settings, call, page, log }: StartBackOfficeOptions): 
   }
 }
 
-/** Starts the reviewers' back office; gives the way to stop it. @throws StartError when the port cannot be had. */
+/** Starts the back office of reviewers and agents; gives the way to stop it. @throws StartError when the port cannot be had. */
 export const startBackOffice = async (options: StartBackOfficeOptions): Promise<() => Promise<void>> => {
   const server = createServer(localOnly(officeListener(options)))
   await listen(server, options.port, 'The back office', 'BACK_OFFICE_PORT')

@@ -16,12 +16,14 @@ export interface ThreadComment {
 export interface TicketThreadProps {
   /** Oldest first. */
   comments: readonly ThreadComment[]
+  /** What each side is called beside its names; of who reads it here, `you`. */
+  roles?: Readonly<Record<ThreadComment['from'], string>>
 }
 
-const roles = { PLAYER: 'you', AGENT: 'support' } as const
+const playersView = { PLAYER: 'you', AGENT: 'support' } as const
 
 /** The messages of a ticket, oldest first: who wrote, when, and all they wrote. */
-export const TicketThread = ({ comments }: TicketThreadProps) => (
+export const TicketThread = ({ comments, roles = playersView }: TicketThreadProps) => (
   <ol aria-label="Messages" className={styles.root}>
     {comments.map(({ id, from, author, text, at, when }) => (
       <li key={id} className={styles.commentOf[from]}>

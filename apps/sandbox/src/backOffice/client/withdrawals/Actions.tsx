@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Review, ReviewActName } from '@lagoon/contract/wire/operator/reviews'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
 import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
-import type { OfficeRefusal } from '../../contract.ts'
 import { ask, type Answered } from '../ask.ts'
 import * as styles from '../Office.css.ts'
-import { refusalWords } from '../words.ts'
+import { Outcome, type Done } from '../Outcome.tsx'
 import { ActDialog } from './ActDialog.tsx'
 import { reasonWords, failureWords, actWords } from './words.ts'
 
@@ -27,11 +26,6 @@ const standingWords = ({ state, approvals, approvalsNeeded, reviewer, refusal, r
   ...(failure === null ? [] : [`Failed: ${failureWords[failure]}.`]),
 ]
 
-type Outcome =
-  | { readonly state: 'none' }
-  | { readonly state: 'done'; readonly what: string }
-  | { readonly state: 'refused'; readonly reason: OfficeRefusal }
-
 export interface ActionsProps {
   review: Review
   /** Who works here; null: nobody has said. */
@@ -45,17 +39,8 @@ export interface ActionsProps {
 /** What may be done with a withdrawal as it stands, and by whom. */
 export const Actions = ({ review, reviewer, show, refresh }: ActionsProps) => {
   const [open, setOpen] = useState<Exclude<ReviewActName, (typeof atOnce)[number]> | null>(null)
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'none' })
+  const [outcome, setOutcome] = useState<Done>({ state: 'none' })
   const [pending, setPending] = useState<ReviewActName | null>(null)
-  const told = useRef<HTMLDivElement>(null)
-
-  useEffect(
-    function goToWhatWasDone() {
-      // The button that was pressed may be gone with the state it stood for.
-      if (outcome.state === 'done') told.current?.focus()
-    },
-    [outcome],
-  )
   const finish = (answer: Answered<'act'>, act: ReviewActName) => {
     show(answer)
     setOutcome({ state: 'done', what: actWords[act].done })
@@ -76,18 +61,7 @@ export const Actions = ({ review, reviewer, show, refresh }: ActionsProps) => {
       {standingWords(review).map((words) => (
         <Text key={words}>{words}</Text>
       ))}
-      <div ref={told} tabIndex={-1} role="group" aria-label="Outcome" className={styles.told}>
-        {outcome.state === 'done' && (
-          <Notice tone="success" announce="politely">
-            {outcome.what}
-          </Notice>
-        )}
-        {outcome.state === 'refused' && (
-          <Notice tone="danger" announce="now">
-            {refusalWords[outcome.reason]}
-          </Notice>
-        )}
-      </div>
+      <Outcome done={outcome} />
       {reviewer === null ? (
         <Notice>Choose who you are under “Signed in as” to decide.</Notice>
       ) : (

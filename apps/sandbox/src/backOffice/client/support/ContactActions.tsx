@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react'
+import { TICKET_COMMENTS_MAX_LENGTH } from '@lagoon/contract/support/support.rules'
+import type { Contact } from '@lagoon/contract/wire/operator/contacts'
+import { Button } from '@lagoon/ui/kit/Button/Button'
+import { Notice } from '@lagoon/ui/kit/Notice/Notice'
+import { Stack } from '@lagoon/ui/kit/Stack/Stack'
+import { Text } from '@lagoon/ui/kit/Text/Text'
+import { TextArea } from '@lagoon/ui/kit/TextArea/TextArea'
+import { ask, type Answered } from '../ask.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import * as styles from '../Office.css.ts'
+import { Outcome, type Done } from '../Outcome.tsx'
+import { timeWords } from '../words.ts'
+import { readReply } from './reply.ts'
+
+export interface ContactActionsProps {
+  contact: Contact
+  /** Who works here; null: nobody has said. */
+  agent: string | null
+  /** Shows the message as an act left it. */
+  show: (answer: Answered<'contact'>) => void
+  /** Reads it anew. */
+  refresh: () => void
+}
+
+const closedWords = ({ reply, closedBy, closedAt }: Contact): string =>
+  `${reply === null ? 'Closed without a reply' : 'Replied'} by ${closedBy ?? 'somebody'}${closedAt === null ? '' : `, ${timeWords(closedAt)}`}.`
+
+/** The one reply that a contact message has, or the way to close it without. */
+export const ContactActions = ({ contact, agent, show, refresh }: ContactActionsProps) => {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<Done>({ state: 'none' })
+  const [isPending, setPending] = useState(false)
+  const [isClosing, setClosing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  const finish = (answer: Answered<'actOnContact'>, what: string) => {
+    show(answer)
+    setOutcome({ state: 'done', what })
+    setClosing(false)
+  }
+  const send = async (by: string) => {
+    const reply = readReply(text)
+    setError(reply.ok ? null : reply.error)
+    if (!reply.ok) return field.current?.focus()
+    setPending(true)
+    const answer = await ask('actOnContact', { do: 'reply', id: contact.id, agent: by, text: reply.value })
+    setPending(false)
+    if (answer.status === 'OK') return finish(answer, `Your reply is on its way to ${contact.email}.`)
+    setOutcome({ state: 'refused', reason: answer.status })
+    refresh()
+  }
+  const isOpen = contact.closedAt === null
+  return (
+    <Stack>
+      <Outcome done={outcome} />
+      {!isOpen && <Text tone="soft">{closedWords(contact)}</Text>}
+      {isOpen && agent === null && <Notice>Choose who you are under “Signed in as” to reply.</Notice>}
+      {isOpen && agent !== null && (
+        <>
+          <TextArea
+            label="Your reply"
+            description={`Sent to ${contact.email}, under your name. There is one reply; the sender writes again with the contact form.`}
+            limit={TICKET_COMMENTS_MAX_LENGTH}
+            value={text}
+            inputRef={field}
+            {...(error !== null && { error })}
+            onChange={(typed) => {
+              setText(typed)
+              setError(null)
+            }}
+          />
+          <div className={styles.actions}>
+            <Button weight="primary" isPending={isPending} onPress={() => void send(agent)}>
+              Send reply
+            </Button>
+            <Button onPress={() => setClosing(true)}>Close without a reply</Button>
+          </div>
+        </>
+      )}
+      {isClosing && agent !== null && (
+        <ConfirmDialog<'actOnContact'>
+          title="Close this message without a reply?"
+          label="Close"
+          isDanger={false}
+          send={() => ask('actOnContact', { do: 'close', id: contact.id, agent })}
+          onDone={(answer) => finish(answer, 'It’s closed. Nothing was sent.')}
+          onClose={() => {
+            setClosing(false)
+            refresh()
+          }}
+        >
+          <Text>Its sender isn’t told.</Text>
+        </ConfirmDialog>
+      )}
+    </Stack>
+  )
+}
