@@ -56,7 +56,7 @@ const Beside = () => (
 const Sent = ({ email, reference }: Extract<ContactView, { state: 'sent' }>) => (
   <div className={styles.sent}>
     <Notice tone="success" announce="politely" title="We got your message">
-      It’s saved with your email, {email}.
+      We’ll reply to {email}.
     </Notice>
     <Text>
       Your reference number is{' '}
@@ -88,7 +88,7 @@ const MessageForm = ({ view, ...events }: ContactUsProps) => {
 
 /** A message to support, for visitors and players. What is typed stays until it has arrived. */
 export const ContactUs = (props: ContactUsProps) => (
-  <ScreenFrame title="Contact us" intro="Send us a message. You’ll get a reference number for it." width="regular">
+  <ScreenFrame title="Contact us" intro="Send us a message. You’ll get a reference number, and our reply by email." width="regular">
     <div className={styles.columns}>
       <Surface padding="wide">
         <MessageForm {...props} />

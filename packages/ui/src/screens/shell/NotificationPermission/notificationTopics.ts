@@ -1,4 +1,4 @@
-import { Banknote, IdCard, ShieldCheck, Trophy, type LucideIcon } from 'lucide-react'
+import { Banknote, Headset, IdCard, ShieldCheck, Trophy, type LucideIcon } from 'lucide-react'
 
 interface NotificationTopicWords {
   readonly icon: LucideIcon
@@ -12,6 +12,7 @@ interface NotificationTopicWords {
 export const notificationTopics: readonly NotificationTopicWords[] = [
   { icon: Banknote, names: ['payments', 'withdrawals'], text: 'A payment or withdrawal is updated or needs your attention.' },
   { icon: IdCard, names: ['verification'], text: 'There’s news about your verification.' },
+  { icon: Headset, names: ['support tickets'], text: 'Support replies to your ticket or resolves it.' },
   { icon: Trophy, names: ['big wins'], text: 'You have a big win in a game.' },
   {
     icon: ShieldCheck,

@@ -21,7 +21,7 @@ interface NewTicketProps extends Pick<TicketsEvents, 'onSubmit'> {
 const Sent = ({ ticket }: { ticket: Ticket }) => (
   <div className={styles.sent}>
     <Notice tone="success" announce="politely" title="We got your ticket">
-      It’s saved with your other tickets. You can add to it anytime.
+      We’ll email you when we reply. You can add to your ticket until it’s resolved.
     </Notice>
     <div className={styles.what}>
       <Text weight="strong">{ticket.title}</Text>
@@ -46,7 +46,7 @@ export const NewTicket = ({ view, initialValues, onSubmit }: NewTicketProps) => 
     {...(view.state !== 'sent' && {
       intro: (
         <>
-          Tell us what you need help with. Your ticket gets an ID, and you can add to it anytime.{' '}
+          Tell us what you need help with. We’ll email you when we reply, and you’ll find everything in your ticket.{' '}
           <Link href={findPaymentAddress()}>Paid but don’t see your tokens?</Link>
         </>
       ),

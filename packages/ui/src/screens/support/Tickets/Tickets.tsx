@@ -28,7 +28,7 @@ export interface TicketsProps extends TicketsEvents {
 const All = ({ action, children }: { action?: ReactNode; children: ReactNode }) => (
   <ScreenFrame
     title="Support tickets"
-    intro="Report a problem and keep track of it. Each ticket stays here with its ID."
+    intro="Report a problem and keep track of it. Our replies are here too, and we email you when there’s a new one."
     width="regular"
     {...(action !== undefined && { actions: action })}
   >
@@ -67,7 +67,7 @@ export const Tickets = ({ view, initialValues, onSubmit, onReply, onRetry }: Tic
               </Action>
             }
           >
-            If something goes wrong, open a ticket. You’ll see its status here, and you can add to it anytime.
+            If something goes wrong, open a ticket. You’ll see its status and our replies here.
           </EmptyState>
         </All>
       )

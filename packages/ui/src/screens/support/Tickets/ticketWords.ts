@@ -26,7 +26,7 @@ export const stepNames: Readonly<Record<TicketStep, string>> = {
 export const standingWords = ({ step, assignedTo, resolvedBy, lastUpdatedBy }: Ticket): string => {
   switch (step) {
     case 'POSTED':
-      return 'No reply yet'
+      return 'Waiting for our reply'
     case 'ASSIGNED':
       return assignedTo === undefined ? 'Our team is working on it' : `${assignedTo} is working on it`
     case 'ANSWERED':
