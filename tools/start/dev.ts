@@ -29,7 +29,7 @@ process.exitCode = await runProduct({
 Lagoon, with hot reload:   ${origin}
 Mail inbox:                http://localhost:${ports.mail}
 Operator's desk:           http://localhost:${ports.desk}
-Back office:               http://localhost:${ports.backOffice}   (people decide about withdrawals and verifications, and answer support)
+Back office:               http://localhost:${ports.backOffice}   (people decide about withdrawals and verifications, and reply to tickets)
 Ctrl+C stops it; what was played stays in .data
 `,
 })

@@ -20,7 +20,7 @@ process.exitCode = await runProduct({
 Lagoon is open:   http://localhost:${ports.web}
 Mail inbox:       http://localhost:${ports.mail}   (the messages that it sends)
 Operator's desk:  http://localhost:${ports.desk}   (every state of the running product, by hand)
-Back office:      http://localhost:${ports.backOffice}   (people decide about withdrawals and verifications, and answer support)
+Back office:      http://localhost:${ports.backOffice}   (people decide about withdrawals and verifications, and reply to tickets)
 Demo player:      marina@lagoon.localhost with the password Lagoon-Demo-1
 Ctrl+C stops it; what was played stays in .data
 `,
