@@ -1,8 +1,16 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { verificationAddress } from '../../packages/contract/src/kyc/addresses.ts'
 import { NEW_ACCOUNT, withdrawToAddress } from '../../packages/contract/src/withdrawal/addresses.ts'
-import { axeFinds } from '../support/axe.ts'
-import { approveWithdrawal, backOffice, cannotApproveTwice, refuseWithdrawal, reviewers, signInAs, takeWithdrawal } from './backOffice.ts'
+import {
+  approveWithdrawal,
+  backOffice,
+  cannotApproveTwice,
+  isSound,
+  openOffice,
+  refuseWithdrawal,
+  reviewers,
+  takeWithdrawal,
+} from './backOffice.ts'
 import { openFrame, readyToVerify } from '../kyc/readyToVerify.ts'
 import { verifyIdentity } from '../kyc/verify.ts'
 import { openTerms, requestAndFollow, saveBank, usualTerms } from './withdraw.ts'
@@ -12,24 +20,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const DECIDED = { timeout: 60_000 }
 const isDecided = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible(DECIDED)
-
-/** The page of the reviewers, beside the player's. */
-const openOffice = async (context: BrowserContext, place: string): Promise<Page> => {
-  const office = await context.newPage()
-  await office.goto(backOffice + place)
-  await signInAs(office, reviewers[0])
-  return office
-}
-
-/** The page as it stands is without a finding of axe and nowhere wider than a screen, on a desktop and on a phone. */
-const isSound = async (office: Page): Promise<void> => {
-  await expect(office.locator('h1')).toBeVisible()
-  for (const width of [390, 1280]) {
-    await office.setViewportSize({ width, height: 900 })
-    await expect.poll(() => office.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    expect.soft(await axeFinds(office), `axe at ${office.url()}, ${width} wide`).toEqual([])
-  }
-}
 
 /** Decides about the open case, with the reason that other reviewers read. */
 const decide = async (office: Page, decision: 'Approve' | 'Refuse' | 'Reopen', told: string): Promise<void> => {

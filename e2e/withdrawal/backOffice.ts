@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { Reviews, ReviewAct } from '../../packages/contract/src/wire/operator/reviews.ts'
 import { officePaths, type OfficeReplies } from '../../apps/sandbox/src/backOffice/contract.ts'
+import { axeFinds } from '../support/axe.ts'
 import { ports } from '../support/ports.ts'
 
 export const backOffice = `http://localhost:${ports.backOffice}`
@@ -49,6 +50,24 @@ export const refuseQuickly = async (id: string, reason: Extract<ReviewAct, { do:
 export const signInAs = async (page: Page, reviewer: string): Promise<void> => {
   await page.getByRole('button', { name: /Signed in as/ }).click()
   await page.getByRole('option', { name: reviewer }).click()
+}
+
+/** The page of the reviewers, beside the player's. */
+export const openOffice = async (context: BrowserContext, place: string): Promise<Page> => {
+  const office = await context.newPage()
+  await office.goto(backOffice + place)
+  await signInAs(office, reviewers[0])
+  return office
+}
+
+/** The page as it stands is without a finding of axe and nowhere wider than a screen, on a desktop and on a phone. */
+export const isSound = async (office: Page): Promise<void> => {
+  await expect(office.locator('h1')).toBeVisible()
+  for (const width of [390, 1280]) {
+    await office.setViewportSize({ width, height: 900 })
+    await expect.poll(() => office.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    expect.soft(await axeFinds(office), `axe at ${office.url()}, ${width} wide`).toEqual([])
+  }
 }
 
 /** Opens a withdrawal in a reviewer's name and takes it. */

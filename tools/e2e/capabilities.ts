@@ -1,18 +1,19 @@
 /** Folders of `e2e` whose walks are about one capability. */
-export const walkedCapabilities = ['account', 'kyc', 'lobby', 'operator', 'shell', 'wallet', 'withdrawal'] as const
+export const walkedCapabilities = ['account', 'kyc', 'lobby', 'operator', 'shell', 'support', 'wallet', 'withdrawal'] as const
 export type WalkedCapability = (typeof walkedCapabilities)[number]
 
 /** Walks of every page, whatever capability it belongs to: addresses, budgets, headers, what the server renders. */
 export const PAGE_WALKS = 'pages'
 
 /** Capabilities whose screens no walk is about but those of every page. */
-const pagesOnly = ['content', 'rewards', 'social', 'support'] as const
+const pagesOnly = ['content', 'rewards', 'social'] as const
 
 /** Where servers name a capability by what it deals with outside: the beginning of a path, and the capability. */
 const partyFolders: readonly (readonly [path: RegExp, capability: WalkedCapability])[] = [
   [/^apps\/(api|sandbox)\/src\/identity\//, 'kyc'],
   [/^apps\/(api|sandbox)\/src\/payments\//, 'wallet'],
   [/^apps\/(api|sandbox)\/src\/payouts\//, 'withdrawal'],
+  [/^apps\/(api\/src\/modules\/operator|sandbox\/src\/backOffice\/client)\/support\//, 'support'],
   [/^apps\/sandbox\/src\/backOffice\//, 'withdrawal'],
   [/^apps\/(api\/src\/providers|sandbox\/src\/(games|deepwater|coralForge|northlight))\//, 'lobby'],
   [/^packages\/(games|covers)\//, 'lobby'],
@@ -31,12 +32,13 @@ const unseen =
 /** The folders of walks that a file is about; undefined where it may matter to all of them. */
 export const walksAbout = (file: string): readonly string[] | undefined => {
   if (unseen.test(file)) return []
+  // All walks stand on what is beside those of this folder.
+  if (file.startsWith('e2e/support/') && !file.endsWith('.spec.ts')) return undefined
   const party = partyFolders.find(([path]) => path.test(file))
   if (party) return [party[1]]
   const [, folder, schema] = byName.exec(file) ?? []
   const name = folder ?? schema
   if (walkedCapabilities.some((walked) => walked === name)) return [name ?? '']
-  // `e2e/support` is what all walks stand on.
   if (file.startsWith('e2e/')) return name === PAGE_WALKS ? [PAGE_WALKS] : undefined
   return pagesOnly.some((only) => only === name) ? [PAGE_WALKS] : undefined
 }
