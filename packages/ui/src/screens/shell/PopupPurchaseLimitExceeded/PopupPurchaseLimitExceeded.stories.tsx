@@ -3,6 +3,7 @@ import { minor } from '@lagoon/contract/money/money'
 import { coveInCanada, demoPackages, demoPurchaseLimit, longPackage } from '@lagoon/contract/demo/packages'
 import type { ExceededLimit } from '@lagoon/domain/shell/popups/popup.state'
 import { expect, screen, within } from 'storybook/test'
+import { formatPrice } from '../../../patterns/Price/formatPrice.ts'
 import { purchaseBehind } from '../../../testing/pageBehind.tsx'
 import { popupStories } from '../../../testing/popupStories.ts'
 import type { Popups } from '../Popups.tsx'
@@ -32,6 +33,8 @@ export { ContinueWithLess as Continue }
 /** The operator asks from an amount on; the player may go over it. */
 export const AskedByTheOperator: Story = { args: { queue: [{ kind: 'purchaseLimitExceeded', limit: { ...limit, setBy: 'OPERATOR' } }] } }
 
+const usedBefore = { ...limit.limit, minor: minor(limit.limit.minor + limit.used.minor) }
+
 /** The player went over the operator's amount before: the total says all of it. */
 export const AskedAgain: Story = {
   tags: ['!visual'],
@@ -39,13 +42,14 @@ export const AskedAgain: Story = {
     queue: [
       {
         kind: 'purchaseLimitExceeded',
-        limit: { ...limit, setBy: 'OPERATOR', left: { ...limit.left, minor: minor(0n) }, used: { ...limit.limit, minor: minor(12_499n) } },
+        limit: { ...limit, setBy: 'OPERATOR', left: { ...limit.left, minor: minor(0n) }, used: usedBefore },
       },
     ],
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByText('This purchase brings your 7-day spending to $144.98. We check in at $100.00.')).toBeVisible()
+    const total = formatPrice(minor(usedBefore.minor + limit.asked.minor), limit.asked.currency)
+    await expect(dialog.getByText(`This purchase brings your 7-day spending to ${total}.`, { exact: false })).toBeVisible()
   },
 }
 
