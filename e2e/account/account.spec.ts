@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newestMessage } from '../support/inbox.ts'
 import { fillLogIn } from '../support/logIn.ts'
+import { reached } from '../support/reached.ts'
 import { signUp } from '../support/signUp.ts'
 
 const OLD = 'Night-Water-7'
@@ -8,7 +9,7 @@ const choose = async (page: Page, password: string) => {
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill(password)
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
+  await reached(page.getByRole('heading', { name: 'Password changed' }), 'account', 'reset-password', 'done')
 }
 
 test('who forgot the password comes back by email, then by a code on the phone', async ({ page }, info) => {
@@ -23,12 +24,20 @@ test('who forgot the password comes back by email, then by a code on the phone',
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await reached(page.getByRole('heading', { name: 'Check your email' }), 'account', 'forgot-password', 'sent')
   const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec((await newestMessage(email, 'reset-password')).text)?.[0]
   await page.goto(link ?? '')
+  const password = page.getByLabel('New password', { exact: true })
+  await reached(password, 'account', 'reset-password', 'empty')
+  await expect(password).toHaveValue('')
+  await password.fill('Lowtide1')
+  await reached(page.getByText('4 of 5 rules met'), 'account', 'reset-password', 'rules-partly-met')
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Lowtide2')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await reached(page.getByText('The passwords don’t match.'), 'account', 'reset-password', 'mismatch')
   await choose(page, 'Harbour-7-Lights')
   await page.goto(link ?? '')
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await reached(page.getByRole('heading', { name: 'This link no longer works' }), 'account', 'reset-password', 'link-expired')
   await page.goto('/login')
   await fillLogIn(page, email, OLD)
   await expect(page.getByRole('alert')).toBeVisible()
@@ -38,7 +47,7 @@ test('who forgot the password comes back by email, then by a code on the phone',
   await page.goto('/profileVerify?by=phone')
   const confirmation = /\d{6}/.exec((await newestMessage(phone.slice(1), 'code')).text)?.[0] ?? ''
   await page.getByRole('textbox', { name: '6-digit code' }).fill(confirmation)
-  await expect(page.getByRole('heading', { name: 'Phone confirmed' })).toBeVisible()
+  await reached(page.getByRole('heading', { name: 'Phone confirmed' }), 'account', 'profile-verify', 'verified')
   await page.goto('/')
   await page.getByRole('button', { name: /’s account$/ }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -51,6 +60,7 @@ test('who forgot the password comes back by email, then by a code on the phone',
   await page.getByRole('button', { name: 'Send code' }).click()
   const code = /\d{6}/.exec((await newestMessage(phone.slice(1), 'code', askedAt)).text)?.[0] ?? ''
   await page.getByRole('textbox', { name: '6-digit code' }).fill(code)
+  await reached(page.getByRole('heading', { name: 'Your code is confirmed' }), 'account', 'one-time-code', 'verified')
   await page.getByRole('button', { name: 'Choose a new password' }).click()
   await choose(page, 'Lantern-8-Koi')
   await page.getByRole('link', { name: 'Log in' }).first().click()
@@ -58,6 +68,7 @@ test('who forgot the password comes back by email, then by a code on the phone',
   await expect(page).toHaveURL('/')
   await page.goto('/profile?tab=settings')
   await expect(page.getByText('Only this device')).toBeVisible()
+  await reached(page.getByRole('navigation', { name: 'Profile' }), 'account', 'profile-master-screen', 'tabs-on-phone')
 
   await page.getByRole('button', { name: 'Set deposit limit' }).click()
   const limit = page.getByRole('textbox', { name: 'Limit in dollars' })
@@ -70,9 +81,9 @@ test('who forgot the password comes back by email, then by a code on the phone',
   await saves('200')
   await expect(page.getByText('$200 per 7 days', { exact: true })).toBeVisible()
   await saves('300')
-  await expect(page.getByText(/^Starting .*: \$300 per 7 days\.$/)).toBeVisible()
+  await reached(page.getByText(/^Starting .*: \$300 per 7 days\.$/), 'account', 'profile-settings', 'deposit-limit-days')
   await page.getByRole('button', { name: 'Remove limit in 24 hours' }).click()
-  await expect(page.getByText(/^Starting .*: no limit\.$/)).toBeVisible()
+  await reached(page.getByText(/^Starting .*: no limit\.$/), 'account', 'profile-settings', 'deposit-limit-ending')
   await saves('150')
   await expect(page.getByText('$150 per 7 days', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Starting /)).toHaveCount(0)

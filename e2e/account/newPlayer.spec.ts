@@ -61,6 +61,8 @@ test('a new player signs up, confirms, logs in, plays, sees the balance move, fi
 
   await page.goto('/profile?tab=game-history')
   await expect(page.getByText('Moonlit Tides').first()).toBeVisible()
+  await page.goto('/profile?tab=stats')
+  await reached(page.getByRole('heading', { name: 'Most played' }), 'account', 'profile-stats-token-details', 'seasoned-player')
 
   await page.goto('/')
   // By its own name: the page that stands until the app has started is a visitor's, with a menu button of its own.

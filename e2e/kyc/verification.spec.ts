@@ -13,6 +13,12 @@ const DECIDED = { timeout: 60_000 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 const onItsWay = (page: Page) => page.getByText('Loading the page')
 const notCome = (page: Page) => heading(page, 'Verification didn’t load')
+/** Opens the tab of the profile, which says how it stands below a title of its own. */
+const openTab = async (page: Page) => {
+  await page.goto(verificationAddress())
+  await expect(heading(page, 'Verification')).toBeVisible()
+}
+const inTab = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
 const isDecided = (page: Page, name: string) => expect(heading(page, name)).toBeVisible(DECIDED)
 
 /** The server says that there is no identity provider to be reached. */
@@ -24,6 +30,7 @@ const withoutProvider = (page: Page) =>
 test('what the profile lacks comes first, each with the way to its field, and saving the last leads back', async ({ page }) => {
   await newPlayer(page, 'kycfields')
   await page.goto(verificationAddress())
+  await reached(page.getByRole('heading', { name: 'Verify your identity' }), 'account', 'profile-verification', 'not-started')
   await page.getByRole('button', { name: 'Start verification' }).click()
   await reached(page.getByText('Missing: date of birth, gender, address, and city'), 'kyc', 'start-kyc', 'fields-missing')
   await page.getByRole('link', { name: 'Add your city' }).click()
@@ -31,7 +38,7 @@ test('what the profile lacks comes first, each with the way to its field, and sa
   await fillAddress(page)
   await expect(page).toHaveURL(/tab=personal-info&for=verification&field=dateOfBirth/)
   await page.reload()
-  await expect(page.getByText('2 details missing for verification')).toBeVisible()
+  await reached(page.getByText('2 details missing for verification'), 'account', 'profile-personal-info', 'required-fields-missing-kyc')
   await expect(page.getByRole('spinbutton', { name: /month/i })).toBeFocused()
   await fillPerson(page)
   await reached(heading(page, 'Check your details'), 'kyc', 'start-kyc', 'ready')
@@ -87,7 +94,7 @@ test('an approval changes every open tab, and the proof of address follows where
   await verifyIdentity(page, 'APPROVED')
   await isDecided(page, 'You’re verified')
   await reached(heading(page, 'You’re verified'), 'kyc', 'kyc-outcome', 'completed')
-  await expect(other.getByRole('heading', { name: 'You’re verified' })).toBeVisible()
+  await reached(inTab(other, 'You’re verified'), 'account', 'profile-verification', 'completed')
   await other.close()
 
   await changeAnswers<{ verification: object }>(page, 'kyc/verification', ({ verification }) => ({
@@ -111,6 +118,8 @@ test('once the identity is known, a proof of address that is asked for comes nex
   await verifyIdentity(page, 'APPROVED')
   await isDecided(page, 'Now verify your address')
   await reached(heading(page, 'Now verify your address'), 'kyc', 'kyc-outcome', 'address-asked')
+  await openTab(page)
+  await reached(inTab(page, 'Now verify your address'), 'account', 'profile-verification', 'address-asked')
   await page.getByRole('button', { name: 'Verify your address' }).click()
   await expect(heading(page, 'Show where you live')).toBeVisible()
   await leaveAnswers(page)
@@ -124,8 +133,8 @@ test('documents are looked at: what is pending stays so over a reload', async ({
   await reached(heading(page, 'Your documents are in review'), 'kyc', 'kyc-outcome', 'pending')
   await page.reload()
   await expect(heading(page, 'Your documents are in review')).toBeVisible()
-  await page.goto(verificationAddress())
-  await expect(page.getByText(/Expected by/).first()).toBeVisible()
+  await openTab(page)
+  await reached(page.getByText(/Expected by/), 'account', 'profile-verification', 'pending')
 })
 
 test('a person looks at what the machine is not sure of', async ({ page }) => {
@@ -134,6 +143,8 @@ test('a person looks at what the machine is not sure of', async ({ page }) => {
   await verifyIdentity(page, 'ON_HOLD')
   await isDecided(page, 'Our team is reviewing your documents')
   await reached(heading(page, 'Our team is reviewing your documents'), 'kyc', 'kyc-outcome', 'under-manual-verification')
+  await openTab(page)
+  await reached(inTab(page, 'Our team is reviewing your documents'), 'account', 'profile-verification', 'under-manual-verification')
 })
 
 test('a document that is asked for again says why, and the next one is accepted', async ({ page }) => {
@@ -142,6 +153,8 @@ test('a document that is asked for again says why, and the next one is accepted'
   await verifyIdentity(page, 'RESUBMIT', { ask: { set: 'SELFIE', label: 'BAD_SELFIE' } })
   await isDecided(page, 'Please resubmit your selfie')
   await reached(heading(page, 'Please resubmit your selfie'), 'kyc', 'kyc-outcome', 'resubmit-needed')
+  await openTab(page)
+  await reached(inTab(page, 'Please resubmit your selfie'), 'account', 'profile-verification', 'resubmit-needed')
   await expect(page.getByText('Selfie', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Resubmit document' }).click()
   await page.getByRole('button', { name: /Take photos|Continue/ }).click()
@@ -155,6 +168,8 @@ test('after a refusal for now it is tried again; after one for good there is sup
   await verifyIdentity(page, 'REFUSED_FOR_NOW')
   await isDecided(page, 'We couldn’t verify you')
   await reached(heading(page, 'We couldn’t verify you'), 'kyc', 'kyc-outcome', 'unsuccessful')
+  await openTab(page)
+  await reached(inTab(page, 'We couldn’t verify you'), 'account', 'profile-verification', 'unsuccessful')
   await page.getByRole('button', { name: 'Try again' }).click()
   await openFrame(page)
   await verifyIdentity(page, 'REFUSED')

@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type CDPSession, type Page } from '@
 import { atTheDesk } from '../operator/desk.ts'
 import { logInByForm } from '../support/logIn.ts'
 import { origin, ports } from '../support/ports.ts'
+import { reached } from '../support/reached.ts'
 
 const player = 'marina@lagoon.localhost'
 const service = `http://localhost:${ports.push}`
@@ -127,10 +128,13 @@ test('a visitor’s browser is known at log-in, gets what the player is told, an
     )
     await expect(page).toHaveURL(href, { timeout: 1_500 })
   }).toPass({ timeout: 60_000 })
-  await expect(page.getByRole('switch', { name: 'Notifications in this browser' })).toBeChecked()
+  const notifications = page.getByRole('switch', { name: 'Notifications in this browser' })
+  await expect(notifications).toBeChecked()
+  await reached(page.getByText(/^This browser tells you about /), 'account', 'profile-settings', 'notifications-on')
   await blank.close()
 
-  await page.getByRole('switch', { name: 'Notifications in this browser' }).focus()
+  await notifications.focus()
   await page.keyboard.press(' ')
-  await expect(page.getByRole('switch', { name: 'Notifications in this browser' })).not.toBeChecked()
+  await expect(notifications).not.toBeChecked()
+  await reached(page.getByText('No pop-ups.'), 'account', 'profile-settings', 'notifications-off')
 })

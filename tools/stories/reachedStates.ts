@@ -44,7 +44,7 @@ export const reachProblems = ({ states, counted, inStorybookOnly, marks }: Reach
 export const marksIn = (text: string): { readonly marks: readonly string[]; readonly problems: readonly string[] } => {
   const calls = text.split(/\breached\(/).slice(1)
   const read = calls.map((call) =>
-    /^[^;]*?,\s*'([a-z-]+)',\s*'([a-z-]+)',\s*'([a-z-]+)',?\s*\)/.exec(call.split(/\bawait reached/)[0] ?? ''),
+    /^[^;]*?,\s*'([a-z-]+)',\s*'([a-z-]+)',\s*'([a-z0-9-]+)',?\s*\)/.exec(call.split(/\bawait reached/)[0] ?? ''),
   )
   return {
     marks: read.flatMap((found) => (found === null ? [] : [`${found[1]}/${found[2]}/${found[3]}`])),
