@@ -20,6 +20,7 @@ test('a game that nobody answers for did not load, and opens when it is tried ag
   })
   await page.goto(address)
   await reached(page.getByRole('main').getByText(/^Loading/), 'lobby', 'play', 'loading')
+  await reached(page.getByText('Loading the page'), 'shell', 'loading', 'route-pending')
   lose()
   await reached(title(page, 'The game didn’t load'), 'lobby', 'play', 'failed')
   await page.unrouteAll()

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { reached } from '../support/reached.ts'
 import { logIn } from '../support/logIn.ts'
 
 interface Pressed {
@@ -117,6 +118,8 @@ test.describe('B3 fifty equal errors', () => {
     for (let time = 0; time < 50; time += 1) await send()
     await expect(toast).toHaveCount(1)
     await expect(page.getByRole('alertdialog')).toHaveCount(1)
+    await reached(toast, 'shell', 'toast', 'error-500-text')
+    await reached(toast, 'shell', 'toast', 'same-toast-twice-shows-once')
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
     const [box, width] = [await toast.boundingBox(), page.viewportSize()?.width ?? 0]
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThanOrEqual(1)

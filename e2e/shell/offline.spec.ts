@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { errorTexts } from '../../packages/contract/src/problems/texts.ts'
+import { reached } from '../support/reached.ts'
 
 test('who loses the connection is told where they look, and nothing stands in the way of what is there', async ({ page, context }) => {
   await page.goto('/games')
@@ -8,6 +9,7 @@ test('who loses the connection is told where they look, and nothing stands in th
   await context.setOffline(true)
   const notice = page.getByText('You’re offline')
   await expect(notice).toBeInViewport()
+  await reached(notice, 'shell', 'offline', 'device-offline-banner')
 
   // A page whose pieces were never fetched: it can't open, and no popup asks for a reload that could only fail.
   await page.getByRole('link', { name: 'Log in' }).first().click()

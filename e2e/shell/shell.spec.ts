@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { CHUNK_TEXT, lose, losses, type Loss } from '../pages/lostPieces.ts'
 import { ports } from '../support/ports.ts'
+import { reached } from '../support/reached.ts'
 
 /** Presses a link of ours, as the player would, without a reload. */
 const follow = (page: Page, address: string) =>
@@ -48,6 +49,7 @@ test.describe('E1 a lost piece of the app', () => {
     await page.route('**/assets/*.css', (route) => route.abort())
     await follow(page, '/login')
     await expect(page.getByRole('alertdialog')).toContainText(CHUNK_TEXT, { timeout: 2_000 })
+    await reached(page.getByRole('alertdialog'), 'shell', 'popup-chunk-failure', 'shown')
   })
 
   test('E1 a stylesheet of the first page', async ({ page }) => {
@@ -82,7 +84,7 @@ test('E2 another version on the server: one popup, stored before one reload, the
   })
   await page.goto('/games')
   const popup = page.getByRole('alertdialog', { name: 'A new version is available' })
-  await expect(popup).toBeVisible()
+  await reached(popup, 'shell', 'popup-update', 'update-available')
   const reloaded = page.waitForEvent('load')
   await popup.getByRole('button', { name: 'Update now' }).click()
   await reloaded

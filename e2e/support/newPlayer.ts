@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { DISPLAY_NAME_MAX_LENGTH } from '../../packages/contract/src/account/account.rules.ts'
 import type { OperationName } from '../../packages/contract/src/paths.ts'
 import { newestMessage } from './inbox.ts'
 import { logIn } from './logIn.ts'
@@ -20,7 +21,7 @@ export const newPlayer = async (page: Page, name: string): Promise<NewPlayer> =>
   const input = {
     firstName: 'Ada',
     lastName: 'Reed',
-    displayName: unique.slice(-20),
+    displayName: unique.slice(-DISPLAY_NAME_MAX_LENGTH),
     email,
     phone: `+1${String(Date.now()).slice(-10)}`,
     password,

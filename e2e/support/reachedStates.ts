@@ -8,8 +8,27 @@ export const countedScreens: Readonly<Record<string, 'all' | readonly string[]>>
   kyc: 'all',
   withdrawal: 'all',
   account: 'all',
+  content: 'all',
+  support: ['tickets'],
+  social: 'all',
+  shell: [
+    'header',
+    'layout',
+    'not-found',
+    'crash',
+    'loading',
+    'offline',
+    'lobby-offline',
+    'notification-permission',
+    'toast',
+    'popup-update',
+    'popup-chunk-failure',
+    'popup-other-devices',
+    'popup-withdraw-declined',
+  ],
 }
 
+const NO_INVITATION = 'The platform has no link to invite by, and the page says so.'
 const NO_PHOTO = 'No route leads to it: the platform takes no photos of players.'
 
 /** States of counted screens that only Storybook shows, as `capability/screen/state`, with the reason. */
@@ -23,4 +42,10 @@ export const inStorybookOnly: Readonly<Record<string, string>> = {
   'account/profile-settings/take-break-self-exclusion': 'The platform has no breaks to offer, so the settings leave this part out.',
   'account/profile-settings/sessions-on-other-devices':
     'A log-in is refused or ends every other session, so nobody is ever logged in on two devices.',
+  'social/invitations/none-yet': NO_INVITATION,
+  'social/invitations/some-joined': NO_INVITATION,
+  'social/invitations/link-copied': NO_INVITATION,
+  'social/invitations/email-invalid': NO_INVITATION,
+  'social/invitations/sent': NO_INVITATION,
+  'shell/toast/success': 'No message of the product has this tone yet: what is done is said where it was asked for.',
 }

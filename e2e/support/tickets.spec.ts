@@ -4,6 +4,7 @@ import { newTicketAddress, ticketAddress } from '../../packages/contract/src/sup
 import { isSound, openOffice, reviewers, signInAs } from '../withdrawal/backOffice.ts'
 import { newestMessage } from './inbox.ts'
 import { newPlayer } from './newPlayer.ts'
+import { reached } from './reached.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -64,7 +65,7 @@ test('an agent answers and resolves a ticket, which its player reads as it happe
   await expect(office.getByText('The ticket is resolved.')).toBeVisible()
   await isSound(office)
 
-  await expect(page.getByText('This ticket is resolved')).toBeVisible()
+  await reached(page.getByText('This ticket is resolved'), 'support', 'tickets', 'one-opened')
   await expect(messages(page).getByText('You are welcome.')).toBeVisible()
   await expect(page.getByLabel('Your reply')).toBeHidden()
   await expect(page.locator('html[data-same-page]')).toHaveCount(1)

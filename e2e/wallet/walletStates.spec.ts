@@ -38,11 +38,16 @@ test('the wallet: every token, tokens in a game, none, on its way, and not come'
 })
 
 test('tokens that a game holds are named in the wallet', async ({ page, context }) => {
+  await page.goto(walletPage)
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('list', { name: 'Your balances' })).toBeVisible()
+  await expect(bar.locator('[data-moved]')).toHaveCount(0)
   const table = await context.newPage()
   const game = await openLiveGameOf(table, 'poker', 'foundry-holdem')
   await sitDown(game)
-  await page.goto(walletPage)
   await reached(page.getByText(/^Another .* is in a game/), 'wallet', 'wallet', 'held-in-game')
+  await reached(bar.getByRole('listitem').getByText(/\+.* in a game/), 'shell', 'header', 'held-in-game')
+  await reached(bar.getByRole('listitem').locator('[data-moved]'), 'shell', 'header', 'balance-updating-live')
   await game.getByRole('button', { name: 'Leave', exact: true }).click()
 })
 

@@ -20,7 +20,8 @@ test('a screen, a rule, a resolver and a server outside select the walks of thei
   expect(foldersOf('e2e/kyc/verification.spec.ts')).toEqual(['kyc'])
   expect(foldersOf('e2e/support/tickets.spec.ts')).toEqual(['support'])
   expect(foldersOf('apps/sandbox/src/backOffice/client/support/TicketPage.tsx')).toContain('support')
-  expect(foldersOf('packages/ui/src/screens/content/Faq/Faq.tsx')).toEqual([PAGE_WALKS])
+  expect(foldersOf('packages/ui/src/screens/content/Faq/Faq.tsx')).toEqual(['content', PAGE_WALKS])
+  expect(foldersOf('packages/ui/src/screens/rewards/Rewards/Rewards.tsx')).toEqual([PAGE_WALKS])
 })
 
 test('what another capability imports selects the walks of that one too', () => {

@@ -1,12 +1,23 @@
 /** Folders of `e2e` whose walks are about one capability. */
-export const walkedCapabilities = ['account', 'kyc', 'lobby', 'operator', 'shell', 'support', 'wallet', 'withdrawal'] as const
+export const walkedCapabilities = [
+  'account',
+  'content',
+  'kyc',
+  'lobby',
+  'operator',
+  'shell',
+  'social',
+  'support',
+  'wallet',
+  'withdrawal',
+] as const
 export type WalkedCapability = (typeof walkedCapabilities)[number]
 
 /** Walks of every page, whatever capability it belongs to: addresses, budgets, headers, what the server renders. */
 export const PAGE_WALKS = 'pages'
 
 /** Capabilities whose screens no walk is about but those of every page. */
-const pagesOnly = ['content', 'rewards', 'social'] as const
+const pagesOnly = ['rewards'] as const
 
 /** Where servers name a capability by what it deals with outside: the beginning of a path, and the capability. */
 const partyFolders: readonly (readonly [path: RegExp, capability: WalkedCapability])[] = [

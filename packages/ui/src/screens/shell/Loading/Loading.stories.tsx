@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The player pressed a link and the page is on its way. */
+/** A game’s page was opened by its address and is on its way. After a press of a link, the page that it stands on stays meanwhile. */
 export const RoutePending: Story = {
   tags: ['day'],
   play: async ({ canvas }) => {
