@@ -278,7 +278,17 @@ describe('the rest of the profile', () => {
         rounds: 0,
         biggestWin: null,
         winnings: '0',
-        details: expect.arrayContaining([{ kind: 'GAME', balance: '1000000', received: '1000000', played: '0', won: '0' }]),
+        details: expect.arrayContaining([
+          expect.objectContaining({
+            kind: 'GAME',
+            balance: '1000000',
+            received: '1000000',
+            played: '0',
+            won: '0',
+            held: '0',
+            withdrawn: '0',
+          }),
+        ]),
       },
     })
   })
