@@ -42,6 +42,7 @@ test('what no capability owns selects all', () => {
     'apps/api/src/ledger/post.ts',
     'apps/web/src/routes/table.ts',
     'e2e/support/platform.ts',
+    'apps/sandbox/src/backOffice/server/officeCalls.ts',
     'playwright.config.ts',
     'package-lock.json',
     'apps/web/vite.config.ts',

@@ -25,7 +25,7 @@ const partyFolders: readonly (readonly [path: RegExp, capability: WalkedCapabili
   [/^apps\/(api|sandbox)\/src\/payments\//, 'wallet'],
   [/^apps\/(api|sandbox)\/src\/payouts\//, 'withdrawal'],
   [/^apps\/(api\/src\/modules\/operator|sandbox\/src\/backOffice\/client)\/support\//, 'support'],
-  [/^apps\/sandbox\/src\/backOffice\//, 'withdrawal'],
+  [/^apps\/sandbox\/src\/backOffice\/client\/(withdrawals|verification)\//, 'withdrawal'],
   [/^apps\/(api\/src\/providers|sandbox\/src\/(games|deepwater|coralForge|northlight))\//, 'lobby'],
   [/^packages\/(games|covers)\//, 'lobby'],
   [/^apps\/sandbox\/src\/operator\//, 'operator'],

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { TICKET_COMMENTS_MAX_LENGTH } from '@lagoon/contract/support/support.rules'
+import { useState } from 'react'
 import type { Contact } from '@lagoon/contract/wire/operator/contacts'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
@@ -11,7 +10,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import * as styles from '../Office.css.ts'
 import { Outcome, type Done } from '../Outcome.tsx'
 import { timeWords } from '../words.ts'
-import { readReply } from './reply.ts'
+import { useReplyText } from './useReplyText.ts'
 
 export interface ContactActionsProps {
   contact: Contact
@@ -28,12 +27,10 @@ const closedWords = ({ reply, closedBy, closedAt }: Contact): string =>
 
 /** The one reply that a contact message has, or the way to close it without. */
 export const ContactActions = ({ contact, agent, show, refresh }: ContactActionsProps) => {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const { read, area } = useReplyText()
   const [outcome, setOutcome] = useState<Done>({ state: 'none' })
   const [isPending, setPending] = useState(false)
   const [isClosing, setClosing] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
 
   const finish = (answer: Answered<'actOnContact'>, what: string) => {
     show(answer)
@@ -41,11 +38,10 @@ export const ContactActions = ({ contact, agent, show, refresh }: ContactActions
     setClosing(false)
   }
   const send = async (by: string) => {
-    const reply = readReply(text)
-    setError(reply.ok ? null : reply.error)
-    if (!reply.ok) return field.current?.focus()
+    const text = read()
+    if (text === undefined) return
     setPending(true)
-    const answer = await ask('actOnContact', { do: 'reply', id: contact.id, agent: by, text: reply.value })
+    const answer = await ask('actOnContact', { do: 'reply', id: contact.id, agent: by, text })
     setPending(false)
     if (answer.status === 'OK') return finish(answer, `Your reply is on its way to ${contact.email}.`)
     setOutcome({ state: 'refused', reason: answer.status })
@@ -60,16 +56,8 @@ export const ContactActions = ({ contact, agent, show, refresh }: ContactActions
       {isOpen && agent !== null && (
         <>
           <TextArea
-            label="Your reply"
+            {...area}
             description={`Sent to ${contact.email}, under your name. There is one reply; the sender writes again with the contact form.`}
-            limit={TICKET_COMMENTS_MAX_LENGTH}
-            value={text}
-            inputRef={field}
-            {...(error !== null && { error })}
-            onChange={(typed) => {
-              setText(typed)
-              setError(null)
-            }}
           />
           <div className={styles.actions}>
             <Button weight="primary" isPending={isPending} onPress={() => void send(agent)}>

@@ -1,11 +1,11 @@
 import type { Contact } from '@lagoon/contract/wire/operator/contacts'
 import { Link } from '@lagoon/ui/kit/Link/Link'
 import { Text } from '@lagoon/ui/kit/Text/Text'
-import { EmptyState } from '@lagoon/ui/patterns/EmptyState/EmptyState'
 import { addressOf } from '../address.ts'
 import * as styles from '../Office.css.ts'
+import { Entries, NoEntries } from '../queue/Entries.tsx'
+import { Soft } from '../queue/Soft.tsx'
 import { useAnswer } from '../useAnswer.ts'
-import { useNow } from '../useNow.ts'
 import { Waited } from '../Waited.tsx'
 import { ageWords, timeWords } from '../words.ts'
 
@@ -29,16 +29,14 @@ const Row = ({ contact: { id, name, email, message, sentAt }, now }: { contact: 
     </span>
     <span className={styles.entryPart}>
       <time dateTime={sentAt} title={timeWords(sentAt)}>
-        <Text as="span" size="small" tone="soft">{`Waiting for ${ageWords(sentAt, now)}`}</Text>
+        <Soft>{`Waiting for ${ageWords(sentAt, now)}`}</Soft>
       </time>
     </span>
     <span className={styles.entryPart}>
       <Text as="span">{beginningOf(message)}</Text>
     </span>
     <span className={styles.entryPart}>
-      <Text as="span" size="small" tone="soft">
-        {email}
-      </Text>
+      <Soft>{email}</Soft>
     </span>
   </li>
 )
@@ -46,7 +44,6 @@ const Row = ({ contact: { id, name, email, message, sentAt }, now }: { contact: 
 /** The messages of the contact form that have no reply. */
 export const ContactList = () => {
   const { view } = useAnswer('contacts', {})
-  const now = useNow()
   return (
     <div className={styles.room}>
       <Waited view={view} what="contact messages">
@@ -55,17 +52,9 @@ export const ContactList = () => {
             <Text size="small" tone="soft">
               {waiting} in this list. Longest waiting first{waiting > contacts.length ? `; the first ${contacts.length} are shown` : ''}.
             </Text>
-            {contacts.length === 0 ? (
-              <EmptyState illustration="shell" title="No contact messages here">
-                New ones show up here by themselves.
-              </EmptyState>
-            ) : (
-              <ul aria-label="Contact messages" className={styles.entries}>
-                {contacts.map((contact) => (
-                  <Row key={contact.id} contact={contact} now={now} />
-                ))}
-              </ul>
-            )}
+            <Entries label="Contact messages" rows={contacts} empty={<NoEntries what="contact messages" />}>
+              {(contact, now) => <Row key={contact.id} contact={contact} now={now} />}
+            </Entries>
           </>
         )}
       </Waited>

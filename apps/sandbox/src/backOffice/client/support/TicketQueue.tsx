@@ -1,15 +1,11 @@
 import type { TicketQueue as Queue } from '@lagoon/contract/wire/operator/tickets'
-import { Link } from '@lagoon/ui/kit/Link/Link'
-import { Text } from '@lagoon/ui/kit/Text/Text'
-import { FilterChips } from '@lagoon/ui/patterns/FilterChips/FilterChips'
-import { addressOf, go, type Address } from '../address.ts'
+import type { Address } from '../address.ts'
 import * as styles from '../Office.css.ts'
+import { OnlyMine, Pages, QueueSummary } from '../queue/QueueParts.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import { Waited } from '../Waited.tsx'
 import { TicketRows } from './TicketRows.tsx'
 import { queueWords } from './words.ts'
-
-const MOST_COUNTED = 100
 
 export interface TicketQueueProps {
   address: Address
@@ -26,34 +22,13 @@ export const TicketQueue = ({ address: { search }, queue, agent }: TicketQueuePr
   const here = { queue, mine: isMine ? '1' : undefined }
   return (
     <div className={styles.room}>
-      {agent !== null && (
-        <FilterChips
-          label="Show"
-          options={[{ id: 'mine', label: 'Only mine' }]}
-          selected={isMine ? ['mine'] : []}
-          onChange={({ selected }) => go(addressOf('support', undefined, { queue, mine: selected.length > 0 ? '1' : undefined }))}
-        />
-      )}
+      {agent !== null && <OnlyMine room="support" here={here} isMine={isMine} />}
       <Waited view={view} what="tickets">
         {({ rows, next, inQueue }) => (
           <>
-            <Text size="small" tone="soft">
-              {inQueue >= MOST_COUNTED ? `${MOST_COUNTED} or more` : inQueue} in this list.{' '}
-              {queue === 'WAITING' ? 'Longest waiting first.' : 'Last updated first.'}
-            </Text>
+            <QueueSummary inQueue={inQueue} order={queue === 'WAITING' ? 'Longest waiting first.' : 'Last updated first.'} />
             <TicketRows rows={rows} label={`Tickets: ${queueWords[queue]}`} isNarrowed={isMine || after !== undefined} />
-            <nav aria-label="Pages" className={styles.pages}>
-              {after !== undefined && (
-                <Link weight="secondary" href={addressOf('support', undefined, here)}>
-                  First page
-                </Link>
-              )}
-              {next !== null && (
-                <Link weight="secondary" href={addressOf('support', undefined, { ...here, after: next })}>
-                  Next page
-                </Link>
-              )}
-            </nav>
+            <Pages room="support" here={here} isFirst={after === undefined} next={next} />
           </>
         )}
       </Waited>

@@ -2,18 +2,12 @@ import type { TicketRow } from '@lagoon/contract/wire/operator/tickets'
 import { Badge } from '@lagoon/ui/kit/Badge/Badge'
 import { Link } from '@lagoon/ui/kit/Link/Link'
 import { Text } from '@lagoon/ui/kit/Text/Text'
-import { EmptyState } from '@lagoon/ui/patterns/EmptyState/EmptyState'
 import { addressOf } from '../address.ts'
 import * as styles from '../Office.css.ts'
-import { useNow } from '../useNow.ts'
+import { Entries, NoEntries } from '../queue/Entries.tsx'
+import { Soft } from '../queue/Soft.tsx'
 import { ageWords, timeWords } from '../words.ts'
 import { stepTones, stepWords, typeWords } from './words.ts'
-
-const Soft = ({ children }: { children: string }) => (
-  <Text as="span" size="small" tone="soft">
-    {children}
-  </Text>
-)
 
 const sinceWords = ({ waitingSince, lastUpdatedAt }: TicketRow, now: number): string =>
   waitingSince === null ? `Updated ${ageWords(lastUpdatedAt, now)} ago` : `Waiting for ${ageWords(waitingSince, now)}`
@@ -63,17 +57,8 @@ export interface TicketRowsProps {
 }
 
 /** Tickets of a queue, each with what an agent goes by when choosing the next one. */
-export const TicketRows = ({ rows, label, isNarrowed }: TicketRowsProps) => {
-  const now = useNow()
-  return rows.length === 0 ? (
-    <EmptyState illustration={isNarrowed ? 'lens' : 'shell'} title={isNarrowed ? 'No tickets match' : 'No tickets here'}>
-      {isNarrowed ? 'Change the filter to see others.' : 'New ones show up here by themselves.'}
-    </EmptyState>
-  ) : (
-    <ul aria-label={label} className={styles.entries}>
-      {rows.map((row) => (
-        <Row key={row.id} row={row} now={now} />
-      ))}
-    </ul>
-  )
-}
+export const TicketRows = ({ rows, label, isNarrowed }: TicketRowsProps) => (
+  <Entries label={label} rows={rows} empty={<NoEntries what="tickets" isNarrowed={isNarrowed} />}>
+    {(row, now) => <Row key={row.id} row={row} now={now} />}
+  </Entries>
+)

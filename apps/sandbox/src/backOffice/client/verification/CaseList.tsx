@@ -5,15 +5,10 @@ import { Text } from '@lagoon/ui/kit/Text/Text'
 import { EmptyState } from '@lagoon/ui/patterns/EmptyState/EmptyState'
 import { addressOf } from '../address.ts'
 import * as styles from '../Office.css.ts'
-import { useNow } from '../useNow.ts'
+import { Entries } from '../queue/Entries.tsx'
+import { Soft } from '../queue/Soft.tsx'
 import { ageWords, timeWords } from '../words.ts'
 import { levelWords, reasonWords, stateWords } from './words.ts'
-
-const Soft = ({ children }: { children: string }) => (
-  <Text as="span" size="small" tone="soft">
-    {children}
-  </Text>
-)
 
 const Row = ({ kycCase, now }: { kycCase: OperatorKycCase; now: number }) => {
   const { playerId, displayName, name, country, level, since, reason, state, shared } = kycCase
@@ -47,17 +42,16 @@ const Row = ({ kycCase, now }: { kycCase: OperatorKycCase; now: number }) => {
 }
 
 /** The verifications that wait for a person, each with why. */
-export const CaseList = ({ cases }: { cases: readonly OperatorKycCase[] }) => {
-  const now = useNow()
-  return cases.length === 0 ? (
-    <EmptyState illustration="shell" title="Nobody is waiting">
-      New cases show up here by themselves.
-    </EmptyState>
-  ) : (
-    <ul aria-label="Verifications waiting for a person" className={styles.entries}>
-      {cases.map((kycCase) => (
-        <Row key={kycCase.playerId} kycCase={kycCase} now={now} />
-      ))}
-    </ul>
-  )
-}
+export const CaseList = ({ cases }: { cases: readonly OperatorKycCase[] }) => (
+  <Entries
+    label="Verifications waiting for a person"
+    rows={cases}
+    empty={
+      <EmptyState illustration="shell" title="Nobody is waiting">
+        New cases show up here by themselves.
+      </EmptyState>
+    }
+  >
+    {(kycCase, now) => <Row key={kycCase.playerId} kycCase={kycCase} now={now} />}
+  </Entries>
+)

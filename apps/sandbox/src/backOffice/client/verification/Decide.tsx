@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { KycDecision, OperatorKycCase } from '@lagoon/contract/wire/operator/kycCases'
 import { Button } from '@lagoon/ui/kit/Button/Button'
 import { Notice } from '@lagoon/ui/kit/Notice/Notice'
@@ -6,6 +6,7 @@ import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import type { Answered } from '../ask.ts'
 import * as styles from '../Office.css.ts'
+import { Outcome, type Done } from '../Outcome.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
 import { decisionsIn, decisionWords } from './words.ts'
 
@@ -22,25 +23,11 @@ export interface DecideProps {
 /** What may be decided about a verification as it stands. */
 export const Decide = ({ kycCase, reviewer, show, refresh }: DecideProps) => {
   const [open, setOpen] = useState<KycDecision['decision'] | null>(null)
-  const [done, setDone] = useState<string | null>(null)
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(
-    function goToWhatWasDone() {
-      // The button that was pressed is gone with the state it stood for.
-      if (done !== null) told.current?.focus()
-    },
-    [done],
-  )
+  const [done, setDone] = useState<Done>({ state: 'none' })
   const decisions = decisionsIn(kycCase.state)
   return (
     <Stack>
-      <div ref={told} tabIndex={-1} role="group" aria-label="Outcome" className={styles.told}>
-        {done !== null && (
-          <Notice tone="success" announce="politely">
-            {done}
-          </Notice>
-        )}
-      </div>
+      <Outcome done={done} />
       {decisions.length === 0 && <Text tone="soft">There is nothing to decide now.</Text>}
       {decisions.length > 0 && reviewer === null && <Notice>Choose who you are under “Signed in as” to decide.</Notice>}
       {decisions.length > 0 && reviewer !== null && (
@@ -60,7 +47,7 @@ export const Decide = ({ kycCase, reviewer, show, refresh }: DecideProps) => {
           reviewer={reviewer}
           onDone={(answer) => {
             show(answer)
-            setDone(decisionWords[open].done)
+            setDone({ state: 'done', what: decisionWords[open].done })
             setOpen(null)
           }}
           onClose={() => {

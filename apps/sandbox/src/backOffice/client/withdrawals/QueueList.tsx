@@ -2,20 +2,14 @@ import type { ReviewRow } from '@lagoon/contract/wire/operator/reviews'
 import { Badge } from '@lagoon/ui/kit/Badge/Badge'
 import { Link } from '@lagoon/ui/kit/Link/Link'
 import { Text } from '@lagoon/ui/kit/Text/Text'
-import { EmptyState } from '@lagoon/ui/patterns/EmptyState/EmptyState'
 import { addressOf } from '../address.ts'
 import * as styles from '../Office.css.ts'
-import { useNow } from '../useNow.ts'
+import { Entries, NoEntries } from '../queue/Entries.tsx'
+import { Soft } from '../queue/Soft.tsx'
 import { ageWords, sumWords, timeWords } from '../words.ts'
 import { wayWords } from '../../../page/wayWords.ts'
 import { isLate, riskMarks } from './risk.ts'
 import { stateTones, stateWords } from './words.ts'
-
-const Soft = ({ children }: { children: string }) => (
-  <Text as="span" size="small" tone="soft">
-    {children}
-  </Text>
-)
 
 const approvalWords = ({ approvals, approvalsNeeded }: ReviewRow): string =>
   approvalsNeeded > 1 ? `${approvals.length} of ${approvalsNeeded} approvals` : ''
@@ -69,17 +63,8 @@ export interface QueueListProps {
 }
 
 /** A page of a queue, each withdrawal with what a reviewer goes by when choosing the next one. */
-export const QueueList = ({ rows, label, isNarrowed }: QueueListProps) => {
-  const now = useNow()
-  return rows.length === 0 ? (
-    <EmptyState illustration={isNarrowed ? 'lens' : 'shell'} title={isNarrowed ? 'No withdrawals match' : 'No withdrawals here'}>
-      {isNarrowed ? 'Change the filter to see others.' : 'New ones show up here by themselves.'}
-    </EmptyState>
-  ) : (
-    <ul aria-label={label} className={styles.entries}>
-      {rows.map((row) => (
-        <Row key={row.id} row={row} now={now} />
-      ))}
-    </ul>
-  )
-}
+export const QueueList = ({ rows, label, isNarrowed }: QueueListProps) => (
+  <Entries label={label} rows={rows} empty={<NoEntries what="withdrawals" isNarrowed={isNarrowed} />}>
+    {(row, now) => <Row key={row.id} row={row} now={now} />}
+  </Entries>
+)

@@ -1,11 +1,9 @@
 import { reviewQueues, type ReviewQueue } from '@lagoon/contract/wire/operator/reviews'
-import { Link } from '@lagoon/ui/kit/Link/Link'
 import { Select } from '@lagoon/ui/kit/Select/Select'
 import { Tabs } from '@lagoon/ui/kit/Tabs/Tabs'
-import { FilterChips } from '@lagoon/ui/patterns/FilterChips/FilterChips'
-import { Text } from '@lagoon/ui/kit/Text/Text'
 import { addressOf, go, type Address } from '../address.ts'
 import * as styles from '../Office.css.ts'
+import { OnlyMine, Pages, QueueSummary } from '../queue/QueueParts.tsx'
 import { RoomHead } from '../RoomHead.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import { Waited } from '../Waited.tsx'
@@ -13,7 +11,6 @@ import { QueueList } from './QueueList.tsx'
 import { queueWords, statesOf, stateWords } from './words.ts'
 
 const ANY = 'ANY'
-const MOST_COUNTED = 100
 
 interface QueueProps {
   address: Address
@@ -41,39 +38,18 @@ const Queue = ({ address: { search }, queue, reviewer }: QueueProps) => {
           value={state ?? ANY}
           onChange={(id) => go(addressOf('withdrawals', undefined, { ...here, state: id === ANY ? undefined : id }))}
         />
-        {reviewer !== null && (
-          <FilterChips
-            label="Show"
-            options={[{ id: 'mine', label: 'Only mine' }]}
-            selected={isMine ? ['mine'] : []}
-            onChange={({ selected }) => go(addressOf('withdrawals', undefined, { ...here, mine: selected.length > 0 ? '1' : undefined }))}
-          />
-        )}
+        {reviewer !== null && <OnlyMine room="withdrawals" here={here} isMine={isMine} />}
       </div>
       <Waited view={view} what="withdrawals">
         {({ rows, next, inQueue }) => (
           <>
-            <Text size="small" tone="soft">
-              {inQueue >= MOST_COUNTED ? `${MOST_COUNTED} or more` : inQueue} in this list.{' '}
-              {queue === 'OVER' ? 'Newest first.' : 'Longest waiting first.'}
-            </Text>
+            <QueueSummary inQueue={inQueue} order={queue === 'OVER' ? 'Newest first.' : 'Longest waiting first.'} />
             <QueueList
               rows={rows}
               label={`Withdrawals: ${queueWords[queue]}`}
               isNarrowed={state !== undefined || isMine || after !== undefined}
             />
-            <nav aria-label="Pages" className={styles.pages}>
-              {after !== undefined && (
-                <Link weight="secondary" href={addressOf('withdrawals', undefined, here)}>
-                  First page
-                </Link>
-              )}
-              {next !== null && (
-                <Link weight="secondary" href={addressOf('withdrawals', undefined, { ...here, after: next })}>
-                  Next page
-                </Link>
-              )}
-            </nav>
+            <Pages room="withdrawals" here={here} isFirst={after === undefined} next={next} />
           </>
         )}
       </Waited>
