@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { ok, refused, type Result } from '@lagoon/contract/result/result'
 import type { WithdrawalRefusal } from '@lagoon/contract/withdrawal/enums'
 import type { Schema } from '../../db/schema.ts'
+import { isSamePerson } from '../../kernel/isSamePerson.ts'
 import { advance, type AdvanceRefusal, type WithdrawalStep } from '../engine/advance.ts'
 import { factsOf, lockWithdrawal, type WithdrawalRow } from '../engine/rows.ts'
 import { standingOf } from '../machine/standing.ts'
@@ -19,9 +20,6 @@ export interface Reviewed {
 }
 
 type Reviewing = Promise<Result<WithdrawalRow, ReviewProblem>>
-
-/** Names written in other letters are the same person's. */
-export const isSamePerson = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /** What tells an act from the same one before: a person may do it again. */
 const nextOf = async (transaction: Transaction<Schema>, id: string, kind: WithdrawalStep['kind']): Promise<string> => {

@@ -3,7 +3,7 @@ import type { Contact, ContactAct, ContactRefusal, Contacts } from '@lagoon/cont
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
 import { databaseNow } from '../../../kernel/databaseTime.ts'
-import { isSamePerson } from '../../../payouts/review/decide.ts'
+import { isSamePerson } from '../../../kernel/isSamePerson.ts'
 import type { Services } from '../../../services.ts'
 
 const SHOWN = 50

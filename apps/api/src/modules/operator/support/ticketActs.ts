@@ -3,8 +3,8 @@ import type { TicketAct, TicketRefusal } from '@lagoon/contract/wire/operator/ti
 import type { Selectable, Transaction } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
 import { databaseNow } from '../../../kernel/databaseTime.ts'
+import { isSamePerson } from '../../../kernel/isSamePerson.ts'
 import { retried } from '../../../kernel/retry.ts'
-import { isSamePerson } from '../../../payouts/review/decide.ts'
 import type { Services } from '../../../services.ts'
 import { informOfTicket, tellOfTicket } from './informOfTicket.ts'
 
