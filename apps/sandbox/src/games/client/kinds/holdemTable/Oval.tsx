@@ -35,9 +35,8 @@ export const Oval = ({ table: { view, acts }, look, token, onSeat }: OvalProps) 
   const { seats, hand, you, button } = view
   const places = seats.length
   const nearest = you.seat ?? 0
-  const placeOf = (seat: number) => place[(seat - nearest + places) % places]
-  const betPlaceOf = (seat: number) => betPlace[(seat - nearest + places) % places]
-  const buttonPlaceOf = (seat: number) => buttonPlace[(seat - nearest + places) % places]
+  /** How many seats clockwise from the nearest. */
+  const spotOf = (seat: number) => (seat - nearest + places) % places
   const pots = hand?.pots.filter((chips) => chips > 0) ?? []
   return (
     <section className={styles.room} style={lookVars(look)} aria-label="Table">
@@ -59,7 +58,7 @@ export const Oval = ({ table: { view, acts }, look, token, onSeat }: OvalProps) 
       </div>
       <ol className={styles.seats} aria-label="Seats">
         {seats.map((seat, at) => (
-          <li key={at} className={placeOf(at)}>
+          <li key={at} className={place[spotOf(at)]}>
             {seat ? (
               <SeatPlate
                 seat={seat}
@@ -82,13 +81,13 @@ export const Oval = ({ table: { view, acts }, look, token, onSeat }: OvalProps) 
       </ol>
       {seats.map((seat) =>
         seat && seat.bet > 0 ? (
-          <span key={seat.seat} className={betPlaceOf(seat.seat)}>
+          <span key={seat.seat} className={betPlace[spotOf(seat.seat)]}>
             <Chips label={`${seat.isYou ? 'Your' : seat.name} bet`} amount={BigInt(seat.bet)} />
           </span>
         ) : null,
       )}
       {button >= 0 && seats[button] && (
-        <span className={`${styles.dealer} ${buttonPlaceOf(button)}`}>
+        <span className={`${styles.dealer} ${buttonPlace[spotOf(button)]}`}>
           <span aria-hidden="true">D</span>
           <span className={visuallyHidden}>Dealer button: {seats[button].isYou ? 'you' : seats[button].name}</span>
         </span>

@@ -38,7 +38,7 @@ interface Seat {
   readonly lying: Point
   /** Where chips lie upright, beside board and button. */
   readonly bet: Point
-  /** Bet and button of a small table, where the halves of the way to the middle are taken. */
+  /** Where bet and button lie on a small table: on the way to the middle they would cover pot, board or a stack. */
   readonly small: Readonly<Record<'bet' | 'button', { readonly upright: Point; readonly lying: Point }>>
 }
 
