@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { engines } from './e2e/browsers/engines.ts'
-import { portsOf } from './e2e/support/ports.ts'
+import { portsOf } from './e2e/testing/ports.ts'
 import { portSettings } from './tools/start/product.ts'
 
 const ports = portsOf(0)

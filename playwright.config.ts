@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './tools/browser.ts'
-import { dataFolder } from './e2e/support/dataFolder.ts'
-import { LANES, origin, portsOf } from './e2e/support/ports.ts'
+import { dataFolder } from './e2e/testing/dataFolder.ts'
+import { LANES, origin, portsOf } from './e2e/testing/ports.ts'
 import { portSettings } from './tools/start/product.ts'
 
 const launch = await browserLaunch({ webGl: true })
@@ -32,7 +32,7 @@ export default defineConfig({
     ['list'],
     ['html', { open: 'never', outputFolder: 'dist/playwright-report' }],
     ['./tools/rows/playwrightRows.ts'],
-    ['./e2e/support/reachedReporter.ts'],
+    ['./e2e/testing/reachedReporter.ts'],
   ],
   outputDir: 'dist/playwright',
   use: {

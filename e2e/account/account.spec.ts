@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newestMessage } from '../support/inbox.ts'
-import { fillLogIn } from '../support/logIn.ts'
-import { reached } from '../support/reached.ts'
-import { signUp } from '../support/signUp.ts'
+import { newestMessage } from '../testing/inbox.ts'
+import { fillLogIn } from '../testing/logIn.ts'
+import { reached } from '../testing/reached.ts'
+import { signUp } from '../testing/signUp.ts'
 
 const OLD = 'Night-Water-7'
 const choose = async (page: Page, password: string) => {

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { forgotPasswordAddress, loginAddress } from '../../packages/contract/src/account/addresses.ts'
-import { delayCalls, leaveAnswers } from '../support/answers.ts'
-import { DEMO_PASSWORD, fillLogIn } from '../support/logIn.ts'
-import { callPlatform } from '../support/platform.ts'
-import { origin } from '../support/ports.ts'
-import { reached } from '../support/reached.ts'
-import { sessionOf } from '../support/session.ts'
+import { delayCalls, leaveAnswers } from '../testing/answers.ts'
+import { DEMO_PASSWORD, fillLogIn } from '../testing/logIn.ts'
+import { callPlatform } from '../testing/platform.ts'
+import { origin } from '../testing/ports.ts'
+import { reached } from '../testing/reached.ts'
+import { sessionOf } from '../testing/session.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

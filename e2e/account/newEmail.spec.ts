@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { newestMessage } from '../support/inbox.ts'
-import { newPlayer } from '../support/newPlayer.ts'
+import { newestMessage } from '../testing/inbox.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
 
 test('a new email asks for the password, then for its code, and the old address is told', async ({ page }) => {
   const { person } = await newPlayer(page, 'newemail')

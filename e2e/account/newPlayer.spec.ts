@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { formatMinor } from '../../packages/contract/src/money/money.ts'
 import { outcomeOf } from '../lobby/game.ts'
-import { newestMessage } from '../support/inbox.ts'
-import { signUp } from '../support/signUp.ts'
-import { reached } from '../support/reached.ts'
-import { keptSession } from '../support/session.ts'
+import { newestMessage } from '../testing/inbox.ts'
+import { signUp } from '../testing/signUp.ts'
+import { reached } from '../testing/reached.ts'
+import { keptSession } from '../testing/session.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

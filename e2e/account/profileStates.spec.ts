@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { changePasswordAddress, profileAddress, profileVerifyAddress } from '../../packages/contract/src/account/addresses.ts'
 import type { ProfileTab } from '../../packages/contract/src/account/profileTabs.ts'
 import { fillAddress, fillPerson } from '../kyc/readyToVerify.ts'
-import { delayCalls, holdCalls, leaveAnswers, refuseCalls } from '../support/answers.ts'
-import { logIn } from '../support/logIn.ts'
-import { newPlayer } from '../support/newPlayer.ts'
-import { reached } from '../support/reached.ts'
+import { delayCalls, holdCalls, leaveAnswers, refuseCalls } from '../testing/answers.ts'
+import { logIn } from '../testing/logIn.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
+import { reached } from '../testing/reached.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { guestAddress, registerAddress } from '../../packages/contract/src/account/addresses.ts'
-import { delayCalls, leaveAnswers } from '../support/answers.ts'
-import { newestMessage } from '../support/inbox.ts'
-import { reached } from '../support/reached.ts'
+import { delayCalls, leaveAnswers } from '../testing/answers.ts'
+import { newestMessage } from '../testing/inbox.ts'
+import { reached } from '../testing/reached.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

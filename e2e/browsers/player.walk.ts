@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { formatMinor } from '../../packages/contract/src/money/money.ts'
 import { minorIn } from '../lobby/game.ts'
-import { newestMessage } from '../support/inbox.ts'
+import { newestMessage } from '../testing/inbox.ts'
 import { at, DESKTOP, fillLogIn, logIn, logOut, walk } from './walk.ts'
 
 walk('a new player signs up, confirms, logs in, plays, sees the balance move, finds the round and logs out', async ({ tab }, info) => {

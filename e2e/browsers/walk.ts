@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { test as base } from '@playwright/test'
-import { origin } from '../support/ports.ts'
+import { origin } from '../testing/ports.ts'
 import type { Size } from './browser.ts'
 import { engines } from './engines.ts'
 import { pageOf, type WalkedPage } from './page.ts'

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ports } from '../support/ports.ts'
+import { ports } from '../testing/ports.ts'
 import { pressActions, typeActions, type Browser, type Size, type Where } from './browser.ts'
 
 export const WEBKIT = '/usr/bin/WebKitWebDriver'

@@ -9,9 +9,9 @@ import {
   promotionsAddress,
 } from '../../packages/contract/src/content/addresses.ts'
 import { goTo } from '../pages/routeTable.ts'
-import { changeAnswers, holdCalls, leaveAnswers } from '../support/answers.ts'
-import { logIn } from '../support/logIn.ts'
-import { reached } from '../support/reached.ts'
+import { changeAnswers, holdCalls, leaveAnswers } from '../testing/answers.ts'
+import { logIn } from '../testing/logIn.ts'
+import { reached } from '../testing/reached.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { verificationAddress } from '../../packages/contract/src/kyc/addresses.ts'
-import { newPlayer } from '../support/newPlayer.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
 
 interface Person {
   /** @default a year between 1960 and 1999 */

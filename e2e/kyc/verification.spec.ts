@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { profileAddress } from '../../packages/contract/src/account/addresses.ts'
 import { verificationAddress } from '../../packages/contract/src/kyc/addresses.ts'
-import { changeAnswers, holdCalls, leaveAnswers } from '../support/answers.ts'
-import { newPlayer } from '../support/newPlayer.ts'
-import { reached } from '../support/reached.ts'
+import { changeAnswers, holdCalls, leaveAnswers } from '../testing/answers.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
+import { reached } from '../testing/reached.ts'
 import { fillAddress, fillPerson, openFrame, readyToVerify } from './readyToVerify.ts'
 import { identityFrame, verifyIdentity } from './verify.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { dealUntilOpen, minorIn, movesOf, openGame, openGameOf, reloadGame } from './game.ts'
 import { verifyNewest } from './rounds.ts'
-import { newPlayer } from '../support/newPlayer.ts'
-import { reached } from '../support/reached.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
+import { reached } from '../testing/reached.ts'
 
 // Tables that stand at once: what is looked at is the way round them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -6,8 +6,8 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 import type { GameRules, Json, Standing } from '../../apps/sandbox/src/games/rules/game.ts'
 import { games } from '../../apps/sandbox/src/games/rules/games.ts'
 import type { JournalEntry } from '../../apps/sandbox/src/games/server/journal/entries.ts'
-import { dataFolder } from '../support/dataFolder.ts'
-import { lane } from '../support/ports.ts'
+import { dataFolder } from '../testing/dataFolder.ts'
+import { lane } from '../testing/ports.ts'
 
 /** What the next rounds of a player are to be like. */
 export interface Wanted {

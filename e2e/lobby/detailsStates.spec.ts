@@ -2,10 +2,10 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { dealUntilOpen, minorIn, movesOf, outcomeOf } from './game.ts'
 import { atTheDesk } from '../operator/desk.ts'
 import { goTo } from '../pages/routeTable.ts'
-import { holdCalls, leaveAnswers, refuseCalls } from '../support/answers.ts'
-import { logIn } from '../support/logIn.ts'
-import { newPlayer } from '../support/newPlayer.ts'
-import { reached } from '../support/reached.ts'
+import { holdCalls, leaveAnswers, refuseCalls } from '../testing/answers.ts'
+import { logIn } from '../testing/logIn.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
+import { reached } from '../testing/reached.ts'
 
 // Boards that stand at once: what is looked at is the way into a game.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { newPlayer } from '../support/newPlayer.ts'
-import { reached } from '../support/reached.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
+import { reached } from '../testing/reached.ts'
 
 test('a game that its player marks stands on home until the mark is taken away', async ({ page }) => {
   await newPlayer(page, 'heart')

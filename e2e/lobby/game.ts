@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { logIn } from '../support/logIn.ts'
+import { logIn } from '../testing/logIn.ts'
 
 /** Minor units of the first amount in a text: `1,200.50 game tokens` is 120050. */
 export const minorIn = (text: string): bigint => BigInt(/[\d,]+\.\d\d/.exec(text)?.[0].replace(/\D/g, '') ?? '0')

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { parseJson } from '@lagoon/contract/text/parseJson'
 import { checkValue } from '@lagoon/games/proof/verify'
 import { minorIn, openGame, outcomeOf } from './game.ts'
-import { reached } from '../support/reached.ts'
+import { reached } from '../testing/reached.ts'
 
 // Boards that stand at once: what is looked at is the way round them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openGame, outcomeOf } from './game.ts'
-import { delayCalls } from '../support/answers.ts'
-import { reached } from '../support/reached.ts'
+import { delayCalls } from '../testing/answers.ts'
+import { reached } from '../testing/reached.ts'
 
 // Reels that do not turn: what is looked at are the rounds afterwards.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

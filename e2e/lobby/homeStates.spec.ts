@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { changeAnswers, holdCalls, leaveAnswers } from '../support/answers.ts'
-import { reached } from '../support/reached.ts'
+import { changeAnswers, holdCalls, leaveAnswers } from '../testing/answers.ts'
+import { reached } from '../testing/reached.ts'
 import { goTo } from '../pages/routeTable.ts'
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })

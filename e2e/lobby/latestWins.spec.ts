@@ -1,7 +1,7 @@
 import { expect, test, type FrameLocator } from '@playwright/test'
 import { openGame, outcomeOf } from './game.ts'
-import { logIn } from '../support/logIn.ts'
-import { reached } from '../support/reached.ts'
+import { logIn } from '../testing/logIn.ts'
+import { reached } from '../testing/reached.ts'
 
 // A board that stands at once: what is looked at is another player's page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

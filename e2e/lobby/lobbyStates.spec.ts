@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { logIn } from '../support/logIn.ts'
+import { logIn } from '../testing/logIn.ts'
 import { goTo } from '../pages/routeTable.ts'
-import { reached } from '../support/reached.ts'
+import { reached } from '../testing/reached.ts'
 
 /** What the lobby is asked by, away from the first page: that one comes with its answer. */
 const LOBBY = '**/graphql/anonymous/lobby'

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { chooseSeed } from './chooseSeed.ts'
 import { tenLosses } from './features.ts'
 import { outcomeOf } from './game.ts'
-import { newPlayer } from '../support/newPlayer.ts'
-import { reached } from '../support/reached.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
+import { reached } from '../testing/reached.ts'
 
 // A board that stands at once: what is looked at is what a limit does.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { minorIn, openGame, outcomeOf } from './game.ts'
-import { logIn } from '../support/logIn.ts'
-import { reached } from '../support/reached.ts'
+import { logIn } from '../testing/logIn.ts'
+import { reached } from '../testing/reached.ts'
 
 // Reels that do not turn: what is looked at is what stands around them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

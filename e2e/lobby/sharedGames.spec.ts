@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { minorIn, openLiveGame, openLiveGameOf } from './game.ts'
-import { tabTo } from '../support/byKeyboard.ts'
-import { newPlayer } from '../support/newPlayer.ts'
-import { reached } from '../support/reached.ts'
+import { tabTo } from '../testing/byKeyboard.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
+import { reached } from '../testing/reached.ts'
 
 // Fish that stand, and a curve that moves in steps: what is looked at is the way round them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

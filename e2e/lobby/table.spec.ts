@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { minorIn, openLiveGame, sitDown } from './game.ts'
-import { tabTo } from '../support/byKeyboard.ts'
+import { tabTo } from '../testing/byKeyboard.ts'
 import { verifyShared } from './rounds.ts'
-import { reached } from '../support/reached.ts'
+import { reached } from '../testing/reached.ts'
 
 // Cards that lie at once: what is looked at is the way round the table.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -4,7 +4,7 @@ import { cometLine } from '@lagoon/games/crash/games/cometLine'
 import { pointOf } from '@lagoon/games/crash/rules'
 import { hashChain, sharedNumber } from '@lagoon/games/fair/hashChain'
 import { openGame, outcomeOf } from './game.ts'
-import { reached } from '../support/reached.ts'
+import { reached } from '../testing/reached.ts'
 
 // A board that stands at once: what is looked at is the way to its proof.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' })

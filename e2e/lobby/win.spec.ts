@@ -4,7 +4,7 @@ import type { RoundType } from '../../packages/contract/src/lobby/enums.ts'
 import { chooseSeed } from './chooseSeed.ts'
 import { jackpot } from './features.ts'
 import { openGame, outcomeOf } from './game.ts'
-import { reached } from '../support/reached.ts'
+import { reached } from '../testing/reached.ts'
 
 // A board that stands at once: what is looked at is the way to a shared win.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] })

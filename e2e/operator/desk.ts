@@ -1,5 +1,5 @@
 import type { DeskCommand, DeskState } from '../../apps/sandbox/src/operator/contract.ts'
-import { ports } from '../support/ports.ts'
+import { ports } from '../testing/ports.ts'
 
 /** Does one thing at the operator's desk, as its page does; throws when it was not done. */
 export const atTheDesk = async (command: DeskCommand): Promise<void> => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { atTheDesk } from './desk.ts'
-import { logIn } from '../support/logIn.ts'
-import { ports } from '../support/ports.ts'
-import { reached } from '../support/reached.ts'
-import { keptSession } from '../support/session.ts'
+import { logIn } from '../testing/logIn.ts'
+import { ports } from '../testing/ports.ts'
+import { reached } from '../testing/reached.ts'
+import { keptSession } from '../testing/session.ts'
 
 const player = 'noah@lagoon.localhost'
 const desk = `http://localhost:${ports.desk}`

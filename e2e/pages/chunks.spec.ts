@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { logIn } from '../support/logIn.ts'
+import { logIn } from '../testing/logIn.ts'
 import { CHUNK_TEXT, lose, losses, type Loss } from './lostPieces.ts'
 import { homeAddress } from '@lagoon/contract/shell/addresses'
 import { goTo, HOME, mayStay, routes, type Route } from './routeTable.ts'

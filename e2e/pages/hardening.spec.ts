@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { reached } from '../support/reached.ts'
-import { logIn } from '../support/logIn.ts'
+import { reached } from '../testing/reached.ts'
+import { logIn } from '../testing/logIn.ts'
 
 interface Pressed {
   readonly what: string

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { logIn } from '../support/logIn.ts'
-import { isOnPhone, phoneAgent } from '../support/phone.ts'
+import { logIn } from '../testing/logIn.ts'
+import { isOnPhone, phoneAgent } from '../testing/phone.ts'
 import { crawl } from './linkCrawl.ts'
 import { mayStay, routes, type Who } from './routeTable.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { logIn } from '../support/logIn.ts'
+import { logIn } from '../testing/logIn.ts'
 import { openFresh, openNowhere } from './openFresh.ts'
 import { mayStay, routes, type Who } from './routeTable.ts'
 

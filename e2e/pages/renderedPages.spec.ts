@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { logIn } from '../support/logIn.ts'
-import { fillSignUp } from '../support/signUp.ts'
+import { logIn } from '../testing/logIn.ts'
+import { fillSignUp } from '../testing/signUp.ts'
 
 // Not the server's: what is rendered there may depend on no clock of its own.
 test.use({ timezoneId: 'Pacific/Auckland' })

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { logIn } from '../support/logIn.ts'
-import { isOnPhone, phoneAgent } from '../support/phone.ts'
+import { logIn } from '../testing/logIn.ts'
+import { isOnPhone, phoneAgent } from '../testing/phone.ts'
 import { BROKEN, goTo, HOME, leadsToLogin, LOGIN, mayStay, NOWHERE, routes, type Who } from './routeTable.ts'
-import { axeFinds } from '../support/axe.ts'
+import { axeFinds } from '../testing/axe.ts'
 
 const walk = async (page: Page, who: Who) => {
   await page.goto('/about-us')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { errorTexts } from '../../packages/contract/src/problems/texts.ts'
-import { reached } from '../support/reached.ts'
+import { reached } from '../testing/reached.ts'
 
 test('who loses the connection is told where they look, and nothing stands in the way of what is there', async ({ page, context }) => {
   await page.goto('/games')

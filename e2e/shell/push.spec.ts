@@ -1,8 +1,8 @@
 import { expect, test, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { atTheDesk } from '../operator/desk.ts'
-import { logInByForm } from '../support/logIn.ts'
-import { origin, ports } from '../support/ports.ts'
-import { reached } from '../support/reached.ts'
+import { logInByForm } from '../testing/logIn.ts'
+import { origin, ports } from '../testing/ports.ts'
+import { reached } from '../testing/reached.ts'
 
 const player = 'marina@lagoon.localhost'
 const service = `http://localhost:${ports.push}`

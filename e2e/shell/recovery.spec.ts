@@ -6,8 +6,8 @@ import { formatMinor } from '../../packages/contract/src/money/money.ts'
 import { productIsReady, productPart, productSettings, type App } from '../../tools/start/product.ts'
 import { runTogether, type Running } from '../../tools/start/runTogether.ts'
 import { minorIn, outcomeOf, settled } from '../lobby/game.ts'
-import { DEMO_PASSWORD, fillLogIn } from '../support/logIn.ts'
-import { LANES, portsOf } from '../support/ports.ts'
+import { DEMO_PASSWORD, fillLogIn } from '../testing/logIn.ts'
+import { LANES, portsOf } from '../testing/ports.ts'
 
 // A product of its own, since it is killed; beside the lanes.
 const ports = portsOf(LANES)

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { CHUNK_TEXT, lose, losses, type Loss } from '../pages/lostPieces.ts'
-import { ports } from '../support/ports.ts'
-import { reached } from '../support/reached.ts'
+import { ports } from '../testing/ports.ts'
+import { reached } from '../testing/reached.ts'
 
 /** Presses a link of ours, as the player would, without a reload. */
 const follow = (page: Page, address: string) =>

@@ -6,12 +6,12 @@ import { APP_VERSION_HEADER } from '../../packages/contract/src/http/http.ts'
 import { errorTexts } from '../../packages/contract/src/problems/texts.ts'
 import { CHUNK_TEXT, lose } from '../pages/lostPieces.ts'
 import { goTo, NOWHERE } from '../pages/routeTable.ts'
-import { holdCalls, leaveAnswers, refuseCalls } from '../support/answers.ts'
-import { DEMO_PASSWORD, fillLogIn, logIn } from '../support/logIn.ts'
-import { newPlayer } from '../support/newPlayer.ts'
-import { origin } from '../support/ports.ts'
-import { reached } from '../support/reached.ts'
-import { sessionOf } from '../support/session.ts'
+import { holdCalls, leaveAnswers, refuseCalls } from '../testing/answers.ts'
+import { DEMO_PASSWORD, fillLogIn, logIn } from '../testing/logIn.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
+import { origin } from '../testing/ports.ts'
+import { reached } from '../testing/reached.ts'
+import { sessionOf } from '../testing/session.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { portSettings } from '../../tools/start/product.ts'
-import { LANES, portsOf } from '../support/ports.ts'
+import { LANES, portsOf } from '../testing/ports.ts'
 
 // A product of its own, as `npm start` runs it once it is built; beside the lanes and the one of recovery.spec.ts.
 const ports = portsOf(LANES + 1)

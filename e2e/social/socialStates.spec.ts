@@ -1,9 +1,9 @@
 import { devices, expect, test } from '@playwright/test'
 import { profileAddress } from '../../packages/contract/src/account/addresses.ts'
 import { notificationsAddress } from '../../packages/contract/src/social/addresses.ts'
-import { changeAnswers, holdCalls, leaveAnswers } from '../support/answers.ts'
-import { newPlayer } from '../support/newPlayer.ts'
-import { reached } from '../support/reached.ts'
+import { changeAnswers, holdCalls, leaveAnswers } from '../testing/answers.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
+import { reached } from '../testing/reached.ts'
 
 // Notifications have a page on phones only: who opens it elsewhere is sent home.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, userAgent: devices['Pixel 7'].userAgent, viewport: { width: 390, height: 844 } })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { ticketsAddress } from '../../packages/contract/src/support/addresses.ts'
-import { holdCalls, leaveAnswers } from './answers.ts'
-import { newPlayer } from './newPlayer.ts'
-import { reached } from './reached.ts'
+import { holdCalls, leaveAnswers } from '../testing/answers.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
+import { reached } from '../testing/reached.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { contactUsAddress } from '../../packages/contract/src/content/addresses.ts'
 import { newTicketAddress, ticketAddress } from '../../packages/contract/src/support/addresses.ts'
 import { isSound, openOffice, reviewers, signInAs } from '../withdrawal/backOffice.ts'
-import { newestMessage } from './inbox.ts'
-import { newPlayer } from './newPlayer.ts'
-import { reached } from './reached.ts'
+import { newestMessage } from '../testing/inbox.ts'
+import { newPlayer } from '../testing/newPlayer.ts'
+import { reached } from '../testing/reached.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { chooseCountry, newPlayer } from '../support/newPlayer.ts'
+import { chooseCountry, newPlayer } from '../testing/newPlayer.ts'
 import { waysToPay } from './pay.ts'
-import { reached } from '../support/reached.ts'
+import { reached } from '../testing/reached.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

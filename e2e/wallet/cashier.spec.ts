@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { atTheDesk } from '../operator/desk.ts'
-import { logIn } from '../support/logIn.ts'
-import { reached } from '../support/reached.ts'
+import { logIn } from '../testing/logIn.ts'
+import { reached } from '../testing/reached.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

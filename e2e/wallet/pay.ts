@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Outcome } from '../../apps/sandbox/src/payments/outcomes.ts'
-import { ports } from '../support/ports.ts'
+import { ports } from '../testing/ports.ts'
 import { chooseOutcome } from './payByCard.ts'
 
 /** Pays by card in the provider's frame, with its test card. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { logIn } from '../support/logIn.ts'
-import { ports } from '../support/ports.ts'
-import { reached } from '../support/reached.ts'
+import { logIn } from '../testing/logIn.ts'
+import { ports } from '../testing/ports.ts'
+import { reached } from '../testing/reached.ts'
 import { buySmallest, cardFrame, choosePaymentMethod, enteredCard, payByCard, payByStoredCard, usualCard } from './payByCard.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paceWords } from '../../apps/sandbox/src/payments/forumPay/client/words.ts'
 import { actWords, type Act, type Pace } from '../../apps/sandbox/src/payments/forumPay/contract.ts'
-import { ports } from '../support/ports.ts'
+import { ports } from '../testing/ports.ts'
 
 /** Goes from the smallest package to its invoice in a currency, such as `Bitcoin`. */
 export const openInvoice = async (page: Page, currency: string): Promise<void> => {

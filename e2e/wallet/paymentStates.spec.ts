@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { logIn } from '../support/logIn.ts'
+import { logIn } from '../testing/logIn.ts'
 import { actOnNewestPayment } from '../operator/desk.ts'
-import { holdCalls, leaveAnswers } from '../support/answers.ts'
+import { holdCalls, leaveAnswers } from '../testing/answers.ts'
 import { payAtSkrill } from './pay.ts'
 import { buySmallest, payByCard } from './payByCard.ts'
 import { openInvoice, payByCrypto } from './payByCrypto.ts'
-import { reached } from '../support/reached.ts'
+import { reached } from '../testing/reached.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

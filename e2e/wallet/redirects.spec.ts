@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Outcome } from '../../apps/sandbox/src/payments/outcomes.ts'
-import { chooseCountry, newPlayer } from '../support/newPlayer.ts'
+import { chooseCountry, newPlayer } from '../testing/newPlayer.ts'
 import { payAtMzzpay, payAtSkrill } from './pay.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { actOnNewestPayment, atTheDesk } from '../operator/desk.ts'
-import { logIn } from '../support/logIn.ts'
-import { changeAnswers, holdCalls, leaveAnswers } from '../support/answers.ts'
+import { logIn } from '../testing/logIn.ts'
+import { changeAnswers, holdCalls, leaveAnswers } from '../testing/answers.ts'
 import { payAtSkrill } from './pay.ts'
 import { buySmallest } from './payByCard.ts'
 import { openInvoice, payByCrypto } from './payByCrypto.ts'
-import { reached } from '../support/reached.ts'
+import { reached } from '../testing/reached.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ page }) => logIn(page, 'noah@lagoon.localhost'))

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { openLiveGameOf, sitDown } from '../lobby/game.ts'
 import { atTheDesk } from '../operator/desk.ts'
-import { logIn } from '../support/logIn.ts'
-import { changeAnswers, holdCalls, leaveAnswers } from '../support/answers.ts'
-import { reached } from '../support/reached.ts'
+import { logIn } from '../testing/logIn.ts'
+import { changeAnswers, holdCalls, leaveAnswers } from '../testing/answers.ts'
+import { reached } from '../testing/reached.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ page }) => logIn(page, 'noah@lagoon.localhost'))

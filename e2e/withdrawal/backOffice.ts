@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { Reviews, ReviewAct } from '../../packages/contract/src/wire/operator/reviews.ts'
 import { officePaths, type OfficeReplies } from '../../apps/sandbox/src/backOffice/contract.ts'
-import { axeFinds } from '../support/axe.ts'
-import { ports } from '../support/ports.ts'
+import { axeFinds } from '../testing/axe.ts'
+import { ports } from '../testing/ports.ts'
 
 export const backOffice = `http://localhost:${ports.backOffice}`
 

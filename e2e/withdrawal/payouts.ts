@@ -3,7 +3,7 @@ import type { DeskState } from '../../apps/sandbox/src/operator/contract.ts'
 import { captureOutcomeWords, type CaptureOutcome, type LinkedCard } from '../../apps/sandbox/src/payments/nuvei/capture.ts'
 import { usualPayoutWish, type PayoutWish } from '../../apps/sandbox/src/payouts/outcomes.ts'
 import { atTheDesk } from '../operator/desk.ts'
-import { ports } from '../support/ports.ts'
+import { ports } from '../testing/ports.ts'
 
 /** A provider that pays out, by its id at the platform: `nuvei`, `skrill`, `forumpay`. */
 const payoutsAt = async (provider: string) => {

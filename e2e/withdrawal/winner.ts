@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { verificationAddress } from '../../packages/contract/src/kyc/addresses.ts'
 import { withdrawAddress } from '../../packages/contract/src/withdrawal/addresses.ts'
-import { logIn } from '../support/logIn.ts'
+import { logIn } from '../testing/logIn.ts'
 import { verifyIdentity } from '../kyc/verify.ts'
 
 /** The demo player who has won prize tokens. */

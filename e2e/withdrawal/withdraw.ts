@@ -6,7 +6,7 @@ import {
   type WithdrawDraft,
 } from '../../packages/contract/src/withdrawal/addresses.ts'
 import { atTheDesk } from '../operator/desk.ts'
-import { DEMO_PASSWORD } from '../support/logIn.ts'
+import { DEMO_PASSWORD } from '../testing/logIn.ts'
 import { approveQuickly } from './backOffice.ts'
 
 /** The ways that pay to an id of the profile, with the name of its field. */

@@ -9,11 +9,11 @@ import {
   withdrawToAddress,
 } from '../../packages/contract/src/withdrawal/addresses.ts'
 import { atTheDesk } from '../operator/desk.ts'
-import { logIn } from '../support/logIn.ts'
-import { changeAnswers, delayCalls, holdCalls, leaveAnswers, refuseCalls } from '../support/answers.ts'
+import { logIn } from '../testing/logIn.ts'
+import { changeAnswers, delayCalls, holdCalls, leaveAnswers, refuseCalls } from '../testing/answers.ts'
 import { actInBackOffice, approveQuickly, refuseQuickly, reviewers } from './backOffice.ts'
 import { actOnNewestPayout, setNextPayout } from './payouts.ts'
-import { reached } from '../support/reached.ts'
+import { reached } from '../testing/reached.ts'
 import { giveProfileId, missProfileId, openTerms, requestAndFollow, requestButton, saveBank, usualTerms } from './withdraw.ts'
 import { asWinner } from './winner.ts'
 

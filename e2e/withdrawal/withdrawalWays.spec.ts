@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { profileAddress } from '../../packages/contract/src/account/addresses.ts'
 import { NEW_ACCOUNT, withdrawToAddress } from '../../packages/contract/src/withdrawal/addresses.ts'
 import { linkCard } from './payouts.ts'
-import { reached } from '../support/reached.ts'
+import { reached } from '../testing/reached.ts'
 import { giveProfileId, missProfileId, openTerms, proveByPassword, requestApproved, saveBank, usualTerms } from './withdraw.ts'
 import { asWinner } from './winner.ts'
 

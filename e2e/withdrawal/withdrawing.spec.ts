@@ -7,10 +7,10 @@ import {
   withdrawToAddress,
 } from '../../packages/contract/src/withdrawal/addresses.ts'
 import type { WithdrawalObstacle } from '../../packages/contract/src/withdrawal/enums.ts'
-import { logIn } from '../support/logIn.ts'
-import { newestMessage } from '../support/inbox.ts'
-import { changeAnswers, holdCalls, leaveAnswers } from '../support/answers.ts'
-import { reached } from '../support/reached.ts'
+import { logIn } from '../testing/logIn.ts'
+import { newestMessage } from '../testing/inbox.ts'
+import { changeAnswers, holdCalls, leaveAnswers } from '../testing/answers.ts'
+import { reached } from '../testing/reached.ts'
 import { requestApproved } from './withdraw.ts'
 import { asWinner, WINNER } from './winner.ts'
 

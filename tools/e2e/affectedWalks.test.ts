@@ -41,7 +41,7 @@ test('what no capability owns selects all', () => {
     'packages/domain/src/kernel/loadable.ts',
     'apps/api/src/ledger/post.ts',
     'apps/web/src/routes/table.ts',
-    'e2e/support/platform.ts',
+    'e2e/testing/platform.ts',
     'apps/sandbox/src/backOffice/server/officeCalls.ts',
     'playwright.config.ts',
     'package-lock.json',
@@ -62,7 +62,7 @@ test('stories, pictures, other tests and words select nothing', () => {
 })
 
 test('every walk lies in a folder that a change can select', () => {
-  const known = [...walkedCapabilities, PAGE_WALKS, 'browsers']
+  const known = [...walkedCapabilities, PAGE_WALKS, 'browsers', 'testing']
   expect(readdirSync(join(root, 'e2e')).filter((entry) => !known.some((name) => name === entry))).toEqual([])
   const specs = globSync('e2e/**/*.spec.ts', { cwd: root })
   expect(specs.length).toBeGreaterThan(30)

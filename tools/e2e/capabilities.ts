@@ -43,8 +43,6 @@ const unseen =
 /** The folders of walks that a file is about; undefined where it may matter to all of them. */
 export const walksAbout = (file: string): readonly string[] | undefined => {
   if (unseen.test(file)) return []
-  // All walks stand on what is beside those of this folder.
-  if (file.startsWith('e2e/support/') && !file.endsWith('.spec.ts')) return undefined
   const party = partyFolders.find(([path]) => path.test(file))
   if (party) return [party[1]]
   const [, folder, schema] = byName.exec(file) ?? []

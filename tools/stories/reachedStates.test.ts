@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countedScreens, inStorybookOnly } from '../../e2e/support/reachedStates.ts'
+import { countedScreens, inStorybookOnly } from '../../e2e/testing/reachedStates.ts'
 import { marksIn, reachProblems, type ReachInput } from './reachedStates.ts'
 import { screenStates } from './specification.ts'
 
