@@ -23,7 +23,8 @@ import { smtpSender } from './mail/smtp.ts'
 import { textSender } from './mail/textGateway.ts'
 import { resolvers as account } from './modules/account/resolvers.ts'
 import { resolvers as content } from './modules/content/resolvers.ts'
-import { winCardAt, winCardRoutes } from './modules/lobby/winCard/winCard.ts'
+import { winCardRoutes } from './modules/lobby/winCard/winCard.ts'
+import { knownOfPages } from './modules/knownOfPages.ts'
 import { resolvers as kyc } from './modules/kyc/resolvers.ts'
 import { resolvers as lobby } from './modules/lobby/resolvers.ts'
 import { providerRoutes } from './providers/providers.ts'
@@ -136,7 +137,7 @@ export const startApp = async (config: Config, log: Logger, { transports, protoc
       origin: config.publicOrigin,
       answerVisitor: answerVisitors(graphql),
       release: () => releaseOf(services),
-      socialCard: winCardAt(services),
+      knownOf: knownOfPages(services),
       log,
     })
     const inbox = startInbox(services, webhookSenders(services))

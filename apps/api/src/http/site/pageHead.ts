@@ -6,7 +6,7 @@ import { keepPage } from './keptPages.ts'
 import { attribute, makePage, type Page } from './page.ts'
 import { filesAt, scriptLink, styleLink, type PageFiles } from './pageFiles.ts'
 import { withSocialCard, type SocialCard } from './socialCard.ts'
-import { withTop } from './pageTop.ts'
+import { withPictures, withTop } from './pageTop.ts'
 
 /** What the head of a page says before scripts run. Not found: search engines are asked to leave it out. */
 export interface PageHead {
@@ -78,6 +78,14 @@ export const keepBarePage = ({ html, styleHash }: StyledHtml): ((appVersion: str
   }
 }
 
+/** What the platform's own data say of a page before its scripts run. */
+export interface KnownOfPage {
+  /** What social networks show of it; absent where the page has no card of its own. */
+  readonly socialCard?: SocialCard | undefined
+  /** Address of the picture that its first view waits for; absent where nobody knows it yet. */
+  readonly firstPicture?: string | undefined
+}
+
 /**
  * The page that the app starts from anywhere but home, under the head of its route, each made and compressed once. A head
  * belongs to a route, a tab or a game: those of games that nobody offers push out what was not asked for lately.
@@ -87,7 +95,7 @@ export const keepBarePages = (
   headOf: ((pathname: string, search: string) => PageHead) | undefined,
   settings: HeadSettings,
   styleAt: (href: string) => string | undefined,
-): ((pathname: string, search: string, appVersion: string, card?: SocialCard) => Promise<Page>) => {
+): ((pathname: string, search: string, appVersion: string, known?: KnownOfPage) => Promise<Page>) => {
   const pages = new Map<string, ReturnType<typeof keepBarePage>>()
   const htmlAt = (pathname: string, search: string): string => {
     try {
@@ -97,9 +105,9 @@ export const keepBarePages = (
       return bareHtml(template)
     }
   }
-  return (pathname, search, appVersion, card) => {
-    const own = htmlAt(pathname, search)
-    const html = card === undefined ? own : withSocialCard(own, card)
+  return (pathname, search, appVersion, { socialCard, firstPicture } = {}) => {
+    const own = withPictures(htmlAt(pathname, search), firstPicture === undefined ? [] : [firstPicture])
+    const html = socialCard === undefined ? own : withSocialCard(own, socialCard)
     const page = pages.get(html) ?? keepBarePage(withInlineStyles(html, styleAt))
     keepPage(pages, html, page)
     return page(appVersion)

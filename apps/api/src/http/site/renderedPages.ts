@@ -5,9 +5,9 @@ import { Problem } from '../../problem.ts'
 import { jsonElement } from './inlineJson.ts'
 import type { StyledHtml } from './inlineStyles.ts'
 import { keepPage } from './keptPages.ts'
-import { attribute, makePage, type Page } from './page.ts'
+import { makePage, type Page } from './page.ts'
 import { withTitle, withVersion, type PageHead } from './pageHead.ts'
-import { withTop } from './pageTop.ts'
+import { withPictures } from './pageTop.ts'
 
 /** A page that was opened for a visitor: what it was answered, and its markup with the pictures that its first view needs. */
 interface OpenedPage {
@@ -28,15 +28,12 @@ const FRESH_MS = 5_000
 /** Older than this a page is news to nobody: whoever comes first waits for a newer one. */
 const STALE_MS = 60_000
 
-const pictureLink = (href: string): string => `<link rel="preload" as="image" fetchpriority="high" href="${attribute(href)}">`
-
 /** A page as a visitor sees it, rendered into the app's, with its answers beside it so that the app takes over without asking. */
 export const renderedHtml = (template: string, appVersion: string, { answers, title, render }: OpenedPage): string => {
   const { html, preload = [] } = render()
   const embedded: EmbeddedAnswers = { answers }
-  // The pictures before all else: they are what the eye waits for.
   const named = title === undefined ? template : withTitle(template, title)
-  return withTop(withVersion(named, appVersion), preload.map(pictureLink).join(''))
+  return withPictures(withVersion(named, appVersion), preload)
     .replace('<!--app-html-->', () => html)
     .replace('<!--app-data-->', () => jsonElement(ANSWERS_ELEMENT, embedded))
 }

@@ -7,6 +7,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../../../test/support/accounts.ts'
 import { ORIGIN, startNode, type TestNode } from '../../../test/support/node.ts'
+import { seedCashier } from '../../seed/seedCashier.ts'
 import { inlineJson } from './inlineJson.ts'
 import { renderedHtml } from './renderedPages.ts'
 
@@ -238,6 +239,15 @@ describe('the other addresses', () => {
     expect(await named('/profile?tab=stats')).toHaveLength(6)
     expect(await named('/faq?x=1')).toEqual(['modulepreload faq.js', 'stylesheet app.css', 'stylesheet faq.css'])
     expect((await raw('/.vite/pageFiles.json')).status).toBe(404)
+  })
+
+  it('name the first picture of the packages once it is known, and wait for nothing until then', async () => {
+    const packages = async () => (await raw('/profile?tab=packages')).body.toString()
+    const picture = '<link rel="preload" as="image" fetchpriority="high" href="/covers/package-jar.svg">'
+    await seedCashier(node.app.services.database.kysely)
+    expect(await packages()).not.toContain('as="image"')
+    await eventually(async () => ((await packages()).includes(picture) ? true : undefined))
+    expect((await raw('/profile?tab=packages&package=cove')).body.toString()).not.toContain('as="image"')
   })
 
   it('let the one script of the build run that stands in the page, and no other', async () => {

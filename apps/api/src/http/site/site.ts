@@ -14,8 +14,7 @@ import { inlineScriptHash } from './inlineScript.ts'
 import { withInlineStyles } from './inlineStyles.ts'
 import { sendPage as send, type Page } from './page.ts'
 import { readPageFiles } from './pageFiles.ts'
-import { bareHtml, keepBarePage, keepBarePages, withHead } from './pageHead.ts'
-import type { SocialCard } from './socialCard.ts'
+import { bareHtml, keepBarePage, keepBarePages, withHead, type KnownOfPage } from './pageHead.ts'
 
 /** What the service worker keeps, to start the app from at any address. */
 const KEPT_PAGE = '/app.html'
@@ -74,8 +73,7 @@ interface SiteSetting {
   readonly answerVisitor: AnswerVisitor
   /** What a call would be told now: the version of the app, and whether the operator keeps calls from their answers. */
   readonly release: () => Promise<{ readonly appVersion: string; readonly isDisturbed: boolean }>
-  /** What social networks show of the page at an address; undefined where the page has no card of its own. */
-  readonly socialCard: (pathname: string, search: string) => Promise<SocialCard | undefined>
+  readonly knownOf: (pathname: string, search: string) => Promise<KnownOfPage>
   readonly log: Logger
 }
 
@@ -87,7 +85,7 @@ export type Site = (request: IncomingMessage, response: ServerResponse, pathname
  * the app's own route and gets the page under the head of that route, which names the files that it needs; a missing file is a
  * plain 404, so that a lost chunk never arrives as HTML.
  */
-export const openSite = async (folder: string, { origin, answerVisitor, release, socialCard, log }: SiteSetting): Promise<Site> => {
+export const openSite = async (folder: string, { origin, answerVisitor, release, knownOf, log }: SiteSetting): Promise<Site> => {
   const client = join(folder, 'client')
   const index = join(client, 'index.html')
   if (!existsSync(index)) {
@@ -113,7 +111,7 @@ export const openSite = async (folder: string, { origin, answerVisitor, release,
     const { appVersion, isDisturbed } = await release()
     const isAsked = !isDisturbed && (search === '' || pathname === '/')
     const rendered = isAsked ? await renderedPage(pathname, appVersion) : undefined
-    return rendered ?? barePage(pathname, search, appVersion, await socialCard(pathname, search))
+    return rendered ?? barePage(pathname, search, appVersion, await knownOf(pathname, search))
   }
   /** Answers with a file of a folder as it was listed at the start; false where there is none, or none any more. */
   const filesOf = (place: string, { etag = false } = {}): ((request: IncomingMessage, response: ServerResponse) => boolean) => {

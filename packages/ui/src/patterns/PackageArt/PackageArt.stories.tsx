@@ -1,4 +1,5 @@
 import { packageArts as artsOfContract } from '@lagoon/contract/wallet/enums'
+import { packageArtAddress } from '@lagoon/contract/wallet/packageArtAddress'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PackageArt, packageArts } from './PackageArt.tsx'
@@ -22,10 +23,11 @@ export const Matrix: Story = {
   ),
 }
 
-/** The pictures are those that the contract names. */
+/** The pictures are those that the contract names, and stand where it says. */
 export const WordsOfTheContract: Story = {
   tags: ['!visual'],
-  play: async () => {
+  play: async ({ args, canvasElement }) => {
     await expect(packageArts).toEqual(artsOfContract)
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', packageArtAddress(args.art))
   },
 }

@@ -17,6 +17,8 @@ export interface PackageCardProps {
   name: string
   /** Its picture, which grows with it. */
   art: PackageArtName
+  /** It is in the first view of its page: its picture is fetched at once, and not when it is scrolled to. */
+  isFirst?: boolean
   /** The tokens that it brings: kind and minor units. */
   tokens: { readonly kind: TokenKind; readonly minor: bigint }
   /** Tokens that come with it without a price, minor units. */
@@ -57,13 +59,13 @@ const endFormat = dateFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' 
 /** Tokens for sale: what comes in, what is given with it, and the whole price. */
 export const PackageCard = (props: PackageCardProps) => {
   const { name, art, tokens, extras = [], currency, price, finalAmount, discountPercent, bonusPercent = 0, perThousand } = props
-  const { isBestValue = false, terms = [], endsAt, unavailable, action, level = 2 } = props
+  const { isFirst = false, isBestValue = false, terms = [], endsAt, unavailable, action, level = 2 } = props
   const isForSale = unavailable === undefined
   const rate = wholeMinor(perThousand)
   return (
     <article className={styles.root({ isForSale, isBestValue: isBestValue && isForSale })}>
       <div className={isForSale ? styles.scene : `${styles.scene} ${styles.faded}`}>
-        <PackageArt art={art} />
+        <PackageArt art={art} isFirst={isFirst} />
       </div>
       <div className={styles.badges}>
         {isBestValue && isForSale && (

@@ -25,12 +25,13 @@ const termsOf = ({ isFirstPurchaseOnly, isOncePerPlayer }: PackageOffer): readon
   return isOncePerPlayer ? ['Once per player'] : []
 }
 
-const Offer = ({ offer }: { offer: PackageOffer }) => (
+const Offer = ({ offer, isFirst }: { offer: PackageOffer; isFirst: boolean }) => (
   <li className={styles.card}>
     <PackageCard
       name={offer.name}
       tokens={offer.tokens}
       art={offer.art}
+      isFirst={isFirst}
       extras={offer.extras}
       currency={offer.price.currency}
       price={offer.price.minor}
@@ -124,8 +125,8 @@ const Content = ({ view, onRetry }: PackagesProps): ReactNode => {
             </Notice>
           )}
           <ul className={styles.cards} aria-label="Packages">
-            {view.packages.map((offer) => (
-              <Offer key={offer.id} offer={offer} />
+            {view.packages.map((offer, at) => (
+              <Offer key={offer.id} offer={offer} isFirst={at === 0} />
             ))}
           </ul>
           {view.hasCustomRecharge && <CustomRecharge />}
