@@ -8,7 +8,8 @@ import { TextArea } from '@lagoon/ui/kit/TextArea/TextArea'
 import { ask, type Answered } from '../ask.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import * as styles from '../Office.css.ts'
-import { Outcome, type Done } from '../Outcome.tsx'
+import { Outcome } from '../Outcome.tsx'
+import { useActs } from '../useActs.ts'
 import { timeWords } from '../words.ts'
 import { useReplyText } from './useReplyText.ts'
 
@@ -28,24 +29,14 @@ const closedWords = ({ reply, closedBy, closedAt }: Contact): string =>
 /** The one reply that a contact message has, or the way to close it without. */
 export const ContactActions = ({ contact, agent, show, refresh }: ContactActionsProps) => {
   const { read, area } = useReplyText()
-  const [outcome, setOutcome] = useState<Done>({ state: 'none' })
-  const [isPending, setPending] = useState(false)
+  const { outcome, pending, doAtOnce, finish } = useActs<'actOnContact', 'reply'>({ show, refresh })
   const [isClosing, setClosing] = useState(false)
 
-  const finish = (answer: Answered<'actOnContact'>, what: string) => {
-    show(answer)
-    setOutcome({ state: 'done', what })
-    setClosing(false)
-  }
-  const send = async (by: string) => {
+  const send = (by: string) => {
     const text = read()
     if (text === undefined) return
-    setPending(true)
-    const answer = await ask('actOnContact', { do: 'reply', id: contact.id, agent: by, text })
-    setPending(false)
-    if (answer.status === 'OK') return finish(answer, `Your reply is on its way to ${contact.email}.`)
-    setOutcome({ state: 'refused', reason: answer.status })
-    refresh()
+    const sent = ask('actOnContact', { do: 'reply', id: contact.id, agent: by, text })
+    void doAtOnce('reply', sent, `Your reply is on its way to ${contact.email}.`)
   }
   const isOpen = contact.closedAt === null
   return (
@@ -60,7 +51,7 @@ export const ContactActions = ({ contact, agent, show, refresh }: ContactActions
             description={`Sent to ${contact.email}, under your name. There is one reply; the sender writes again with the contact form.`}
           />
           <div className={styles.actions}>
-            <Button weight="primary" isPending={isPending} onPress={() => void send(agent)}>
+            <Button weight="primary" isPending={pending === 'reply'} onPress={() => send(agent)}>
               Send reply
             </Button>
             <Button onPress={() => setClosing(true)}>Close without a reply</Button>
@@ -73,7 +64,10 @@ export const ContactActions = ({ contact, agent, show, refresh }: ContactActions
           label="Close"
           isDanger={false}
           send={() => ask('actOnContact', { do: 'close', id: contact.id, agent })}
-          onDone={(answer) => finish(answer, 'It’s closed. Nothing was sent.')}
+          onDone={(answer) => {
+            finish(answer, 'It’s closed. Nothing was sent.')
+            setClosing(false)
+          }}
           onClose={() => {
             setClosing(false)
             refresh()

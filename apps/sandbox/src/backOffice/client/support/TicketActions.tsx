@@ -6,7 +6,8 @@ import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { ask, type Answered } from '../ask.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { Outcome, type Done } from '../Outcome.tsx'
+import { Outcome } from '../Outcome.tsx'
+import { useActs } from '../useActs.ts'
 import { ReplyToPlayer } from './ReplyToPlayer.tsx'
 
 const doneWords: Readonly<Record<TicketAct['do'], string>> = {
@@ -28,23 +29,8 @@ export interface TicketActionsProps {
 
 /** What may be done with a ticket as it stands, and by whom. */
 export const TicketActions = ({ ticket, agent, show, refresh }: TicketActionsProps) => {
-  const [outcome, setOutcome] = useState<Done>({ state: 'none' })
-  const [isTaking, setTaking] = useState(false)
+  const { outcome, pending, doAtOnce, finish, refuse } = useActs<'actOnTicket', 'take'>({ show, refresh })
   const [isPuttingBack, setPuttingBack] = useState(false)
-  const finish = (answer: Answered<'actOnTicket'>, act: TicketAct['do']) => {
-    show(answer)
-    setOutcome({ state: 'done', what: doneWords[act] })
-    setPuttingBack(false)
-  }
-  const take = async (by: string) => {
-    setOutcome({ state: 'none' })
-    setTaking(true)
-    const reply = await ask('actOnTicket', { do: 'take', id: ticket.id, agent: by })
-    setTaking(false)
-    if (reply.status === 'OK') return finish(reply, 'take')
-    setOutcome({ state: 'refused', reason: reply.status })
-    refresh()
-  }
   const isMine = ticket.assignedTo !== null && ticket.assignedTo === agent
   return (
     <Stack>
@@ -53,22 +39,18 @@ export const TicketActions = ({ ticket, agent, show, refresh }: TicketActionsPro
       {ticket.step !== 'RESOLVED' && agent === null && <Notice>Choose who you are under “Signed in as” to reply.</Notice>}
       {ticket.may.includes('take') && agent !== null && (
         <div>
-          <Button weight="primary" isPending={isTaking} onPress={() => void take(agent)}>
+          <Button
+            weight="primary"
+            isPending={pending === 'take'}
+            onPress={() => void doAtOnce('take', ask('actOnTicket', { do: 'take', id: ticket.id, agent }), doneWords.take)}
+          >
             Take this ticket
           </Button>
         </div>
       )}
       {ticket.step !== 'RESOLVED' && ticket.assignedTo !== null && !isMine && <Notice>{ticket.assignedTo} has taken it.</Notice>}
       {isMine && agent !== null && ticket.may.includes('reply') && (
-        <ReplyToPlayer
-          ticket={ticket}
-          agent={agent}
-          onDone={finish}
-          onRefused={(reason) => {
-            setOutcome({ state: 'refused', reason })
-            refresh()
-          }}
-        />
+        <ReplyToPlayer ticket={ticket} agent={agent} onDone={(answer, act) => finish(answer, doneWords[act])} onRefused={refuse} />
       )}
       {ticket.may.includes('putBack') && agent !== null && (
         <div>
@@ -81,7 +63,10 @@ export const TicketActions = ({ ticket, agent, show, refresh }: TicketActionsPro
           label="Put back"
           isDanger={false}
           send={() => ask('actOnTicket', { do: 'putBack', id: ticket.id, agent })}
-          onDone={(answer) => finish(answer, 'putBack')}
+          onDone={(answer) => {
+            finish(answer, doneWords.putBack)
+            setPuttingBack(false)
+          }}
           onClose={() => {
             setPuttingBack(false)
             refresh()

@@ -6,7 +6,8 @@ import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import { ask, type Answered } from '../ask.ts'
 import * as styles from '../Office.css.ts'
-import { Outcome, type Done } from '../Outcome.tsx'
+import { Outcome } from '../Outcome.tsx'
+import { useActs } from '../useActs.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { reasonWords, failureWords, actWords } from './words.ts'
 
@@ -39,21 +40,7 @@ export interface ActionsProps {
 /** What may be done with a withdrawal as it stands, and by whom. */
 export const Actions = ({ review, reviewer, show, refresh }: ActionsProps) => {
   const [open, setOpen] = useState<Exclude<ReviewActName, (typeof atOnce)[number]> | null>(null)
-  const [outcome, setOutcome] = useState<Done>({ state: 'none' })
-  const [pending, setPending] = useState<ReviewActName | null>(null)
-  const finish = (answer: Answered<'act'>, act: ReviewActName) => {
-    show(answer)
-    setOutcome({ state: 'done', what: actWords[act].done })
-    setOpen(null)
-  }
-  const doAtOnce = async (act: (typeof atOnce)[number], by: string) => {
-    setPending(act)
-    const reply = await ask('act', { do: act, id: review.id, reviewer: by })
-    setPending(null)
-    if (reply.status === 'OK') return finish(reply, act)
-    setOutcome({ state: 'refused', reason: reply.status })
-    refresh()
-  }
+  const { outcome, pending, begin, doAtOnce, finish } = useActs<'act', (typeof atOnce)[number]>({ show, refresh })
   const isOthers = review.reviewer !== null && review.reviewer !== reviewer
   const may = review.may.filter((act) => !(isOthers && ofTheHolder.has(act)))
   return (
@@ -74,8 +61,9 @@ export const Actions = ({ review, reviewer, show, refresh }: ActionsProps) => {
                 weight={weights[act] ?? 'secondary'}
                 isPending={pending === act}
                 onPress={() => {
-                  setOutcome({ state: 'none' })
-                  if (act === 'take' || act === 'ask') void doAtOnce(act, reviewer)
+                  begin()
+                  if (act === 'take' || act === 'ask')
+                    void doAtOnce(act, ask('act', { do: act, id: review.id, reviewer }), actWords[act].done)
                   else setOpen(act)
                 }}
               >
@@ -89,7 +77,10 @@ export const Actions = ({ review, reviewer, show, refresh }: ActionsProps) => {
               act={open}
               review={review}
               reviewer={reviewer}
-              onDone={(answer) => finish(answer, open)}
+              onDone={(answer) => {
+                finish(answer, actWords[open].done)
+                setOpen(null)
+              }}
               onClose={() => {
                 setOpen(null)
                 refresh()
