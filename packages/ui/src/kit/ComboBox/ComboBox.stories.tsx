@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
-import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ComboBox, type ComboBoxProps, type Focusable } from './ComboBox.tsx'
 
 const countries = ['Canada', 'Germany', 'Greece', 'Iceland', 'Ireland', 'Portugal', 'United Kingdom', 'United States'].map((label) => ({
   id: label.toLowerCase().replaceAll(' ', '-'),
@@ -76,5 +77,33 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('ire{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('ireland')
     await expect(canvas.getByRole('combobox')).toHaveValue('Ireland')
+  },
+}
+
+const Form = (props: ComboBoxProps) => {
+  const field = useRef<Focusable>(null)
+  return (
+    <Stack>
+      <ComboBox {...props} inputRef={field} />
+      <Button onPress={() => field.current?.focus()}>Save</Button>
+    </Stack>
+  )
+}
+
+/** A form puts the focus on the field that is wrong: the list leaves the error to be read, and opens as soon as something is typed. */
+export const FocusedByForm: Story = {
+  args: { error: 'Choose your country.' },
+  render: (args) => <Form {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('ire')
+    await expect(await screen.findByRole('option', { name: 'Ireland' })).toBeInTheDocument()
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
+    await expect(screen.queryByRole('listbox')).toBeNull()
   },
 }

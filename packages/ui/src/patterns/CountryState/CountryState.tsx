@@ -1,4 +1,5 @@
 import { lazy, Suspense, type Ref } from 'react'
+import type { Focusable } from '../../kit/ComboBox/ComboBox.tsx'
 import { Skeleton, SkeletonRegion } from '../../kit/Skeleton/Skeleton.tsx'
 import * as styles from './CountryState.css.ts'
 
@@ -10,7 +11,7 @@ export interface ChoiceField {
   onChange: (code: string) => void
   onBlur?: () => void
   error?: string | undefined
-  inputRef?: Ref<HTMLInputElement>
+  inputRef?: Ref<Focusable>
 }
 
 export interface CountryStateProps {
