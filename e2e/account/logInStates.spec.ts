@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { forgotPasswordAddress, loginAddress } from '../../packages/contract/src/account/addresses.ts'
 import { delayCalls, leaveAnswers } from '../testing/answers.ts'
@@ -57,7 +58,9 @@ test('a forgotten password: nothing typed, and not an address', async ({ page })
   await reached(page.getByText('Enter a valid email address, such as name@example.com.'), 'account', 'forgot-password', 'invalid')
 })
 
-test('a code by text message: counted down, wrong, asked for again a minute later, and over after five wrong ones', async ({ page }) => {
+test('a code by text message: counted down, wrong, asked for again a minute later, too old, and over after five wrong ones', async ({
+  page,
+}) => {
   const code = page.getByRole('textbox', { name: '6-digit code' })
   await page.clock.install()
   await page.goto(forgotPasswordAddress)
@@ -75,11 +78,22 @@ test('a code by text message: counted down, wrong, asked for again a minute late
   await page.clock.fastForward('01:00')
   await reached(page.getByRole('button', { name: 'Send new code' }), 'account', 'one-time-code', 'resend-allowed')
   // In the browser alone a minute has passed: the server is asked for the first code to another number.
+  let lead = 2
   await page.route('**/graphql/anonymous/forgot-password/code', (route) =>
-    route.continue({ postData: { ...route.request().postDataJSON(), variables: { phone: phone('2') } } }),
+    route.continue({ postData: { ...route.request().postDataJSON(), variables: { phone: phone(String(lead++)) } } }),
   )
   await page.getByRole('button', { name: 'Send new code' }).click()
   await reached(page.getByText('A new code is on its way'), 'account', 'one-time-code', 'resent')
+
+  // For the server too the code is of the past: it knows no such request.
+  await page.route(
+    '**/graphql/anonymous/forgot-password/confirm',
+    (route) => route.continue({ postData: { ...route.request().postDataJSON(), variables: { requestId: randomUUID(), code: '000000' } } }),
+    { times: 1 },
+  )
+  await code.fill('000000')
+  await reached(page.getByText('This code has expired'), 'account', 'one-time-code', 'expired')
+  await page.getByRole('button', { name: 'Send new code' }).click()
 
   await code.fill('000000')
   await reached(page.getByText('That code isn’t right. 4 tries left.'), 'account', 'one-time-code', 'wrong-code')
@@ -90,5 +104,5 @@ test('a code by text message: counted down, wrong, asked for again a minute late
   }
   await code.fill('')
   await code.fill('000000')
-  await reached(page.getByText('This code has expired'), 'account', 'one-time-code', 'expired')
+  await reached(page.getByText('Too many wrong codes'), 'account', 'one-time-code', 'too-many-tries')
 })

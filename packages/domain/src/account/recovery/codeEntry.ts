@@ -19,10 +19,10 @@ export const codeAsked = ({ requestId, ...sent }: WireCode, again?: 'sent'): Cod
 export const codeChecking = ({ requestId, view }: CodeEntry): CodeEntry => ({ requestId, view: { state: 'checking', sent: view.sent } })
 
 /** What the server said about the digits, while they were not the right ones. */
-export const codeRefused = ({ requestId, view: { sent } }: CodeEntry, { outcome, triesLeft }: Tried): CodeEntry => ({
-  requestId,
-  view: outcome === 'WRONG' && triesLeft > 0 ? { state: 'wrongCode', sent, triesLeft } : { state: 'expired', sent },
-})
+export const codeRefused = ({ requestId, view: { sent } }: CodeEntry, { outcome, triesLeft }: Tried): CodeEntry => {
+  if (outcome !== 'WRONG') return { requestId, view: { state: 'expired', sent } }
+  return { requestId, view: triesLeft > 0 ? { state: 'wrongCode', sent, triesLeft } : { state: 'tooManyTries', sent } }
+}
 
 /** Another code is asked for: what stands there stays, and says so. A code that is being checked cannot be replaced. */
 export const codeResending = (entry: CodeEntry): CodeEntry =>

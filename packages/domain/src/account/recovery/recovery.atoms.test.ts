@@ -91,6 +91,23 @@ describe('a forgotten password', () => {
     expect(store.get(codeResetTokenAtom)).toBe('worth-a-reset')
   })
 
+  it('tells a code that was mistyped too often from one that is too old', async () => {
+    let confirmRecoveryCode: Record<string, unknown> = { outcome: 'WRONG', triesLeft: 0, resetToken: null }
+    const { store, browser } = testApp({
+      RequestRecoveryCode: { requestRecoveryCode: code('r1') },
+      ConfirmRecoveryCode: () => ({ status: 200, body: { data: { confirmRecoveryCode } } }),
+    })
+    void store.set(recoverPasswordAtom, { by: 'PHONE', phone: '+14155552671' })
+    await browser.pass(50)
+    void store.set(confirmRecoveryCodeAtom, '424242')
+    await browser.pass(50)
+    expect(store.get(forgotPasswordViewAtom)).toMatchObject({ code: { state: 'tooManyTries' } })
+    confirmRecoveryCode = { outcome: 'EXPIRED', triesLeft: 0, resetToken: null }
+    void store.set(confirmRecoveryCodeAtom, '424242')
+    await browser.pass(50)
+    expect(store.get(forgotPasswordViewAtom)).toMatchObject({ code: { state: 'expired' } })
+  })
+
   it('drops an answer that comes after the player started over', async () => {
     const { store, browser } = testApp({ RequestRecoveryCode: { requestRecoveryCode: code('r1') } })
     void store.set(recoverPasswordAtom, { by: 'PHONE', phone: '+14155552671' })

@@ -15,12 +15,13 @@ export interface CodeSent {
 
 /**
  * A one-time code being entered (§5). `again` is the code sent once more: on its way, or sent, whereupon `sent` speaks of the new
- * one. `wrongCode` leaves `triesLeft` tries, 1 at least; after the last one the code is `expired`.
+ * one. `wrongCode` leaves `triesLeft` tries, 1 at least; the last one ends in `tooManyTries`, and the code is worth nothing any more.
  */
 export type OneTimeCodeView =
   | { readonly state: 'asked'; readonly sent: CodeSent; readonly again?: Resend }
   | { readonly state: 'checking'; readonly sent: CodeSent }
   | { readonly state: 'wrongCode'; readonly sent: CodeSent; readonly triesLeft: number; readonly again?: Resend }
+  | { readonly state: 'tooManyTries'; readonly sent: CodeSent; readonly again?: Resend }
   | { readonly state: 'expired'; readonly sent: CodeSent; readonly again?: Resend }
   | { readonly state: 'verified' }
 

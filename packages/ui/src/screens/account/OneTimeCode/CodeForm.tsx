@@ -20,7 +20,7 @@ export interface CodeEvents {
 }
 
 interface CodeFormProps extends CodeEvents {
-  view: Exclude<OneTimeCodeView, { state: 'verified' | 'expired' }>
+  view: Exclude<OneTimeCodeView, { state: 'verified' | 'expired' | 'tooManyTries' }>
   /** Seconds for which the code still works. */
   seconds: number
   initialCode: string

@@ -55,6 +55,9 @@ export const WrongCode: Story = {
 /** The message lay too long; these digits are worth nothing any more. */
 export const Expired: Story = { args: { view: { state: 'expired', sent: { ...sentEarlier, expiresAt: '2026-03-02T08:59:12Z' } } } }
 
+/** Five wrong codes: this one no longer counts, whatever is typed. */
+export const TooManyTries: Story = { args: { view: { state: 'tooManyTries', sent: sentEarlier } } }
+
 /** A minute has passed and nothing came; another code can be sent. */
 export const ResendAllowed: Story = { args: { view: { state: 'asked', sent: sentEarlier } } }
 
