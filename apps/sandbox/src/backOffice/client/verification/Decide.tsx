@@ -6,7 +6,8 @@ import { Stack } from '@lagoon/ui/kit/Stack/Stack'
 import { Text } from '@lagoon/ui/kit/Text/Text'
 import type { Answered } from '../ask.ts'
 import * as styles from '../Office.css.ts'
-import { Outcome, type Done } from '../Outcome.tsx'
+import { Outcome } from '../Outcome.tsx'
+import { useActs } from '../useActs.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 import { decisionsIn, decisionWords } from './words.ts'
 
@@ -23,11 +24,11 @@ export interface DecideProps {
 /** What may be decided about a verification as it stands. */
 export const Decide = ({ kycCase, reviewer, show, refresh }: DecideProps) => {
   const [open, setOpen] = useState<KycDecision['decision'] | null>(null)
-  const [done, setDone] = useState<Done>({ state: 'none' })
+  const { outcome, finish } = useActs<'decide', never>({ show, refresh })
   const decisions = decisionsIn(kycCase.state)
   return (
     <Stack>
-      <Outcome done={done} />
+      <Outcome done={outcome} />
       {decisions.length === 0 && <Text tone="soft">There is nothing to decide now.</Text>}
       {decisions.length > 0 && reviewer === null && <Notice>Choose who you are under “Signed in as” to decide.</Notice>}
       {decisions.length > 0 && reviewer !== null && (
@@ -46,8 +47,7 @@ export const Decide = ({ kycCase, reviewer, show, refresh }: DecideProps) => {
           decision={open}
           reviewer={reviewer}
           onDone={(answer) => {
-            show(answer)
-            setDone({ state: 'done', what: decisionWords[open].done })
+            finish(answer, decisionWords[open].done)
             setOpen(null)
           }}
           onClose={() => {
