@@ -26,8 +26,9 @@ export const firstPictures = ({ database, switchboard, log }: Pick<Services, 'da
   }
   return (pathname: string, search: string): string | undefined => {
     if (!isListOfPackages(pathname, search)) return undefined
-    if (Date.now() - readAt > FRESH_MS) {
-      readAt = Date.now()
+    const now = performance.now()
+    if (now - readAt > FRESH_MS) {
+      readAt = now
       read().catch((err: unknown) => log.warn({ err }, 'the first picture of the packages is not known; the browser finds it by itself'))
     }
     return picture
