@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
+import { dependenciesOf, moduleGraph } from './changed/moduleGraph.ts'
 import { storyIndex } from './stories/storyIndex.ts'
 
 interface Task {
@@ -9,9 +10,24 @@ interface Task {
   readonly directory: string
   readonly dependencies: readonly string[]
   readonly inputs: Readonly<Record<string, string>>
+  readonly resolvedTaskDefinition: { readonly inputs: readonly string[]; readonly outputs: readonly string[] }
 }
 
 const root = join(import.meta.dirname, '..')
+
+/** Files that a task's result depends on, by their path from the root of the project. */
+const inputsOf = ({ directory, inputs }: Task): readonly string[] => Object.keys(inputs).map((file) => join(directory, file))
+
+/** Those of `files` that git does not keep: made of sources, or installed. */
+const ignoredByGit = (files: readonly string[]): readonly string[] => {
+  const { stdout } = spawnSync('git', ['check-ignore', '--no-index', '--stdin'], { cwd: root, input: files.join('\n'), encoding: 'utf8' })
+  return stdout.split('\n').filter(Boolean)
+}
+
+/** The tasks of the root, each by its name. */
+const rootTasks = Object.keys((JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8')) as { tasks: object }).tasks)
+  .filter((name) => name.startsWith('//#'))
+  .map((name) => name.slice('//#'.length))
 
 /** What `turbo run` would do, without doing it. */
 const planOf = (...tasks: readonly string[]): readonly Task[] =>
@@ -35,16 +51,51 @@ const workspacesUsedBy = (directory: string): readonly string[] => {
   return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith('@lagoon/'))
 }
 
-test('the tests and types of a package run again when a package that it uses changes', () => {
-  const plan = planOf('test', 'typecheck')
-  const checks = plan.filter(({ taskId }) => /^@lagoon\/.*#(test|typecheck)$/.test(taskId))
-  expect(checks.length).toBeGreaterThan(10)
+test('the types of a package are checked again when a package that it uses changes', () => {
+  const plan = planOf('typecheck')
+  const checks = plan.filter(({ taskId }) => /^@lagoon\/.*#typecheck$/.test(taskId))
+  expect(checks.length).toBeGreaterThan(5)
   const missing = checks.flatMap(({ taskId, directory }) => {
     const before = [...beneath(plan, taskId)]
     const left = workspacesUsedBy(directory).filter((used) => !before.some((id) => id.startsWith(`${used}#`)))
     return left.map((used) => `${taskId} without ${used}`)
   })
   expect(missing).toEqual([])
+})
+
+test('tests run again when a file changes that they import, however deep', () => {
+  const plan = planOf('test', 'test:integration')
+  const graph = moduleGraph(root, [])
+  const checks = plan.filter(({ taskId }) => /#test(:integration)?$/.test(taskId))
+  expect(checks.length).toBeGreaterThan(5)
+  const missing = checks.flatMap(({ taskId, directory }) => {
+    const before = [...beneath(plan, taskId)]
+    const known = new Set(plan.filter((task) => before.includes(task.taskId)).flatMap(inputsOf))
+    const folder = taskId === '//#test:integration' ? 'integration' : directory
+    const tests = [...graph.imports.keys()].filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.test.ts'))
+    const imported = [...dependenciesOf(graph, tests)].filter((file) => existsSync(join(root, file)))
+    const written = new Set(imported.filter((file) => !known.has(file)))
+    for (const file of ignoredByGit([...written])) written.delete(file)
+    return [...written].map((file) => `${taskId} without ${file}`)
+  })
+  expect(missing).toEqual([])
+})
+
+/** Whether a file of the root would be among the inputs of a task of the root, were it there. */
+const takesIn = ({ resolvedTaskDefinition: { inputs } }: Task, file: string): boolean =>
+  inputs.some((glob) => matchesGlob(file, glob)) && !inputs.some((glob) => glob.startsWith('!') && matchesGlob(file, glob.slice(1)))
+
+test('a task has nothing among its inputs that tasks write: its own result would make it run again', () => {
+  const plan = planOf(...rootTasks, 'build', 'test', 'typecheck')
+  const made = plan.flatMap((task) => ignoredByGit(inputsOf(task)).map((file) => `${task.taskId} with ${file}`))
+  const toBeMade = plan.flatMap(({ directory, resolvedTaskDefinition: { outputs } }) =>
+    outputs.map((glob) => join(directory, glob.replace(/\*+/g, 'x'))),
+  )
+  expect(toBeMade).toContain('tools/dist/rows.json')
+  const taken = plan
+    .filter(({ directory }) => directory === '')
+    .flatMap((task) => toBeMade.filter((file) => takesIn(task, file)).map((file) => `${task.taskId} with ${file}`))
+  expect([...made, ...taken]).toEqual([])
 })
 
 test('pictures run again when a file beside any story changes', async () => {

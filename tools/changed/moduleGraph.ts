@@ -16,7 +16,13 @@ export interface ModuleGraph {
   readonly imports: ReadonlyMap<string, readonly string[]>
 }
 
-const sources = ['{packages,apps}/*/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}', 'tools/**/*.ts', 'vitest.config.ts']
+const sources = [
+  '{packages,apps}/*/{build,src,test}/**/*.{ts,tsx}',
+  '.storybook/**/*.{ts,tsx}',
+  'integration/**/*.ts',
+  'tools/**/*.ts',
+  'vitest.config.ts',
+]
 
 const resolved = (specifier: string, importer: string, doors: readonly WorkspaceExport[]): string | undefined => {
   const path = specifier.split('?')[0] ?? specifier
