@@ -6,8 +6,8 @@ const out = join(root, process.env.VISUAL_OUT ?? 'dist/visual')
 /** Where pictures stand. Baselines are in git; all else is made of them or is what the last run saw. */
 export const picturePaths = {
   baseline: join(root, process.env.VISUAL_DIR ?? 'visual', 'baseline'),
-  /** The baselines as PNG files: see `unpackBaselines`. */
-  unpacked: join(root, 'dist/baseline', process.env.VISUAL_DIR ?? 'visual'),
+  /** Baselines as PNG files, of what a run did not see as it was: see `unpackBaseline`. */
+  unpacked: join(out, 'baseline'),
   report: out,
   /** What differed, as Vitest wrote it. */
   difference: join(out, 'seen'),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import type { PictureRun } from './guard.ts'
-import { packBaselines, unpackBaselines } from './baselines.ts'
+import { packBaselines } from './baselines.ts'
 import { picturePaths } from './paths.ts'
 import { storyProjects, type StoryProject } from './pictured.ts'
 import type { Plant } from './plants.ts'
@@ -30,7 +30,7 @@ export const runPictures = async ({
   projects = storyProjects,
   planted,
 }: PicturesToRun): Promise<RanPictures> => {
-  await unpackBaselines()
+  rmSync(picturePaths.unpacked, { recursive: true, force: true })
   rmSync(picturePaths.difference, { recursive: true, force: true })
   rmSync(picturePaths.run, { force: true })
   const { status, stdout, stderr } = spawnSync(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PNG } from 'pngjs'
 import sharp from 'sharp'
-import { unpackBaselines } from '../baselines.ts'
+import { unpackBaseline } from '../baselines.ts'
 import type { PictureRun } from '../guard.ts'
 
 const picture = (gray: number, spot?: number) => {
@@ -37,7 +37,7 @@ export const sampleRun = async () => {
   write(join(paths.difference, 'phone/kit-button-matrix-diff.png'), picture(200, 0))
   write(join(paths.difference, 'desktop/screens-wallet-buy-packages-reference.png'), picture(90))
   write(join(paths.baseline, 'phone/screens-wallet-buy-forgotten.webp'), await packed(picture(60)))
-  await unpackBaselines(paths)
+  await unpackBaseline('phone/kit-button-matrix', paths)
   const names = ['phone/kit-button-matrix', 'desktop/screens-wallet-buy-packages', 'desktop/screens-lobby-home-loaded']
   const run: PictureRun = { pictures: names.map((name) => ({ picture: name, state: 'failed' })) }
   const gone = [{ picture: 'phone/screens-wallet-buy-forgotten', file: join(paths.baseline, 'phone/screens-wallet-buy-forgotten.webp') }]

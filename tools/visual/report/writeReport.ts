@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } 
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PictureRun } from '../guard.ts'
-import { unpackedFile, type Baseline } from '../baselines.ts'
+import { unpackBaseline, unpackedFile, type Baseline } from '../baselines.ts'
 import { picturePaths } from '../paths.ts'
 import type { Report, ReportedPicture } from './reported.ts'
 import { clientScript } from './clientScript.ts'
@@ -52,6 +52,7 @@ const collected = (run: PictureRun, gone: readonly Baseline[], paths: typeof pic
 export const writeReport = async (run: PictureRun, gone: readonly Baseline[], paths: typeof picturePaths = picturePaths) => {
   rmSync(join(paths.report, 'pictures'), { recursive: true, force: true })
   mkdirSync(paths.report, { recursive: true })
+  for (const { picture } of gone) await unpackBaseline(picture, paths)
   const report: Report = { compared: run.pictures.length, pictures: collected(run, gone, paths) }
   const page = join(paths.report, 'index.html')
   writeFileSync(paths.reported, JSON.stringify(report, null, 1))
