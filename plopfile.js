@@ -27,7 +27,7 @@ export default function generators(plop, { states = screenStates() } = {}) {
   })
   plop.setActionType('format', (_answers, { files }) => {
     const paths = files.map((file) => join(plop.getDestBasePath(), file))
-    const { status, stderr } = spawnSync('prettier', ['--write', '--config', join(import.meta.dirname, '.prettierrc.json'), ...paths], {
+    const { status, stderr } = spawnSync('oxfmt', ['--config', join(import.meta.dirname, '.oxfmtrc.json'), ...paths], {
       encoding: 'utf8',
     })
     if (status !== 0) throw new Error(stderr)

@@ -3,7 +3,8 @@ import { PAGE_WALKS, walksAbout } from './capabilities.ts'
 
 /** Which folders of walks a change can affect: all of them and why, or some. */
 export type AffectedWalks =
-  { readonly scope: 'all'; readonly because: string } | { readonly scope: 'some'; readonly folders: readonly string[] }
+  | { readonly scope: 'all'; readonly because: string }
+  | { readonly scope: 'some'; readonly folders: readonly string[] }
 
 /** What the browser is sent, or is answered with a page. */
 const reachesPages = /^(packages|apps\/web)\//

@@ -102,7 +102,7 @@ test('scenarios begin with an answer that keeps the contract, for every state', 
 test('what was generated is formatted, typechecks and passes the lint; a fault in it would not', { timeout: 300_000 }, () => {
   expect(typeErrors()).toBe('')
   expect(lintErrors()).toContain('Found 0 warnings and 0 errors')
-  expect(run('prettier', ['--check', '--config', join(root, '.prettierrc.json'), 'packages', 'apps'])).toContain('All matched files')
+  expect(run('oxfmt', ['--check', '--config', join(root, '.oxfmtrc.json'), 'packages', 'apps'])).toContain('All matched files')
   const [view, part] = ['packages/domain/src/social/friends.state.ts', 'packages/ui/src/kit/DatePicker/DatePicker.tsx']
   write(view, made(view).replace("'filled'", "'full'"))
   write(part, `import '@lagoon/domain/store'\n${made(part)}`)

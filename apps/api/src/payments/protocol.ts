@@ -50,7 +50,9 @@ export interface InvoiceStep {
 
 /** What the player does next: on the provider's page, in its frame, or from a wallet of their own. */
 export type ProviderStep =
-  { readonly kind: 'REDIRECT'; readonly url: string } | { readonly kind: 'FRAME'; readonly url: string } | InvoiceStep
+  | { readonly kind: 'REDIRECT'; readonly url: string }
+  | { readonly kind: 'FRAME'; readonly url: string }
+  | InvoiceStep
 
 export interface StartedPayment {
   /** The provider's id of it. */

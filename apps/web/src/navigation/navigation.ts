@@ -46,7 +46,8 @@ export const createNavigation = ({ routes, openPage, bar, show, loadRouter }: Se
   let pending: typeof asked
   let router: Router | undefined
   let followed:
-    { readonly location: Router['state']['location']; readonly data: LoaderData | undefined; readonly error: unknown } | undefined
+    | { readonly location: Router['state']['location']; readonly data: LoaderData | undefined; readonly error: unknown }
+    | undefined
 
   const tell = () => {
     for (const listener of listeners) listener()

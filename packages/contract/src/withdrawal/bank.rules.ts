@@ -50,7 +50,7 @@ export const isAbaRoutingNumber = (text: string): boolean => {
 }
 
 /** Lengths of an IBAN by its country, where it has one (ISO 13616 registry). */
-// prettier-ignore
+// oxfmt-ignore
 const ibanLengths: Readonly<Record<string, number>> = {
   AD: 24, AE: 23, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18, FR: 27, GB: 22, GI: 23, GR: 27,
   HR: 21, HU: 28, IE: 22, IL: 23, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MT: 31, NL: 18, NO: 15, PL: 28, PT: 25, RO: 24,
@@ -78,7 +78,7 @@ export const ibanSchema = v.pipe(
 )
 
 /** Institutions that take transfers of money in Canada (Payments Canada, directory of financial institutions): banks and centrals of credit unions. */
-// prettier-ignore
+// oxfmt-ignore
 const canadianInstitutions: readonly string[] = [
   '001', '002', '003', '004', '006', '010', '016', '030', '039', '117', '127', '177', '219', '241', '242', '245', '250', '260', '265', '269',
   '270', '275', '277', '290', '294', '301', '303', '307', '308', '309', '310', '311', '312', '313', '314', '315', '316', '317', '318', '320',

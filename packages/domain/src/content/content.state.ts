@@ -24,7 +24,9 @@ export interface Promotion extends PromotionTile {
 
 /** A list of articles, newest first. */
 export type ArticlesView<Tile extends ArticleTile> =
-  NotLoaded | { readonly state: 'filled'; readonly articles: readonly Tile[] } | { readonly state: 'empty' }
+  | NotLoaded
+  | { readonly state: 'filled'; readonly articles: readonly Tile[] }
+  | { readonly state: 'empty' }
 
 export type NewsView = ArticlesView<ArticleTile>
 

@@ -175,7 +175,9 @@ type KnownGameView =
     }
 
 export type GameInfoView =
-  NotLoaded | { readonly state: 'unknownGame' } | { readonly state: 'filled'; readonly facts: GameFacts; readonly audience: Audience }
+  | NotLoaded
+  | { readonly state: 'unknownGame' }
+  | { readonly state: 'filled'; readonly facts: GameFacts; readonly audience: Audience }
 
 interface OpenGame {
   readonly game: GameTile

@@ -80,7 +80,9 @@ const Office = ({ settings }: { settings: OfficeSettings }) => {
 }
 
 type Settings =
-  { readonly state: 'loading' } | { readonly state: 'failed' } | { readonly state: 'ready'; readonly settings: OfficeSettings }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly settings: OfficeSettings }
 
 /** The rooms in which people decide about players' withdrawals and identities, and answer what they write. */
 export const BackOffice = () => {

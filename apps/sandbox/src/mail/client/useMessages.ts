@@ -4,7 +4,8 @@ import type { Message } from '../contract.ts'
 const EVERY_MS = 2000
 
 export type MessagesView =
-  { readonly state: 'loading' } | { readonly state: 'filled'; readonly messages: readonly Message[]; readonly isStale: boolean }
+  | { readonly state: 'loading' }
+  | { readonly state: 'filled'; readonly messages: readonly Message[]; readonly isStale: boolean }
 
 /** The messages to a recipient, asked for again every two seconds while the page is seen. */
 export const useMessages = (to: string): MessagesView => {

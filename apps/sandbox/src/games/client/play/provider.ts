@@ -14,7 +14,8 @@ import {
 
 /** A refusal in the provider's words, or no answer at all. */
 export type CallProblem =
-  { readonly problem: GameProblem; readonly message: string; readonly balance?: string } | { readonly problem: 'NO_ANSWER' }
+  | { readonly problem: GameProblem; readonly message: string; readonly balance?: string }
+  | { readonly problem: 'NO_ANSWER' }
 export type CallResult<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & CallProblem)
 
 const TIMEOUT_MS = 12_000

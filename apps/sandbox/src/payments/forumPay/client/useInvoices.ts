@@ -4,7 +4,8 @@ import { walletPaths, type WalletInvoice } from '../contract.ts'
 const EVERY_MS = 1000
 
 export type InvoicesView =
-  { readonly state: 'loading' } | { readonly state: 'filled'; readonly invoices: readonly WalletInvoice[]; readonly isStale: boolean }
+  | { readonly state: 'loading' }
+  | { readonly state: 'filled'; readonly invoices: readonly WalletInvoice[]; readonly isStale: boolean }
 
 /** The payments of the provider, asked for again every second while the page is seen; `post` changes one of them. */
 export const useInvoices = () => {
