@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Outcome } from '../../apps/sandbox/src/payments/outcomes.ts'
-import { chooseCountry, newPlayer } from '../testing/newPlayer.ts'
+import { newBuyer } from './newBuyer.ts'
 import { payAtMzzpay, payAtSkrill } from './pay.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -23,16 +23,9 @@ const goToPay = async (page: Page, { name }: Way): Promise<void> => {
   await page.getByRole('button', { name: /^Pay \$/ }).click()
 }
 
-/** Somebody who pays for the first time: no other payment is open, and no coupon is used. */
-const buyer = async (page: Page, name: string): Promise<void> => {
-  await newPlayer(page, name)
-  await page.goto('/profile?tab=packages&package=rock-pool')
-  await chooseCountry(page)
-}
-
 for (const way of ways) {
   test(`${way.name}: declined, then tried again with package and coupon`, async ({ page }, { project }) => {
-    await buyer(page, `${project.name}Back`)
+    await newBuyer(page, `${project.name}Back`)
     await page.goto(`/profile?tab=packages&package=cove&coupon=${way.coupon}`)
     await expect(page.getByRole('textbox', { name: 'Coupon code' })).toHaveValue(way.coupon)
     await expect(page.getByRole('button', { name: 'Remove coupon' })).toBeVisible()
@@ -53,7 +46,7 @@ for (const way of ways) {
   })
 
   test(`${way.name}: paid and not come back, home shows it and the tokens come by themselves`, async ({ page }, { project }) => {
-    await buyer(page, `${project.name}Away`)
+    await newBuyer(page, `${project.name}Away`)
     await page.goto('/profile?tab=packages&package=rock-pool')
     // The way back is lost: the window stays with the provider.
     await page.route(`**${way.returnPath}?*`, (route) => route.abort())
