@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { APP_VERSION_HEADER } from '../../packages/contract/src/http/http.ts'
 import { logIn } from '../testing/logIn.ts'
 import { fillSignUp } from '../testing/signUp.ts'
 
@@ -127,6 +128,21 @@ test('what a player types into a page as visitors get it stays, with the focus, 
   await expect(page.getByLabel('Your name')).toHaveValue('Noah')
   await expect(page.getByLabel('Message')).toHaveValue('I was faster than the scripts.')
   await expect(page.getByLabel('Message')).toBeFocused()
+})
+
+test('what was typed before the app has come is named by an update that would drop it', async ({ page }) => {
+  await page.route('**/graphql/anonymous/captcha', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), [APP_VERSION_HEADER]: '99.0.0' } })
+  })
+  const letScriptsCome = await holdScripts(page, '**/assets/*.js')
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  await page.getByLabel('Message').fill('I was faster than the scripts.')
+  letScriptsCome()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('alertdialog').getByText(/“Contact us” has unsaved changes/)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('I was faster than the scripts.')
 })
 
 test('a page that depends on its query, its visitor or its device comes without markup', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type RefCallback } from 'react'
-import { sendIfSentEarly, takeTyped } from './typedBefore.ts'
+import { isSentEarly, sendIfSentEarly, takeTyped, tellOfTyping } from './typedBefore.ts'
 
 interface Field {
   readonly name: string
@@ -17,7 +17,10 @@ export const useTypedBefore = ({ name, value, onChange, ref }: Field): ((element
   const field = useRef<object>(null)
   const takeOver = useEffectEvent(() => {
     const typed = takeTyped(name, field.current, value)
-    if (typed !== undefined) onChange(typed)
+    if (typed !== undefined) {
+      onChange(typed)
+      if (!isSentEarly(field.current)) tellOfTyping(field.current)
+    }
     sendIfSentEarly(field.current)
   })
   useEffect(function takeOverWhatWasTyped() {
