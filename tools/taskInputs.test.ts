@@ -99,7 +99,7 @@ test('a task has nothing among its inputs that tasks write: its own result would
 })
 
 test('pictures run again when a file beside any story changes', async () => {
-  const visual = planOf('visual').find(({ taskId }) => taskId === '//#visual')
+  const visual = planOf('visual:affected').find(({ taskId }) => taskId === '//#visual:affected')
   const stories = (await storyIndex()).map(({ importPath }) => importPath.replace(/^\.\//, ''))
   expect(stories.filter((file) => !Object.hasOwn(visual?.inputs ?? {}, file))).toEqual([])
 })

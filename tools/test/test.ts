@@ -31,15 +31,16 @@ const tasks = (concurrency: number, ...names: readonly string[]) => [
 
 /**
  * What takes seconds comes first, and what follows a failure does not run. Beside a browser nothing else runs: it uses every
- * processor by itself; its tasks share no invocation, since none is the reason for another.
+ * processor by itself; its tasks share no invocation, since none is the reason for another. What they are told stands in their scripts: an
+ * option on Turborepo's own line would count for the builds before them too, which would be made once more.
  */
 const steps: Readonly<Record<string, readonly string[]>> = {
   boundaries: ['boundaries'],
   'tests without a browser': tasks(2, ...light),
   ...(hasPinnedBrowser && {
-    pictures: tasks(1, 'visual', '--', '--since-green'),
+    pictures: tasks(1, 'visual:affected'),
     'planted faults in pictures': tasks(1, 'visual:canary'),
-    walks: tasks(1, 'e2e', '--', '--since-green'),
+    walks: tasks(1, 'e2e:affected'),
   }),
 }
 const failed: string[] = []
