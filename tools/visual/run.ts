@@ -72,7 +72,8 @@ const render = async () => {
   if (!approves && report.changed + report.added + report.gone > 0)
     console.log('npm run visual:review shows them and approves what you choose.')
   const isGreen = hasPassed && hasCompared && (approves || left.length === 0)
-  if (isGreen && (!filters || values['since-green'])) keepGreenRun(greenRunFile, hashes)
+  const isWhole = positionals.length === 0 && (!filters || values['since-green'])
+  if (isGreen && isWhole) keepGreenRun(greenRunFile, hashes)
   return isGreen ? 0 : 1
 }
 
