@@ -38,17 +38,11 @@ export const takeTyped = (name: string, field: object | null, value: unknown): C
 export const tellOfTyping = (field: object | null): void =>
   queueMicrotask(() => field instanceof Element && field.dispatchEvent(new InputEvent('input', { bubbles: true })))
 
-type Page = { [EARLY_SUBMIT]?: HTMLFormElement }
-const earlyForm = () => (globalThis as Page)[EARLY_SUBMIT]
-
-/** Whether somebody sent the form of a field before the app had come. */
-export const isSentEarly = (field: object | null): boolean =>
-  field instanceof Element && earlyForm() !== undefined && field.closest('form') === earlyForm()
-
 /** Sends the form of a field once all of its fields have taken over what was typed, where somebody sent it before the app had come. */
 export const sendIfSentEarly = (field: object | null): void => {
-  const form = earlyForm()
-  if (form === undefined || !isSentEarly(field)) return
-  delete (globalThis as Page)[EARLY_SUBMIT]
+  const page = globalThis as { [EARLY_SUBMIT]?: HTMLFormElement }
+  const form = page[EARLY_SUBMIT]
+  if (form === undefined || !(field instanceof Element) || field.closest('form') !== form) return
+  delete page[EARLY_SUBMIT]
   queueMicrotask(() => form.requestSubmit())
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type RefCallback } from 'react'
-import { isSentEarly, sendIfSentEarly, takeTyped, tellOfTyping } from './typedBefore.ts'
+import { sendIfSentEarly, takeTyped, tellOfTyping } from './typedBefore.ts'
 
 interface Field {
   readonly name: string
@@ -19,7 +19,7 @@ export const useTypedBefore = ({ name, value, onChange, ref }: Field): ((element
     const typed = takeTyped(name, field.current, value)
     if (typed !== undefined) {
       onChange(typed)
-      if (!isSentEarly(field.current)) tellOfTyping(field.current)
+      tellOfTyping(field.current)
     }
     sendIfSentEarly(field.current)
   })
