@@ -1,17 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { chooseCountry, newPlayer } from '../testing/newPlayer.ts'
+import { newBuyer } from './newBuyer.ts'
 import { waysToPay } from './pay.ts'
 import { reached } from '../testing/reached.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const smallest = '/profile?tab=packages&package=rock-pool'
-
 for (const [index, { name, pay }] of waysToPay.entries()) {
   test(`a new player buys the smallest package: ${name.source}`, async ({ page }, info) => {
-    await newPlayer(page, `${info.project.name}${index}`)
-    await page.goto(smallest)
-    await chooseCountry(page)
+    await newBuyer(page, `${info.project.name}${index}`)
     await page.goto('/profile?tab=packages')
     await page.getByRole('link', { name: 'Choose Rock pool' }).click()
     await page.getByRole('radio', { name }).check({ force: true })
@@ -86,9 +83,7 @@ test('a new player buys tokens for an amount of their own', async ({ page }, inf
 test('a purchase over the player’s own limit is refused with what is left and until when; a lower one goes through', async ({
   page,
 }, info) => {
-  await newPlayer(page, `${info.project.name}limit`)
-  await page.goto('/profile?tab=packages&package=custom')
-  await chooseCountry(page)
+  await newBuyer(page, `${info.project.name}limit`)
   await page.goto('/profile?tab=settings')
   await page.getByRole('button', { name: 'Set deposit limit' }).click()
   await page.getByRole('textbox', { name: 'Limit in dollars' }).fill('20')

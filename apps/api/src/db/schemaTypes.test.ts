@@ -78,6 +78,7 @@ describe('the types of the database', () => {
   })
 
   it('stop the compiler where a column was renamed, or a word that is used was taken away', async () => {
+    expect(compileWith(await schemaTypes(database.kysely, typed))).toBe('')
     await change('ALTER TABLE player RENAME COLUMN lobby_code TO lobby')
     await change('ALTER TABLE outgoing_message DROP CONSTRAINT outgoing_message_kind_check')
     await change(
