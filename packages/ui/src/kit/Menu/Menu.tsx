@@ -54,8 +54,7 @@ export const MenuPopover = ({ triggerRef, label, align = 'start', isOpen, focus,
     isOpen={isOpen}
     onOpenChange={onClose}
   >
-    {/* A menu that opens takes the focus, as it does behind a MenuTrigger. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+    {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus, as it does behind a MenuTrigger */}
     <AriaMenu aria-label={label} autoFocus={focus === 'menu' || focus} className={styles.root} onClose={onClose}>
       {children}
     </AriaMenu>

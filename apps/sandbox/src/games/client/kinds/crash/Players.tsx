@@ -16,8 +16,7 @@ export const Players = ({ bets, ownIds }: { bets: readonly SeenBet[]; ownIds: Re
   return (
     <section className={styles.players} aria-label="Bets in this round">
       <h2 className={styles.playersTitle}>{bets.length === 1 ? '1 bet' : `${bets.length} bets`}</h2>
-      {/* It scrolls where there are many, so a keyboard has to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where there are many, so a keyboard has to reach it */}
       <ul className={styles.playerList({ isAnyOut })} tabIndex={0}>
         {sorted.slice(0, SHOWN).map(({ betId, name, stake, cashOut }) => (
           <li key={betId} className={styles.player({ isOut: cashOut !== null })}>
