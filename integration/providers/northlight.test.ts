@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCrash } from '@lagoon/games/crash/engine'
+import { skyLantern } from '@lagoon/games/crash/games/skyLantern'
 import { confirmedPlayer, logIn } from '../../apps/api/test/support/accounts.ts'
 import { startNode, type TestNode } from '../../apps/api/test/support/node.ts'
 import { scratchDatabase, type Scratch } from '../../apps/api/test/support/postgres.ts'
@@ -19,8 +21,10 @@ import { openPurse } from '../../apps/sandbox/src/northlight/server/purse.ts'
 
 const PORT = 4620
 const id = 'northlight'
-const GAME = 'sky-lantern'
+const GAME = skyLantern.id
 const FUNDS = 100_000n
+/** Where a round ends is drawn: one that flies to the cap takes two minutes at the game's own pace, and four seconds at this one. */
+const HURRIED = createCrash({ ...skyLantern, doublingMs: 400 })
 
 let scratch: Scratch
 let node: TestNode
@@ -43,7 +47,7 @@ beforeAll(async () => {
     studio: studios.northlight.name,
     games: studios.northlight.games,
     openPurse: (folder) => openPurse(folder, own),
-    openLive: openCrash({ pace: { bettingMs: 1_500, endedMs: 300, tickMs: 100 } }),
+    openLive: openCrash({ pace: { bettingMs: 1_500, endedMs: 300, tickMs: 100 } }, [HURRIED]),
   })
 })
 afterAll(async () => {
@@ -117,7 +121,7 @@ test('shared rounds of crash go from the launch to the history, and what was hel
   // Told within a second, and never more missing than what is held.
   for (const seat of seats) await expect.poll(() => roundsOf(seat), { timeout: 5_000 }).toHaveLength(1)
   for (const seat of seats)
-    await expect.poll(async () => (await roundsOf(seat)).map(({ state }) => state), { timeout: 60_000 }).toEqual(['SETTLED'])
+    await expect.poll(async () => (await roundsOf(seat)).map(({ state }) => state), { timeout: 20_000 }).toEqual(['SETTLED'])
   for (const seat of seats) {
     const [round] = await roundsOf(seat)
     expect(round).toMatchObject({
