@@ -9,7 +9,9 @@ export const CLAIM_SECONDS = 45
 /** How many of one party are claimed at once. */
 export const AT_ONCE = 20
 
-const TURN_EVERY_MS = 1_000
+const LOOK_EVERY_MS = 1_000
+/** A party's turn comes when the look finds something due; by itself no more often than this. */
+const TURN_EVERY_MS = 60_000
 /** How long the parties' turns rest when the node that takes them dies. */
 const LEASE_SECONDS = 15
 
@@ -33,6 +35,24 @@ export const dueRows = (table: keyof typeof keys, party: string, most: number): 
   sql<string>`(SELECT ${sql.ref(keys[table])} FROM ${sql.table(table)} WHERE party = ${party} AND next_poll_at <= clock_timestamp()
     ORDER BY next_poll_at LIMIT ${most}::integer FOR UPDATE SKIP LOCKED)`
 
+/** Where it stands when the rows of a party are due: in a column that is null where they are not. */
+export type DueColumn = readonly ['payment' | 'payout_attempt' | 'kyc_case', 'next_poll_at'] | readonly ['withdrawal', 'send_at']
+
+/** Those of the parties that have something due, in one question for all of them. */
+const partiesWithDue = async (
+  { database }: Pick<Services, 'database'>,
+  parties: readonly string[],
+  columns: readonly DueColumn[],
+): Promise<readonly string[]> => {
+  const isDue = columns.map(
+    ([table, column]) =>
+      sql`EXISTS (SELECT 1 FROM ${sql.table(table)} one WHERE one.party = known.party AND ${sql.ref(`one.${column}`)} <= clock_timestamp())`,
+  )
+  const { rows } = await sql<{ party: string }>`SELECT known.party FROM unnest(${parties}::text[]) known (party)
+    WHERE ${sql.join(isDue, sql` OR `)}`.execute(database.kysely)
+  return rows.map(({ party }) => party)
+}
+
 /** What polls the due rows of a party in one turn: claims some for this node, asks about each, and answers whether there were any. */
 export const pollingTurn =
   <Used, Row>(
@@ -50,6 +70,8 @@ export interface PartyWork {
   /** Of the lease, and for the log. */
   readonly name: string
   readonly parties: readonly Party[]
+  /** By which it is known that a party's turn has come. */
+  readonly dueBy: readonly DueColumn[]
   /** One turn of a party: does what is due, and answers whether there was any. */
   readonly turn: (party: string, signal: AbortSignal) => Promise<boolean>
   /** What else the node that holds the lease does. */
@@ -57,19 +79,26 @@ export interface PartyWork {
 }
 
 /**
- * Takes the turns of parties on one node of all, each party's by a worker of its own: one that is slow keeps only its own waiting.
- * The answer stops them.
+ * Takes the turns of parties on one node of all, each party's by a worker of its own: one that is slow keeps only its own waiting. One
+ * look for all of them tells whose turn has come. The answer stops them.
  */
 export const startPartyWorkers = (
   { database, log }: Pick<Services, 'database' | 'log'>,
-  { name, parties, turn, others = [] }: PartyWork,
+  { name, parties, dueBy, turn, others = [] }: PartyWork,
 ): (() => Promise<void>) => {
   if (parties.length === 0) return async () => undefined
   const lease = startLease({ database: database.kysely, name, seconds: LEASE_SECONDS, log })
-  const turns = parties.map(({ id }) => ({ name: `${name} of ${id}`, work: (signal: AbortSignal) => turn(id, signal) }))
-  const workers = [...turns, ...others].map((task) => startWorker({ ...task, everyMs: TURN_EVERY_MS, lease }, log))
+  const start = (task: Pick<Task, 'name' | 'work'>, everyMs: number) => startWorker({ ...task, everyMs, lease }, log)
+  const turns = new Map(
+    parties.map(({ id }) => [id, start({ name: `${name} of ${id}`, work: (signal) => turn(id, signal) }, TURN_EVERY_MS)]),
+  )
+  const look = async () => {
+    for (const party of await partiesWithDue({ database }, [...turns.keys()], dueBy)) turns.get(party)?.wake()
+    return false
+  }
+  const looks = [{ name: `what is due of ${name}`, work: look }, ...others].map((task) => start(task, LOOK_EVERY_MS))
   return async () => {
-    await Promise.all(workers.map((worker) => worker.stop()))
+    await Promise.all([...turns.values(), ...looks].map((worker) => worker.stop()))
     await lease.stop()
   }
 }

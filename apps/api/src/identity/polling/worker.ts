@@ -10,5 +10,6 @@ export const startIdentityPolling = (services: Services): (() => Promise<void>) 
   startPartyWorkers(services, {
     name: 'identity',
     parties: services.config.identity,
+    dueBy: [['kyc_case', 'next_poll_at']],
     turn: (party, signal) => pollDue(services, party, signal),
   })

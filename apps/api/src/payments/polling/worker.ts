@@ -10,5 +10,6 @@ export const startPolling = (services: Services): (() => Promise<void>) =>
   startPartyWorkers(services, {
     name: 'payments',
     parties: services.config.payments,
+    dueBy: [['payment', 'next_poll_at']],
     turn: (party, signal) => pollDue(services, party, signal),
   })

@@ -83,6 +83,10 @@ export const startPayouts = (services: Services): (() => Promise<void>) => {
   return startPartyWorkers(services, {
     name: 'payouts',
     parties: services.config.payouts,
+    dueBy: [
+      ['withdrawal', 'send_at'],
+      ['payout_attempt', 'next_poll_at'],
+    ],
     turn: async (party, signal) => {
       const [hasSent, hasPolled] = await Promise.all([sendDue(services, party, signal), pollDue(services, party, signal)])
       return hasSent || hasPolled
