@@ -36,7 +36,7 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
   }
   /** Something changed that is not a movement of its own. */
   const awaken = () => {
-    if (still) paint()
+    if (still) repaint()
     else wake()
   }
   const frame = (seconds: number) => {
@@ -47,6 +47,14 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
   const paint = () => {
     layers.shine(0, still)
     app.render()
+  }
+  let nextPaint = 0
+  /** Paints with the next frame, once: a round that stands at once changes the scene many times before anybody sees it. */
+  const repaint = () => {
+    nextPaint ||= requestAnimationFrame(() => {
+      nextPaint = 0
+      paint()
+    })
   }
   app.ticker.add(({ deltaMS }) => {
     if (isFrugal && !field.isStill) frameMs += (deltaMS - frameMs) * 0.3
@@ -63,10 +71,10 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
     layers.setStill(next)
     if (next) field.set(standing)
     setMotion()
-    paint()
+    repaint()
   }
   const resize = async () => {
-    if (await layers.resize()) paint()
+    if (await layers.resize()) repaint()
   }
   let timer = 0
   const observer = new ResizeObserver(() => {
@@ -89,7 +97,7 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
       standing = at
       if (still) {
         field.set(at)
-        paint()
+        repaint()
         return
       }
       wake()
@@ -107,7 +115,7 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
       standing = { ...standing, grid: step.grid }
       if (still) {
         field.set(standing)
-        paint()
+        repaint()
         return
       }
       app.ticker.maxFPS = isFrugal ? FRUGAL_FPS : LIVELY_FPS
@@ -137,7 +145,7 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
         wins,
         beside.map(([reel, row]) => `${reel}:${row}`),
       )
-      paint()
+      repaint()
     },
     celebrate(strength) {
       if (still) return
@@ -151,6 +159,7 @@ export const createScene = async ({ host, area, data }: SceneOptions, at: Standi
     setStill,
     destroy() {
       layers.leave()
+      cancelAnimationFrame(nextPaint)
       observer.disconnect()
       window.clearTimeout(timer)
       app.destroy({ removeView: true }, { children: true, texture: true })
