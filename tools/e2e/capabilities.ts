@@ -13,7 +13,7 @@ export const walkedCapabilities = [
 ] as const
 export type WalkedCapability = (typeof walkedCapabilities)[number]
 
-/** Walks of every page, whatever capability it belongs to: addresses, budgets, headers, what the server renders. */
+/** Walks of every page, whatever capability it belongs to: addresses, budgets, what the server renders. */
 export const PAGE_WALKS = 'pages'
 
 /** Capabilities whose screens no walk is about but those of every page. */
