@@ -14,8 +14,7 @@ export interface IndexedStory {
   readonly importPath: string
 }
 
-/** Builds Storybook's index without building Storybook. */
-export const storyIndex = async (): Promise<readonly IndexedStory[]> => {
+const build = async (): Promise<readonly IndexedStory[]> => {
   const { entries } = await buildIndex({ configDir })
   return Object.values(entries).flatMap((entry) =>
     entry.type === 'story'
@@ -32,3 +31,8 @@ export const storyIndex = async (): Promise<readonly IndexedStory[]> => {
       : [],
   )
 }
+
+let built: Promise<readonly IndexedStory[]> | undefined
+
+/** Storybook's index without building Storybook: made once in a process, which takes seconds. */
+export const storyIndex = (): Promise<readonly IndexedStory[]> => (built ??= build())

@@ -36,7 +36,8 @@ const tasks = (concurrency: number, ...names: readonly string[]) => [
  */
 const steps: Readonly<Record<string, readonly string[]>> = {
   boundaries: ['boundaries'],
-  'tests without a browser': tasks(2, ...light),
+  // Three for two processors: a fifth of the time they wait for servers that they start.
+  'tests without a browser': tasks(3, ...light),
   ...(hasPinnedBrowser && {
     pictures: tasks(1, 'visual:affected'),
     'planted faults in pictures': tasks(1, 'visual:canary'),
