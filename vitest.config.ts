@@ -23,9 +23,11 @@ const guard = pictureGuard()
 const readSources = [
   'tools/*.test.ts',
   'tools/{demo,e2e,fonts,generators,rows,stories,supplyChain}/**/*.test.ts',
-  'tools/visual/baseline.test.ts',
   'tools/visual/changed/*.test.ts',
 ]
+
+/** Tests of the pictures in git: they run again with a change of those, and of nothing else of the product. */
+const readBaselines = ['tools/visual/baseline.test.ts']
 
 const projectOf = (name: StoryProject) => ({
   extends: true as const,
@@ -83,10 +85,14 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['tools/**/*.test.ts'],
-          exclude: readSources,
+          exclude: [...readSources, ...readBaselines],
           environment: 'node',
           testTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'baselines', include: readBaselines, environment: 'node', testTimeout: 60_000 },
       },
       {
         extends: true,

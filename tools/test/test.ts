@@ -13,6 +13,7 @@ const light = [
   'typecheck:root',
   'test',
   'test:tools',
+  'test:baselines',
   'test:sources',
   'test:integration',
   'build',
