@@ -15,13 +15,11 @@ export interface Profile extends Slowness {
 export const slowPhone: Profile = {
   device: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   slowdown: 4,
-  downKbps: 1_600,
-  upKbps: 750,
-  latencyMs: 150,
+  line: { downKbps: 1_600, upKbps: 750, latencyMs: 150 },
 }
 
 /** The same phone without its slowness, for figures that do not hang on it. */
-export const fastPhone: Profile = { ...slowPhone, slowdown: 1, downKbps: 50_000, upKbps: 50_000, latencyMs: 0 }
+export const fastPhone: Profile = { ...slowPhone, slowdown: 1, line: null }
 
 /** One load of a page in figures. kB are 1,000 bytes as they go over the wire. */
 export interface PageFigures {
