@@ -26,16 +26,12 @@ const problemOf = async (work: Promise<unknown>): Promise<StartupProblem> => {
 }
 
 describe('embedded database', () => {
-  it('is made once, over a creation that was cut short, keeps what was written, and refuses a second opener while it is open', async () => {
+  it('is made once, keeps what was written, and refuses a second opener while it is open', async () => {
     const dataDir = join(root, 'kept')
-    const unfinished = join(dataDir, 'database.unfinished')
-    mkdirSync(unfinished, { recursive: true })
-    writeFileSync(join(unfinished, 'PG_VERSION'), '18')
     const said: string[] = []
     const log = { ...quiet, info: (_fields: object, text?: string) => void said.push(text ?? '') }
     const first = await openDatabase({ dataDir, log })
     expect(said.join('\n')).toMatch(/making a new embedded database/)
-    expect(existsSync(unfinished)).toBe(false)
     await sql`CREATE TABLE note (id bigint, body bytea, at timestamptz)`.execute(first.kysely)
     await sql`INSERT INTO note VALUES (9007199254740993, '\\x00ff', '2026-01-02T03:04:05.678Z')`.execute(first.kysely)
 
@@ -59,6 +55,15 @@ describe('embedded database', () => {
     await kysely.transaction().execute((transaction) => sql`SELECT 1`.execute(transaction))
     await ask()
     await close()
+  })
+
+  it('throws a creation away that was cut short', async () => {
+    const dataDir = join(root, 'cut-short')
+    mkdirSync(join(dataDir, 'database.unfinished'), { recursive: true })
+    writeFileSync(join(dataDir, 'database.unfinished', 'PG_VERSION'), '18')
+    const database = await openDatabase({ dataDir, log: quiet })
+    await database.close()
+    expect(existsSync(join(dataDir, 'database.unfinished'))).toBe(false)
   })
 
   it('does not touch a directory that it cannot read', async () => {
