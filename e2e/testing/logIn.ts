@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { origin } from './ports.ts'
+import { pressUntil } from './pressUntil.ts'
 import { sessionOf } from './session.ts'
 
 /** Of the demo players. */
@@ -10,12 +11,7 @@ export const fillLogIn = async (page: Page, identifier: string, password: string
   await page.getByLabel('Email or display name').fill(identifier)
   await page.getByLabel('Password', { exact: true }).fill(password)
   const sent = page.waitForRequest((request) => request.url().endsWith('/graphql/login'))
-  const send = page.getByRole('button', { name: 'Log in' })
-  // The page is there before its scripts: until they have come, a press sends nothing.
-  await expect(async () => {
-    await send.click()
-    await expect.poll(() => Promise.race([sent.then(() => true), page.waitForTimeout(1_000).then(() => false)])).toBe(true)
-  }).toPass({ intervals: [250] })
+  await pressUntil(sent, () => page.getByRole('button', { name: 'Log in' }).click())
 }
 
 /** Logs one of the demo players in by the form, also where another test has left them logged in; ends on home. */
