@@ -101,7 +101,7 @@ export default defineConfig({
           include: readSources,
           environment: 'node',
           testTimeout: 60_000,
-          // They change nothing that they share: who imports whom, and the index of stories, are read once for all of them.
+          // They change nothing that they share, and the index of stories is made once for all of them.
           isolate: false,
         },
       },

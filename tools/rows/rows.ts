@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sourcesThatCite } from './citations.ts'
 
@@ -103,20 +103,9 @@ export const tableOf = (tallies: Readonly<Partial<Record<Run, Tallies>>>, named:
   return [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`, ...lines, ''].join('\n')
 }
 
-const places = [
-  'packages/contract',
-  'packages/domain',
-  'packages/games',
-  'apps/api',
-  'apps/sandbox',
-  'apps/web',
-  'integration',
-  'tools',
-  'tools/rows',
-  '.',
-]
+/** Where the runs of tests leave their tallies: each package its own, and those of the root one each. */
 const talliesOf = (run: Run): readonly string[] =>
-  places.map((place) => join(root, place, 'dist', runs[run].tally)).filter((file) => existsSync(file))
+  globSync(`{.,integration,tools,tools/rows,{packages,apps}/*}/dist/${runs[run].tally}`, { cwd: root }).map((file) => join(root, file))
 
 /** Leaves the tally of a package beside what was tested, so that a cached run brings its own back. */
 export const writeTally = (folder: string, tests: readonly Ran[]): void => {
