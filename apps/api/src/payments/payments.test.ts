@@ -6,6 +6,7 @@ import { harborPayments, startHarbor, type Harbor, type HarborSaid } from '../..
 import { startNode, type TestNode } from '../../test/support/node.ts'
 import { buy } from '../../test/support/purchases.ts'
 import type { Payment } from '../graphql/resolvers.generated.ts'
+import { databaseNow } from '../kernel/databaseTime.ts'
 import { balancesOf } from '../ledger/balances.ts'
 
 let harbor: Harbor
@@ -86,6 +87,15 @@ describe('a payment', () => {
     expect(await gameTokens()).toBe(before + 500_000n)
     const { timeline } = await shown(other)
     expect(timeline.find(({ kind }) => kind === 'PAID')?.reason).toContain('arrived late')
+  })
+
+  it('of which no notice comes is asked about by itself, and credited', async () => {
+    const before = await gameTokens()
+    const id = await begin()
+    harbor.says(id, 'SUCCEEDED')
+    await database().updateTable('payment').set({ next_poll_at: databaseNow }).where('id', '=', id).execute()
+    await until(id, 'SUCCESS')
+    expect(await gameTokens()).toBe(before + 500_000n)
   })
 
   it('is nobody else’s, and no payment is told from another’s', async () => {

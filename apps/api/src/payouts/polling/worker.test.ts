@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../../test/support/accounts.ts'
 import { embeddedDatabase } from '../../../test/support/embedded.ts'
 import { startHarborBank, unavailable, type HarborBank } from '../../../test/support/harborPayouts.ts'
 import { hurry, payoutServices, withdrawalNow } from '../../../test/support/payoutServices.ts'
@@ -9,7 +11,7 @@ import { newApprovedWithdrawal, newWithdrawal } from '../../../test/support/with
 import type { Database } from '../../db/database.ts'
 import { AT_ONCE } from '../../kernel/polling.ts'
 import type { Services } from '../../services.ts'
-import { pollDue, sendDue } from './worker.ts'
+import { pollDue, sendDue, startPayouts } from './worker.ts'
 
 const FUNDS = 20_000n
 /** No text in the database may hold it. */
@@ -110,6 +112,25 @@ describe('one payout of which an answer cannot be kept', () => {
     expect(logged).toMatchObject([{ party: bank.party.id, attempt: attempts[0]?.id }])
     expect(attempts[0]?.next_poll_at?.getTime()).toBeGreaterThan(Date.now())
     expect(await pollNow()).toBe(false)
+  })
+})
+
+describe('the worker', () => {
+  it('sends what becomes due, and asks about what becomes due again', async () => {
+    bank.after = (path, _attemptId, response) => path === '/send' && unavailable(response)
+    const isBegun = (id: string) => eventually(async () => ((await now(id)).attempts.length > 0 ? true : undefined))
+    const stop = startPayouts(services)
+    try {
+      // The first turn comes by itself, the next one in a minute: what is due before that has to be seen.
+      await isBegun(await approved())
+      const id = await approved()
+      await isBegun(id)
+      await wait(200)
+      await hurry(database.kysely, id)
+      await expect.poll(() => stateOf(id), { timeout: 10_000 }).toBe('PAID')
+    } finally {
+      await stop()
+    }
   })
 })
 
