@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasPinnedBrowser } from '../browser.ts'
 import { writeTable } from '../rows/rows.ts'
+import { failuresOf } from './failures.ts'
 
 // npm test: everything that needs no engine besides what the project installs. Unchanged tasks come from Turborepo's cache.
 const root = join(import.meta.dirname, '../..')
@@ -26,6 +28,7 @@ const tasks = (concurrency: number, ...names: readonly string[]) => [
   `--concurrency=${concurrency}`,
   '--log-order=grouped',
   '--output-logs=new-only',
+  '--summarize=true',
   ...options,
   ...names,
 ]
@@ -45,13 +48,17 @@ const steps: Readonly<Record<string, readonly string[]>> = {
     walks: tasks(1, 'e2e:affected'),
   }),
 }
+const summaries = join(root, '.turbo/runs')
+const failures = () => globSync(`${summaries}/*.json`).flatMap((file) => failuresOf(root, readFileSync(file, 'utf8')))
 const failed: string[] = []
+rmSync(summaries, { recursive: true, force: true })
 for (const [name, command] of Object.entries(steps)) {
   if (failed.length > 0 && !goesOn) break
   if (spawnSync('turbo', command, { cwd: root, stdio: 'inherit' }).status !== 0) failed.push(name)
 }
+if (failed.length > 0) for (const failure of failures()) console.error(failure)
 console.log(`Tests by row of docs/spec/quality.md: ${writeTable()}`)
 console.log(`npm test took ${Math.round((Date.now() - started) / 1000)} s`)
 if (!hasPinnedBrowser) console.error('Pictures and browser tests: not run (the pinned browser is for Linux on x64).')
-for (const name of failed) console.error(`Failed: ${name}; the output of its command above says where.`)
+for (const name of failed) console.error(`Failed: ${name}; the end of its output above says where.`)
 process.exit(hasPinnedBrowser && failed.length === 0 ? 0 : 1)
