@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { readPush } from '@lagoon/domain/push/readPush'
+import { freePort } from '@lagoon/testing/freePort'
 import pWaitFor from 'p-wait-for'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { confirmedPlayer, logIn } from '../apps/api/test/support/accounts.ts'
@@ -10,14 +9,6 @@ import { pushSettings } from '../apps/api/src/push/pushSettings.ts'
 import { startPushService } from '../apps/sandbox/src/push/startPushService.ts'
 
 const privateKey = Buffer.alloc(32, 7).toString('base64url')
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 let origin = ''
 let node: TestNode

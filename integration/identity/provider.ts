@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@lagoon/testing/freePort'
 import { pino } from 'pino'
 import type { Party } from '../../packages/contract/src/parties/parties.ts'
 import { TOKEN_HEADER, type FrameView } from '../../apps/sandbox/src/identity/contract.ts'
@@ -9,7 +10,6 @@ import { startProvider, type TestOptions } from '../../apps/sandbox/src/identity
 import type { IdentityOrder } from '../../apps/api/src/identity/protocol.ts'
 import { notices } from '../../apps/api/src/identity/sumsub/notices.ts'
 import { sumsub } from '../../apps/api/src/identity/sumsub/sumsub.ts'
-import { freePort } from '../payments/adapters.ts'
 import { openReceiver } from '../payments/receiver.ts'
 
 /** The smallest pictures that are some, by their first bytes. */

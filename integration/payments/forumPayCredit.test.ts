@@ -1,6 +1,7 @@
 import { minor } from '@lagoon/contract/money/money'
 import { webhookPath } from '@lagoon/contract/wire/webhooks/webhooks'
 import pWaitFor from 'p-wait-for'
+import { freePort } from '@lagoon/testing/freePort'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmedPlayer, logIn } from '../../apps/api/test/support/accounts.ts'
 import { startNode, type TestNode } from '../../apps/api/test/support/node.ts'
@@ -10,7 +11,7 @@ import { beginPayment } from '../../apps/api/src/payments/engine/begin.ts'
 import { forumPay } from '../../apps/api/src/payments/forumPay/forumPay.ts'
 import { walletPaths, type Act, type Pace } from '../../apps/sandbox/src/payments/forumPay/contract.ts'
 import { startProvider } from '../../apps/sandbox/src/payments/forumPay/server/startProvider.ts'
-import { freePort, fromPage, sandboxProvider } from './adapters.ts'
+import { fromPage, sandboxProvider } from './adapters.ts'
 
 const known = { id: 'forumpay', protocol: 'forumPay', settings: { apiUser: 'lagoon', posId: 'web' } }
 const TOKENS = 500_000n

@@ -1,8 +1,9 @@
+import { freePort } from '@lagoon/testing/freePort'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mzzpay } from '../../apps/api/src/payments/mzzpay/mzzpay.ts'
 import type { Outcome } from '../../apps/sandbox/src/payments/outcomes.ts'
 import { startProvider } from '../../apps/sandbox/src/payments/mzzpay/server/startProvider.ts'
-import { dollars, freePort, fromPage, orderOf, sandboxProvider } from './adapters.ts'
+import { dollars, fromPage, orderOf, sandboxProvider } from './adapters.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

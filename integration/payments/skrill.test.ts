@@ -1,10 +1,11 @@
+import { freePort } from '@lagoon/testing/freePort'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ok, refused } from '@lagoon/contract/result/result'
 import { skrill } from '../../apps/api/src/payments/skrill/skrill.ts'
 import type { NoticeWay, Outcome } from '../../apps/sandbox/src/payments/outcomes.ts'
 import { startProvider } from '../../apps/sandbox/src/payments/skrill/server/startProvider.ts'
 import { signedForm } from '../../apps/sandbox/src/payments/skrill/server/signing.ts'
-import { dollars, freePort, fromPage, orderOf, sandboxProvider } from './adapters.ts'
+import { dollars, fromPage, orderOf, sandboxProvider } from './adapters.ts'
 import { openReceiver } from './receiver.ts'
 
 const SECOND = 1_000

@@ -1,3 +1,4 @@
+import { freePort } from '@lagoon/testing/freePort'
 import { expect, it } from 'vitest'
 import { cashApp } from '../../apps/api/src/payouts/cashApp/cashApp.ts'
 import { startProvider } from '../../apps/sandbox/src/payouts/cashApp/startProvider.ts'
@@ -9,7 +10,7 @@ payoutsHoldFor({
   adapter: cashApp,
   start: (options) => startProvider(options, { firstMs: 100, longestMs: 100, deliveries: 10 }),
   known: { id: 'cashapp', protocol: 'cashApp' },
-  port: 4902,
+  port: await freePort(),
   order: async (_, noticeUrl) => payoutOrder({ destination: { kind: 'ACCOUNT_ID', id: 'noahfinch' }, noticeUrl }),
   outcomes: {
     PAYS: { first: { word: 'PAID' }, later: { word: 'PAID' } },
@@ -25,7 +26,7 @@ payoutsHoldFor({
 })
 
 it('refuses for good what it does not take, such as a name that is no $cashtag', async () => {
-  const provider = await payoutProvider((options) => startProvider(options), { id: 'cashapp', protocol: 'cashApp' }, 4910)
+  const provider = await payoutProvider((options) => startProvider(options), { id: 'cashapp', protocol: 'cashApp' }, await freePort())
   try {
     const order = payoutOrder({ destination: { kind: 'ACCOUNT_ID', id: 'noah-finch' } })
     expect(await cashApp.send(provider.party, order, new AbortController().signal)).toMatchObject({ word: 'FAILED', isRetryable: false })

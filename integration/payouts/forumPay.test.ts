@@ -1,3 +1,4 @@
+import { freePort } from '@lagoon/testing/freePort'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { minor } from '@lagoon/contract/money/money'
 import { forumPay } from '../../apps/api/src/payouts/forumPay/forumPay.ts'
@@ -29,7 +30,7 @@ payoutsHoldFor({
   adapter: forumPay,
   start,
   known,
-  port: 4854,
+  port: await freePort(),
   order: async (_, noticeUrl) => payoutOrder({ destination, noticeUrl }),
   outcomes: {
     PAYS: { first: { word: 'PAID' }, later: { word: 'PAID' } },
@@ -46,7 +47,7 @@ payoutsHoldFor({
 describe('a payout in crypto', () => {
   let provider: PayoutProvider
   beforeAll(async () => {
-    provider = await payoutProvider(start, known, 4855)
+    provider = await payoutProvider(start, known, await freePort())
   })
   afterAll(() => provider?.stop())
   const read = (attemptId: string) => forumPay.read(provider.party, { attemptId, reference: null, startedAt: new Date() }, signal)

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { freePort } from '@lagoon/testing/freePort'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { refused } from '@lagoon/contract/result/result'
 import { nuvei } from '../../apps/api/src/payouts/nuvei/nuvei.ts'
@@ -18,11 +19,12 @@ const start: StartForTest = (options) => startProvider(options, { firstMs: 100, 
 const card = (token: string) => ({ kind: 'CARD', token, brand: 'visa', lastFour: '0961', expiry: '12/34' }) as const
 const signal = new AbortController().signal
 
+const port = await freePort()
 payoutsHoldFor({
   adapter: nuvei,
   start,
-  known: knownAt(4852),
-  port: 4852,
+  known: knownAt(port),
+  port,
   order: async (party, noticeUrl) => payoutOrder({ destination: card(await linkedCard(party, noticeUrl)), noticeUrl }),
   outcomes: {
     PAYS: { first: { word: 'PAID' }, later: { word: 'PAID' } },
@@ -41,8 +43,9 @@ describe('linking a card', () => {
   let provider: PayoutProvider
   let receiver: Receiver
   beforeAll(async () => {
+    const port = await freePort()
     receiver = await openReceiver()
-    provider = await payoutProvider(start, knownAt(4853), 4853)
+    provider = await payoutProvider(start, knownAt(port), port)
   })
   afterAll(async () => {
     await provider?.stop()

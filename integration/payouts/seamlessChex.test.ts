@@ -1,3 +1,4 @@
+import { freePort } from '@lagoon/testing/freePort'
 import { seamlessChex } from '../../apps/api/src/payouts/seamlessChex/seamlessChex.ts'
 import { startProvider } from '../../apps/sandbox/src/payouts/seamlessChex/startProvider.ts'
 import { dollars } from '../payments/adapters.ts'
@@ -8,7 +9,7 @@ payoutsHoldFor({
   adapter: seamlessChex,
   start: (options) => startProvider(options, { firstMs: 100, longestMs: 100, deliveries: 10 }),
   known: { id: 'seamlesschex', protocol: 'seamlessChex' },
-  port: 4904,
+  port: await freePort(),
   order: async (_, noticeUrl) => payoutOrder({ destination: { kind: 'ACCOUNT_ID', id: 'SCX-1047' }, noticeUrl }),
   outcomes: {
     PAYS: { first: { word: 'PAID' }, later: { word: 'PAID' } },

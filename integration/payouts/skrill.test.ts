@@ -1,3 +1,4 @@
+import { freePort } from '@lagoon/testing/freePort'
 import { expect, it } from 'vitest'
 import { skrill } from '../../apps/api/src/payouts/skrill/skrill.ts'
 import { startProvider } from '../../apps/sandbox/src/payments/skrill/server/startProvider.ts'
@@ -13,7 +14,7 @@ payoutsHoldFor({
   adapter: skrill,
   start: (options) => startProvider(options, { firstMs: 100, longestMs: 100, deliveries: 10 }),
   known,
-  port: 4850,
+  port: await freePort(),
   order: async (_, noticeUrl) => payoutOrder({ destination, noticeUrl }),
   outcomes: {
     PAYS: { first: { word: 'PAID' }, later: { word: 'PAID' } },
@@ -30,7 +31,7 @@ payoutsHoldFor({
 })
 
 it('says of a wrong password, or of an email that is none, what is to be known', async () => {
-  const provider = await payoutProvider((options) => startProvider(options), known, 4851)
+  const provider = await payoutProvider((options) => startProvider(options), known, await freePort())
   try {
     const stranger = { ...provider.party, secret: `secret_word=${provider.party.secret}&api_password=of somebody else` }
     const order = payoutOrder({ destination })

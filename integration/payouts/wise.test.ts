@@ -1,3 +1,4 @@
+import { freePort } from '@lagoon/testing/freePort'
 import { expect, it } from 'vitest'
 import { wise } from '../../apps/api/src/payouts/wise/wise.ts'
 import { startProvider } from '../../apps/sandbox/src/payouts/wise/startProvider.ts'
@@ -27,7 +28,7 @@ payoutsHoldFor({
   adapter: wise,
   start: (options) => startProvider(options, { firstMs: 100, longestMs: 100, deliveries: 10 }),
   known,
-  port: 4906,
+  port: await freePort(),
   order: async (party, noticeUrl) => {
     const { accountHolder, bankName } = account
     const destination = { kind: 'BANK', token: await registered(party), accountHolder, bankName, lastFour: '6789' } as const
@@ -46,7 +47,7 @@ payoutsHoldFor({
 })
 
 it('keeps an account at the provider, and says which part of a wrong one it is', async () => {
-  const provider = await payoutProvider((options) => startProvider(options), known, 4908)
+  const provider = await payoutProvider((options) => startProvider(options), known, await freePort())
   const keep = (change: object) => wise.register?.(provider.party, { ...account, ...change }, signal)
   try {
     expect(await keep({})).toMatchObject({ ok: true, value: { token: expect.stringMatching(/^\d+$/) } })

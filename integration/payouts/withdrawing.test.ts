@@ -15,7 +15,7 @@ import { startProvider as startSkrill } from '../../apps/sandbox/src/payments/sk
 import { startProvider as startCashApp } from '../../apps/sandbox/src/payouts/cashApp/startProvider.ts'
 import { startProvider as startSeamlessChex } from '../../apps/sandbox/src/payouts/seamlessChex/startProvider.ts'
 import { startProvider as startWise } from '../../apps/sandbox/src/payouts/wise/startProvider.ts'
-import { freePort } from '../payments/adapters.ts'
+import { freePort } from '@lagoon/testing/freePort'
 import { CANARY, enterCard } from './capture.ts'
 import { payoutProvider, type PayoutProvider } from './provider.ts'
 

@@ -133,7 +133,7 @@ export const layers = {
   contract: { files: ['packages/contract/src/**'], below: ['demo'], may: ['valibot'] },
   contractCrypto: { files: ['packages/contract/src/crypto/**'], may: ['@noble/hashes/**', '@scure/base'] },
   contractTests: { files: ['packages/contract/src/**/*.test.ts'], may: ['valibot', ...inTests] },
-  testing: { files: ['packages/testing/src/**'], may: ['vitest'] },
+  testing: { files: ['packages/testing/src/**'], may: ['vitest', 'get-port', 'node:crypto'] },
   words: { files: ['packages/ui/src/words/**', 'packages/ui/src/brand.ts'], may: [], below: ['theme', 'kit', 'patterns', 'screens'] },
   theme: { files: ['packages/ui/src/theme/**'], may: theme, below: ['kit', 'patterns', 'screens'] },
   kit: { files: ['packages/ui/src/kit/**'], may: kit, below: ['patterns', 'screens'] },

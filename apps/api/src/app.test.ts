@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@lagoon/testing/freePort'
 import { expect, it } from 'vitest'
 import { confirmedPlayer, eventually, logIn, signUp } from '../test/support/accounts.ts'
 import { dataInMemory } from '../test/support/embedded.ts'
@@ -43,15 +44,6 @@ it('says in a sentence that Redis is not there', async () => {
   })
 })
 
-/** A port that nobody listens on: two runs on one machine must not meet. */
-const freePort = async (): Promise<string> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return String(port)
-}
-
 it('leaves with one sentence for each wrong setting', async () => {
   const { code, said } = await runMain({ ...secrets, PORT: 'http', TOKEN_SECRET: 'canary' })
   expect(code).toBe(78)
@@ -62,7 +54,7 @@ it('leaves with one sentence for each wrong setting', async () => {
 
 it.each(['SIGTERM', 'SIGINT'] as const)('leaves with 0 after %s', async (signal) => {
   const { code, said, ms } = await runMain(
-    { ...secrets, PORT: await freePort(), DATA_DIR: dataInMemory(), SEED: 'off', WEB_DIST: '/nowhere', DRAIN_SECONDS: '0' },
+    { ...secrets, PORT: String(await freePort()), DATA_DIR: dataInMemory(), SEED: 'off', WEB_DIST: '/nowhere', DRAIN_SECONDS: '0' },
     signal,
   )
   expect([code, said]).toEqual([0, expect.stringContaining('"msg":"stopped"')])

@@ -1,5 +1,6 @@
 import { webhookPath } from '@lagoon/contract/wire/webhooks/webhooks'
 import { sql } from 'kysely'
+import { freePort } from '@lagoon/testing/freePort'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { confirmedPlayer, eventually, logIn } from '../../../apps/api/test/support/accounts.ts'
 import { startNode, type TestNode } from '../../../apps/api/test/support/node.ts'
@@ -11,7 +12,7 @@ import { balancesOf } from '../../../apps/api/src/ledger/balances.ts'
 import type { PaymentOrder } from '../../../apps/api/src/payments/protocol.ts'
 import type { PayReply, PayRequest } from '../../../apps/sandbox/src/payments/nuvei/contract.ts'
 import { startProvider } from '../../../apps/sandbox/src/payments/nuvei/server/startProvider.ts'
-import { freePort, fromPage, sandboxProvider } from '../adapters.ts'
+import { fromPage, sandboxProvider } from '../adapters.ts'
 
 const port = await freePort()
 const BOUGHT = 500_000n

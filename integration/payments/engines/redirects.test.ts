@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { webhookPath } from '@lagoon/contract/wire/webhooks/webhooks'
+import { freePort } from '@lagoon/testing/freePort'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { confirmedPlayer, eventually, logIn } from '../../../apps/api/test/support/accounts.ts'
 import { startNode, type TestNode } from '../../../apps/api/test/support/node.ts'
@@ -12,7 +13,7 @@ import { startProvider as startMzzpay } from '../../../apps/sandbox/src/payments
 import type { NoticeWay, Outcome } from '../../../apps/sandbox/src/payments/outcomes.ts'
 import { signedForm } from '../../../apps/sandbox/src/payments/skrill/server/signing.ts'
 import { startProvider as startSkrill } from '../../../apps/sandbox/src/payments/skrill/server/startProvider.ts'
-import { freePort, fromPage, sandboxProvider } from '../adapters.ts'
+import { fromPage, sandboxProvider } from '../adapters.ts'
 
 const port = await freePort()
 const BOUGHT = 500_000n

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@lagoon/testing/freePort'
 import pg from 'pg'
 
 /** Where PostgreSQL keeps the programs of a server: what the machine's own pg_config says, or Debian's places, the newest first. */
@@ -19,14 +20,6 @@ const programs = (): string => {
 /** PostgreSQL refuses to run as root: then it runs as the user that Debian makes for it. */
 const idOf = (option: '-u' | '-g'): number => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
 const owner = (): { uid?: number; gid?: number } => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {})
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 interface Server {
   readonly folder: string

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@lagoon/testing/freePort'
 import { secrets } from './runMain.ts'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
@@ -19,15 +19,6 @@ export interface NodeProcess {
   readonly said: () => string
   /** Sends a signal, and resolves when the process is gone. */
   readonly end: (signal: NodeJS.Signals) => Promise<string>
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Starts a node and resolves when it is ready; rejects with what it wrote where it ends before. */
