@@ -25,7 +25,12 @@ describe('passwords', () => {
     }
     const hash = await hashPassword('Right-Password-1', 'here')
     await timed(hash)
-    const [known, unknown] = [await timed(hash), await timed(undefined)]
+    // The quickest of five: what else the machine does slows one try or another.
+    let [known, unknown] = [Infinity, Infinity]
+    for (let times = 0; times < 5; times += 1) {
+      known = Math.min(known, await timed(hash))
+      unknown = Math.min(unknown, await timed(undefined))
+    }
     expect(unknown).toBeGreaterThan(known / 4)
   })
 
