@@ -1,7 +1,8 @@
 // Checks the proof of a round: node bin/verify.ts <proof.json> [<server seed>]. Ends with 0 when it is as it was shown, 1 when it is not,
 // 2 without a proof or before the server seed is revealed. The seed is for proofs that were written before it was.
 import { readFileSync } from 'node:fs'
-import { readProof, type Json } from '../src/proof/proof.ts'
+import type { Json } from '../src/json.ts'
+import { readProof } from '../src/proof/proof.ts'
 import type { VerifyStep } from '../src/proof/verifyStep.ts'
 import { verifyProof, type Verdict } from '../src/proof/verify.ts'
 

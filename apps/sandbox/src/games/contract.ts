@@ -2,7 +2,7 @@ import type { TokenKind } from '@lagoon/contract/money/money'
 import type { RoundFairness } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import type { GameKind } from '@lagoon/games/engine'
 import type { ShownSeedPair } from '@lagoon/games/fair/seedPair'
-import type { Json } from './rules/game.ts'
+import type { Json } from '@lagoon/games/json'
 import type { PlayedRound } from './rules/replay.ts'
 
 /** Name of the `<meta>` in which a game's page has the kind of its game. */

@@ -1,4 +1,5 @@
-import type { Json, RoundProof } from './proof.ts'
+import type { Json } from '../json.ts'
+import type { RoundProof } from './proof.ts'
 
 /** A place where what was shown is not what comes out. */
 export interface Difference {

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Json, RoundProof } from './proof.ts'
+import type { Json } from '../json.ts'
+import type { RoundProof } from './proof.ts'
 
 const canonical = (value: Json): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`

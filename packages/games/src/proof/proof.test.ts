@@ -8,7 +8,8 @@ import { fairDraw } from '../fair/stream.ts'
 import { kenos } from '../keno/kenos.ts'
 import { slots } from '../slots/slots.ts'
 import { differencesOf } from './differences.ts'
-import { readProof, toJson, type Json } from './proof.ts'
+import { toJson, type Json } from '../json.ts'
+import { readProof } from './proof.ts'
 
 const serverSeed = 'ab'.repeat(32)
 const seeds = { serverSeed, clientSeed: 'mine', nonce: 4 }

@@ -1,5 +1,4 @@
-/** What JSON can hold. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+import type { Json } from '../json.ts'
 
 /** A round with all that it was computed from, as a player can keep it once the server seed is revealed. */
 export interface RoundProof {
@@ -78,7 +77,3 @@ export const readProof = (value: unknown): { readonly proof: RoundProof } | { re
   // Each field was looked at just now, and parsed JSON holds nothing else.
   return problems.length > 0 ? { problems } : { proof: given as unknown as RoundProof }
 }
-
-/** An outcome as it stands in a proof: money as decimal digits, nothing that JSON does not hold. */
-export const toJson = (value: unknown): Json =>
-  JSON.parse(JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part))) as Json

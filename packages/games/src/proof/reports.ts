@@ -8,7 +8,7 @@ import type { KenoOutcome } from '../keno/engine.ts'
 import type { SlotOutcome } from '../slots/outcome.ts'
 import type { VideoPokerResult, VideoPokerState } from '../videoPoker/engine.ts'
 import type { Reported } from './differences.ts'
-import { toJson } from './proof.ts'
+import { toJson } from '../json.ts'
 
 const fields = (report: object): Reported => toJson(report) as Reported
 

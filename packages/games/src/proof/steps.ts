@@ -1,7 +1,8 @@
 import { fairDraw, fairNumbers } from '../fair/stream.ts'
 import type { RandomInt } from '../random/randomInt.ts'
 import type { Difference } from './differences.ts'
-import type { Json, RoundProof } from './proof.ts'
+import type { Json } from '../json.ts'
+import type { RoundProof } from './proof.ts'
 import type { VerifyStep } from './verifyStep.ts'
 
 export interface Verified {

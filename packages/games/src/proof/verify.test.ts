@@ -8,7 +8,8 @@ import { kenos } from '../keno/kenos.ts'
 import { slots } from '../slots/slots.ts'
 import { videoPokers } from '../videoPoker/videoPokers.ts'
 import { digestOf } from './digest.ts'
-import { readProof, toJson, type Json, type RoundProof } from './proof.ts'
+import { toJson, type Json } from '../json.ts'
+import { readProof, type RoundProof } from './proof.ts'
 import { checkValue, verifyProof } from './verify.ts'
 
 const serverSeed = 'ab'.repeat(32)

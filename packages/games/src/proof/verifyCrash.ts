@@ -2,7 +2,7 @@ import { crashes } from '../crash/crashes.ts'
 import { canCashOut, dueCashOut, LOWEST_CASH_OUT, pointOf, winOf } from '../crash/rules.ts'
 import { hashBefore, sharedNumber } from '../fair/hashChain.ts'
 import { shownDifferences } from './differences.ts'
-import type { Json } from './proof.ts'
+import type { Json } from '../json.ts'
 import { notPlayed, type RevealedProof, type Verified } from './steps.ts'
 import type { VerifyStep } from './verifyStep.ts'
 

@@ -14,7 +14,8 @@ import { resultOf } from '../holdemTable/result.ts'
 import type { Step, Table, TableEvent } from '../holdemTable/table.ts'
 import type { RandomInt } from '../random/randomInt.ts'
 import { seeded } from '../random/seeded.ts'
-import { toJson, type Json, type RoundProof } from './proof.ts'
+import { toJson, type Json } from '../json.ts'
+import type { RoundProof } from './proof.ts'
 import { sealed, verifyProof } from './verify.ts'
 
 const table = (() => {

@@ -6,7 +6,7 @@ import { resultOf } from '../holdemTable/result.ts'
 import type { Step } from '../holdemTable/table.ts'
 import { commitmentOf } from '../fair/seedPair.ts'
 import { differencesOf, shownDifferences, type Reported } from './differences.ts'
-import { toJson, type Json } from './proof.ts'
+import { toJson, type Json } from '../json.ts'
 import { notPlayed, toldDraw, type RevealedProof, type Verified } from './steps.ts'
 import type { VerifyStep } from './verifyStep.ts'
 

@@ -1,7 +1,7 @@
 import type { InstantGame, InstantOutcome } from '../engine.ts'
 import { commitmentOf } from '../fair/seedPair.ts'
 import { shownDifferences, type Reported } from './differences.ts'
-import { toJson, type Json } from './proof.ts'
+import { toJson, type Json } from '../json.ts'
 import { notPlayed, toldDraw, type RevealedProof, type Verified } from './steps.ts'
 import type { VerifyStep } from './verifyStep.ts'
 

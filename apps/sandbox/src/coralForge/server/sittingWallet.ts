@@ -1,5 +1,5 @@
 import type { Delivery, Settlement, Stake, Wallet } from '../../games/server/wallet.ts'
-import type { Json } from '../../games/rules/game.ts'
+import type { Json } from '@lagoon/games/json'
 import type { Book } from './book.ts'
 import type { Hints } from './hints.ts'
 import type { Launches } from './launches.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BetRequest, RollbackRequest, WinRequest } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
 import type { ProblemAnswer, RoundView, SessionOpened } from '../../games/contract.ts'
-import type { Json } from '../../games/rules/game.ts'
+import type { Json } from '@lagoon/games/json'
 import { doubleOrStand } from '../../games/testing/doubleOrStand.ts'
 import { testServer, type TestServer } from '../testing/testServer.ts'
 

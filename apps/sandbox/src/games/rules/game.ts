@@ -1,16 +1,10 @@
 import type { RoundReport } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import type { SessionReply } from '@lagoon/contract/wire/seamlessWallet/seamlessWallet'
+import type { Json } from '@lagoon/games/json'
 import type { Checked, FurtherStake, GameKind } from '@lagoon/games/engine'
 import type { RandomInt } from '@lagoon/games/random/randomInt'
 import type { PastRound } from '../contract.ts'
 import type { Verdict } from './replay.ts'
-
-/** Plain JSON: what is kept of a round, sent to the browser, and compared when a round is computed again. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
-
-/** A value as plain JSON; amounts become their digits. */
-export const json = (value: unknown): Json =>
-  JSON.parse(JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part))) as Json
 
 /** How a round stands after its bet or after an act. */
 export interface Standing {

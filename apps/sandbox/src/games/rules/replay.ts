@@ -1,6 +1,7 @@
 import { commitmentOf } from '@lagoon/games/fair/seedPair'
 import { fairDraw, type RoundSeeds } from '@lagoon/games/fair/stream'
-import type { GameRules, Json, Standing } from './game.ts'
+import type { Json } from '@lagoon/games/json'
+import type { GameRules, Standing } from './game.ts'
 
 /** Everything that a round was computed from, besides its seeds. */
 export interface PlayedRound {

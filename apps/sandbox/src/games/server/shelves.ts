@@ -1,5 +1,5 @@
 import type { PastRound } from '../contract.ts'
-import type { Json } from '../rules/game.ts'
+import type { Json } from '@lagoon/games/json'
 import { PAST_ROUNDS } from './journal/compacted.ts'
 import { mainStakeOf, type RoundRecord } from './journal/entries.ts'
 import type { Journal } from './journal/journal.ts'

@@ -2,7 +2,7 @@ import type { BetPart } from '@lagoon/contract/lobby/enums'
 import type { TokenKind } from '@lagoon/contract/money/money'
 import type { RoundFairness, RoundReport } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import type { GameProblem } from '../contract.ts'
-import type { Json } from '../rules/game.ts'
+import type { Json } from '@lagoon/games/json'
 
 /**
  * Calls of one provider to the platform's wallet that run at once; further ones wait for their turn, and their time to answer begins

@@ -1,4 +1,5 @@
-import { json, type GameRules, type Standing } from '../rules/game.ts'
+import { toJson } from '@lagoon/games/json'
+import type { GameRules, Standing } from '../rules/game.ts'
 import { rangeStakes } from '../rules/stakes.ts'
 
 interface State {
@@ -7,7 +8,7 @@ interface State {
 }
 const ended = ({ staked, side }: State, isWon: boolean): Standing => ({
   state: null,
-  view: json({ staked, side, isWon }),
+  view: toJson({ staked, side, isWon }),
   ended: {
     totalWinMinor: isWon ? 2n * BigInt(staked) + BigInt(side) : 0n,
     report: { type: 'keno', of: 80, picks: [1], drawn: [isWon ? 1 : 2], multiplier: isWon ? 200 : null },
@@ -27,11 +28,11 @@ export const doubleOrStand: GameRules = {
   facts: null,
   stakesWithin: (limits) => rangeStakes({ step: 10n, min: 10n, max: 5_000n }, limits),
   takesStake: (minor) => minor % 10n === 0n,
-  check: (choice) => ({ choice: json(choice) }),
+  check: (choice) => ({ choice: toJson(choice) }),
   sideStake: (choice) => BigInt((choice as { side?: number } | null)?.side ?? 0),
   begin: (choice, stake) => {
     const state = { staked: Number(stake), side: (choice as { side?: number } | null)?.side ?? 0 }
-    return { state, view: json(state), ended: null }
+    return { state, view: toJson(state), ended: null }
   },
   further: (state, act) => {
     const stakeMinor = BigInt((state as unknown as State).staked)

@@ -1,5 +1,5 @@
 import type { GameProblem } from '../../games/contract.ts'
-import type { Json } from '../../games/rules/game.ts'
+import type { Json } from '@lagoon/games/json'
 import type { Lines } from '../../games/server/journal/lines.ts'
 import type { Delivered, Left, SessionTerms, Settlement, Stake, Wallet, WalletAnswer } from '../../games/server/wallet.ts'
 import { sessionReply, type StreamRefusalStatus } from '@lagoon/contract/wire/eventBatches/eventBatches'

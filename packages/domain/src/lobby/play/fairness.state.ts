@@ -1,4 +1,4 @@
-import type { Json } from '@lagoon/games/proof/proof'
+import type { Json } from '@lagoon/games/json'
 import type { VerifyStep } from '@lagoon/games/proof/verifyStep'
 
 export type { Json, VerifyStep }

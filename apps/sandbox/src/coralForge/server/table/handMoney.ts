@@ -7,7 +7,7 @@ import type { RoundSeeds } from '@lagoon/games/fair/stream'
 import { commitmentOf } from '@lagoon/games/fair/seedPair'
 import { MOST_KEPT_ACTS, type PokerReport, type RoundFairness } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import type { Logger } from 'pino'
-import { json } from '../../../games/rules/game.ts'
+import { toJson } from '@lagoon/games/json'
 import type { Lines } from '../../../games/server/journal/lines.ts'
 import { mainStakeOf } from '../../../games/server/journal/entries.ts'
 import type { Wallet, WalletAnswer, Left } from '../../../games/server/wallet.ts'
@@ -114,7 +114,7 @@ export const handMoney = ({ game, roomId, tableId, lines, wallet, log }: HandMon
         const { bet, won } = result.accounts.get(seat) ?? { bet: 0, won: 0 }
         const report: PokerReport = { ...handReportOf(result, seat), roomId, tableId }
         const choice = { ...start, seat }
-        const played = { stake: String(bet), choice: json(choice), progress: null, acts: acts.map(json) }
+        const played = { stake: String(bet), choice: toJson(choice), progress: null, acts: acts.map(toJson) }
         const fairness = { ...drawnFrom, ...(acts.length <= MOST_KEPT_ACTS && { played }) }
         hands.push({ player, hand: { roundId, number, playedAt, bet, win: won, report, fairness, choice } })
         if (bet === 0) return undo(stake)

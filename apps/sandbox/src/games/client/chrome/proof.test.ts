@@ -7,7 +7,7 @@ import type { PastRound } from '../../contract.ts'
 import type { PastHand } from '../../rules/holdemTable/live.ts'
 import { drawsOf } from '../../rules/replay.ts'
 import { games } from '../../rules/games.ts'
-import { json } from '../../rules/game.ts'
+import { toJson } from '@lagoon/games/json'
 import { checkProof, proofOfHand, proofOfRound } from './proof.ts'
 
 const comet = crashes.get('comet-line') ?? expect.fail()
@@ -20,7 +20,7 @@ const choices: Readonly<Record<string, object>> = { KENO: { picks: [3, 17, 24] }
 const played = (id: string): PastRound => {
   const game = games.get(id) ?? expect.fail(`there is no game ${id}`)
   const stake = game.stakesWithin({ minStake: '1', maxStake: '10000' })[0] ?? expect.fail('the game has no stake')
-  const choice = json(choices[game.kind] ?? null)
+  const choice = toJson(choices[game.kind] ?? null)
   const standing = game.begin(choice, stake, drawsOf(seeds), null)
   const fairness = {
     commitment: commitmentOf(serverSeed),
@@ -53,11 +53,11 @@ describe('the proof of a round of the last twenty', () => {
     const point = pointIn(hash)
     const round: PastRound = {
       ...{ roundId: 'r-2', playedAt: '2026-03-02T08:59:00.000Z', stake: '100', choice: { autoCashOut: null }, progress: null, acts: [] },
-      ...{ outcome: json({ number, hash, point, autoCashOut: null, cashOut: null }), totalWin: '0', serverSeed: null },
+      ...{ outcome: toJson({ number, hash, point, autoCashOut: null, cashOut: null }), totalWin: '0', serverSeed: null },
       fairness: { commitment, clientSeed: 'salt', nonce: number, algorithm: 'sha256-hash-chain', version },
     }
     expect(await checkProof(proofOfRound('comet-line', round))).toMatchObject({ verdict: 'VERIFIED' })
-    const passedBy = { ...round, outcome: json({ number, hash, point, autoCashOut: 101, cashOut: null }) }
+    const passedBy = { ...round, outcome: toJson({ number, hash, point, autoCashOut: 101, cashOut: null }) }
     expect(await checkProof(proofOfRound('comet-line', passedBy))).toMatchObject({ verdict: 'DIFFERENT' })
   })
 })

@@ -1,6 +1,6 @@
 import type { ComponentType, RefObject } from 'react'
 import type { GameInfo, PastRound, RoundView, SessionView } from '../../contract.ts'
-import type { Json } from '../../rules/game.ts'
+import type { Json } from '@lagoon/games/json'
 import type { Moment } from '../sound/moments.ts'
 
 /** What goes on beside the money: free spins under way, and what they are multiplied by. */

@@ -4,7 +4,8 @@ import type { GameData } from '@lagoon/games/gameData'
 import type { SideChoice } from '@lagoon/games/sideBets'
 import type { StakeRange } from '@lagoon/games/stakes'
 import * as v from 'valibot'
-import { json, type DrawFrom, type GameRules, type Json, type Standing } from '../game.ts'
+import { toJson, type Json } from '@lagoon/games/json'
+import type { DrawFrom, GameRules, Standing } from '../game.ts'
 import { rangeStakes } from '../stakes.ts'
 
 /** Something that the player may do now, as the browser is told of it. */
@@ -57,8 +58,8 @@ export const cardGame = <State extends SteppedState, GameAct extends Act, Result
   const standing = (state: State): Standing => {
     const result = engine.result(state)
     return {
-      state: result ? null : json(state),
-      view: json(view(state, result)),
+      state: result ? null : toJson(state),
+      view: toJson(view(state, result)),
       ended: result && { totalWinMinor: result.totalWinMinor, report: report(state, result), progress: null },
     }
   }
@@ -74,12 +75,12 @@ export const cardGame = <State extends SteppedState, GameAct extends Act, Result
     name: engine.rules.name,
     kind: engine.kind,
     version: engine.version,
-    facts: json(facts),
+    facts: toJson(facts),
     stakesWithin: (limits) => rangeStakes(engine.rules.stakes, limits),
     takesStake: (stakeMinor) => engine.refuseStake(stakeMinor) === null,
     check: (choice) => {
       const checked = engine.check(choice)
-      return 'refusal' in checked ? checked : { choice: json(checked.choice) }
+      return 'refusal' in checked ? checked : { choice: toJson(checked.choice) }
     },
     ...(side && { sideStake: (choice: Json) => BigInt((choice as unknown as SideChoice).sideMinor) }),
     begin: (choice, stakeMinor, drawFrom) => standing(engine.open(stakeMinor, choice as unknown as SideChoice, drawFrom(0))),

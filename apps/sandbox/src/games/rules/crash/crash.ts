@@ -2,7 +2,8 @@ import type { CrashGame } from '@lagoon/games/crash/engine'
 import { canCashOut, dueCashOut, pointOf, winOf } from '@lagoon/games/crash/rules'
 import { follows, sharedNumber } from '@lagoon/games/fair/hashChain'
 import { oneIn, percent } from '../figures.ts'
-import { json, overAtOnce, type GameRules } from '../game.ts'
+import { toJson } from '@lagoon/games/json'
+import { overAtOnce, type GameRules } from '../game.ts'
 import type { Verdict } from '../replay.ts'
 import { rangeStakes } from '../stakes.ts'
 import type { CrashView } from './live.ts'
@@ -78,7 +79,7 @@ export const crashGame = (game: CrashGame): GameRules => ({
   name: game.rules.name,
   kind: 'CRASH',
   version: game.version,
-  facts: json(factsOf(game)),
+  facts: toJson(factsOf(game)),
   ...overAtOnce,
   stakesWithin: (limits) => rangeStakes(game.rules.stakes, limits),
   takesStake: (stakeMinor) => game.refuseStake(stakeMinor) === null,

@@ -1,7 +1,8 @@
 import type { FishChoice, FishGame, FishOutcome, FishProgress } from '@lagoon/games/fish/engine'
 import { CHANCE_PARTS, chanceOf, type Target } from '@lagoon/games/fish/rules'
 import { percent } from '../figures.ts'
-import { json, overAtOnce, type GameRules } from '../game.ts'
+import { toJson } from '@lagoon/games/json'
+import { overAtOnce, type GameRules } from '../game.ts'
 import { rangeStakes } from '../stakes.ts'
 
 /** A fish as the field and the rules panel show it. */
@@ -70,17 +71,17 @@ export const fishGame = (game: FishGame): GameRules => ({
   name: game.rules.name,
   kind: 'FISH',
   version: game.version,
-  facts: json(factsOf(game)),
+  facts: toJson(factsOf(game)),
   ...overAtOnce,
   isRapid: true,
   ...(game.rules.light && {
-    meters: (_stakes, progress) => json({ litShots: (progress as unknown as FishProgress | null)?.litShots ?? 0 }),
+    meters: (_stakes, progress) => toJson({ litShots: (progress as unknown as FishProgress | null)?.litShots ?? 0 }),
   }),
   stakesWithin: (limits) => rangeStakes(game.rules.stakes, limits),
   takesStake: (stakeMinor) => game.refuseStake(stakeMinor) === null,
   check: (choice) => {
     const checked = game.check(choice)
-    return 'refusal' in checked ? checked : { choice: json(checked.choice) }
+    return 'refusal' in checked ? checked : { choice: toJson(checked.choice) }
   },
   begin: (choice, stakeMinor, drawFrom, before) => {
     const { target: id } = choice as unknown as FishChoice
@@ -91,8 +92,8 @@ export const fishGame = (game: FishGame): GameRules => ({
     const view: FishView = { target: id, isCaught, pays: target.pays, litShots: progress?.litShots ?? 0 }
     return {
       state: null,
-      view: json(view),
-      ended: { totalWinMinor, report: reportOf(target, outcome, chanceOf(game.rules, target)), progress: json(progress) },
+      view: toJson(view),
+      ended: { totalWinMinor, report: reportOf(target, outcome, chanceOf(game.rules, target)), progress: toJson(progress) },
     }
   },
 })

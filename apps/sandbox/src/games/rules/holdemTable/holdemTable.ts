@@ -1,7 +1,8 @@
 import type { HoldemTable } from '@lagoon/games/holdemTable/engine'
 import { formatMinor } from '@lagoon/contract/money/money'
 import { isWithin } from '../stakes.ts'
-import { json, overAtOnce, type GameRules } from '../game.ts'
+import { toJson } from '@lagoon/games/json'
+import { overAtOnce, type GameRules } from '../game.ts'
 
 /** What the table is drawn from, and the rules panel shows. */
 export interface HoldemTableFacts {
@@ -42,7 +43,7 @@ export const holdemTableGame = (game: HoldemTable): GameRules => ({
   name: game.rules.name,
   kind: game.kind,
   version: game.version,
-  facts: json(factsOf(game)),
+  facts: toJson(factsOf(game)),
   ...overAtOnce,
   // Not bets to choose from: the big blind, and the most that one brings.
   stakesWithin: (limits) => [game.rules.stakes.min, game.rules.stakes.max].filter((stake) => isWithin(stake, limits)),

@@ -1,7 +1,8 @@
 import type { KenoReport } from '@lagoon/contract/wire/seamlessWallet/roundReport'
 import type { KenoChoice, KenoGame, KenoOutcome } from '@lagoon/games/keno/engine'
 import { pickRange, type KenoPays } from '@lagoon/games/keno/rules'
-import { json, overAtOnce, type GameRules } from '../game.ts'
+import { toJson } from '@lagoon/games/json'
+import { overAtOnce, type GameRules } from '../game.ts'
 import { rangeStakes } from '../stakes.ts'
 
 /** What the board of a keno game is drawn from, and its rules panel shows. */
@@ -61,20 +62,20 @@ export const kenoGame = (game: KenoGame): GameRules => ({
   name: game.rules.name,
   kind: 'KENO',
   version: game.version,
-  facts: json(factsOf(game)),
+  facts: toJson(factsOf(game)),
   ...overAtOnce,
   stakesWithin: (limits) => rangeStakes(game.rules.stakes, limits),
   takesStake: (stakeMinor) => game.refuseStake(stakeMinor) === null,
   check: (choice) => {
     const checked = game.check(choice)
-    return 'refusal' in checked ? checked : { choice: json(checked.choice) }
+    return 'refusal' in checked ? checked : { choice: toJson(checked.choice) }
   },
   begin: (choice, stakeMinor, drawFrom) => {
     const outcome = game.play(choice as unknown as KenoChoice, stakeMinor, drawFrom(0))
     const { picks, drawn, hits, multiplier, totalWinMinor } = outcome
     return {
       state: null,
-      view: json({ picks, drawn, hits, multiplier } satisfies KenoView),
+      view: toJson({ picks, drawn, hits, multiplier } satisfies KenoView),
       ended: { totalWinMinor, report: report(game.rules.numbers, outcome), progress: null },
     }
   },

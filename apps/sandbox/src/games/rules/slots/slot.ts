@@ -1,6 +1,7 @@
 import { slots } from '@lagoon/games/slots/slots'
 import type { SlotGame, SlotProgress } from '@lagoon/games/slots/slot'
-import { json, nothingToChoose, overAtOnce, type GameRules, type Json } from '../game.ts'
+import { toJson, type Json } from '@lagoon/games/json'
+import { nothingToChoose, overAtOnce, type GameRules } from '../game.ts'
 import { factsOf } from './facts.ts'
 import { rangeStakes } from '../stakes.ts'
 import { slotReport } from './report.ts'
@@ -13,13 +14,13 @@ const slotOf = (game: SlotGame): GameRules => {
     name: game.name,
     kind: 'SLOT',
     version: game.version,
-    facts: json(facts),
+    facts: toJson(facts),
     ...nothingToChoose,
     ...overAtOnce,
     stakesWithin: (limits) => rangeStakes(game.stakes, limits),
     ...(game.rules.engine === 'HOLD' && {
       meters: (stakes: readonly bigint[], progress: Json) =>
-        json({ jackpots: Object.fromEntries(stakes.map((stake) => [stake, game.jackpotMinor(stake, progress as SlotProgress | null)])) }),
+        toJson({ jackpots: Object.fromEntries(stakes.map((stake) => [stake, game.jackpotMinor(stake, progress as SlotProgress | null)])) }),
     }),
     takesStake: (stakeMinor) => game.refuseStake(stakeMinor) === null,
     begin: (_choice, stakeMinor, drawFrom, progress) => {
@@ -29,14 +30,14 @@ const slotOf = (game: SlotGame): GameRules => {
       const jackpotMinor = game.jackpotMinor(stakeMinor, outcome.progress)
       return {
         state: null,
-        view: json({ events, ...(jackpotMinor !== null && { jackpotMinor }) }),
+        view: toJson({ events, ...(jackpotMinor !== null && { jackpotMinor }) }),
         ended: {
           totalWinMinor,
           report: {
             ...slotReport(outcome, facts.feature),
             ...(jackpotMinor !== null && { growingJackpot: String(jackpotMinor) }),
           },
-          progress: json(outcome.progress),
+          progress: toJson(outcome.progress),
         },
       }
     },

@@ -4,7 +4,8 @@ import { handOf, type VideoPokerGame, type VideoPokerResult, type VideoPokerStat
 import * as v from 'valibot'
 import { cardView } from '../cards/cardView.ts'
 import { percent } from '../figures.ts'
-import { json, nothingToChoose, type GameRules, type Standing } from '../game.ts'
+import { toJson } from '@lagoon/games/json'
+import { nothingToChoose, type GameRules, type Standing } from '../game.ts'
 import { rangeStakes } from '../stakes.ts'
 
 type Report = VideoPokerReport
@@ -64,8 +65,8 @@ export const videoPokerGame = (game: VideoPokerGame): GameRules => {
     const result = game.result(state)
     const view = viewOf(state, result)
     return {
-      state: result ? null : json(state),
-      view: json(view),
+      state: result ? null : toJson(state),
+      view: toJson(view),
       ended: result && { totalWinMinor: result.totalWinMinor, report: { type: 'videoPoker', ...view }, progress: null },
     }
   }
@@ -74,7 +75,7 @@ export const videoPokerGame = (game: VideoPokerGame): GameRules => {
     name: game.rules.name,
     kind: 'VIDEO_POKER',
     version: game.version,
-    facts: json(factsOf(game)),
+    facts: toJson(factsOf(game)),
     ...nothingToChoose,
     stakesWithin: (limits) => rangeStakes(game.rules.stakes, limits),
     takesStake: (stakeMinor) => game.refuseStake(stakeMinor) === null,

@@ -1,6 +1,6 @@
 import type { SeedPair } from '@lagoon/games/fair/seedPair'
 import type { RoundView } from '../../contract.ts'
-import type { Json } from '../../rules/game.ts'
+import type { Json } from '@lagoon/games/json'
 import type { PlayedRound } from '../../rules/replay.ts'
 import type { StoredSession } from '../sessions.ts'
 import type { Delivery } from '../wallet.ts'

@@ -3,7 +3,7 @@ import type { CrashGame } from '@lagoon/games/crash/engine'
 import { LOWEST_CASH_OUT, winOf } from '@lagoon/games/crash/rules'
 import type { RoundView } from '../../../games/contract.ts'
 import type { BetAnswer, BetRequest, CashOutAnswer, CrashView, OwnBet, PastEnd } from '../../../games/rules/crash/live.ts'
-import { json } from '../../../games/rules/game.ts'
+import { toJson } from '@lagoon/games/json'
 import { isWithin } from '../../../games/rules/stakes.ts'
 import type { Deliveries } from '../../../games/server/deliveries.ts'
 import { mainStakeOf, type RoundRecord } from '../../../games/server/journal/entries.ts'
@@ -84,7 +84,7 @@ export const openBets = (options: BetsOptions) => {
     const answer: RoundView = { roundId, stake, outcome: null, totalWin: '0', balance, isOver: false, isSettled: true, fairness }
     const played = { stake, choice: { autoCashOut }, progress: null, acts: [] }
     const { key, reply } = session
-    const state = json({ number, autoCashOut } satisfies CrashState)
+    const state = toJson({ number, autoCashOut } satisfies CrashState)
     return { roundId, key, sessionId: reply.sessionId, ...shelfOf(session), pressId, at: Date.now(), played, state, answer }
   }
 
@@ -130,7 +130,7 @@ export const openBets = (options: BetsOptions) => {
   const settle = async (record: RoundRecord, view: CrashView): Promise<string> => {
     const { roundId, sessionId, played } = record
     const win = view.cashOut === null ? 0n : winOf(BigInt(played.stake), view.cashOut, view.point)
-    const answer: RoundView = { ...record.answer, outcome: json(view), totalWin: String(win), isOver: true }
+    const answer: RoundView = { ...record.answer, outcome: toJson(view), totalWin: String(win), isOver: true }
     const done = { ...record, state: null, at: Date.now(), answer }
     const { number, hash, point, autoCashOut, cashOut } = view
     const report = { type: 'crash', number, hash, point, autoCashOut, cashOut } as const
