@@ -42,13 +42,14 @@ test('a card is linked in the provider’s frame or on its page, and its number 
   await reached(page.getByText('The card couldn’t be linked'), 'withdrawal', 'withdraw-by-card', 'not-linked')
 
   await openFields(page, 'Try again')
-  const away = page.getByRole('button', { name: 'Open the provider’s page' })
+  // By keyboard: the frame above it grows once it is there, and a press of the mouse may land where it stood before.
+  const leave = () => page.getByRole('button', { name: 'Open the provider’s page' }).press('Enter')
   await expect(frame.getByLabel('Card number')).toBeVisible()
   // An answer without a page: the browser stays, as it does until the provider's page is there.
   await page.route(providersPage, (route) =>
     route.request().frame() === page.mainFrame() ? route.fulfill({ status: 204 }) : route.fallback(),
   )
-  await away.click()
+  await leave()
   await reached(heading(page, 'Continue on the card provider’s page'), 'withdrawal', 'withdraw-by-card', 'account-capture-at-provider')
   await page.unroute(providersPage)
   const asked = page.waitForRequest('**/graphql/withdrawal/capture')
@@ -67,7 +68,7 @@ test('a card is linked in the provider’s frame or on its page, and its number 
 
   await page.goto(atCard)
   await openFields(page, 'Add debit card')
-  await away.click()
+  await leave()
   await expect(page).toHaveURL(providersPage)
   await linkCard(page, { holder, number: NUMBER }, 'REFUSED')
   await reached(heading(page, 'We couldn’t link your account'), 'wallet', 'nuvei-account-capture-call-back', 'failure')
