@@ -14,7 +14,7 @@ export const actButton = style({
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
 })
-/** The key that does it, in its corner, for who has a keyboard. */
+/** The key that does it, in its corner, for who has a keyboard; in a window as narrow as 320 px it would lie on the words. */
 export const actKey = style({
   display: 'none',
   position: 'absolute',
@@ -24,5 +24,5 @@ export const actKey = style({
   fontSize: vars.size.tiny,
   lineHeight: vars.leading.tiny,
   opacity: 0.75,
-  '@media': { '(hover: hover) and (pointer: fine)': { display: 'block' } },
+  '@media': { '(hover: hover) and (pointer: fine) and (min-width: 22.5rem)': { display: 'block' } },
 })
