@@ -5,7 +5,7 @@ import getPort from 'get-port'
 const RANGE = [20_000, 32_000] as const
 
 /**
- * A port that nobody has, for a server that has to know its own address before it listens; a server that does not listens on 0.
- * A port that the system had given out would be free just now too, but another connection could get it before the server does.
+ * A free port, for a server whose own address is in its settings; every other server listens on port 0. It is none of those that the
+ * system gives out: one of them could go to another connection before the server listens.
  */
 export const freePort = (): Promise<number> => getPort({ port: Array.from({ length: 20 }, () => randomInt(...RANGE)) })
