@@ -19,7 +19,7 @@ const files = [
 
 /** Figures that look like the demo's and are none, by their file and a part of their line. */
 const noFiguresOfTheDemo: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'apps/web/src/flows/Lobby.stories.tsx': { '1 of 4 games': 'counts a lobby of its own, of four games' },
+  'apps/web/src/flows/lobby/Lobby.stories.tsx': { '1 of 4 games': 'counts a lobby of its own, of four games' },
   'packages/ui/src/patterns/CryptoInvoice/CryptoInvoice.stories.tsx': { '0.000030720000': 'the length of an amount of another currency' },
   'packages/domain/src/testing/wireCashier.ts': {
     "minor: '0'": 'no fee',

@@ -20,6 +20,7 @@ test('a screen, a rule, a resolver and a server outside select the walks of thei
   expect(foldersOf('e2e/kyc/verification.spec.ts')).toEqual(['kyc'])
   expect(foldersOf('e2e/support/tickets.spec.ts')).toEqual(['support'])
   expect(foldersOf('apps/sandbox/src/backOffice/client/support/TicketPage.tsx')).toContain('support')
+  expect(foldersOf('packages/ui/src/screens/support/Tickets/Tickets.tsx')).toEqual([PAGE_WALKS, 'support'])
   expect(foldersOf('packages/ui/src/screens/content/Faq/Faq.tsx')).toEqual(['content', PAGE_WALKS])
   expect(foldersOf('packages/ui/src/screens/rewards/Rewards/Rewards.tsx')).toEqual([PAGE_WALKS])
 })
@@ -41,6 +42,7 @@ test('what no capability owns selects all', () => {
     'packages/domain/src/kernel/loadable.ts',
     'apps/api/src/ledger/post.ts',
     'apps/web/src/routes/table.ts',
+    'apps/web/src/routes/account/profileTabs.ts',
     'e2e/testing/platform.ts',
     'apps/sandbox/src/backOffice/server/officeCalls.ts',
     'playwright.config.ts',

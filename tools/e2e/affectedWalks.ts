@@ -9,7 +9,7 @@ export type AffectedWalks =
 /** What the browser is sent, or is answered with a page. */
 const reachesPages = /^(packages|apps\/web)\//
 
-/** `graph` without what composes the capabilities: the table of all routes imports each of them, and is about none. */
+/** `graph` without what composes the capabilities: the table of all routes and that of the profile's tabs import each of them. */
 const withinCapabilities = ({ imports }: ModuleGraph): ModuleGraph => ({
   imports: new Map([...imports].filter(([importer]) => walksAbout(importer) !== undefined)),
 })

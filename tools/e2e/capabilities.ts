@@ -32,6 +32,9 @@ const partyFolders: readonly (readonly [path: RegExp, capability: WalkedCapabili
   [/^apps\/(api|sandbox)\/src\/push\//, 'shell'],
 ]
 
+/** Lists the tabs of the profile, of whatever capability: as the table of all routes, it is about none. */
+const PROFILE_TABS = 'apps/web/src/routes/account/profileTabs.ts'
+
 /** Where a folder, or a file of the schema, has the name of its capability. */
 const byName =
   /^(?:packages\/(?:ui\/src\/screens|domain\/src|contract\/src)|apps\/(?:web\/src\/routes|api\/src\/modules)|e2e)\/(\w+)\/|^packages\/contract\/schema\/(\w+)\.graphql$/
@@ -43,6 +46,7 @@ const unseen =
 /** The folders of walks that a file is about; undefined where it may matter to all of them. */
 export const walksAbout = (file: string): readonly string[] | undefined => {
   if (unseen.test(file)) return []
+  if (file === PROFILE_TABS) return undefined
   const party = partyFolders.find(([path]) => path.test(file))
   if (party) return [party[1]]
   const [, folder, schema] = byName.exec(file) ?? []

@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { storyIndex } from '../../stories/storyIndex.ts'
+import { walkedCapabilities } from '../../e2e/capabilities.ts'
+import { isFlow } from './affectedFlows.ts'
 import { affectedStories } from './affectedStories.ts'
 import { dependentsOf, moduleGraph } from '../../changed/moduleGraph.ts'
 import { served } from './served.ts'
@@ -24,10 +27,38 @@ test('a style of the kit selects its own stories and the screens that use it dee
   expect(files).not.toContain(kit('Avatar'))
 })
 
-test('a screen selects itself and the flows through the app, its story itself alone', () => {
-  const flows = stories.map(({ importPath }) => importPath.replace('./', '')).filter((file) => file.startsWith('apps/web/src/flows/'))
-  expect(filesOf('packages/ui/src/screens/lobby/Play/Play.tsx')).toEqual([...new Set(flows)].sort().concat(screen('lobby/Play/Play')))
+const flows = [...new Set(stories.map(({ importPath }) => importPath.replace('./', '')).filter(isFlow))].sort()
+const flowsOf = (...changed: string[]) => filesOf(...changed).filter(isFlow)
+const about = (...capabilities: string[]) => flows.filter((file) => capabilities.some((name) => file.includes(`/flows/${name}/`)))
+
+test('a screen selects itself and the flows of its capability, its story itself alone', () => {
+  expect(filesOf('packages/ui/src/screens/lobby/Play/Play.tsx')).toEqual([...about('lobby'), screen('lobby/Play/Play')])
   expect(filesOf('packages/ui/src/screens/lobby/Play/Play.stories.tsx')).toEqual([screen('lobby/Play/Play')])
+})
+
+test('what another capability imports selects the flows of that one too, and what none owns selects all flows', () => {
+  expect(flowsOf('packages/domain/src/support/tickets.atoms.ts')).toEqual(about('support'))
+  expect(flowsOf('packages/ui/src/screens/shell/Popups.tsx')).toEqual(expect.arrayContaining(about('shell', 'account')))
+  for (const file of [
+    'packages/ui/src/kit/Button/Button.tsx',
+    'apps/web/src/shell/followLinks.ts',
+    'apps/web/src/routes/account/profileTabs.ts',
+    'apps/web/src/flows/AppAt.tsx',
+    'packages/ui/src/screens/withdrawal/StepUp/StepUp.tsx',
+  ])
+    expect([file, flowsOf(file)]).toEqual([file, flows])
+})
+
+test('a flow, and the answers that it is given, select that flow', () => {
+  for (const file of [...about('support'), 'packages/domain/src/testing/supportScenarios.ts'])
+    expect(flowsOf(file)).toEqual(about('support'))
+})
+
+test('every flow lies in the folder of a capability that a change can select', () => {
+  const folders = flows.map((file) => file.split('/').at(-2))
+  expect(flows.length).toBeGreaterThan(7)
+  expect(folders.filter((folder) => !walkedCapabilities.some((name) => name === folder))).toEqual([])
+  expect(globSync('apps/web/src/flows/**/*.stories.tsx', { cwd: root }).sort()).toEqual(flows)
 })
 
 test('what every picture stands on selects all', () => {

@@ -1,5 +1,6 @@
 import type { IndexedStory } from '../../stories/storyIndex.ts'
 import { picturesOf, storyProjects } from '../pictured.ts'
+import { affectedFlows, isFlow } from './affectedFlows.ts'
 import { dependenciesOf, dependentsOf, type ModuleGraph } from '../../changed/moduleGraph.ts'
 
 /** Which story files a change can affect: all of them and why, or some. */
@@ -32,12 +33,15 @@ export const affectedStories = ({ changed, graph, stories }: Change): Affected =
   const fromContract = changed.some((file) => contract.test(file))
     ? [...graph.imports.values()].flat().filter((file) => file.startsWith(generated))
     : []
-  const reached = dependentsOf(graph, [...changed, ...fromContract])
+  const from = [...changed, ...fromContract]
+  const reached = dependentsOf(graph, from)
+  const flows = new Set(affectedFlows(from, graph, [...new Set(stories.map(storyFile).filter(isFlow))]))
   const baselines = new Set(changed.flatMap((file) => /^visual\/baseline\/(.+)\.(?:webp|png)$/.exec(file)?.[1] ?? []))
 
   const affected = stories.filter((story) => {
     const pictures = storyProjects.flatMap((project) => picturesOf(project, story))
-    return reached.has(storyFile(story)) || pictures.some((picture) => baselines.has(picture))
+    const file = storyFile(story)
+    return (isFlow(file) ? flows.has(file) : reached.has(file)) || pictures.some((picture) => baselines.has(picture))
   })
   return { scope: 'some', files: [...new Set(affected.map(storyFile))].sort() }
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loginScenarios, signUpScenarios } from '@lagoon/domain/testing/scenarios'
 import { expect, waitFor } from 'storybook/test'
-import { AppAt } from './AppAt.tsx'
-import { PATIENCE, checkAnswers, scene } from './flow.ts'
+import { AppAt } from '../AppAt.tsx'
+import { PATIENCE, checkAnswers, scene } from '../flow.ts'
 
 const meta = {
   title: 'Flows/Account',

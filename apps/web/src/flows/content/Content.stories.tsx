@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { articleScenarios, contactScenarios } from '@lagoon/domain/testing/contentScenarios'
 import { everyPage } from '@lagoon/domain/testing/scenarios'
 import { expect, waitFor, within } from 'storybook/test'
-import { AppAt } from './AppAt.tsx'
-import { PATIENCE, checkAnswers, scene } from './flow.ts'
+import { AppAt } from '../AppAt.tsx'
+import { PATIENCE, checkAnswers, scene } from '../flow.ts'
 
 const meta = {
   title: 'Flows/Content',

@@ -3,8 +3,8 @@ import { browserStorage } from '@lagoon/domain/ports/browserStorage'
 import { keptKeys } from '@lagoon/domain/session/keptSession'
 import { updateScenarios } from '@lagoon/domain/testing/scenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { AppAt } from './AppAt.tsx'
-import { PATIENCE, checkAnswers, scene } from './flow.ts'
+import { AppAt } from '../AppAt.tsx'
+import { PATIENCE, checkAnswers, scene } from '../flow.ts'
 
 const meta = {
   title: 'Flows/Shell',

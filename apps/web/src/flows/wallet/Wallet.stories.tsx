@@ -12,8 +12,8 @@ import {
   transactionScenarios,
 } from '@lagoon/domain/testing/walletScenarios'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { AppAt } from './AppAt.tsx'
-import { PATIENCE, checkAnswers, scene } from './flow.ts'
+import { AppAt } from '../AppAt.tsx'
+import { PATIENCE, checkAnswers, scene } from '../flow.ts'
 
 const meta = {
   title: 'Flows/Wallet',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { changePasswordScenarios, recoveryScenarios } from '@lagoon/domain/testing/accountScenarios'
 import { expect } from 'storybook/test'
-import { AppAt } from './AppAt.tsx'
-import { PATIENCE, checkAnswers, scene } from './flow.ts'
+import { AppAt } from '../AppAt.tsx'
+import { PATIENCE, checkAnswers, scene } from '../flow.ts'
 
 const meta = {
   title: 'Flows/Account Recovery',

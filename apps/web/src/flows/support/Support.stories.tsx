@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcementScenarios } from '@lagoon/domain/testing/socialScenarios'
 import { ticketScenarios } from '@lagoon/domain/testing/supportScenarios'
 import { expect, waitFor, within } from 'storybook/test'
-import { AppAt } from './AppAt.tsx'
-import { PATIENCE, checkAnswers, scene } from './flow.ts'
+import { AppAt } from '../AppAt.tsx'
+import { PATIENCE, checkAnswers, scene } from '../flow.ts'
 
 const meta = {
   title: 'Flows/Support',
