@@ -1,6 +1,6 @@
 import { affectedWalks } from '../../e2e/affectedWalks.ts'
 import { PAGE_WALKS } from '../../e2e/capabilities.ts'
-import { dependentsOf, type ModuleGraph } from '../../changed/moduleGraph.ts'
+import { dependenciesOf, dependentsOf, type ModuleGraph } from '../../changed/moduleGraph.ts'
 
 /** The folder of a flow is the capability that it is about. */
 const flow = /^apps\/web\/src\/flows\/(\w+)\/\w+\.stories\.tsx$/
@@ -18,7 +18,8 @@ const app = 'apps/web/src/flows/AppAt.tsx'
 export const affectedFlows = (changed: readonly string[], graph: ModuleGraph, flows: readonly string[]): readonly string[] => {
   const withoutApp = { imports: new Map([...graph.imports].filter(([importer]) => importer !== app)) }
   const direct = dependentsOf(withoutApp, changed)
-  const inApp = changed.filter((file) => file !== app && dependentsOf(graph, [file]).has(app))
+  const beneathApp = dependenciesOf(graph, [app])
+  const inApp = changed.filter((file) => file !== app && beneathApp.has(file))
   const walks = affectedWalks(inApp, graph)
   const capabilities = walks.scope === 'some' ? walks.folders.filter((folder) => folder !== PAGE_WALKS) : []
   const known = new Set(flows.map(capabilityOf))
