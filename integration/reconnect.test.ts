@@ -7,6 +7,7 @@ import { openStompLine } from '@lagoon/domain/realtime/stompLine'
 import { casesOf, countCases } from '@lagoon/testing/cases'
 import { balancesAtom } from '@lagoon/domain/wallet/balances/balances.atoms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quantile, timed } from '../apps/api/bench/measure.ts'
 import { confirmedPlayer, eventually, logIn } from '../apps/api/test/support/accounts.ts'
 import { startNode, type TestNode } from '../apps/api/test/support/node.ts'
 import { listen } from '../apps/api/test/support/stomp.ts'
@@ -32,12 +33,8 @@ const bareReturn = async (accessToken: string): Promise<number> => {
   return took
 }
 /** What it takes from now until `isBack`, in milliseconds. */
-const timeUntil = async (isBack: () => boolean): Promise<number> => {
-  const start = performance.now()
-  await eventually(() => isBack() || undefined)
-  return performance.now() - start
-}
-const p95 = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Infinity
+const timeUntil = (isBack: () => boolean): Promise<number> => timed(() => eventually(() => isBack() || undefined))
+
 beforeAll(async () => {
   node = await startNode()
 })
@@ -92,7 +89,7 @@ describe('D1 the line is cut', () => {
       realtime.stop()
       await wire.close()
       expect(heard).toEqual(sent)
-      expect(p95(times)).toBeLessThanOrEqual(2 * p95(bareTimes))
+      expect(quantile(times, 0.95)).toBeLessThanOrEqual(2 * quantile(bareTimes, 0.95))
     },
   )
 })
